@@ -72,10 +72,26 @@ module.exports = {
     {
       name: 'domain-stands-alone',
       comment:
-        'Domain imports only domain: no package, no Node, no other layer. It runs anywhere and is tested anywhere.',
+        'Domain imports only domain and the locale of the site: no package, no Node, no other layer. It runs anywhere and is tested anywhere.',
       severity: 'error',
       from: { path: '^src/domain/' },
-      to: { pathNot: '^src/domain/' },
+      to: { pathNot: '^src/(domain|locales)/' },
+    },
+    {
+      name: 'locales-are-reached-by-site',
+      comment:
+        'Which locale is the site’s is known to `locales/site` alone, which webpack replaces; `locale.ts` has the types.',
+      severity: 'error',
+      from: { path: '^(src|plugins|cms)/', pathNot: '^src/locales/' },
+      to: { path: '^src/locales/', pathNot: '^src/locales/(site/\\w+|locale)\\.ts$' },
+    },
+    {
+      name: 'locales-know-nothing',
+      comment:
+        'A locale is words and rules: it imports nothing of the site. `locales/site` reads which one it is.',
+      severity: 'error',
+      from: { path: '^src/locales/' },
+      to: { path: '^(src/(?!(locales|config)/)|plugins/)' },
     },
     {
       name: 'search-knows-domain-alone',
@@ -83,7 +99,7 @@ module.exports = {
         'Search imports domain and itself. It takes settings as arguments, so browser, Worker and build share it.',
       severity: 'error',
       from: { path: '^src/search/' },
-      to: { path: [srcExcept('search', 'domain'), '^plugins/'] },
+      to: { path: [srcExcept('search', 'domain', 'locales'), '^plugins/'] },
     },
     {
       name: 'search-packages',
@@ -140,7 +156,7 @@ module.exports = {
       severity: 'error',
       // The types of query answers name what the build makes for the search; they are gone when the code runs.
       from: { path: '^src/content/', pathNot: '^src/content/queryTypes\\.ts$' },
-      to: { path: [srcExcept('content', 'domain', 'config'), '^plugins/'] },
+      to: { path: [srcExcept('content', 'domain', 'config', 'locales'), '^plugins/'] },
     },
     {
       name: 'device-knows-domain-alone',
@@ -169,7 +185,7 @@ module.exports = {
       comment: 'Configuration and theme know domain and each other.',
       severity: 'error',
       from: { path: '^src/(config|theme)/' },
-      to: { path: [srcExcept('config', 'theme', 'domain'), '^plugins/'] },
+      to: { path: [srcExcept('config', 'theme', 'domain', 'locales'), '^plugins/'] },
     },
     {
       name: 'components-never-look-up',
@@ -244,7 +260,7 @@ module.exports = {
       comment: 'The server of enquiries knows domain, configuration and itself: it runs without the site.',
       severity: 'error',
       from: { path: '^src/leads/' },
-      to: { path: [srcExcept('leads', 'domain', 'config'), '^plugins/'] },
+      to: { path: [srcExcept('leads', 'domain', 'config', 'locales'), '^plugins/'] },
     },
     {
       name: 'leads-stay-on-the-server',
@@ -267,7 +283,7 @@ module.exports = {
         'A local plugin knows domain, configuration and itself: the site hands it the rest as options.',
       severity: 'error',
       from: { path: '^plugins/' },
-      to: { path: srcExcept('domain', 'config') },
+      to: { path: srcExcept('domain', 'config', 'locales') },
     },
     {
       name: 'no-cycles',

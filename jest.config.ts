@@ -19,6 +19,8 @@ const moduleNameMapper = {
   '^instantsearch.js/es/(.*)$': 'instantsearch.js/cjs/$1',
   '^dealer/site.json$': '<rootDir>/__tests__/support/dealerSite.ts',
   '^dealer/looks.json$': '<rootDir>/__tests__/support/dealerLooks.ts',
+  // The tests' dealer is in Australia. A test of another country mocks these modules with its own.
+  '/locales/site/(\\w+)$': '<rootDir>/src/locales/en-AU/$1.ts',
 };
 
 const shared = {

@@ -45,6 +45,8 @@ const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> 
   'generate-never-react': ['src/generate/renders.ts', `import 'react';`],
   'generate-never-gatsby': ['src/generate/asks.ts', `import 'gatsby';`],
   'gatsby-inside-by-name': ['src/gatsby/reaches.ts', `import 'gatsby/dist/inside';`],
+  'locales-are-reached-by-site': ['src/components/foreign.ts', "import '../locales/en-NZ/locale';"],
+  'locales-know-nothing': ['src/locales/en-NZ/locale.ts', "import '../../components/fine';"],
   'leads-stand-on-domain': ['src/leads/shows.ts', `import '../components/fine';`],
   'leads-stay-on-the-server': ['src/search/sends.ts', `import '../leads/fine';`],
   'offline-stands-alone': ['src/offline/shows.ts', `import '../components/fine';`],

@@ -45,8 +45,7 @@ const filterSettings = (item: Readonly<Record<string, unknown>>) => ({
     {
       id: 'one',
       label: 'One',
-      position: 1,
-      filterItems: [{ id: 'one', label: 'One', position: 1, ...item }],
+      filterItems: [{ id: 'one', label: 'One', ...item }],
     },
   ],
   bodyTypes: [],

@@ -8,6 +8,7 @@ import { installPackages } from './installPackages';
 import { adminFiles } from './server/adminFiles';
 import { decapPackages } from './server/decapPackages';
 import { nextSpecialId } from './server/nextSpecialId';
+import { linkTargets } from './server/pageAddress';
 
 const backendSchema = z.looseObject({ name: z.enum(['github', 'gitlab', 'gitea']), repo: z.string().min(1) });
 
@@ -36,6 +37,8 @@ async function build(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(await adminFiles(cmsFolder, dealer)))
     writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify(await linkTargets(dealer.folder)));
+  cpSync(decapPackages(cmsFolder).heicFolder, join(folder, 'heic'), { recursive: true });
   writeFileSync(join(folder, 'config.json'), JSON.stringify(cmsConfig(config)));
   cpSync(decapPackages(cmsFolder).adminFolder, join(folder, 'decap'), {
     recursive: true,

@@ -1,9 +1,10 @@
 // `npm run cms`: the content editor and a preview of the site, on this machine.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { watchContent } from '../plugins/content-endpoint/endpoint/watchContent';
 import { dealerFolder } from '../src/config/dealer';
 import { installPackages } from './installPackages';
+import { startSite } from './server/siteProcess';
 
 const ADDRESS = '127.0.0.1';
 const EDITOR_PORT = Number(process.env.CMS_PORT ?? 8001);
@@ -27,59 +28,65 @@ const checkPort = (port: number, name: string): Promise<void> =>
     probe.listen(port, ADDRESS, () => probe.close(() => resolve()));
   });
 
+/** A port of this machine that nobody uses: the wished one, or the next. */
+const freePort = (port: number): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(freePort(port + 1)));
+    probe.listen(port, ADDRESS, () => probe.close(() => resolve(port)));
+  });
+
 async function start(): Promise<void> {
   await checkPort(EDITOR_PORT, 'CMS_PORT');
-  await checkPort(SITE_PORT, 'PORT');
+  const port = await freePort(SITE_PORT);
   await installPackages(join(process.cwd(), 'cms')).catch((error: Error) => stop(error.message));
 
-  const siteUrl = `http://${ADDRESS}:${SITE_PORT}`;
-  const { startCmsServer } = await import('./server/startCmsServer');
-  const editor = await startCmsServer({
-    projectFolder: resolve(dealerFolder()),
-    cmsFolder: join(process.cwd(), 'cms'),
-    siteUrl,
-    port: EDITOR_PORT,
-  }).catch((error: Error) => stop(`The content editor could not start: ${error.message}`));
+  const projectFolder = resolve(dealerFolder());
+  const siteUrl = `http://${ADDRESS}:${port}`;
+  /** Known once the editor listens, which is long before the site is ready. */
+  let editorUrl = '';
   const where = () =>
     console.log(
-      `\n  The editor:              ${editor.url}/admin/\n  The site as it will be:  ${siteUrl}/\n  Only this machine can open them. Ctrl+C stops both.\n`,
+      `\n  The editor:              ${editorUrl}/admin/\n  The site as it will be:  ${siteUrl}/\n  Only this machine can open them. Ctrl+C stops both.\n`,
     );
-  where();
-
-  /** Its own process group, so that its child processes end with it. It reads `content/`, which the editor changes. */
-  const site: ChildProcess = spawn(
-    process.execPath,
-    ['node_modules/gatsby/cli.js', 'develop', '--host', ADDRESS, '--port', String(SITE_PORT)],
-    {
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { GATSBY_TELEMETRY_DISABLED: '1', ...process.env, CONTENT_URL: '' },
+  const { startCmsServer } = await import('./server/startCmsServer');
+  const site = startSite({
+    command: [
+      process.execPath,
+      ...['node_modules/gatsby/cli.js', 'develop', '--host', ADDRESS, '--port', String(port)],
+    ],
+    // The editor says when content has changed: not before the site is ready, and one change at a time.
+    env: {
+      GATSBY_TELEMETRY_DISABLED: '1',
+      ...process.env,
+      CONTENT_URL: '',
+      ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
     },
-  );
-  let isReady = false;
-  site.stdout?.on('data', (chunk: Buffer) => {
-    process.stdout.write(chunk);
-    if (isReady || !chunk.toString().includes('You can now view')) return;
-    isReady = true;
-    where();
+    siteUrl,
+    onOutput: (text) => process.stdout.write(text),
+    onReady: () => where(),
   });
-  site.stderr?.pipe(process.stderr);
+  const editor = await startCmsServer({
+    projectFolder,
+    cmsFolder: join(process.cwd(), 'cms'),
+    siteUrl,
+    site,
+    port: EDITOR_PORT,
+  }).catch(async (error: Error) => {
+    await site.stop();
+    return stop(`The content editor could not start: ${error.message}`);
+  });
+  editorUrl = editor.url;
+  where();
+  watchContent(join(projectFolder, 'content'), site.changed);
 
   let isEnding = false;
-  function end(code: number): void {
+  function end(): void {
     if (isEnding) return;
     isEnding = true;
-    if (site.pid !== undefined && site.exitCode === null) {
-      try {
-        process.kill(-site.pid, 'SIGTERM');
-      } catch {
-        // It has ended by itself.
-      }
-    }
-    void editor.stop().then(() => process.exit(code));
+    void Promise.all([site.stop(), editor.stop()]).then(() => process.exit(0));
   }
-  site.once('exit', (code) => end(code ?? 0));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => end(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
 }
 
 void start();

@@ -1,9 +1,10 @@
 // `npm run build:server`: writes the enquiry server to `server/`, as plain scripts beside the few packages that cannot be
 // bundled because they bring compiled code. `node server/server.js` then needs nothing else of this project but `public/`.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { readDealer } from '../src/config/dealer.ts';
 
 /** The server and its commands, and what it starts from files of their own: they find each other by these names. */
 const ENTRIES = ['server', 'command', 'storeWorker', 'photoProcess'];
@@ -12,6 +13,15 @@ const ENTRIES = ['server', 'command', 'storeWorker', 'photoProcess'];
 const COMPILED = ['sharp', 'libsql'];
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The server knows the locale of its site without the dealer's folder, as pages do (`src/gatsby/webpack.ts`). */
+const siteLocale = {
+  name: 'site-locale',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/locales\/site\/\w+$/ }, ({ path }) => ({
+      path: resolve('src/locales', readDealer().site.locale, `${basename(path)}.ts`),
+    })),
+};
 
 /** Writes the scripts, `package.json` and its lock file to a folder. */
 export async function buildServer(folder) {
@@ -27,6 +37,7 @@ export async function buildServer(folder) {
     format: 'cjs',
     // In a checkout the server compiles what it starts beside itself (`besideProgram`).
     external: [...COMPILED, 'tsx'],
+    plugins: [siteLocale],
     logLevel: 'warning',
   });
   const { name, version, license, engines } = readJson('package.json');

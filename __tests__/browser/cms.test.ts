@@ -167,7 +167,9 @@ describe('Staff, in the editor', () => {
   it('are told what the loader has against an entry, and nothing is written', async () => {
     const { status, error } = await movePage(editor, 'contact', 'about-us');
     expect(status).toBe(422);
-    expect(error).toContain('the address /about-us/ is already used by content/pages/about-us.yml');
+    expect(error).toContain(
+      'Pages › Contact us › Address: the address /about-us/ is already used by “About us”',
+    );
     expect(difference()).toEqual([]);
   });
 });
@@ -411,7 +413,11 @@ describe('Saving an entry unchanged, in the editor itself', () => {
     await page.evaluate((touched) => Object.assign(window, { touched }), field ?? name);
     if (button) {
       await page.getByRole('button', { name: button }).last().click();
-      for (const one of labels) await page.getByLabel(one, { exact: true }).last().fill('/touched/');
+      for (const one of labels) {
+        const field = page.getByLabel(one, { exact: true }).last();
+        if (one === 'Goes to') await field.selectOption('/contact/');
+        else await field.fill('touched');
+      }
     } else {
       await page.getByLabel(label, { exact: true }).first().click();
       await page.keyboard.press('End');

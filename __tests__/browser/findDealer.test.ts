@@ -95,8 +95,8 @@ describe('“Use my location”', () => {
 });
 
 it('the page says if postcodes do not load, and another try finds them', async () => {
-  const page = await site.openPage(PATH, { expectedFailures: [/postcodes\.json$/] });
-  await page.route('**/postcodes.json', (route) => route.abort());
+  const page = await site.openPage(PATH, { expectedFailures: [/postcodes-\w+\.js$/] });
+  await page.route('**/postcodes-*.js', (route) => route.abort());
   await postcode(page).fill('2800');
   await postcode(page).press('Enter');
   await page.getByText('Postcodes did not load. Check your connection and try again.').waitFor();

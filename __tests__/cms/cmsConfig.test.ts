@@ -207,7 +207,7 @@ describe('The editor’s forms and the loader', () => {
                   : []),
                 {
                   value: Number(place.field.min ?? 1) + 0.5,
-                  isAccepted: place.field.value_type === 'float' && Number(place.field.max ?? 9) >= 0.5,
+                  isAccepted: place.field.step !== 1 && Number(place.field.max ?? 9) >= 0.5,
                 },
                 { value: 'text', isAccepted: false },
               ]

@@ -209,6 +209,13 @@ describe('A Markdown text saved as a rich text editor writes it', () => {
     expect(markdownFormat.toFile({ ...fields, body: '* _one_\n* two\n\nAnd **three**.' })).toBe(source);
   });
 
+  it('keeps the marker of a list, and every item that did not change', () => {
+    const source = '---\ntitle: x\n---\n\n- *one*\n- two\n  lines\n- three\n';
+    const { body: _, ...fields } = markdownFormat.fromFile(source);
+    const result = markdownFormat.toFile({ ...fields, body: '* _one_\n* two lines\n* 3\n* four' });
+    expect(result).toBe(source.replace('- three\n', '- 3\n- four\n'));
+  });
+
   it('loses no line break and no indentation that was edited', () => {
     const source = '---\ntitle: x\n---\n\nfirst\nsecond\n\n- a\n- b\n';
     const { body: _, ...fields } = markdownFormat.fromFile(source);

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -12,7 +14,9 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { decapPackages } from '../../cms/server/decapPackages';
-import { type CmsOverCopy, startCmsOverCopy } from '../support/browser/cmsServer';
+import type { SiteState } from '../../cms/server/siteProcess';
+import { DEALERSHIP } from '../../support/projectFolder';
+import { type CmsOverCopy, startCmsOver, startCmsOverCopy } from '../support/browser/cmsServer';
 
 jest.setTimeout(180_000);
 
@@ -243,13 +247,19 @@ describe('The editor’s server', () => {
     const path = 'content/team/dev-patel.md';
     const before = read(path);
     const raw = before.replace(/^name: .*$/m, 'name: Dev P.');
-    expect((await post(cms.url, entry(path, raw))).status).toBe(200);
+    expect(await post(cms.url, entry(path, raw))).toMatchObject({ status: 200 });
     expect(read(path)).toBe(raw);
     writeFileSync(join(cms.folder, path), before);
   });
 
   it.each([
-    ['a field that is missing', 'content/team/dev-patel.md', /^role: .*\n/m, '', 'role: must not be empty'],
+    [
+      'a field that is missing',
+      'content/team/dev-patel.md',
+      /^role: .*\n/m,
+      '',
+      'Team › Dev Patel › Role: must not be empty',
+    ],
     [
       'a relation to nobody',
       'content/team/dev-patel.md',
@@ -262,7 +272,7 @@ describe('The editor’s server', () => {
       'content/posts/ute-or-suv.md',
       /url: .*$/m,
       'url: /uploads/none.webp',
-      'the file content/uploads/none.webp does not exist',
+      'Picture: the file none.webp does not exist',
     ],
     [
       'an address that is taken',
@@ -278,13 +288,133 @@ describe('The editor’s server', () => {
       'pageType: home',
       'it must be unique',
     ],
-  ])('writes no entry with %s, and says so in the loader’s words', async (_, path, from, to, words) => {
+  ])(
+    'writes no entry with %s, and names entry and field as staff know them',
+    async (_, path, from, to, words) => {
+      const before = read(path);
+      expect(before).toMatch(from);
+      const answer = await post(cms.url, entry(path, before.replace(from, to)));
+      expect(answer.status).toBe(422);
+      expect(JSON.parse(answer.text).error).toContain(words);
+      expect(read(path)).toBe(before);
+    },
+  );
+
+  it.each([
+    [
+      'Pages › About us › Address: the address /contact/ is already used by “Contact us” (Pages)',
+      'content/pages/about-us.yml',
+      /^slug: .*$/m,
+      'slug: contact',
+    ],
+    [
+      'Settings › Menus › Menus at the top › About › Links in this menu › About us › Goes to: /abuot-us/ leads to no page (did you mean /about-us/?)',
+      'content/settings/navigation.yml',
+      'label: About us, url: /about-us/',
+      'label: About us, url: /abuot-us/',
+    ],
+  ])('says what is wrong without a path: %s', async (words, path, from, to) => {
     const before = read(path);
-    expect(before).toMatch(from);
     const answer = await post(cms.url, entry(path, before.replace(from, to)));
     expect(answer.status).toBe(422);
-    expect(JSON.parse(answer.text).error).toContain(words);
+    const { kind, error, remarks } = JSON.parse(answer.text);
+    expect(kind).toBe('faults');
+    expect(error).toContain(words);
+    expect(error).not.toMatch(/content\/|\[\d/);
+    expect(remarks[0].place.href).toBe(
+      `#/collections/${path.split('/').slice(1).join('/entries/').replace('.yml', '')}`,
+    );
     expect(read(path)).toBe(before);
+  });
+
+  describe('a page that others link to', () => {
+    const file = 'content/pages/about-us.yml';
+    const deletion = (terms: object = {}) => ({
+      action: 'deleteFiles',
+      params: { branch: 'files', paths: [file], options: { commitMessage: 'x' } },
+      terms,
+    });
+
+    it('is not deleted before somebody says where the links lead then; then it is', async () => {
+      const menus = read('content/settings/navigation.yml');
+      const page = read(file);
+      const refused = await post(cms.url, deletion());
+      expect(refused.status).toBe(422);
+      const { kind, remarks } = JSON.parse(refused.text);
+      expect(kind).toBe('linked');
+      expect(
+        remarks.map(({ place }: { place: { title: string; field: string } }) => [place.title, place.field]),
+      ).toContainEqual(['Menus', 'Menus at the top › About › Goes to']);
+      expect((await post(cms.url, deletion({ relinkTo: '/nowhere/' }))).status).toBe(422);
+      expect(read('content/settings/navigation.yml')).toBe(menus);
+
+      expect((await post(cms.url, deletion({ relinkTo: '/contact/' }))).status).toBe(200);
+      expect(existsSync(join(cms.folder, file))).toBe(false);
+      expect(read('content/settings/navigation.yml')).toBe(menus.replaceAll('/about-us/', '/contact/'));
+      cpSync(join(DEALERSHIP, 'content'), join(cms.folder, 'content'), { recursive: true });
+      expect(read(file)).toBe(page);
+    });
+
+    it('may move: the answer lists who still links to the old address', async () => {
+      const page = read(file);
+      const moved = page
+        .replace(/^slug: .*$/m, 'slug: us')
+        .replace('previousSlugs: [about]', 'previousSlugs: [about, about-us]');
+      const answer = await post(cms.url, entry(file, moved));
+      expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
+      expect(JSON.parse(answer.text).moved).toMatchObject({ from: '/about-us/', to: '/us/' });
+      expect(JSON.parse(answer.text).moved.links.length).toBeGreaterThan(2);
+      writeFileSync(join(cms.folder, file), page);
+    });
+  });
+
+  it('does not write over what somebody else has saved since', async () => {
+    const path = 'content/team/dev-patel.md';
+    const mine = read(path).replace(/^role: .*$/m, 'role: Mine');
+    const base = createHash('sha256').update(read(path)).digest('hex');
+    const theirs = read(path).replace(/^phone: .*\n/m, '');
+    const before = read(path);
+    expect((await post(cms.url, { ...entry(path, theirs), terms: { base } })).status).toBe(200);
+    const answer = await post(cms.url, { ...entry(path, mine), terms: { base } });
+    expect(answer.status).toBe(409);
+    expect(JSON.parse(answer.text)).toMatchObject({ kind: 'changed', theirs, changedAt: expect.any(String) });
+    expect(read(path)).toBe(theirs);
+    const news = await post(cms.url, { ...entry(path, mine), terms: { base: null } });
+    expect(news.status).toBe(409);
+    writeFileSync(join(cms.folder, path), before);
+  });
+
+  it('of two saves at once that began with the same text, makes one', async () => {
+    const path = 'content/team/dev-patel.md';
+    const before = read(path);
+    const base = createHash('sha256').update(before).digest('hex');
+    const answers = await Promise.all(
+      ['One', 'Other'].map((role) =>
+        post(cms.url, { ...entry(path, before.replace(/^role: .*$/m, `role: ${role}`)), terms: { base } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    writeFileSync(join(cms.folder, path), before);
+  });
+
+  it('asks about a slip, and saves what somebody has confirmed', async () => {
+    const path = 'content/settings/finance.yml';
+    const before = read(path);
+    const slip = before.replace('used: 10.49', 'used: 79.9');
+    expect(slip).not.toBe(before);
+    const answer = await post(cms.url, entry(path, slip));
+    const { kind, remarks } = JSON.parse(answer.text);
+    expect(kind).toBe('questions');
+    expect(remarks).toEqual([
+      {
+        place: expect.objectContaining({ title: 'Finance', field: 'Interest rates › Used' }),
+        words: '79.9 % a year is a very high rate.',
+      },
+    ]);
+    expect(read(path)).toBe(before);
+    const confirmed = await post(cms.url, { ...entry(path, slip), terms: { confirmed: [remarks[0].words] } });
+    expect(confirmed.status).toBe(200);
+    writeFileSync(join(cms.folder, path), before);
   });
 
   it('lets staff fix an entry while another one is faulty', async () => {
@@ -302,12 +432,12 @@ describe('The editor’s server', () => {
       'content/pages/home.yml',
       'there must be a page with pageType: home',
     ],
-    ['a settings file', 'content/settings/site.yml', 'content/settings/site.yml: is missing'],
+    ['a settings file', 'content/settings/site.yml', 'Settings › Dealership: is missing'],
     ['a team member who wrote a post', 'content/team/tom-whitlam.md', 'is not a team member'],
     [
       'a picture that is shown',
       'content/uploads/team/dev-patel.webp',
-      'the file content/uploads/team/dev-patel.webp does not exist',
+      'Team › Dev Patel › Portrait: the file dev-patel.webp does not exist',
     ],
   ])('does not delete %s', async (_, path, words) => {
     const answer = await post(cms.url, {
@@ -383,5 +513,20 @@ describe('The editor’s server', () => {
       'http://127.0.0.1:8000/brand-specials/2025-plate-garnet-clearance-4402/',
     );
     expect(await location('posts/none')).toBeUndefined();
+  });
+
+  it('shows how far the site is, and leads to the page once it is ready', async () => {
+    let state: SiteState = { kind: 'preparing', percent: 40, words: 'The site is being prepared' };
+    const waiting = await startCmsOver(cms.folder, { state: () => state });
+    const view = () => ask(`${waiting.url}/view/pages/home`);
+    const { status, text } = await view();
+    expect(status).toBe(200);
+    expect(text).toContain('<h1>The site is being prepared (40 %)</h1>');
+    expect(text).toContain('http-equiv="refresh"');
+    state = { kind: 'stopped', words: 'The site could not be prepared: <script>' };
+    expect((await view()).text).toContain('could not be prepared: &lt;script&gt;</h1>');
+    state = { kind: 'ready' };
+    expect((await view()).status).toBe(302);
+    await waiting.stop();
   });
 });

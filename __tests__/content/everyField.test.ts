@@ -49,6 +49,11 @@ const EXCEPTIONS: readonly Exception[] = [
   ...except('editor', 'Staff choose a category; the endpoint answers with its posts.')('PostsBlock.posts'),
   ...except('editor', 'Staff type the category of a post as one text.')('Category.name', 'Category.slug'),
   ...except('editor', 'The endpoint counts it.')('Post.readingMinutes'),
+  ...except('editor', 'Staff drag the items of a list.')(
+    'FilterItem.position',
+    'SortOption.position',
+    'StockFilterGroup.position',
+  ),
   ...except('editor', 'It is the body type of the vehicle itself.')('VehicleDisplayFields.bodyType'),
 
   ...except(

@@ -18,7 +18,9 @@ interface Lock {
 const lockIn = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Lock;
 
 beforeAll(async () => {
-  const built = spawnSync(process.execPath, ['scripts/buildServer.mjs', folder], { encoding: 'utf8' });
+  const built = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/buildServer.mjs', folder], {
+    encoding: 'utf8',
+  });
   if (built.status !== 0) throw new Error(built.stderr);
   // What `npm ci` would fetch there: the packages of the lock file, those of other systems left out.
   for (const path of Object.keys(lockIn(join(folder, 'package-lock.json')).packages))

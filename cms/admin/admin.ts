@@ -1,9 +1,14 @@
 import type { CmsConfig } from '../config/cmsConfig';
 import { FORMATS } from '../config/formats';
 import { markdownFormat, yamlFormat } from '../format/contentFormat';
-import type { DecapStore } from './decapStore';
+import { BACKEND, Explained, registerBackend } from './backend';
+import { type Action, type DecapStore, draftData, sourceOf } from './decapStore';
 import type { Kept } from './decapWindow';
+import { addStyles } from './dialog';
+import { fitChosenPictures } from './fitPicture';
+import { addBar } from './history';
 import { keepOldAddress } from './keepOldAddress';
+import { linkControl } from './linkTargets';
 import { optionalGroup } from './optionalGroup';
 import { previewCss } from './previewCss';
 import { page, post, preview, special, teamMember, vehicle } from './previews';
@@ -20,10 +25,13 @@ async function start(): Promise<void> {
   const { CMS } = window;
   const config = (await (await fetch('config.json')).json()) as CmsConfig;
 
-  const { remembering, onSaved, reduce } = rememberSaved();
+  const { remembering, baseOf, onSaved, reduce } = rememberSaved();
+  addStyles();
+  fitChosenPictures();
   CMS.registerCustomFormat(FORMATS.yml, 'yml', remembering(yamlFormat));
   CMS.registerCustomFormat(FORMATS.md, 'md', remembering(markdownFormat));
   CMS.registerWidget('optional-group', optionalGroup(CMS), CMS.getWidget('object').preview);
+  CMS.registerWidget('link', linkControl(CMS), CMS.getWidget('string').preview);
   CMS.registerLocale('en', staffPhrases(CMS.getLocale('en'), config.publish_mode === 'simple'));
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => withOldAddress(entry) });
   CMS.registerEventListener({
@@ -44,9 +52,15 @@ async function start(): Promise<void> {
     team: teamMember,
   }))
     CMS.registerPreviewTemplate(collection, preview(body));
-  // A local editor has no accounts, but Decap would still ask for a login.
-  if (config.backend.name === 'proxy')
-    window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
+  if (config.backend.name === BACKEND) {
+    const { decapStore } = window;
+    const send = registerBackend(CMS, decapStore, baseOf, () =>
+      sourceOf(draftData(decapStore.store.getState())),
+    );
+    addBar(decapStore, pathIn(config), send);
+    // A local editor has no accounts, but Decap would still ask for a login.
+    window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: BACKEND }));
+  }
   CMS.init({ config });
 }
 
@@ -56,7 +70,7 @@ function followStore(reduce: DecapStore['reduce']): void {
   const unsaved = unsavedDraft(decap, window.localStorage);
   decap.reduce = reduce;
   decap.send = (action, next) => {
-    if (unsaved.isDecapsBackup(action)) return action;
+    if (unsaved.isDecapsBackup(action) || isExplained(action)) return action;
     if (action.type === 'ADD_DRAFT_ENTRY_MEDIA_FILE') return addIfTaken(decap, action, next);
     const before = decap.store.getState();
     const result = next(action);
@@ -71,6 +85,22 @@ function followStore(reduce: DecapStore['reduce']): void {
       });
   };
 }
+
+/** The file of an entry, from the configuration of its collection. */
+const pathIn =
+  ({ collections }: CmsConfig) =>
+  (collection: string, id: string): string | undefined => {
+    const found = collections.find(({ name }) => name === collection);
+    if (id === '' || !found) return undefined;
+    return found.folder === undefined
+      ? found.files?.find(({ name }) => name === id)?.file
+      : `${found.folder}/${id}.${found.extension}`;
+  };
+
+/** Whether a message is about a failure that a dialogue has explained. */
+const isExplained = ({ type, payload }: Action): boolean =>
+  type === 'NOTIFICATION_SEND' &&
+  (payload as { readonly message?: { readonly details?: unknown } }).message?.details instanceof Explained;
 
 function withOldAddress(entry: Kept): Kept | undefined {
   if (!ADDRESSED.includes(String(entry.get('collection')))) return undefined;

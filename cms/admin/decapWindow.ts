@@ -43,6 +43,11 @@ export interface Decap {
   }): void;
   registerWidget(name: string, control: Control, preview: Control): void;
   getWidget(name: string): { readonly control: Control; readonly preview: Control };
+  registerBackend(name: string, backend: new (config: object, options: object) => object): void;
+  getBackend(name: string): {
+    // biome-ignore lint/suspicious/noExplicitAny: Decap has no types for its backends
+    readonly init: (config: object, options: object) => any;
+  };
   registerLocale(locale: string, phrases: object): void;
   getLocale(locale: string): Readonly<Record<string, unknown>>;
 }

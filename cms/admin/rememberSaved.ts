@@ -13,6 +13,8 @@ const OLD_ADDRESSES = 'previousSlugs';
 export function rememberSaved() {
   /** Texts written since the save began, by their fields, because a backup may be written too. */
   const written = new Map<string, string>();
+  /** The texts that those began with. */
+  const bases = new Map<string, string>();
   /** The form when the save began, and the fields that were written to the file. */
   let sent: Kept | undefined;
   let saved: Kept | undefined;
@@ -23,11 +25,16 @@ export function rememberSaved() {
       ...format,
       toFile: (fields, order) => {
         const text = format.toFile(fields, order);
-        written.set(JSON.stringify(fields), text.endsWith('\n') ? text : `${text}\n`);
+        const whole = text.endsWith('\n') ? text : `${text}\n`;
+        written.set(JSON.stringify(fields), whole);
+        for (const one of [text, whole]) bases.set(one, String(fields[SOURCE] ?? ''));
         return text;
       },
       fromFile: format.fromFile,
     }),
+
+    /** The file's text that the form of a text began with; empty for a new entry, undefined if it is not known. */
+    baseOf: (text: string): string | undefined => bases.get(text),
 
     /** Told of each entry as its file holds it now. */
     onSaved: (data: Kept): void => {
@@ -39,6 +46,7 @@ export function rememberSaved() {
         sent = draftData(state);
         saved = undefined;
         written.clear();
+        bases.clear();
         return state;
       }
       const draft = draftData(state);

@@ -3,7 +3,7 @@ import type { DecapField } from './decapField';
 import type { FieldSchema } from './jsonSchema';
 
 /** The words of a field of any kind. `WordsOf` has already checked them against the schema. */
-interface AnyWords {
+export interface AnyWords {
   readonly label: string;
   readonly labelSingular?: string;
   readonly hint?: string;
@@ -83,6 +83,8 @@ function controlOf(schema: FieldSchema, words: AnyWords, required: boolean): Con
       return { widget: 'markdown', modes: ['rich_text', 'raw'], minimal: true, sanitize_preview: true };
     case 'date':
       return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'D MMM YYYY', time_format: false };
+    case 'link':
+      return { widget: 'link', ...patternOf(schema) };
     case 'document':
       return { widget: 'file', choose_url: true };
     case 'relation': {
@@ -92,7 +94,7 @@ function controlOf(schema: FieldSchema, words: AnyWords, required: boolean): Con
     case 'picture':
       return pictureControl(schema, required);
   }
-  if (schema.enum) return { widget: 'select', options: optionsOf(words), ...defaultOf(schema) };
+  if (schema.enum) return { widget: 'select', options: optionsOf(words, schema.enum), ...defaultOf(schema) };
   switch (schema.type) {
     case 'boolean':
       return { widget: 'boolean', ...(schema.default === true && { default: true }) };
@@ -129,6 +131,8 @@ const patternOf = ({ pattern, patternMessage = 'is not in the right form' }: Fie
     ? { pattern: [pattern, patternMessage.replace(/,? in quotes( if .*)?/, '').replaceAll('"', '')] }
     : {};
 
+const WHOLE = '^-?\\d+$';
+
 function numberControl({
   type,
   minimum = Number.MIN_SAFE_INTEGER,
@@ -136,15 +140,21 @@ function numberControl({
 }: FieldSchema) {
   return {
     widget: 'number',
-    value_type: type === 'integer' ? 'int' : 'float',
-    ...(type === 'number' && { step: 0.01 }),
+    // As a whole number, Decap would make 1 of 1.5 without a word.
+    value_type: 'float',
+    ...(type === 'number'
+      ? { step: 0.01 }
+      : { step: 1, pattern: [WHOLE, 'must be a whole number'] as const }),
     ...(minimum > Number.MIN_SAFE_INTEGER && { min: minimum }),
     ...(maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
   };
 }
 
-const optionsOf = ({ options = {} }: AnyWords) =>
-  Object.entries(options).map(([value, label]) => ({ label, value }));
+/** The choices with their words; a value without words, such as a state, is its own. */
+const optionsOf = ({ options }: AnyWords, values: readonly unknown[]) =>
+  Object.entries(options ?? Object.fromEntries(values.map((value) => [value, value as string]))).map(
+    ([value, label]) => ({ label, value }),
+  );
 
 /** Staff choose a picture from the uploads, and its size is read. Pictures on other sites keep their sizes. */
 const pictureControl = (schema: FieldSchema, required: boolean) => ({
@@ -170,7 +180,7 @@ const pictureControl = (schema: FieldSchema, required: boolean) => ({
 function listControl(schema: FieldSchema, words: AnyWords): Control {
   const items = schema.items as FieldSchema;
   const min = schema.minItems ?? 0;
-  if (items.enum) return { widget: 'select', multiple: true, options: optionsOf(words) };
+  if (items.enum) return { widget: 'select', multiple: true, options: optionsOf(words, items.enum) };
   if (items.kind === 'relation') return { ...controlOf(items, words, false), multiple: true };
   const list = {
     widget: 'list',
@@ -203,5 +213,9 @@ function listControl(schema: FieldSchema, words: AnyWords): Control {
     return { ...list, summary: '{{fields.alt}}', fields: pictureControl(items, true).fields };
   if (items.type === 'object')
     return { ...list, summary: words.summary, fields: fieldsOf(items, words.fields ?? {}) };
-  return { ...list, field: fieldOf('item', items, { label: words.labelSingular ?? '' }, true) };
+  return {
+    ...list,
+    summary: '{{fields.item}}',
+    field: fieldOf('item', items, { label: words.labelSingular ?? '' }, true),
+  };
 }

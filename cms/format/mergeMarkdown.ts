@@ -12,12 +12,36 @@ export function mergeMarkdown(source: string, next: string): string {
   const meaning = old.map(html);
   const wanted = paragraphs(next);
   const merged = matchItems(meaning, wanted.map(html))
-    .map(({ value, before }, index) =>
-      before !== undefined && meaning[before] === value ? old[before] : wanted[index],
-    )
+    .map(({ value, before }, index) => {
+      const next = wanted[index] ?? '';
+      if (before === undefined) return next;
+      const piece = old[before] ?? '';
+      return meaning[before] === value ? piece : mergeList(piece, next);
+    })
     .join('\n\n');
   const result = html(merged) === html(next) ? merged : next.trim();
   return result === '' ? '' : `${result}\n`;
+}
+
+const MARKER = /^[-*+] |^\d+[.)] /;
+
+/** The items of a list, each with its marker; one item if the text is no list. */
+const items = (list: string): readonly string[] => list.split(/\n(?=[-*+] |\d+[.)] )/);
+
+/** A list with the meaning of `next`, in which every item that did not change keeps its text, and the others its marker. */
+function mergeList(source: string, next: string): string {
+  const marker = MARKER.exec(source)?.[0];
+  if (marker === undefined || !MARKER.test(next)) return next;
+  const [old, wanted] = [items(source), items(next)];
+  const meaning = old.map(html);
+  const merged = matchItems(meaning, wanted.map(html))
+    .map(({ value, before }, place) => {
+      const same = before !== undefined && meaning[before] === value ? old[before] : undefined;
+      const item = wanted[place] ?? '';
+      return same ?? (/^\d/.test(marker) ? item : item.replace(MARKER, marker));
+    })
+    .join('\n');
+  return html(merged) === html(next) ? merged : next;
 }
 
 /** The pieces between blank lines. A fenced code block is one piece. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Dealer } from '../../src/config/dealer';
 import { looksOf } from '../../src/generate/looks/looks';
@@ -15,10 +15,13 @@ const asDataUrl = (name: string, bytes: Buffer): string =>
   `data:${name.endsWith('.svg') ? 'image/svg+xml' : 'font/woff2'};base64,${bytes.toString('base64')}`;
 
 /** What pages know of the dealer, by the names under which `src/gatsby/webpack.ts` gives it to them. */
-const dealerFiles = (values: Readonly<Record<string, object>>): Plugin => ({
+const dealerFiles = (values: Readonly<Record<string, object>>, locale: string): Plugin => ({
   name: 'dealer-files',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^dealer\/\w+\.json$/ }, ({ path }) => ({ path, namespace: 'dealer' }));
+    onResolve({ filter: /\/locales\/site\/\w+$/ }, ({ path }) => ({
+      path: resolve('src/locales', locale, `${basename(path)}.ts`),
+    }));
     onLoad({ filter: /.*/, namespace: 'dealer' }, ({ path }) => ({
       contents: JSON.stringify(values[path.slice('dealer/'.length, -'.json'.length)]),
       loader: 'json',
@@ -35,7 +38,7 @@ export async function adminFiles(cmsFolder: string, dealer: Dealer): Promise<Adm
     minify: true,
     format: 'iife',
     target: 'es2022',
-    plugins: [dealerFiles({ ...(await looksOf(dealer, asDataUrl)) })],
+    plugins: [dealerFiles({ ...(await looksOf(dealer, asDataUrl)) }, dealer.site.locale)],
     // Sanitising asks for Node's path and url modules, for options that are not used.
     external: ['node:*'],
     logLevel: 'error',

@@ -51,6 +51,8 @@ export function decapPackages(cmsFolder: string) {
   return {
     express: load('express') as Express,
     registerLocalFs: (load('decap-server/dist/middlewares') as DecapMiddlewares).registerLocalFs,
+    /** The converter of HEIC pictures, in the build that evaluates no text. */
+    heicFolder: dirname(load.resolve('heic-to/csp')),
     /** The built admin, with the pieces that it loads when they are needed. */
     adminFolder: dirname(load.resolve('decap-cms/dist/decap-cms.js')),
   };

@@ -29,6 +29,9 @@ const contentFile = matching(
 const uploadFolder = matching(`content/uploads(?:/${NAME})*`, 'is not an upload folder');
 const uploadFile = matching(`content/uploads/(?:${NAME}/)*${NAME}`, 'is not an uploaded file');
 
+/** An address on this site. */
+const ownAddress = matching(String.raw`/(?![/\\])[^\s\\]*`, 'is not an address of this site');
+
 const branch = z.string().max(100);
 const options = z.object({ commitMessage: z.string().max(1000) });
 
@@ -72,10 +75,32 @@ export const fileRequestSchema = z.discriminatedUnion('action', [
   request('persistMedia', { asset, options }),
   request('deleteFile', { path: anyFile, options }),
   request('deleteFiles', { paths: z.array(anyFile).min(1), options }),
+  request('relink', { from: ownAddress, to: ownAddress }),
+  request('versions', { path: contentFile }),
+  request('deletedEntries', {}),
+  request('restore', { path: contentFile, id: z.string().regex(/^[0-9a-f]{40}\^?$/) }),
   request('getDeployPreview', { collection: z.string(), slug: z.string() }),
 ]);
 
 export type FileRequest = z.output<typeof fileRequestSchema>;
+
+/** What our own backend (`admin/backend.ts`) adds to a request that changes something. */
+export const saveTermsSchema = z
+  .strictObject({
+    /** The hash of the file's text that the form was opened with; null for a new entry. */
+    base: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .nullable()
+      .optional(),
+    /** The questions that somebody has answered with yes, in the server's words. */
+    confirmed: z.array(z.string().max(2000)).max(100).default([]),
+    /** Where links lead whose page this change takes away. */
+    relinkTo: z.string().max(300).optional(),
+  })
+  .prefault({});
+
+export type SaveTerms = z.output<typeof saveTermsSchema>;
 
 /** The paths that a request would write or delete. */
 export function changedPaths(request: FileRequest): readonly string[] {
@@ -102,6 +127,8 @@ export function namedPaths(request: FileRequest): readonly string[] {
       return request.params.files.map(({ path }) => path);
     case 'getEntry':
     case 'getMediaFile':
+    case 'versions':
+    case 'restore':
       return [request.params.path];
     case 'getMedia':
       return [request.params.mediaFolder];

@@ -1,7 +1,27 @@
+import { join } from 'node:path';
 import { isPageType, pageTypeRule } from '../../plugins/content-endpoint/collections/pageTypes';
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
-import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
-import { brandSpecialPath, dealerSpecialPath, postPath, vehiclePath } from '../../src/content/addresses';
+import { FOLDERS, type Folder, readFolder } from '../../plugins/content-endpoint/files/rawContent';
+import {
+  brandSpecialPath,
+  dealerSpecialPath,
+  FIND_DEALER_PATH,
+  GARAGE_PATH,
+  postPath,
+  vehiclePath,
+} from '../../src/content/addresses';
+import { ENTRIES } from '../config/collections';
+import type { Handler } from './decapPackages';
+import type { SiteState } from './siteProcess';
+
+/** The collections whose entries have pages, or places on a page, of their own. */
+export const HAS_PAGE: readonly Folder[] = [
+  'pages',
+  'vehicles',
+  'brand-specials',
+  'dealer-specials',
+  'posts',
+];
 
 /** The page that shows an entry. For settings, which affect every page, this is the home page. */
 export function pageAddress(folder: Folder, { id, data }: RawFile): string {
@@ -28,4 +48,91 @@ export function pageAddress(folder: Folder, { id, data }: RawFile): string {
     case 'settings':
       return '/';
   }
+}
+/** What is shown instead of a page while the site is being prepared. The browser asks again until the page is there. */
+const waitingPage = (words: string, percent?: number): string => `<!doctype html>
+<html lang="en-AU">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta http-equiv="refresh" content="2" />
+    <title>${words}</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <style>
+      body { display: grid; min-height: 90vh; margin: 1.5rem; place-content: center; font: 1.125rem/1.5 system-ui, sans-serif; color: #313d3e; }
+      main { max-width: 32rem; overflow-wrap: anywhere; }
+      progress { width: 100%; height: 1rem; accent-color: #1f4d3f; }
+    </style>
+  </head>
+  <body>
+    <main>
+      <h1>${words}${percent === undefined ? '' : ` (${percent} %)`}</h1>
+      ${percent === undefined ? '<p>Your changes are saved. Saving the next one tries again.</p>' : `<progress max="100" value="${percent}" aria-label="Progress"></progress><p>The page opens by itself. You can go on editing meanwhile.</p>`}
+    </main>
+  </body>
+</html>`;
+
+const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[<>&"]/g, (letter) => ENTITIES[letter] ?? letter);
+
+/** `/view/{collection}/{id}`: redirects to the page that shows an entry, once the site is ready. */
+export const viewPage =
+  (projectFolder: string, siteUrl: string, stateOf: () => SiteState = () => ({ kind: 'ready' })): Handler =>
+  async ({ path }, response, next) => {
+    const [, folder = '', id] = path.split('/');
+    if (!Object.hasOwn(FOLDERS, folder)) return next();
+    const state = stateOf();
+    if (state.kind !== 'ready')
+      return response
+        .type('html')
+        .send(waitingPage(escaped(state.words), state.kind === 'preparing' ? state.percent : undefined));
+    const { files } = await readFolder(join(projectFolder, 'content'), folder as Folder);
+    const file = files.find((candidate) => candidate.id === id);
+    if (file) response.redirect(siteUrl + pageAddress(folder as Folder, file));
+    else next();
+  };
+
+/** A page that a link can lead to. */
+export interface LinkTarget {
+  readonly address: string;
+  readonly title: string;
+  /** The menu of the editor that it is in. */
+  readonly menu: string;
+}
+
+/** Pages that no entry makes. */
+const OTHER_PAGES: readonly LinkTarget[] = [
+  { address: FIND_DEALER_PATH, title: 'Find a dealer', menu: 'Other pages' },
+  { address: GARAGE_PATH, title: 'My garage', menu: 'Other pages' },
+];
+
+/** Every page that staff can link to, in the order of the editor's menu, by title. */
+export async function linkTargets(projectFolder: string): Promise<readonly LinkTarget[]> {
+  const own = ENTRIES.filter(({ folder }) => HAS_PAGE.includes(folder));
+  const ofEntries = await Promise.all(
+    own.map(async ({ folder, label, title }) => {
+      const { files } = await readFolder(join(projectFolder, 'content'), folder);
+      return files
+        .filter(({ data }) => !['notFound', 'serverError', 'testForms'].includes(String(data.pageType)))
+        .map((file) => ({
+          address: pageAddress(folder, file),
+          title: String(file.data[title] ?? file.id),
+          menu: label,
+        }))
+        .sort((one, other) => one.title.localeCompare(other.title));
+    }),
+  );
+  return [...ofEntries.flat(), ...(await listings(projectFolder)), ...OTHER_PAGES];
+}
+
+/** The stock of each condition. What is within them changes daily. */
+async function listings(projectFolder: string): Promise<readonly LinkTarget[]> {
+  const { files } = await readFolder(join(projectFolder, 'content'), 'settings');
+  const site = files.find(({ id }) => id === 'site')?.data ?? {};
+  return (['new', 'demo', 'used'] as const).flatMap((condition) => {
+    const slug = site[`${condition}VehiclesUrl`];
+    return typeof slug === 'string'
+      ? [{ address: `/stock/${slug}/`, title: `Stock: ${slug.replaceAll('-', ' ')}`, menu: 'Stock' }]
+      : [];
+  });
 }

@@ -5,11 +5,13 @@ import { readDealer } from '../../src/config/dealer';
 import { cmsConfig } from '../config/cmsConfig';
 import { LARGEST_UPLOAD } from '../config/uploadFault';
 import { adminFiles } from './adminFiles';
-import { checkFileRequest } from './checkFileRequest';
 import { type Application, decapPackages, type FaultHandler } from './decapPackages';
 import { guard } from './guard';
+import { historyOf } from './history';
 import { nextSpecialId } from './nextSpecialId';
-import { viewPage } from './viewPage';
+import { linkTargets, viewPage } from './pageAddress';
+import { saveContent } from './saveContent';
+import type { SiteProcess } from './siteProcess';
 
 export interface CmsServerOptions {
   /** The folder of the dealer, absolute: the editor reads and writes its `content/`. */
@@ -18,6 +20,8 @@ export interface CmsServerOptions {
   readonly cmsFolder: string;
   /** The address of the site that shows saved changes. */
   readonly siteUrl: string;
+  /** The process of that site; without one, it counts as ready. */
+  readonly site?: Pick<SiteProcess, 'state'>;
   /** The port to listen on; 0 means any free port. */
   readonly port: number;
 }
@@ -47,12 +51,13 @@ const tooLarge: FaultHandler = ({ status = 400, message }, _, response, _next) =
  * @throws an error with the code EADDRINUSE when the port is taken
  */
 export async function startCmsServer(options: CmsServerOptions): Promise<RunningCms> {
-  const { projectFolder, siteUrl, port, cmsFolder } = options;
-  const { express, registerLocalFs, adminFolder } = decapPackages(cmsFolder);
+  const { projectFolder, siteUrl, site, port, cmsFolder } = options;
+  const { express, registerLocalFs, adminFolder, heicFolder } = decapPackages(cmsFolder);
+  const history = await historyOf(projectFolder, cmsFolder);
   const app = express();
   app.use(guard(() => portOf(server)));
   app.use('/api/v1', express.json({ limit: MOST_AT_ONCE }), tooLarge);
-  app.use('/api/v1', checkFileRequest(projectFolder));
+  app.use('/api/v1', saveContent({ projectFolder, ...(history && { history }) }));
   // It reads the project's folder from the environment, once, at this point.
   process.env.GIT_REPO_DIRECTORY = projectFolder;
   await registerLocalFs(app, { logLevel: 'error' });
@@ -61,13 +66,18 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   app.use('/admin/config.json', async (_, response) =>
     response.json(
       cmsConfig({
-        backend: { name: 'proxy', proxy_url: '/api/v1', branch: 'files' },
+        backend: { name: 'this-machine', proxy_url: '/api/v1', branch: 'files' },
         siteUrl,
         pagesUrl: `http://${ADDRESS}:${portOf(server)}/view`,
         nextSpecialId: await nextSpecialId(projectFolder),
       }),
     ),
   );
+  app.use('/admin/around.json', (_, response) =>
+    response.json({ site: site?.state() ?? { kind: 'ready' }, hasHistory: history !== undefined }),
+  );
+  app.use('/admin/heic', express.static(heicFolder, { index: false }));
+  app.use('/admin/pages.json', async (_, response) => response.json(await linkTargets(projectFolder)));
   // Addresses within the page are relative to its folder.
   app.use((request, response, next) =>
     ['/', '/admin'].includes(request.path) ? response.redirect('/admin/') : next(),
@@ -76,7 +86,7 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   serveText(app, '/admin/admin.js', 'js', files['admin.js']);
   serveText(app, '/admin/manualStart.js', 'js', files['manualStart.js']);
   serveText(app, '/admin', 'html', files['index.html']);
-  app.use('/view', viewPage(projectFolder, siteUrl));
+  app.use('/view', viewPage(projectFolder, siteUrl, site?.state));
   app.use('/uploads', express.static(join(projectFolder, 'content/uploads'), { index: false }));
   app.use('/favicon.svg', (_, response) =>
     response.sendFile(join(projectFolder, readDealer().site.logo.icon ?? readDealer().site.logo.file)),

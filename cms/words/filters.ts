@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { filtersSchema } from '../../plugins/content-endpoint/collections/filters';
 import { eachFact } from '../../src/domain/stock/stockFacts';
-import { positionWords } from './shared';
 import type { WordsOf } from './words';
 
 const ID = {
@@ -17,10 +16,10 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
   groups: {
     label: 'Groups of filters',
     labelSingular: 'group',
-    summary: '{{fields.position}}. {{fields.label}}',
+    summary: '{{fields.label}}',
+    hint: 'Drag a group by its bar to move it.',
     fields: {
       label: { label: 'Heading' },
-      position: positionWords,
       groupType: {
         label: 'Where it appears',
         options: { main: 'Always visible', more: 'Under “More filters”' },
@@ -79,7 +78,6 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
             options: { text: 'Text', number: 'Number', currency: 'Dollars', year: 'Year' },
           },
           unit: { label: 'Unit', hint: 'After a number or value: km, seats' },
-          position: positionWords,
           limit: { label: 'Values before “Show more”', hint: 'A whole number: 5. Leave empty for all.' },
           showCount: { label: 'Show how many cars match each value' },
           hardcodedValues: {

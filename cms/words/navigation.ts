@@ -7,7 +7,7 @@ const LINK_SUMMARY = '{{fields.label}} → {{fields.url}}';
 
 export const navigationWords: WordsOf<z.input<typeof navigationSchema>> = {
   header: {
-    label: 'Menu at the top',
+    label: 'Menus at the top',
     labelSingular: 'menu',
     summary: LINK_SUMMARY,
     fields: {

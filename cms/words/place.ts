@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { locationSchema } from '../../plugins/content-endpoint/collections/location';
+import { forms } from '../../src/locales/site/forms';
 import { positionWords } from './shared';
 import type { WordsOf } from './words';
 
@@ -47,11 +48,8 @@ export const addressWords: LocationWords['address'] = {
   fields: {
     street: { label: 'Street' },
     suburb: { label: 'Suburb or town' },
-    state: {
-      label: 'State',
-      options: { ACT: 'ACT', NSW: 'NSW', NT: 'NT', QLD: 'QLD', SA: 'SA', TAS: 'TAS', VIC: 'VIC', WA: 'WA' },
-    },
-    postcode: { label: 'Postcode', hint: 'Four digits: 2801' },
+    state: { label: 'State' },
+    postcode: { label: 'Postcode', hint: `It ${forms.postcode.rule}.` },
   },
 };
 
@@ -59,7 +57,7 @@ export const geoWords: LocationWords['geo'] = {
   label: 'Place on the map',
   collapsed: true,
   fields: {
-    latitude: { label: 'Latitude', hint: 'In degrees, negative in Australia: -33.0842' },
+    latitude: { label: 'Latitude', hint: 'In degrees, negative south of the equator: -33.0842' },
     longitude: { label: 'Longitude', hint: 'In degrees: 149.3176' },
   },
 };

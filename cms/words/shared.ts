@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { actionLink, link } from '../../plugins/content-endpoint/collections/kinds/link';
 import type { seo } from '../../plugins/content-endpoint/collections/seo';
+import { locale } from '../../src/locales/site/locale';
 import type { WordsOf } from './words';
 
 export const ADDRESS_HINT =
-  'For a page of this site, start and end with a slash: /finance/. For other sites: https://… You can also use tel:+61255500140 or mailto:name@example.com';
+  'Choose a page. For anything else: https://… for another site, tel:+61255500140 or mailto:name@example.com, and /stock/… for a search of your stock.';
 
 export const MARKDOWN_HINT = 'The switch on the right shows the text as Markdown.';
 
@@ -72,7 +73,7 @@ export const positionWords = {
 };
 
 export const PRICE_TYPES = {
-  driveAway: 'Drive Away',
-  egc: 'Ex. Govt. Charges (EGC)',
-  poa: 'Price on Application',
+  driveAway: locale.prices.driveAway.label,
+  egc: locale.prices.egc.label,
+  poa: locale.prices.poa.label,
 };

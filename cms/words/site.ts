@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { siteSchema } from '../../plugins/content-endpoint/collections/site';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
+import { locale } from '../../src/locales/site/locale';
 import { addressWords, geoWords, openingHoursWords, specialDaysWords } from './place';
-import { PICTURE_HINT, PRICE_TYPES, positionWords } from './shared';
+import { PICTURE_HINT, PRICE_TYPES } from './shared';
 import type { WordsOf } from './words';
 
 type Site = z.input<ReturnType<typeof siteSchema>>;
@@ -16,8 +17,11 @@ const NUMBERED = 'Shown as a numbered note wherever a price like this appears.';
 export const siteWords: WordsOf<Site> = {
   dealershipName: { label: 'Dealership', hint: 'The name on the sign.' },
   legalName: { label: 'Legal name', hint: 'Example Motors Pty Ltd' },
-  licenceNumber: { label: 'Motor dealer licence number', hint: 'Must be on the site by law: MD 012345' },
-  abn: { label: 'ABN' },
+  licenceNumber: {
+    label: `${locale.registers.dealer}: number`,
+    hint: 'Must be on the site by law: MD 012345',
+  },
+  abn: { label: locale.registers.business },
   reservationTerms: {
     label: 'Reservation terms',
     hint: 'The amount, how long it holds the car and when it is refunded. Shoppers read this before they reserve.',
@@ -79,7 +83,8 @@ export const siteWords: WordsOf<Site> = {
   sorts: {
     label: 'Ways to sort the stock',
     labelSingular: 'way to sort',
-    summary: '{{fields.position}}. {{fields.label}}',
+    summary: '{{fields.label}}',
+    hint: 'Shoppers start with the first. Drag one by its bar to move it.',
     fields: {
       label: { label: 'Label', hint: 'Price (low to high)' },
       field: {
@@ -94,7 +99,6 @@ export const siteWords: WordsOf<Site> = {
         },
       },
       direction: { label: 'Order', options: { asc: 'Ascending', desc: 'Descending' } },
-      position: positionWords,
     },
   },
   searchSynonyms: {
@@ -126,9 +130,9 @@ export const siteWords: WordsOf<Site> = {
     hint: 'Get changes signed off first.',
     collapsed: true,
     fields: {
-      driveAway: { label: '1. Drive Away', hint: NUMBERED },
-      egc: { label: '2. Ex. Govt. Charges', hint: NUMBERED },
-      poa: { label: '3. Price on Application', hint: NUMBERED },
+      driveAway: { label: `1. ${locale.prices.driveAway.label}`, hint: NUMBERED },
+      egc: { label: `2. ${locale.prices.egc.label}`, hint: NUMBERED },
+      poa: { label: `3. ${locale.prices.poa.label}`, hint: NUMBERED },
       repayment: { label: '4. Repayments', hint: 'Assumptions, comparison rate, warning, lender.' },
     },
   },

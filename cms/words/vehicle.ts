@@ -33,7 +33,7 @@ export const vehicleWords: WordsOf<z.input<ReturnType<typeof vehicleSchema>>> = 
       features: { label: 'Features', labelSingular: 'feature', hint: 'The five that matter most.' },
       colours: {
         label: 'Colours of this grade',
-        labelSingular: 'colour',
+        labelSingular: 'colour of this grade',
         hint: 'Names from the list of colours below. Leave empty for all of them.',
       },
       stockBadge: {

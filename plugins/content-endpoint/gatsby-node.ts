@@ -4,6 +4,7 @@ import { buildTime } from '../../src/config/buildTime';
 import { contentEndpoint } from '../../src/config/contentEndpoint';
 import { readDealer } from '../../src/config/dealer';
 import { readSettings } from '../../src/config/env';
+import { environment } from '../../src/config/environment';
 import { describeContentFaults } from './contentFault';
 import { checkRemoteEndpoint } from './endpoint/checkRemoteEndpoint';
 import { type RunningEndpoint, startContentEndpoint } from './endpoint/startContentEndpoint';
@@ -62,6 +63,8 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitte
   });
   if (!running) return;
   running.follow();
+  // The content editor watches for itself, and asks for a refresh once the site is ready for one.
+  if (environment().ENABLE_GATSBY_REFRESH_ENDPOINT !== undefined) return;
   // Gatsby's own refresh address sends this event: it reads sources, creates pages and runs queries again.
   watchContent(dealer.contentFolder, () =>
     emitter.emit('WEBHOOK_RECEIVED', { webhookBody: {}, pluginName: 'gatsby-source-graphql' }),

@@ -120,14 +120,6 @@ function inOrder(content: Content): Content {
   const pageTypes = Object.keys(PAGE_TYPES);
   return {
     ...content,
-    site: { ...content.site, sorts: byPosition(content.site.sorts) },
-    filters: {
-      ...content.filters,
-      groups: byPosition(content.filters.groups).map((group) => ({
-        ...group,
-        filterItems: byPosition(group.filterItems),
-      })),
-    },
     pages: content.pages.toSorted(
       (one, other) =>
         pageTypes.indexOf(one.pageType) - pageTypes.indexOf(other.pageType) ||

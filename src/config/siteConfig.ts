@@ -1,6 +1,7 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { err, ok, type Result } from '../domain/result';
+import { LOCALE_NAMES, type LocaleName } from '../locales/locale';
 import { contrastFaults } from '../theme/contrast';
 import { DEFAULT_THEME, type Theme, withShades } from '../theme/theme';
 
@@ -14,7 +15,8 @@ export interface SiteConfig {
   readonly stockVersion: 'v5';
   /** The address of the published site, without a final slash. Canonical addresses and the sitemap start with it. */
   readonly url: string;
-  readonly locale: string;
+  /** The country of the site: its money, addresses and the words of its law (`src/locales/`). */
+  readonly locale: LocaleName;
   readonly theme: Theme;
   readonly logo: LogoFiles;
   readonly fonts: Fonts;
@@ -150,7 +152,7 @@ const siteSchema = z.strictObject({
       /^https?:\/\/[^\s/?#@]+$/,
       'must be the address of the site without a path, such as https://www.dealer.example',
     ),
-  locale: z.string({ error: 'must be text' }).regex(/^[a-z]{2}-[A-Z]{2}$/, 'must be a locale such as en-AU'),
+  locale: z.enum(LOCALE_NAMES, { error: `must be one of ${LOCALE_NAMES.join(', ')}` }),
   placesId: z.string({ error: 'must be text' }).min(1, 'must not be empty').max(300).optional(),
   logo: z.strictObject({
     file: drawing,

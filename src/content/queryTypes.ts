@@ -9,16 +9,6 @@ export type Content_Emphasis =
   | 'primary'
   | 'secondary';
 
-export type Content_AustralianState =
-  | 'ACT'
-  | 'NSW'
-  | 'NT'
-  | 'QLD'
-  | 'SA'
-  | 'TAS'
-  | 'VIC'
-  | 'WA';
-
 export type Content_AssuranceKind =
   | 'warranty'
   | 'exchange'
@@ -180,7 +170,7 @@ export type PostFieldsFragment = { readonly slug: string, readonly title: string
 
 export type PostCardFieldsFragment = { readonly slug: string, readonly title: string, readonly summary: string, readonly publishedAt: string, readonly readingMinutes: number, readonly category: { readonly name: string }, readonly picture: PictureFieldsFragment };
 
-export type AddressFieldsFragment = { readonly street: string, readonly suburb: string, readonly state: Content_AustralianState, readonly postcode: string };
+export type AddressFieldsFragment = { readonly street: string, readonly suburb: string, readonly state: string | null, readonly postcode: string };
 
 export type DealerFieldsFragment = { readonly dealershipName: string, readonly dealershipStockType: Content_StockType, readonly legalName: string, readonly licenceNumber: string, readonly abn: string | null, readonly tagline: string | null, readonly phone: string, readonly email: string, readonly timeZone: string, readonly address: AddressFieldsFragment, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly departments: ReadonlyArray<DepartmentFieldsFragment>, readonly socialLinks: ReadonlyArray<{ readonly network: Content_SocialNetwork, readonly url: string }> };
 

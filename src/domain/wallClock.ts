@@ -10,7 +10,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const format =
     formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-AU', {
+    new Intl.DateTimeFormat('en', {
       timeZone,
       year: 'numeric',
       month: '2-digit',

@@ -1,6 +1,7 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { readDealer } from '../config/dealer';
 import { OWN_ENQUIRY_URL } from '../config/enquiryUrl';
 import type { Settings } from '../config/env';
 import type { Looks } from '../generate/looks/looks';
@@ -93,7 +94,13 @@ export function configureWebpack(
   pages: Pick<Looks, 'site' | 'looks'>,
 ): void {
   actions.setWebpackConfig({
-    resolve: { alias: dealerFiles(pages) },
+    resolve: {
+      alias: {
+        ...dealerFiles(pages),
+        // Pages have the words of their own country alone.
+        [resolve('src/locales/site')]: resolve('src/locales', readDealer().site.locale),
+      },
+    },
     plugins: [plugins.define({ ENQUIRY_URL: JSON.stringify(enquiryUrl) })],
   });
   if (stage === 'build-javascript' || stage === 'develop') {

@@ -3,6 +3,7 @@ import { fieldsOf } from '../domain/enquiry/enquiryForms';
 import { ENQUIRY_TITLES, isEnquiryKind } from '../domain/enquiry/enquiryKind';
 import type { FieldFault } from '../domain/enquiry/fieldFault';
 import { PHOTO_TYPES } from '../domain/enquiry/photoLimits';
+import { locale } from '../locales/site/locale';
 import { HONEYPOT } from './submission';
 
 const escapeHtml = (text: string): string =>
@@ -20,7 +21,7 @@ input:not([type=checkbox],[type=radio]),select,textarea{box-sizing:border-box;wi
 .fault{color:#a3170f;font-weight:600;margin:.25rem 0}button{margin-top:1.5rem;padding:.75rem 1.5rem;font:inherit}`;
 
 const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="${locale.name}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body><main>${body}</main></body></html>
 `;

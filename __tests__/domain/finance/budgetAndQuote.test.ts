@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { COMPARISON_RATE_BASIS, COMPARISON_RATE_WARNING } from '../../../src/domain/finance/disclosure';
 import { maximumPriceForBudget } from '../../../src/domain/finance/maximumPriceForBudget';
 import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { repaymentForPrice } from '../../../src/domain/finance/repaymentForPrice';
@@ -146,15 +145,5 @@ describe('the highest price of a budget', () => {
       }),
       { numRuns: runs(500, 10_000) },
     );
-  });
-});
-
-describe('the words beside a comparison rate', () => {
-  it('are the warning and the basis', () => {
-    expect(COMPARISON_RATE_WARNING).toMatch(
-      /^WARNING: This comparison rate is true only for the examples given/,
-    );
-    expect(COMPARISON_RATE_BASIS).toMatch(/5 year secured fixed rate consumer loan of \$30,000/);
-    expect(COMPARISON_RATE_BASIS).toMatch(/average credit rating/);
   });
 });

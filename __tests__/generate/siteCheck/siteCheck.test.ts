@@ -1,5 +1,4 @@
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
-import { COMPARISON_RATE_BASIS, COMPARISON_RATE_WARNING } from '../../../src/domain/finance/disclosure';
 import type { Cents } from '../../../src/domain/money';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
@@ -9,6 +8,7 @@ import type { CheckedSite } from '../../../src/generate/siteCheck/checkedSite';
 import { provePrices } from '../../../src/generate/siteCheck/onePrice';
 import { pricesIn } from '../../../src/generate/siteCheck/readSite';
 import { checkSite, parseAcceptances, siteCheckText } from '../../../src/generate/siteCheck/siteCheck';
+import { credit } from '../../../src/locales/en-AU/credit';
 import { okValue } from '../../../support/okValue';
 
 const TODAY = '2026-11-26';
@@ -55,7 +55,7 @@ const FOOTER =
 const NOTES =
   '<ol aria-label="Notes on prices"><li id="note-1"><p>Drive Away is the whole price, from $1 Drive Away up.</p></li><li id="note-4"><p>Credit is provided by Corella Finance Pty Ltd, Australian credit licence 788214.</p></li></ol>';
 
-const WARNING = `<p>${COMPARISON_RATE_WARNING} ${COMPARISON_RATE_BASIS}</p>`;
+const WARNING = `<p>${credit.notices.join(' ')}</p>`;
 
 const priceWords = ({ id }: StockItem) =>
   id === 'N1'
@@ -227,7 +227,7 @@ const PLANTED: readonly (readonly [rule: string, place: RegExp, site: CheckedSit
   [
     'comparison-example',
     /\/a-page\//,
-    withWords(`6.9% p.a. · comparison rate 7.4% p.a. ${COMPARISON_RATE_WARNING}`),
+    withWords(`6.9% p.a. · comparison rate 7.4% p.a. ${credit.notices[0]}`),
   ],
   ['repayment-without-rate', /stock U1: siteDescription/, withItem({ siteDescription: 'From $99 a week.' })],
   ['repayment-without-rate', /posts\/planted/, withPost('Only **$99** per week!')],

@@ -44,8 +44,8 @@ export const site: Fields = {
   ],
   dealershipStockType: 'cars',
   sorts: [
-    { label: 'Dearest', field: 'price', direction: 'desc', position: 2 },
-    { label: 'Default', field: 'createdAt', direction: 'asc', position: 1 },
+    { label: 'Default', field: 'createdAt', direction: 'asc' },
+    { label: 'Dearest', field: 'price', direction: 'desc' },
   ],
   disclaimers: { driveAway: 'One.', egc: 'Two.', poa: 'Three.', repayment: 'Four.' },
   defaultPicture: picture,
@@ -123,8 +123,8 @@ const FILES: Readonly<Record<string, string>> = {
   'settings/filters.yml': stringify({
     groups: [
       {
-        ...{ id: 'make', label: 'Make', position: 1 },
-        filterItems: [{ id: 'make', label: 'Make', field: 'make', type: 'select', position: 1 }],
+        ...{ id: 'make', label: 'Make' },
+        filterItems: [{ id: 'make', label: 'Make', field: 'make', type: 'select' }],
       },
     ],
     bodyTypes: [{ name: 'Ute', value: 'Ute,Cab Chassis' }],

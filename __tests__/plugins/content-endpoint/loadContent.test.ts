@@ -322,11 +322,11 @@ describe('loading content', () => {
   );
 
   it('tells every filter that cannot work at once: which field of which row, and why', async () => {
-    const item = (id: string, fields: object) => ({ id, label: id, position: 1, ...fields });
+    const item = (id: string, fields: object) => ({ id, label: id, ...fields });
     const filters = {
       groups: [
         {
-          ...{ id: 'all', label: 'All', position: 1, svgName: 'wheel' },
+          ...{ id: 'all', label: 'All', svgName: 'wheel' },
           filterItems: [
             item('a', { field: 'make', type: 'range_slider' }),
             item('b', { field: 'odometer', type: 'radioGroupNumeric', hardcodedValues: [50000, 'few'] }),
@@ -370,11 +370,9 @@ describe('loading content', () => {
   });
 
   it('needs one row for another filter of a known kind, named as either side names it', async () => {
-    const row = { id: 'seats', label: 'Seats', position: 2, field: 'seats', type: 'radioGroup' };
+    const row = { id: 'seats', label: 'Seats', field: 'seats', type: 'radioGroup' };
     const filters = {
-      groups: [
-        { id: 'one', label: 'One', position: 1, filterItems: [{ ...row, id: 'make', field: 'make' }, row] },
-      ],
+      groups: [{ id: 'one', label: 'One', filterItems: [{ ...row, id: 'make', field: 'make' }, row] }],
     };
     const folders = await inventedContent({ 'settings/filters.yml': stringify(filters) });
     const loaded = await loadContent(folders);

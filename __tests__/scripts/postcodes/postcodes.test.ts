@@ -4,7 +4,10 @@ import { type PostcodeRow, postcodeCentres } from '../../../scripts/postcodeCent
 import { distanceKm, type GeoPoint } from '../../../src/domain/geoPoint';
 
 const published = Object.entries(
-  JSON.parse(readFileSync('static/postcodes.json', 'utf8')) as Record<string, readonly [number, number]>,
+  JSON.parse(readFileSync('src/locales/en-AU/postcodes.json', 'utf8')) as Record<
+    string,
+    readonly [number, number]
+  >,
 ).map(([postcode, [latitude, longitude]]) => ({ postcode, point: { latitude, longitude } }));
 const publishedAt = (wanted: string) => published.find(({ postcode }) => postcode === wanted)?.point;
 

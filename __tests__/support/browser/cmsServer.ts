@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { installPackages } from '../../../cms/installPackages';
-import { type RunningCms, startCmsServer } from '../../../cms/server/startCmsServer';
+import { type CmsServerOptions, type RunningCms, startCmsServer } from '../../../cms/server/startCmsServer';
 import { layOutDealer } from '../../../support/projectFolder';
 
 /** A copy of the folder of the tests' dealer, which a test may change. */
@@ -18,10 +18,19 @@ export interface CmsOverCopy extends RunningCms {
 }
 
 /** The editor over a project that a test may change, on a free port. Missing packages are installed first. */
-export async function startCmsOver(projectFolder: string): Promise<RunningCms> {
+export async function startCmsOver(
+  projectFolder: string,
+  site?: CmsServerOptions['site'],
+): Promise<RunningCms> {
   const cmsFolder = resolve('cms');
   await installPackages(cmsFolder);
-  return startCmsServer({ projectFolder, cmsFolder, siteUrl: 'http://127.0.0.1:8000', port: 0 });
+  return startCmsServer({
+    projectFolder,
+    cmsFolder,
+    siteUrl: 'http://127.0.0.1:8000',
+    ...(site && { site }),
+    port: 0,
+  });
 }
 
 /** The editor over a copy of the content. */

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { eventually } from '../eventually';
 
 /** The server's answer to a save: its status, and its message if it refused. */
 export interface Saved {
@@ -13,8 +12,8 @@ export interface Editor {
   /** Opens a collection's list, then one of its entries. */
   readonly openEntry: (collection: string, id: string) => Promise<void>;
   readonly openNew: (collection: string) => Promise<void>;
-  /** Saves, and waits for the server's answer. */
-  readonly save: () => Promise<Saved>;
+  /** Saves, and waits for the server's answer. A question is answered with yes if `confirm` is set. */
+  readonly save: (options?: { readonly confirm?: boolean }) => Promise<Saved>;
 }
 
 /**
@@ -51,12 +50,17 @@ export async function openEditor(page: Page, url: string): Promise<Editor> {
       await page.locator(`a[href="#/collections/${collection}/new"]`).first().click();
       await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
     },
-    save: async () => {
+    save: async ({ confirm = false } = {}) => {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      const [response] = await Promise.all([
-        page.waitForResponse((answer) => /"action":"persistEntry"/.test(answer.request().postData() ?? '')),
-        page.getByText('Save now').click(),
-      ]);
+      const persisted = () =>
+        page.waitForResponse((answer) => /"action":"persistEntry"/.test(answer.request().postData() ?? ''));
+      const [first] = await Promise.all([persisted(), page.getByText('Save now').click()]);
+      let response = first;
+      if (confirm && (await first.text()).includes('"kind":"questions"'))
+        [response] = await Promise.all([
+          persisted(),
+          page.getByRole('button', { name: 'Yes, save it' }).click(),
+        ]);
       const status = response.status();
       if (status === 200) {
         await page.getByText('Changes saved').waitFor();
@@ -65,7 +69,7 @@ export async function openEditor(page: Page, url: string): Promise<Editor> {
         return { status };
       }
       const { error } = (await response.json()) as { readonly error: string };
-      await eventually(async () => expect(await page.locator('body').innerText()).toContain('Not saved'));
+      await page.getByRole('dialog').getByRole('button').last().click();
       return { status, error };
     },
   };

@@ -10,9 +10,9 @@ import { okValue } from '../../../support/okValue';
 import { DEALERSHIP } from '../../../support/projectFolder';
 import { contract } from './contractFields';
 
-/** The content of the test dealership, as it enters a build that begins at `now`. */
-export async function dealershipSource(now: number): Promise<ContentSource> {
-  return sourceOf(okValue(await loadContent(loadDealer(DEALERSHIP))), now);
+/** The content of a dealer, by default the tests' own, as it enters a build that begins at `now`. */
+export async function dealershipSource(now: number, folder = DEALERSHIP): Promise<ContentSource> {
+  return sourceOf(okValue(await loadContent(loadDealer(folder))), now);
 }
 
 /** The answers of the embedded endpoint, as they enter a build. Each question is answered once. */

@@ -5,7 +5,7 @@ import { FACET_FIELDS } from '../../../src/domain/stock/facetWords';
 import { spellingKey } from '../../../src/domain/stock/slug';
 import type { RawFile } from '../files/parseRawFile';
 import type { ParseContext } from './context';
-import { position, slug, text } from './kinds/text';
+import { inListOrder, slug, text } from './kinds/text';
 
 export const FIELD_NAMES = Object.keys(FILTER_FIELDS) as [FilterField, ...FilterField[]];
 
@@ -17,7 +17,6 @@ const filterItem = z.strictObject({
   type: z.enum(FILTER_TYPE_NAMES),
   formattingType: z.enum(['text', 'number', 'currency', 'year']).default('text'),
   unit: text.optional(),
-  position,
   limit: z.int().min(1).optional(),
   showCount: z.boolean().default(false),
   hardcodedValues: z.array(text).default([]),
@@ -36,13 +35,12 @@ const filterGroup = (context: Pick<ParseContext, 'files'>) =>
   z.strictObject({
     id: slug,
     label: text,
-    position,
     groupType: z.enum(['main', 'more']).default('main'),
     isAccordion: z.boolean().default(false),
     accordionType: z.enum(['open', 'closed']).default('open'),
     remoteId: text.optional(),
     svgName: icon('filters', context),
-    filterItems: z.array(filterItem).min(1),
+    filterItems: z.array(filterItem).min(1).transform(inListOrder),
   });
 
 const bodyTypeOption = (context: Pick<ParseContext, 'files'>) =>
@@ -80,6 +78,7 @@ export const filtersSchema = (context: Pick<ParseContext, 'files'>) =>
         ALL_ONCE('item id'),
       )
       .refine((groups) => allDiffer(groups.map(({ id }) => id)), ALL_ONCE('group id'))
+      .transform(inListOrder)
       .default([]),
     bodyTypes: z
       .array(bodyTypeOption(context))

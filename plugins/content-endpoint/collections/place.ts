@@ -1,12 +1,18 @@
 import { z } from 'zod';
+import { forms } from '../../../src/locales/site/forms';
 import { text } from './kinds/text';
 
-/** An Australian street address. */
+/** Left out where a country has no states. */
+const state = (forms.states.length > 0 ? { state: z.enum(forms.states) } : {}) as {
+  readonly state: z.ZodType<string, string>;
+};
+
+/** A street address, as the locale of the site has it. */
 export const address = z.strictObject({
   street: text,
   suburb: text,
-  state: z.enum(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']),
-  postcode: text.regex(/^\d{4}$/, 'must be four digits in quotes ("2999")'),
+  ...state,
+  postcode: text.regex(forms.postcode.pattern, `is not a postcode, which ${forms.postcode.rule}, in quotes`),
 });
 
 /** A point on the map, in degrees. */

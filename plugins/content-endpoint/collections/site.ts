@@ -5,7 +5,7 @@ import type { ParseContext } from './context';
 import { absoluteUrl } from './kinds/link';
 import { markdown } from './kinds/markdown';
 import { picture } from './kinds/picture';
-import { email, phone, position, slug, text } from './kinds/text';
+import { email, inListOrder, phone, slug, text } from './kinds/text';
 import { isTimeZone } from './kinds/timeZone';
 import { openingHours, specialDays } from './openingHours';
 import { address, geo } from './place';
@@ -25,7 +25,6 @@ const sortOption = z.strictObject({
   label: text,
   field: z.enum(['createdAt', 'updatedAt', 'price', 'odometer', 'year', 'make']),
   direction: z.enum(['asc', 'desc']),
-  position,
 });
 
 const searchSynonyms = z.strictObject({
@@ -56,7 +55,7 @@ export const siteSchema = (context: ParseContext) =>
     newVehiclesUrl: slug.optional(),
     demoVehiclesUrl: slug.optional(),
     usedVehiclesUrl: slug.optional(),
-    sorts: z.array(sortOption).min(1),
+    sorts: z.array(sortOption).min(1).transform(inListOrder),
     searchSynonyms: z.array(searchSynonyms).default([]),
     disclaimers: z.strictObject({
       driveAway: markdown(context),

@@ -6,6 +6,7 @@ import {
   directionsHref,
   mapHref,
   reviewsHref,
+  townLine,
 } from '../../content/dealer/dealer';
 import type { LocationView } from '../../content/dealer/location';
 import { telephoneHref } from '../../content/dealer/telephone';
@@ -79,7 +80,7 @@ function OnePlace({ dealer, location, placesId }: OnePlaceProps) {
       <address css={where}>
         {address.street}
         <br />
-        {address.suburb} {address.state} {address.postcode}
+        {townLine(address)}
       </address>
       <div css={ways}>
         <ButtonLink href={directionsHref(place, id)} look="primary" rel="noopener">

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { centsToDollars } from '../../domain/money';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
-import { PRICE_DISPLAY_TYPES } from '../../domain/stock/priceDisplay';
+import { locale } from '../../locales/site/locale';
 import { color, radius, space, text } from '../../theme/tokens';
 import { AnswerList } from './AnswerList';
 
@@ -21,8 +21,8 @@ export function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
           <p css={facts}>
             {[
               item.price === undefined
-                ? PRICE_DISPLAY_TYPES.poa.label
-                : `${formatPrice(centsToDollars(item.price))} ${PRICE_DISPLAY_TYPES[item.priceType ?? 'poa'].label}`,
+                ? locale.prices.poa.label
+                : `${formatPrice(centsToDollars(item.price))} ${locale.prices[item.priceType ?? 'poa'].label}`,
               item.yard,
             ]
               .filter(Boolean)

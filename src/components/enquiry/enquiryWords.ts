@@ -3,6 +3,7 @@ import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { ENQUIRY_TITLES, type EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { aboutTitle } from '../../domain/enquiry/enquiryLines';
 import { holdsLink } from '../../domain/enquiry/holdsLink';
+import { locale } from '../../locales/site/locale';
 
 interface FormWords {
   readonly title: string;
@@ -95,7 +96,7 @@ const CONTACT: Readonly<Record<string, FieldWords>> = {
   email: { label: 'E-mail', autoComplete: 'email' },
   wantsNews: { label: 'Send me offers. I can opt out at any time.' },
   offer: { label: 'Your offer in dollars' },
-  odometer: { label: 'Kilometres, roughly' },
+  odometer: { label: `${locale.distance.label}, roughly` },
   acceptsTerms: { label: 'I have read the terms above.' },
   photos: { hint: 'Up to six: all four sides, the inside, the dashboard with the kilometres.' },
 };

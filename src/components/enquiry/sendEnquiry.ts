@@ -9,6 +9,7 @@ import {
 import { campaignId } from '../../device/visit';
 import { campaignOf } from '../../domain/campaign';
 import type { FieldFault } from '../../domain/enquiry/fieldFault';
+import { locale } from '../../locales/site/locale';
 import { track } from '../../tracking/track';
 
 /** The server's answer, or that it could not be reached. */
@@ -102,7 +103,7 @@ export function pageContext(): object {
     ...(Object.keys(campaign).length === 0 ? {} : { campaign }),
     ...(id === '' ? {} : { campaignId: id }),
     page: window.location.pathname,
-    language: document.documentElement.lang || 'en-AU',
+    language: document.documentElement.lang || locale.name,
   };
 }
 

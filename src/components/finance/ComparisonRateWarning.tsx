@@ -1,15 +1,16 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
-import { COMPARISON_RATE_BASIS, COMPARISON_RATE_WARNING } from '../../domain/finance/disclosure';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import type { RateExample } from '../../domain/finance/rateExample';
 import { rateExample } from '../../domain/finance/rateExample';
 import { formatNumber } from '../../domain/formatNumber';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
 import type { VehType } from '../../domain/stock/vehType';
+import { credit } from '../../locales/site/credit';
+import { locale } from '../../locales/site/locale';
 import { color, media, space, text } from '../../theme/tokens';
 import { formatCents } from './calculator/figures/formatCents';
-import { formatRate } from './formatRate';
+import { formatRate, rateWords } from './formatRate';
 
 interface Props {
   /** The vehicle types whose rates are shown beside the warning, each with the settings behind its rate. */
@@ -21,8 +22,8 @@ interface Props {
 }
 
 /**
- * The warning that the law requires beside every comparison rate, with the basis of the rate and an example for each rate
- * beside it. It is never behind a click.
+ * What the law of the site wants beside interest rates, with an example for each: in Australia the warning about comparison
+ * rates and their basis. It is never behind a click.
  */
 export function ComparisonRateWarning({ of }: Props) {
   const { finance } = useStockSettings();
@@ -32,7 +33,7 @@ export function ComparisonRateWarning({ of }: Props) {
   });
   return (
     <p css={small}>
-      {COMPARISON_RATE_WARNING} {COMPARISON_RATE_BASIS}
+      {credit.notices.join(' ')}
       {examples.length > 0 && <span css={onScreen}> {examplesWords(examples)}</span>}
     </p>
   );
@@ -56,7 +57,9 @@ function examplesWords(examples: readonly RateExample[]): string {
   const totals = new Map<string, Set<string>>();
   for (const { purchaseAmount, termMonths, totalPayable, interestRate, comparisonRate } of examples) {
     const loan = `${formatPrice(purchaseAmount)} over ${formatNumber(termMonths)} months`;
-    const rates = `${formatRate(interestRate)} p.a. (comparison rate ${formatRate(comparisonRate)} p.a.)`;
+    const rates = locale.hasComparisonRate
+      ? `${formatRate(interestRate)} p.a. (comparison rate ${formatRate(comparisonRate)} p.a.)`
+      : rateWords(interestRate, comparisonRate);
     const ofLoan = totals.get(loan) ?? new Set();
     totals.set(loan, ofLoan.add(`${formatCents(totalPayable)} in monthly repayments at ${rates}`));
   }

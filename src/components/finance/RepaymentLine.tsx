@@ -5,7 +5,7 @@ import { formatPrice } from '../../domain/stock/display/formatPrice';
 import type { VehType } from '../../domain/stock/vehType';
 import { color, space, text } from '../../theme/tokens';
 import { NoteMark } from '../price/NoteMark';
-import { formatRate } from './formatRate';
+import { rateWords } from './formatRate';
 import { useShopperFinance } from './useShopperFinance';
 
 interface Props {
@@ -33,9 +33,7 @@ export function RepaymentLine({ price, vehType }: Props) {
           <strong className={name(amount)}>{formatPrice(displayed)}</strong>
           {` a ${frequency}`}
           <NoteMark note={4} />
-          <span className={name(rates)}>
-            {`${formatRate(interestRate)} p.a. · comparison rate ${formatRate(comparisonRate)} p.a.`}
-          </span>
+          <span className={name(rates)}>{rateWords(interestRate, comparisonRate, ' · ')}</span>
         </p>
       )}
     </ClassNames>

@@ -2,7 +2,7 @@ import { comparisonRateFor } from '../../domain/finance/comparisonRateFor';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import { interestRateFor } from '../../domain/finance/financeSettings';
 import type { VehType } from '../../domain/stock/vehType';
-import { formatRate } from './formatRate';
+import { rateWords } from './formatRate';
 
 /**
  * The rates of some vehicle types. Each interest rate has its comparison rate, and types with equal rates are together:
@@ -11,9 +11,11 @@ import { formatRate } from './formatRate';
 export function ratesWords(settings: FinanceSettings, vehTypes: readonly VehType[]): string {
   const typesByRates = new Map<string, VehType[]>();
   for (const vehType of vehTypes) {
-    const interest = formatRate(interestRateFor(settings.repaymentInterestRate, vehType));
     const comparison = comparisonRateFor(settings, vehType);
-    const rates = `${interest} p.a., comparison rate ${comparison.kind === 'ok' ? formatRate(comparison.value) : '—'} p.a.`;
+    const rates = rateWords(
+      interestRateFor(settings.repaymentInterestRate, vehType),
+      comparison.kind === 'ok' ? comparison.value : undefined,
+    );
     typesByRates.set(rates, [...(typesByRates.get(rates) ?? []), vehType]);
   }
   return [...typesByRates]

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { type DealerView, directionsHref } from '../../content/dealer/dealer';
+import { type DealerView, directionsHref, townLine } from '../../content/dealer/dealer';
 import { telephoneHref } from '../../content/dealer/telephone';
 import type { FooterNavigationView } from '../../content/navigation';
+import { locale } from '../../locales/site/locale';
 import { color, font, media, space, text } from '../../theme/tokens';
 import { ConsentLink } from '../consent/ConsentLink';
 import { WeekHours } from '../locations/WeekHours';
@@ -132,7 +133,7 @@ export const SiteFooter = ({ dealer, navigation, placesId }: Props) => (
             <span>
               {dealer.address.street}
               <br />
-              {dealer.address.suburb} {dealer.address.state} {dealer.address.postcode}
+              {townLine(dealer.address)}
             </span>
             <a css={tapLine} href={telephoneHref(dealer.phone)}>
               {dealer.phone}
@@ -181,7 +182,8 @@ export const SiteFooter = ({ dealer, navigation, placesId }: Props) => (
       <div css={legal}>
         <p>
           {dealer.legalName}
-          {dealer.abn && `, ABN ${dealer.abn}`}. Motor dealer licence {dealer.licenceNumber}.
+          {dealer.abn && `, ${locale.registers.business} ${dealer.abn}`}. {locale.registers.dealer}{' '}
+          {dealer.licenceNumber}.
         </p>
         <ul css={legalLinks} data-screen="">
           {dealer.socialLinks.map(({ network, href }) => (

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { townLine } from '../../content/dealer/dealer';
 import type { PlaceView } from '../../content/dealer/location';
 import { telephoneHref } from '../../content/dealer/telephone';
 import { media, space } from '../../theme/tokens';
@@ -20,10 +21,7 @@ export function PlaceCard({ place, onUse }: Props) {
     <div css={frame}>
       <div>
         <address css={where}>
-          <span>{address.street}</span>{' '}
-          <span>
-            {address.suburb} {address.state} {address.postcode}
-          </span>
+          <span>{address.street}</span> <span>{townLine(address)}</span>
         </address>
         <p css={ways}>
           <ButtonLink href={directionsHref} rel="noopener" onClick={() => onUse?.('directions')}>

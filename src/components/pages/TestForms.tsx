@@ -73,7 +73,7 @@ export function TestForms({ page, surroundings }: Props) {
             <ServiceForm
               department={department}
               phone={department.phones[0]?.number ?? dealer.phone}
-              state={dealer.address.state}
+              state={dealer.address.state ?? ''}
               builtAt={builtAt}
               submit={toNobody}
             />

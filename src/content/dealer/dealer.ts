@@ -24,7 +24,8 @@ export interface DealerView {
 export interface AddressView {
   readonly street: string;
   readonly suburb: string;
-  readonly state: string;
+  /** Where a country has states. */
+  readonly state: string | null;
   readonly postcode: string;
 }
 
@@ -80,9 +81,12 @@ export const toDealer = (raw: DealerFieldsFragment): DealerView => ({
   socialLinks: raw.socialLinks.map(({ network, url }) => ({ network, href: url })),
 });
 
+/** The second line of an address: `Wattlebrook NSW 2801`, or `Nelson 7010` where a country has no states. */
+export const townLine = ({ suburb, state, postcode }: AddressView): string =>
+  [suburb, state, postcode].filter(Boolean).join(' ');
+
 /** One line: `112 Commercial Street, Wattlebrook NSW 2801`. */
-export const addressLine = ({ street, suburb, state, postcode }: AddressView): string =>
-  `${street}, ${suburb} ${state} ${postcode}`;
+export const addressLine = (address: AddressView): string => `${address.street}, ${townLine(address)}`;
 
 /** A place that maps find by its address, and by the name on its sign if it has one. */
 interface Addressed {

@@ -3,6 +3,7 @@ import { weekdayName } from '../../domain/openingWords';
 import { SCHEMA_TYPES } from '../../domain/stock/jsonLd/schemaTypes';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { wallClock } from '../../domain/wallClock';
+import { locale } from '../../locales/site/locale';
 import type { AddressView, DealerView } from './dealer';
 import type { LocationView } from './location';
 
@@ -62,9 +63,9 @@ const addressJsonLd = ({ street, suburb, state, postcode }: AddressView) => ({
   '@type': 'PostalAddress',
   streetAddress: street,
   addressLocality: suburb,
-  addressRegion: state,
+  addressRegion: state ?? undefined,
   postalCode: postcode,
-  addressCountry: 'AU',
+  addressCountry: locale.country,
 });
 
 /** The week, and the special days from today on. A dealership whose hours nobody knows has none. */

@@ -2,7 +2,7 @@ import { isArrivalTime } from '../arrivalTimes';
 import type { OpeningDay } from '../openingHours';
 import { faultIsDescribed } from './checkEnquiry';
 import { checkFields, type EnquiryField } from './enquiryField';
-import { ENQUIRY_FORMS } from './enquiryForms';
+import { fieldsOf } from './enquiryForms';
 import type { FieldFault } from './fieldFault';
 import type { ServiceField, ServiceRequest, ServiceStep } from './serviceRequest';
 
@@ -18,7 +18,7 @@ export function checkServiceStep(
   request: ServiceRequest,
   days: readonly OpeningDay[],
 ): readonly FieldFault<ServiceField>[] {
-  const fields: readonly ServiceFieldRow[] = ENQUIRY_FORMS.serviceForm.filter((field) => field.step === step);
+  const fields = fieldsOf('serviceForm').filter((field) => field.step === step) as readonly ServiceFieldRow[];
   const faults = checkFields(fields, request);
   if (step === 'service')
     return [

@@ -1,3 +1,5 @@
+import { forms } from '../../locales/site/forms';
+import { locale } from '../../locales/site/locale';
 import { type EnquiryField, emptyAnswer } from './enquiryField';
 import type { EnquiryKind } from './enquiryKind';
 import { SERVICE_TRANSPORTS, SERVICE_WORKS } from './serviceWorks';
@@ -6,16 +8,10 @@ import { SERVICE_TRANSPORTS, SERVICE_WORKS } from './serviceWorks';
 export const MOST_LETTERS_TO_A_FRIEND = 500;
 const MOST_OF_A_NAME = 100;
 
-export const AUSTRALIAN_STATES: Readonly<Record<string, { readonly label: string }>> = {
-  ACT: { label: 'ACT' },
-  NSW: { label: 'NSW' },
-  NT: { label: 'NT' },
-  QLD: { label: 'QLD' },
-  SA: { label: 'SA' },
-  TAS: { label: 'TAS' },
-  VIC: { label: 'VIC' },
-  WA: { label: 'WA' },
-};
+/** The states that register vehicles; none where a country has none. */
+export const STATES: Readonly<Record<string, { readonly label: string }>> = Object.fromEntries(
+  forms.states.map((state) => [state, { label: state }]),
+);
 
 /** The state of a vehicle that is traded in, as its owner sees it. */
 export const TRADE_IN_CONDITIONS = {
@@ -30,7 +26,7 @@ const phone = {
   name: 'phone',
   input: 'phone',
   label: 'Telephone',
-  wrong: 'Enter a telephone number with its area code, such as 0412 345 678, or leave it empty',
+  wrong: `Enter a telephone number with its area code, such as ${forms.telephone}, or leave it empty`,
 } as const;
 const email = {
   name: 'email',
@@ -47,19 +43,19 @@ const registration = [
   {
     name: 'registrationNumber',
     input: 'registration',
-    label: 'Registration',
+    label: forms.registration.label,
     wrong: 'Enter the registration as on the plate, up to nine letters and digits',
   },
   {
     name: 'registrationState',
     input: 'choice',
-    label: 'State it is registered in',
-    options: AUSTRALIAN_STATES,
+    label: forms.registration.stateLabel,
+    options: STATES,
   },
   {
     name: 'odometer',
     input: 'kilometres',
-    label: 'Kilometres',
+    label: locale.distance.label,
     wrong: 'Enter the kilometres as a number, such as 64000',
   },
 ] as const;
@@ -187,8 +183,8 @@ export const ENQUIRY_FORMS = {
     {
       step: 'contact',
       ...phone,
-      missing: 'Enter a telephone number with its area code, such as 0412 345 678',
-      wrong: 'Enter a telephone number with its area code, such as 0412 345 678',
+      missing: `Enter a telephone number with its area code, such as ${forms.telephone}`,
+      wrong: `Enter a telephone number with its area code, such as ${forms.telephone}`,
     },
     { step: 'contact', ...email },
     { step: 'contact', ...wantsNews },
@@ -210,8 +206,11 @@ export type Answers<Kind extends EnquiryKind> = {
   readonly [Field in Exclude<Row<Kind>, { readonly input: 'photos' }> as Field['name']]: AnswerOf<Field>;
 };
 
-/** The fields of a form, as a plain list. */
-export const fieldsOf = (kind: EnquiryKind): readonly EnquiryField[] => ENQUIRY_FORMS[kind];
+/** The fields of a form, as a plain list. A choice without options, as of a state where a country has none, is left out. */
+export const fieldsOf = (kind: EnquiryKind): readonly EnquiryField[] => {
+  const rows: readonly EnquiryField[] = ENQUIRY_FORMS[kind];
+  return rows.filter(({ options }) => options === undefined || Object.keys(options).length > 0);
+};
 
 /** The answers of an untouched form. */
 export const emptyAnswers = <Kind extends EnquiryKind>(kind: Kind): Answers<Kind> =>

@@ -1,3 +1,5 @@
+import { forms } from '../../locales/site/forms';
+import { locale } from '../../locales/site/locale';
 import { dayWords } from '../dayWords';
 import { timeWords } from '../openingWords';
 import type { ServiceRequest, ServiceStep } from './serviceRequest';
@@ -20,12 +22,12 @@ export function serviceSummary(request: ServiceRequest): readonly SummaryRow[] {
     { step: 'vehicle', label: 'Vehicle', value: words(request.year, request.make, request.model) },
     {
       step: 'vehicle',
-      label: 'Registration',
+      label: forms.registration.label,
       value: request.registrationNumber.trim()
         ? words(request.registrationNumber.toUpperCase(), request.registrationState)
         : '',
     },
-    { step: 'vehicle', label: 'Kilometres', value: request.odometer.trim() },
+    { step: 'vehicle', label: locale.distance.label, value: request.odometer.trim() },
     {
       step: 'service',
       label: 'Work',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../formatNumber';
 import type { Cents } from '../money';
 import type { StockFieldName } from './stockFields';
 import type { StockItem } from './stockItem';
@@ -93,8 +94,6 @@ const UNUSUAL_PRICE = 3_000_000;
 /** The least that an item of a stock type can cost, in cents. */
 export const leastPrice = (stockType: StockType): Cents => (LEAST_PRICE[stockType] * 100) as Cents;
 
-const text = (value: number): string => value.toLocaleString('en-AU');
-
 /** Kinds of stock whose numbers have another form. */
 const NO_VIN: ReadonlySet<StockType> = new Set(['boats', 'machinery', 'trailers', 'other']);
 
@@ -129,14 +128,18 @@ export const oddValues = (item: StockItem): readonly OddValue[] => {
     if (value !== undefined && (value < least || value > most))
       odd.push({
         field,
-        value: text(value),
-        reason: `is unusual: ${text(least)} to ${text(most)} is expected`,
+        value: formatNumber(value),
+        reason: `is unusual: ${formatNumber(least)} to ${formatNumber(most)} is expected`,
       });
   }
   if (item.vehType === 'New' && (item.odometer ?? 0) > 5_000)
-    odd.push({ field: 'odometer', value: text(item.odometer ?? 0), reason: 'is a lot for a new vehicle' });
+    odd.push({
+      field: 'odometer',
+      value: formatNumber(item.odometer ?? 0),
+      reason: 'is a lot for a new vehicle',
+    });
   if ((item.price ?? 0) > UNUSUAL_PRICE * 100)
-    odd.push({ field: 'price', value: text((item.price ?? 0) / 100), reason: 'is unusually high' });
+    odd.push({ field: 'price', value: formatNumber((item.price ?? 0) / 100), reason: 'is unusually high' });
   const vin = item.vin === undefined || NO_VIN.has(item.stockType) ? undefined : vinFault(item.vin);
   if (item.vin !== undefined && vin) odd.push({ field: 'vin', value: item.vin, reason: vin });
   return odd;

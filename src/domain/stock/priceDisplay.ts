@@ -1,19 +1,12 @@
+import type { Locale } from '../../locales/locale';
+import { locale } from '../../locales/site/locale';
 import { centsToDollars, type Dollars } from '../money';
 import { formatPrice } from './display/formatPrice';
 import { effectivePrice, wasPrice } from './effectivePrice';
 import type { PriceType, StockItem } from './stockItem';
 
-/** The four ways to show a price, each with the number of the note that explains it. */
-export const PRICE_DISPLAY_TYPES = {
-  driveAway: { label: 'Drive Away', note: 1 },
-  egc: { label: 'Ex. Govt. Charges', note: 2 },
-  poa: { label: 'Price on Application', note: 3 },
-  repayment: { label: 'Repayment', note: 4 },
-} as const;
-
-export type PriceDisplayType = keyof typeof PRICE_DISPLAY_TYPES;
-
-export type PriceNote = (typeof PRICE_DISPLAY_TYPES)[PriceDisplayType]['note'];
+/** The number of the note that explains a price. */
+export type PriceNote = Locale['prices'][PriceType]['note'];
 
 /** A price in dollars. A `StockCard` is one; for a `StockItem` use `pricesOf`. */
 export interface Prices {
@@ -69,11 +62,11 @@ export const pricesOf = (item: Pick<StockItem, 'price' | 'specialPrice' | 'price
 export const priceDisplay = (prices: Prices, shows: { readonly repayment: boolean }): PriceDisplay => {
   const { priceType, price, wasPrice: was } = prices;
   if (priceType === 'poa' || price === undefined) {
-    const { label, note } = PRICE_DISPLAY_TYPES.poa;
+    const { label, note } = locale.prices.poa;
     return { kind: 'onApplication', text: label, note, notes: [note] };
   }
-  const { label, note } = PRICE_DISPLAY_TYPES[priceType];
-  const repaymentNote = PRICE_DISPLAY_TYPES.repayment.note;
+  const { label, note } = locale.prices[priceType];
+  const repaymentNote = locale.prices.repayment.note;
   return {
     kind: 'priced',
     amount: formatPrice(price),

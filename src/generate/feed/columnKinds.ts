@@ -1,11 +1,13 @@
+import { formatNumber } from '../../domain/formatNumber';
 import { textOf } from '../../domain/stock/parse/readList';
 import { shownValue } from '../../domain/stock/parseStockItem';
 import type { StockFieldName } from '../../domain/stock/stockFields';
+import { locale } from '../../locales/site/locale';
 import { hasTags } from './mapping/htmlToText';
 
 /** What a value looks like, whatever its field. */
 const LOOKS: readonly (readonly [pattern: RegExp, what: string])[] = [
-  [/^-?(?:[$£€¥]|AUD ?)\s?\d/, 'an amount of money'],
+  [new RegExp(`^-?(?:[$£€¥]|${locale.currency} ?)\\s?\\d`), 'an amount of money'],
   [/^https?:\/\/\S+$/i, 'an address'],
   [/^[\w.+-]+@[\w-]+\.[\w.]+$/, 'an e-mail address'],
   [/^\d{4}-\d{2}-\d{2}(?:[T ].*)?$|^\d{1,2}\/\d{1,2}\/\d{2,4}$/, 'a date'],
@@ -52,24 +54,22 @@ export interface ColumnKinds {
 
 const lookOf = (text: string): string | undefined => LOOKS.find(([pattern]) => pattern.test(text))?.[1];
 
-const number = (value: number): string => value.toLocaleString('en-AU');
-
 const noticesOf = (field: StockFieldName, seen: Seen): readonly string[] => {
   const { count, unread, exampleUnread = '', looks, markup } = seen;
   const notices: string[] = [];
   if (markup > 0)
     notices.push(
-      `${field}: ${number(markup)} values hold HTML, which visitors would see as it is: use $htmlToText`,
+      `${field}: ${formatNumber(markup)} values hold HTML, which visitors would see as it is: use $htmlToText`,
     );
   if (count < FEWEST) return notices;
   const odd = [...looks].find(([, look]) => look.count * 2 > count);
   if (odd)
     notices.push(
-      `${field}: ${number(odd[1].count)} of ${number(count)} values look like ${odd[0]}, such as ${odd[1].example}: is it the right column?`,
+      `${field}: ${formatNumber(odd[1].count)} of ${formatNumber(count)} values look like ${odd[0]}, such as ${odd[1].example}: is it the right column?`,
     );
   else if (unread * 2 > count)
     notices.push(
-      `${field}: ${number(unread)} of ${number(count)} values cannot be read, such as ${exampleUnread}: is it the right column?`,
+      `${field}: ${formatNumber(unread)} of ${formatNumber(count)} values cannot be read, such as ${exampleUnread}: is it the right column?`,
     );
   return notices;
 };

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../domain/formatNumber';
 import { formatStockReport, type StockReport } from './stockReport';
 
 /** A feed with fewer than this share of the last good build's items is not built. */
@@ -5,8 +6,6 @@ const LEAST_SHARE = 0.5;
 
 /** Below this share, somebody should look; a feed that may be truncated is not built. */
 const EXPECTED_SHARE = 0.9;
-
-const number = (value: number): string => value.toLocaleString('en-AU');
 
 /** A reason not to build a feed that could be read. */
 export type Objection =
@@ -29,13 +28,13 @@ export const guardStock = (
   if (report.read === 0) return { kind: 'empty', reason: 'the feed has no rows' };
   if (report.accepted === 0) {
     const sample = { ...report, quarantined: report.quarantined.slice(0, 5) };
-    const reason = `none of the feed's ${number(report.read)} rows is usable:\n${formatStockReport(sample)}`;
+    const reason = `none of the feed's ${formatNumber(report.read)} rows is usable:\n${formatStockReport(sample)}`;
     return { kind: 'empty', reason };
   }
   if (lastGoodCount === null || report.accepted >= lastGoodCount * EXPECTED_SHARE) return null;
 
-  const sums = `the feed gives ${number(report.accepted)} items, fewer than`;
-  const before = `of the ${number(lastGoodCount)} of the last good build`;
+  const sums = `the feed gives ${formatNumber(report.accepted)} items, fewer than`;
+  const before = `of the ${formatNumber(lastGoodCount)} of the last good build`;
   if (report.accepted < lastGoodCount * LEAST_SHARE)
     return { kind: 'shrunk', reason: `${sums} half ${before}` };
   if (isEndKnown) return { kind: 'fewer', reason: `${sums} 90 % ${before}` };

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../domain/formatNumber';
 import { err, ok, type Result } from '../../domain/result';
 import type { FacetWords } from '../../domain/stock/facetWords';
 import { cleanLine, isNothing, withoutPasswords } from '../../domain/stock/parse/readText';
@@ -218,7 +219,7 @@ async function passOver(
   for await (const row of feed.rows()) {
     read++;
     if (read % PROGRESS_ROWS === 0) onProgress?.(read);
-    if (read > MOST_ROWS) throw new FeedFault(`has more than ${MOST_ROWS.toLocaleString('en-AU')} rows`);
+    if (read > MOST_ROWS) throw new FeedFault(`has more than ${formatNumber(MOST_ROWS)} rows`);
     if (row.broken) {
       quarantined.push({ ...placeOf(row), faults: [rowFault(row.broken)] });
       continue;

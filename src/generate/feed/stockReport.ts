@@ -1,3 +1,4 @@
+import { formatNumber } from '../../domain/formatNumber';
 import type { StockFieldName } from '../../domain/stock/stockFields';
 import type { Respelling } from '../../domain/stock/unifySpellings';
 import type { FaultKind, PlacedFault, RowFault } from './faultLog';
@@ -66,8 +67,6 @@ export interface StockReport {
   readonly files?: readonly FeedFile[];
 }
 
-const number = (value: number): string => value.toLocaleString('en-AU');
-
 const faultText = ({ field, value, reason }: Pick<RowFault, 'field' | 'value' | 'reason'>): string =>
   field === 'row' ? reason : `${field} ${value === '' ? '' : `${JSON.stringify(value)} `}${reason}`;
 
@@ -82,23 +81,23 @@ const deadText = ({ field, path, like }: DeadPath): string =>
 const kindText = ({ level, field, reason, count, example }: FaultKind): string => {
   const what = level === 'warning' ? 'looks odd' : field === 'row' ? 'noted' : 'left out';
   const value = example.value === '' ? '' : ` (for example ${JSON.stringify(example.value)})`;
-  return `  ${what}: ${field === 'row' ? '' : `${field} `}${reason}, ${number(count)} ×${value}, first in ${placeText(example)}`;
+  return `  ${what}: ${field === 'row' ? '' : `${field} `}${reason}, ${formatNumber(count)} ×${value}, first in ${placeText(example)}`;
 };
 
 /** The report as text: the totals first, then kinds of faults with an example, then a line for each quarantined row. */
 export const formatStockReport = (report: StockReport): string =>
   [
-    `${report.feed}: ${number(report.read)} rows read, ${number(report.accepted)} accepted, ${number(report.quarantined.length)} quarantined${
-      report.leftOut.length > 0 ? `, ${number(report.leftOut.length)} left out` : ''
+    `${report.feed}: ${formatNumber(report.read)} rows read, ${formatNumber(report.accepted)} accepted, ${formatNumber(report.quarantined.length)} quarantined${
+      report.leftOut.length > 0 ? `, ${formatNumber(report.leftOut.length)} left out` : ''
     }`,
     ...(report.files ?? []).map(
-      ({ name, bytes, sha256 }) => `  read: ${name}, ${number(bytes)} bytes, SHA-256 ${sha256}`,
+      ({ name, bytes, sha256 }) => `  read: ${name}, ${formatNumber(bytes)} bytes, SHA-256 ${sha256}`,
     ),
     ...report.notices.map((notice) => `  notice: ${notice}`),
     ...report.deadPaths.map(deadText),
     ...report.faultKinds.map(kindText),
     ...report.respellings.map(
-      ({ field, from, to, items }) => `  joined: ${field} ${from} with ${to} (${number(items)} items)`,
+      ({ field, from, to, items }) => `  joined: ${field} ${from} with ${to} (${formatNumber(items)} items)`,
     ),
     ...(report.unusedColumns.length > 0 ? [`  not used: ${report.unusedColumns.join(', ')}`] : []),
     ...report.leftOut.map((row) => `  left out: ${placeText(row)}: ${row.reason}`),

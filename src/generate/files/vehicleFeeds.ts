@@ -6,6 +6,7 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { largestPicture } from '../../domain/stock/stockPicture';
 import { stockTitle } from '../../domain/stock/stockTitle';
+import { locale } from '../../locales/site/locale';
 import type { ContentIndexQuery } from '../content/queryTypes';
 
 /** The folder of the feeds in the site. */
@@ -62,7 +63,7 @@ function advertised(items: readonly StockItem[], { siteUrl, yards }: FeedSeller)
   });
 }
 
-const amount = (dollars: number): string => `${dollars.toFixed(2)} AUD`;
+const amount = (dollars: number): string => `${dollars.toFixed(2)} ${locale.currency}`;
 
 /** One line, without the characters that divide columns and rows. */
 const line = (text: string | undefined): string =>
@@ -169,9 +170,9 @@ const metaColumns = ({ name, main }: FeedSeller): readonly Column[] => [
   ['date_first_on_lot', ({ item }) => (item.listedOn ?? item.createdAt ?? '').slice(0, 10)],
   ['address.addr1', ({ yard }) => (yard ?? main).address.street],
   ['address.city', ({ yard }) => (yard ?? main).address.suburb],
-  ['address.region', ({ yard }) => (yard ?? main).address.state],
+  ['address.region', ({ yard }) => (yard ?? main).address.state ?? ''],
   ['address.postal_code', ({ yard }) => (yard ?? main).address.postcode],
-  ['address.country', () => 'AU'],
+  ['address.country', () => locale.country],
   ['latitude', ({ yard }) => String((yard ?? main).geo.latitude)],
   ['longitude', ({ yard }) => String((yard ?? main).geo.longitude)],
 ];

@@ -1,4 +1,5 @@
 import type { SearchEngineSetting } from '../../config/searchEngine';
+import { formatNumber } from '../../domain/formatNumber';
 import { countRecords, createIndexClient, orNull } from './indexClient';
 
 type Hosted = Extract<SearchEngineSetting, { kind: 'algolia' }>;
@@ -31,8 +32,6 @@ export const checkIndex = async (
 /** An index that would keep fewer than this share of its records is not replaced, as with the feed. */
 const LEAST_SHARE = 0.5;
 
-const number = (value: number): string => value.toLocaleString('en-AU');
-
 /**
  * Why a hosted index should not be replaced: the new one would be empty, or far smaller. `null` if nothing is wrong.
  * @param held how many records the index holds; `null` before the first index
@@ -40,7 +39,7 @@ const number = (value: number): string => value.toLocaleString('en-AU');
 export const guardSize = (held: number | null, coming: number): string | null => {
   if (coming === 0) return 'no vehicle is for sale: the hosted index would be empty';
   if (held !== null && coming < held * LEAST_SHARE)
-    return `the hosted index holds ${number(held)} records and would be left with ${number(coming)}, fewer than half`;
+    return `the hosted index holds ${formatNumber(held)} records and would be left with ${formatNumber(coming)}, fewer than half`;
   return null;
 };
 

@@ -1,13 +1,12 @@
+import { formatNumber } from '../../domain/formatNumber';
 import type { IndexDifference } from './compareIndex';
 
 const MOST_SHOWN = 10;
 
-const number = (value: number): string => value.toLocaleString('en-AU');
-
 const some = (what: string, lines: readonly string[]): readonly string[] => [
-  `  ${what}: ${number(lines.length)}`,
+  `  ${what}: ${formatNumber(lines.length)}`,
   ...lines.slice(0, MOST_SHOWN).map((line) => `    ${line}`),
-  ...(lines.length > MOST_SHOWN ? [`    … and ${number(lines.length - MOST_SHOWN)} more`] : []),
+  ...(lines.length > MOST_SHOWN ? [`    … and ${formatNumber(lines.length - MOST_SHOWN)} more`] : []),
 ];
 
 const written = (value: unknown): string => (value === undefined ? 'not set' : JSON.stringify(value));
@@ -27,15 +26,15 @@ export const describeDifference = (name: string, difference: IndexDifference): s
   const { added, changed, removed, moved, same, missing, settings } = difference;
   const differing = [added, changed, removed, missing, settings].flat().length + moved;
   if (differing === 0)
-    return `The hosted index “${name}” is as a build would make it: ${number(same)} records.`;
+    return `The hosted index “${name}” is as a build would make it: ${formatNumber(same)} records.`;
   const changes = changed.map(({ id, attributes }) => `${id}: ${attributes.join(', ')}`);
   return [
     `What a build would change in the hosted index “${name}” (nothing was changed now):`,
     ...some('added', added),
     ...some('changed', changes),
     ...some('removed', removed),
-    `  in another place of an order alone: ${number(moved)}`,
-    `  as they are: ${number(same)}`,
+    `  in another place of an order alone: ${formatNumber(moved)}`,
+    `  as they are: ${formatNumber(same)}`,
     ...missing.map((index) => `  new index: ${index}`),
     ...settingLines(settings).map((line) => `  setting ${line}`),
   ].join('\n');

@@ -33,10 +33,19 @@ interface BuiltAddresses {
   readonly vocabulary: SearchVocabulary;
 }
 
-/** Follows every link of the content, from any endpoint, to the pages that this build makes. */
+/** Whether the site publishes a file at a root-relative path. */
+export type IsPublished = (path: string) => boolean;
+
+const isOfDealer: IsPublished = (path) => existsSync(staticPath(readDealer(), path) ?? '');
+
+/**
+ * Follows every link of the content, from any endpoint, to the pages that this build makes.
+ * @param isPublished knows the files beside the pages; by default, those of the dealer and the product
+ */
 export async function checkLinks(
   { pages, redirects, vocabulary }: BuiltAddresses,
-  content: ContentSource,
+  content: Pick<ContentSource, 'ask'>,
+  isPublished = isOfDealer,
 ): Promise<LinkReport> {
   const dealer = readDealer();
   const answer = await content.ask<LinksAnswer>(linksQuery(readFileSync(contractPath(), 'utf8')));
@@ -44,7 +53,7 @@ export async function checkLinks(
     paths: new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]),
     vocabulary,
     anchors: new Map([[DEALER_SPECIALS_PATH, new Set(answer.dealerSpecials.map(({ slug }) => slug))]]),
-    isFile: (path) => MADE.has(path) || existsSync(staticPath(dealer, path) ?? ''),
+    isFile: (path) => MADE.has(path) || isPublished(path),
     origin: dealer.site.url,
   });
 }

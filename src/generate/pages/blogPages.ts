@@ -5,6 +5,7 @@ import type { LinkView } from '../../content/link';
 import { relatedPosts } from '../../domain/blog/relatedPosts';
 import { runsAt } from '../../domain/runsAt';
 import { stockForTags } from '../../domain/stock/stockForTags';
+import { locale } from '../../locales/site/locale';
 import type { StockSite } from '../stock/stockSite';
 import type { IndexedPage, IndexedPost, PageSpec } from './pageSpecs';
 
@@ -80,7 +81,7 @@ export function postPages(
 
 function categoriesOf(posts: readonly IndexedPost[]): readonly IndexedPost['category'][] {
   const bySlug = new Map(posts.map(({ category }) => [category.slug, category]));
-  return [...bySlug.values()].sort((one, other) => one.name.localeCompare(other.name, 'en-AU'));
+  return [...bySlug.values()].sort((one, other) => one.name.localeCompare(other.name, locale.name));
 }
 
 const lastmodOf = (posts: readonly IndexedPost[], now: number): string | undefined =>

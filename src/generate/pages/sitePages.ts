@@ -6,7 +6,7 @@ import { ENQUIRY_KINDS, type EnquiryKind } from '../../domain/enquiry/enquiryKin
 import type { Build } from '../build';
 import type { ContentIndexQuery, EnquiryDeskQuery } from '../content/queryTypes';
 import { DEALERSHIP_QUERY, dealershipDetails } from '../files/dealershipDetails';
-import { checkLinks } from '../links/checkLinks';
+import { checkLinks, type IsPublished } from '../links/checkLinks';
 import type { LinkReport } from '../links/deadLinks';
 import { addressFaults } from './addressFaults';
 import { contentPages } from './contentPages';
@@ -35,13 +35,25 @@ const FIND_DEALER_PAGE: PageSpec = {
   owner: 'the page of all locations',
 };
 
-/** The content's pages and the stock's pages. In development it runs again whenever content is saved. */
+/** What the pages of a site follow from. */
+interface PageSources extends Pick<Build, 'startedAt' | 'stock'> {
+  readonly content: Pick<Build['content'], 'ask'>;
+  readonly settings: Pick<Build['settings'], 'testForms'>;
+  /** The files beside the pages; by default, those of the dealer and the product. */
+  readonly isPublished?: IsPublished;
+}
+
+/**
+ * The content's pages and the stock's pages. In development it runs again whenever content is saved; the content editor
+ * runs it for each save before anything is written.
+ */
 export async function sitePages({
   content,
   settings,
   startedAt,
   stock,
-}: Pick<Build, 'content' | 'settings' | 'startedAt' | 'stock'>): Promise<SitePages> {
+  isPublished,
+}: PageSources): Promise<SitePages> {
   const index = await content.ask<ContentIndexQuery>(CONTENT_INDEX_QUERY);
   const ofContent = [
     ...contentPages(index, stock, { now: startedAt, testForms: settings.testForms }),
@@ -59,7 +71,7 @@ export async function sitePages({
     ofStock,
     redirects,
     addressFaults: addressFaults(pages, redirects),
-    links: await checkLinks({ pages, redirects, vocabulary: stock.vocabulary }, content),
+    links: await checkLinks({ pages, redirects, vocabulary: stock.vocabulary }, content, isPublished),
     dealership: dealershipDetails(await content.ask<EnquiryDeskQuery>(DEALERSHIP_QUERY), readDealer().site),
   };
 }

@@ -1,11 +1,11 @@
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
 import { daysBetween } from '../../domain/daysBetween';
-import { COMPARISON_RATE_WARNING } from '../../domain/finance/disclosure';
 import { centsToDollars } from '../../domain/money';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
 import { locationKey } from '../../domain/stock/locationKey';
-import { PRICE_DISPLAY_TYPES } from '../../domain/stock/priceDisplay';
 import type { StockItem } from '../../domain/stock/stockItem';
+import { credit } from '../../locales/site/credit';
+import { locale } from '../../locales/site/locale';
 import type { BuiltPage, TextBlock } from './builtPage';
 import type { CheckedSite } from './checkedSite';
 
@@ -206,7 +206,7 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
     source: ACL('section 29(1)(i)'),
     page: (page) =>
       (['driveAway', 'egc'] as const).flatMap((type) => {
-        const { label, note } = PRICE_DISPLAY_TYPES[type];
+        const { label, note } = locale.prices[type];
         const priced = main(page).find(({ text }) => text.includes(`${label} note ${note}`));
         return priced && !page.ids.has(`note-${note}`) ? [{ field: placeOf(priced), text: priced.text }] : [];
       }),
@@ -277,7 +277,7 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
     source: CREDIT_REGULATIONS,
     page: (page) => {
       const rate = main(page).find(({ text }) => COMPARISON.test(text) && RATE.test(text));
-      return rate && !letters(words(page)).includes(letters(COMPARISON_RATE_WARNING))
+      return rate && !letters(words(page)).includes(letters(credit.notices[0] ?? ''))
         ? [{ field: placeOf(rate), text: rate.text }]
         : [];
     },

@@ -2,15 +2,11 @@ import { enquiryItem } from '../../domain/enquiry/enquiryItem';
 import { aboutLines } from '../../domain/enquiry/enquiryLines';
 import { centsToDollars } from '../../domain/money';
 import { effectivePrice } from '../../domain/stock/effectivePrice';
-import {
-  PRICE_DISPLAY_TYPES,
-  type PricedDisplay,
-  priceDisplay,
-  pricesOf,
-} from '../../domain/stock/priceDisplay';
+import { type PricedDisplay, priceDisplay, pricesOf } from '../../domain/stock/priceDisplay';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { stockTitle } from '../../domain/stock/stockTitle';
+import { locale } from '../../locales/site/locale';
 import type { BuiltPage, TextBlock } from './builtPage';
 import type { CheckedSite, SiteFault, StatedPrice } from './checkedSite';
 
@@ -25,7 +21,7 @@ export interface PriceProof {
   readonly faults: readonly SiteFault[];
 }
 
-const QUALIFIERS = [PRICE_DISPLAY_TYPES.driveAway.label, PRICE_DISPLAY_TYPES.egc.label];
+const QUALIFIERS = [locale.prices.driveAway.label, locale.prices.egc.label];
 const QUALIFIER = QUALIFIERS.map((label) => label.replace(/[.]/g, '\\.')).join('|');
 const PRICED = new RegExp(`(\\$[\\d,]+(?:\\.\\d\\d)?)\\s*(${QUALIFIER})`, 'g');
 const WAS = /was (\$[\d,]+(?:\.\d\d)?), save (\$[\d,]+(?:\.\d\d)?)/g;

@@ -72,10 +72,10 @@ export async function readDealership(content: Pick<ContentSource, 'ask'>): Promi
   const { address, ...named } = site;
   return {
     ...named,
-    state: address.state,
+    state: address.state ?? '',
     ...(finance.enabled &&
       finance.lenderLicenceNumber !== null && { lenderLicence: finance.lenderLicenceNumber }),
-    yards: new Map(locations.map(({ name, address: own }) => [locationKey(name), own.state])),
+    yards: new Map(locations.map(({ name, address: own }) => [locationKey(name), own.state ?? ''])),
   };
 }
 

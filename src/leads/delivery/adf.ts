@@ -3,6 +3,7 @@ import type { Answer } from '../../domain/enquiry/enquiryField';
 import { aboutLines, answerLines } from '../../domain/enquiry/enquiryLines';
 import { centsToDollars } from '../../domain/money';
 import { offsetTime } from '../../domain/offsetTime';
+import { locale } from '../../locales/site/locale';
 import type { Lead } from '../lead';
 import { oneLine } from './oneLine';
 
@@ -74,7 +75,7 @@ function wishedVehicle({ enquiry }: Lead, { brand }: DealershipDetails): string 
       odometer(item?.odometer),
       element('price', item?.price ? centsToDollars(item.price) : undefined, {
         type: 'asking',
-        currency: 'AUD',
+        currency: locale.currency,
       }),
     ],
     {

@@ -1,5 +1,6 @@
 import { FACT_NAMES, STOCK_FACTS, type StockFact } from '../../domain/stock/stockFacts';
 import type { StockItem } from '../../domain/stock/stockItem';
+import { forms } from '../../locales/site/forms';
 import { countWord, litresWord } from '../english';
 
 /** How feeds write the driven wheels and the number of doors, and the words that shoppers use. */
@@ -23,7 +24,7 @@ export const factWords = (item: StockItem): readonly string[] => {
     ...(item.cylinders ? [countWord(item.cylinders, 'cyl')] : []),
     ...(item.sleepingCapacity ? [countWord(item.sleepingCapacity, 'berth')] : []),
     ...(item.lengthFeet ? [countWord(Math.round(item.lengthFeet), 'ft')] : []),
-    ...(item.ancapRating ? [countWord(item.ancapRating, 'star'), 'ANCAP'] : []),
+    ...(item.ancapRating ? [countWord(item.ancapRating, 'star'), forms.safetyRating] : []),
     ...(litres ? [litresWord(litres)] : []),
     ...FACT_NAMES.flatMap((name) => {
       const fact: StockFact = STOCK_FACTS[name];

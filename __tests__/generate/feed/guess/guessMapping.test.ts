@@ -44,7 +44,7 @@ describe('a proposed mapping works at once, with a reason for each guess', () =>
     );
     expect([85, 110, 184, 221]).toContain(used?.power);
     expect(used?.siteDescription).toContain('• Bugstrahlruder');
-    expect(proposal.open).toContain('The prices are in EUR. The site shows them as Australian dollars.');
+    expect(proposal.open).toContain('The prices are in EUR. The site shows them in AUD.');
     expect(sourceOf(proposal, 'make')).toBe('Boot.Werft');
     expect(mappingText(proposal, 'boote.xml')).toContain('\nrows: Bootsmarkt.Angebote.Angebot\nfields:\n');
   });

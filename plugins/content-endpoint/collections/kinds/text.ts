@@ -28,3 +28,7 @@ export const dollars = z.number().min(0);
 
 /** The position in a list; the lowest comes first. */
 export const position = z.int();
+
+/** A list whose order is the order in which it is written, with the contract's `position` of each item: 1, 2, 3 … */
+export const inListOrder = <Item extends object>(items: readonly Item[]) =>
+  items.map((item, place) => ({ ...item, position: place + 1 }));

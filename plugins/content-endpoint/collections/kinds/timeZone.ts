@@ -1,7 +1,7 @@
 /** Whether the runtime knows a time zone of that IANA name. */
 export function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en-AU', { timeZone: name });
+    new Intl.DateTimeFormat('en', { timeZone: name });
     return true;
   } catch {
     return false;

@@ -33,7 +33,7 @@ function utcOfWall(wallTime: number, timeZone: string): number {
 
 /** Milliseconds by which the zone's clocks are ahead of UTC at an instant. */
 function zoneOffset(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-AU', {
+  const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'iso8601',
     hourCycle: 'h23',

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, media, space, text } from '../../../theme/tokens';
 import { disclosureLine } from '../../ui/disclosureLine';
 import { Icon } from '../../ui/Icon';
-import { formatRate } from '../formatRate';
+import { rateWords } from '../formatRate';
 import type { LoanAnswer } from './figures/calculateFigures';
 import { workingSteps } from './figures/workingSteps';
 import { detailsSummary, part } from './PrintedDetails';
@@ -16,9 +16,8 @@ export function Working({ figures }: { readonly figures: LoanAnswer }) {
         <Icon name="chevron" />
       </summary>
       <p css={rates}>
-        Interest rate {formatRate(figures.conditions.interestRate)} p.a., comparison rate{' '}
-        {formatRate(figures.comparisonRate)} p.a. The numbers shown are rounded; the calculation uses
-        unrounded ones.
+        Interest rate {rateWords(figures.conditions.interestRate, figures.comparisonRate)} The numbers shown
+        are rounded; the calculation uses unrounded ones.
       </p>
       <ol css={list}>
         {workingSteps(figures).map(({ name, formula, numbers, result }) => (

@@ -3,6 +3,7 @@ import { FINANCE_INPUT_LABELS } from '../../../domain/finance/explainFinanceFaul
 import { formatNumber } from '../../../domain/formatNumber';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import { stockNoun } from '../../../domain/stock/stockTypes';
+import { locale } from '../../../locales/site/locale';
 import { color, font, layer, media, space, text } from '../../../theme/tokens';
 import type { CalculatorFigures, LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
 import type { Calculator } from '../../finance/calculator/useCalculator';
@@ -71,7 +72,7 @@ function Answer({ figures }: { readonly figures: CalculatorFigures }) {
 const Rates = ({ figures: { conditions, comparisonRate } }: { readonly figures: LoanAnswer }) => (
   <p css={rates}>
     <span>{formatRate(conditions.interestRate)} p.a.</span>
-    <span>Comparison rate {formatRate(comparisonRate)} p.a.</span>
+    {locale.hasComparisonRate && <span>Comparison rate {formatRate(comparisonRate)} p.a.</span>}
     <span>over {formatNumber(conditions.termMonths)} months</span>
   </p>
 );

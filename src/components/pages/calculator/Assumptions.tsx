@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { FeeLine } from '../../../domain/finance/financeSettings';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { locale } from '../../../locales/site/locale';
 import { media, space, text } from '../../../theme/tokens';
 import type { CalculatorTerms } from '../../finance/calculator/figures/resolveChoices';
 
@@ -43,7 +44,9 @@ export function suppositions({
     areDealershipTerms
       ? 'This is an estimate, not an offer of finance.'
       : `This is an estimate with your own figures, not an offer of finance.${
-          settings.comparisonRate.default === undefined ? ' Its comparison rate is worked out from them.' : ''
+          locale.hasComparisonRate && settings.comparisonRate.default === undefined
+            ? ' Its comparison rate is worked out from them.'
+            : ''
         }`,
   ];
 }

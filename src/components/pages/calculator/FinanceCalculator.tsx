@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
+import { credit } from '../../../locales/site/credit';
+import { locale } from '../../../locales/site/locale';
 import { color, media, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { useCalculator } from '../../finance/calculator/useCalculator';
@@ -86,11 +88,11 @@ function Calculation({ search, offeredTerms, settings }: CalculationProps) {
         <Assumptions terms={calculator.terms} />
         <p css={lender}>
           Finance is provided by {lenderName}
-          {lenderLicenceNumber && `, Australian credit licence ${lenderLicenceNumber},`} to approved
+          {lenderLicenceNumber && `, ${credit.lenderRegister} ${lenderLicenceNumber},`} to approved
           applicants.
         </p>
         <p css={onPaper}>
-          {dealershipName} · {phone} · Motor dealer licence {licenceNumber}
+          {dealershipName} · {phone} · {locale.registers.dealer} {licenceNumber}
         </p>
       </section>
     </div>

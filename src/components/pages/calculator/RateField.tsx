@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { comparisonRateFor } from '../../../domain/finance/comparisonRateFor';
+import { locale } from '../../../locales/site/locale';
 import { color, text } from '../../../theme/tokens';
 import { NumberField } from '../../finance/calculator/NumberField';
 import type { Calculator } from '../../finance/calculator/useCalculator';
@@ -21,10 +22,12 @@ export function RateField({ calculator }: { readonly calculator: Calculator }) {
         onChange={(typed) => type('interestRate', typed)}
         fault={faults.interestRate}
       />
-      <p css={line}>
-        <span>Comparison rate</span>
-        <span>{isKnown ? `${formatRate(comparison.value)} p.a.` : '—'}</span>
-      </p>
+      {locale.hasComparisonRate && (
+        <p css={line}>
+          <span>Comparison rate</span>
+          <span>{isKnown ? `${formatRate(comparison.value)} p.a.` : '—'}</span>
+        </p>
+      )}
       {form.typed.interestRate !== undefined && (
         <button type="button" css={textButton} onClick={() => replace({ interestRate: undefined })}>
           Back to our rate for this vehicle type

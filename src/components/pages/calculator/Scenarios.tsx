@@ -4,6 +4,7 @@ import { storedValue } from '../../../device/storedValue';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { formatNumber } from '../../../domain/formatNumber';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { locale } from '../../../locales/site/locale';
 import { color, media, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import {
@@ -36,11 +37,16 @@ interface Props {
   readonly settings: FinanceSettings;
 }
 
+const comparisonRow = [
+  'Comparison rate',
+  ({ comparisonRate }: LoanAnswer) => `${formatRate(comparisonRate)} p.a.`,
+] as const;
+
 /** The rows of the comparison. A new row is a line here. */
 const ROWS: readonly (readonly [name: string, say: (figures: LoanAnswer) => string])[] = [
   ['Repayment', ({ displayed, conditions }) => `${formatPrice(displayed)} a ${conditions.frequency}`],
   ['Interest rate', ({ conditions }) => `${formatRate(conditions.interestRate)} p.a.`],
-  ['Comparison rate', ({ comparisonRate }) => `${formatRate(comparisonRate)} p.a.`],
+  ...(locale.hasComparisonRate ? [comparisonRow] : []),
   ['Price', ({ price }) => formatPrice(price)],
   ['Deposit', ({ deposit }) => formatPrice(deposit)],
   ['Term', ({ conditions }) => `${formatNumber(conditions.termMonths)} months`],

@@ -5,7 +5,7 @@ import { stepsOf } from '../../../domain/configuration/configurationAddress';
 import { configurationLines } from '../../../domain/configuration/configurationLines';
 import type { Dollars } from '../../../domain/money';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
-import { PRICE_DISPLAY_TYPES } from '../../../domain/stock/priceDisplay';
+import { locale } from '../../../locales/site/locale';
 import { font, media, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { fixedBar, roomForBar } from '../../ui/fixedBar';
@@ -31,7 +31,7 @@ export function ConfigurationFoot({ vehicle, state, price }: Props) {
       <Global styles={roomForBar} />
       <p css={amount} role="status">
         {formatPrice(price)}
-        <span css={qualifier}>{PRICE_DISPLAY_TYPES.driveAway.label}, estimate</span>
+        <span css={qualifier}>{locale.prices.driveAway.label}, estimate</span>
       </p>
       {before && (
         <StepLink state={state} to={before} look="secondary">

@@ -7,7 +7,7 @@ import { type ConfigurationStep, stepsOf } from '../../../domain/configuration/c
 import type { Dollars } from '../../../domain/money';
 import { centsToDollars } from '../../../domain/money';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
-import { PRICE_DISPLAY_TYPES } from '../../../domain/stock/priceDisplay';
+import { locale } from '../../../locales/site/locale';
 import { color, layer, media, radius, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../../finance/RepaymentLine';
@@ -156,8 +156,8 @@ export const ConfigurationFigures = ({ price, of }: { readonly price: Dollars; r
     <p>
       <Price
         amount={formatPrice(price)}
-        qualifier={`${PRICE_DISPLAY_TYPES.driveAway.label}, estimate`}
-        mark={<NoteMark note={PRICE_DISPLAY_TYPES.driveAway.note} />}
+        qualifier={`${locale.prices.driveAway.label}, estimate`}
+        mark={<NoteMark note={locale.prices.driveAway.note} />}
         size="panel"
       />
     </p>

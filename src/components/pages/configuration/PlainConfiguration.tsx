@@ -3,7 +3,7 @@ import type { VehicleConfigurationView } from '../../../content/vehicles/vehicle
 import { extraPrice } from '../../../domain/configuration/configurationLines';
 import { centsToDollars } from '../../../domain/money';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
-import { PRICE_DISPLAY_TYPES } from '../../../domain/stock/priceDisplay';
+import { locale } from '../../../locales/site/locale';
 
 /** For browsers without JavaScript: every option with its price, and a link to ask for it. */
 export function PlainConfiguration({
@@ -28,7 +28,7 @@ export function PlainConfiguration({
   return (
     <noscript>
       {list(
-        `Grades, ${PRICE_DISPLAY_TYPES.driveAway.label.toLowerCase()}`,
+        `Grades, ${locale.prices.driveAway.label.toLowerCase()}`,
         grades.map((grade) => [grade.name, formatPrice(centsToDollars(grade.cents))]),
       )}
       {list(

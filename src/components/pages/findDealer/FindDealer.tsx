@@ -15,7 +15,7 @@ import { Icon } from '../../ui/Icon';
 import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { useHydrated } from '../../ui/useHydrated';
-import { placeOfDevice, placeOfPostcode, type ShopperPlace } from './shopperPlace';
+import { hasPostcodes, placeOfDevice, placeOfPostcode, type ShopperPlace } from './shopperPlace';
 
 interface Props {
   readonly path: string;
@@ -24,7 +24,7 @@ interface Props {
 }
 
 const TITLE = 'Find a dealer';
-const INTRO = 'Type your postcode to see which of our yards is closest, when it’s open and how to get there.';
+const INTRO = `${hasPostcodes ? 'Type your postcode' : 'Use your location'} to see which of our yards is closest, when it’s open and how to get there.`;
 
 /** Every location, the nearest first once the shopper gives a place. The built HTML lists them all. */
 export function FindDealer({ path, query }: Props) {
@@ -92,21 +92,25 @@ export function FindDealer({ path, query }: Props) {
       <PageTitle title={TITLE} intro={INTRO} />
       <div css={[pageMargins, frame]}>
         <form ref={form} css={row} action={path} onSubmit={search} aria-label={TITLE} noValidate>
-          <TextField
-            id="find-dealer-postcode"
-            name="postcode"
-            label="Postcode"
-            value={postcode}
-            onChange={type}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={4}
-            fault={fault}
-          />
+          {hasPostcodes && (
+            <TextField
+              id="find-dealer-postcode"
+              name="postcode"
+              label="Postcode"
+              value={postcode}
+              onChange={type}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={4}
+              fault={fault}
+            />
+          )}
           <div css={buttons}>
-            <Button type="submit" look="primary">
-              Search
-            </Button>
+            {hasPostcodes && (
+              <Button type="submit" look="primary">
+                Search
+              </Button>
+            )}
             <Button onClick={locate}>
               <Icon name="pin" />
               Use my location
@@ -114,6 +118,7 @@ export function FindDealer({ path, query }: Props) {
           </div>
         </form>
         <p role="status" css={status}>
+          {!hasPostcodes && fault}
           {isLooking
             ? 'Looking…'
             : point &&

@@ -3,6 +3,7 @@ import { compared, MOST_COMPARED } from '../../../device/compared';
 import { type Change, changeSince, type KeptCard } from '../../../domain/garage/keptCard';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import type { StockCard } from '../../../domain/stock/stockCard';
+import { locale } from '../../../locales/site/locale';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { CardPictures } from '../../stock/CardPictures';
 import { StockCardView } from '../../stock/StockCardView';
@@ -56,7 +57,7 @@ function changeWords(change: Change): string {
 }
 
 const dayWords = (time: number): string =>
-  new Date(time).toLocaleDateString('en-AU', { weekday: 'long', day: 'numeric', month: 'long' });
+  new Date(time).toLocaleDateString(locale.name, { weekday: 'long', day: 'numeric', month: 'long' });
 
 const frame = css({ display: 'flex', flexDirection: 'column', height: '100%', '& > article': { flex: 1 } });
 const foot = css({ display: 'grid', gap: space[1], marginTop: space[2], fontSize: text.small });

@@ -59,7 +59,7 @@ export function ServiceFormPage({ page, surroundings, submit }: Props) {
             <ServiceForm
               department={department}
               phone={phoneOf(department, dealer)}
-              state={dealer.address.state}
+              state={dealer.address.state ?? ''}
               builtAt={builtAt}
               submit={submit ?? sender}
             />

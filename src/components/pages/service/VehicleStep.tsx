@@ -1,12 +1,11 @@
+import { forms } from '../../../locales/site/forms';
+import { locale } from '../../../locales/site/locale';
 import { SelectField } from '../../enquiry/SelectField';
 import { TextField } from '../../enquiry/TextField';
 import { fieldRow } from '../../ui/fields/formStyles';
 import type { ServiceStepProps } from './serviceStepProps';
 
-const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state) => ({
-  value: state,
-  label: state,
-}));
+const STATES = forms.states.map((state) => ({ value: state, label: state }));
 
 /** The first step: which vehicle it is. */
 export function VehicleStep({ request, change, idOf, faultOf }: ServiceStepProps) {
@@ -24,19 +23,26 @@ export function VehicleStep({ request, change, idOf, faultOf }: ServiceStepProps
         <TextField label="Model" {...field('model')} />
       </div>
       <div css={fieldRow}>
-        <TextField label="Registration" isOptional {...field('registrationNumber')} />
-        <SelectField
-          label="State it is registered in"
-          id={idOf('registrationState')}
-          name="registrationState"
-          value={request.registrationState}
-          options={STATES}
-          onChange={(registrationState) => change({ registrationState })}
-        />
+        <TextField label={forms.registration.label} isOptional {...field('registrationNumber')} />
+        {STATES.length > 0 && (
+          <SelectField
+            label={forms.registration.stateLabel}
+            id={idOf('registrationState')}
+            name="registrationState"
+            value={request.registrationState}
+            options={STATES}
+            onChange={(registrationState) => change({ registrationState })}
+          />
+        )}
       </div>
       <div css={fieldRow}>
         <TextField label="Year" isOptional inputMode="numeric" {...field('year')} />
-        <TextField label="Kilometres, roughly" isOptional inputMode="numeric" {...field('odometer')} />
+        <TextField
+          label={`${locale.distance.label}, roughly`}
+          isOptional
+          inputMode="numeric"
+          {...field('odometer')}
+        />
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { listingWords } from '../../../domain/stock/listingWords';
 import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { wallClock } from '../../../domain/wallClock';
+import { locale } from '../../../locales/site/locale';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { StockPrice } from '../../price/StockPrice';
@@ -83,7 +84,7 @@ export function StockPricePanel({ item, display }: Props) {
       )}
       {item.status !== 'sold' && display.kind === 'priced' && <ComparisonRateWarning of={[item]} />}
       <p css={licence}>
-        {dealershipName} · Motor dealer licence {licenceNumber}
+        {dealershipName} · {locale.registers.dealer} {licenceNumber}
       </p>
     </aside>
   );

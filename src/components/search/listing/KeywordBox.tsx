@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { locale } from '../../../locales/site/locale';
 import { textCodec } from '../../../search/address/codecs';
 import { WORDS_PARAMETER } from '../../../search/address/queryString';
 import type { SearchState } from '../../../search/searchState';
@@ -100,7 +101,7 @@ export function KeywordBox() {
           aria-controls={active === null ? undefined : listId}
           aria-activedescendant={active ?? undefined}
           value={typed}
-          placeholder="Make, model, price, rego…"
+          placeholder={`Make, model, price, ${locale.plate}…`}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"

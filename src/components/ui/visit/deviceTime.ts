@@ -1,9 +1,11 @@
+import { locale } from '../../../locales/site/locale';
+
 const DAY_MS = 86_400_000;
 
 const isOfLastWeek = (time: number): boolean => Date.now() - time < 6 * DAY_MS;
 
 const say = (time: number, options: Intl.DateTimeFormatOptions): string =>
-  new Date(time).toLocaleString('en-AU', options);
+  new Date(time).toLocaleString(locale.name, options);
 
 /** A past day, by the device's clock: `Monday` within the last week, else `3 November`. @param time milliseconds since 1970 */
 export const pastDay = (time: number): string =>

@@ -1,3 +1,5 @@
+import { forms } from '../../../locales/site/forms';
+import { locale } from '../../../locales/site/locale';
 import { formatKilometres, formatNumber } from '../../formatNumber';
 import { eachFact, factAmount } from '../stockFacts';
 import type { DisplayGroupKey } from './specificationGroups';
@@ -35,7 +37,7 @@ const FACTS = eachFact((fact): DisplayField => {
  */
 export const DISPLAY_FIELDS = {
   year: { label: 'Year', group: 'overview', format: String },
-  odometer: { label: 'Kilometres', group: 'overview', format: formatKilometres },
+  odometer: { label: locale.distance.label, group: 'overview', format: formatKilometres },
   engineHours: { label: 'Engine hours', group: 'overview', format: unit('h') },
   bodyType: { label: 'Body type', group: 'overview' },
   colour: { label: 'Colour', group: 'overview' },
@@ -79,10 +81,10 @@ export const DISPLAY_FIELDS = {
   gcm: { label: 'Gross combination mass', group: 'dimensions', format: unit('kg') },
   atm: { label: 'Aggregate trailer mass', group: 'dimensions', format: unit('kg') },
 
-  ancapRating: { label: 'ANCAP safety rating', group: 'safety', format: stars },
+  ancapRating: { label: `${forms.safetyRating} safety rating`, group: 'safety', format: stars },
   greenStarRating: { label: 'Green star rating', group: 'safety', format: stars },
 
-  regNumber: { label: 'Registration', group: 'identity' },
+  regNumber: { label: forms.registration.label, group: 'identity' },
   stockNumber: { label: 'Stock number', group: 'identity', isCopied: true },
   vinNumber: { label: 'VIN', group: 'identity', isCopied: true },
 

@@ -1,3 +1,4 @@
+import { locale } from '../../../locales/site/locale';
 import { centsToDollars } from '../../money';
 import { effectivePrice } from '../effectivePrice';
 import { factUnit } from '../factUnits';
@@ -63,7 +64,7 @@ export function stockJsonLd(
             '@type': 'Offer',
             url,
             price: centsToDollars(price),
-            priceCurrency: 'AUD',
+            priceCurrency: locale.currency,
             availability: AVAILABILITY[item.status],
             itemCondition: CONDITIONS[item.vehType],
             seller: { '@type': type.seller, '@id': `${siteUrl}/#dealer`, name },
@@ -105,5 +106,5 @@ const vehicleProperties = (item: StockItem) => ({
   mileageFromOdometer:
     item.odometer === undefined || (item.vehType === 'Used' && item.odometer === 0)
       ? undefined
-      : { '@type': 'QuantitativeValue', value: item.odometer, unitCode: 'KMT' },
+      : { '@type': 'QuantitativeValue', value: item.odometer, unitCode: locale.distance.unitCode },
 });

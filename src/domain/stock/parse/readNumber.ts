@@ -1,3 +1,4 @@
+import { formatNumber } from '../../formatNumber';
 import { err, ok, type Result } from '../../result';
 import type { ColumnStyle, Reader } from './reader';
 import { isNothing, readText } from './readText';
@@ -53,7 +54,7 @@ export const pointsOf = (text: string): 'thousands' | 'decimals' | 'open' | unde
 };
 
 /** Formats a bound, with separators only from five digits on, because years are bounds too. */
-const bound = (value: number): string => (value < 10_000 ? String(value) : value.toLocaleString('en-AU'));
+const bound = (value: number): string => (value < 10_000 ? String(value) : formatNumber(value));
 
 const check = (value: number, rule: NumberRule): Result<number | undefined, string> => {
   if (value === 0 && rule.zeroIsAbsent) return ok(undefined);

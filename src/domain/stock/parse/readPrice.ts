@@ -1,3 +1,5 @@
+import { forms } from '../../../locales/site/forms';
+import { locale } from '../../../locales/site/locale';
 import { type Cents, dollarsToCents } from '../../money';
 import { err, ok } from '../../result';
 import type { Reader } from './reader';
@@ -28,11 +30,23 @@ const readDollars = numberReader({
   min: 0,
   max: 100_000_000,
   zeroIsAbsent: true,
-  units: ['aud', 'dollars', 'drive away', 'driveaway', 'egc', 'inc gst', 'ono', 'o.n.o'],
+  units: [
+    locale.currency.toLowerCase(),
+    'dollars',
+    'drive away',
+    'driveaway',
+    'egc',
+    'inc gst',
+    'ono',
+    'o.n.o',
+  ],
 });
 
+const SIGN = new RegExp(`^(-?)(?:${locale.currency} ?|${forms.currencyMarks.join('|')})?\\$ ?`, 'i');
+const CODE = new RegExp(`^${locale.currency} ?`, 'i');
+
 /**
- * A price in dollars, with or without `$`, `AUD`, separators, cents and the mark of a footnote → whole cents, or `poa` if the
+ * A price in the locale's currency, with or without `$`, `AUD`, separators, cents and the mark of a footnote → whole cents, or `poa` if the
  * feed says so in words. Zero means no price, because nothing in stock is free. A negative price is a fault.
  */
 export const readPrice: Reader<Cents | 'poa'> = (raw, style) => {
@@ -43,8 +57,8 @@ export const readPrice: Reader<Cents | 'poa'> = (raw, style) => {
     return ok('poa');
   }
   const amount = text.value
-    .replace(/^(-?)(?:AUD ?|AU|A)?\$ ?/i, '$1')
-    .replace(/^AUD ?/i, '')
+    .replace(SIGN, '$1')
+    .replace(CODE, '')
     .replace(/[ *^†‡#]+$/, '');
   const dollars = readDollars(amount, style);
   if (dollars.kind === 'err')

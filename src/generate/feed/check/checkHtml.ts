@@ -1,3 +1,4 @@
+import { locale } from '../../../locales/site/locale';
 import type { CheckedFault, CheckedField, FeedCheck } from './checkFeed';
 import { COSTS, placeText } from './checkText';
 import { fieldLabel, figure, rangeText, share, valueText } from './fieldText';
@@ -102,7 +103,10 @@ const fieldRow = (checked: CheckedField, rows: number): string => {
 export function checkHtml(check: FeedCheck): string {
   const { feed, rows, fields, faults } = check;
   const [tone, verdict] = verdictOf(check);
-  const day = new Date(check.checkedAt).toLocaleString('en-AU', { dateStyle: 'long', timeStyle: 'short' });
+  const day = new Date(check.checkedAt).toLocaleString(locale.name, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
   const sum = (label: string, count: number): string =>
     `<div><dt>${label}</dt><dd>${figure(count)}</dd></div>`;
   const sections = [
@@ -165,7 +169,7 @@ ${fields.map((field) => fieldRow(field, rows)).join('\n')}
     ),
   ];
   return `<!doctype html>
-<html lang="en-AU">
+<html lang="${locale.name}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,9 @@
+import { formatNumber } from '../../../domain/formatNumber';
 import { factUnit } from '../../../domain/stock/factUnits';
 import { FACT_NAMES, STOCK_FACTS } from '../../../domain/stock/stockFacts';
 import type { StockFieldName } from '../../../domain/stock/stockFields';
+import { forms } from '../../../locales/site/forms';
+import { locale } from '../../../locales/site/locale';
 import type { FieldProfile } from './fieldProfile';
 
 /** Names of fields for people, where the field's own words would not do. */
@@ -20,8 +23,8 @@ const LABELS: Readonly<Partial<Record<StockFieldName, string>>> = {
   updatedAt: 'Changed on',
   doorNum: 'Doors',
   transNum: 'Gears',
-  ancapRating: 'ANCAP rating',
-  ancapYear: 'ANCAP year',
+  ancapRating: `${forms.safetyRating} rating`,
+  ancapYear: `${forms.safetyRating} year`,
   lengthMeters: 'Length in metres',
   lengthFeet: 'Length in feet',
   length: 'Length in millimetres',
@@ -70,11 +73,11 @@ const UNITS: Readonly<Partial<Record<StockFieldName, string>>> = {
 const YEARS: ReadonlySet<StockFieldName> = new Set(['year', 'ancapYear', 'greenStarYear']);
 
 /** A whole number as people read it. */
-export const figure = (value: number): string => value.toLocaleString('en-AU', { maximumFractionDigits: 2 });
+export const figure = formatNumber;
 
 /** A value as people read it: `$45,990`, `81,204 km`, `2021`. */
 export function valueText(field: StockFieldName, value: string | number): string {
-  if (typeof value === 'string') return value === 'poa' ? 'Price on Application' : value;
+  if (typeof value === 'string') return value === 'poa' ? locale.prices.poa.label : value;
   if (field === 'price' || field === 'specialPrice') return `$${figure(value / 100)}`;
   if (YEARS.has(field)) return String(value);
   const unit = UNITS[field];

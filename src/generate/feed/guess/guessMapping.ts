@@ -2,6 +2,7 @@ import { FACET_FIELDS, type FacetField, wordsByKey } from '../../../domain/stock
 import { isNothing } from '../../../domain/stock/parse/readText';
 import { spellingKey } from '../../../domain/stock/slug';
 import { STOCK_FIELD_NAMES, STOCK_FIELDS, type StockFieldName } from '../../../domain/stock/stockFields';
+import { locale } from '../../../locales/site/locale';
 import { createEvidence } from '../columnEvidence';
 import { compileMapping, evaluate, plainValues } from '../mapping/compileMapping';
 import type { FieldSource } from '../mapping/mapping';
@@ -356,7 +357,7 @@ function twoPrices(columns: readonly Known[]): readonly [StockFieldName, string]
   ];
 }
 
-/** The currency of prices that are not Australian dollars, if the feed tells it. */
+/** The currency of prices if it is not the site's and the feed tells it. */
 function foreignCurrency(price: Known | undefined, columns: readonly Known[]): string | undefined {
   if (!price) return undefined;
   const sign = /R\$|€|£|CHF|EUR|USD|BRL|NZD/.exec(price.facts.example)?.[0];
@@ -366,7 +367,7 @@ function foreignCurrency(price: Known | undefined, columns: readonly Known[]): s
     ({ parts }) =>
       parts[0] === top && /currency|waehrung|währung|moeda|devise|valuta/i.test(parts.at(-1) ?? ''),
   )?.facts.example;
-  return code !== undefined && /^[A-Z]{3}$/.test(code) && code !== 'AUD' ? code : undefined;
+  return code !== undefined && /^[A-Z]{3}$/.test(code) && code !== locale.currency ? code : undefined;
 }
 
 /** Columns `Foto1`, `Foto2` … of one picture each, as one list. */
@@ -515,7 +516,7 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
       ...{ readable: 1, unread: '' },
     });
   const currency = foreignCurrency(chosen.get('price')?.column, columns);
-  if (currency) open.push(`The prices are in ${currency}. The site shows them as Australian dollars.`);
+  if (currency) open.push(`The prices are in ${currency}. The site shows them in ${locale.currency}.`);
   for (const { field, readable, unread } of guesses)
     if (readable < 0.8)
       open.push(

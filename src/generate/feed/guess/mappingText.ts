@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { formatNumber } from '../../../domain/formatNumber';
 import type { MappingProposal } from './guessMapping';
 
 const line = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -10,7 +11,7 @@ export const mappingText = (
 ): string =>
   [
     `# How the columns of ${line(feed)} become the fields of a vehicle (docs/feeds.md).`,
-    `# Proposed from ${sampled.toLocaleString('en-AU')} rows by npm run stock:map. Correct what is wrong, and try it with npm run stock:check.`,
+    `# Proposed from ${formatNumber(sampled)} rows by npm run stock:map. Correct what is wrong, and try it with npm run stock:check.`,
     ...open.map((sentence) => `# TO DECIDE: ${line(sentence)}`),
     ...(rowsAt === undefined ? [] : [stringify({ rows: rowsAt }, { lineWidth: 0 }).trim()]),
     'fields:',
@@ -32,7 +33,7 @@ export const proposalText = (
 ): string => {
   const width = Math.max(12, ...guesses.map(({ field }) => field.length));
   return [
-    `${feed}: ${kind === 'jsonLines' ? 'JSON lines' : kind.toUpperCase()}, proposed from ${sampled.toLocaleString('en-AU')} rows`,
+    `${feed}: ${kind === 'jsonLines' ? 'JSON lines' : kind.toUpperCase()}, proposed from ${formatNumber(sampled)} rows`,
     '',
     ...guesses.flatMap(({ field, source, because, example }) => [
       `  ${field.padEnd(width)}  ${line(String(source))}`,

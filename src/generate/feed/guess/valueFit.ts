@@ -14,7 +14,7 @@ const NO: Fit = { fit: -1 };
 const OPEN: Fit = { fit: 0 };
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
-const figure = (value: number): string => value.toLocaleString('en-AU', { maximumFractionDigits: 1 });
+const figure = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 1 });
 const range = ({ low, high }: ColumnFacts): string =>
   low === high ? figure(low) : `${figure(low)} to ${figure(high)}`;
 

@@ -62,7 +62,7 @@ export const passingFault = (reason: string): SourceFault => ({ reason, isFinal:
 export const fileSize = (bytes: number): string => {
   if (bytes < 1000) return `${bytes} bytes`;
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];
-  return `${value.toLocaleString('en-AU', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`;
+  return `${value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${unit}`;
 };
 
 export const tooLarge = (mostBytes: number): string => `is larger than ${fileSize(mostBytes)}`;

@@ -1,7 +1,7 @@
 import type { EnquiryLine } from '../../../../domain/enquiry/enquiry';
 import { formatNumber } from '../../../../domain/formatNumber';
 import { formatPrice } from '../../../../domain/stock/display/formatPrice';
-import { formatRate } from '../../formatRate';
+import { rateWords } from '../../formatRate';
 import { parseAmount } from '../../parseAmount';
 import { parseCalculatorAddress } from './calculatorAddress';
 import type { CalculatorChoices } from './calculatorChoices';
@@ -41,7 +41,7 @@ export function figureLines(
 const rates = (interestRate: number | undefined, comparisonRate: number | undefined): string | undefined =>
   interestRate === undefined || comparisonRate === undefined
     ? undefined
-    : `${formatRate(interestRate)} p.a., comparison rate ${formatRate(comparisonRate)} p.a.`;
+    : rateWords(interestRate, comparisonRate);
 
 /** The figures in an address from `enquiryHref`; none if it holds no calculation. */
 export function figuresOfAddress(search: string): { readonly figures?: readonly EnquiryLine[] } {

@@ -14,7 +14,7 @@ import { formatCalculatorAddress } from '../../../finance/calculator/figures/cal
 import { NumberField } from '../../../finance/calculator/NumberField';
 import { useCalculator } from '../../../finance/calculator/useCalculator';
 import { Working } from '../../../finance/calculator/Working';
-import { formatRate } from '../../../finance/formatRate';
+import { rateWords } from '../../../finance/formatRate';
 import { useShopperFinance } from '../../../finance/useShopperFinance';
 import { NoteMark } from '../../../price/NoteMark';
 import { Button } from '../../../ui/Button';
@@ -115,9 +115,7 @@ function Outcome({ figures }: { readonly figures: CalculatorFigures | undefined 
     <p css={answer}>
       <strong css={amount}>{formatPrice(displayed)}</strong> a {conditions.frequency}
       <NoteMark note={4} />
-      <span css={rates}>
-        {formatRate(conditions.interestRate)} p.a. · comparison rate {formatRate(comparisonRate)} p.a.
-      </span>
+      <span css={rates}>{rateWords(conditions.interestRate, comparisonRate, ' · ')}</span>
     </p>
   );
 }

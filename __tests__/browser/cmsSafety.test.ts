@@ -1,0 +1,303 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import type { RunningCms } from '../../cms/server/startCmsServer';
+import { launchChromium } from '../../support/browser/chromium';
+import { copyContent, startCmsOver } from '../support/browser/cmsServer';
+import { movePage } from '../support/browser/contentEdits';
+import { type Editor, openEditor, retype } from '../support/browser/editor';
+import { eventually } from '../support/eventually';
+
+jest.setTimeout(240_000);
+
+let cms: RunningCms;
+let browser: Browser;
+let page: Page;
+let editor: Editor;
+
+const newPage = async (): Promise<Page> => {
+  const opened = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  opened.setDefaultTimeout(20_000);
+  return opened;
+};
+
+/** The folder is a repository before the editor starts, as a dealer's is. */
+const git = (...words: readonly string[]): string =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+
+let folder: string;
+beforeAll(async () => {
+  folder = copyContent();
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-qm', 'x');
+  cms = await startCmsOver(folder);
+  browser = await launchChromium();
+  page = await newPage();
+  editor = await openEditor(page, cms.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await cms?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What one task leaves open is no concern of the next. */
+afterEach(async () => {
+  await page.reload();
+  await page
+    .getByRole('heading', { name: 'Collections' })
+    .or(page.getByText('Changes saved'))
+    .first()
+    .waitFor();
+});
+
+const read = (path: string): string => readFileSync(join(folder, 'content', path), 'utf8');
+const dialog = (name: string | RegExp): Locator => page.getByRole('dialog', { name });
+const answer = (words: string): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name: words }).click();
+const pressSave = async (on: Page): Promise<void> => {
+  await on.getByRole('button', { name: 'Save', exact: true }).click();
+  await on.getByText('Save now').click();
+};
+
+describe('Staff are told before a link breaks', () => {
+  it('choose a page for a link, and cannot save a link that leads nowhere', async () => {
+    const before = read('settings/navigation.yml');
+    await editor.openEntry('settings', 'navigation');
+    await page.getByRole('button', { name: 'Add link' }).last().click();
+    await page.getByLabel('Words', { exact: true }).last().fill('Our story');
+    const goesTo = page.getByLabel('Goes to', { exact: true }).last();
+    await goesTo.selectOption({ label: 'Another address, a phone number or an e-mail …' });
+    await page.getByLabel('Other address', { exact: true }).last().fill('/nowhere-at-all/');
+    await pressSave(page);
+    const told = dialog('Not saved').getByRole('link');
+    expect(await told.innerText()).toBe(
+      'Menus › Legal links › Our story › Goes to: /nowhere-at-all/ leads to no page',
+    );
+    expect(read('settings/navigation.yml')).toBe(before);
+    await answer('OK');
+
+    await goesTo.selectOption({ label: 'About us' });
+    expect(await editor.save()).toEqual({ status: 200 });
+    expect(read('settings/navigation.yml')).toBe(`${before}  - { label: Our story, url: /about-us/ }\n`);
+  });
+
+  it('delete a page that menus link to only after they say where the links lead then', async () => {
+    const menus = read('settings/navigation.yml');
+    await editor.openEntry('pages', 'about-us');
+    await page.getByRole('button', { name: /Delete/ }).click();
+    await dialog(/^Not deleted yet: \d+ links go to it$/).waitFor();
+    expect(await page.getByRole('dialog').getByRole('link').allInnerTexts()).toEqual(
+      expect.arrayContaining(['Menus › Menus at the top › About › Goes to']),
+    );
+    await answer('Go back');
+    expect(read('settings/navigation.yml')).toBe(menus);
+    await page.getByRole('button', { name: /Delete/ }).click();
+    await page.getByLabel('Send these links to').selectOption({ label: 'Contact us' });
+    await answer('Change the links');
+    await eventually(() =>
+      expect(read('settings/navigation.yml')).toBe(menus.replaceAll('/about-us/', '/contact/')),
+    );
+    expect(() => read('pages/about-us.yml')).toThrow('ENOENT');
+  });
+
+  it('move a page, and are offered to change the links to it', async () => {
+    const menus = read('settings/navigation.yml');
+    expect(await movePage(editor, 'visit-us', 'find-us')).toEqual({ status: 200 });
+    await dialog(/^Saved\. .+ to the old address$/).waitFor();
+    await answer('Change the links');
+    await eventually(() =>
+      expect(read('settings/navigation.yml')).toBe(menus.replaceAll('/visit-us/', '/find-us/')),
+    );
+  });
+});
+
+describe('Two people who open one entry', () => {
+  const path = 'team/dev-patel.md';
+  let other: Page;
+  let theirs: Editor;
+  beforeAll(async () => {
+    other = await newPage();
+    theirs = await openEditor(other, cms.url);
+  });
+  afterAll(() => other?.close());
+
+  const role = (on: Page): Locator => on.getByLabel('Role').first();
+
+  /** Both open the entry; the other one saves another phone number, and somebody types a role. */
+  async function bothChange(phone: string, ownRole: string): Promise<void> {
+    await theirs.openEntry('team', 'dev-patel');
+    await editor.openEntry('team', 'dev-patel');
+    await retype(other.getByLabel(/^Phone/).first(), phone);
+    expect(await theirs.save()).toEqual({ status: 200 });
+    await retype(role(page), ownRole);
+    await pressSave(page);
+    await dialog(/^This was changed at \d\d:\d\d by somebody else$/).waitFor();
+  }
+
+  it('see both, and keep theirs beside what the other one saved', async () => {
+    await bothChange('(02) 5550 0199', 'Sales Director');
+    expect(await page.getByRole('dialog').getByRole('row').allInnerTexts()).toEqual([
+      expect.stringMatching(/Yours\s+Theirs/),
+      expect.stringMatching(/^Role\s+Sales Director\s+General Sales Manager$/),
+      expect.stringMatching(/^Phone\s+.*\s+\(02\) 5550 0199$/),
+    ]);
+    await answer('Keep mine');
+    await eventually(() => expect(read(path)).toMatch(/role: Sales Director\n/));
+    expect(read(path)).toContain('(02) 5550 0199');
+    await eventually(async () =>
+      expect(
+        await page
+          .getByLabel(/^Phone/)
+          .first()
+          .inputValue(),
+      ).toBe('(02) 5550 0199'),
+    );
+  });
+
+  it('take what the other one saved', async () => {
+    await bothChange('(02) 5550 0188', 'Nobody');
+    const saved = read(path);
+    await answer('Take theirs');
+    await eventually(async () =>
+      expect(
+        await page
+          .getByLabel(/^Phone/)
+          .first()
+          .inputValue(),
+      ).toBe('(02) 5550 0188'),
+    );
+    expect(await role(page).inputValue()).toBe('Sales Director');
+    expect(read(path)).toBe(saved);
+  });
+
+  it('go back to the form, with what they typed', async () => {
+    await bothChange('(02) 5550 0177', 'Still here');
+    await answer('Go back');
+    expect(await role(page).inputValue()).toBe('Still here');
+    expect(read(path)).not.toContain('Still here');
+  });
+});
+
+describe('A slip is questioned', () => {
+  it('a rate of 79.9 %: no writes nothing, yes saves it', async () => {
+    const before = read('settings/finance.yml');
+    await editor.openEntry('settings', 'finance');
+    await retype(page.getByLabel(/^Used/).first(), '79.9');
+    await pressSave(page);
+    await dialog('Is this right?').waitFor();
+    expect(await page.getByRole('dialog').getByRole('link').allInnerTexts()).toEqual([
+      'Finance › Interest rates › Used: 79.9 % a year is a very high rate.',
+    ]);
+    await answer('No, go back');
+    expect(read('settings/finance.yml')).toBe(before);
+    expect(await editor.save({ confirm: true })).toEqual({ status: 200 });
+    expect(read('settings/finance.yml')).toBe(before.replace('used: 10.49', 'used: 79.9'));
+  });
+});
+
+describe('What was saved can be undone', () => {
+  it('an earlier version comes back by one button', async () => {
+    const path = 'team/margaret-oconnor.md';
+    const before = read(path);
+    await editor.openEntry('team', 'margaret-oconnor');
+    await retype(page.getByLabel('Role').first(), 'Wrong');
+    expect(await editor.save()).toEqual({ status: 200 });
+    await page.getByRole('button', { name: 'Earlier versions' }).click();
+    await dialog('Earlier versions').getByText('Changed: Role').waitFor();
+    await page
+      .getByRole('button', { name: /^Bring back/ })
+      .first()
+      .click();
+    await eventually(() => expect(read(path)).toBe(before));
+    await eventually(async () =>
+      expect(await page.getByLabel('Role').first().inputValue()).toBe(/^role: (.*)$/m.exec(before)?.[1]),
+    );
+  });
+
+  it('a deleted entry comes back from the bin', async () => {
+    const path = 'team/jack-brennan.md';
+    const before = read(path);
+    await editor.openEntry('team', 'jack-brennan');
+    await page.getByRole('button', { name: 'Delete entry' }).click();
+    await eventually(() => expect(() => read(path)).toThrow('ENOENT'));
+    await page.getByRole('button', { name: 'Deleted entries' }).click();
+    await page.getByRole('button', { name: /^Bring back: Jack Brennan/ }).click();
+    await eventually(() => expect(read(path)).toBe(before));
+    await page.getByText('Changes saved').waitFor();
+  });
+});
+
+describe('The order of a list', () => {
+  it('is the one to which it is dragged', async () => {
+    const ids = () => [...read('settings/filters.yml').matchAll(/^ {2}- id: (\S+)/gm)].map(([, id]) => id);
+    const before = ids();
+    await editor.openEntry('settings', 'filters');
+    expect(await page.getByLabel('Place in the list').count()).toBe(0);
+    const bars = page.locator('[class*="DragIcon"]').filter({ visible: true });
+    const [from, to] = [await bars.nth(1).boundingBox(), await bars.nth(3).boundingBox()];
+    if (!from || !to) throw new Error('No bar to drag');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 30, { steps: 20 });
+    await page.mouse.up();
+    expect(await editor.save()).toEqual({ status: 200 });
+    const [second = '', third = ''] = before.slice(1);
+    expect(ids().indexOf(second)).toBeGreaterThan(ids().indexOf(third));
+    expect([...ids()].sort()).toEqual([...before].sort());
+  });
+});
+
+describe('A picture is made fit when it is chosen', () => {
+  const WIDE = { r: 40, g: 90, b: 70 };
+
+  /** Chooses a file as the portrait of somebody and saves. @returns the name of the file that was saved */
+  async function choosePortrait(name: string, bytes: Buffer): Promise<string> {
+    const file = join(folder, name);
+    writeFileSync(file, bytes);
+    await editor.openEntry('team', 'sarah-nguyen');
+    await page.getByRole('button', { name: 'Choose different image' }).click();
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('button', { name: 'Choose selected' }).click({ timeout: 60_000 });
+    expect(await editor.save()).toEqual({ status: 200 });
+    rmSync(file);
+    return /\/uploads\/(\S+?)["',\s}]/.exec(read('team/sarah-nguyen.md'))?.[1] ?? '';
+  }
+
+  it('one of 60 megapixels, lying on its side, with the place where it was taken', async () => {
+    const large = await sharp({ create: { width: 9488, height: 6324, channels: 3, background: WIDE } })
+      .jpeg()
+      .withExif({
+        IFD0: { Copyright: 'somebody' },
+        IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 0/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const saved = join(folder, 'content/uploads', await choosePortrait('IMG 0001.jpg', large));
+    const { width, height, orientation, exif } = await sharp(saved).metadata();
+    expect({ width, height, orientation, exif }).toEqual({
+      width: 1706,
+      height: 2560,
+      orientation: undefined,
+      exif: undefined,
+    });
+  });
+
+  it.each([
+    ['scan.jfif', 'jpeg', /scan\.jpg$/],
+    ['really-a-png.jpg', 'png', /really-a-png\.png$/],
+  ] as const)('%s by its bytes', async (name, format, expected) => {
+    const bytes = await sharp({ create: { width: 800, height: 1000, channels: 3, background: WIDE } })
+      [format]()
+      .toBuffer();
+    const saved = await choosePortrait(name, bytes);
+    expect(saved).toMatch(expected);
+    expect(readFileSync(join(folder, 'content/uploads', saved))).toEqual(bytes);
+  });
+});

@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DeletedEntry, Version } from '../../cms/server/history';
+import type { RunningCms } from '../../cms/server/startCmsServer';
+import { copyContent, startCmsOver } from '../support/browser/cmsServer';
+
+jest.setTimeout(180_000);
+
+let folder: string;
+let cms: RunningCms;
+const git = (...words: readonly string[]): string =>
+  execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
+
+beforeAll(async () => {
+  folder = copyContent();
+  git('init', '-q');
+  git('config', 'user.name', 'Priya');
+  git('config', 'user.email', 'priya@example.com');
+  git('add', '-A');
+  git('commit', '-qm', 'The site as it was handed over');
+  cms = await startCmsOver(folder);
+});
+afterAll(async () => {
+  await cms?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+
+async function post(action: string, params: object, terms: object = {}) {
+  const response = await fetch(`${cms.url}/api/v1`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: cms.url },
+    body: JSON.stringify({ action, params: { branch: 'files', ...params }, terms }),
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+const options = { collectionName: 'team', commitMessage: 'x', useWorkflow: false, status: 'draft' };
+const save = (path: string, raw: string) =>
+  post('persistEntry', { dataFiles: [{ slug: 'x', path, raw }], assets: [], options });
+const remove = (path: string, terms: object = {}) =>
+  post('deleteFiles', { paths: [path], options: { commitMessage: 'x' } }, terms);
+
+const FILE = 'content/team/dev-patel.md';
+
+describe('The history of the content', () => {
+  it('has each save as a commit of just its files, whatever else is under way in the folder', async () => {
+    writeFileSync(join(folder, 'notes.txt'), 'not of the editor');
+    git('add', 'notes.txt');
+    expect((await save(FILE, read(FILE).replace(/^role: .*$/m, 'role: Director'))).status).toBe(200);
+    expect(git('log', '-1', '--format=%an: %s')).toBe('Priya: Change Dev Patel (Team)\n');
+    expect(git('show', '--name-only', '--format=', 'HEAD')).toBe(`${FILE}\n`);
+    expect(git('status', '--porcelain')).toBe('A  notes.txt\n');
+  });
+
+  it('says what each version changed, and gives one back as a change of its own', async () => {
+    const director = read(FILE);
+    await save(FILE, director.replace(/^role: .*$/m, 'role: Nobody').replace(/^phone: .*\n/m, ''));
+    const { body } = await post('versions', { path: FILE });
+    const versions = body as readonly Version[];
+    expect(versions.map(({ changed, by }) => [by, ...changed])).toEqual([
+      ['Priya', 'Role', 'Phone'],
+      ['Priya', 'Role'],
+      ['Priya'],
+    ]);
+    expect((await post('restore', { path: FILE, id: versions[1]?.id })).status).toBe(200);
+    expect(read(FILE)).toBe(director);
+    expect(((await post('versions', { path: FILE })).body as readonly Version[]).length).toBe(4);
+  });
+
+  it('has a bin: what was deleted comes back, with its picture', async () => {
+    const [path, picture] = ['content/team/jack-brennan.md', 'content/uploads/team/jack-brennan.webp'];
+    const before = read(path);
+    expect(before).toContain(picture.replace('content', ''));
+    expect((await remove(path)).status).toBe(200);
+    expect((await remove(picture)).status).toBe(200);
+    const [entry] = (await post('deletedEntries', {})).body as readonly DeletedEntry[];
+    expect(entry).toMatchObject({ path, title: 'Jack Brennan', menu: 'Team' });
+    expect((await post('restore', { path, id: `${entry?.id}^` })).status).toBe(200);
+    expect(read(path)).toBe(before);
+    expect(existsSync(join(folder, picture))).toBe(true);
+    expect((await post('deletedEntries', {})).body).toEqual([]);
+    expect(git('status', '--porcelain', 'content')).toBe('');
+  });
+
+  it('gives nothing back that would break the site', async () => {
+    const page = 'content/pages/visit-us.yml';
+    const { body } = await post('versions', { path: page });
+    const [first] = body as readonly Version[];
+    await save(
+      page,
+      read(page)
+        .replace(/^slug: .*$/m, 'slug: find-us')
+        .concat('previousSlugs: [visit-us]\n'),
+    );
+    const taken = 'content/pages/about-us.yml';
+    expect(
+      (await save(taken, read(taken).replace('previousSlugs: [about]', 'previousSlugs: [about, visit-us]')))
+        .status,
+    ).toBe(422);
+    expect((await post('restore', { path: page, id: first?.id })).status).toBe(200);
+    expect(read(page)).toMatch(/^slug: visit-us$/m);
+  });
+
+  it.each(['HEAD', '--output=x', `${'a'.repeat(40)} x`])('takes %j for no version', async (id) => {
+    expect((await post('restore', { path: FILE, id })).status).toBe(422);
+  });
+
+  it('of two people’s edits, saves and restorations in turn, leaves files and history equal', async () => {
+    const other = 'content/team/tom-whitlam.md';
+    for (let round = 0; round < 8; round++) {
+      const path = round % 2 === 0 ? FILE : other;
+      await save(path, read(path).replace(/^role: .*$/m, `role: Round ${round}`));
+      if (round % 3 === 2) {
+        const versions = (await post('versions', { path })).body as readonly Version[];
+        await post('restore', { path, id: versions.at(-1)?.id });
+      }
+      expect(git('show', `HEAD:./${path}`)).toBe(read(path));
+      expect(git('status', '--porcelain', 'content')).toBe('');
+    }
+  });
+});
+
+it('outside a repository, an entry has no earlier versions', async () => {
+  const plain = copyContent();
+  const running = await startCmsOver(plain);
+  const around = await (await fetch(`${running.url}/admin/around.json`)).json();
+  expect(around).toEqual({ site: { kind: 'ready' }, hasHistory: false });
+  await running.stop();
+  rmSync(plain, { recursive: true, force: true });
+});

@@ -1,0 +1,103 @@
+import '../support/content/productionReact';
+
+import { join } from 'node:path';
+import { readSettings } from '../../src/config/env';
+import type { StockContentQuery } from '../../src/generate/content/queryTypes';
+import { loadStock } from '../../src/generate/feed/loadStock';
+import { stockContext } from '../../src/generate/stock/stockContent';
+import { makeStockSite } from '../../src/generate/stock/stockSite';
+import { okValue } from '../../support/okValue';
+import { dealershipSource } from '../support/content/dealershipSource';
+import { openSite, type RenderedPage } from '../support/content/renderedSite';
+
+jest.mock('gatsby', () => jest.requireActual('../support/content/renderedSite').gatsbyOnServer);
+jest.mock('../../src/locales/site/locale', () => jest.requireActual('../../src/locales/en-NZ/locale'));
+jest.mock('../../src/locales/site/credit', () => jest.requireActual('../../src/locales/en-NZ/credit'));
+jest.mock('../../src/locales/site/forms', () => jest.requireActual('../../src/locales/en-NZ/forms'));
+// A window with room for the filters beside the results.
+jest.mock('../../src/components/search/filterPanel/useIsWide', () => ({ useIsWide: () => true }));
+
+const TARATA = '__tests__/support/dealers/tarata';
+
+/** Words that only an Australian site may have. */
+const AUSTRALIAN =
+  /[Aa]ustralia|\bA(?:U|UD|BN|CN)\b|en-AU|\+61|\b(?:NSW|QLD|VIC|TAS|ACT)\b|[Cc]omparison rate|Ex\. Govt|[Dd]rive [Aa]way|\b[Rr]ego\b|\b[Uu]te\b|Motor dealer licence|\b04\d\d \d{3}/;
+
+let pages: readonly RenderedPage[];
+
+beforeAll(async () => {
+  process.env.DEALER = TARATA;
+  const now = Date.parse('2026-11-02T00:00:00Z');
+  const loadAll = async (content: StockContentQuery) =>
+    makeStockSite(
+      okValue(
+        await loadStock({
+          feed: join(TARATA, 'feed/stock.csv'),
+          site: stockContext(content, readSettings()),
+        }),
+      ).items,
+      content,
+    );
+  const opened = await openSite(await dealershipSource(now, TARATA), loadAll, now);
+  const rendered: RenderedPage[] = [];
+  for (const page of opened) rendered.push(await page.render(await page.input()));
+  pages = rendered;
+}, 120_000);
+
+const words = (html: string) =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+const page = (path: string): RenderedPage => {
+  const found = pages.find((one) => one.path.startsWith(path));
+  if (!found) throw new Error(`No page starts with ${path}: ${pages.map((one) => one.path).join(' ')}`);
+  return found;
+};
+
+describe('a dealer of motorcycles in New Zealand', () => {
+  it('has no Australian word on any page, in its structured data, or in its head', () => {
+    const found = pages.flatMap(({ path, html, head }) =>
+      [html, head].flatMap((text) => {
+        const at = text.search(AUSTRALIAN);
+        return at < 0 ? [] : [`${path}: ${text.slice(Math.max(0, at - 60), at + 40)}`];
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('shows prices in the words of its law, and structured data in its currency', () => {
+    const used = page('/stock/item/TM1/');
+    expect(words(used.html)).toContain('$9,990 On the road, incl. GST');
+    expect(used.html + used.head).toContain('"priceCurrency":"NZD"');
+    expect(words(page('/stock/item/TM2/').html)).toContain('$7,495 Plus on-road costs, incl. GST');
+    expect(words(page('/stock/item/TM3/').html)).toContain('Price on request');
+  });
+
+  it('shows a repayment with its interest rate and what its law wants beside it', () => {
+    const text = words(page('/stock/item/TM1/').html);
+    expect(text).toMatch(/\$\d+ a week.*12\.95% p\.a\./);
+    expect(text).toContain('Credit Contracts and Consumer Finance Act 2003');
+    expect(text).toContain('Example: $30,000 over 60 months');
+    expect(words(page('/finance-calculator/').html)).toContain('financial service provider FSP12345');
+  });
+
+  it('has addresses without states, its own country code and its own registers', () => {
+    const footer = page('footer');
+    expect(words(footer.html)).toContain('Tarata 7010');
+    expect(footer.html).toContain('tel:+6435550140');
+    expect(words(footer.html)).toMatch(
+      /Tarata Motorcycles Limited , NZBN 9429000000000 . Registered motor vehicle trader M012345/,
+    );
+    expect(page('/').head + page('/').html).toContain('"addressCountry":"NZ"');
+  });
+
+  it('asks for a plate and for no state, and finds the nearest yard without a table of postcodes', () => {
+    const form = page('/enquiry/value-trade-in/');
+    expect(words(form.html)).toContain('Plate number');
+    expect(words(form.html)).not.toMatch(/State/);
+    expect(words(page('/find-a-dealer/').html)).toContain('Use my location');
+    expect(words(page('/find-a-dealer/').html)).not.toContain('Postcode');
+  });
+});

@@ -1,0 +1,115 @@
+import { questionsAbout } from '../../../plugins/content-endpoint/questions';
+
+const TODAY = '2026-11-26';
+const FINANCE = { folder: 'settings', id: 'finance' } as const;
+const SPECIAL = { folder: 'dealer-specials', id: 'tyres' } as const;
+const words = (...given: Parameters<typeof questionsAbout>) =>
+  questionsAbout(...given).map(({ words }) => words);
+
+describe('A save is questioned', () => {
+  it.each([
+    [
+      'a very high rate',
+      FINANCE,
+      { repaymentInterestRate: { used: 7.99 } },
+      { repaymentInterestRate: { used: 79.9 } },
+      '79.9 % a year is a very high rate.',
+    ],
+    [
+      'a fee that is ten times as high',
+      FINANCE,
+      { repaymentDealerFee: 395 },
+      { repaymentDealerFee: 3950 },
+      'It was $395, and would be $3,950.',
+    ],
+    [
+      'a price that halves, in a list whose order changed',
+      { folder: 'vehicles', id: 'quartz' } as const,
+      {
+        grades: [
+          { name: 'Core', fromPrice: 25990 },
+          { name: 'Tour', fromPrice: 32990 },
+        ],
+      },
+      {
+        grades: [
+          { name: 'Tour', fromPrice: 32990 },
+          { name: 'Core', fromPrice: 2599 },
+        ],
+      },
+      'It was $25,990, and would be $2,599.',
+    ],
+    [
+      'a price in words that lost its digits',
+      SPECIAL,
+      { summary: 'Tyres from $389' },
+      { summary: 'Tyres from $3' },
+      'It says “from $3”.',
+    ],
+    [
+      'a last day in the past',
+      SPECIAL,
+      {},
+      { endsAt: '2025-12-31' },
+      'The last day is past: shoppers won’t see this offer.',
+    ],
+    [
+      'a last day that the words contradict',
+      SPECIAL,
+      { endsAt: '2026-12-31', terms: 'Sold between 1 October and 31 December 2026.' },
+      { endsAt: '2027-01-31', terms: 'Sold between 1 October and 31 December 2026.' },
+      'The words say 31 December 2026, and the last day is 31 January 2027.',
+    ],
+    [
+      'words that contradict the last day',
+      SPECIAL,
+      { endsAt: '2026-12-31', summary: 'Hurry' },
+      { endsAt: '2026-12-31', summary: 'Hurry, until 30 November' },
+      'The words say 30 November, and the last day is 31 December 2026.',
+    ],
+    [
+      'a post that appears in years',
+      { folder: 'posts', id: 'x' } as const,
+      {},
+      { publishedAt: '2062-01-01' },
+      '1 January 2062 is more than two years away.',
+    ],
+  ])('about %s', (_, entry, before, after, question) => {
+    expect(words(entry, before, after, TODAY)).toEqual([question]);
+  });
+
+  it.each([
+    [
+      'an ordinary rate',
+      FINANCE,
+      { repaymentInterestRate: { used: 7.99 } },
+      { repaymentInterestRate: { used: 8.49 } },
+    ],
+    ['a small rise', FINANCE, { repaymentDealerFee: 395 }, { repaymentDealerFee: 420 }],
+    ['a weekly price', SPECIAL, { summary: 'Ask us' }, { summary: 'Tyres from $389 each, fitted for $25' }],
+    [
+      'what was there already',
+      SPECIAL,
+      { summary: 'From $3', endsAt: '2020-01-01' },
+      { summary: 'From $3', endsAt: '2020-01-01', title: 'x' },
+    ],
+    [
+      'words that agree',
+      SPECIAL,
+      { endsAt: '2026-11-30' },
+      { endsAt: '2026-12-31', terms: 'until 31 December 2026' },
+    ],
+  ])('not about %s', (_, entry, before, after) => {
+    expect(words(entry, before, after, TODAY)).toEqual([]);
+  });
+
+  it('with the field that it is about', () => {
+    const [question] = questionsAbout(
+      { folder: 'vehicles', id: 'x' },
+      { grades: [{ fromPrice: 30000 }] },
+      { grades: [{ fromPrice: 3000 }] },
+      TODAY,
+    );
+    expect(question?.field).toBe('grades[0].fromPrice');
+  });
+});

@@ -1,0 +1,134 @@
+/** A line of a dialogue. With a place, it is a link to it. */
+export interface DialogLine {
+  readonly text: string;
+  readonly href?: string;
+  /** The label of the field to scroll to. */
+  readonly label?: string;
+}
+
+export interface DialogButton<Answer> {
+  readonly label: string;
+  readonly answer: Answer;
+  readonly isMain?: boolean;
+}
+
+interface Dialog<Answer> {
+  readonly title: string;
+  readonly intro?: string;
+  readonly lines?: readonly DialogLine[];
+  /** More of the dialogue, made by its caller. */
+  readonly body?: HTMLElement;
+  /** The last one is what Escape means. */
+  readonly buttons: readonly DialogButton<Answer>[];
+}
+
+const STYLE = `
+.forecourt-dialog { box-sizing: border-box; width: min(38rem, calc(100vw - 2rem)); max-height: calc(100vh - 2rem); padding: 1.25rem 1.5rem; border: 0; border-radius: 8px; color: #313d3e; background: #fff; box-shadow: 0 8px 40px rgb(0 0 0 / .35); font: 15px/1.5 system-ui, sans-serif; overflow: auto; }
+.forecourt-dialog::backdrop { background: rgb(20 28 30 / .55); }
+.forecourt-dialog h2 { margin: 0 0 .5rem; font-size: 1.25rem; line-height: 1.3; }
+.forecourt-dialog p { margin: .5rem 0; }
+.forecourt-dialog ul { margin: .5rem 0; padding: 0; list-style: none; }
+.forecourt-dialog li { padding: .5rem 0; border-top: 1px solid #dfdfe3; overflow-wrap: anywhere; }
+.forecourt-dialog a { color: #1f55b5; }
+.forecourt-dialog table { width: 100%; margin: .5rem 0; border-collapse: collapse; table-layout: fixed; }
+.forecourt-dialog th, .forecourt-dialog td { padding: .4rem .6rem .4rem 0; border-top: 1px solid #dfdfe3; text-align: left; vertical-align: top; overflow-wrap: anywhere; white-space: pre-wrap; }
+.forecourt-dialog label { display: block; margin: .75rem 0; font-weight: 600; }
+.forecourt-dialog select { display: block; width: 100%; min-height: 44px; margin-top: .25rem; padding: .4rem; border: 1px solid #7b8290; border-radius: 5px; background: #fff; font: inherit; }
+.forecourt-dialog .row { display: flex; gap: 1rem; align-items: center; justify-content: space-between; }
+.forecourt-dialog .row button { flex: none; }
+.forecourt-bar { position: fixed; z-index: 400; bottom: 0; left: 0; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; max-width: 100vw; padding: .5rem; font: 14px/1.4 system-ui, sans-serif; }
+.forecourt-bar [role=status]:not(:empty) { padding: .5rem .75rem; border-radius: 5px; color: #fff; background: #313d3e; }
+body[aria-busy=true]::after { content: 'Making the picture fit …'; position: fixed; z-index: 100000; inset: auto 1rem 1rem auto; padding: .75rem 1rem; border-radius: 5px; color: #fff; background: #313d3e; font: 600 14px/1.4 system-ui, sans-serif; }
+.forecourt-dialog .buttons { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: 1rem; }
+.forecourt-dialog button, .forecourt-bar button { min-height: 44px; padding: .4rem 1rem; border: 1px solid #7b8290; border-radius: 5px; color: #313d3e; background: #fff; font: 600 14px/1.3 system-ui, sans-serif; cursor: pointer; }
+.forecourt-dialog button.main { border-color: #1f55b5; color: #fff; background: #1f55b5; }
+.forecourt-dialog :focus-visible, .forecourt-bar :focus-visible { outline: 3px solid #ffb000; outline-offset: 2px; }
+`;
+
+/** Puts our own styles into the page, once. */
+export function addStyles(): void {
+  const style = document.createElement('style');
+  style.textContent = STYLE;
+  document.head.append(style);
+}
+
+/** An element with children. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+/** Shows a dialogue above everything else. @returns what was answered */
+export function ask<Answer>({ title, intro, lines = [], body, buttons }: Dialog<Answer>): Promise<Answer> {
+  return new Promise((resolve) => {
+    const dialog = element('dialog', { className: 'forecourt-dialog' });
+    const heading = element('h2', { id: 'forecourt-dialog-title' }, title);
+    dialog.setAttribute('aria-labelledby', heading.id);
+    const last = buttons.at(-1) as DialogButton<Answer>;
+    const end = (answer: Answer): void => {
+      dialog.close();
+      dialog.remove();
+      resolve(answer);
+    };
+    const list = lines.map(({ text, href, label }) => {
+      if (href === undefined) return element('li', {}, text);
+      const link = element('a', { href }, text);
+      link.addEventListener('click', () => {
+        end(last.answer);
+        if (label !== undefined) void showField(label);
+      });
+      return element('li', {}, link);
+    });
+    dialog.append(
+      heading,
+      ...(intro === undefined ? [] : [element('p', {}, intro)]),
+      ...(list.length > 0 ? [element('ul', {}, ...list)] : []),
+      ...(body ? [body] : []),
+      element(
+        'div',
+        { className: 'buttons' },
+        ...buttons.map(({ label, answer, isMain }) =>
+          element(
+            'button',
+            { type: 'button', className: isMain ? 'main' : '', onclick: () => end(answer) },
+            label,
+          ),
+        ),
+      ),
+    );
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      end(last.answer);
+    });
+    // A button within the body answers with its value.
+    body?.addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLButtonElement) end(target.value as Answer);
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}
+
+const PATIENCE = 8000;
+
+/** Scrolls to a field of the open form, once the form is there. */
+async function showField(label: string): Promise<void> {
+  for (
+    const end = Date.now() + PATIENCE;
+    Date.now() < end;
+    await new Promise((later) => setTimeout(later, 100))
+  ) {
+    const found = [...document.querySelectorAll<HTMLLabelElement>('label')].find(
+      ({ textContent }) => textContent?.replace(/ \(optional\)$/, '') === label,
+    );
+    if (!found) continue;
+    found.scrollIntoView({ block: 'center' });
+    document.getElementById(found.htmlFor)?.focus({ preventScroll: true });
+    return;
+  }
+}

@@ -1,0 +1,115 @@
+/** No picture of the site is shown wider or higher than this, in pixels. */
+const LARGEST_SIDE = 2560;
+const QUALITY = 0.9;
+
+/** Where the editor's page finds the converter of HEIC pictures. It is only loaded for one. */
+const HEIC_CONVERTER = 'heic/heic-to.js';
+
+interface HeicConverter {
+  readonly heicTo: (options: {
+    readonly blob: Blob;
+    readonly type: 'image/jpeg';
+    readonly quality: number;
+  }) => Promise<Blob>;
+}
+
+type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+};
+
+const ascii = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+
+/** What a file is by its first bytes, whatever its name says; undefined if it is not a picture that we know. */
+function kindOf(bytes: Uint8Array): Kind | undefined {
+  const [first, brands] = [ascii(bytes.subarray(0, 12)), ascii(bytes.subarray(8, 32))];
+  if (first.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (first.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (first.startsWith('RIFF') && brands.startsWith('WEBP')) return 'webp';
+  if (first.slice(4, 8) !== 'ftyp') return undefined;
+  return /avi[fs]/.test(brands) ? 'avif' : /hei[cxms]|hev[cx]|mif1/.test(brands) ? 'heic' : undefined;
+}
+
+/** Whether a picture carries notes of the camera: where it was taken, and how it was held. */
+function hasNotes(bytes: Uint8Array): boolean {
+  // "Exif" in JPEG and AVIF, "EXIF" in WebP, "eXIf" in PNG.
+  return [0x78, 0x58].some((letter) => {
+    for (let place = bytes.indexOf(letter); place !== -1; place = bytes.indexOf(letter, place + 1))
+      if (/^exif$/i.test(ascii(bytes.subarray(place - 1, place + 3)))) return true;
+    return false;
+  });
+}
+
+const renamed = (name: string, ending: string): string => `${name.replace(/\.[^.]*$/, '')}.${ending}`;
+
+/**
+ * A picture as the site needs it: at most 2,560 pixels wide and high, upright, without the place where it was taken, in a
+ * format that every browser shows, and with the name of that format. One that is all of this keeps its bytes.
+ * @returns the file itself if it is not a picture, or one that this browser cannot read: the editor says then why it is
+ * refused
+ */
+export async function fitPicture(file: File): Promise<File> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = kindOf(bytes);
+  if (kind === undefined) return file;
+  try {
+    const readable = kind === 'heic' ? await fromHeic(file) : file;
+    const bitmap = await createImageBitmap(readable, { imageOrientation: 'from-image' });
+    const scale = Math.min(1, LARGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    if (kind !== 'heic' && scale === 1 && !hasNotes(bytes)) {
+      bitmap.close();
+      const type = `image/${kind}`;
+      const isNamedWell = new RegExp(`\\.(${kind === 'jpeg' ? 'jpe?g' : kind})$`, 'i').test(file.name);
+      return isNamedWell ? file : new File([bytes], renamed(file.name, ENDINGS[type] ?? kind), { type });
+    }
+    const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    if (!context) return file;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, width, height);
+    bitmap.close();
+    // Only these keep what is see-through.
+    const type = kind === 'png' || kind === 'webp' ? 'image/webp' : 'image/jpeg';
+    const blob = await canvas.convertToBlob({ type, quality: QUALITY });
+    return new File([blob], renamed(file.name, ENDINGS[blob.type] ?? 'jpg'), { type: blob.type });
+  } catch {
+    return file;
+  }
+}
+
+async function fromHeic(blob: Blob): Promise<Blob> {
+  const address = new URL(HEIC_CONVERTER, document.baseURI).href;
+  const { heicTo } = (await import(address)) as HeicConverter;
+  return heicTo({ blob, type: 'image/jpeg', quality: QUALITY });
+}
+
+/** Makes every picture fit that somebody chooses, before Decap sees it. */
+export function fitChosenPictures(): void {
+  const fitted = new WeakSet<Event>();
+  document.addEventListener(
+    'change',
+    (event) => {
+      const input = event.target;
+      if (fitted.has(event) || !(input instanceof HTMLInputElement) || input.type !== 'file') return;
+      const files = [...(input.files ?? [])];
+      if (files.length === 0) return;
+      event.stopImmediatePropagation();
+      document.body.setAttribute('aria-busy', 'true');
+      void Promise.all(files.map(fitPicture)).then((all) => {
+        const transfer = new DataTransfer();
+        for (const file of all) transfer.items.add(file);
+        input.files = transfer.files;
+        document.body.removeAttribute('aria-busy');
+        const again = new Event('change', { bubbles: true });
+        fitted.add(again);
+        input.dispatchEvent(again);
+      });
+    },
+    true,
+  );
+}

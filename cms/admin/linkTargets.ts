@@ -1,0 +1,102 @@
+import type { LinkTarget } from '../server/pageAddress';
+import type { Decap } from './decapWindow';
+import { element } from './dialog';
+
+/** The pages that a link can lead to, as they are now. */
+export async function fetchLinkTargets(): Promise<readonly LinkTarget[]> {
+  const response = await fetch('pages.json');
+  return response.ok ? ((await response.json()) as readonly LinkTarget[]) : [];
+}
+
+function byMenu(targets: readonly LinkTarget[]): ReadonlyMap<string, readonly LinkTarget[]> {
+  const menus = new Map<string, LinkTarget[]>();
+  for (const target of targets) menus.set(target.menu, [...(menus.get(target.menu) ?? []), target]);
+  return menus;
+}
+
+/** The pages as options of a plain select. */
+export const targetOptions = (targets: readonly LinkTarget[]): readonly HTMLElement[] =>
+  [...byMenu(targets)].map(([menu, pages]) =>
+    element(
+      'optgroup',
+      { label: menu },
+      ...pages.map(({ title, address }) => element('option', { value: address }, title)),
+    ),
+  );
+
+const OTHER = 'other';
+const FRESH_MS = 5000;
+
+/** The pages, fetched once for all links of a form. */
+let last: { readonly at: number; readonly targets: Promise<readonly LinkTarget[]> } | undefined;
+
+function currentTargets(): Promise<readonly LinkTarget[]> {
+  if (last === undefined || Date.now() - last.at > FRESH_MS)
+    last = { at: Date.now(), targets: fetchLinkTargets().catch(() => []) };
+  return last.targets;
+}
+
+/** A control for a link: a page of the site is chosen, and only another address is typed. */
+export function linkControl({ getWidget }: Decap) {
+  const { control: Text } = getWidget('string');
+  const { h } = window;
+  return class Link extends Text {
+    // biome-ignore lint/suspicious/noExplicitAny: as Decap's own controls
+    constructor(properties: any) {
+      super(properties);
+      this.state = { targets: undefined, isTyped: false };
+      const mounted = this.componentDidMount;
+      this.componentDidMount = () => {
+        mounted?.call(this);
+        void currentTargets().then((targets) => this.setState({ targets }));
+      };
+      this.componentDidUpdate = () => undefined;
+      this.render = () => {
+        const { forID, value, classNameWrapper, setActiveStyle, setInactiveStyle, onChange } = this.props;
+        const { targets, isTyped } = this.state as {
+          readonly targets?: readonly LinkTarget[];
+          readonly isTyped: boolean;
+        };
+        const address = typeof value === 'string' ? value : '';
+        const isPage = targets?.some((target) => target.address === address) ?? false;
+        const isOther = isTyped || (address !== '' && !isPage);
+        const events = { className: classNameWrapper, onFocus: setActiveStyle, onBlur: setInactiveStyle };
+        const choose = ({ target }: { readonly target: HTMLSelectElement }) => {
+          this.setState({ isTyped: target.value === OTHER });
+          if (target.value !== OTHER) onChange(target.value);
+        };
+        return h(
+          'div',
+          null,
+          h(
+            'select',
+            {
+              ...events,
+              id: forID,
+              style: { minHeight: '44px', width: '100%' },
+              value: isOther ? OTHER : address,
+              onChange: choose,
+            },
+            h('option', { value: '' }, targets === undefined ? 'Loading …' : 'Choose a page'),
+            ...[...byMenu(targets ?? [])].map(([menu, pages]) =>
+              h(
+                'optgroup',
+                { key: menu, label: menu },
+                ...pages.map(({ title, address: value }) => h('option', { key: value, value }, title)),
+              ),
+            ),
+            h('option', { value: OTHER }, 'Another address, a phone number or an e-mail …'),
+          ),
+          isOther &&
+            h('input', {
+              ...events,
+              type: 'text',
+              'aria-label': 'Other address',
+              value: address,
+              onChange: ({ target }: { readonly target: HTMLInputElement }) => onChange(target.value),
+            }),
+        );
+      };
+    }
+  };
+}

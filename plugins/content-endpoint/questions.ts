@@ -1,0 +1,201 @@
+import { FINANCE_FIELDS, type FinanceField } from '../../src/domain/finance/financeFields';
+import type { Folder } from './files/rawContent';
+
+/**
+ * Something that may be right and is more often a slip: a rate of 79.9 %, a price that halves, a last day that the words
+ * contradict. Whoever saves is asked once, and may say yes. A fault (`contentFault.ts`) leaves no choice.
+ */
+export interface Question {
+  /** The path of the field: `grades[0].fromPrice`. */
+  readonly field: string;
+  readonly words: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** One value that a save changes. */
+interface ChangedValue {
+  readonly folder: Folder;
+  readonly id: string;
+  /** `grades[].fromPrice`: the path without places in lists. */
+  readonly path: string;
+  /** Absent if there was none. */
+  readonly before?: unknown;
+  readonly value: unknown;
+  /** The whole entry as it would be saved. */
+  readonly entry: Fields;
+  /** The dealership's date: `2026-11-26`. */
+  readonly today: string;
+}
+
+type Rule = (changed: ChangedValue) => string | undefined;
+
+/** Beyond these, a figure is asked about. */
+const HIGHEST_RATE = 25;
+const LOWEST_VEHICLE_PRICE = 5000;
+const LOWEST_OFFER = 20;
+const DAYS_AHEAD = 730;
+
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
+
+/** The fields in dollars: those of the finance settings, and those whose names say so. */
+const isDollars = ({ folder, id, path }: ChangedValue): boolean =>
+  folder === 'settings' && id === 'finance'
+    ? (FINANCE_FIELDS as Readonly<Record<string, FinanceField>>)[path]?.unit === 'dollars'
+    : /(^|\.)(fromPrice|price|maxPrice)$/.test(path);
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+const DAY_IN_WORDS = new RegExp(
+  String.raw`(?:until|till|ends?(?: on)?|by|before|to|and|-|–)\s+(\d{1,2})(?:st|nd|rd|th)?\s+(${MONTHS.join('|')})(?:\s+(\d{4}))?`,
+  'gi',
+);
+
+/** The last days that a text names, as `2026-12-31`. A day without a year takes the year of `endsAt`. */
+function lastDaysIn(
+  text: string,
+  endsAt: string,
+): readonly { readonly words: string; readonly date: string }[] {
+  return [...text.matchAll(DAY_IN_WORDS)].map(([, day = '', month = '', year]) => ({
+    words: [day, month, year].filter(Boolean).join(' '),
+    date: `${year ?? endsAt.slice(0, 4)}-${String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`,
+  }));
+}
+
+/** `from $3`, `only $9`: prices that no dealer asks. */
+const lowPricesIn = (text: unknown): readonly string[] =>
+  typeof text !== 'string'
+    ? []
+    : [...text.matchAll(/\b(?:from|for|only|just)\s+\$(\d[\d,]*(?:\.\d+)?)(?!\d)/gi)]
+        .filter(([, amount = '']) => Number(amount.replaceAll(',', '')) < LOWEST_OFFER)
+        .map(([words]) => words);
+
+const WORDS_OF_AN_OFFER = ['title', 'summary', 'terms', 'html'] as const;
+
+/** What is asked, one rule a row. A rule sees each value that a save changes. */
+const RULES: readonly Rule[] = [
+  // Rates
+  ({ folder, id, path, value }) =>
+    folder === 'settings' &&
+    id === 'finance' &&
+    /^(repaymentInterestRate|comparisonRate)\./.test(path) &&
+    typeof value === 'number' &&
+    (value > HIGHEST_RATE || value === 0)
+      ? `${value} % a year is ${value === 0 ? 'no interest at all' : 'a very high rate'}.`
+      : undefined,
+  // A price that changes by half or more
+  (changed) => {
+    const { value, before } = changed;
+    return isDollars(changed) &&
+      typeof value === 'number' &&
+      typeof before === 'number' &&
+      before > 0 &&
+      Math.abs(value - before) >= before / 2
+      ? `It was ${dollars(before)}, and would be ${dollars(value)}.`
+      : undefined;
+  },
+  // A new vehicle for less than a used one
+  ({ folder, path, value, before }) =>
+    folder === 'vehicles' &&
+    path === 'grades[].fromPrice' &&
+    typeof value === 'number' &&
+    value < LOWEST_VEHICLE_PRICE &&
+    before === undefined
+      ? `${dollars(value)} is very little for a new vehicle.`
+      : undefined,
+  // A price in words that has lost its digits
+  ({ value, before }) => {
+    const known = lowPricesIn(before);
+    const low = lowPricesIn(value).find((words) => !known.includes(words));
+    return low === undefined ? undefined : `It says “${low}”.`;
+  },
+  // An offer that is over
+  ({ path, value, today }) =>
+    path === 'endsAt' && typeof value === 'string' && value.slice(0, 10) < today
+      ? 'The last day is past: shoppers won’t see this offer.'
+      : undefined,
+  // An offer whose words name another last day
+  ({ folder, path, value, entry }) => {
+    if (!folder.endsWith('specials') || !['endsAt', ...WORDS_OF_AN_OFFER].includes(path)) return undefined;
+    const endsAt = String(entry.endsAt ?? '').slice(0, 10);
+    if (endsAt === '') return undefined;
+    const texts = path === 'endsAt' ? WORDS_OF_AN_OFFER.map((name) => entry[name]) : [value];
+    const other = texts
+      .filter((text) => typeof text === 'string')
+      .flatMap((text) => lastDaysIn(text, endsAt))
+      .find(({ date }) => date !== endsAt);
+    return other && `The words say ${other.words}, and the last day is ${dayInWords(endsAt)}.`;
+  },
+  // A day far away
+  ({ path, value, today }) =>
+    /^(publishedAt|startsAt)$/.test(path) &&
+    typeof value === 'string' &&
+    Date.parse(value.slice(0, 10)) - Date.parse(today) > DAYS_AHEAD * 86_400_000
+      ? `${dayInWords(value)} is more than two years away.`
+      : undefined,
+];
+
+const dayInWords = (date: string): string =>
+  new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-AU', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/**
+ * The questions about a save, only about values that it changes.
+ * @param before the entry as its file is now; undefined for a new one
+ * @param today the dealership's date: `2026-11-26`
+ */
+export function questionsAbout(
+  { folder, id }: { readonly folder: Folder; readonly id: string },
+  before: Fields | undefined,
+  entry: Fields,
+  today: string,
+): readonly Question[] {
+  return changedValues(before, entry).flatMap(({ field, ...changed }) => {
+    const path = field.replace(/\[\d+\]/g, '[]');
+    const words = RULES.map((rule) => rule({ folder, id, path, entry, today, ...changed })).find(
+      (one) => one !== undefined,
+    );
+    return words === undefined ? [] : [{ field, words }];
+  });
+}
+
+/** Every plain value that differs, with its path. An item of a list is compared with the one of the same name, or place. */
+function changedValues(
+  before: unknown,
+  after: unknown,
+  field = '',
+): readonly { readonly field: string; readonly before?: unknown; readonly value: unknown }[] {
+  if (Array.isArray(after))
+    return after.flatMap((item, place) =>
+      changedValues(counterpart(before, item, place), item, `${field}[${place}]`),
+    );
+  if (typeof after === 'object' && after !== null)
+    return Object.entries(after).flatMap(([name, value]) =>
+      changedValues((before as Fields | undefined)?.[name], value, field === '' ? name : `${field}.${name}`),
+    );
+  return before === after ? [] : [{ field, before, value: after }];
+}
+
+function counterpart(list: unknown, item: unknown, place: number): unknown {
+  if (!Array.isArray(list)) return undefined;
+  const name = (item as Fields | null)?.name;
+  const named = name === undefined ? undefined : list.find((one) => one?.name === name);
+  return named ?? list[place];
+}

@@ -1,0 +1,79 @@
+/** How a price is shown. The codes are those of feeds and content; a locale has the words. */
+export type PriceDisplayType = 'driveAway' | 'egc' | 'poa' | 'repayment';
+
+/** The locales that `site.yml` can name: a folder each. */
+export const LOCALE_NAMES = ['en-AU', 'en-NZ'] as const;
+
+export type LocaleName = (typeof LOCALE_NAMES)[number];
+
+/**
+ * What a country decides for a dealer's site: money, addresses, telephones, plates, and the words that its law wants beside
+ * a price or an interest rate. A locale is a folder beside this file with three files, so that a page loads only what it shows:
+ * `locale.ts` for what every page needs, `credit.ts` for what is beside interest rates, `forms.ts` for what people fill in.
+ * `site/` has the site's own; no other locale reaches the pages.
+ */
+export interface Locale {
+  /** Its name as in BCP 47: `en-AU`. The language of the pages and the order of words follow it. */
+  readonly name: LocaleName;
+  /** The country: `AU` (ISO 3166). */
+  readonly country: string;
+  /** The currency of every price: `AUD` (ISO 4217). Its sign is `$`, and it has cents. */
+  readonly currency: string;
+  readonly telephone: {
+    /** `61`, which takes the place of the 0 of a national number. */
+    readonly countryCode: string;
+    /** A national number in digits, with its 0. */
+    readonly national: RegExp;
+  };
+  /** The words of the prices, and the number of the note that explains each. */
+  readonly prices: Readonly<
+    Record<PriceDisplayType, { readonly label: string; readonly note: 1 | 2 | 3 | 4 }>
+  >;
+  /** Whether the law has a comparison rate, beside every interest rate. `credit.ts` has its words. */
+  readonly hasComparisonRate: boolean;
+  /** The word for a registration that shoppers type in a search: `rego`. */
+  readonly plate: string;
+  /** How far a vehicle was driven: its label, its unit in words, and in UN/CEFACT's code. */
+  readonly distance: { readonly label: string; readonly unit: string; readonly unitCode: string };
+  /** What the registers of a dealer are called, before a number. */
+  readonly registers: {
+    /** At the start of a sentence: `Motor dealer licence`. */
+    readonly dealer: string;
+    readonly business: string;
+  };
+}
+
+/** What a country's law wants beside interest rates. */
+export interface Credit {
+  /** In full, beside every rate, with an example of the rate's own loan: the words of the law first. */
+  readonly notices: readonly string[];
+  /** What the number of a lender is called, within a sentence: `Australian credit licence`. */
+  readonly lenderRegister: string;
+}
+
+/** What people of a country fill in, and how staff and feeds write it. */
+export interface Forms {
+  /** What feeds write before the sign of the currency, beside its code: `AU`, `A`. */
+  readonly currencyMarks: readonly string[];
+  /** The states of addresses and registrations; none where a country has none. */
+  readonly states: readonly string[];
+  readonly postcode: {
+    readonly pattern: RegExp;
+    /** The rule with an example, after the words "A postcode": `has four digits, like 2800`. */
+    readonly rule: string;
+    /**
+     * Loads the centre of each postcode, in degrees, with the first search for one. Absent: shoppers find the nearest yard by
+     * the place of their device alone.
+     */
+    readonly centres?: () => Promise<PostcodeCentres>;
+  };
+  /** A telephone number, as an example for people who type theirs. */
+  readonly telephone: string;
+  /** Who gives stars for crash tests: `ANCAP`. */
+  readonly safetyRating: string;
+  /** The label of a registration, and of the state that issued it, if states do. */
+  readonly registration: { readonly label: string; readonly stateLabel: string };
+}
+
+/** Latitude and longitude in degrees, by postcode. */
+export type PostcodeCentres = Readonly<Record<string, readonly [latitude: number, longitude: number]>>;
