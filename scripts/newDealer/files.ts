@@ -94,10 +94,10 @@ function settings(dealer: NewDealer): Readonly<Record<string, string>> {
       demoVehiclesUrl: `demo-${plural}`,
       usedVehiclesUrl: `used-${plural}`,
       sorts: [
-        { label: 'Latest Arrival', field: 'createdAt', direction: 'desc', position: 1 },
-        { label: 'Price (low to high)', field: 'price', direction: 'asc', position: 2 },
-        { label: 'Price (high to low)', field: 'price', direction: 'desc', position: 3 },
-        { label: 'Year (new to old)', field: 'year', direction: 'desc', position: 4 },
+        { label: 'Latest Arrival', field: 'createdAt', direction: 'desc' },
+        { label: 'Price (low to high)', field: 'price', direction: 'asc' },
+        { label: 'Price (high to low)', field: 'price', direction: 'desc' },
+        { label: 'Year (new to old)', field: 'year', direction: 'desc' },
       ],
       disclaimers: {
         driveAway: 'The price includes all charges that a private buyer pays.',
@@ -227,7 +227,7 @@ function pages({ name, sells, address, phone, email }: NewDealer): Readonly<Reco
 
 /** About where an address is: the centre of an Australian postcode, else a place in the country that staff correct. */
 function placeOf(address: string, locale: string) {
-  const centres = JSON.parse(readFileSync('static/postcodes.json', 'utf8')) as Record<
+  const centres = JSON.parse(readFileSync('src/locales/en-AU/postcodes.json', 'utf8')) as Record<
     string,
     [number, number]
   >;

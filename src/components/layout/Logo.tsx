@@ -20,7 +20,15 @@ export function Logo({ name, isOnDark = false }: Props) {
   const { url, width, height } = isOnDark ? site.logoOnDark : site.logo;
   return (
     <>
-      <img css={drawing} src={url} width={width} height={height} alt={site.logoHasName ? name : ''} />
+      {/* At a low priority, React writes no preload beside it: a link in the header would not be there when pages hydrate. */}
+      <img
+        css={drawing}
+        src={url}
+        width={width}
+        height={height}
+        alt={site.logoHasName ? name : ''}
+        fetchPriority="low"
+      />
       {!site.logoHasName && name}
     </>
   );
