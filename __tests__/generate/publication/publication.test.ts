@@ -149,7 +149,11 @@ describe('the workflow', () => {
     mkdirSync(join(author(), 'dealers/quillbrook/content'), { recursive: true });
     writeFileSync(
       join(author(), 'dealers/quillbrook/site.yml'),
-      'dealerId: quillbrook\nurl: https://www.quillbrook.invalid\nlocale: en-AU\nlogo: logo.svg\n',
+      'dealerId: quillbrook\nurl: https://www.quillbrook.invalid\nlocale: en-AU\nlogo: { file: logo.svg }\n',
+    );
+    writeFileSync(
+      join(author(), 'dealers/quillbrook/logo.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
     );
     writeFileSync(join(author(), 'dealers/quillbrook/content/home.md'), 'Hello');
     writeFileSync(join(author(), '.gitignore'), 'node_modules\npublic\nreports\n');
