@@ -234,12 +234,15 @@ describe('the price of a row', () => {
   });
 });
 
-describe('a site with a brand', () => {
-  const site = aStockContext({ brand: 'Land Rover' });
+describe('a site with brands', () => {
+  const site = aStockContext({ brands: ['Land Rover', 'Jaguar'] });
 
-  it('accepts new and demo stock only of its brand, however it is spelt', () => {
+  it('accepts new and demo stock only of its brands, however they are spelt', () => {
     expect(item({ make: 'LAND-ROVER', vehType: 'New' }, site).make).toBe('LAND-ROVER');
-    expect(faults({ make: 'Kia', vehType: 'New' }, site)).toMatchObject([{ field: 'make', value: 'Kia' }]);
+    expect(item({ make: 'jaguar', vehType: 'Demo' }, site).make).toBe('jaguar');
+    expect(faults({ make: 'Kia', vehType: 'New' }, site)).toMatchObject([
+      { field: 'make', reason: 'is not Land Rover or Jaguar, which new stock of this site must be' },
+    ]);
     expect(faults({ make: 'Kia', vehType: 'Demo' }, site)).toMatchObject([{ field: 'make', value: 'Kia' }]);
   });
 

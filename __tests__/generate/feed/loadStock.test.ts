@@ -108,7 +108,7 @@ describe('a feed that may be built', () => {
   it('quarantines new cars of another brand, with the reason', async () => {
     const { report } = okValue(
       await load(`${header}\nN1,New,Kia,Rio,9000\nN2,New,Tallis,Wren,9000\nU1,Used,Kia,Rio,9000`, {
-        site: aStockContext({ brand: 'Tallis' }),
+        site: aStockContext({ brands: ['Tallis'] }),
       }),
     );
     expect(report.accepted).toBe(2);

@@ -32,8 +32,8 @@ export interface FieldFault {
 
 /** The site's settings for every row of its feed. */
 export interface StockContext {
-  /** The brand that new and demo stock must have; `null` accepts every make. */
-  readonly brand: string | null;
+  /** The brands of which new and demo stock must be; none accepts every make. */
+  readonly brands: readonly string[];
   /** The stock type of rows that name none. */
   readonly stockType: StockType;
   /** The price type of rows that name none. */
@@ -129,10 +129,16 @@ const identity = (
   return unread.length === 0 ? ok(fallbackId()) : err(unread.map((fault) => ({ ...fault, level: 'row' })));
 };
 
-const brandFault = ({ vehType, make }: Values, { brand }: StockContext): readonly FieldFault[] => {
-  if (brand === null || !make || !vehType || vehType === 'Used' || spellingKey(make) === spellingKey(brand))
+const brandFault = ({ vehType, make }: Values, { brands }: StockContext): readonly FieldFault[] => {
+  if (
+    brands.length === 0 ||
+    !make ||
+    !vehType ||
+    vehType === 'Used' ||
+    brands.some((brand) => spellingKey(make) === spellingKey(brand))
+  )
     return [];
-  const reason = `is not ${brand}, which ${vehType.toLowerCase()} stock of this site must be`;
+  const reason = `is not ${brands.join(' or ')}, which ${vehType.toLowerCase()} stock of this site must be`;
   return [{ field: 'make', value: make, reason, level: 'row' }];
 };
 

@@ -44,14 +44,9 @@ export interface ImportContent {
   };
 }
 
-function onlyBrand(): string | null {
-  const { brands } = readDealer().site;
-  return (brands.length === 1 && brands[0]?.name) || null;
-}
-
-/** How the rows of the feed are read: only the site's brand, unless the settings accept every brand. */
+/** How the rows of the feed are read: new stock only of the site's brands, unless the settings accept every brand. */
 export const stockContext = (content: ImportContent, settings: Settings): StockContext => ({
-  brand: settings.stockAnyBrand ? null : onlyBrand(),
+  brands: settings.stockAnyBrand ? [] : readDealer().site.brands.map(({ name }) => name),
   stockType: content.site.dealershipStockType,
   thisYear: Number(wallClock(new Date(buildTime.get()), content.site.timeZone).date.slice(0, 4)),
   priceTypes: {
