@@ -189,7 +189,7 @@ describe('a feed by SFTP', () => {
   it('may be read with a private key, encrypted or not', async () => {
     for (const passphrase of [undefined, 'secret']) {
       const encryption = passphrase && { passphrase, cipher: 'aes256-ctr', rounds: 16 };
-      const pair = utils.generateKeyPairSync('ed25519', encryption || {});
+      const pair = utils.generateKeyPairSync('ecdsa', { bits: 256, ...encryption });
       const keyFile = folder.write('key', pair.private);
       const server = keep(await startSftpServer(folder.path, { publicKey: pair.public }));
       const source = { address: `${server.address}/stock.csv`, user: 'dealer', keyFile };
