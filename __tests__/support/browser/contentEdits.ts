@@ -48,6 +48,10 @@ export const fillAddress = ({ page }: Editor, address: string): Promise<void> =>
     address,
   );
 
+/** Answers the offer to change the links that lead to a page’s old address. */
+export const leaveLinks = ({ page }: Editor): Promise<void> =>
+  page.getByRole('button', { name: 'Leave them' }).click();
+
 export async function movePage(editor: Editor, id: string, address: string): Promise<Saved> {
   await editor.openEntry('pages', id);
   await fillAddress(editor, address);
