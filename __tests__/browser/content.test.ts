@@ -166,10 +166,17 @@ describe('the links of the site', () => {
 });
 
 describe('the pictures of content', () => {
-  /** A gallery has images of its own for the space and the preview of a picture; readers are not told of them. */
+  /**
+   * A gallery has images of its own for the space and the preview of a picture; readers are not told of them. The logo is one
+   * drawing for every size, beside the name.
+   */
   const images = (path: string): readonly string[] =>
     (htmlOf(path).match(/<img\b[^>]*>/g) ?? []).filter(
-      (image) => !image.includes('/icons/') && !image.includes('aria-hidden="true"') && !isOfGallery(image),
+      (image) =>
+        !/\/static\/logo[^"]*\.svg"/.test(image) &&
+        !image.includes('/icons/') &&
+        !image.includes('aria-hidden="true"') &&
+        !isOfGallery(image),
     );
   const isOfGallery = (image: string) => image.includes('data-main-image');
   const attribute = (image: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(image)?.[1];
