@@ -211,7 +211,7 @@ describe('Staff, who change their mind', () => {
 
   it.each([
     ['words', 'vehicles/quartz', 'Tag line', 'tagline', 'Small, wrong', 'Small, bright'],
-    ['a price in a list', 'vehicles/quartz', 'Price from', 'fromPrice', '1', '25890'],
+    ['a price in a list', 'vehicles/quartz', 'Price from', 'fromPrice', '24990', '25890'],
     ['a number', 'team/dev-patel', 'Place in the list', 'position', '77', '78'],
   ])('save %s, type the first ones back and save, then others: the file says each', async (...given) => {
     const [, entry, label, name, second, third] = given;

@@ -161,9 +161,12 @@ describe('A car that came after the build', () => {
       },
     });
     await page.getByRole('heading', { name: /^Loading/ }).waitFor();
-    await page.clock.fastForward(LIMITS.stockItem);
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-    await alert.waitFor();
+    // The heading is in the HTML; the wait begins once the page is live.
+    await eventually(async () => {
+      await page.clock.fastForward(LIMITS.stockItem);
+      expect(await alert.count()).toBe(1);
+    });
     expect(await alert.getByRole('link', { name: /\d{4}/ }).getAttribute('href')).toMatch(/^tel:/);
     await page.unrouteAll();
     await alert.getByRole('button', { name: 'Try again' }).click();
