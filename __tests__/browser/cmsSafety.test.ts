@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What one task leaves open is no concern of the next. */
+/** What one task leaves open must not reach the next. */
 afterEach(async () => {
   await page.reload();
   await page

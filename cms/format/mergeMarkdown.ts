@@ -25,7 +25,7 @@ export function mergeMarkdown(source: string, next: string): string {
 
 const MARKER = /^[-*+] |^\d+[.)] /;
 
-/** The items of a list, each with its marker; one item if the text is no list. */
+/** The items of a list, each with its marker; one item if the text is not a list. */
 const items = (list: string): readonly string[] => list.split(/\n(?=[-*+] |\d+[.)] )/);
 
 /** A list with the meaning of `next`, in which every item that did not change keeps its text, and the others its marker. */

@@ -33,7 +33,7 @@ function eachText(value: unknown, visit: (text: string, field: string) => void, 
   else if (Array.isArray(value))
     value.forEach((one, place) => void eachText(one, visit, `${field}[${place}]`));
   else if (typeof value === 'object' && value !== null)
-    // Earlier addresses of a page are no links.
+    // Earlier addresses of a page do not count as links.
     for (const [name, one] of Object.entries(value))
       if (name !== 'previousSlugs') eachText(one, visit, field === '' ? name : `${field}.${name}`);
 }

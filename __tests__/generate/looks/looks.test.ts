@@ -46,7 +46,7 @@ describe('The fonts of a site', () => {
     expect(measuresOf(readFileSync(arimo(700))).advance).toBeCloseTo(SYSTEM_FACES.bold.advance, 4);
   });
 
-  it('that are no fonts are refused with the name of the file', async () => {
+  it('that are not fonts are refused with the name of the file', async () => {
     const file = join(DEALERSHIP, 'logo.svg');
     await expect(makeTypefaces({ fontFiles: { text: [file], heading: [file] } }, () => '')).rejects.toThrow(
       `${file} cannot be read as a font`,
