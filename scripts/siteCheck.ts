@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   // Another country's law is another table.
   const rules = site.locale === 'en-AU' ? AUSTRALIAN_RULES : [];
   if (rules.length === 0)
-    console.warn(`There are no rules of advertising for ${site.locale}: only prices are compared.`);
+    console.warn(`Forecourt has no advertising rules for ${site.locale} yet, so only prices are compared.`);
   if (values.rules) {
     console.log(rules.map(ruleLine).join('\n\n'));
     return;

@@ -216,6 +216,7 @@ const ASKED = [
 ] as const;
 
 for (const { host, start, there } of ASKED) {
+  // nginx is a system package, which the tests must not need: without it, the name of the suite says that it was skipped.
   (there ? describe : describe.skip)(
     `${host}${there ? '' : ' (skipped: it is not installed here)'}, asked over HTTP`,
     () => {

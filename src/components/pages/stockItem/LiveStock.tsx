@@ -82,8 +82,8 @@ function Report({ id, pathname, built, builtSimilar, onChange }: LiveStockProps)
 const MOST_SIMILAR = 4;
 
 /**
- * Items similar to the page's item: those that the build chose, or else (the item was added later or is gone) what the search
- * finds. `undefined` until it has; none if the search fails, because the page is complete without them.
+ * Items similar to the page's item: the build's choice, or what the search finds if the item was added later or is gone.
+ * `undefined` until it has; none if the search fails, because the page is complete without them.
  * @param item absent while it is unknown, `null` if it is gone: then the words of its address say what it was
  */
 function useSimilarStock(

@@ -8,8 +8,8 @@ import { useIsWide } from './useIsWide';
 
 /**
  * The filters beside the results. They need JavaScript, so they are not part of the built HTML: a phone, which shows them in
- * a sheet, neither loads nor hydrates them. Their column exists from the start, so nothing moves. A page that was built for
- * another search than that of its address waits for that other search, which opens other groups.
+ * a sheet, neither loads nor hydrates them. Their column exists from the start, so nothing moves. A page whose address
+ * holds another search than the one it was built for waits for that search, which opens other groups.
  */
 export function FilterRail() {
   const isWide = useIsWide();
