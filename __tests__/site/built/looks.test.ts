@@ -3,8 +3,8 @@ import { axeViolations } from '../../support/browser/axeViolations';
 import { builtSite, WINDOWS } from '../../support/browser/builtSite';
 import { brokenWords, pageFacts, sidewards, WHOLE_PAGE } from '../../support/browser/pageLook';
 
-// What `npm run build` made of `content/`: `public/` of this checkout.
-const site = builtSite();
+// What `npm run build` made of this checkout's dealer: `public/`.
+const site = builtSite(() => '.');
 
 describe.each(WINDOWS)('the built site in a window of $width pixels', (window) => {
   it.each(samplePages(1))('%s is whole, fits its window and passes axe: %s', async (_template, path) => {

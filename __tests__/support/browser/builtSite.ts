@@ -53,9 +53,8 @@ export interface BuiltSite {
 }
 
 /**
-/**
- * Starts a browser for the tests of one file, and serves another project than the tests' own site.
- * @param project returns the folder of that project, called after earlier hooks have run
+ * Starts a browser for the tests of one file.
+ * @param project returns the folder of a site to serve instead of the tests' own, called after earlier hooks have run
  * @param flags more flags for the browser
  */
 export function builtSite(project?: () => string, flags: readonly string[] = []): BuiltSite {
