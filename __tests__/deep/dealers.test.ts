@@ -59,9 +59,9 @@ describe('Several dealers from one build', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
   const filesOf = (dealer: string, ending: string): readonly string[] =>
-    readdirSync(join(folder, 'sites', dealer), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith(ending))
-      .map((file) => join(folder, 'sites', dealer, file));
+    readdirSync(join(folder, 'sites', dealer), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+      .map((entry) => join(entry.parentPath, entry.name));
 
   it('are all built but the one with a fault, which the summary names', () => {
     expect(said).toMatch(/3 of 4 sites were built in \d+ s:\n/);

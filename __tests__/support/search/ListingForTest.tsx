@@ -16,6 +16,7 @@ import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 const settings: StockSettings = {
   synonyms: {},
   dealershipName: 'Gumleaf Motors',
+  stockType: 'cars',
   licenceNumber: 'MD000001',
   phone: '(02) 5550 0100',
   phoneAt: () => '(02) 5550 0100',

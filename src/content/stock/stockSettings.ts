@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import type { HostedSearch } from '../../domain/hostedSearch';
 import type { PriceNote } from '../../domain/stock/priceDisplay';
+import type { StockType } from '../../domain/stock/stockTypes';
 import { locationNamed } from '../dealer/locationNamed';
 import type {
   Content_SynonymFilter,
@@ -26,6 +27,8 @@ export interface BodyTile {
 /** What cards, listings and items' pages need from the content, and which engine they search with. */
 export interface StockSettings {
   readonly dealershipName: string;
+  /** What the dealership sells. */
+  readonly stockType: StockType;
   readonly licenceNumber: string;
   /** Returns the number to ring about stock at a location, by its name. */
   readonly phoneAt: (location: string | undefined) => string;
@@ -68,6 +71,7 @@ const toStockSettings = ({
 }: StockSettingsQuery): StockSettings => ({
   hostedSearch: searchEngine.hosted ?? undefined,
   dealershipName: site.dealershipName,
+  stockType: site.dealershipStockType,
   licenceNumber: site.licenceNumber,
   phone: site.phone,
   phoneAt: (location) => locationNamed(locations, location)?.phone ?? site.phone,
@@ -111,6 +115,7 @@ export function useStockSettings(): StockSettings {
       content {
         site {
           ...DealerPlaceFields
+          dealershipStockType
           licenceNumber
           searchSynonyms {
             filter

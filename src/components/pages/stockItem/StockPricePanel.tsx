@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { telephoneHref } from '../../../content/dealer/telephone';
 import { useStockSettings } from '../../../content/stock/stockSettings';
-import { ENQUIRY_TITLES, type EnquiryKind } from '../../../domain/enquiry/enquiryKind';
+import { type EnquiryKind, formTitle } from '../../../domain/enquiry/enquiryKind';
 import { formatKilometres } from '../../../domain/formatNumber';
+import { dealerRegister } from '../../../domain/stock/dealerRegister';
 import { listingWords } from '../../../domain/stock/listingWords';
 import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { wallClock } from '../../../domain/wallClock';
-import { locale } from '../../../locales/site/locale';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { StockPrice } from '../../price/StockPrice';
@@ -28,7 +28,7 @@ interface Props {
 
 /** Price, repayment and ways to reach the dealership, beside the pictures. It stays visible while they scroll. */
 export function StockPricePanel({ item, display }: Props) {
-  const { phoneAt, licenceNumber, dealershipName } = useStockSettings();
+  const { phoneAt, licenceNumber, dealershipName, stockType } = useStockSettings();
   const phone = phoneAt(item.location?.name);
   const offline = useOffline();
   const facts = [
@@ -68,14 +68,14 @@ export function StockPricePanel({ item, display }: Props) {
           </ButtonLink>
           {FORMS.map((kind) => (
             <StockEnquiryLink key={kind} item={item} kind={kind} look="secondary">
-              {ENQUIRY_TITLES[kind]}
+              {formTitle(kind, item.stockType)}
             </StockEnquiryLink>
           ))}
           <ul css={more}>
             {MORE_FORMS.map((kind) => (
               <li key={kind}>
                 <StockEnquiryLink item={item} kind={kind}>
-                  {ENQUIRY_TITLES[kind]}
+                  {formTitle(kind, item.stockType)}
                 </StockEnquiryLink>
               </li>
             ))}
@@ -84,7 +84,7 @@ export function StockPricePanel({ item, display }: Props) {
       )}
       {item.status !== 'sold' && display.kind === 'priced' && <ComparisonRateWarning of={[item]} />}
       <p css={licence}>
-        {dealershipName} · {locale.registers.dealer} {licenceNumber}
+        {dealershipName} · {dealerRegister(stockType)} {licenceNumber}
       </p>
     </aside>
   );
