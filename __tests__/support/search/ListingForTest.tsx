@@ -36,6 +36,7 @@ const settings: StockSettings = {
   lenderLicenceNumber: undefined,
   notes: {},
   filterGroups: [],
+  cardFacts: undefined,
   bodyTypes: [{ label: 'Ute', values: ['Ute', 'Cab Chassis'], icon: '/icons/body/ute.svg' }],
 };
 

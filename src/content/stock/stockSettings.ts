@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import type { HostedSearch } from '../../domain/hostedSearch';
 import type { PriceNote } from '../../domain/stock/priceDisplay';
+import type { NumberFactName } from '../../domain/stock/stockFacts';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { locationNamed } from '../dealer/locationNamed';
 import type {
@@ -49,6 +50,8 @@ export interface StockSettings {
   readonly synonyms: SearchSynonyms;
   readonly notes: Readonly<Partial<Record<PriceNote, string>>>;
   readonly filterGroups: readonly StockFilterGroup[];
+  /** The facts on result cards that the content names; absent for those of the stock type. */
+  readonly cardFacts: readonly NumberFactName[] | undefined;
   readonly bodyTypes: readonly BodyTile[];
   /** The hosted search that answers; absent if the embedded engine does. */
   readonly hostedSearch: HostedSearch | undefined;
@@ -85,6 +88,7 @@ const toStockSettings = ({
   synonyms: synonymsOf(site.searchSynonyms),
   notes: Object.fromEntries(site.disclaimers.map(({ number, html }) => [number, html])),
   filterGroups: dealerSettings.filterGroups,
+  cardFacts: dealerSettings.cardFacts ?? undefined,
   bodyTypes: filters.bodyTypes.map(({ name, value, svgName }) => ({
     label: name,
     values: value.split(',').map((text) => text.trim()),
@@ -111,6 +115,7 @@ export function useStockSettings(): StockSettings {
       dealerSettings {
         finance
         filterGroups
+        cardFacts
       }
       content {
         site {

@@ -36,6 +36,7 @@ const words = ({ lenderName, lenderLicenceNumber, repaymentTerms }: typeof FINAN
 const dealerSettings = (finance: typeof FINANCE) => ({
   finance: finance.enabled ? okValue(parseFinanceSettings(finance)) : null,
   filterGroups: [],
+  cardFacts: null,
 });
 
 /** What the static queries of a small invented dealership give. */
@@ -57,6 +58,7 @@ export const inventedSite = {
     assurances: [],
     site: {
       dealershipName: 'Example Cars',
+      dealershipStockType: 'cars',
       licenceNumber: '1',
       phone: '02 5550 0000',
       address: { street: '1 Mill Lane', suburb: 'Gumleaf', state: 'NSW', postcode: '2999' },

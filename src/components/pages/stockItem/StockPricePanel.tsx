@@ -3,6 +3,7 @@ import { telephoneHref } from '../../../content/dealer/telephone';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { type EnquiryKind, formTitle } from '../../../domain/enquiry/enquiryKind';
 import { formatKilometres } from '../../../domain/formatNumber';
+import { cardFacts } from '../../../domain/stock/cardFacts';
 import { dealerRegister } from '../../../domain/stock/dealerRegister';
 import { listingWords } from '../../../domain/stock/listingWords';
 import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
@@ -28,7 +29,7 @@ interface Props {
 
 /** Price, repayment and ways to reach the dealership, beside the pictures. It stays visible while they scroll. */
 export function StockPricePanel({ item, display }: Props) {
-  const { phoneAt, licenceNumber, dealershipName, stockType } = useStockSettings();
+  const { phoneAt, licenceNumber, dealershipName, stockType, cardFacts: ownFacts } = useStockSettings();
   const phone = phoneAt(item.location?.name);
   const offline = useOffline();
   const facts = [
@@ -36,6 +37,7 @@ export function StockPricePanel({ item, display }: Props) {
     item.odometer === undefined ? null : formatKilometres(item.odometer),
     item.transmissionType,
     item.fuelType,
+    ...cardFacts(item, ownFacts),
     item.location?.name,
   ].filter(Boolean);
   return (
