@@ -128,7 +128,7 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
   cardFacts: {
     label: 'Facts on each result',
     labelSingular: 'fact',
-    hint: 'In this order, up to six. Leave empty for the usual ones of what you sell.',
+    hint: 'In this order; three fit on a line. Leave empty for the usual ones of what you sell.',
     options: NUMBER_FACT_LABELS,
   },
 };

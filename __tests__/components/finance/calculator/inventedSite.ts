@@ -1,4 +1,5 @@
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
+import type { StockType } from '../../../../src/domain/stock/stockTypes';
 import { buildVocabulary } from '../../../../src/search/vocabulary/vocabulary';
 import { okValue } from '../../../../support/okValue';
 
@@ -58,7 +59,7 @@ export const inventedSite = {
     assurances: [],
     site: {
       dealershipName: 'Example Cars',
-      dealershipStockType: 'cars',
+      dealershipStockType: 'cars' as StockType,
       licenceNumber: '1',
       phone: '02 5550 0000',
       address: { street: '1 Mill Lane', suburb: 'Gumleaf', state: 'NSW', postcode: '2999' },
