@@ -29,7 +29,14 @@ interface Props {
 
 /** Price, repayment and ways to reach the dealership, beside the pictures. It stays visible while they scroll. */
 export function StockPricePanel({ item, display }: Props) {
-  const { phoneAt, licenceNumber, dealershipName, stockType, cardFacts: ownFacts } = useStockSettings();
+  const {
+    phoneAt,
+    licenceNumber,
+    dealershipName,
+    stockType,
+    finance,
+    cardFacts: ownFacts,
+  } = useStockSettings();
   const phone = phoneAt(item.location?.name);
   const offline = useOffline();
   const facts = [
@@ -55,7 +62,9 @@ export function StockPricePanel({ item, display }: Props) {
           <StockPrice display={display} size="panel" />
           {offline?.asAt && <p css={asAt}>As at {offline.asAt}. Call us to check.</p>}
           <ListingHistory item={item} />
-          {display.kind === 'priced' && <StockRepayment key={item.id} item={item} price={display.dollars} />}
+          {finance && display.kind === 'priced' && (
+            <StockRepayment key={item.id} item={item} price={display.dollars} />
+          )}
         </>
       )}
       <ul css={factLine}>
@@ -84,7 +93,9 @@ export function StockPricePanel({ item, display }: Props) {
           </ul>
         </div>
       )}
-      {item.status !== 'sold' && display.kind === 'priced' && <ComparisonRateWarning of={[item]} />}
+      {finance && item.status !== 'sold' && display.kind === 'priced' && (
+        <ComparisonRateWarning of={[item]} />
+      )}
       <p css={licence}>
         {dealershipName} · {dealerRegister(stockType)} {licenceNumber}
       </p>
