@@ -51,7 +51,7 @@ const SAMPLES = [
     'https://example.com/',
     '(02) 5550 0140',
     'someone@example.com',
-    '2801',
+    '2800',
     '#1f4d3f',
   ],
 ] as const;
@@ -71,6 +71,7 @@ function sampleOf(field: DecapField): unknown {
   switch (field.widget) {
     case 'object':
     case 'optional-group':
+    case 'point':
       return dataOf(field.fields ?? []);
     case 'list':
       if (field.types) return field.types.map((type) => ({ type: type.name, ...dataOf(type.fields ?? []) }));

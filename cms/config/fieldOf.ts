@@ -6,6 +6,7 @@ import type { FieldSchema } from './jsonSchema';
 export interface AnyWords {
   readonly label: string;
   readonly labelSingular?: string;
+  readonly labelPlural?: string;
   readonly hint?: string;
   readonly summary?: string;
   readonly collapsed?: boolean;
@@ -91,6 +92,12 @@ function controlOf(schema: FieldSchema, words: AnyWords, required: boolean): Con
       const { name: _, label: __, ...control } = RELATIONS[schema.target as RelationTarget];
       return control;
     }
+    case 'point':
+      return {
+        widget: 'point',
+        collapsed: words.collapsed ?? false,
+        fields: fieldsOf(schema, words.fields ?? {}),
+      };
     case 'picture':
       return pictureControl(schema, required);
   }
@@ -185,6 +192,7 @@ function listControl(schema: FieldSchema, words: AnyWords): Control {
   const list = {
     widget: 'list',
     label_singular: words.labelSingular,
+    ...(words.labelPlural && { label_plural: words.labelPlural }),
     default: [],
     collapsed: true,
     minimize_collapsed: words.collapsed ?? false,

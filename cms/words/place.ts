@@ -8,6 +8,7 @@ type LocationWords = WordsOf<z.input<ReturnType<typeof locationSchema>>>;
 
 const HOURS = {
   labelSingular: 'opening time',
+  labelPlural: 'opening times',
   summary: '{{fields.opens}} to {{fields.closes}}',
   fields: {
     opens: { label: 'Opens', hint: '24 hours, four digits: 08:30' },
@@ -55,6 +56,7 @@ export const addressWords: LocationWords['address'] = {
 
 export const geoWords: LocationWords['geo'] = {
   label: 'Place on the map',
+  hint: 'Leave both empty to use the middle of the postcode. To be exact, find the place in a map and copy its two numbers.',
   collapsed: true,
   fields: {
     latitude: { label: 'Latitude', hint: 'In degrees, negative south of the equator: -33.0842' },

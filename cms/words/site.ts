@@ -104,6 +104,7 @@ export const siteWords: WordsOf<Site> = {
   searchSynonyms: {
     label: 'What your shoppers call things',
     labelSingular: 'group of words',
+    labelPlural: 'groups of words',
     summary: '{{fields.words}}',
     hint: 'For example, list “work truck” with “Ute”, and a search for work trucks finds utes.',
     fields: {
@@ -139,6 +140,7 @@ export const siteWords: WordsOf<Site> = {
   socialLinks: {
     label: 'Social media',
     labelSingular: 'link',
+    labelPlural: 'links',
     summary: '{{fields.network}}',
     fields: {
       network: {

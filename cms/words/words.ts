@@ -9,6 +9,8 @@ interface Spoken {
 interface SpokenList extends Spoken {
   /** One of the list: "Add phone". */
   readonly labelSingular: string;
+  /** Several of them, after a number: "2 opening times". Left out: the label. */
+  readonly labelPlural?: string;
 }
 
 interface SpokenGroup extends Spoken {

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { parseStockItem, type RawStockItem } from '../../../src/domain/stock/parseStockItem';
+import {
+  type ColumnStyles,
+  createFieldReader,
+  parseStockItem,
+  type RawStockItem,
+} from '../../../src/domain/stock/parseStockItem';
 import { STOCK_FIELD_NAMES, STOCK_FIELDS } from '../../../src/domain/stock/stockFields';
 import { okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
@@ -276,6 +281,27 @@ describe('whatever a feed holds', () => {
         }
       }),
       { numRuns: runs(500, 10_000) },
+    );
+  });
+
+  it('reads the same, faults and all, whichever rows the feed had before', () => {
+    const text = fc.constantFrom(
+      '',
+      'Tow bar|Canopy',
+      'Safety: ABS|ABS',
+      'x'.repeat(600),
+      '3/11/2026',
+      '11/13/2026',
+      'soon',
+    );
+    const row = fc.record({ equipment: text, createdAt: text, updatedAt: text });
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 8 }), fc.boolean(), (rows, isMonthFirst) => {
+        const styles: ColumnStyles = isMonthFirst ? { updatedAt: { dates: 'monthFirst' } } : {};
+        const read = createFieldReader(styles);
+        for (const raw of rows) expect(read(raw)).toEqual(createFieldReader(styles)(raw));
+      }),
+      { numRuns: runs(200, 2_000) },
     );
   });
 

@@ -26,6 +26,18 @@ describe('several feeds', () => {
     ]);
   });
 
+  it('leave a vehicle the number that is its own, although it looks like a number with a yard', async () => {
+    const own = folder.write('own.csv', 'id,make,model\nU1001-bathurst,Kia,Rio\n');
+    const feeds = [ORANGE, BATHURST, { address: own, defaults: { vehType: 'Used' } }] as const;
+    for (const order of [feeds, [...feeds].reverse()]) {
+      const { items, report } = okValue(await load(order));
+      expect(items.find(({ id }) => id === 'U1001-bathurst')?.make).toBe('Kia');
+      expect(report.quarantined.map(({ feed, faults }) => [feed, faults[0]?.reason])).toEqual([
+        [bathurst, 'has the same id as another row (U1001-bathurst)'],
+      ]);
+    }
+  });
+
   it('have one report, with the checksum of each file', async () => {
     const { report } = okValue(await load([ORANGE, BATHURST]));
     const sha256 = createHash('sha256')

@@ -74,6 +74,25 @@ describe('loading content', () => {
     ]);
   });
 
+  it('puts a place without a point on the map in the middle of its postcode', async () => {
+    const { geo: _, ...placed } = location;
+    const at = (postcode: string) => stringify({ ...placed, address: { ...address, postcode } });
+    const address = location.address as object;
+    const folders = await inventedContent({ 'locations/gumleaf.yml': at('2800') });
+    const loaded = await loadContent(folders);
+    await folders.dispose();
+    expect(loaded).toMatchObject({
+      kind: 'ok',
+      value: { locations: [{ id: 'mill-yard' }, { geo: { latitude: -33.28, longitude: 149.1 } }] },
+    });
+    expect(
+      await faultsWith({ 'locations/gumleaf.yml': at('2801'), ...withSite({ geo: undefined }) }),
+    ).toEqual([
+      'content/locations/gumleaf.yml: geo: we don’t know where the postcode 2801 is: give latitude and longitude',
+      'content/settings/site.yml: geo: we don’t know where the postcode 2999 is: give latitude and longitude',
+    ]);
+  });
+
   it('asks for quotes where YAML has read text as a number', async () => {
     expect(await faultsWith({ 'pages/about-us.yml': 'pageType: standard\ntitle: 2030\n' })).toEqual([
       'content/pages/about-us.yml: title: must be text: put it in quotes ("2030")',

@@ -16,7 +16,31 @@ export const address = z.strictObject({
 });
 
 /** A point on the map, in degrees. */
-export const geo = z.strictObject({
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-});
+const point = z
+  .strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  })
+  .meta({ kind: 'point' });
+
+type Point = z.output<typeof point>;
+
+/** May be left out where the locale knows the centres of its postcodes: `withPoint` fills it in. */
+export const geo = (forms.postcode.centres ? point.optional() : point) as z.ZodOptional<typeof point>;
+
+/** The fields with their point on the map: their own, or else the centre of their postcode. */
+export async function withPoint<
+  Fields extends { readonly address: { readonly postcode: string }; readonly geo?: Point | undefined },
+>(fields: Fields, { issues }: z.core.ParsePayload): Promise<Fields & { readonly geo: Point }> {
+  const { postcode } = fields.address;
+  const centre = fields.geo ? undefined : (await forms.postcode.centres?.())?.[postcode];
+  const geo = fields.geo ?? (centre && { latitude: centre[0], longitude: centre[1] });
+  if (geo) return { ...fields, geo };
+  issues.push({
+    code: 'custom',
+    input: fields,
+    path: ['geo'],
+    message: `we don’t know where the postcode ${postcode} is: give latitude and longitude`,
+  });
+  return z.NEVER;
+}

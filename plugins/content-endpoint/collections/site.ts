@@ -8,7 +8,7 @@ import { picture } from './kinds/picture';
 import { email, inListOrder, phone, slug, text } from './kinds/text';
 import { isTimeZone } from './kinds/timeZone';
 import { openingHours, specialDays } from './openingHours';
-import { address, geo } from './place';
+import { address, geo, withPoint } from './place';
 
 const department = z.strictObject({
   id: slug,
@@ -34,46 +34,48 @@ const searchSynonyms = z.strictObject({
 
 /** `content/settings/site.yml`. */
 export const siteSchema = (context: ParseContext) =>
-  z.strictObject({
-    dealershipName: text,
-    legalName: text,
-    licenceNumber: text,
-    abn: text.optional(),
-    reservationTerms: text.optional(),
-    reservationPaymentUrl: absoluteUrl.optional(),
-    valuationDisclaimer: text.optional(),
-    tagline: text.optional(),
-    description: text,
-    phone,
-    email,
-    address,
-    geo,
-    timeZone: text.refine(isTimeZone, 'must be the name of a time zone (Australia/Sydney)'),
-    departments: z.array(department).min(1),
-    specialDays: specialDays.default([]),
-    dealershipStockType: z.enum(Object.keys(STOCK_TYPES) as [StockType, ...StockType[]]),
-    newVehiclesUrl: slug.optional(),
-    demoVehiclesUrl: slug.optional(),
-    usedVehiclesUrl: slug.optional(),
-    sorts: z.array(sortOption).min(1).transform(inListOrder),
-    searchSynonyms: z.array(searchSynonyms).default([]),
-    disclaimers: z.strictObject({
-      driveAway: markdown(context),
-      egc: markdown(context),
-      poa: markdown(context),
-      repayment: markdown(context),
-    }),
-    socialLinks: z
-      .array(
-        z.strictObject({
-          network: z.enum(['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin', 'x']),
-          url: absoluteUrl,
-        }),
-      )
-      .default([]),
-    // Without one, the build draws the logo on the dealer's accent colour.
-    defaultPicture: picture(context)
-      .optional()
-      .transform((given) => given ?? { ...SHARE_PICTURE, alt: '' }),
-    priceTypes: z.strictObject({ new: priceType, demo: priceType, used: priceType }),
-  });
+  z
+    .strictObject({
+      dealershipName: text,
+      legalName: text,
+      licenceNumber: text,
+      abn: text.optional(),
+      reservationTerms: text.optional(),
+      reservationPaymentUrl: absoluteUrl.optional(),
+      valuationDisclaimer: text.optional(),
+      tagline: text.optional(),
+      description: text,
+      phone,
+      email,
+      address,
+      geo,
+      timeZone: text.refine(isTimeZone, 'must be the name of a time zone (Australia/Sydney)'),
+      departments: z.array(department).min(1),
+      specialDays: specialDays.default([]),
+      dealershipStockType: z.enum(Object.keys(STOCK_TYPES) as [StockType, ...StockType[]]),
+      newVehiclesUrl: slug.optional(),
+      demoVehiclesUrl: slug.optional(),
+      usedVehiclesUrl: slug.optional(),
+      sorts: z.array(sortOption).min(1).transform(inListOrder),
+      searchSynonyms: z.array(searchSynonyms).default([]),
+      disclaimers: z.strictObject({
+        driveAway: markdown(context),
+        egc: markdown(context),
+        poa: markdown(context),
+        repayment: markdown(context),
+      }),
+      socialLinks: z
+        .array(
+          z.strictObject({
+            network: z.enum(['facebook', 'instagram', 'youtube', 'tiktok', 'linkedin', 'x']),
+            url: absoluteUrl,
+          }),
+        )
+        .default([]),
+      // Without one, the build draws the logo on the dealer's accent colour.
+      defaultPicture: picture(context)
+        .optional()
+        .transform((given) => given ?? { ...SHARE_PICTURE, alt: '' }),
+      priceTypes: z.strictObject({ new: priceType, demo: priceType, used: priceType }),
+    })
+    .transform(withPoint);

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result';
-import type { ColumnStyle, Read, Reader } from './parse/reader';
+import type { ColumnStyle, Read, Reader, ReadResult } from './parse/reader';
 import { OVER_HTTPS } from './parse/readImages';
 import { withoutPasswords, writtenValue } from './parse/readText';
 import { transmissionTypeOf } from './parse/readVocabulary';
@@ -81,30 +81,57 @@ const NO_VALUES: Readonly<Record<StockFieldName, unknown>> = Object.fromEntries(
 ) as Record<StockFieldName, undefined>;
 
 /**
- * Reads each value of a row alone. Reading is lenient where the meaning is safe (separators, units, `nan` and `-` for nothing)
- * and strict where it is not: a negative price, words for kilometres.
+ * Fields whose rows repeat a few short texts, and whose values are lists or dates of their own. Each text is read once, and
+ * all items share its value: a third of the memory of a large stock.
+ */
+const REPEATED: ReadonlySet<StockFieldName> = new Set(['equipment', 'createdAt', 'updatedAt']);
+
+const LONGEST_REPEATED = 200;
+const MOST_REPEATED = 20_000;
+
+/** A reader that answers a text it has read before from memory. */
+const readingOnce = (reader: Reader<unknown>): Reader<unknown> => {
+  const known = new Map<string, ReadResult<unknown>>();
+  return (raw, style) => {
+    if (typeof raw !== 'string' || raw.length > LONGEST_REPEATED) return reader(raw, style);
+    const before = known.get(raw);
+    if (before) return before;
+    const read = reader(raw, style);
+    if (known.size < MOST_REPEATED) known.set(raw, read);
+    return read;
+  };
+};
+
+/**
+ * Makes what reads the rows of one feed, each value alone. Reading is lenient where the meaning is safe (separators, units,
+ * `nan` and `-` for nothing) and strict where it is not: a negative price, words for kilometres.
  * @param styles how the columns write what single cells leave open
  */
-export const readFields = (raw: RawStockItem, styles: ColumnStyles = {}): ReadFields => {
-  const values = { ...NO_VALUES };
-  const faults: FieldFault[] = [];
-  const overHttps: string[] = [];
-  for (const [field, reader] of READERS) {
-    const value = raw[field];
-    if (value === undefined || value === '') continue;
-    const read = reader(value, styles[field]);
-    if (read.kind === 'err') {
-      const level = NEEDED.has(field) ? 'row' : 'field';
-      faults.push({ field, value: shownValue(value), reason: read.fault, level });
-      continue;
+export const createFieldReader = (styles: ColumnStyles = {}): ((raw: RawStockItem) => ReadFields) => {
+  const readers = READERS.map(
+    ([field, reader]) => [field, REPEATED.has(field) ? readingOnce(reader) : reader] as const,
+  );
+  return (raw) => {
+    const values = { ...NO_VALUES };
+    const faults: FieldFault[] = [];
+    const overHttps: string[] = [];
+    for (const [field, reader] of readers) {
+      const value = raw[field];
+      if (value === undefined || value === '') continue;
+      const read = reader(value, styles[field]);
+      if (read.kind === 'err') {
+        const level = NEEDED.has(field) ? 'row' : 'field';
+        faults.push({ field, value: shownValue(value), reason: read.fault, level });
+        continue;
+      }
+      if (read.value !== undefined) values[field] = read.value;
+      for (const { value, reason, isNote } of read.entries ?? []) {
+        if (isNote && reason === OVER_HTTPS) overHttps.push(value);
+        else faults.push({ field, value: shownValue(value), reason, level: 'field' });
+      }
     }
-    if (read.value !== undefined) values[field] = read.value;
-    for (const { value, reason, isNote } of read.entries ?? []) {
-      if (isNote && reason === OVER_HTTPS) overHttps.push(value);
-      else faults.push({ field, value: shownValue(value), reason, level: 'field' });
-    }
-  }
-  return { values: values as Values, faults, overHttps };
+    return { values: values as Values, faults, overHttps };
+  };
 };
 
 /** The sources of an item's id: the first of these that a row has. */
@@ -305,4 +332,4 @@ export const parseStockItem = (
   fallbackId: string,
   styles: ColumnStyles = {},
 ): Result<ParsedItem, readonly FieldFault[]> =>
-  toStockItem(readFields(raw, styles), raw, context, () => fallbackId);
+  toStockItem(createFieldReader(styles)(raw), raw, context, () => fallbackId);

@@ -4,10 +4,10 @@ import type { FacetWords } from '../../domain/stock/facetWords';
 import { cleanLine, isNothing, withoutPasswords } from '../../domain/stock/parse/readText';
 import {
   type ColumnStyles,
+  createFieldReader,
   type FieldFault,
   type RawStockItem,
   type ReadFields,
-  readFields,
   type StockContext,
   shownValue,
   toStockItem,
@@ -182,6 +182,7 @@ async function passOver(
   const paths = new Set<string>(feed.columns);
   const unseen = new Set(mapping.paths.filter(({ path }) => !feed.columns?.includes(path)));
   const httpHosts = new Set<string>();
+  const fieldsOf = createFieldReader(styles);
   let read = 0;
 
   const placeOf = ({ row, line }: RawRow, id?: string) => ({
@@ -233,7 +234,7 @@ async function passOver(
       if (valueAt(row.values, path.path, path.keys) !== undefined) unseen.delete(path);
 
     const [mapped, failed] = await map(row.values);
-    const fields = readFields(mapped, styles);
+    const fields = fieldsOf(mapped);
     see(mapped, fields);
     const parsed = toStockItem({ ...fields, faults: [...failed, ...fields.faults] }, mapped, site, () =>
       rowHash(row.values, hashed),
@@ -332,10 +333,12 @@ export const importFeed = async (
   if (missing.length > 0) return err(missing);
 
   try {
-    let pass = await passOver(raw, feed, compiled.value, {}, options);
+    let pass: Pass | undefined = await passOver(raw, feed, compiled.value, {}, options);
     const styles = pass.evidence.styles();
     if (Object.keys(styles).length > 0) {
       options.observer?.restart();
+      // The first pass's items must not be in memory beside the second's.
+      pass = undefined;
       pass = await passOver(raw, feed, compiled.value, styles, options);
     }
     const { read, items, quarantined, leftOut, faults, httpHosts } = pass;

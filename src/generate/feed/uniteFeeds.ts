@@ -49,7 +49,8 @@ const withOwnIds = (
     else if (!firstLike(one))
       elsewhere.set(id, (elsewhere.get(id) ?? new Map<string, ImportedItem>()).set(yardOf(one.item), one));
   }
-  const ids = new Set<string>();
+  /** The ids that end in a yard: no other two could be alike. */
+  const longer = new Set<string>();
   return placed.flatMap((one) => {
     const { item } = one;
     const earlier = firstLike(one);
@@ -60,13 +61,14 @@ const withOwnIds = (
       return [];
     }
     const yard = elsewhere.has(item.id) && item.location ? slug(item.location.name) : '';
-    const id = yard === '' ? item.id : `${item.id}-${yard}`;
-    if (ids.has(id)) {
+    if (yard === '') return [one];
+    const id = `${item.id}-${yard}`;
+    if (first.has(id) || longer.has(id)) {
       addQuarantined(quarantined(one, `has the same id as another row (${id})`));
       return [];
     }
-    ids.add(id);
-    return [id === item.id ? one : { ...one, item: { ...item, id } }];
+    longer.add(id);
+    return [{ ...one, item: { ...item, id } }];
   });
 };
 

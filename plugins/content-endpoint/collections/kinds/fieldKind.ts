@@ -4,7 +4,7 @@ import type { RelationTarget } from '../context';
  * A field's meaning beyond its type, from `.meta()` of its schema. The content editor chooses its control by this.
  */
 export interface FieldKind {
-  readonly kind?: 'markdown' | 'date' | 'picture' | 'document' | 'relation' | 'link';
+  readonly kind?: 'markdown' | 'date' | 'picture' | 'document' | 'relation' | 'link' | 'point';
   /** The target of a relation. */
   readonly target?: RelationTarget;
 }
