@@ -10,6 +10,7 @@ import { ok } from '../../src/domain/result';
 const context: ParseContext = {
   files: { fileFault: async () => undefined, pictureSize: async () => ok({ width: 4, height: 3 }) },
   timeZone: 'Australia/Sydney',
+  finance: undefined,
   ids: {
     vehicle: undefined,
     post: undefined,
@@ -61,6 +62,7 @@ const BY_NAME: Readonly<Data> = {
   opens: '08:30',
   closes: '17:30',
   endsAt: '2030-02-28',
+  price: 0.25,
 };
 
 const nameOf = ({ name }: DecapField): string => (name === 'body' ? 'html' : name);
@@ -147,7 +149,7 @@ async function wrong(
 }
 
 /** Optional, but required when another field is filled in. */
-const GO_TOGETHER = ['linkLabel', 'url', 'ancapYear', 'fromPrice'];
+const GO_TOGETHER = ['linkLabel', 'url', 'ancapYear', 'fromPrice', 'price'];
 describe('The editor’s forms and the loader', () => {
   test('there is a form for every folder of the content', () => {
     expect(config.collections.map(({ name }) => name).sort()).toEqual(Object.keys(FOLDERS).sort());

@@ -52,14 +52,30 @@ export const preview =
     return h('main', null, ...parts(fields(data), getAsset));
   };
 
+const dollars = (value: unknown): string =>
+  typeof value === 'number' ? `$${value.toLocaleString('en-AU')}` : '…';
+
+/** An offer's words with its figures in them. The build works out the repayment. */
+function withFigures(words: unknown, { price, wasPrice, endsAt }: Fields): string {
+  const figures: Readonly<Record<string, string>> = {
+    price: dollars(price),
+    wasPrice: dollars(wasPrice),
+    endDate: day(endsAt) || '…',
+    repayment: '(the repayment)',
+  };
+  return text(words).replace(/\{\s*(\w+)\s*\}/g, (written, name: string) => figures[name] ?? written);
+}
+
 export const special = (data: Fields, getAsset: Asset) => [
   picture(data.picture, getAsset),
   h('p', { className: 'label' }, days(data.startsAt, data.endsAt)),
-  h('h1', null, text(data.title)),
-  h('p', { className: 'lead' }, text(data.summary)),
-  rich(data.body),
+  h('h1', null, withFigures(data.title, data)),
+  h('p', { className: 'lead' }, withFigures(data.summary, data)),
+  typeof data.price === 'number' &&
+    h('p', null, dollars(data.price), data.wasPrice ? ` was ${dollars(data.wasPrice)}` : ''),
+  rich(withFigures(data.body, data)),
   text(data.terms) !== '' && h('h3', null, 'Terms'),
-  rich(data.terms),
+  rich(withFigures(data.terms, data)),
 ];
 
 export const post = (data: Fields, getAsset: Asset) => [
