@@ -84,6 +84,9 @@ export interface EntryCollection {
   readonly words: AnyFieldWords;
 }
 
+/** What the list of entries says of a draft. */
+const IF_DRAFT = "{{draft | ternary(' · draft', '')}}";
+
 /** Collections with one file for each entry, in the order of the editor's menu. */
 export const ENTRIES: readonly EntryCollection[] = [
   {
@@ -91,7 +94,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     label: 'Pages',
     labelSingular: 'page',
     title: 'title',
-    summary: '{{title}}',
+    summary: `{{title}}${IF_DRAFT}`,
     sortedBy: ['title'],
     pictures: 'pages',
     groups: [{ label: 'Kind of page', field: 'pageType' }],
@@ -114,7 +117,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     label: 'The maker’s specials',
     labelSingular: 'maker’s special',
     title: 'title',
-    summary: '{{title}}',
+    summary: `{{title}}${IF_DRAFT}`,
     sortedBy: ['position', 'title', 'endsAt'],
     pictures: 'specials',
     schema: brandSpecialSchema,
@@ -125,7 +128,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     label: 'Our own specials',
     labelSingular: 'special',
     title: 'title',
-    summary: '{{title}}',
+    summary: `{{title}}${IF_DRAFT}`,
     sortedBy: ['position', 'title', 'endsAt'],
     pictures: 'specials',
     schema: dealerSpecialSchema,
@@ -136,7 +139,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     label: 'Blog',
     labelSingular: 'post',
     title: 'title',
-    summary: '{{title}} ({{publishedAt}})',
+    summary: `{{title}} ({{publishedAt}})${IF_DRAFT}`,
     sortedBy: ['publishedAt', 'title'],
     pictures: 'posts',
     groups: [{ label: 'Category', field: 'category' }],

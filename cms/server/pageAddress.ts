@@ -113,6 +113,7 @@ export async function linkTargets(projectFolder: string): Promise<readonly LinkT
     own.map(async ({ folder, label, title }) => {
       const { files } = await readFolder(join(projectFolder, 'content'), folder);
       return files
+        .filter(({ data }) => data.draft !== true)
         .filter(({ data }) => !['notFound', 'serverError', 'testForms'].includes(String(data.pageType)))
         .map((file) => ({
           address: pageAddress(folder, file),

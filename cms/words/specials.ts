@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { brandSpecialSchema } from '../../plugins/content-endpoint/collections/brandSpecial';
 import type { dealerSpecialSchema } from '../../plugins/content-endpoint/collections/dealerSpecial';
 import {
+  draftWords,
   MARKDOWN_HINT,
   PICTURE_HINT,
   PRICE_TYPES,
@@ -29,6 +30,7 @@ const PRICE = {
 };
 
 export const dealerSpecialWords: WordsOf<z.input<ReturnType<typeof dealerSpecialSchema>>> = {
+  draft: draftWords,
   title: { label: 'Title', hint: 'What the offer is: “Four tyres for the price of three”' },
   summary: {
     label: 'Summary',
@@ -67,6 +69,7 @@ export const dealerSpecialWords: WordsOf<z.input<ReturnType<typeof dealerSpecial
 };
 
 export const brandSpecialWords: WordsOf<z.input<ReturnType<typeof brandSpecialSchema>>> = {
+  draft: draftWords,
   title: dealerSpecialWords.title,
   summary: dealerSpecialWords.summary,
   picture: dealerSpecialWords.picture,

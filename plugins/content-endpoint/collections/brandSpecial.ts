@@ -5,7 +5,7 @@ import { url } from './kinds/link';
 import { markdown } from './kinds/markdown';
 import { picture } from './kinds/picture';
 import { relation } from './kinds/relation';
-import { position, slug, text } from './kinds/text';
+import { draft, position, slug, text } from './kinds/text';
 import { isReduction, offerFigures, REDUCTION, withOfferWords } from './offerWords';
 import { seo } from './seo';
 
@@ -13,6 +13,7 @@ import { seo } from './seo';
 export const brandSpecialSchema = (context: ParseContext) =>
   z
     .strictObject({
+      draft,
       id: z.int().min(1),
       slug: slug.optional(),
       previousSlugs: z.array(slug).default([]),

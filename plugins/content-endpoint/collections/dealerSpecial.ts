@@ -6,13 +6,14 @@ import { url } from './kinds/link';
 import { markdown } from './kinds/markdown';
 import { picture } from './kinds/picture';
 import { relation } from './kinds/relation';
-import { position, slug, text } from './kinds/text';
+import { draft, position, slug, text } from './kinds/text';
 import { isReduction, offerFigures, REDUCTION, withOfferWords } from './offerWords';
 
 /** `content/dealer-specials/*.md`: the dealer's own offers. */
 export const dealerSpecialSchema = (context: ParseContext) =>
   z
     .strictObject({
+      draft,
       slug: slug.optional(),
       title: text,
       summary: text,
