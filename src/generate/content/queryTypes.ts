@@ -113,7 +113,7 @@ export type ContentIndexQuery = { readonly site: { readonly dealershipName: stri
       | { readonly __typename: 'CallToActionBlock' }
       | { readonly __typename: 'FaqBlock' }
       | { readonly __typename: 'QuoteBlock' }
-      | { readonly __typename: 'StockSearchBlock' }
+      | { readonly __typename: 'StockSearchBlock', readonly byBodyType: boolean }
       | { readonly __typename: 'StockListBlock', readonly limit: number, readonly query: { readonly vehType: ReadonlyArray<VehType>, readonly make: string | null, readonly model: string | null, readonly bodyType: string | null, readonly featured: boolean, readonly maxPrice: number | null } }
       | { readonly __typename: 'VehicleRangeBlock' }
       | { readonly __typename: 'SpecialsBlock' }
