@@ -54,6 +54,7 @@ const PREVIEW_PATHS: Readonly<Record<EntryCollection['folder'], string>> = {
   team: 'team/',
   locations: 'contact/',
   assurances: 'stock/',
+  'stock-overrides': 'stock/',
 };
 
 /**

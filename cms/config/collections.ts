@@ -10,6 +10,7 @@ import { navigationSchema } from '../../plugins/content-endpoint/collections/nav
 import { pageSchema } from '../../plugins/content-endpoint/collections/page';
 import { postSchema } from '../../plugins/content-endpoint/collections/post';
 import { siteSchema } from '../../plugins/content-endpoint/collections/site';
+import { stockOverrideSchema } from '../../plugins/content-endpoint/collections/stockOverride';
 import { teamMemberSchema } from '../../plugins/content-endpoint/collections/teamMember';
 import { vehicleSchema } from '../../plugins/content-endpoint/collections/vehicle';
 import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
@@ -22,6 +23,7 @@ import { locationWords } from '../words/place';
 import { postWords } from '../words/post';
 import { siteWords } from '../words/site';
 import { brandSpecialWords, dealerSpecialWords } from '../words/specials';
+import { stockOverrideWords } from '../words/stockOverride';
 import { teamMemberWords } from '../words/teamMember';
 import { vehicleWords } from '../words/vehicle';
 import type { AnyFieldWords } from './fieldOf';
@@ -183,5 +185,18 @@ export const ENTRIES: readonly EntryCollection[] = [
     hasNoPreview: true,
     schema: assuranceSchema,
     words: assuranceWords,
+  },
+  {
+    folder: 'stock-overrides',
+    label: 'Single vehicles',
+    labelSingular: 'vehicle',
+    description: 'What you change of one vehicle in stock, whatever your stock system says',
+    title: 'stockNumber',
+    summary: "{{stockNumber}}{{hide | ternary(' · hidden', '')}}",
+    sortedBy: ['stockNumber'],
+    pictures: 'stock',
+    hasNoPreview: true,
+    schema: stockOverrideSchema,
+    words: stockOverrideWords,
   },
 ];

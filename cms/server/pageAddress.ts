@@ -43,6 +43,7 @@ export function pageAddress(folder: Folder, { id, data }: RawFile): string {
       return '/team/';
     case 'locations':
       return '/contact/';
+    case 'stock-overrides':
     case 'assurances':
       return '/stock/';
     case 'settings':
