@@ -8,6 +8,7 @@ import { readSettings, type Settings } from '../src/config/env';
 import { checkFeeds } from '../src/generate/feed/check/checkFeeds';
 import { checkHtml } from '../src/generate/feed/check/checkHtml';
 import { checkText } from '../src/generate/feed/check/checkText';
+import { fieldList } from '../src/generate/feed/check/fieldText';
 import type { StockFeed } from '../src/generate/feed/loadStock';
 import { joinOptions, stockContext } from '../src/generate/stock/stockContent';
 import { stockContent } from './stockContent';
@@ -18,9 +19,11 @@ npm run stock:check -- FEED --json         the whole check for programs
 npm run stock:check -- FEED --html         a page for dealer staff: reports/stock-check.html
                             --out FILE     another place for what --json or --html gives
                             --mapping FILE, --format NAME
-                            --strict       fails if anything should be looked at
+                            --vehicle ID   also shows one vehicle as it would be published
+                            --strict       fails if a row is set aside, a path is dead or a field can hardly be right
+npm run stock:check -- --fields            every field that a mapping can fill, with its unit
 
-Exit status: 0 a build would take the feed, 1 it would not (or something should be looked at, with --strict), 2 wrong use.`;
+Exit status: 0 a build would take the feed, 1 it would not, or --strict found something, 2 wrong use.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,6 +32,8 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean' },
     html: { type: 'boolean' },
     strict: { type: 'boolean' },
+    fields: { type: 'boolean' },
+    vehicle: { type: 'string' },
     help: { type: 'boolean' },
     out: { type: 'string' },
     mapping: { type: 'string' },
@@ -36,7 +41,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const KNOWN = new Set(['json', 'html', 'strict', 'help', 'out', 'mapping', 'format']);
+const KNOWN = new Set(['json', 'html', 'strict', 'fields', 'vehicle', 'help', 'out', 'mapping', 'format']);
 
 /** The feeds to check: those of the settings, or the one that is named. */
 function chosenFeeds({ stockFeeds }: Settings, named: string | undefined): readonly StockFeed[] {
@@ -68,11 +73,16 @@ async function main(): Promise<void> {
     process.exitCode = values.help ? 0 : 2;
     return;
   }
+  if (values.fields) {
+    console.log(fieldList());
+    return;
+  }
   const settings = readSettings();
   const content = await stockContent(settings);
   const check = await checkFeeds(chosenFeeds(settings, positionals[0]), {
     site: stockContext(content, settings),
     join: joinOptions(content),
+    ...(typeof values.vehicle === 'string' ? { vehicle: values.vehicle } : {}),
   });
   const out = typeof values.out === 'string' ? values.out : undefined;
   const json = () => JSON.stringify(check, null, 2);

@@ -175,6 +175,13 @@ describe('a row of a feed', () => {
   it('refuses a number in another field’s unit, and converts miles', () => {
     expect(faults({ odometer: '51,000 kg' })).toMatchObject([{ field: 'odometer', level: 'field' }]);
     expect(item({ odometer: '5 miles' }).odometer).toBe(8);
+    expect(item({ odometer: '120000 k' }).odometer).toBe(120_000);
+    for (const odometer of ['45k', '120 K'])
+      expect(faults({ odometer })).toMatchObject([
+        { field: 'odometer', level: 'field', reason: expect.stringContaining('thousands') },
+      ]);
+    expect(faults({ odometer: '45' })).toMatchObject([{ field: 'odometer', level: 'warning' }]);
+    expect(faults({ vehType: 'Demo', odometer: '45' })).toEqual([]);
   });
 
   it.each(['javascript:alert(1)', 'a.jpg', '/../secret', '/\\evil.example'])(
@@ -246,7 +253,10 @@ describe('a site with brands', () => {
     expect(item({ make: 'LAND-ROVER', vehType: 'New' }, site).make).toBe('LAND-ROVER');
     expect(item({ make: 'jaguar', vehType: 'Demo' }, site).make).toBe('jaguar');
     expect(faults({ make: 'Kia', vehType: 'New' }, site)).toMatchObject([
-      { field: 'make', reason: 'is not Land Rover or Jaguar, which new stock of this site must be' },
+      {
+        field: 'make',
+        reason: 'is not Land Rover or Jaguar, which new stock of this site must be (brands in site.yml)',
+      },
     ]);
     expect(faults({ make: 'Kia', vehType: 'Demo' }, site)).toMatchObject([{ field: 'make', value: 'Kia' }]);
   });

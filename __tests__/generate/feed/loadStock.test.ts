@@ -118,7 +118,11 @@ describe('a feed that may be built', () => {
         line: 2,
         id: 'N1',
         faults: [
-          { field: 'make', value: 'Kia', reason: 'is not Tallis, which new stock of this site must be' },
+          {
+            field: 'make',
+            value: 'Kia',
+            reason: 'is not Tallis, which new stock of this site must be (brands in site.yml)',
+          },
         ],
       },
     ]);

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { importFeed } from '../../../src/generate/feed/importFeed';
-import { compileMapping, evaluate, plainValues } from '../../../src/generate/feed/mapping/compileMapping';
+import {
+  type CompiledMapping,
+  compileMapping,
+  evaluate,
+  plainValues,
+} from '../../../src/generate/feed/mapping/compileMapping';
 import { htmlToText } from '../../../src/generate/feed/mapping/htmlToText';
 import { mappingFileBeside, readMapping } from '../../../src/generate/feed/mapping/readMapping';
 import { rowHash } from '../../../src/generate/feed/rowHash';
@@ -110,23 +115,54 @@ describe('a field of a mapping', () => {
     ]);
   });
 
-  it('gives each row its own result, however often words repeat', async () => {
-    const compiled = okValue(
-      compileMapping(await mappingOf({ make: "$uppercase(a) & '/' & b", model: "list[k='x'].v", tags: '*' })),
+  // An element and something inside it; a name inside a function; a whole object; what is given without being named.
+  const READING_MUCH = {
+    price: "$money(Price) * (Price.@gst = 'exc' ? 1.1 : 1)",
+    power: "($p := Spec[Name='Power']; $p.Unit = 'hp' ? $number($p.Value) * 2 : $p.Value)",
+    stockName: "Price.`#text` & '_' & $lookup(Spec[0], 'Value')",
+    variations: "$join($map([1, 2], function($n) { $n & Model }), ' ')",
+    model: "$uppercase(Model) & $join($keys(), '')",
+    tags: '*',
+  };
+  const word = fc.constantFrom('a', '1', '2', 'hp', 'exc');
+  const element = fc.oneof(word, fc.record({ '@gst': word, '#text': word }));
+  const spec = fc.record({ Name: fc.constantFrom('Power', 'Weight'), Unit: word, Value: word });
+  const anyRow = fc.record(
+    { Price: element, Model: word, Spec: fc.oneof(spec, fc.array(spec, { minLength: 1, maxLength: 3 })) },
+    { requiredKeys: [] },
+  );
+
+  it('gives each row its own result, whatever rows came before', async () => {
+    const mapping = await mappingOf(READING_MUCH);
+    const resultsOf = async (compiled: CompiledMapping, row: Record<string, unknown>) => {
+      const mapped = plainValues(compiled, row);
+      const faults = await evaluate(compiled, row, mapped);
+      return JSON.stringify([mapped, faults]);
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyRow, { minLength: 2, maxLength: 6 }), async (rows) => {
+        const compiled = okValue(compileMapping(mapping));
+        for (const row of rows)
+          expect(await resultsOf(compiled, row)).toBe(await resultsOf(okValue(compileMapping(mapping)), row));
+      }),
+      { numRuns: runs(60, 2_000) },
     );
-    for (const row of [
-      { a: 'k', b: 1 },
-      { a: 'k', b: '1' },
-      { a: 'k' },
-      { a: 'k', b: 1, list: [{ k: 'x', v: 'w' }] },
-      { a: 'k', b: 2 },
-    ]) {
-      const fresh = plainValues(compiled, row);
-      await evaluate(compiled, row, fresh);
-      expect(fresh.make).toBe(`K/${row.b ?? ''}`);
-      expect(fresh.model).toBe('list' in row ? 'w' : undefined);
-      expect(fresh.tags).toEqual(expect.anything());
-    }
+  });
+
+  it('takes the text of an element where an expression gives the element', async () => {
+    const row = {
+      Usage: [
+        { '@unit': 'km', '#text': '312,450' },
+        { '@unit': 'h', '#text': '12' },
+      ],
+    };
+    expect(await resultOf("Usage[@unit='km']", row)).toBe('312,450');
+  });
+
+  it('that fails for the attributes of an element says how to name its text', async () => {
+    const row = { Category: { '@code': '7', '#text': 'Ute' } };
+    const { faults } = await map({ bodyType: "$lookup({'Ute': 'Utility'}, Category)" }, row);
+    expect(faults[0]?.reason).toContain('Category has attributes: its text is Category.#text');
   });
 
   it('that never ends is stopped', async () => {
@@ -178,6 +214,13 @@ describe('a mapping file', () => {
     expect(text).toContain('"feilds" is not a word of a mapping');
     expect(text).toMatch(/stock\.mapping\.yml: rows: /);
     expect(text).toContain('"colr" is not a field of a stock item: is it "colour"?');
+    const others = formatStockFaults(
+      faultOf(await readMapping(await fileOf('fields: { gears: A, drive: B }'))),
+    );
+    expect(others).toContain('"gears" is not a field of a stock item: is it "transNum"?');
+    expect(others).toContain(
+      '"drive" is not a field of a stock item (npm run stock:check -- --fields lists them)',
+    );
     expect(text).toContain('fields.make: must be a column, an expression');
   });
 

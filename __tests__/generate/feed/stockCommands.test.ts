@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { STOCK_FIELD_NAMES } from '../../../src/domain/stock/stockFields';
 import { feedFolder } from '../../support/feeds/feedFolder';
 
 jest.setTimeout(120_000);
@@ -42,6 +43,17 @@ it('a feed in another language is mapped, checked, and shown as a page', () => {
 
   const strict = run('stockCheck', feed, '--json', '--strict');
   expect(JSON.parse(strict.stdout)).toMatchObject({ rows: 2, accepted: 2, isBuildable: true });
+});
+
+it('the fields that a mapping can fill are listed with their units', () => {
+  const { stdout } = run('stockCheck', '--fields');
+  expect(stdout).toMatch(/^odometer +km +Kilometres$/m);
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ', 1)[0]),
+  ).toEqual([...STOCK_FIELD_NAMES]);
 });
 
 it('a feed that a build would not take fails, and so does a flag that is not known', () => {

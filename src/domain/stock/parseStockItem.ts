@@ -165,7 +165,7 @@ const brandFault = ({ vehType, make }: Values, { brands }: StockContext): readon
     brands.some((brand) => spellingKey(make) === spellingKey(brand))
   )
     return [];
-  const reason = `is not ${brands.join(' or ')}, which ${vehType.toLowerCase()} stock of this site must be`;
+  const reason = `is not ${brands.join(' or ')}, which ${vehType.toLowerCase()} stock of this site must be (brands in site.yml)`;
   return [{ field: 'make', value: make, reason, level: 'row' }];
 };
 

@@ -88,6 +88,9 @@ const LEAST_PRICE: Readonly<Record<StockType, number>> = {
   ...{ bikes: 50, trailers: 50, other: 1 },
 };
 
+/** Nobody sells a used vehicle that has run less than this. */
+const FEW_KILOMETRES = 100;
+
 /** Above this, in dollars, a price is unusual. */
 const UNUSUAL_PRICE = 3_000_000;
 
@@ -137,6 +140,12 @@ export const oddValues = (item: StockItem): readonly OddValue[] => {
       field: 'odometer',
       value: formatNumber(item.odometer ?? 0),
       reason: 'is a lot for a new vehicle',
+    });
+  if (item.vehType === 'Used' && usual.odometer && (item.odometer ?? FEW_KILOMETRES) < FEW_KILOMETRES)
+    odd.push({
+      field: 'odometer',
+      value: formatNumber(item.odometer ?? 0),
+      reason: 'is little for a used vehicle: are these thousands?',
     });
   if ((item.price ?? 0) > UNUSUAL_PRICE * 100)
     odd.push({ field: 'price', value: formatNumber((item.price ?? 0) / 100), reason: 'is unusually high' });

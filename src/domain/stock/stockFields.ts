@@ -5,7 +5,7 @@ import { readDocumentAddress } from './parse/readDocumentAddress';
 import type { Reader } from './parse/reader';
 import { readImages } from './parse/readImages';
 import { readEquipment, readList } from './parse/readList';
-import { type NumberRule, numberReader, readYear } from './parse/readNumber';
+import { type NumberRule, numberReader, readKilometres, readYear } from './parse/readNumber';
 import { readPrice, readSpecialPrice } from './parse/readPrice';
 import { readCode, readParagraphs, readText, readVin, readWord } from './parse/readText';
 import { readTime } from './parse/readTime';
@@ -102,7 +102,7 @@ export const STOCK_FIELDS = {
   bodyType: readWord,
   colour: readWord,
   fuelType: readWord,
-  odometer: numberReader({
+  odometer: readKilometres({
     min: 0,
     max: 3_000_000,
     whole: 'round',

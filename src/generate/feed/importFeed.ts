@@ -304,11 +304,12 @@ const deadPathsOf = (
         return { feed, field, path, ...(like === undefined ? {} : { like: shownValue(like) }) };
       });
 
+/** Whether the mapping reads a path, something inside it, or what it is inside: `photos.0.url`, `Price.#text`. */
 const isUsed = (path: string, used: readonly ReadPath[]): boolean =>
-  used.some(
-    (one) =>
-      one.path === path || path.startsWith(`${one.path}.`) || one.path.replace(/\.\d+(?=\.|$)/g, '') === path,
-  );
+  used.some((one) => {
+    const read = one.path.replace(/\.\d+(?=\.|$)/g, '');
+    return read === path || path.startsWith(`${read}.`) || read.startsWith(`${path}.`);
+  });
 
 /**
  * Reads one feed, from its bytes to stock items: knows its kind, decodes it, maps and parses its rows. A row that cannot be a

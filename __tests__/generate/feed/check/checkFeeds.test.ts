@@ -84,6 +84,12 @@ describe('the check of a feed', () => {
       (n: number) => String(2008 + n),
     ],
     ['images', 'No vehicle has a picture.', IMAGES, () => ''],
+    [
+      'colour',
+      'XW, QZ: are these codes? Shoppers would see them as they are.',
+      COLOUR,
+      (n: number) => (n < 9 ? 'XW' : 'QZ'),
+    ],
     ['colour', 'Most values are fuels, such as Diesel: is it the right column?', COLOUR, () => 'Diesel'],
     [
       'vin',
@@ -96,6 +102,31 @@ describe('the check of a feed', () => {
       cells[column] = cell(n);
     });
     expect(odd).toContain(sentence);
+  });
+
+  it('is not clean if a field can hardly be right', async () => {
+    const change = (column: number, cell: (n: number) => string) => (cells: string[], n: number) => {
+      cells[column] = cell(n);
+    };
+    expect((await check()).isClean).toBe(true);
+    for (const odd of [
+      change(PRICE, () => '990'),
+      change(PRICE, () => 'POA'),
+      change(IMAGES, () => ''),
+      change(COLOUR, () => 'Diesel'),
+    ])
+      expect(await check(odd)).toMatchObject({ isBuildable: true, isClean: false });
+    expect((await check(change(COLOUR, () => ''))).isClean).toBe(true);
+  });
+
+  it('shows one vehicle as it would be published, or says that there is none', async () => {
+    const address = folder.write(
+      'one.csv',
+      'stockNumber,vehType,make,model,price\nA1,Used,Kia,Rio,"$9,990"\n',
+    );
+    const ask = (vehicle: string) => checkFeeds([{ address }], { site: aStockContext(), vehicle });
+    expect(checkText(await ask('A1'))).toMatch(/make: Kia\n.*model: Rio\n[\s\S]*price: \$9,990/);
+    expect(checkText(await ask('A2'))).toContain('has no accepted vehicle with the number A2');
   });
 
   it('counts faults by kind, each with an example and its place', async () => {

@@ -188,3 +188,35 @@ it('a field’s own name and the label of a fact are known, whatever the languag
     'Payload',
   ]);
 });
+
+describe('what a proposal cannot know, it says', () => {
+  const machine = (no: number, power: string, unit: string, order: readonly number[]) =>
+    `<item><no>M${no}</no><make>Case</make><model>T${no}</model><condition>Used</condition><price gst="exc">9${no}00</price>` +
+    `<specs><spec><name>Power</name><value>${power}</value><unit>${unit}</unit></spec>` +
+    `<spec><name>GCM</name><value>${no}0</value><unit>t</unit></spec></specs>` +
+    `<photos>${order.map((place) => `<photo order="${place}">https://photos.example/${no}/${place}.jpg</photo>`).join('')}</photos></item>`;
+  const feed = Buffer.from(
+    `<list>${machine(3, '100', 'hp', [2, 10, 1])}${machine(4, '110', 'kW', [1, 2, 3])}${machine(5, '200', 'hp', [3, 2, 1])}</list>`,
+  );
+
+  it('units that differ from row to row are converted row by row, and pictures take their own order', async () => {
+    const { items } = await mapped('machines.xml', feed);
+    expect(items.map(({ power, gcm }) => [power, gcm])).toEqual([
+      [75, 30_000],
+      [110, 40_000],
+      [149, 50_000],
+    ]);
+    expect(items[0]?.images.map(({ url }) => url.slice(-6))).toEqual(['/1.jpg', '/2.jpg', '10.jpg']);
+  });
+
+  it('a tax, and a column that is named like a state of the sale and holds codes', async () => {
+    expect((await propose(feed)).open.join('\n')).toContain('says something about tax, such as "exc"');
+    const coded = await propose(
+      Buffer.from(
+        'Stock No,Make,Model,Year,EGC_PRICE,DAP_PRICE,STATUS\nA1,Kia,Rio,2019,9990,,S\nA2,Kia,Stonic,2020,,12990,T\n',
+      ),
+    );
+    expect(coded.open.join('\n')).toContain('STATUS is named like status, but its values, such as "S"');
+    expect(sourceOf(coded, 'priceType')).toContain('driveAway');
+  });
+});

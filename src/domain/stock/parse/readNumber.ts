@@ -84,6 +84,19 @@ export const numberReader =
     return err(`has the unit "${unit}", which it cannot have`);
   };
 
+/** Below this, a `k` after a number of kilometres may stand for a thousand of them: `45k`. */
+const FEWEST_WITH_K = 1_000;
+
+/** Kilometres. `120000 k` are kilometres; `45k` could be 45 or 45,000, so it is a fault. */
+export const readKilometres =
+  (rule: NumberRule): Reader<number> =>
+  (raw, style) => {
+    const split = typeof raw === 'string' ? splitUnit(raw.trim(), style) : null;
+    return split?.unit === 'k' && split.value < FEWEST_WITH_K
+      ? err('may count thousands of kilometres: write the whole number')
+      : numberReader(rule)(raw, style);
+  };
+
 /** The year of this vehicle's build or model: `2025`, `MY25`, `2025-11`, `11/2025`, `2025.5`. */
 export const readYear =
   (rule: NumberRule): Reader<number> =>

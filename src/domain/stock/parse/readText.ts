@@ -109,7 +109,8 @@ export const readParagraphs: Reader<string> = (raw) => {
   if (typeof raw === 'number') return ok(String(raw));
   if (typeof raw !== 'string') return err('is not text');
   const text = raw
-    .split(/\r\n|\r|\n/)
+    // Some systems write the marks of a program for the end of a line.
+    .split(/\r\n|\r|\n|\\r\\n|\\n/)
     .map(cleanLine)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -1,16 +1,14 @@
 import type { FaultLevel } from '../../../domain/stock/parseStockItem';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/stockFields';
+import type { StockItem } from '../../../domain/stock/stockItem';
 import type { FaultKind, PlacedFault } from '../faultLog';
 import type { StockFault } from '../stockFault';
 import type { QuarantinedRow, StockReport } from '../stockReport';
 import type { FieldProfile } from './fieldProfile';
-import { oddities } from './oddities';
+import { type Oddities, oddities } from './oddities';
 
 /** One field in the check of a feed. */
-export interface CheckedField extends FieldProfile {
-  /** What looks odd, in plain sentences. */
-  readonly odd: readonly string[];
-}
+export interface CheckedField extends FieldProfile, Oddities {}
 
 /** Faults of one kind, with one of them. */
 export interface CheckedFault {
@@ -46,6 +44,8 @@ export interface FeedCheck {
   readonly joined: StockReport['respellings'];
   readonly unusedColumns: readonly string[];
   readonly fields: readonly CheckedField[];
+  /** The vehicle that was asked for, as it would be published. */
+  readonly vehicle?: StockItem;
 }
 
 const LEVELS: readonly FaultLevel[] = ['row', 'field', 'warning'];
@@ -140,6 +140,7 @@ export interface CheckInput {
   readonly report?: StockReport;
   /** A known format whose names the feed has, where no mapping was given. */
   readonly proposedFormat?: string;
+  readonly vehicle?: StockItem;
   /** Of each feed. */
   readonly profiles: readonly (readonly FieldProfile[])[];
 }
@@ -163,14 +164,17 @@ export function checkOf(input: CheckInput): FeedCheck {
       const said = notices
         .filter((notice) => noticeField(notice) === field)
         .map((notice) => sentence(notice.slice(field.length + 2)));
-      const odd = oddities(profile, rows, now);
+      const { odd, isWrong } = oddities(profile, rows, now);
       // The import and this check may find the same column odd; once is enough.
       const isSaid = said.some((one) => one.includes('right column'));
-      return { ...profile, odd: [...said, ...odd.filter((one) => !isSaid || !one.includes('right column'))] };
+      return {
+        ...profile,
+        odd: [...said, ...odd.filter((one) => !isSaid || !one.includes('right column'))],
+        isWrong: isWrong || isSaid,
+      };
     },
   );
   const faults = report ? [...quarantinedKinds(report.quarantined), ...report.faultKinds.map(ofItems)] : [];
-  const isMismapped = fields.some(({ odd }) => odd.some((one) => one.includes('right column')));
   return {
     feed,
     checkedAt: now.toISOString(),
@@ -180,9 +184,10 @@ export function checkOf(input: CheckInput): FeedCheck {
       refusals.length === 0 &&
       report?.quarantined.length === 0 &&
       report.deadPaths.length === 0 &&
-      !isMismapped,
+      !fields.some(({ isWrong }) => isWrong),
     refusals: refusals.map(({ place, reason }) => ({ place, reason })),
     files,
+    ...(input.vehicle ? { vehicle: input.vehicle } : {}),
     ...(report ? { mapping: report.mapping } : {}),
     ...(proposedFormat === undefined ? {} : { proposedFormat }),
     rows,

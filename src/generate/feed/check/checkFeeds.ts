@@ -9,10 +9,11 @@ import { createProfiles } from './fieldProfile';
 /**
  * Checks feeds without a build: what they hold, what is wrong with them, and what looks odd. It asks no host about pictures,
  * so it takes seconds.
+ * @param vehicle the id, stock number or VIN of a vehicle to show as it would be published
  */
 export async function checkFeeds(
   feeds: readonly StockFeed[],
-  { join, lastGoodCount = null, ...options }: LoadOptions,
+  { join, lastGoodCount = null, vehicle, ...options }: LoadOptions & { readonly vehicle?: string },
 ): Promise<FeedCheck> {
   const start = performance.now();
   const read: ReadFeed[] = [];
@@ -37,6 +38,11 @@ export async function checkFeeds(
     if (objection && objection.kind !== 'fewer')
       refusals.push({ place: name, reason: objection.reason.split('\n', 1)[0]?.replace(/:$/, '') ?? '' });
   }
+  const shown = united?.items.find(({ id, stockNumber, vin }) =>
+    [id, stockNumber, vin].some((one) => one !== undefined && one === vehicle),
+  );
+  if (vehicle !== undefined && !shown)
+    refusals.push({ place: name, reason: `has no accepted vehicle with the number ${vehicle}` });
   const proposed = imports.flatMap(({ proposedFormat }) => proposedFormat ?? []);
   return checkOf({
     feed: name,
@@ -46,6 +52,7 @@ export async function checkFeeds(
     files: read.map(({ file }) => file),
     ...(united ? { report: united.report } : {}),
     ...(proposed[0] === undefined ? {} : { proposedFormat: proposed[0] }),
+    ...(shown ? { vehicle: shown } : {}),
     profiles: observers.map((observer) => observer.profiles()),
   });
 }

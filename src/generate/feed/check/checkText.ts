@@ -1,3 +1,5 @@
+import { stringify } from 'yaml';
+import type { StockItem } from '../../../domain/stock/stockItem';
 import type { CheckedFault, FeedCheck } from './checkFeed';
 import { fieldLabel, figure, rangeText, share, valueText } from './fieldText';
 
@@ -35,6 +37,20 @@ const fieldLine = (field: FeedCheck['fields'][number], rows: number): string => 
   return `  ${field.field.padEnd(20)} ${share(field.usable, rows).padStart(5)}  ${rangeText(field).padEnd(28)} ${isListed ? common : ''}`.trimEnd();
 };
 
+/** Every value of a vehicle, one a line; a list of pictures in full. */
+const vehicleLines = ({ price, specialPrice, ...vehicle }: StockItem): readonly string[] =>
+  stringify(
+    {
+      ...vehicle,
+      ...(price === undefined ? {} : { price: valueText('price', price) }),
+      ...(specialPrice === undefined ? {} : { specialPrice: valueText('specialPrice', specialPrice) }),
+    },
+    { lineWidth: 0, aliasDuplicateObjects: false },
+  )
+    .trimEnd()
+    .split('\n')
+    .map((line) => `  ${line}`);
+
 /** The check for a terminal. */
 export function checkText(check: FeedCheck): string {
   const { rows, fields, faults } = check;
@@ -63,6 +79,7 @@ export function checkText(check: FeedCheck): string {
           '',
           `This feed has the format ${check.proposedFormat}: set STOCK_FEED_FORMAT=${check.proposedFormat}.`,
         ]),
+    ...section('The vehicle as it would be published', check.vehicle ? vehicleLines(check.vehicle) : []),
     ...section(
       'Notices',
       check.notices.map((notice) => `  ${notice}`),

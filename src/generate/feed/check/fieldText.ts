@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../domain/formatNumber';
 import { factUnit } from '../../../domain/stock/factUnits';
 import { FACT_NAMES, STOCK_FACTS } from '../../../domain/stock/stockFacts';
-import type { StockFieldName } from '../../../domain/stock/stockFields';
+import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/stockFields';
 import { forms } from '../../../locales/site/forms';
 import { locale } from '../../../locales/site/locale';
 import type { FieldProfile } from './fieldProfile';
@@ -101,3 +101,9 @@ export function share(part: number, whole: number): string {
   if (part === whole) return '100 %';
   return `${Math.min(99, Math.max(1, Math.round((part / whole) * 100)))} %`;
 }
+
+/** Every field that a feed can give, with its unit and its name for people. */
+export const fieldList = (): string =>
+  STOCK_FIELD_NAMES.map((field) =>
+    `${field.padEnd(24)} ${(field === 'price' || field === 'specialPrice' ? '$' : (UNITS[field] ?? '')).padEnd(10)} ${fieldLabel(field)}`.trimEnd(),
+  ).join('\n');

@@ -107,15 +107,21 @@ function far({ field, range, usable, counts }: FieldProfile): readonly string[] 
     return [
       ...(least * 20 < middle ? [`The lowest, ${text(least)}, is far below the usual ${text(middle)}.`] : []),
       ...(most > middle * 50 ? [`The highest, ${text(most)}, is far above the usual ${text(middle)}.`] : []),
-      ...(least >= 190_000 && most <= 203_000 ? ['The prices look like years: is it the right column?'] : []),
     ];
-  if (field === 'odometer')
-    return [
-      ...(least >= 1950 && most <= 2035 ? ['The kilometres look like years: is it the right column?'] : []),
-      ...(most > 1_000_000 ? [`The highest, ${text(most)}, is more than vehicles run.`] : []),
-    ];
-  if (field === 'year') return middle < 1980 ? [`The usual year is ${middle}: is it the right column?`] : [];
-  return [];
+  return field === 'odometer' && most > 1_000_000
+    ? [`The highest, ${text(most)}, is more than vehicles run.`]
+    : [];
+}
+
+/** Numbers that are those of another column. */
+function columnOf({ field, range, usable, counts }: FieldProfile): readonly string[] {
+  if (!range || usable < FEWEST || counts !== 'values') return [];
+  const { least, middle, most } = range;
+  if ((field === 'price' || field === 'specialPrice') && least >= 190_000 && most <= 203_000)
+    return ['The prices look like years: is it the right column?'];
+  if (field === 'odometer' && least >= 1950 && most <= 2035)
+    return ['The kilometres look like years: is it the right column?'];
+  return field === 'year' && middle < 1980 ? [`The usual year is ${middle}: is it the right column?`] : [];
 }
 
 /** Words that belong to another field: fuels under colour, makes under model. */
@@ -150,15 +156,35 @@ function dated({ field, dates }: FieldProfile, now: Date): readonly string[] {
   return dates[1] > tomorrow ? [`The last date, ${dates[1].slice(0, 10)}, is still to come.`] : [];
 }
 
-/**
- * What looks odd about a field, in plain sentences for dealer staff.
- * @param rows how many vehicles there are
- */
-export const oddities = (profile: FieldProfile, rows: number, now: Date): readonly string[] => [
-  ...missing(profile, rows),
-  ...same(profile),
-  ...shared(profile),
-  ...far(profile),
-  ...foreign(profile),
-  ...dated(profile, now),
-];
+/** Fields whose words shoppers choose by, and that few codes would tell anything. */
+const CHOSEN: ReadonlySet<StockFieldName> = new Set(['bodyType', 'colour', 'fuelType', 'transmission']);
+
+/** Words of one to three capitals that the site does not know, where most values are such: codes of the system. */
+function coded({ field, commonest }: FieldProfile): readonly string[] {
+  const kind = WORD_KIND[field];
+  if (!CHOSEN.has(field) || kind === undefined || kind === 'make' || kind === 'other') return [];
+  const codes = commonest
+    .map(({ value }) => String(value))
+    .filter((value) => /^[A-Z\d]{1,3}$/.test(value) && meaningOf(kind, value) === undefined);
+  return codes.length * 2 > commonest.length
+    ? [`${codes.slice(0, 3).join(', ')}: are these codes? Shoppers would see them as they are.`]
+    : [];
+}
+
+/** What looks odd about a field. */
+export interface Oddities {
+  /** In plain sentences for dealer staff. */
+  readonly odd: readonly string[];
+  /** Whether the field as a whole can hardly be what it should be: another column, a placeholder, no price at all. */
+  readonly isWrong: boolean;
+}
+
+/** @param rows how many vehicles there are */
+export function oddities(profile: FieldProfile, rows: number, now: Date): Oddities {
+  const none = profile.usable === onApplication(profile);
+  const wrong = [...same(profile), ...columnOf(profile), ...foreign(profile), ...coded(profile)];
+  return {
+    odd: [...missing(profile, rows), ...wrong, ...shared(profile), ...far(profile), ...dated(profile, now)],
+    isWrong: wrong.length > 0 || (none && (profile.field === 'price' || profile.field === 'images')),
+  };
+}

@@ -35,7 +35,7 @@ const isObject = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A name as JSONata writes it. */
-const quoted = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : `\`${name}\``);
+export const quoted = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : `\`${name}\``);
 
 const isPlain = (name: string): boolean => /^[\p{L}\p{M}\p{N}_ :@-]+$/u.test(name);
 

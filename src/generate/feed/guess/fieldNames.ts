@@ -13,7 +13,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
   registrationNumber:
     'registrationnumber rego regono regonumber registration regnumber regno reg plate licenceplate licenseplate numberplate platenumber kennzeichen amtlicheskennzeichen placa targa matricula matricule immatriculation kenteken',
   vehType:
-    'condition vehtype vehicletype stockcondition vehiclecondition newused neworused usedornew newusedcode newusedindicator listingtype salescondition stocktype saletype conditiontype usage zustand fahrzeugzustand condicao estado estadodoveiculo condizione condicion etat nouveauoccasion isnew new isused used tipoveiculo novousado zeroquilometro',
+    'condition vehtype vehicletype stockcondition vehiclecondition newused neworused usedornew newusedcode newusedindicator listingtype salescondition stocktype saletype conditiontype usage zustand fahrzeugzustand condicao estado estadodoveiculo condizione condicion etat nouveauoccasion isnew new isused used tipoveiculo novousado zeroquilometro nud newuseddemo',
   stockType:
     'category vehiclecategory class vehicleclass producttype type unittype categoria kategorie fahrzeugkategorie classification assettype itemtype productcategory eqttype equipmenttype machinetype',
   make: 'make brand manufacturer makename vehiclemake marke fabrikat hersteller herstellername werft marca marchio fabricante merk marque constructeur builder boatbuilder oem manufacturername makedesc makedescription makecode mfr mfrname mfg',
@@ -22,7 +22,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
   variations:
     'variant badge trim trimlevel grade derivative version variante versao versione submodel ausstattungslinie ausstattungsvariante uitvoering finition edition badgedescription trimname trimdescription modelvariant modelltyp specification',
   series: 'series modelseries serie generation modelgroup modellreihe',
-  year: 'year modelyear yearmodel buildyear manufactureyear yearbuilt yearofmanufacture caryear vehicleyear baujahr modelljahr bj ano anomodelo anofabricacao anno annoimmatricolazione annee bouwjaar erstzulassung firstregistration jahr year1 complianceyear modelyr yr registrationyear erstzulassungsjahr anio regdate registrationdate dateofregistration yearmfd mfgyear yearmanufactured',
+  year: 'year modelyear yearmodel buildyear manufactureyear yearbuilt yearofmanufacture caryear vehicleyear baujahr modelljahr bj ano anomodelo anofabricacao anno annoimmatricolazione annee bouwjaar erstzulassung firstregistration jahr year1 complianceyear modelyr yr registrationyear erstzulassungsjahr anio regdate registrationdate dateofregistration yearmfd mfgyear yearmanufactured mdlyr modyr',
   body: 'body bodystyle bodydescription bodydesc bodytype karosserie karosserieform aufbau carroceria carrozzeria carrosserie bodyname aufbauart',
   bodyType:
     'bodytype bodygroup bodycategory bodyclass genericbody genericbodytype fahrzeugart bootstyp bootsart boattype hulltype boatclass tipocarroceria tipodeembarcacao',

@@ -1,17 +1,16 @@
-import { FACET_FIELDS, type FacetField, wordsByKey } from '../../../domain/stock/facetWords';
 import { isNothing } from '../../../domain/stock/parse/readText';
-import { spellingKey } from '../../../domain/stock/slug';
 import { STOCK_FIELD_NAMES, STOCK_FIELDS, type StockFieldName } from '../../../domain/stock/stockFields';
 import { locale } from '../../../locales/site/locale';
 import { createEvidence } from '../columnEvidence';
 import { compileMapping, evaluate, plainValues } from '../mapping/compileMapping';
 import type { FieldSource } from '../mapping/mapping';
 import type { FeedKind, RawFeed, RawValues } from '../rows/rawFeed';
-import { type ColumnFacts, factsOf } from './columnFacts';
-import { ColumnFinder, type FeedColumn, SAMPLE_ROWS } from './feedColumns';
+import { factsOf } from './columnFacts';
+import { ColumnFinder, SAMPLE_ROWS } from './feedColumns';
 import { fieldsOfName } from './fieldNames';
+import { foreignCurrency, fromTitle, numberedPictures, spaced, twoPrices } from './severalColumns';
 import { valueFit } from './valueFit';
-import { meaningOf, WORD_FIELDS, type WordField } from './valueWords';
+import { type Known, needsCut, waysToRead } from './waysToRead';
 
 /** One line of a proposed mapping, and why. */
 export interface Guess {
@@ -40,11 +39,6 @@ export interface MappingProposal {
   readonly unused: readonly { readonly source: string; readonly example: string }[];
   /** What a person has to decide, in sentences. */
   readonly open: readonly string[];
-}
-
-interface Known extends FeedColumn {
-  readonly facts: ColumnFacts;
-  readonly fits: ReadonlyMap<StockFieldName, number>;
 }
 
 interface Candidate {
@@ -158,159 +152,13 @@ const shortened = (raw: unknown): string => {
 
 /** So many values of a column show whether it can be read. */
 const MOST_TRIED = 200;
-/** A table of words with more entries than this is not written into a mapping. */
-const MOST_WORDS = 40;
-
-const WORDS_OF: Readonly<Partial<Record<StockFieldName, WordField>>> = {
-  ...Object.fromEntries(WORD_FIELDS.map((field) => [field, field])),
-  body: 'bodyType',
-  transmissionType: 'transmission',
-};
-
-const ENGLISH_TRANSMISSION = /\b(?:automatic|auto|manual|cvt|dct|dsg|pdk|tiptronic|steptronic)\b/i;
-
-/** Whether the site reads a word as it is. */
-function isOwnWord(field: WordField, text: string): boolean {
-  if (field === 'transmission' && ENGLISH_TRANSMISSION.test(text)) return true;
-  const facet = (field === 'transmission' ? 'transmissionType' : field) as FacetField;
-  if ((FACET_FIELDS as readonly string[]).includes(facet)) return wordsByKey(facet).has(spellingKey(text));
-  const read = STOCK_FIELDS[field](text);
-  return read.kind === 'ok' && read.value !== undefined;
-}
-
-/** An expression that gives words of another language their meaning; nothing if the words need none. */
-function translation(field: StockFieldName, { reference, values }: FeedColumn): string | undefined {
-  const words = WORDS_OF[field];
-  if (words === undefined) return undefined;
-  const entries = new Map<string, string>();
-  for (const value of new Set(values)) {
-    const meaning = meaningOf(words, value);
-    const isEnglish = meaning !== undefined && value.toLowerCase().includes(meaning.toLowerCase());
-    if (meaning !== undefined && !isEnglish && !isOwnWord(words, value))
-      entries.set(value.toLowerCase(), meaning);
-  }
-  if (entries.size === 0 || entries.size > MOST_WORDS) return undefined;
-  const table = [...entries].map(([word, meaning]) => `${JSON.stringify(word)}: ${JSON.stringify(meaning)}`);
-  return `$lookup({${table.join(', ')}}, $lowercase($trim(${reference}))) ?? ${reference}`;
-}
-
-interface Wrapping {
-  readonly source: string;
-  readonly because?: string;
-}
-
-const unitOf = (column: Known, columns: readonly Known[]): Known | undefined => {
-  const parent = column.parts.slice(0, -1).join('.');
-  const own = column.parts.join('.');
-  return columns.find(({ parts }) => {
-    const above = parts.slice(0, -1).join('.');
-    return (
-      /^@?(?:unit|units|uom|unitcode|unitofmeasure|measure|einheit|unidade|unidad|unite|unita|eenheid)$/i.test(
-        parts.at(-1) ?? '',
-      ) &&
-      (above === own || (above === parent && parent !== ''))
-    );
-  });
-};
-
-const FIELDS_IN_KILOGRAMS: ReadonlySet<StockFieldName> = new Set(['tare', 'tareMass', 'gvm', 'gcm', 'atm']);
-
-const LARGE = /^(?:x{0,2}l|large|full|original|gross|groß|grande|hires|big|hd)$/i;
-
-/** Of pictures in several sizes, which an attribute or a key beside each address tells, the large ones. */
-function largeOnes(column: Known, columns: readonly Known[]): string | undefined {
-  const own = column.parts.join('.');
-  const above = column.parts.slice(0, -1);
-  for (const other of columns) {
-    const last = other.parts.at(-1) ?? '';
-    const parent = other.parts.slice(0, -1).join('.');
-    if (!/^@?(?:typ|type|size|groesse|kind|format|name|tamanho|art)$/i.test(last) || other.facts.distinct > 8)
-      continue;
-    const large = other.values.find((value) => LARGE.test(value));
-    if (large === undefined) continue;
-    const test = `[${/^[A-Za-z_]\w*$/.test(last) ? last : `\`${last}\``}=${JSON.stringify(large)}]`;
-    if (parent === own) return `${column.reference}${test}`;
-    if (parent !== '' && parent === above.join('.')) {
-      const end = column.reference.lastIndexOf('.');
-      return `${column.reference.slice(0, end)}${test}${column.reference.slice(end)}`;
-    }
-  }
-  return undefined;
-}
-
-/** The ways to read a field from a column, the plainest first. */
-function wrappings(field: StockFieldName, column: Known, columns: readonly Known[]): readonly Wrapping[] {
-  const { source, reference, parts, facts } = column;
-  const name = parts.join(' ');
-  const unit = unitOf(column, columns);
-  const units = unit?.values.join(' ').toLowerCase() ?? '';
-  const ways: Wrapping[] = [];
-  const words = translation(field, column);
-  if (words !== undefined) ways.push({ source: words, because: 'with its words in English' });
-  if (field === 'odometer' && (/\bmi(?:les?)?\b/i.test(name) || /\bmiles?\b|\bsmi\b|\bmi\b/.test(units))) {
-    const isMixed = unit && /km/.test(units);
-    const miles = isMixed
-      ? `${unit.reference} in ["mi", "MI", "SMI", "miles", "Miles"] ? $km(${reference}) : ${reference}`
-      : `$km(${reference})`;
-    ways.push({ source: miles, because: 'in kilometres' });
-  }
-  const isInFeet =
-    /\bf(?:ee)?t\b/.test(units) || column.values.some((value) => /\d\s?(?:['′]|f(?:ee)?t\b)/i.test(value));
-  if (field === 'lengthMeters' && isInFeet)
-    ways.push({ source: `$metres(${reference})`, because: 'in metres' });
-  if (
-    field === 'power' &&
-    facts.numbers > 0.5 &&
-    (/\b(?:hp|bhp|horse ?power)\b/i.test(name) || /\bhp\b/.test(units))
-  )
-    ways.push({ source: `$round($money(${reference}) * 0.7457)`, because: 'in kilowatts' });
-  if (field === 'power' && facts.numbers > 0.5 && (/\b(?:ps|cv)\b/i.test(name) || /\bps\b/.test(units)))
-    ways.push({ source: `$round($money(${reference}) * 0.7355)`, because: 'in kilowatts' });
-  if (FIELDS_IN_KILOGRAMS.has(field) && (/lbs?\b|pounds/i.test(name) || /\blbs?\b|pound/.test(units)))
-    ways.push({ source: `$round($money(${reference}) * 0.4536)`, because: 'in kilograms' });
-  if (field === 'vehType' && facts.flags > 0.9) {
-    const isUsed = /used|gebraucht|usad|seminov|occasion/i.test(parts.at(-1) ?? '');
-    const yes = '["true", "yes", "y", "1", "ja", "sim", "s"]';
-    const [then, otherwise] = isUsed ? ['Used', 'New'] : ['New', 'Used'];
-    ways.push({
-      source: `$lowercase($string(${reference})) in ${yes} ? "${then}" : "${otherwise}"`,
-      because: 'where yes means it',
-    });
-  }
-  if (field === 'price' && /cents$/i.test(parts.at(-1) ?? ''))
-    ways.push({ source: `$money(${reference}) / 100`, because: 'in dollars' });
-  if (field === 'images') {
-    const large = largeOnes(column, columns);
-    if (large !== undefined) ways.push({ source: large, because: 'the large size of each' });
-  }
-  if (field === 'siteDescription' && facts.markup > 0.1)
-    ways.push({ source: `$htmlToText(${reference})`, because: 'as text without its HTML' });
-  if (field === 'fuelCombined' || field === 'beamWidth' || field === 'lengthMeters')
-    ways.push({ source }, { source: `$money(${reference})`, because: 'its number alone' });
-  ways.push({ source });
-  if (field === 'price' || field === 'specialPrice')
-    ways.push({ source: `$money(${reference})`, because: 'its amount alone' });
-  if (field === 'createdAt' || field === 'updatedAt')
-    ways.push({ source: `$date(${reference}, "mdy")`, because: 'with the month first' });
-  if (field === 'equipment' || field === 'tags' || field === 'images')
-    ways.push({ source: `$split(${reference}, /\\s*[;,|]\\s*/)`, because: 'cut at ; or ,' });
-  return ways;
-}
-
-/** A list in one cell must be cut where its separator is not one that the site knows. */
-const needsCut = (field: StockFieldName, { values, most }: FeedColumn): boolean =>
-  (field === 'equipment' || field === 'tags') &&
-  most <= 1 &&
-  values.filter((text) => (text.match(/[;,]/g)?.length ?? 0) > 1 && !text.includes('|')).length * 2 >
-    values.length;
-
 async function guessField(
   { field, column, because }: Candidate,
   columns: readonly Known[],
   rows: readonly RawValues[],
   header: readonly string[] | undefined,
 ): Promise<Guess> {
-  const ways = wrappings(field, column, columns);
+  const ways = waysToRead(field, column, columns);
   const cut = ways.find(({ source }) => source.startsWith('$split('));
   const order = cut && needsCut(field, column) ? [cut, ...ways] : ways;
   let best: (Guess & { readonly share: number }) | undefined;
@@ -338,67 +186,20 @@ async function guessField(
   return best ?? { field, source: column.source, because, example: '', readable: 0, unread: '' };
 }
 
-/** Names of prices with and without the costs of registering a vehicle. */
-const DRIVE_AWAY = /\bDAP\b|drive.?away/i;
-const BEFORE_CHARGES = /\bEGC\b|excl.*gov|ex.?gov/i;
-
-/** Of two columns of prices, of which each row fills one: the drive-away price, else the price before government charges. */
-function twoPrices(columns: readonly Known[]): readonly [StockFieldName, string][] {
-  const prices = columns.filter(
-    ({ facts, parts }) => facts.numbers > 0.4 && /pri|amount|DAP|EGC/i.test(parts.join(' ')),
-  );
-  const [dap] = prices.filter(({ parts }) => DRIVE_AWAY.test(parts.join(' ')));
-  const [egc] = prices.filter(({ parts }) => BEFORE_CHARGES.test(parts.join(' ')));
-  if (!dap || !egc) return [];
-  const hasDap = `$money(${dap.reference}) > 0`;
-  return [
-    ['price', `${hasDap} ? ${dap.reference} : ${egc.reference}`],
-    ['priceType', `${hasDap} ? "driveAway" : "egc"`],
-  ];
-}
-
-/** The currency of prices if it is not the site's and the feed tells it. */
-function foreignCurrency(price: Known | undefined, columns: readonly Known[]): string | undefined {
-  if (!price) return undefined;
-  const sign = /R\$|€|£|CHF|EUR|USD|BRL|NZD/.exec(price.facts.example)?.[0];
-  if (sign) return sign;
-  const [top = ''] = price.parts;
-  const code = columns.find(
-    ({ parts }) =>
-      parts[0] === top && /currency|waehrung|währung|moeda|devise|valuta/i.test(parts.at(-1) ?? ''),
-  )?.facts.example;
-  return code !== undefined && /^[A-Z]{3}$/.test(code) && code !== locale.currency ? code : undefined;
-}
-
-/** Columns `Foto1`, `Foto2` … of one picture each, as one list. */
-function numberedPictures(columns: readonly Known[]): readonly Known[] {
-  const groups = new Map<string, Known[]>();
-  for (const column of columns) {
-    const [, stem, number] = /^(.*?)[ _-]?(\d{1,3})$/.exec(column.parts.join('.')) ?? [];
-    const isEmpty = column.facts.count === 0;
-    if (stem && number && (column.facts.addresses > 0.6 || isEmpty))
-      groups.set(stem, [...(groups.get(stem) ?? []), column]);
-  }
-  const lists = [...groups.values()].filter(
-    (group) => group.length > 1 && group.some(({ facts }) => facts.addresses > 0.6),
-  );
-  return lists.sort((a, b) => b.length - a.length)[0] ?? [];
-}
-
-const NAMED_YEAR = /^(?:19|20)\d{2}\s+\S+\s+\S+/;
-
-/** What a title gives where no column names make, model and year. */
-function fromTitle(title: Known, missing: ReadonlySet<StockFieldName>): readonly [StockFieldName, string][] {
-  const isDated = title.values.filter((text) => NAMED_YEAR.test(text)).length * 10 > title.values.length * 8;
-  const start = isDated ? '\\d{4}\\s+' : '';
-  const ref = title.reference;
-  const parts: readonly [StockFieldName, string][] = [
-    ['make', `$match(${ref}, /^${start}(\\S+)/).groups[0]`],
-    ['model', `$match(${ref}, /^${start}\\S+\\s+(\\S+)/).groups[0]`],
-    ...(isDated ? [['year', `$match(${ref}, /^(\\d{4})/).groups[0]`] as [StockFieldName, string]] : []),
-  ];
-  return parts.filter(([field]) => missing.has(field));
-}
+/** Fields that change what is offered or at which price: a column that may be one of them is not passed over in silence. */
+const DECIDED: ReadonlySet<StockFieldName> = new Set([
+  ...([
+    'vehType',
+    'status',
+    'price',
+    'specialPrice',
+    'priceType',
+    'odometer',
+    'engineHours',
+    'year',
+    'images',
+  ] as const),
+]);
 
 /** Reads a sample of a feed and proposes how its columns become the fields of a stock item. */
 export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
@@ -542,6 +343,17 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
     ...[...chosen.values()].map(({ column }) => column.source),
     ...pictures.map(({ source }) => source),
   ]);
+  const unused = columns.filter(({ source, filled }) => filled > 0 && !used.has(source) && !isRead(source));
+  for (const { source, facts, fits } of unused) {
+    const example = JSON.stringify(facts.example.slice(0, 40));
+    if (/\b(?:GST|VAT|MwSt)\b/i.test(spaced([source.replace(/[.@]/g, ' ')])))
+      open.push(`${source} says something about tax, such as ${example}. Shoppers must see prices with it.`);
+    const [named] = [...fits].filter(([field, fit]) => fit >= 0.85 && DECIDED.has(field) && !has(field));
+    if (named)
+      open.push(
+        `${source} is named like ${named[0]}, but its values, such as ${example}, say too little: map ${named[0]} if it is that.`,
+      );
+  }
   const order = (field: StockFieldName): number => STOCK_FIELD_NAMES.indexOf(field);
   return {
     kind: feed.kind,
@@ -550,9 +362,7 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
     ...(feed.columns ? { columns: feed.columns } : {}),
     names: feed.columns ?? columns.map(({ parts }) => parts.join('.')),
     guesses: guesses.sort((a, b) => order(a.field) - order(b.field)),
-    unused: columns
-      .filter(({ source, filled }) => filled > 0 && !used.has(source) && !isRead(source))
-      .map(({ source, facts }) => ({ source, example: facts.example.slice(0, 60) })),
+    unused: unused.map(({ source, facts }) => ({ source, example: facts.example.slice(0, 60) })),
     open,
   };
 }

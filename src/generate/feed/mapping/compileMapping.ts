@@ -1,5 +1,6 @@
 import jsonata from 'jsonata';
 import { err, ok, type Result } from '../../../domain/result';
+import { textOf } from '../../../domain/stock/parse/readList';
 import { withoutPasswords } from '../../../domain/stock/parse/readText';
 import { shownValue } from '../../../domain/stock/parseStockItem';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/stockFields';
@@ -26,19 +27,6 @@ export interface ExpressionFault {
   readonly reason: string;
 }
 
-/** So many results of one expression are remembered. */
-const MOST_REMEMBERED = 10_000;
-
-/** After so many rows, an expression whose results hardly repeat no longer looks for them. */
-const TRIAL = 1_000;
-
-/** The results of an expression: feeds repeat makes, fuels and yards thousands of times. */
-interface Memory {
-  readonly results: Map<string, unknown>;
-  looked: number;
-  found: number;
-}
-
 /** A field that is a column or a path, which costs no expression. */
 interface PlainField {
   readonly field: StockFieldName;
@@ -52,8 +40,6 @@ interface ExpressionField {
   readonly paths: readonly ReadPath[];
   /** The other fields that it uses: `$make`. */
   readonly uses: readonly StockFieldName[];
-  /** Results by what they were made of; absent for an expression that reads more than its paths. */
-  readonly memory?: Memory;
 }
 
 export interface CompiledMapping {
@@ -147,12 +133,6 @@ const walkPath = (
   }
 };
 
-/** Variables of JSONata whose value is not that of a named path, or changes with the time. */
-const OPEN_VARIABLES: ReadonlySet<string> = new Set(['', '$', 'now', 'millis', 'random', 'shuffle', 'eval']);
-
-/** Parts of an expression that read what no name says. */
-const OPEN_PARTS = /"type":"(?:wildcard|descendant|parent|transform)"/;
-
 const isField = (name: string): name is StockFieldName =>
   (STOCK_FIELD_NAMES as readonly string[]).includes(name);
 
@@ -180,16 +160,12 @@ const compileExpression = (field: StockFieldName, source: string): Result<Expres
     const paths = new Set<string>();
     const variables = new Set<string>();
     walk(expression.ast(), '', paths, variables);
-    const isClosed =
-      ![...variables].some((name) => OPEN_VARIABLES.has(name)) &&
-      !OPEN_PARTS.test(JSON.stringify(expression.ast()));
     const uses = [...variables].flatMap((name) => FIELD_OF_VARIABLE(name) ?? []);
     return ok({
       field,
       expression,
       paths: longest(paths).map((path) => ({ field, path, keys: path.split('.') })),
       uses: uses.filter((other) => other !== field),
-      ...(isClosed ? { memory: { results: new Map(), looked: 0, found: 0 } } : {}),
     });
   } catch (error) {
     const { position } = error as { readonly position?: number };
@@ -275,36 +251,17 @@ const readBy = ({ paths }: ExpressionField, values: RawValues): string =>
       .join(' · '),
   );
 
-/** Longer texts are not remembered, in characters. */
-const LONGEST_KEY = 200;
-
-/** What an expression reads of a row, as one text; `undefined` if some of it is long, or an object or a list. */
-const keyOf = (
-  { paths, uses }: ExpressionField,
-  values: RawValues,
-  mapped: MappedValues,
-): string | undefined => {
-  let key = '';
-  for (const { path, keys } of paths) {
-    const part = partOfKey(valueAt(values, path, keys));
-    if (part === undefined) return undefined;
-    key += part;
-  }
-  for (const other of uses) {
-    const part = partOfKey(mapped[other]);
-    if (part === undefined) return undefined;
-    key += part;
-  }
-  return key.length > LONGEST_KEY ? undefined : key;
+/** JSONata says only that an argument is wrong where an element of XML has attributes beside its text. */
+const hintFor = ({ paths }: ExpressionField, values: RawValues): string => {
+  const element = paths.find(({ keys }) => textOf(rawAt(values, keys)) !== rawAt(values, keys));
+  return element ? `. ${element.path} has attributes: its text is ${element.path}.#text` : '';
 };
 
-const partOfKey = (value: unknown): string | undefined => {
-  if (value === undefined) return '\0';
-  if (typeof value === 'string') return `\u0001${value}\0`;
-  return value === null || typeof value === 'number' || typeof value === 'boolean'
-    ? `\u0002${value}\0`
-    : undefined;
-};
+const rawAt = (values: RawValues, keys: readonly string[]): unknown =>
+  keys.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as RawValues)[key] : undefined),
+    values,
+  );
 
 /**
  * Evaluates the expressions of a row into `mapped`. One that fails leaves its field empty, and is returned.
@@ -316,35 +273,20 @@ export const evaluate = async (
 ): Promise<readonly ExpressionFault[]> => {
   let faults: ExpressionFault[] | undefined;
   for (const one of expressions) {
-    const { field, expression, uses, memory } = one;
-    const key =
-      memory && (memory.looked < TRIAL || memory.found * 5 > memory.looked)
-        ? keyOf(one, values, mapped)
-        : undefined;
-    if (memory && key !== undefined) {
-      memory.looked++;
-      if (memory.results.has(key)) {
-        memory.found++;
-        mapped[field] = memory.results.get(key);
-        continue;
-      }
-    }
+    const { field, expression, uses } = one;
     const bindings =
       uses.length === 0
         ? undefined
         : Object.fromEntries(uses.map((other) => [variableOf(other), mapped[other]]));
     try {
-      const result: unknown = await expression.evaluate(values, bindings);
-      mapped[field] = result;
-      if (memory && key !== undefined && memory.results.size < MOST_REMEMBERED)
-        memory.results.set(key, result);
+      mapped[field] = textOf((await expression.evaluate(values, bindings)) as unknown);
     } catch (error) {
       mapped[field] = undefined;
       faults ??= [];
       faults.push({
         field,
         value: readBy(one, values),
-        reason: `cannot be worked out: ${shownMessage(error)}`,
+        reason: `cannot be worked out: ${shownMessage(error)}${hintFor(one, values)}`,
       });
     }
   }

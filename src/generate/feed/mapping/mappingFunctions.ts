@@ -43,13 +43,17 @@ const metres = (value: unknown): number | undefined => {
   return Math.round(total * 1000) / 1000;
 };
 
-/** A date as ISO 8601. The order is `dmy` (default), `mdy` or `ymd`. */
+/** The zone after a time of day: it must not move a day that was written to the day before. */
+const ZONE = /(:\d{2}(?:[.,]\d+)?(?: ?[AP]M)?) ?(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})(?:\[[\w/+-]+\])?$/i;
+
+/** A date, as its own clock has it, as ISO 8601. The order is `dmy` (default), `mdy` or `ymd`. */
 const date = (value: unknown, order: unknown = 'dmy'): string | undefined => {
   const line = lineOf(value);
   if (line === undefined) return undefined;
   if (order !== 'dmy' && order !== 'mdy' && order !== 'ymd')
     throw new Error(`$date knows the orders dmy, mdy and ymd, not ${quoted(order)}`);
-  const text = order === 'ymd' ? line.replace(/^(\d{2})([-/.]\d{1,2}[-/.]\d{1,2})(?!\d)/, '20$1$2') : line;
+  const local = line.replace(ZONE, '$1');
+  const text = order === 'ymd' ? local.replace(/^(\d{2})([-/.]\d{1,2}[-/.]\d{1,2})(?!\d)/, '20$1$2') : local;
   const read = readTime(text, order === 'mdy' ? { dates: 'monthFirst' } : undefined);
   if (read.kind === 'err') throw new Error(`$date: ${quoted(value)} ${read.fault}`);
   return read.value;

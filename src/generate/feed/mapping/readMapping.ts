@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { isAddress } from '../../../domain/addressName';
 import { err, ok, type Result } from '../../../domain/result';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/stockFields';
+import { fieldsOfName } from '../guess/fieldNames';
 import { nearest } from '../nearest';
 import { FORMATS, presetFile } from '../presets/presets';
 import type { StockFault } from '../stockFault';
@@ -37,9 +38,18 @@ const parseYaml = (text: string): Result<unknown, string> => {
   }
 };
 
+/** The field that a name means in some system, or is nearly written like: `gears` is `transNum`. */
+const likelyField = (name: string): StockFieldName | undefined => {
+  const [meant] = [...fieldsOfName([name])].filter(([, fit]) => fit > 0.8).sort((a, b) => b[1] - a[1]);
+  if (meant) return meant[0];
+  // A misspelt name still begins with its letter.
+  const alike = STOCK_FIELD_NAMES.filter((field) => field[0] === name[0]);
+  return nearest(name, alike) as StockFieldName | undefined;
+};
+
 const unknownField = (name: string): string => {
-  const like = nearest(name, STOCK_FIELD_NAMES);
-  return `"${name}" is not a field of a stock item${like ? `: is it "${like}"?` : ''}`;
+  const like = likelyField(name);
+  return `"${name}" is not a field of a stock item${like ? `: is it "${like}"?` : ''} (npm run stock:check -- --fields lists them)`;
 };
 
 const explain = (issue: z.core.$ZodIssue): readonly (readonly [string, string])[] => {

@@ -178,7 +178,12 @@ export const openXml = (given: string, { rows: path }: FeedShape): Result<RawFee
     }))
       yield toRow(element, seen++);
     if (rows === null) throw new FeedFault('has no list of rows');
-    if (seen === 0 && parents === 0) throw new FeedFault(`has no rows at "${rows}"`);
+    if (seen === 0 && parents === 0) {
+      const nearestList = rowPath(text);
+      throw new FeedFault(
+        `has no rows at "${rows}"${nearestList === null || nearestList === rows ? '' : `: its list is at "${nearestList}", which begins with the root element`}`,
+      );
+    }
   };
   return rows === null && text === ''
     ? err('is empty')

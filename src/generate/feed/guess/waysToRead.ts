@@ -1,0 +1,223 @@
+import { FACET_FIELDS, type FacetField, wordsByKey } from '../../../domain/stock/facetWords';
+import { spellingKey } from '../../../domain/stock/slug';
+import { STOCK_FIELDS, type StockFieldName } from '../../../domain/stock/stockFields';
+import type { ColumnFacts } from './columnFacts';
+import { type FeedColumn, quoted } from './feedColumns';
+import { meaningOf, WORD_FIELDS, type WordField } from './valueWords';
+
+/** A column with what its values look like, and the fields that its name may mean. */
+export interface Known extends FeedColumn {
+  readonly facts: ColumnFacts;
+  readonly fits: ReadonlyMap<StockFieldName, number>;
+}
+
+/** A table of words with more entries than this is not written into a mapping. */
+const MOST_WORDS = 40;
+const WORDS_OF: Readonly<Partial<Record<StockFieldName, WordField>>> = {
+  ...Object.fromEntries(WORD_FIELDS.map((field) => [field, field])),
+  body: 'bodyType',
+  transmissionType: 'transmission',
+};
+
+const ENGLISH_TRANSMISSION = /\b(?:automatic|auto|manual|cvt|dct|dsg|pdk|tiptronic|steptronic)\b/i;
+
+/** Whether the site reads a word as it is. */
+function isOwnWord(field: WordField, text: string): boolean {
+  if (field === 'transmission' && ENGLISH_TRANSMISSION.test(text)) return true;
+  const facet = (field === 'transmission' ? 'transmissionType' : field) as FacetField;
+  if ((FACET_FIELDS as readonly string[]).includes(facet)) return wordsByKey(facet).has(spellingKey(text));
+  const read = STOCK_FIELDS[field](text);
+  return read.kind === 'ok' && read.value !== undefined;
+}
+
+/** An expression that gives words of another language their meaning; nothing if the words need none. */
+function translation(field: StockFieldName, { reference, values }: FeedColumn): string | undefined {
+  const words = WORDS_OF[field];
+  if (words === undefined) return undefined;
+  const entries = new Map<string, string>();
+  for (const value of new Set(values)) {
+    const meaning = meaningOf(words, value);
+    const isEnglish = meaning !== undefined && value.toLowerCase().includes(meaning.toLowerCase());
+    if (meaning !== undefined && !isEnglish && !isOwnWord(words, value))
+      entries.set(value.toLowerCase(), meaning);
+  }
+  if (entries.size === 0 || entries.size > MOST_WORDS) return undefined;
+  const table = [...entries].map(([word, meaning]) => `${JSON.stringify(word)}: ${JSON.stringify(meaning)}`);
+  return `$lookup({${table.join(', ')}}, $lowercase($trim(${reference}))) ?? ${reference}`;
+}
+
+export interface Way {
+  readonly source: string;
+  readonly because?: string;
+}
+
+const unitOf = (column: Known, columns: readonly Known[]): Known | undefined => {
+  const parent = column.parts.slice(0, -1).join('.');
+  const own = column.parts.join('.');
+  return columns.find(({ parts }) => {
+    const above = parts.slice(0, -1).join('.');
+    return (
+      /^@?(?:unit|units|uom|unitcode|unitofmeasure|measure|einheit|unidade|unidad|unite|unita|eenheid)$/i.test(
+        parts.at(-1) ?? '',
+      ) &&
+      (above === own || (above === parent && parent !== ''))
+    );
+  });
+};
+
+const TONNES = /\b(?:t|tons?|tonnes?)\b/;
+
+const FIELDS_IN_KILOGRAMS: ReadonlySet<StockFieldName> = new Set(['tare', 'tareMass', 'gvm', 'gcm', 'atm']);
+
+/** An expression that converts only where the unit beside the value is one of some, if rows differ in it. */
+function whereUnit(
+  unit: Known | undefined,
+  isOne: (unit: string) => boolean,
+  converted: string,
+  reference: string,
+): string {
+  const units = [...new Set(unit?.values)];
+  const ones = units.filter((text) => isOne(text.toLowerCase()));
+  if (!unit || ones.length === 0 || ones.length === units.length) return converted;
+  return `${unit.reference} in ${JSON.stringify(ones)} ? ${converted} : ${reference}`;
+}
+
+const ORDER =
+  /^@?(?:order|position|pos|seq|sequence|sort|sortorder|sortnr|index|rank|displayorder|reihenfolge|ordem)$/i;
+
+/** Pictures in the order that a number beside each tells. The numbers of XML are texts, in which 10 comes before 2. */
+function inTheirOrder(column: Known, columns: readonly Known[]): string | undefined {
+  const above = column.parts.slice(0, -1);
+  const order = columns.find(
+    ({ parts, facts }) =>
+      facts.numbers > 0.9 &&
+      ORDER.test(parts.at(-1) ?? '') &&
+      (parts.slice(0, -1).join('.') === above.join('.') ||
+        parts.slice(0, -1).join('.') === column.parts.join('.')),
+  );
+  if (!order || above.length === 0) return undefined;
+  const isInside = order.parts.length > column.parts.length;
+  const by = `^($number(${quoted(order.parts.at(-1) ?? '')}))`;
+  if (isInside) return `${column.reference}${by}`;
+  return `${above.map(quoted).join('.')}${by}.${quoted(column.parts.at(-1) ?? '')}`;
+}
+
+const LARGE = /^(?:x{0,2}l|large|full|original|gross|groß|grande|hires|big|hd)$/i;
+
+/** Of pictures in several sizes, which an attribute or a key beside each address tells, the large ones. */
+function largeOnes(column: Known, columns: readonly Known[]): string | undefined {
+  const own = column.parts.join('.');
+  const above = column.parts.slice(0, -1);
+  for (const other of columns) {
+    const last = other.parts.at(-1) ?? '';
+    const parent = other.parts.slice(0, -1).join('.');
+    if (!/^@?(?:typ|type|size|groesse|kind|format|name|tamanho|art)$/i.test(last) || other.facts.distinct > 8)
+      continue;
+    const large = other.values.find((value) => LARGE.test(value));
+    if (large === undefined) continue;
+    const test = `[${/^[A-Za-z_]\w*$/.test(last) ? last : `\`${last}\``}=${JSON.stringify(large)}]`;
+    if (parent === own) return `${column.reference}${test}`;
+    if (parent !== '' && parent === above.join('.')) {
+      const end = column.reference.lastIndexOf('.');
+      return `${column.reference.slice(0, end)}${test}${column.reference.slice(end)}`;
+    }
+  }
+  return undefined;
+}
+
+/** The ways to read a field from a column, the plainest first. */
+export function waysToRead(field: StockFieldName, column: Known, columns: readonly Known[]): readonly Way[] {
+  const { source, reference, parts, facts } = column;
+  const name = parts.join(' ');
+  const unit = unitOf(column, columns);
+  const units = unit?.values.join(' ').toLowerCase() ?? '';
+  const ways: Way[] = [];
+  const words = translation(field, column);
+  if (words !== undefined) ways.push({ source: words, because: 'with its words in English' });
+  if (field === 'odometer' && (/\bmi(?:les?)?\b/i.test(name) || /\bmiles?\b|\bsmi\b|\bmi\b/.test(units))) {
+    const isMixed = unit && /km/.test(units);
+    const miles = isMixed
+      ? `${unit.reference} in ["mi", "MI", "SMI", "miles", "Miles"] ? $km(${reference}) : ${reference}`
+      : `$km(${reference})`;
+    ways.push({ source: miles, because: 'in kilometres' });
+  }
+  const isInFeet =
+    /\bf(?:ee)?t\b/.test(units) || column.values.some((value) => /\d\s?(?:['′]|f(?:ee)?t\b)/i.test(value));
+  if (field === 'lengthMeters' && isInFeet)
+    ways.push({ source: `$metres(${reference})`, because: 'in metres' });
+  if (
+    field === 'power' &&
+    facts.numbers > 0.5 &&
+    (/\b(?:hp|bhp|horse ?power)\b/i.test(name) || /\bhp\b/.test(units))
+  )
+    ways.push({
+      source: whereUnit(
+        unit,
+        (one) => /\bb?hp\b/.test(one),
+        `$round($money(${reference}) * 0.7457)`,
+        reference,
+      ),
+      because: 'in kilowatts',
+    });
+  if (field === 'power' && facts.numbers > 0.5 && (/\b(?:ps|cv)\b/i.test(name) || /\bps\b/.test(units)))
+    ways.push({
+      source: whereUnit(
+        unit,
+        (one) => /\b(?:ps|cv)\b/.test(one),
+        `$round($money(${reference}) * 0.7355)`,
+        reference,
+      ),
+      because: 'in kilowatts',
+    });
+  if (FIELDS_IN_KILOGRAMS.has(field) && (/lbs?\b|pounds/i.test(name) || /\blbs?\b|pound/.test(units)))
+    ways.push({
+      source: whereUnit(
+        unit,
+        (one) => /\blbs?\b|pound/.test(one),
+        `$round($money(${reference}) * 0.4536)`,
+        reference,
+      ),
+      because: 'in kilograms',
+    });
+  if (FIELDS_IN_KILOGRAMS.has(field) && TONNES.test(units))
+    ways.push({
+      source: whereUnit(unit, (one) => TONNES.test(one), `$money(${reference}) * 1000`, reference),
+      because: 'in kilograms',
+    });
+  if (field === 'vehType' && facts.flags > 0.9) {
+    const isUsed = /used|gebraucht|usad|seminov|occasion/i.test(parts.at(-1) ?? '');
+    const yes = '["true", "yes", "y", "1", "ja", "sim", "s"]';
+    const [then, otherwise] = isUsed ? ['Used', 'New'] : ['New', 'Used'];
+    ways.push({
+      source: `$lowercase($string(${reference})) in ${yes} ? "${then}" : "${otherwise}"`,
+      because: 'where yes means it',
+    });
+  }
+  if (field === 'price' && /cents$/i.test(parts.at(-1) ?? ''))
+    ways.push({ source: `$money(${reference}) / 100`, because: 'in dollars' });
+  if (field === 'images') {
+    const large = largeOnes(column, columns);
+    if (large !== undefined) ways.push({ source: large, because: 'the large size of each' });
+    const ordered = inTheirOrder(column, columns);
+    if (ordered !== undefined) ways.push({ source: ordered, because: 'in their order' });
+  }
+  if (field === 'siteDescription' && facts.markup > 0.1)
+    ways.push({ source: `$htmlToText(${reference})`, because: 'as text without its HTML' });
+  if (field === 'fuelCombined' || field === 'beamWidth' || field === 'lengthMeters')
+    ways.push({ source }, { source: `$money(${reference})`, because: 'its number alone' });
+  ways.push({ source });
+  if (field === 'price' || field === 'specialPrice')
+    ways.push({ source: `$money(${reference})`, because: 'its amount alone' });
+  if (field === 'createdAt' || field === 'updatedAt')
+    ways.push({ source: `$date(${reference}, "mdy")`, because: 'with the month first' });
+  if (field === 'equipment' || field === 'tags' || field === 'images')
+    ways.push({ source: `$split(${reference}, /\\s*[;,|]\\s*/)`, because: 'cut at ; or ,' });
+  return ways;
+}
+
+/** A list in one cell must be cut where its separator is not one that the site knows. */
+export const needsCut = (field: StockFieldName, { values, most }: FeedColumn): boolean =>
+  (field === 'equipment' || field === 'tags') &&
+  most <= 1 &&
+  values.filter((text) => (text.match(/[;,]/g)?.length ?? 0) > 1 && !text.includes('|')).length * 2 >
+    values.length;
