@@ -397,7 +397,7 @@ describe('loading content', () => {
           filterItems: [
             item('a', { field: 'make', type: 'range_slider' }),
             item('b', { field: 'odometer', type: 'radioGroupNumeric', hardcodedValues: [50000, 'few'] }),
-            item('c', { field: 'power', type: 'list' }),
+            item('c', { field: 'horsepower', type: 'list' }),
             item('d', { field: 'colour', type: 'dial' }),
             item('e', { field: 'colour', type: 'list' }),
           ],
@@ -411,7 +411,7 @@ describe('loading content', () => {
       ),
       'content/settings/filters.yml: groups[0].filterItems[1].hardcodedValues[1]: must be a whole number ("50000") (found "few")',
       expect.stringMatching(
-        /groups\[0\]\.filterItems\[2\]\.field: must be one of .*make.* \(found "power"\)$/,
+        /groups\[0\]\.filterItems\[2\]\.field: must be one of .*make.* \(found "horsepower"\)$/,
       ),
       expect.stringMatching(
         /groups\[0\]\.filterItems\[3\]\.type: must be one of body_tag, .* \(found "dial"\)$/,
