@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { pageSchema } from '../../plugins/content-endpoint/collections/page';
 import { blocksWords } from './blocks';
-import { previousSlugsWords, seoGroup, slugWords } from './shared';
+import { draftWords, previousSlugsWords, seoGroup, slugWords } from './shared';
 import type { WordsOf } from './words';
 
 export const pageWords: WordsOf<z.input<ReturnType<typeof pageSchema>>> = {
+  draft: draftWords,
   title: { label: 'Title' },
   intro: { label: 'Introduction', hint: 'One or two sentences under the title.' },
   blocks: blocksWords,

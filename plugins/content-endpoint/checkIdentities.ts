@@ -47,7 +47,9 @@ function singleType(file: RawFile): PageType | undefined {
 }
 
 function missingTypes(files: readonly RawFile[]): readonly ContentFault[] {
-  const there = new Set(files.map((file) => textOf(file, 'pageType')));
+  const there = new Set(
+    files.filter(({ data }) => data.draft !== true).map((file) => textOf(file, 'pageType')),
+  );
   return (Object.keys(PAGE_TYPES) as PageType[])
     .filter((pageType) => pageTypeRule(pageType).required && !there.has(pageType))
     .map((pageType) => ({

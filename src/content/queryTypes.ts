@@ -248,16 +248,16 @@ export type WidePictureFieldsFragment = { readonly url: string, readonly alt: st
 
 export type SeoFieldsFragment = { readonly title: string | null, readonly description: string | null, readonly noindex: boolean, readonly picture: { readonly url: string } | null };
 
-export type BrandSpecialFieldsFragment = { readonly id: number, readonly slug: string, readonly title: string, readonly summary: string, readonly html: string, readonly termsHtml: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly eligibleStockUrl: string | null, readonly picture: WidePictureFieldsFragment, readonly vehicles: ReadonlyArray<VehicleCardFieldsFragment>, readonly seo: SeoFieldsFragment };
+export type BrandSpecialFieldsFragment = { readonly id: number, readonly slug: string, readonly title: string, readonly summary: string, readonly html: string, readonly termsHtml: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly eligibleStockUrl: string | null, readonly price: number | null, readonly wasPrice: number | null, readonly priceType: Content_PriceType | null, readonly picture: WidePictureFieldsFragment, readonly vehicles: ReadonlyArray<VehicleCardFieldsFragment>, readonly seo: SeoFieldsFragment };
 
 export type DealerSpecialFieldsFragment = (
   { readonly html: string, readonly termsHtml: string, readonly department: { readonly phones: ReadonlyArray<{ readonly number: string }> } | null }
   & DealerSpecialCardFieldsFragment
 );
 
-export type BrandSpecialCardFieldsFragment = { readonly id: number, readonly slug: string, readonly title: string, readonly summary: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly eligibleStockUrl: string | null, readonly picture: PictureFieldsFragment };
+export type BrandSpecialCardFieldsFragment = { readonly id: number, readonly slug: string, readonly title: string, readonly summary: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly eligibleStockUrl: string | null, readonly price: number | null, readonly wasPrice: number | null, readonly priceType: Content_PriceType | null, readonly picture: PictureFieldsFragment };
 
-export type DealerSpecialCardFieldsFragment = { readonly id: string, readonly slug: string, readonly title: string, readonly summary: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly eligibleStockUrl: string | null, readonly picture: PictureFieldsFragment };
+export type DealerSpecialCardFieldsFragment = { readonly id: string, readonly slug: string, readonly title: string, readonly summary: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly eligibleStockUrl: string | null, readonly price: number | null, readonly wasPrice: number | null, readonly priceType: Content_PriceType | null, readonly picture: PictureFieldsFragment };
 
 export type AssuranceFieldsFragment = { readonly kind: Content_AssuranceKind, readonly title: string, readonly summary: string, readonly stockTypes: ReadonlyArray<Content_StockType>, readonly vehTypes: ReadonlyArray<Content_VehType>, readonly certifiedOnly: boolean, readonly link: LinkFieldsFragment | null, readonly locations: ReadonlyArray<{ readonly name: string }> };
 

@@ -268,7 +268,7 @@ describe('loading content', () => {
         'posts/Big Day.md': markdownFile({ ...post, slug: 'big-day' }),
       }),
     ).toEqual([
-      'content/post/: is not a content folder (there are settings, pages, vehicles, brand-specials, dealer-specials, posts, team, locations, assurances)',
+      'content/post/: is not a content folder (there are settings, pages, vehicles, brand-specials, dealer-specials, posts, team, locations, assurances, stock-overrides)',
       'content/posts/Big Day.md: the file name must be lower case letters, digits and hyphens',
       'content/posts/draft.txt: must be a .md file',
     ]);
