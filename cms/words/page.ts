@@ -11,12 +11,13 @@ export const pageWords: WordsOf<z.input<ReturnType<typeof pageSchema>>> = {
   blocks: blocksWords,
   pageType: {
     label: 'Kind of page',
-    hint: 'A new page is an ordinary page or tiles for a campaign. The site has one of every other kind.',
+    hint: 'A new page is an ordinary page, a brand or tiles for a campaign. The site has one of every other kind.',
     options: {
       home: 'Home',
       standard: 'Ordinary page',
       privacy: 'Privacy',
       terms: 'Website terms of use',
+      brand: 'A brand (its title is the make)',
       specialLinks: 'Tiles for a campaign (special links)',
       serviceForm: 'Service booking',
       financeCalculator: 'Finance calculator',
