@@ -202,3 +202,13 @@ it('a dealer’s choice of facts stands on every card, in its order', () => {
   render(<StockCardView card={toStockCard(boat, ['beamWidth', 'lengthMeters'])} />);
   expect(screen.getByText('Petrol · Beam 2.42 m · 5.2 m')).toBeVisible();
 });
+
+it('a kept card whose fact is no number is shown without it', () => {
+  mockSite.current = siteOf('boats');
+  const card = {
+    ...toStockCard(itemOf('boats', SHOWN.boats.facts, 'T1')),
+    engineHours: 'plenty' as unknown as number,
+  };
+  render(<StockCardView card={card} />);
+  expect(screen.getByText('Petrol · 5.2 m')).toBeVisible();
+});

@@ -30,7 +30,8 @@ export const cardFacts = (
 ): readonly string[] =>
   own.flatMap((name) => {
     const value = card[name];
-    return value === undefined ? [] : [cardWords(name, value)];
+    // A card may come from a device's storage, which anything can have written.
+    return typeof value === 'number' ? [cardWords(name, value)] : [];
   });
 
 export const isNumberFact = (name: string): name is NumberFactName =>
