@@ -20,7 +20,7 @@ const moduleNameMapper = {
   '^dealer/site.json$': '<rootDir>/__tests__/support/dealerSite.ts',
   '^dealer/looks.json$': '<rootDir>/__tests__/support/dealerLooks.ts',
   // The tests' dealer is in Australia. A test of another country mocks these modules with its own.
-  '/locales/site/(\\w+)$': '<rootDir>/src/locales/en-AU/$1.ts',
+  '/locales/site/(locale|credit|forms)$': '<rootDir>/src/locales/en-AU/$1.ts',
 };
 
 const shared = {

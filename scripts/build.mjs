@@ -1,24 +1,34 @@
 // `npm run build`: builds the production site in public/, or those of several dealers (`--dealers`) in sites/. Says whether a failed build left the last good site in place.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { forgetUnfinishedBuild, WHOLE_SITE } from './wholeSite.mjs';
+import { existsSync, readdirSync } from 'node:fs';
+import { forgetCopiedCache, forgetUnfinishedBuild, noteFolder, WHOLE_SITE } from './wholeSite.mjs';
 
 if (process.argv.includes('--dealers')) {
   const several = ['--import', 'tsx', 'scripts/buildDealers.ts', ...process.argv.slice(2)];
   process.exit(spawnSync('node', several, { stdio: 'inherit' }).status ?? 1);
 }
-if (forgetUnfinishedBuild())
+const copiedFrom = forgetCopiedCache();
+if (copiedFrom !== undefined)
+  console.log(`The cache was copied from ${copiedFrom}: this build starts without it, and takes longer.`);
+else if (forgetUnfinishedBuild())
   console.log('The last build ended early: this one starts without its caches, and takes longer.');
 const { status } = spawnSync('npx', ['--no-install', 'gatsby', 'build'], {
   stdio: 'inherit',
   env: { GATSBY_TELEMETRY_DISABLED: '1', ...process.env },
 });
+noteFolder();
 
 if (status !== 0) {
-  console.error(
-    existsSync(WHOLE_SITE)
-      ? '\nThe build stopped before it changed anything: public/ still holds the last whole site.'
-      : '\nThe build stopped half-way: public/ is NOT a whole site. Do not publish it. Fix the fault above and build again.',
-  );
+  console.error(`\n${whereItStopped()}`);
   process.exit(status ?? 1);
+}
+
+/** Says what became of the site. */
+function whereItStopped() {
+  if (existsSync(WHOLE_SITE))
+    return 'The build stopped before it changed anything: public/ still holds the last whole site.';
+  const isEmpty = !existsSync('public') || readdirSync('public').length === 0;
+  return isEmpty
+    ? 'The build stopped before it wrote anything. Fix the fault above and build again.'
+    : 'The build stopped half-way: public/ is NOT a whole site. Do not publish it. Fix the fault above and build again.';
 }

@@ -5,6 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { readDealer } from '../src/config/dealer.ts';
+import { localeModules } from '../src/config/localeModules.ts';
 
 /** The server and its commands, and what it starts from files of their own: they find each other by these names. */
 const ENTRIES = ['server', 'command', 'storeWorker', 'photoProcess'];
@@ -17,10 +18,16 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 /** The server knows the locale of its site without the dealer's folder, as pages do (`src/gatsby/webpack.ts`). */
 const siteLocale = {
   name: 'site-locale',
-  setup: ({ onResolve }) =>
+  setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /\/locales\/site\/\w+$/ }, ({ path }) => ({
-      path: resolve('src/locales', readDealer().site.locale, `${basename(path)}.ts`),
-    })),
+      path: basename(path),
+      namespace: 'locale',
+    }));
+    onLoad({ filter: /.*/, namespace: 'locale' }, ({ path }) => ({
+      contents: localeModules(readDealer().site, (file) => resolve('src/locales', file))[path],
+      resolveDir: resolve('src/locales'),
+    }));
+  },
 };
 
 /** Writes the scripts, `package.json` and its lock file to a folder. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A build removes this file first and writes it last. While it exists, public/ is one whole site. */
@@ -6,6 +6,26 @@ export const WHOLE_SITE = 'public/whole-site.json';
 
 /** What stays in `.cache`: compiled scripts, which webpack replaces in one step. */
 const KEPT = '.cache/webpack';
+
+/** Names the folder of the project that the cache is of. */
+const FOLDER_NOTE = '.cache/folder.txt';
+
+/**
+ * Deletes the whole cache if it came with a copy of another folder. It names pages, components and compiled files by their
+ * whole paths, so a build here would read, and publish, those of the other folder.
+ * @returns the other folder, or nothing if the cache is of this one or has no note yet
+ */
+export function forgetCopiedCache() {
+  const folder = existsSync(FOLDER_NOTE) ? readFileSync(FOLDER_NOTE, 'utf8') : process.cwd();
+  if (folder === process.cwd()) return undefined;
+  rmSync('.cache', { recursive: true, force: true, maxRetries: 5 });
+  return folder;
+}
+
+/** Notes in the cache which folder it is of. */
+export function noteFolder() {
+  if (existsSync('.cache')) writeFileSync(FOLDER_NOTE, process.cwd());
+}
 
 /**
  * Deletes Gatsby's caches if the last build, or `gatsby develop`, ended early. Gatsby notes there that it knows the result

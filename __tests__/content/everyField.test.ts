@@ -76,6 +76,10 @@ const EXCEPTIONS: readonly Exception[] = [
     'FilterSettings.feedWords',
     ...['field', 'name', 'feedWords'].map((name) => `FeedWords.${name}`),
   ),
+  ...except(
+    'screen',
+    'It chooses among facts that the stock must have: __tests__/components/stockTypes.test.tsx.',
+  )('FilterSettings.cardFacts'),
   ...except('screen', 'It widens what typed words find: __tests__/search/words.')(
     'Site.searchSynonyms',
     'SearchSynonyms.filter',

@@ -9,6 +9,7 @@ import { copyProject, type ProjectCopy } from '../support/browser/projectCopy';
 import { watchFaults } from '../support/browser/watchFaults';
 import { hostilePieces, hostileSpoil } from '../support/content/hostileContent';
 import { type OtherEndpoint, startOtherEndpoint } from '../support/content/otherEndpoint/startOtherEndpoint';
+import { startSampleEndpoint } from '../support/content/sampleEndpoint';
 
 jest.setTimeout(1_800_000);
 
@@ -118,5 +119,27 @@ describe.each([
     }
     await context.close();
     expect(found).toEqual([]);
+  });
+});
+
+describe('a whole site of the sample endpoint in the documentation', () => {
+  it('is built and opens with its home page', async () => {
+    project.reset();
+    const endpoint = await startSampleEndpoint();
+    const { code, said } = await project.run('scripts/build.mjs', { CONTENT_URL: endpoint.url });
+    await endpoint.stop();
+    if (code !== 0) throw new Error(said.slice(-4000));
+    const site = await serveSite(project.folder);
+    const context = await browser.newContext({ viewport: PHONE });
+    const page = await context.newPage();
+    const faults = watchFaults(page, []);
+    await page.goto(site.url);
+    await answersToClicks(page);
+    expect(await page.getByText('Come and see us.').isVisible()).toBe(true);
+    await page.goto(`${site.url}/stock/`);
+    await page.getByRole('heading', { name: 'Cars in stock' }).waitFor();
+    await context.close();
+    await site.stop();
+    expect(faults).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, expectNoStack, type ProjectCopy, UNTOUCHED } from '../support/browser/projectCopy';
+import { startOtherEndpoint } from '../support/content/otherEndpoint/startOtherEndpoint';
 
 jest.setTimeout(120_000);
 
@@ -20,6 +21,24 @@ describe('a build that cannot go on stops before it changes the site, and says a
     expect(said).toContain('http://127.0.0.1:1/graphql');
     expect(said).not.toContain('CANARY');
     expect(said).toContain('CONTENT_URL');
+    expect(said).toContain(UNTOUCHED);
+    expectNoStack(said);
+    expect(code).not.toBe(0);
+    expect(project.holdsLastSite()).toBe(true);
+  });
+
+  it('content of another endpoint that the contract does not allow', async () => {
+    const endpoint = await startOtherEndpoint((field, value) => {
+      if (field === 'pages' && Array.isArray(value))
+        return value.filter(({ pageType }) => pageType !== 'home');
+      if (field === 'dealershipStockType') return 'spaceships';
+      return field === 'ancapRating' && value !== null ? 7 : value;
+    });
+    const { code, said } = await project.run('scripts/build.mjs', { CONTENT_URL: endpoint.url });
+    await endpoint.stop();
+    expect(said).toContain('Page: pageType: there must be a page of the type home');
+    expect(said).toContain('Site: dealershipStockType: must be one of cars, bikes');
+    expect(said).toContain('Vehicle "model-1": displayFields.ancapRating: must be from 0 to 5, not 7');
     expect(said).toContain(UNTOUCHED);
     expectNoStack(said);
     expect(code).not.toBe(0);

@@ -200,7 +200,7 @@ describe('pictures that content names by absolute address', () => {
     folder = mkdtempSync(join(tmpdir(), 'content-pictures-'));
     mkdirSync(join(folder, 'cache'));
     endpoint = await startOtherEndpoint((field, text) =>
-      field === 'url' ? text.replace('/pictures/2.webp', '/pictures/gone.webp') : text,
+      field === 'url' ? String(text).replace('/pictures/2.webp', '/pictures/gone.webp') : text,
     );
     contentEndpoint.set(endpoint.url);
   });

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { copyProject, expectNoStack, type ProjectCopy, UNTOUCHED } from '../support/browser/projectCopy';
 import { startRawServer } from '../support/leads/rawServer';
 
@@ -13,11 +13,24 @@ beforeAll(() => {
 beforeEach(() => project.reset());
 afterAll(() => project.remove());
 
+const CACHE_NOTE = '.cache/folder.txt';
+
+/** Leaves a cache with a compiled file in the project, and notes the folder that it is of. */
+function plantCache(folder: string): string {
+  const compiled = join(project.folder, '.cache/webpack/compiled.txt');
+  mkdirSync(dirname(compiled), { recursive: true });
+  writeFileSync(compiled, '');
+  project.write(CACHE_NOTE, folder);
+  return compiled;
+}
+
 describe('a build that cannot go on stops before it changes the site, and says all that is wrong at once', () => {
   it('two faults in a content file', async () => {
     project.change('dealers/quillbrook/content/vehicles/jasper.md', 'tagline:', 'taglinne:');
     project.change('dealers/quillbrook/content/vehicles/jasper.md', 'fromPrice: 42990', 'fromPrice: a lot');
+    const compiled = plantCache(realpathSync(project.folder));
     const { code, said } = await project.run('scripts/build.mjs');
+    expect(existsSync(compiled)).toBe(true);
     expect(said).toContain('content/vehicles/jasper.md');
     expect(said).toContain('taglinne');
     expect(said).toMatch(/fromPrice[^.]*number/);
@@ -25,6 +38,23 @@ describe('a build that cannot go on stops before it changes the site, and says a
     expectNoStack(said);
     expect(code).not.toBe(0);
     expect(project.holdsLastSite()).toBe(true);
+  });
+});
+
+describe('a first build in a copy of another folder', () => {
+  it('deletes the cache that was copied too, and if it stops, says nothing of a site that does not exist yet', async () => {
+    const compiled = plantCache('/srv/another-folder');
+    rmSync(join(project.folder, 'public'), { recursive: true });
+    const { code, said } = await project.run('scripts/build.mjs', { STOCK_FEED: 'missing.csv' });
+    expect(said).toContain('The cache was copied from /srv/another-folder: this build starts without it');
+    expect(existsSync(compiled)).toBe(false);
+    expect(readFileSync(join(project.folder, CACHE_NOTE), 'utf8')).toBe(realpathSync(project.folder));
+    expect(said).toContain('missing.csv');
+    expect(said).toContain(
+      'The build stopped before it wrote anything. Fix the fault above and build again.',
+    );
+    expect(said).not.toContain('public/');
+    expect(code).not.toBe(0);
   });
 });
 

@@ -1,11 +1,14 @@
 import { chipsOf } from '../../src/components/search/filterPanel/chips';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import { comparison } from '../../src/domain/garage/comparison';
+import { cardFacts } from '../../src/domain/stock/cardFacts';
 import { stockDisplayGroups } from '../../src/domain/stock/display/stockDisplayGroups';
 import { stockJsonLd } from '../../src/domain/stock/jsonLd/stockJsonLd';
 import { parseStockItem, type RawStockItem } from '../../src/domain/stock/parseStockItem';
-import { cardFacts, FACT_NAMES, STOCK_FACTS } from '../../src/domain/stock/stockFacts';
+import { SPECIFICATION_FACTS } from '../../src/domain/stock/specificationFacts';
+import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact } from '../../src/domain/stock/stockFacts';
 import { toStockCard } from '../../src/domain/stock/toStockCard';
+import { filterOf } from '../../src/search/filters/filters';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
 import { okValue } from '../../support/okValue';
 import { aStockContext } from '../../support/stock/aStockContext';
@@ -26,6 +29,47 @@ const FEED = {
   serviceHistory: 'Full',
   inspectionReport: 'https://reports.example/A1.pdf',
 };
+/** The numbers of the specification: a feed's cell, the field, its line on the page, and what a shopper types for it. */
+const SPECIFIED: readonly (readonly [
+  name: Extract<FactName, keyof typeof SPECIFICATION_FACTS>,
+  cell: string,
+  value: number,
+  line: string,
+  typed?: readonly [words: string, range: object],
+])[] = [
+  ['engineHours', '450 hrs', 450, '450 h', ['under 500 hours', { max: 500 }]],
+  ['sleepingCapacity', '4 berth', 4, '4'],
+  ['doorNum', '4 doors', 4, '4'],
+  ['passengerDoors', '3', 3, '3'],
+  ['cylinders', '6 cyl', 6, '6'],
+  ['power', '150 kW', 150, '150 kW', ['at least 140 kw', { min: 140 }]],
+  ['torque', '400 Nm', 400, '400 Nm', ['350 nm torque', { min: 350 }]],
+  ['powerToWeight', '80 kW/t', 80, '80 kW/t'],
+  ['transNum', '6 speed', 6, '6'],
+  ['stroke', '96', 96, '96 mm'],
+  ['fuelCombined', '7.9 L/100km', 7.9, '7.9 L/100 km'],
+  ['fuelTankCapacity', '75 litres', 75, '75 L', ['70 litre fuel tank', { min: 70 }]],
+  ['lengthMeters', '5.8 m', 5.8, '5.8 m', ['over 5.5 m long', { min: 5.5 }]],
+  ['lengthFeet', '19 ft', 19, '19 ft'],
+  ['length', '5800', 5800, '5,800 mm', ['5,000 mm long', { min: 5000 }]],
+  ['width', '2,100 mm', 2100, '2,100 mm', ['2000 mm wide', { min: 2000 }]],
+  ['beamWidth', '2.42', 2.42, '2.42 m', ['2.3 m beam', { min: 2.3 }]],
+  ['height', '2600', 2600, '2,600 mm', ['up to 2700 mm high', { max: 2700 }]],
+  ['wheelBase', '2850', 2850, '2,850 mm', ['2800 mm wheelbase', { min: 2800 }]],
+  ['seatHeight', '840', 840, '840 mm', ['under 850 mm seat height', { max: 850 }]],
+  ['tareMass', '2.1 t', 2100, '2,100 kg', ['up to 2.2 tonnes tare', { max: 2200 }]],
+  ['tare', '2095 kg', 2095, '2,095 kg'],
+  ['wetOperationalWeight', '214', 214, '214 kg', ['under 220 kg wet', { max: 220 }]],
+  ['gvm', '4,495', 4495, '4,495 kg', ['gvm of 4,000 kg', { min: 4000 }]],
+  ['gcm', '8 t', 8000, '8,000 kg', ['gcm 7 tonnes', { min: 7000 }]],
+  ['atm', '2726', 2726, '2,726 kg', ['atm up to 2,800 kg', { max: 2800 }]],
+  ['ancapRating', '5 stars', 5, '5 stars (tested 2024)'],
+  ['greenStarRating', '4', 4, '4 stars'],
+];
+
+/** What the page of an item leaves out, because another fact that it has means the same. */
+const SAME_AS: Readonly<Record<string, string>> = { lengthMeters: 'length', tare: 'tareMass' };
+
 const { item } = read('A1', FEED);
 const terms = { settings: okValue(parseFinanceSettings({})) };
 const plain = read('A2', {
@@ -47,7 +91,7 @@ describe('a fact of stock', () => {
       serviceHistory: 'Full',
       inspectionReport: 'https://reports.example/A1.pdf',
     });
-    expect(Object.keys(FEED).sort()).toEqual([...FACT_NAMES].sort());
+    expect([...Object.keys(FEED), ...SPECIFIED.map(([name]) => name)].sort()).toEqual([...FACT_NAMES].sort());
     expect(plain).not.toHaveProperty('payload');
     expect(plain).not.toHaveProperty('electricRange');
   });
@@ -74,7 +118,7 @@ describe('a fact of stock', () => {
   it('is on the page of the item with its unit, and a report is a link', () => {
     const rows = stockDisplayGroups(item).flatMap((group) => group.rows);
     expect(
-      FACT_NAMES.map((name) => {
+      Object.keys(FEED).map((name) => {
         const row = rows.find(({ key }) => key === name);
         return row && [row.label, row.value, row.href];
       }),
@@ -177,9 +221,69 @@ describe('a fact of stock', () => {
   });
 
   it('has words for shoppers, unless it is made of words itself', () => {
-    for (const fact of Object.values(STOCK_FACTS))
-      expect('words' in fact ? new RegExp(fact.words).test('') : fact.holds === 'word').toBe(
-        fact.holds === 'word',
+    for (const [name, fact] of Object.entries<StockFact>(STOCK_FACTS)) {
+      const { words } = fact;
+      if (name in SPECIFICATION_FACTS) expect(words && new RegExp(words).test('')).toBeFalsy();
+      else
+        expect(words === undefined ? fact.holds === 'word' : new RegExp(words).test('')).toBe(
+          fact.holds === 'word',
+        );
+    }
+  });
+});
+
+/** As rows of tests, which must all be of one length. */
+const CELLS = SPECIFIED.map(([name, cell, value, line]) => [name, cell, value, line] as const);
+
+describe('a number of the specification', () => {
+  const ONLY = { id: 'B1', vehType: 'Used', make: 'Tallis', model: 'Tern', ancapYear: '2024' };
+
+  it.each(CELLS)(
+    '%s is read, shown, compared, indexed and told to search engines',
+    (name, cell, value, line) => {
+      const one = read('B1', { ...ONLY, [name]: cell }).item;
+      expect(one[name]).toBe(value);
+      const rows = stockDisplayGroups(one).flatMap((group) => group.rows);
+      expect(rows).toContainEqual(expect.objectContaining({ key: name, value: line }));
+      const { label } = rows.find(({ key }) => key === name) ?? {};
+      expect(comparison([one, plain])).toContainEqual({ label, values: [line, '—'], differs: true });
+      expect(toIndexRecord(one)).toMatchObject({ [name]: value });
+      const data = JSON.stringify(
+        stockJsonLd(one, { name: 'Example Boats', siteUrl: 'https://example.com' }),
       );
+      expect(data).toContain(`"value":${value}`);
+      expect(cardFacts(toStockCard(one, [name]), [name])).toEqual([
+        expect.stringContaining(String(line.split(' ')[0])),
+      ]);
+    },
+  );
+
+  it.each(Object.entries(SAME_AS))('%s is not on the page beside %s', (name, other) => {
+    const one = read('B1', { ...ONLY, [name]: '6', [other]: '6000' }).item;
+    const keys = stockDisplayGroups(one).flatMap((group) => group.rows.map(({ key }) => key));
+    expect(keys).toContain(other);
+    expect(keys).not.toContain(name);
+  });
+
+  it.each(CELLS)('%s filters by a range with an address', (name) => {
+    expect(filterOf(name)).toMatchObject({ parameters: [name], holds: 'range' });
+  });
+
+  it.each(SPECIFIED.flatMap(([name, cell, , , typed]) => (typed ? [[name, cell, ...typed] as const] : [])))(
+    '%s (%s) is read from what shoppers type: %s',
+    async (name, cell, words, range) => {
+      const one = read('B1', { ...ONLY, [name]: cell }).item;
+      const search = await searchTyped([one, plain], 'boats', terms);
+      const { state, found, notUnderstood } = await search(words);
+      expect(state).toMatchObject({ [name]: range });
+      expect([found, notUnderstood]).toEqual([['B1'], '']);
+    },
+  );
+
+  it('keeps its tenths in an address', () => {
+    const { read: fromAddress, write } = filterOf('beamWidth') ?? {};
+    const value = fromAddress?.((parameter) => (parameter === 'beamWidth' ? ['2.3_2.5'] : []), {} as never);
+    expect(value).toEqual({ min: 2.3, max: 2.5 });
+    expect(write?.(value as never, {} as never)).toEqual([['beamWidth', '2.3_2.5']]);
   });
 });

@@ -14,7 +14,10 @@ export const gatsbyParts = {
   graphql: () => undefined,
   useStaticQuery: (): unknown => ({
     searchEngine: { hosted: null },
-    content: { site: { timeZone: 'Australia/Sydney', departments: [] }, locations: [] },
+    content: {
+      site: { dealershipStockType: 'cars', timeZone: 'Australia/Sydney', departments: [] },
+      locations: [],
+    },
   }),
   Link: ({ to, getProps, ...rest }: LinkProps) => (
     <a href={to} {...rest} {...getProps?.({ isCurrent: window.location.pathname === to })}>

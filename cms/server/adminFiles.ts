@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Dealer } from '../../src/config/dealer';
+import { type LocaleModule, localeModules } from '../../src/config/localeModules';
+import type { SiteConfig } from '../../src/config/siteConfig';
 import { looksOf } from '../../src/generate/looks/looks';
 
 /** The admin's own files by name. Decap's built script is in `decap/` beside them. */
@@ -15,12 +17,17 @@ const asDataUrl = (name: string, bytes: Buffer): string =>
   `data:${name.endsWith('.svg') ? 'image/svg+xml' : 'font/woff2'};base64,${bytes.toString('base64')}`;
 
 /** What pages know of the dealer, by the names under which `src/gatsby/webpack.ts` gives it to them. */
-const dealerFiles = (values: Readonly<Record<string, object>>, locale: string): Plugin => ({
+const dealerFiles = (values: Readonly<Record<string, object>>, site: SiteConfig): Plugin => ({
   name: 'dealer-files',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^dealer\/\w+\.json$/ }, ({ path }) => ({ path, namespace: 'dealer' }));
     onResolve({ filter: /\/locales\/site\/\w+$/ }, ({ path }) => ({
-      path: resolve('src/locales', locale, `${basename(path)}.ts`),
+      path: basename(path),
+      namespace: 'locale',
+    }));
+    onLoad({ filter: /.*/, namespace: 'locale' }, ({ path }) => ({
+      contents: localeModules(site, (file) => resolve('src/locales', file))[path as LocaleModule],
+      resolveDir: resolve('src/locales'),
     }));
     onLoad({ filter: /.*/, namespace: 'dealer' }, ({ path }) => ({
       contents: JSON.stringify(values[path.slice('dealer/'.length, -'.json'.length)]),
@@ -38,7 +45,7 @@ export async function adminFiles(cmsFolder: string, dealer: Dealer): Promise<Adm
     minify: true,
     format: 'iife',
     target: 'es2022',
-    plugins: [dealerFiles({ ...(await looksOf(dealer, asDataUrl)) }, dealer.site.locale)],
+    plugins: [dealerFiles({ ...(await looksOf(dealer, asDataUrl)) }, dealer.site)],
     // Sanitising asks for Node's path and url modules, for options that are not used.
     external: ['node:*'],
     logLevel: 'error',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { filtersSchema } from '../../plugins/content-endpoint/collections/filters';
-import { eachFact } from '../../src/domain/stock/stockFacts';
+import { FACT_LABELS, NUMBER_FACT_LABELS } from './facts';
 import type { WordsOf } from './words';
 
 const ID = {
@@ -52,7 +52,7 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
               featured: 'Special',
               brandCertified: 'Brand Certified',
               'location.name': 'Location',
-              ...eachFact(({ label }) => label),
+              ...FACT_LABELS,
             },
           },
           type: {
@@ -124,5 +124,11 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
       name: { label: 'What shoppers see', hint: 'Ute' },
       feedWords: { label: 'What your system writes', labelSingular: 'word', hint: 'Tray top' },
     },
+  },
+  cardFacts: {
+    label: 'Facts on each result',
+    labelSingular: 'fact',
+    hint: 'In this order; three fit on a line. Leave empty for the usual ones of what you sell.',
+    options: NUMBER_FACT_LABELS,
   },
 };

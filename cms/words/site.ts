@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { siteSchema } from '../../plugins/content-endpoint/collections/site';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
 import { locale } from '../../src/locales/site/locale';
+import { NUMBER_FACT_LABELS } from './facts';
 import { addressWords, geoWords, openingHoursWords, specialDaysWords } from './place';
 import { PICTURE_HINT, PRICE_TYPES } from './shared';
 import type { WordsOf } from './words';
@@ -96,6 +97,7 @@ export const siteWords: WordsOf<Site> = {
           odometer: 'Kilometres',
           year: 'Year',
           make: 'Make',
+          ...NUMBER_FACT_LABELS,
         },
       },
       direction: { label: 'Order', options: { asc: 'Ascending', desc: 'Descending' } },

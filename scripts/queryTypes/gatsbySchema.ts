@@ -28,7 +28,8 @@ const BESIDE_THE_CONTENT = /* GraphQL */ `
   type StockVocabulary { words: SearchVocabulary!, budgetCounts: BudgetCounts }
   scalar ParsedFinance
   scalar ParsedFilterGroups
-  type DealerSettings { finance: ParsedFinance, filterGroups: ParsedFilterGroups! }
+  scalar ParsedCardFacts
+  type DealerSettings { finance: ParsedFinance, filterGroups: ParsedFilterGroups!, cardFacts: ParsedCardFacts }
   type Query {
     content: Content!
     site: Site!

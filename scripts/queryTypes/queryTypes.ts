@@ -20,6 +20,7 @@ const MADE_BY_THE_BUILD = {
   BudgetCounts: '../domain/stock/vehType#BudgetCounts',
   ParsedFinance: '../domain/finance/financeSettings#FinanceSettings',
   ParsedFilterGroups: './stock/stockFilterGroup#StockFilterGroups',
+  ParsedCardFacts: '../domain/stock/cardFacts#CardFacts',
 };
 
 const HEAD = `/** Made by \`npm run types\` from the content contract and the queries of the source. Do not edit. */

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { err, ok, type Result } from '../domain/result';
-import { LOCALE_NAMES, type LocaleName } from '../locales/locale';
+import { type DealerWords, LOCALE_NAMES, type LocaleName } from '../locales/locale';
 import { contrastFaults } from '../theme/contrast';
 import { DEFAULT_THEME, type Theme, withShades } from '../theme/theme';
 
@@ -17,6 +17,8 @@ export interface SiteConfig {
   readonly url: string;
   /** The country of the site: its money, addresses and the words of its law (`src/locales/`). */
   readonly locale: LocaleName;
+  /** The dealer's own words, where those of the stock type and of the country would not do. */
+  readonly words: DealerWords;
   readonly theme: Theme;
   readonly logo: LogoFiles;
   readonly fonts: Fonts;
@@ -133,6 +135,30 @@ const fonts = z
   )
   .transform((value) => [value].flat());
 
+/** A word or two for a button or a label. */
+const label = z
+  .string({ error: 'must be text' })
+  .trim()
+  .min(1, 'must not be empty')
+  .max(60, 'must be at most 60 characters')
+  .optional();
+
+/** Without the words that are left out. */
+const wordsOf = ({ prices, ...words }: { readonly prices?: Parameters<typeof given>[0] }): DealerWords => ({
+  ...given(words),
+  ...(prices && { prices: given(prices) }),
+});
+
+const words = z
+  .strictObject({
+    trial: label,
+    bookTrial: label,
+    serial: label,
+    prices: z.strictObject({ driveAway: label, egc: label, poa: label, repayment: label }).optional(),
+  })
+  .default({})
+  .transform(wordsOf);
+
 const siteSchema = z.strictObject({
   dealerId: id,
   brands: z
@@ -153,6 +179,7 @@ const siteSchema = z.strictObject({
       'must be the address of the site without a path, such as https://www.dealer.example',
     ),
   locale: z.enum(LOCALE_NAMES, { error: `must be one of ${LOCALE_NAMES.join(', ')}` }),
+  words,
   placesId: z.string({ error: 'must be text' }).min(1, 'must not be empty').max(300).optional(),
   logo: z.strictObject({
     file: drawing,

@@ -5,6 +5,7 @@ import type { SearchVocabulary } from '../search/vocabulary/vocabulary';
 import type { BudgetCounts } from '../domain/stock/vehType';
 import type { FinanceSettings } from '../domain/finance/financeSettings';
 import type { StockFilterGroups } from './stock/stockFilterGroup';
+import type { CardFacts } from '../domain/stock/cardFacts';
 export type Content_Emphasis =
   | 'primary'
   | 'secondary';
@@ -191,7 +192,7 @@ export type TeamProfileFieldsFragment = (
 
 export type TeamMemberFieldsFragment = { readonly id: string, readonly name: string, readonly role: string, readonly phone: string | null, readonly email: string | null, readonly department: { readonly name: string }, readonly picture: PictureFieldsFragment | null };
 
-export type FormContentQuery = { readonly searchEngine: { readonly hosted: HostedSearch | null }, readonly content: { readonly site: { readonly reservationTerms: string | null, readonly reservationPaymentUrl: string | null, readonly valuationDisclaimer: string | null, readonly timeZone: string, readonly departments: ReadonlyArray<{ readonly id: string, readonly openingHours: ReadonlyArray<DayHoursFieldsFragment>, readonly specialDays: ReadonlyArray<SpecialDayFieldsFragment> }> }, readonly locations: ReadonlyArray<{ readonly name: string, readonly openingHours: ReadonlyArray<DayHoursFieldsFragment>, readonly specialDays: ReadonlyArray<SpecialDayFieldsFragment> }> } };
+export type FormContentQuery = { readonly searchEngine: { readonly hosted: HostedSearch | null }, readonly content: { readonly site: { readonly dealershipStockType: Content_StockType, readonly reservationTerms: string | null, readonly reservationPaymentUrl: string | null, readonly valuationDisclaimer: string | null, readonly timeZone: string, readonly departments: ReadonlyArray<{ readonly id: string, readonly openingHours: ReadonlyArray<DayHoursFieldsFragment>, readonly specialDays: ReadonlyArray<SpecialDayFieldsFragment> }> }, readonly locations: ReadonlyArray<{ readonly name: string, readonly openingHours: ReadonlyArray<DayHoursFieldsFragment>, readonly specialDays: ReadonlyArray<SpecialDayFieldsFragment> }> } };
 
 export type ErrorContentFieldsFragment = { readonly site: (
     { readonly phone: string }
@@ -258,8 +259,8 @@ export type DealerSpecialCardFieldsFragment = { readonly id: string, readonly sl
 
 export type AssuranceFieldsFragment = { readonly kind: Content_AssuranceKind, readonly title: string, readonly summary: string, readonly stockTypes: ReadonlyArray<Content_StockType>, readonly vehTypes: ReadonlyArray<Content_VehType>, readonly certifiedOnly: boolean, readonly link: LinkFieldsFragment | null, readonly locations: ReadonlyArray<{ readonly name: string }> };
 
-export type StockSettingsQuery = { readonly searchEngine: { readonly hosted: HostedSearch | null }, readonly dealerSettings: { readonly finance: FinanceSettings | null, readonly filterGroups: StockFilterGroups }, readonly content: { readonly site: (
-      { readonly licenceNumber: string, readonly searchSynonyms: ReadonlyArray<{ readonly filter: Content_SynonymFilter, readonly words: ReadonlyArray<string> }>, readonly disclaimers: ReadonlyArray<{ readonly number: number, readonly html: string }> }
+export type StockSettingsQuery = { readonly searchEngine: { readonly hosted: HostedSearch | null }, readonly dealerSettings: { readonly finance: FinanceSettings | null, readonly filterGroups: StockFilterGroups, readonly cardFacts: CardFacts | null }, readonly content: { readonly site: (
+      { readonly dealershipStockType: Content_StockType, readonly licenceNumber: string, readonly searchSynonyms: ReadonlyArray<{ readonly filter: Content_SynonymFilter, readonly words: ReadonlyArray<string> }>, readonly disclaimers: ReadonlyArray<{ readonly number: number, readonly html: string }> }
       & DealerPlaceFieldsFragment
     ), readonly locations: ReadonlyArray<LocationFieldsFragment>, readonly assurances: ReadonlyArray<AssuranceFieldsFragment>, readonly finance: { readonly lenderName: string, readonly lenderLicenceNumber: string | null }, readonly filters: { readonly bodyTypes: ReadonlyArray<{ readonly name: string, readonly value: string, readonly svgName: string | null }> } } };
 
@@ -298,7 +299,7 @@ export type DealerSpecialsIndexQuery = { readonly site: { readonly buildTime: st
   ) };
 
 export type EnquiryPageQuery = { readonly content: { readonly site: (
-      { readonly phone: string }
+      { readonly dealershipStockType: Content_StockType, readonly phone: string }
       & HeadSiteFieldsFragment
     ), readonly vehicles: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly team: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
 

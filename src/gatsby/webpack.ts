@@ -4,6 +4,8 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { readDealer } from '../config/dealer';
 import { OWN_ENQUIRY_URL } from '../config/enquiryUrl';
 import type { Settings } from '../config/env';
+import { localeModules } from '../config/localeModules';
+import type { SiteConfig } from '../config/siteConfig';
 import type { Looks } from '../generate/looks/looks';
 import { MANIFEST_NAME } from '../search/engines/embedded';
 import { STOCK_INDEX_URL } from '../search/engines/fetchStockItem';
@@ -80,6 +82,20 @@ function dealerFiles(values: Pick<Looks, 'site' | 'looks'>): Readonly<Record<str
 const DEALER_FILES = resolve('.cache/dealer');
 
 /**
+ * Writes the modules that take the place of `src/locales/site`, so that pages have the words of their own country and dealer
+ * alone. An alias straight to the country's folder would not do: webpack remembers where a name led in the build before, and
+ * several dealers share its cache (record 136). A file with other content is compiled again.
+ * @returns their folder
+ */
+function siteLocale(site: SiteConfig): string {
+  const folder = join(DEALER_FILES, 'locale');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, source] of Object.entries(localeModules(site, (file) => resolve('src/locales', file))))
+    writeFileSync(join(folder, `${name}.js`), source);
+  return folder;
+}
+
+/**
  * Adds our settings to Gatsby's webpack settings, for each stage of a build.
  * @param given what pages need to know of the settings: where forms are sent, and what is measured
  * @param pages what pages need to know of the dealer
@@ -97,8 +113,7 @@ export function configureWebpack(
     resolve: {
       alias: {
         ...dealerFiles(pages),
-        // Pages have the words of their own country alone.
-        [resolve('src/locales/site')]: resolve('src/locales', readDealer().site.locale),
+        [resolve('src/locales/site')]: siteLocale(readDealer().site),
       },
     },
     plugins: [plugins.define({ ENQUIRY_URL: JSON.stringify(enquiryUrl) })],

@@ -14,6 +14,7 @@ import type { StockItem } from '../domain/stock/stockItem';
 import { STOCK_PICTURE_FOLDER } from '../domain/stock/stockPicture';
 import { type ContentSource, contentSource } from './content/contentSource';
 import { type DealerSettings, readDealerSettings } from './content/dealerSettings';
+import { describeEndpointFaults, endpointFaults } from './content/endpointFaults';
 import type { StockContentQuery } from './content/queryTypes';
 import { lastGoodCount } from './feed/lastGoodCount';
 import { loadFeeds } from './feed/loadStock';
@@ -63,6 +64,8 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
   const site = readDealer();
   const { files, ...pages } = await makeLooks(site).catch((error: Error) => reporter.panic(error.message));
   const content = contentSource(settings);
+  const faults = settings.contentUrl === undefined ? [] : await endpointFaults(content);
+  if (faults.length > 0) return reporter.panic(describeEndpointFaults(faults));
   const answers = await content
     .ask<StockContentQuery>(STOCK_CONTENT_QUERY)
     .catch((error: Error) => reporter.panic(error.message));

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { readLeadSettings } from '../config/leadSettings';
-import { ENQUIRY_TITLES } from '../domain/enquiry/enquiryKind';
-import { aboutLines, aboutTitle, answerLines } from '../domain/enquiry/enquiryLines';
+import { aboutLines, aboutTitle, answerLines, enquiryTitle } from '../domain/enquiry/enquiryLines';
 import { destinationsOf } from './enquiryService';
 import { leadTable } from './leadTable';
 import { type LeadRow, LeadStore, type QueueSize } from './store';
@@ -85,7 +84,7 @@ async function list(store: LeadStore): Promise<string> {
   const queues = (await store.queueSizes()).map(queueLine);
   const leads = rows.map((row) => {
     const { reference, receivedAt, enquiry } = row.lead;
-    const what = [ENQUIRY_TITLES[enquiry.kind], aboutTitle(enquiry)].filter(Boolean).join(', ');
+    const what = [enquiryTitle(enquiry), aboutTitle(enquiry)].filter(Boolean).join(', ');
     return `${reference}  ${receivedAt.slice(0, 16).replace('T', ' ')}  ${what}  (${stateOf(row)})`;
   });
   return [...queues, ...(queues.length > 0 ? [''] : []), ...leads].join('\n');
@@ -104,7 +103,7 @@ const queueLine = ({ destination, waiting, oldest, dead }: QueueSize): string =>
 function show({ lead, status, photoCount, deliveries }: LeadRow): string {
   const { reference, receivedAt, enquiry } = lead;
   return [
-    `${reference}  ${ENQUIRY_TITLES[enquiry.kind]}, received ${receivedAt}${status === 'spam' ? ', taken for spam' : ''}`,
+    `${reference}  ${enquiryTitle(enquiry)}, received ${receivedAt}${status === 'spam' ? ', taken for spam' : ''}`,
     ...[...aboutLines(enquiry), ...answerLines(enquiry)].map(({ label, value }) => `  ${label}: ${value}`),
     `  Photos: ${photoCount}`,
     ...deliveries.map(

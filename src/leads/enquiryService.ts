@@ -124,6 +124,7 @@ export async function openEnquiryService(
       limits: { mostAMinute: settings.mostAMinute, mostADay: settings.mostADay },
       origins: [dealership.siteUrl, ...settings.allowedOrigins],
       siteUrl: dealership.siteUrl,
+      ...(dealership.stockType && { stockType: dealership.stockType }),
       places: dealership,
       dealer: {
         dealerId: dealership.dealerId,

@@ -3,6 +3,7 @@ import type { Enquiry } from '../domain/enquiry/enquiry';
 import type { FieldFault } from '../domain/enquiry/fieldFault';
 import { parseEnquiry } from '../domain/enquiry/parseEnquiry';
 import { type VisitPlaces, visitHours } from '../domain/enquiry/visitTimes';
+import type { StockType } from '../domain/stock/stockTypes';
 import type { Destination, Lead } from './lead';
 import type { LeadLog } from './leadLog';
 import { type DrawPhoto, drawPhotos } from './photos';
@@ -30,6 +31,8 @@ export interface IntakeParts {
   /** The target of the link "Back to the site". */
   readonly siteUrl: string;
   readonly dealer: Pick<Lead, 'dealerId' | 'brandId' | 'stockVersion'>;
+  /** What the dealership sells; cars, if it does not say. */
+  readonly stockType?: StockType;
   /** The opening hours for days and times that shoppers choose; without them any day is taken. */
   readonly places?: VisitPlaces;
   readonly destinationsOf: (enquiry: Enquiry) => readonly Destination[];
@@ -148,7 +151,7 @@ export function createIntake(parts: IntakeParts): Intake {
     status = 422,
   ): Response =>
     isPlain
-      ? html(formPage(enquiry, faults, key ?? randomUUID()), status)
+      ? html(formPage(enquiry, faults, key ?? randomUUID(), parts.stockType ?? 'cars'), status)
       : Response.json({ faults }, { status });
 
   const refusal = (

@@ -1,5 +1,4 @@
-import { ENQUIRY_TITLES } from '../domain/enquiry/enquiryKind';
-import { aboutTitle, answerLines } from '../domain/enquiry/enquiryLines';
+import { aboutTitle, answerLines, enquiryTitle } from '../domain/enquiry/enquiryLines';
 import type { LeadRow } from './store';
 
 const HEADINGS = [
@@ -19,7 +18,7 @@ export function leadTable(rows: readonly LeadRow[]): string {
   const lines = rows.map(({ lead: { reference, receivedAt, enquiry }, status }) => [
     reference,
     receivedAt,
-    ENQUIRY_TITLES[enquiry.kind],
+    enquiryTitle(enquiry),
     status,
     aboutTitle(enquiry),
     enquiry.answers.name,

@@ -1,8 +1,10 @@
 import { type EnquiryField, mostLetters } from '../domain/enquiry/enquiryField';
-import { fieldsOf } from '../domain/enquiry/enquiryForms';
-import { ENQUIRY_TITLES, isEnquiryKind } from '../domain/enquiry/enquiryKind';
+import { fieldsFor, fieldsOf } from '../domain/enquiry/enquiryForms';
+import { formTitle, isEnquiryKind } from '../domain/enquiry/enquiryKind';
 import type { FieldFault } from '../domain/enquiry/fieldFault';
 import { PHOTO_TYPES } from '../domain/enquiry/photoLimits';
+import type { StockType } from '../domain/stock/stockTypes';
+import { typeWords } from '../domain/stock/typeWords';
 import { locale } from '../locales/site/locale';
 import { HONEYPOT } from './submission';
 
@@ -48,17 +50,22 @@ export function formPage(
   enquiry: Readonly<Record<string, unknown>>,
   faults: readonly FieldFault<string>[],
   key: string,
+  stockType: StockType,
 ): string {
   const { kind } = enquiry;
   const answers = enquiry.answers as Readonly<Record<string, unknown>>;
   if (!isEnquiryKind(kind)) return page('Not sent', '<h1>There is no such form</h1>');
-  const names = new Set(fieldsOf(kind).map(({ name }) => name));
+  const usual = fieldsFor(kind, stockType);
+  // An answer to a field of another stock type is kept like every other.
+  const fields = fieldsOf(kind).filter((field) => usual.includes(field) || answers[field.name]);
+  const title = formTitle(kind, stockType);
+  const names = new Set(fields.map(({ name }) => name));
   const elsewhere = faults.filter(({ field }) => !names.has(field));
   const hidden = (name: string, value: string) =>
     `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
   return page(
-    ENQUIRY_TITLES[kind],
-    `<h1>${escapeHtml(ENQUIRY_TITLES[kind])}</h1>
+    title,
+    `<h1>${escapeHtml(title)}</h1>
 <p class="fault" role="alert">${
       faults.length === 1 ? 'One thing is missing or wrong.' : `${faults.length} things are missing or wrong.`
     }</p>
@@ -67,9 +74,13 @@ ${elsewhere.map(({ field, message }) => `<p class="fault">${escapeHtml(`${field}
 ${hidden('kind', kind)}${hidden('idempotencyKey', key)}
 ${enquiry.context === undefined ? '' : hidden('context', JSON.stringify(enquiry.context))}
 <div hidden><label>Leave this empty <input name="${HONEYPOT}" tabindex="-1" autocomplete="off"></label></div>
-${fieldsOf(kind)
+${fields
   .map((field) =>
-    fieldHtml(field, answers[field.name], faults.find((fault) => fault.field === field.name)?.message),
+    fieldHtml(
+      field.name === 'serialNumber' ? { ...field, label: typeWords(stockType).serial } : field,
+      answers[field.name],
+      faults.find((fault) => fault.field === field.name)?.message,
+    ),
   )
   .join('\n')}
 <button>Send</button></form>`,

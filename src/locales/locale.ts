@@ -1,6 +1,23 @@
 /** How a price is shown. The codes are those of feeds and content; a locale has the words. */
 export type PriceDisplayType = 'driveAway' | 'egc' | 'poa' | 'repayment';
 
+/** A dealer's own words for the prices, in the place of the country's: `Sail Away`. */
+export type PriceWords = { readonly [Type in PriceDisplayType]?: string };
+
+/**
+ * A dealer's own words, by `site.yml`: they come before those of the stock type (`TYPE_WORDS`) and of the country. Each stands
+ * alone on a button, as a label or as a title, so it begins with a capital.
+ */
+export interface DealerWords {
+  readonly prices?: PriceWords;
+  /** Trying before buying, on a button: `Harbour run`. */
+  readonly trial?: string;
+  /** The title of its form: `Book a harbour run`. */
+  readonly bookTrial?: string;
+  /** The maker's number: `Hull number`. */
+  readonly serial?: string;
+}
+
 /** The locales that `site.yml` can name: a folder each. */
 export const LOCALE_NAMES = ['en-AU', 'en-NZ'] as const;
 
@@ -37,7 +54,9 @@ export interface Locale {
   readonly distance: { readonly label: string; readonly unit: string; readonly unitCode: string };
   /** What the registers of a dealer are called, before a number. */
   readonly registers: {
-    /** At the start of a sentence: `Motor dealer licence`. */
+    /** Of a dealer of motor vehicles, at the start of a sentence: `Motor dealer licence`. */
+    readonly motorDealer: string;
+    /** Of any other dealer. */
     readonly dealer: string;
     readonly business: string;
   };

@@ -3,7 +3,7 @@ import type { ShopperFinance } from '../domain/finance/shopperFinance';
 import type { LinkFactName, NumberFactName, WordFactName } from '../domain/stock/stockFacts';
 import type { VehType } from '../domain/stock/vehType';
 
-/** A range of whole numbers. An absent bound is open. */
+/** A range of whole numbers; of tenths, where a fact is told in them. An absent bound is open. */
 export interface Range {
   readonly min?: number;
   readonly max?: number;

@@ -1,4 +1,5 @@
 import { centsToDollars } from '../domain/money';
+import type { CardFacts } from '../domain/stock/cardFacts';
 import { effectivePrice } from '../domain/stock/effectivePrice';
 import { FACT_NAMES, STOCK_FACTS } from '../domain/stock/stockFacts';
 import type { StockItem } from '../domain/stock/stockItem';
@@ -62,15 +63,18 @@ const factsOf = (item: StockItem): FactAttributes =>
     }),
   );
 
-/** The search record of a stock item, with the effective price in dollars. */
-export const toIndexRecord = (item: StockItem): IndexRecord => {
+/** The search record of a stock item, with the effective price in dollars, and the usual facts on its card. */
+export const toIndexRecord = (item: StockItem): IndexRecord => recordWith(item, undefined);
+
+/** The same with the facts on its card that content names. */
+export const recordWith = (item: StockItem, cardFacts: CardFacts | undefined): IndexRecord => {
   const cents = effectivePrice(item);
   const price = cents === undefined ? undefined : centsToDollars(cents);
   const { title, subtitle } = stockTitle(item);
   const keywords = keywordsOf(item, title, subtitle);
   return {
     objectID: item.id,
-    card: toStockCard(item),
+    card: toStockCard(item, cardFacts),
     vehType: item.vehType,
     make: item.make,
     model: item.model,

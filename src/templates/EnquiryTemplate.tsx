@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { FORM_WORDS, formPageTitle } from '../components/enquiry/enquiryWords';
+import { formPageTitle, formWords } from '../components/enquiry/enquiryWords';
 import { EnquiryPage } from '../components/pages/enquiry/EnquiryPage';
 import { PageHead } from '../components/ui/page/PageHead';
 import { toEnquirySubjects } from '../content/enquiry/enquirySubjects';
@@ -21,11 +21,12 @@ export default function EnquiryTemplate({
 }
 
 export function Head({ data, location, pageContext }: HeadProps<EnquiryPageQuery, Context>) {
-  const { intro } = FORM_WORDS[pageContext.kind];
+  const { dealershipStockType } = data.content.site;
+  const { intro } = formWords(pageContext.kind, dealershipStockType);
   return (
     <PageHead
       headSite={toHeadSite(data.content.site)}
-      title={formPageTitle(pageContext.kind)}
+      title={formPageTitle(pageContext.kind, dealershipStockType)}
       description={intro}
       seo={{ noindex: true }}
       path={location.pathname}
@@ -38,6 +39,7 @@ export const query = graphql`
     content {
       site {
         ...HeadSiteFields
+        dealershipStockType
         phone
       }
       vehicles {

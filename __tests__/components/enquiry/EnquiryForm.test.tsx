@@ -3,7 +3,7 @@ import { EnquiryForm } from '../../../src/components/enquiry/EnquiryForm';
 import type { SendOutcome } from '../../../src/components/enquiry/sendEnquiry';
 import type { Send } from '../../../src/components/enquiry/useEnquiry';
 import type { EnquiryAbout } from '../../../src/content/enquiry/enquiryAddresses';
-import { fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
+import { fieldsFor, fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
 import { parseEnquiry } from '../../../src/domain/enquiry/parseEnquiry';
 import { anItem } from '../../../support/leads/enquiries';
@@ -16,7 +16,12 @@ jest.mock('gatsby', () => ({
   useStaticQuery: () => ({
     searchEngine: { hosted: null },
     content: {
-      site: { timeZone: 'Australia/Sydney', departments: mockDepartments, ...mockSite },
+      site: {
+        dealershipStockType: 'cars',
+        timeZone: 'Australia/Sydney',
+        departments: mockDepartments,
+        ...mockSite,
+      },
       locations: [],
     },
   }),
@@ -41,7 +46,7 @@ const fillContact = () => {
 test.each(KINDS)('%s has a control for each of its fields, and no checkbox is ticked', async (kind) => {
   await show(kind, sent());
   const named = [...document.querySelectorAll('[name]')].map((control) => control.getAttribute('name'));
-  for (const { name } of fieldsOf(kind)) expect(named).toContain(name);
+  for (const { name } of fieldsFor(kind, 'cars')) expect(named).toContain(name);
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
 });
 

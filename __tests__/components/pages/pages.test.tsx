@@ -1,11 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { FORM_WORDS } from '../../../src/components/enquiry/enquiryWords';
 import { LegalPage } from '../../../src/components/pages/LegalPage';
 import { SpecialLinks } from '../../../src/components/pages/specials/SpecialLinks';
 import { TestForms } from '../../../src/components/pages/TestForms';
 import { TeamIndex } from '../../../src/components/pages/team/TeamIndex';
 import { VehicleIndex } from '../../../src/components/pages/vehicles/VehicleIndex';
-import { ENQUIRY_KINDS } from '../../../src/domain/enquiry/enquiryKind';
+import { ENQUIRY_KINDS, formTitle } from '../../../src/domain/enquiry/enquiryKind';
 import { aPage, serviceDepartment, someSurroundings } from '../../support/content/contentViews';
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
@@ -102,7 +101,7 @@ test('the page of test forms says why it exists', () => {
   expect(screen.getByRole('heading', { name: 'Which vehicle is it?' })).toBeVisible();
   for (const kind of ENQUIRY_KINDS)
     if (kind !== 'serviceForm')
-      expect(screen.getByRole('heading', { name: FORM_WORDS[kind].title })).toBeVisible();
+      expect(screen.getByRole('heading', { name: formTitle(kind, 'cars') })).toBeVisible();
 });
 
 describe('an empty list', () => {

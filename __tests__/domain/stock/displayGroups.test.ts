@@ -16,7 +16,7 @@ const rows = (groups: readonly DisplayGroup[]): Record<string, string> =>
 
 describe('The table of specifications', () => {
   it('has every required field, and no other', () => {
-    expect([...DISPLAY_FIELD_KEYS].sort()).toEqual([...SPECIFIED].sort());
+    expect([...DISPLAY_FIELD_KEYS].sort()).toEqual([...new Set(SPECIFIED)].sort());
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeWebManifest } from '../../../src/generate/files/webManifest';
+import { type Described, writeWebManifest } from '../../../src/generate/files/webManifest';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 
 let folder: string;
@@ -17,10 +17,20 @@ interface Icon {
   readonly purpose?: string;
 }
 
+async function manifestOf(of: Pick<Described, 'vocabulary' | 'hasUsedStock'>) {
+  await writeWebManifest(folder, { dealershipName: 'Marrindale Marine', description: 'Boats.', ...of });
+  return JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'));
+}
+
+it('offers no listing that is not built', async () => {
+  const vocabulary = buildVocabulary([], { stockType: 'boats' });
+  const { shortcuts } = await manifestOf({ vocabulary, hasUsedStock: false });
+  expect(shortcuts.map(({ name }: { readonly name: string }) => name)).toEqual(['My garage', 'Call us']);
+});
+
 it('it names the dealership and its icons', async () => {
   const vocabulary = buildVocabulary([], { stockType: 'boats' });
-  await writeWebManifest(folder, { dealershipName: 'Marrindale Marine', description: 'Boats.', vocabulary });
-  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'));
+  const manifest = await manifestOf({ vocabulary, hasUsedStock: true });
   expect(manifest.name).toBe('Marrindale Marine');
   expect(manifest.shortcuts[0]).toEqual({ name: 'Used boats', url: '/stock/used-boats/' });
   const icons = manifest.icons as readonly Icon[];

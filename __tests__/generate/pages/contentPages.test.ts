@@ -41,6 +41,22 @@ test('the test forms are built only when they are asked for, and never for searc
   ]);
 });
 
+test('a page has the body types in stock if a block of it shows them, and no other page carries them', () => {
+  const cards = [{ bodyType: 'Ute' }, { bodyType: 'Cab Chassis' }, { bodyType: 'SUV' }];
+  const yard = {
+    cards,
+    content: { filters: { bodyTypes: [{ name: 'Ute', value: 'Ute,Cab Chassis', svgName: null }] } },
+    vocabulary: buildVocabulary([], { stockType: 'cars' }),
+  } as unknown as StockSite;
+  const pages = [true, false].map((byBodyType) => ({
+    ...anIndexedPage('standard', `tiles-${byBodyType}`),
+    blocks: [{ __typename: 'StockSearchBlock' as const, byBodyType }],
+  }));
+  const [shown, other] = contentPages(aContentIndex({ pages }), yard, { now, testForms: false });
+  expect(shown?.context).toMatchObject({ bodyTypes: [{ label: 'Ute', count: 2 }] });
+  expect(other?.context).not.toHaveProperty('bodyTypes');
+});
+
 test('offers and posts have pages at addresses of their own', () => {
   const brandSpecials = [
     anIndexedSpecial(7, 'on'),
@@ -84,12 +100,16 @@ test('a model has a page to build it where content gives a drive-away grade and 
 
 test('a range without models leads to the new stock, in the dealer’s words and at the dealer’s address', () => {
   const vocabulary = buildVocabulary([], { stockType: 'boats', newVehiclesUrl: 'fresh' });
-  const [range] = contentPages(
-    aContentIndex({ pages: [anIndexedPage('vehicleIndex', 'vehicles')] }),
-    { ...stock, vocabulary },
-    { now, testForms: false },
-  );
-  expect(range?.context).toMatchObject({
+  const rangeOf = (...cards: readonly object[]) =>
+    contentPages(
+      aContentIndex({ pages: [anIndexedPage('vehicleIndex', 'vehicles')] }),
+      { cards, vocabulary } as unknown as StockSite,
+      { now, testForms: false },
+    )[0]?.context;
+  expect(rangeOf({ vehType: 'New' })).toMatchObject({
     newStock: { label: 'New boats in stock', href: '/stock/fresh/' },
+  });
+  expect(rangeOf({ vehType: 'Used' })).toMatchObject({
+    newStock: { label: 'Boats in stock', href: '/stock/' },
   });
 });

@@ -49,9 +49,13 @@ test('an item’s page carries its own published address as a QR code, with the 
 
 test('a listing without items is built for those who follow a menu, and search engines do not index it', () => {
   const records = [{ vehType: 'Used', make: 'Toyota', model: 'Hilux' }] as unknown as StockSite['records'];
-  const pages = listingPages(site({ records }), undefined);
+  const menu = new Set(['/stock/brand-new/', '/stock/demo-cars/']);
+  const pages = listingPages(site({ records }), undefined, menu);
   expect(pages.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/stock/', '/stock/brand-new/', '/stock/demo-cars/', '/stock/pre-loved/']),
+  );
+  expect(listingPages(site({ records }), undefined).map(({ path }) => path)).not.toContain(
+    '/stock/demo-cars/',
   );
   expect(paths(pages)).toEqual(expect.arrayContaining(['/stock/', '/stock/pre-loved/']));
   for (const empty of ['/stock/brand-new/', '/stock/demo-cars/']) expect(paths(pages)).not.toContain(empty);

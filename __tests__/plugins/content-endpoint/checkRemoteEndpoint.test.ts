@@ -49,6 +49,18 @@ describe('a content endpoint elsewhere', () => {
     expect(await checkRemoteEndpoint(url)).toBeUndefined();
   });
 
+  it('is taken without the directives of the contract, which speak to the build alone', async () => {
+    const typeDefs = readFileSync(contractPath(), 'utf8')
+      .replace(/^("{3}[^"]*"{3}|"[^"]*")\ndirective @.*$/gm, '')
+      .replace(/ @(bounds\([^)]*\)|filled)/g, '');
+    expect(typeDefs).not.toMatch(/@/);
+    const resolvers = { Query: { site: () => ({ dealershipName: 'Elsewhere' }) } };
+    const server = createServer(
+      createYoga({ schema: createSchema({ typeDefs, resolvers }), logging: false }),
+    );
+    expect(await checkRemoteEndpoint(await listening(server))).toBeUndefined();
+  });
+
   it('that cannot be reached is named, with what was tried and the way back', async () => {
     const server = createServer();
     const url = await listening(server);

@@ -34,6 +34,14 @@ const page = (fields: Readonly<Record<string, unknown>>): string =>
   stringify({ pageType: 'standard', title: 'A page', ...fields });
 const withSite = (fields: object) => ({ 'settings/site.yml': stringify({ ...site, ...fields }) });
 
+/** Nine lists of nine aliases each: a billion values. */
+const aliasesOfAliases = (): string =>
+  ['pageType: standard', 'a0: &a0 [x]']
+    .concat(
+      Array.from({ length: 9 }, (_, n) => `a${n + 1}: &a${n + 1} [${Array(9).fill(`*a${n}`).join(', ')}]`),
+    )
+    .join('\n');
+
 describe('loading content', () => {
   it('takes a site without faults', async () => {
     expect(await faultsWith({})).toEqual([]);
@@ -127,13 +135,41 @@ describe('loading content', () => {
     expect(faults[0]).toMatch(/^content\/posts\/towing\.md: line \d+: /);
   });
 
-  it('refuses anchors, which an editor could not keep', async () => {
+  it('refuses anchors, which an editor could not keep, along with all other faults of all files', async () => {
     expect(
-      await faultsWith({ 'pages/about-us.yml': 'pageType: standard\ntitle: &name About\nintro: *name\n' }),
+      await faultsWith({
+        'pages/about-us.yml': 'pageType: standard\ntitle: &name About\nintro: *name\nintroo: More\n',
+        'pages/terms.yml': 'pageType: terms\ntitle: &name Terms\nslug: Terms!\n',
+        'team/ann-lee.md': markdownFile({ ...member, email: 'ann' }, ''),
+      }),
     ).toEqual([
-      'content/pages/about-us.yml: must not use YAML aliases (*name): write the value out',
-      'content/pages/about-us.yml: must not use YAML anchors (&name)',
+      'content/pages/about-us.yml: introo: is not a field of this file',
+      'content/pages/about-us.yml: line 2: must not use YAML anchors (&name)',
+      'content/pages/about-us.yml: line 3: must not use YAML aliases (*name): write the value out',
+      'content/pages/terms.yml: line 2: must not use YAML anchors (&name)',
+      expect.stringMatching(/^content\/pages\/terms\.yml: slug: must be lower case/),
+      'content/team/ann-lee.md: email: must be an e-mail address',
     ]);
+  });
+
+  it.each([
+    ['aliases that would fill the memory', aliasesOfAliases()],
+    ['an alias of nothing', 'pageType: standard\ntitle: *nothing\n'],
+  ])('refuses %s and goes on', async (_, text) => {
+    const faults = await faultsWith({
+      'pages/about-us.yml': text,
+      'team/ann-lee.md': markdownFile({ ...member, email: 'ann' }, ''),
+    });
+    expect(faults.at(-1)).toBe('content/team/ann-lee.md: email: must be an e-mail address');
+    expect(faults.slice(0, -1).every((fault) => fault.startsWith('content/pages/about-us.yml: line'))).toBe(
+      true,
+    );
+    expect(faults.length).toBeGreaterThan(1);
+  });
+
+  it('does not miss the page that it cannot read', async () => {
+    const faults = await faultsWith({ 'pages/home.yml': 'title: "open\n' });
+    expect(faults).toEqual([expect.stringMatching(/^content\/pages\/home\.yml: line \d+: /)]);
   });
 
   it('names what a relation doesn’t find', async () => {
@@ -349,7 +385,7 @@ describe('loading content', () => {
           filterItems: [
             item('a', { field: 'make', type: 'range_slider' }),
             item('b', { field: 'odometer', type: 'radioGroupNumeric', hardcodedValues: [50000, 'few'] }),
-            item('c', { field: 'power', type: 'list' }),
+            item('c', { field: 'horsepower', type: 'list' }),
             item('d', { field: 'colour', type: 'dial' }),
             item('e', { field: 'colour', type: 'list' }),
           ],
@@ -363,7 +399,7 @@ describe('loading content', () => {
       ),
       'content/settings/filters.yml: groups[0].filterItems[1].hardcodedValues[1]: must be a whole number ("50000") (found "few")',
       expect.stringMatching(
-        /groups\[0\]\.filterItems\[2\]\.field: must be one of .*make.* \(found "power"\)$/,
+        /groups\[0\]\.filterItems\[2\]\.field: must be one of .*make.* \(found "horsepower"\)$/,
       ),
       expect.stringMatching(
         /groups\[0\]\.filterItems\[3\]\.type: must be one of body_tag, .* \(found "dial"\)$/,

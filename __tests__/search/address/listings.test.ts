@@ -52,11 +52,10 @@ describe('a listing', () => {
 describe('the listings that are built', () => {
   const listings = builtListings(stock, vocabulary);
 
-  it('are all stock, the three vehicle types, and what is in stock of each make and model', () => {
+  it('are all stock, the vehicle types in stock, and what is in stock of each make and model', () => {
     expect(listings.map(({ path, count }) => [path, count])).toEqual([
       ['/stock/', 5],
       ['/stock/new-cars/', 2],
-      ['/stock/demo-cars/', 0],
       ['/stock/used-cars/', 3],
       ['/stock/mazda/', 1],
       ['/stock/mazda/3/', 1],
@@ -68,6 +67,18 @@ describe('the listings that are built', () => {
       ['/stock/used-cars/mazda/3/', 1],
       ['/stock/used-cars/toyota/', 2],
       ['/stock/used-cars/toyota/hilux/', 2],
+    ]);
+  });
+
+  it('are those of a vehicle type without stock too where content links to it', () => {
+    const paths = builtListings(stock, vocabulary, new Set(['/about/', '/stock/demo-cars/'])).map(
+      ({ path }) => path,
+    );
+    expect(paths.slice(0, 4)).toEqual([
+      '/stock/',
+      '/stock/new-cars/',
+      '/stock/demo-cars/',
+      '/stock/used-cars/',
     ]);
   });
 

@@ -66,7 +66,7 @@ const KEPT =
 export function hostileSpoil(): Spoil {
   let turn = 0;
   return (field, text) => {
-    if (KEPT.test(field)) return text;
+    if (typeof text !== 'string' || KEPT.test(field)) return text;
     turn += 1;
     if (/^html$|Html$/.test(field)) return HOSTILE_HTML.join('\n');
     if (/^url$|Url$/.test(field)) return HOSTILE_ADDRESSES[turn % HOSTILE_ADDRESSES.length] ?? '';

@@ -16,6 +16,7 @@ import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 const settings: StockSettings = {
   synonyms: {},
   dealershipName: 'Gumleaf Motors',
+  stockType: 'cars',
   licenceNumber: 'MD000001',
   phone: '(02) 5550 0100',
   phoneAt: () => '(02) 5550 0100',
@@ -35,6 +36,7 @@ const settings: StockSettings = {
   lenderLicenceNumber: undefined,
   notes: {},
   filterGroups: [],
+  cardFacts: undefined,
   bodyTypes: [{ label: 'Ute', values: ['Ute', 'Cab Chassis'], icon: '/icons/body/ute.svg' }],
 };
 

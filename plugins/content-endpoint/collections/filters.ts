@@ -3,6 +3,7 @@ import { FILTER_FIELDS, type FilterField } from '../../../src/domain/filters/fil
 import { FILTER_TYPE_NAMES, readFilterType } from '../../../src/domain/filters/filterType';
 import { FACET_FIELDS } from '../../../src/domain/stock/facetWords';
 import { spellingKey } from '../../../src/domain/stock/slug';
+import { NUMBER_FACT_NAMES } from '../../../src/domain/stock/stockFacts';
 import type { RawFile } from '../files/parseRawFile';
 import type { ParseContext } from './context';
 import { inListOrder, slug, text } from './kinds/text';
@@ -85,6 +86,7 @@ export const filtersSchema = (context: Pick<ParseContext, 'files'>) =>
       .refine((options) => allDiffer(options.map(({ name }) => name.toLowerCase())), ALL_ONCE('name'))
       .default([]),
     feedWords: oneMeaningEach.default([]),
+    cardFacts: z.array(z.enum(NUMBER_FACT_NAMES)).optional(),
   });
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SHARE_PICTURE } from '../../../src/config/icons';
+import { NUMBER_FACT_NAMES } from '../../../src/domain/stock/stockFacts';
 import { STOCK_TYPES, type StockType } from '../../../src/domain/stock/stockTypes';
 import type { ParseContext } from './context';
 import { absoluteUrl } from './kinds/link';
@@ -23,7 +24,7 @@ const priceType = z.enum(['driveAway', 'egc', 'poa']);
 
 const sortOption = z.strictObject({
   label: text,
-  field: z.enum(['createdAt', 'updatedAt', 'price', 'odometer', 'year', 'make']),
+  field: z.enum(['createdAt', 'updatedAt', 'price', 'odometer', 'year', 'make', ...NUMBER_FACT_NAMES]),
   direction: z.enum(['asc', 'desc']),
 });
 

@@ -1,4 +1,4 @@
-import { isMap, parseDocument, visit } from 'yaml';
+import { isMap, type Node, parseDocument, visit } from 'yaml';
 import { err, ok, type Result } from '../../../src/domain/result';
 import type { ContentFault } from '../contentFault';
 import { isLeftOut, withoutLeftOut } from './leftOut';
@@ -16,14 +16,28 @@ export interface RawFile {
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
+/** What could be read of a file, and what is wrong with its YAML. */
+interface ReadFile {
+  /** Absent if nothing could be read. */
+  readonly raw?: RawFile;
+  readonly faults: readonly ContentFault[];
+}
+
 /**
  * Reads the text of a `.yml` file, or of a `.md` file with YAML between two lines `---`.
  * Anchors, aliases and tags are refused, because the content editor could not keep them when it saves.
  */
 export function parseRawFile(file: string, text: string): Result<RawFile, readonly ContentFault[]> {
+  const { raw, faults } = readRawFile(file, text);
+  return raw && faults.length === 0 ? ok(raw) : err(faults);
+}
+
+/** Like `parseRawFile`, but gives the fields of a file with anchors too, so that their faults are told with it. */
+export function readRawFile(file: string, text: string): ReadFile {
   const id = file.replace(/^.*\//, '').replace(/\.[^.]+$/, '');
   const parts = file.endsWith('.md') ? FRONT_MATTER.exec(text.replace(/^\uFEFF/, '')) : ['', text, ''];
-  if (!parts) return err([{ file, reason: 'must begin with front matter: YAML between two lines of ---' }]);
+  if (!parts)
+    return { faults: [{ file, reason: 'must begin with front matter: YAML between two lines of ---' }] };
   const [, yaml = '', body = ''] = parts;
 
   const document = parseDocument(yaml, { version: '1.2', prettyErrors: false });
@@ -31,21 +45,30 @@ export function parseRawFile(file: string, text: string): Result<RawFile, readon
     file,
     reason: `line ${lineOf(text, yaml, error.pos[0])}: ${error.message}`,
   }));
+  const refuse = ({ range }: Node, what: string): void =>
+    void faults.push({
+      file,
+      reason: `line ${lineOf(text, yaml, range?.[0] ?? 0)}: must not use YAML ${what}`,
+    });
   visit(document, {
-    Alias: () => void faults.push({ file, reason: 'must not use YAML aliases (*name): write the value out' }),
+    Alias: (_, node) => refuse(node, `aliases (*${node.source}): write the value out`),
     Node: (_, node) => {
-      if ('anchor' in node && node.anchor)
-        faults.push({ file, reason: `must not use YAML anchors (&${node.anchor})` });
-      if (node.tag && !node.tag.startsWith('tag:yaml.org,2002:'))
-        faults.push({ file, reason: `must not use YAML tags (${node.tag})` });
+      if ('anchor' in node && node.anchor) refuse(node, `anchors (&${node.anchor})`);
+      if (node.tag && !node.tag.startsWith('tag:yaml.org,2002:')) refuse(node, `tags (${node.tag})`);
     },
   });
-  if (faults.length > 0) return err(faults);
+  if (document.errors.length > 0) return { faults };
   if (document.contents !== null && !isMap(document.contents))
-    return err([{ file, reason: 'must hold fields (name: value)' }]);
+    return { faults: [...faults, { file, reason: 'must hold fields (name: value)' }] };
 
-  const data = withoutLeftOut(document.toJS() ?? {});
-  return ok({ file, id, data: isLeftOut(data) ? {} : (data as Record<string, unknown>), body: body.trim() });
+  try {
+    const data = withoutLeftOut(document.toJS() ?? {});
+    const fields = isLeftOut(data) ? {} : (data as Record<string, unknown>);
+    return { raw: { file, id, data: fields, body: body.trim() }, faults };
+  } catch {
+    // An alias of what does not exist, or aliases of aliases that would fill the memory.
+    return { faults };
+  }
 }
 
 /** The line number within the whole file, including the line that opens the front matter. */

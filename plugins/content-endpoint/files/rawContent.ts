@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentFault } from '../contentFault';
-import { parseRawFile, type RawFile } from './parseRawFile';
+import { type RawFile, readRawFile } from './parseRawFile';
 
 /** The folders of the content and the type of their files. A new collection is one row. */
 export const FOLDERS = {
@@ -74,9 +74,9 @@ export async function readFolder(contentFolder: string, folder: Folder): Promise
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
       faults.push({ file, reason: 'the file name must be lower case letters, digits and hyphens' });
     ids.add(id);
-    const parsed = parseRawFile(file, await readFile(join(contentFolder, folder, name), 'utf8'));
-    if (parsed.kind === 'ok') files.push(parsed.value);
-    else faults.push(...parsed.fault);
+    const { raw, faults: own } = readRawFile(file, await readFile(join(contentFolder, folder, name), 'utf8'));
+    if (raw) files.push(raw);
+    faults.push(...own);
   }
   return { files, ids, faults };
 }

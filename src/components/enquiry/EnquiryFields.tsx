@@ -7,11 +7,12 @@ import {
   type LooseAnswers,
   mostLetters,
 } from '../../domain/enquiry/enquiryField';
-import { fieldsOf } from '../../domain/enquiry/enquiryForms';
+import { fieldsFor } from '../../domain/enquiry/enquiryForms';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { visitDays } from '../../domain/enquiry/visitTimes';
 import type { OpeningHours } from '../../domain/openingHours';
 import { timeWords } from '../../domain/openingWords';
+import type { StockType } from '../../domain/stock/stockTypes';
 import { media, space } from '../../theme/tokens';
 import { fieldError, tickRow } from '../ui/fields/formStyles';
 import { useHydrated } from '../ui/useHydrated';
@@ -23,6 +24,8 @@ import { TextField } from './TextField';
 
 interface Props {
   readonly kind: EnquiryKind;
+  /** Of what the form is about, or else of the site. */
+  readonly stockType: StockType;
   /** The hours from which a day and a time are chosen, if the form asks for them. */
   readonly hours: OpeningHours | undefined;
   readonly answers: LooseAnswers;
@@ -40,7 +43,7 @@ const TYPES: Partial<Record<EnquiryField['input'], 'tel' | 'email' | 'date' | 't
   date: 'date',
   time: 'time',
 };
-const NUMERIC: ReadonlySet<EnquiryField['input']> = new Set(['dollars', 'kilometres', 'year']);
+const NUMERIC: ReadonlySet<EnquiryField['input']> = new Set(['dollars', 'kilometres', 'hours', 'year']);
 
 /** How many days a form offers: three weeks of a five-day dealership. */
 const DAYS_OFFERED = 15;
@@ -61,14 +64,24 @@ const offering = (
   }));
 
 /** All fields of a form, rendered from its table. Fields of one line are side by side if there is room. */
-export function EnquiryFields({ kind, hours, answers, photos, change, changePhotos, idOf, faultOf }: Props) {
+export function EnquiryFields({
+  kind,
+  stockType,
+  hours,
+  answers,
+  photos,
+  change,
+  changePhotos,
+  idOf,
+  faultOf,
+}: Props) {
   // The built page is older than its visitor, so only a browser knows the days. Without scripts, any day can be typed, and
   // the server checks it.
   const days = useHydrated() && hours !== undefined ? visitDays(hours, new Date(), DAYS_OFFERED) : undefined;
   const chosenDay = days?.find(({ date }) => date === answers.date);
   const draw = (field: EnquiryField) => {
     const { name, input, options = {} } = field;
-    const { label = field.label, hint, autoComplete } = fieldWords(kind, name);
+    const { label = field.label, hint, autoComplete } = fieldWords(kind, name, stockType);
     const isOptional = field.missing === undefined;
     const shared = { id: idOf(name), name, label, hint, fault: faultOf(name) };
     const answer = answers[name] ?? '';
@@ -150,7 +163,7 @@ export function EnquiryFields({ kind, hours, answers, photos, change, changePhot
   };
   return (
     <div css={grid}>
-      {fieldsOf(kind).map((field) => (
+      {fieldsFor(kind, stockType).map((field) => (
         <div key={field.name} css={WIDE.has(field.input) || field.name === 'name' ? wide : undefined}>
           {draw(field)}
         </div>

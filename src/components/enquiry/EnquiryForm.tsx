@@ -18,7 +18,7 @@ import { Link } from '../ui/links/Link';
 import { EnquiryAboutCard } from './EnquiryAboutCard';
 import { EnquiryFields } from './EnquiryFields';
 import { ErrorSummary } from './ErrorSummary';
-import { COLLECTION_NOTICE, FORM_WORDS } from './enquiryWords';
+import { COLLECTION_NOTICE, formWords } from './enquiryWords';
 import { Honeypot, PlainFormFields } from './plainForm';
 import { type Send, useEnquiry } from './useEnquiry';
 import { VehiclePicker } from './VehiclePicker';
@@ -54,7 +54,8 @@ export function EnquiryForm({
     () => (needsVehicle && picked ? { ...givenAbout, item: picked } : givenAbout),
     [needsVehicle, givenAbout, picked],
   );
-  const { notes, paymentUrl, places } = useFormContent();
+  const { notes, paymentUrl, places, stockType: typeOfSite } = useFormContent();
+  const stockType = about.item?.stockType ?? typeOfSite;
   const hours = visitHours(places, kind, about.item?.yard);
   const {
     answers,
@@ -107,7 +108,7 @@ export function EnquiryForm({
       />
     );
 
-  const words = FORM_WORDS[kind];
+  const words = formWords(kind, stockType);
   const noteText = notes[kind] ?? words.note;
   const idOf = (field: string) => `${prefix}-${field}`;
   const faultOf = (field: string) => faults.find((fault) => fault.field === field)?.message;
@@ -143,6 +144,7 @@ export function EnquiryForm({
       {noteText !== undefined && <p css={note}>{noteText}</p>}
       <EnquiryFields
         kind={kind}
+        stockType={stockType}
         hours={hours}
         answers={answers}
         photos={photos}

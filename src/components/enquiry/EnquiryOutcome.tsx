@@ -6,7 +6,7 @@ import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { color, font, radius, space, text } from '../../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { AnswerList } from './AnswerList';
-import { FORM_WORDS } from './enquiryWords';
+import { nextWords } from './enquiryWords';
 import type { SendOutcome } from './sendEnquiry';
 
 export interface OutcomeProps {
@@ -36,7 +36,7 @@ export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, booking
           <p css={reference}>
             Reference <strong>{outcome.reference}</strong>
           </p>
-          <p>{FORM_WORDS[kind].next} Please quote this reference if you call.</p>
+          <p>{nextWords(kind)} Please quote this reference if you call.</p>
         </>
       ) : (
         <p>

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useFormContent } from '../../content/enquiry/formContent';
 import { color, media, space, text } from '../../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { useLayerHistory } from '../ui/layers/useLayerHistory';
 import { iconButton, sideSheet } from '../ui/sheetStyles';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm';
-import { FORM_WORDS } from './enquiryWords';
+import { formWords } from './enquiryWords';
 
 interface Props extends EnquiryFormProps {
   readonly onClose: () => void;
@@ -20,7 +21,8 @@ export default function EnquirySheet({ onClose, ...form }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [isDone, setIsDone] = useState(false);
-  const { title: words, intro } = FORM_WORDS[form.kind];
+  const { stockType } = useFormContent();
+  const { title: words, intro } = formWords(form.kind, form.about.item?.stockType ?? stockType);
   useEffect(() => {
     dialog.current?.showModal();
     // The root element scrolls, so the root element must stop.

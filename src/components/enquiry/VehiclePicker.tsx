@@ -85,7 +85,7 @@ export function VehiclePicker({ picked, onPick }: Props) {
       </p>
       <ChoiceField
         id={`${id}-vehicle`}
-        legend="Which vehicle would you like to drive?"
+        legend="Which one would you like to try?"
         choices={[
           { value: NOT_SURE, label: 'I’m not sure yet' },
           ...items.map(({ item, from }) => ({

@@ -1,8 +1,10 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
-import { ENQUIRY_TITLES, type EnquiryKind } from '../../domain/enquiry/enquiryKind';
+import { ENQUIRY_TITLES, type EnquiryKind, formTitle } from '../../domain/enquiry/enquiryKind';
 import { aboutTitle } from '../../domain/enquiry/enquiryLines';
 import { holdsLink } from '../../domain/enquiry/holdsLink';
+import type { StockType } from '../../domain/stock/stockTypes';
+import { type TypeWords, typeWords } from '../../domain/stock/typeWords';
 import { locale } from '../../locales/site/locale';
 
 interface FormWords {
@@ -16,14 +18,35 @@ interface FormWords {
 }
 
 /** The title of a form's page. A content page about the form may have the plain title; it links here. */
-export const formPageTitle = (kind: EnquiryKind): string => `${FORM_WORDS[kind].title}: the form`;
+export const formPageTitle = (kind: EnquiryKind, stockType: StockType): string =>
+  `${formTitle(kind, stockType)}: the form`;
 
-/** The words of each form on the screen. The service form has its own page and words. */
-export const FORM_WORDS: Readonly<Record<EnquiryKind, FormWords>> = {
+/** The words of a form about one kind of stock. */
+export const formWords = (kind: EnquiryKind, stockType: StockType): FormWords => ({
+  ...FORM_WORDS[kind],
+  ...BY_TYPE[kind]?.(typeWords(stockType)),
+});
+
+/** What happens after a form was sent. */
+export const nextWords = (kind: EnquiryKind): string => FORM_WORDS[kind].next;
+
+const BY_TYPE: Readonly<Partial<Record<EnquiryKind, (words: TypeWords) => Partial<FormWords>>>> = {
+  bookATestDrive: ({ bookTrial, trial, ready }) => ({
+    title: bookTrial,
+    intro: `Tell us when suits you. We’ll call to confirm, and have it ${ready}.`,
+    send: `Request the ${trial.toLowerCase()}`,
+  }),
+  valueTradeIn: ({ own }) => ({
+    intro: `Tell us what you ${own}. A few photos make the figure more accurate.`,
+  }),
+};
+
+/** The words of each form on the screen that no stock type changes. The service form has its own page and words. */
+const FORM_WORDS: Readonly<Record<EnquiryKind, FormWords>> = {
   bookATestDrive: {
-    title: ENQUIRY_TITLES.bookATestDrive,
-    intro: 'Tell us when suits you. We’ll call to confirm, and have it fuelled and ready.',
-    send: 'Request the test drive',
+    title: '',
+    intro: '',
+    send: '',
     next: 'This is a request until we’ve confirmed the day and time with you.',
   },
   financeCalculator: {
@@ -55,7 +78,7 @@ export const FORM_WORDS: Readonly<Record<EnquiryKind, FormWords>> = {
   },
   valueTradeIn: {
     title: ENQUIRY_TITLES.valueTradeIn,
-    intro: 'Tell us what you drive. A few photos make the figure more accurate.',
+    intro: '',
     send: 'Ask for a valuation',
     next: 'We’ll look at it and get back to you with a figure.',
     note: 'Guide values come from an independent vehicle data provider, for a vehicle in average condition. They are estimates; your vehicle may sell for more or less.',
@@ -98,7 +121,8 @@ const CONTACT: Readonly<Record<string, FieldWords>> = {
   offer: { label: 'Your offer in dollars' },
   odometer: { label: `${locale.distance.label}, roughly` },
   acceptsTerms: { label: 'I have read the terms above.' },
-  photos: { hint: 'Up to six: all four sides, the inside, the dashboard with the kilometres.' },
+  engineHours: { label: 'Engine hours, roughly' },
+  photos: { hint: 'Up to six: all sides, the inside, and anything that needs fixing.' },
 };
 
 /** Fields that a form words in its own way. */
@@ -110,8 +134,10 @@ const OWN: Readonly<Partial<Record<EnquiryKind, Readonly<Record<string, FieldWor
   },
 };
 
-export const fieldWords = (kind: EnquiryKind, field: string): FieldWords =>
-  OWN[kind]?.[field] ?? CONTACT[field] ?? {};
+export const fieldWords = (kind: EnquiryKind, field: string, stockType: StockType): FieldWords =>
+  field === 'serialNumber'
+    ? { label: typeWords(stockType).serial }
+    : (OWN[kind]?.[field] ?? CONTACT[field] ?? {});
 
 /** The first text of the message to a friend. A title that would count as a link is left out: the mail names it anyway. */
 export const friendGreeting = (about: EnquiryAbout): string => {

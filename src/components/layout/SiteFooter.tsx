@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type DealerView, directionsHref, townLine } from '../../content/dealer/dealer';
 import { telephoneHref } from '../../content/dealer/telephone';
 import type { FooterNavigationView } from '../../content/navigation';
+import { dealerRegister } from '../../domain/stock/dealerRegister';
 import { locale } from '../../locales/site/locale';
 import { color, font, media, space, text } from '../../theme/tokens';
 import { ConsentLink } from '../consent/ConsentLink';
@@ -182,7 +183,7 @@ export const SiteFooter = ({ dealer, navigation, placesId }: Props) => (
       <div css={legal}>
         <p>
           {dealer.legalName}
-          {dealer.abn && `, ${locale.registers.business} ${dealer.abn}`}. {locale.registers.dealer}{' '}
+          {dealer.abn && `, ${locale.registers.business} ${dealer.abn}`}. {dealerRegister(dealer.stockType)}{' '}
           {dealer.licenceNumber}.
         </p>
         <ul css={legalLinks} data-screen="">

@@ -2,13 +2,12 @@ import { css } from '@emotion/react';
 import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import type { PageView } from '../../content/page';
 import type { EnquiryItem } from '../../domain/enquiry/enquiry';
-import { ENQUIRY_KINDS, type EnquiryKind } from '../../domain/enquiry/enquiryKind';
+import { ENQUIRY_KINDS, type EnquiryKind, formTitle } from '../../domain/enquiry/enquiryKind';
 import type { Cents } from '../../domain/money';
 import { color, radius, space } from '../../theme/tokens';
 import { Blocks } from '../blocks/Blocks';
 import type { Surroundings } from '../blocks/surroundings';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
-import { FORM_WORDS } from '../enquiry/enquiryWords';
 import { pageMargins } from '../ui/PageWidth';
 import { PageTitle } from '../ui/page/PageTitle';
 import { Section } from '../ui/Section';
@@ -38,7 +37,7 @@ const toNobody = async (): Promise<Sent> => ({ kind: 'sent', reference: 'TEST' }
 const NOTHING: EnquiryAbout = {};
 const item: EnquiryItem = {
   id: 'TEST',
-  title: '2022 Example Wagon',
+  title: '2022 Example',
   path: '/stock/',
   price: 34_990_00 as Cents,
   priceType: 'driveAway',
@@ -73,6 +72,7 @@ export function TestForms({ page, surroundings }: Props) {
             <ServiceForm
               department={department}
               phone={department.phones[0]?.number ?? dealer.phone}
+              stockType={dealer.stockType}
               state={dealer.address.state ?? ''}
               builtAt={builtAt}
               submit={toNobody}
@@ -81,7 +81,7 @@ export function TestForms({ page, surroundings }: Props) {
         </Section>
       )}
       {ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm').map((kind) => (
-        <Section key={kind} heading={FORM_WORDS[kind].title}>
+        <Section key={kind} heading={formTitle(kind, dealer.stockType)}>
           <div css={form}>
             <EnquiryForm kind={kind} about={ABOUT[kind] ?? NOTHING} phone={dealer.phone} send={toNobody} />
           </div>

@@ -2,10 +2,10 @@ import { ClassNames, css } from '@emotion/react';
 import { type ComponentType, memo } from 'react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { formatKilometres } from '../../domain/formatNumber';
+import { cardFacts } from '../../domain/stock/cardFacts';
 import { priceDisplay } from '../../domain/stock/priceDisplay';
 import { sameCard } from '../../domain/stock/sameCard';
 import type { StockCard } from '../../domain/stock/stockCard';
-import { cardFacts } from '../../domain/stock/stockFacts';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { color, font, motion, radius, space, text } from '../../theme/tokens';
 import { publicId } from '../../tracking/events';
@@ -49,13 +49,13 @@ export const StockCardView = memo(
 );
 
 function Card({ card, isFirst = false, Pictures, marks = {} }: Props) {
-  const { finance } = useStockSettings();
+  const { finance, cardFacts: ownFacts } = useStockSettings();
   const display = priceDisplay(card, { repayment: finance !== undefined });
   const facts = [
     card.odometer === undefined ? null : formatKilometres(card.odometer),
     isSaidAbove(card, card.transmissionType) ? null : card.transmissionType,
     card.fuelType,
-    ...cardFacts(card),
+    ...cardFacts(card, ownFacts),
     card.location,
   ].filter(Boolean);
   const opened = () => track({ name: 'select_item', item: publicId(card.objectID) });

@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { VisitPlaces } from '../../domain/enquiry/visitTimes';
 import type { HostedSearch } from '../../domain/hostedSearch';
+import type { StockType } from '../../domain/stock/stockTypes';
 import { toOpeningHours } from '../dealer/department';
 import type { FormContentQuery } from '../queryTypes';
 
@@ -11,6 +12,8 @@ export interface FormContent {
   readonly notes: Readonly<Partial<Record<EnquiryKind, string>>>;
   /** The page of the dealer's payment provider for reservations. Always `https:`. */
   readonly paymentUrl?: string;
+  /** What the dealership sells. */
+  readonly stockType: StockType;
   /** The opening hours in which shoppers choose a day and a time. */
   readonly places: VisitPlaces;
   /** The hosted search that answers; absent if the embedded engine does. */
@@ -28,6 +31,7 @@ export function useFormContent(): FormContent {
       }
       content {
         site {
+          dealershipStockType
           reservationTerms
           reservationPaymentUrl
           valuationDisclaimer
@@ -56,6 +60,7 @@ export function useFormContent(): FormContent {
   `);
   return {
     hostedSearch: searchEngine.hosted ?? undefined,
+    stockType: site.dealershipStockType,
     places: {
       departments: site.departments.map((one) => ({
         id: one.id,

@@ -2,6 +2,8 @@ import { graphql, useStaticQuery } from 'gatsby';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import type { HostedSearch } from '../../domain/hostedSearch';
 import type { PriceNote } from '../../domain/stock/priceDisplay';
+import type { NumberFactName } from '../../domain/stock/stockFacts';
+import type { StockType } from '../../domain/stock/stockTypes';
 import { locationNamed } from '../dealer/locationNamed';
 import type {
   Content_SynonymFilter,
@@ -26,6 +28,8 @@ export interface BodyTile {
 /** What cards, listings and items' pages need from the content, and which engine they search with. */
 export interface StockSettings {
   readonly dealershipName: string;
+  /** What the dealership sells. */
+  readonly stockType: StockType;
   readonly licenceNumber: string;
   /** Returns the number to ring about stock at a location, by its name. */
   readonly phoneAt: (location: string | undefined) => string;
@@ -46,6 +50,8 @@ export interface StockSettings {
   readonly synonyms: SearchSynonyms;
   readonly notes: Readonly<Partial<Record<PriceNote, string>>>;
   readonly filterGroups: readonly StockFilterGroup[];
+  /** The facts on result cards that the content names; absent for those of the stock type. */
+  readonly cardFacts: readonly NumberFactName[] | undefined;
   readonly bodyTypes: readonly BodyTile[];
   /** The hosted search that answers; absent if the embedded engine does. */
   readonly hostedSearch: HostedSearch | undefined;
@@ -68,6 +74,7 @@ const toStockSettings = ({
 }: StockSettingsQuery): StockSettings => ({
   hostedSearch: searchEngine.hosted ?? undefined,
   dealershipName: site.dealershipName,
+  stockType: site.dealershipStockType,
   licenceNumber: site.licenceNumber,
   phone: site.phone,
   phoneAt: (location) => locationNamed(locations, location)?.phone ?? site.phone,
@@ -81,6 +88,7 @@ const toStockSettings = ({
   synonyms: synonymsOf(site.searchSynonyms),
   notes: Object.fromEntries(site.disclaimers.map(({ number, html }) => [number, html])),
   filterGroups: dealerSettings.filterGroups,
+  cardFacts: dealerSettings.cardFacts ?? undefined,
   bodyTypes: filters.bodyTypes.map(({ name, value, svgName }) => ({
     label: name,
     values: value.split(',').map((text) => text.trim()),
@@ -107,10 +115,12 @@ export function useStockSettings(): StockSettings {
       dealerSettings {
         finance
         filterGroups
+        cardFacts
       }
       content {
         site {
           ...DealerPlaceFields
+          dealershipStockType
           licenceNumber
           searchSynonyms {
             filter

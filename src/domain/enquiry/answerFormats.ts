@@ -1,6 +1,7 @@
 const EARLIEST_YEAR = 1900;
 const LATEST_YEAR = 2100;
 const MOST_KILOMETRES = 2_000_000;
+const MOST_HOURS = 200_000;
 const MOST_DOLLARS = 100_000_000;
 
 /** A year with four digits. */
@@ -12,6 +13,9 @@ export const isRegistration = (text: string): boolean =>
   /^[a-z0-9]{1,9}$/i.test(text.replace(/[\s·.-]/g, ''));
 
 /** Kilometres as people write them: `64000`, `64,000 km`. */
+export const isHours = (text: string): boolean =>
+  /^[\d\s,.]+(?:h|hrs?|hours?)?$/i.test(text.trim()) && Number(text.replace(/\D/g, '')) <= MOST_HOURS;
+
 export const isOdometer = (text: string): boolean =>
   /^[\d\s,.]+(km)?$/i.test(text.trim()) && Number(text.replace(/\D/g, '')) <= MOST_KILOMETRES;
 

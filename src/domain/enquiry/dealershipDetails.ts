@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../openingHours';
+import type { StockType } from '../stock/stockTypes';
 import type { Enquiry } from './enquiry';
 import type { EnquiryKind } from './enquiryKind';
 
@@ -23,6 +24,8 @@ export interface DealershipDetails {
   readonly dealerId: string;
   readonly brandId: string;
   readonly stockVersion: string;
+  /** What the dealership sells. An older build did not write it. */
+  readonly stockType?: StockType;
   /** The make of the vehicles that a dealer of one brand sells new. */
   readonly brand?: string;
   /** IANA name: `Australia/Sydney`. */

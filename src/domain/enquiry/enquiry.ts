@@ -1,6 +1,7 @@
 import type { Campaign } from '../campaign';
 import type { Cents } from '../money';
 import type { PriceType } from '../stock/stockItem';
+import type { StockType } from '../stock/stockTypes';
 import type { VehType } from '../stock/vehType';
 import type { Answers } from './enquiryForms';
 import type { EnquiryKind } from './enquiryKind';
@@ -8,6 +9,7 @@ import type { EnquiryKind } from './enquiryKind';
 /** A stock item as the shopper saw it. The stock may have changed by the time the dealer reads the enquiry. */
 export interface EnquiryItem {
   readonly id: string;
+  readonly stockType?: StockType;
   readonly title: string;
   /** The path of the item's page. */
   readonly path: string;

@@ -1,4 +1,4 @@
-import { isDate, isDollars, isOdometer, isRegistration, isTime, isYear } from './answerFormats';
+import { isDate, isDollars, isHours, isOdometer, isRegistration, isTime, isYear } from './answerFormats';
 import type { FieldFault } from './fieldFault';
 import { holdsLink } from './holdsLink';
 import { plainLine, plainText } from './plainText';
@@ -17,6 +17,7 @@ export type FieldInput =
   | 'time'
   | 'dollars'
   | 'kilometres'
+  | 'hours'
   | 'year'
   | 'registration'
   | 'choice'
@@ -59,6 +60,7 @@ const FORMATS: Partial<Record<FieldInput, (text: string) => boolean>> = {
   time: isTime,
   dollars: isDollars,
   kilometres: isOdometer,
+  hours: isHours,
   year: isYear,
   registration: isRegistration,
 };

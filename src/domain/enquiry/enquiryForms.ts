@@ -1,5 +1,7 @@
 import { forms } from '../../locales/site/forms';
 import { locale } from '../../locales/site/locale';
+import type { StockType } from '../stock/stockTypes';
+import { typeWords } from '../stock/typeWords';
 import { type EnquiryField, emptyAnswer } from './enquiryField';
 import type { EnquiryKind } from './enquiryKind';
 import { SERVICE_TRANSPORTS, SERVICE_WORKS } from './serviceWorks';
@@ -7,6 +9,7 @@ import { SERVICE_TRANSPORTS, SERVICE_WORKS } from './serviceWorks';
 /** The limits of what a sender may write to a friend, in letters. They make the form useless for advertising. */
 export const MOST_LETTERS_TO_A_FRIEND = 500;
 const MOST_OF_A_NAME = 100;
+const MOST_OF_A_NUMBER = 100;
 
 /** The states that register vehicles; none where a country has none. */
 export const STATES: Readonly<Record<string, { readonly label: string }>> = Object.fromEntries(
@@ -39,6 +42,7 @@ const message = { name: 'message', input: 'longText', label: 'Message' } as cons
 /** The sender. `checkEnquiry` has the rule that a telephone number or an e-mail address is needed. */
 const contact = [name, phone, email] as const;
 
+/** What identifies a vehicle, and how much it was used. A form asks for what its stock type has (`TypeWords.asks`). */
 const registration = [
   {
     name: 'registrationNumber',
@@ -58,11 +62,18 @@ const registration = [
     label: locale.distance.label,
     wrong: 'Enter the kilometres as a number, such as 64000',
   },
+  { name: 'serialNumber', input: 'text', label: 'Hull or serial number', most: MOST_OF_A_NUMBER },
+  {
+    name: 'engineHours',
+    input: 'hours',
+    label: 'Engine hours',
+    wrong: 'Enter the engine hours as a number, such as 450',
+  },
 ] as const;
 
 const vehicle = [
-  { name: 'make', input: 'text', label: 'Make', missing: 'Enter the make, such as Toyota' },
-  { name: 'model', input: 'text', label: 'Model', missing: 'Enter the model, such as HiLux' },
+  { name: 'make', input: 'text', label: 'Make', missing: 'Enter the make' },
+  { name: 'model', input: 'text', label: 'Model', missing: 'Enter the model' },
   {
     name: 'year',
     input: 'year',
@@ -206,10 +217,21 @@ export type Answers<Kind extends EnquiryKind> = {
   readonly [Field in Exclude<Row<Kind>, { readonly input: 'photos' }> as Field['name']]: AnswerOf<Field>;
 };
 
-/** The fields of a form, as a plain list. A choice without options, as of a state where a country has none, is left out. */
+/**
+ * The fields of a form for every stock type, as a plain list. A choice without options, as of a state where a country has none,
+ * is left out.
+ */
 export const fieldsOf = (kind: EnquiryKind): readonly EnquiryField[] => {
   const rows: readonly EnquiryField[] = ENQUIRY_FORMS[kind];
   return rows.filter(({ options }) => options === undefined || Object.keys(options).length > 0);
+};
+
+const OF_A_TYPE: ReadonlySet<string> = new Set(registration.map(({ name }) => name));
+
+/** The fields that a form has for one kind of stock: a boat has a hull number, and no kilometres. */
+export const fieldsFor = (kind: EnquiryKind, stockType: StockType): readonly EnquiryField[] => {
+  const asked: readonly string[] = typeWords(stockType).asks;
+  return fieldsOf(kind).filter(({ name }) => !OF_A_TYPE.has(name) || asked.includes(name));
 };
 
 /** The answers of an untouched form. */

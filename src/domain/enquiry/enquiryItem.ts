@@ -24,6 +24,7 @@ export function enquiryItem(item: StockItem): EnquiryItem {
   };
   return {
     id: item.id,
+    stockType: item.stockType,
     title: subtitle === undefined ? title : `${title} ${subtitle}`,
     path: stockItemPath(item.id, title),
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
@@ -44,6 +45,7 @@ export function enquiryItemOfCard(card: StockCard): EnquiryItem {
   };
   return {
     id: card.objectID,
+    stockType: card.stockType,
     title: card.subtitle === undefined ? card.title : `${card.title} ${card.subtitle}`,
     path: stockItemPath(card.objectID, card.title),
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),

@@ -1,3 +1,6 @@
+import type { StockType } from '../stock/stockTypes';
+import { typeWords } from '../stock/typeWords';
+
 /** The forms of the site, under the names that content uses (`FormKind` of the contract). */
 export const ENQUIRY_KINDS = [
   'bookATestDrive',
@@ -16,7 +19,11 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 export const isEnquiryKind = (value: unknown): value is EnquiryKind =>
   ENQUIRY_KINDS.some((kind) => kind === value);
 
-/** The title of a form, on the screen and in the dealer's inbox. */
+/** The title of a form about one kind of stock, on the screen and in the dealer's inbox. */
+export const formTitle = (kind: EnquiryKind, stockType: StockType): string =>
+  kind === 'bookATestDrive' ? typeWords(stockType).bookTrial : ENQUIRY_TITLES[kind];
+
+/** The titles of the forms of a dealer in cars. `formTitle` has those of every stock type. */
 export const ENQUIRY_TITLES: Readonly<Record<EnquiryKind, string>> = {
   bookATestDrive: 'Book A Test Drive',
   financeCalculator: 'Finance Calculator',

@@ -2,10 +2,12 @@ import { dayWords } from '../dayWords';
 import { centsToDollars } from '../money';
 import { timeWords } from '../openingWords';
 import { formatPrice } from '../stock/display/formatPrice';
+import type { StockType } from '../stock/stockTypes';
 import { isDate, isTime } from './answerFormats';
 import type { Enquiry, EnquiryLine } from './enquiry';
 import type { Answer, EnquiryField, FieldInput } from './enquiryField';
 import { fieldsOf } from './enquiryForms';
+import { formTitle } from './enquiryKind';
 
 function words({ input, options }: EnquiryField, answer: Answer): string {
   if (typeof answer === 'boolean') return answer ? 'Yes' : '';
@@ -54,6 +56,15 @@ export function aboutLines({ context }: Pick<Enquiry, 'context'>): readonly Enqu
     ...build,
   ];
 }
+
+/**
+ * The title of the form, in the words of what the enquiry is about.
+ * @param typeOfSite for an enquiry about no item; cars, if nobody knows
+ */
+export const enquiryTitle = (
+  { kind, context }: Pick<Enquiry, 'kind' | 'context'>,
+  typeOfSite: StockType = 'cars',
+): string => formTitle(kind, context.item?.stockType ?? typeOfSite);
 
 /** The subject of the enquiry in a few words; empty if it has none. */
 export const aboutTitle = ({ context: { item, special, model } }: Pick<Enquiry, 'context'>): string =>

@@ -1,5 +1,6 @@
 import { CAMPAIGN_PARAMETERS } from '../campaign';
 import { err, ok, type Result } from '../result';
+import { STOCK_TYPES } from '../stock/stockTypes';
 import { checkEnquiry, type Visit } from './checkEnquiry';
 import type { Enquiry, EnquiryContext } from './enquiry';
 import { type Answer, type EnquiryField, emptyAnswer, type LooseAnswers, plainAnswer } from './enquiryField';
@@ -121,6 +122,7 @@ const CONTEXT: Shape = {
     item: {
       fields: {
         id: word,
+        stockType: oneOf(...Object.keys(STOCK_TYPES)),
         title,
         path,
         price: number,

@@ -28,6 +28,8 @@ export function serviceSummary(request: ServiceRequest): readonly SummaryRow[] {
         : '',
     },
     { step: 'vehicle', label: locale.distance.label, value: request.odometer.trim() },
+    { step: 'vehicle', label: 'Hull or serial number', value: request.serialNumber.trim() },
+    { step: 'vehicle', label: 'Engine hours', value: request.engineHours.trim() },
     {
       step: 'service',
       label: 'Work',

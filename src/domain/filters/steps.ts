@@ -10,10 +10,13 @@ const stride = (step: number, needed: number): number => {
     for (const digit of [1, 2, 5]) if (step * digit * power >= needed) return step * digit * power;
 };
 
+/** Tenths without the dust of their sums: 0.1 × 3 is 0.3. */
+const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
+
 /** The ends of a slider: the lowest and highest value, widened to whole steps. */
 export const wholeSteps = ({ min, max }: Ends, step: number): Ends => ({
-  min: Math.floor(min / step) * step,
-  max: Math.ceil(max / step) * step,
+  min: exact(Math.floor(exact(min / step)) * step),
+  max: exact(Math.ceil(exact(max / step)) * step),
 });
 
 /**
@@ -23,5 +26,5 @@ export const wholeSteps = ({ min, max }: Ends, step: number): Ends => ({
 export function steps(ends: Ends, step: number, most: number): readonly number[] {
   const each = stride(step, (ends.max - ends.min) / Math.max(1, most - 2));
   const { min, max } = wholeSteps(ends, each);
-  return Array.from({ length: Math.round((max - min) / each) + 1 }, (_, place) => min + place * each);
+  return Array.from({ length: Math.round((max - min) / each) + 1 }, (_, place) => exact(min + place * each));
 }

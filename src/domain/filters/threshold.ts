@@ -1,13 +1,13 @@
 import { FILTER_FIELDS, type NumericField } from './filterField';
 
-/** One option of a numeric field: a range of whole numbers with at least one end. */
+/** One option of a numeric field: a range with at least one end, in whole numbers, or in tenths where a step is less than 1. */
 export interface Threshold {
   readonly min?: number;
   readonly max?: number;
 }
 
-const WHOLE = /^\d{1,12}$/;
-const RANGE = /^(\d{0,12})[:_](\d{0,12})$/;
+const NUMBER = /^\d{1,12}(?:\.\d)?$/;
+const RANGE = /^(\d{0,12}(?:\.\d)?)[:_](\d{0,12}(?:\.\d)?)$/;
 
 /**
  * Reads an option of a numeric field from content: `min:max` with either end empty, or a single number. A single number
@@ -15,9 +15,10 @@ const RANGE = /^(\d{0,12})[:_](\d{0,12})$/;
  * @returns `undefined` for any other text, for ends in the wrong order, and for a minimum where only a maximum is allowed
  */
 export function readThreshold(text: string, field: NumericField): Threshold | undefined {
-  const { bare, holds } = FILTER_FIELDS[field];
+  const { bare, holds, step } = FILTER_FIELDS[field];
   const written = text.trim();
-  if (WHOLE.test(written)) return { [bare]: Number(written) };
+  if (step >= 1 && written.includes('.')) return undefined;
+  if (NUMBER.test(written)) return { [bare]: Number(written) };
   const [, from = '', to = ''] = RANGE.exec(written) ?? [];
   if (from === '' && to === '') return undefined;
   if (from !== '' && holds === 'maximum') return undefined;

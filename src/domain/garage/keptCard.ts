@@ -1,5 +1,5 @@
 import type { StockCard } from '../stock/stockCard';
-import { CARD_FACT_NAMES } from '../stock/stockFacts';
+import { NUMBER_FACT_NAMES } from '../stock/stockFacts';
 import { STOCK_TYPES } from '../stock/stockTypes';
 import { VEH_TYPES } from '../stock/vehType';
 
@@ -76,7 +76,7 @@ const MAYBE_TEXTS = [
   'image',
   'location',
 ] as const;
-const MAYBE_NUMBERS = ['year', 'odometer', 'price', 'wasPrice', 'images', ...CARD_FACT_NAMES] as const;
+const MAYBE_NUMBERS = ['year', 'odometer', 'price', 'wasPrice', 'images', ...NUMBER_FACT_NAMES] as const;
 
 /** Whether a card can be shown: every field that it has is of the right type. */
 function isCard(value: unknown): value is StockCard {

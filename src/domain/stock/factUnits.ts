@@ -48,6 +48,13 @@ export const FACT_UNITS = {
     spellings: ['mm', 'mil', 'mils', 'millimetres', 'millimeters'],
     converts: { cm: 10, m: 1000 },
   },
+  m: { label: 'm', code: 'MTR', spellings: ['m', 'mtr', 'metre', 'metres', 'meter', 'meters'] },
+  ft: { label: 'ft', code: 'FOT', spellings: ['ft', 'foot', 'feet'] },
+  h: { label: 'h', code: 'HUR', spellings: ['h', 'hr', 'hrs', 'hour', 'hours'] },
+  kW: { label: 'kW', code: 'KWT', spellings: ['kw', 'kilowatt', 'kilowatts'] },
+  Nm: { label: 'Nm', code: 'NU', spellings: ['nm'] },
+  'kW/t': { label: 'kW/t', spellings: ['kw/t'] },
+  'L/100 km': { label: 'L/100 km', spellings: ['l/100km', 'l/100 km'] },
   pieces: { label: '', spellings: ['key', 'keys'] },
 } as const satisfies Readonly<Record<string, UnitRow>>;
 

@@ -1,14 +1,14 @@
 import type { Dollars } from '../money';
-import type { CardFactName, StockFacts } from './stockFacts';
+import type { NumberFactName, StockFacts } from './stockFacts';
 import type { PriceType } from './stockItem';
 import type { StockType } from './stockTypes';
 import type { VehType } from './vehType';
 
 /**
- * What a result card shows of a stock item, beside the facts that `STOCK_FACTS` puts on cards. The index holds a card for each item, so every field here costs bytes on a phone.
+ * What a result card shows of a stock item, beside some facts that are numbers (`cardFacts`). The index holds a card for each item, so every field here costs bytes on a phone.
  * Prices are in dollars, as in the index.
  */
-export interface StockCard extends Pick<StockFacts, CardFactName> {
+export interface StockCard extends Pick<StockFacts, NumberFactName> {
   /** The stock item's id (InstantSearch's name for it). */
   readonly objectID: string;
   readonly vehType: VehType;

@@ -1,47 +1,9 @@
 import { formatNumber } from '../formatNumber';
-import type { DisplayGroupKey } from './display/specificationGroups';
-import { type FactUnit, factUnit } from './factUnits';
+import type { NumberFact, StockFact } from './factRow';
+import { factUnit } from './factUnits';
+import { SPECIFICATION_FACTS } from './specificationFacts';
 
-interface AnyFact {
-  /** Its name on the item's page, in a comparison, in a filter's chip, and in the content editor. */
-  readonly label: string;
-  /** Its group on the item's page. */
-  readonly group: DisplayGroupKey;
-  /** What shoppers type for it: a regular expression over lower-case words, without capturing groups. */
-  readonly words?: string;
-}
-
-/** A fact that is a number. Shoppers filter by a range of it. */
-interface NumberFact extends AnyFact {
-  readonly holds: 'number';
-  /** A row of `FACT_UNITS`. */
-  readonly unit: FactUnit;
-  /**
-   * The largest plausible value. A feed's value beyond it is a fault. Above 1,000, a column of a feed may part its thousands
-   * with points (`LARGE_NUMBERS`).
-   */
-  readonly most: number;
-  /** The step of a slider. */
-  readonly step: number;
-  /** What result cards say of it, made from the number and its unit: `Tows 3,500 kg`. Absent: nothing. */
-  readonly card?: (amount: string) => string;
-  /** Its property among those of https://schema.org/Vehicle. Absent: an additional property with its label. */
-  readonly schemaOrg?: string;
-}
-
-/** A fact in a few words of the feed. Shoppers choose from the words in stock. */
-interface WordFact extends AnyFact {
-  readonly holds: 'word';
-}
-
-/** The address of a document. Shoppers filter by whether there is one. */
-interface LinkFact extends AnyFact {
-  readonly holds: 'link';
-  /** The words of the link. */
-  readonly link: string;
-}
-
-export type StockFact = NumberFact | WordFact | LinkFact;
+export type { StockFact } from './factRow';
 
 /**
  * Facts of a stock item that are the same in every layer. A row is all that a new one takes: its column in a feed, its line on
@@ -50,6 +12,7 @@ export type StockFact = NumberFact | WordFact | LinkFact;
  * on cards, in addresses and in structured data.
  */
 export const STOCK_FACTS = {
+  ...SPECIFICATION_FACTS,
   brakedTowing: {
     holds: 'number',
     unit: 'kg',
@@ -128,7 +91,6 @@ type NamesWhere<Part> = { [Name in FactName]: Facts[Name] extends Part ? Name : 
 export type NumberFactName = NamesWhere<{ readonly holds: 'number' }>;
 export type WordFactName = NamesWhere<{ readonly holds: 'word' }>;
 export type LinkFactName = NamesWhere<{ readonly holds: 'link' }>;
-export type CardFactName = NamesWhere<{ readonly card: unknown }>;
 
 /** The facts of a stock item: numbers in the unit of their row, words, and addresses of documents. */
 export type StockFacts = {
@@ -139,10 +101,12 @@ const entries = Object.entries(STOCK_FACTS) as readonly (readonly [FactName, Sto
 
 export const FACT_NAMES = entries.map(([name]) => name);
 
-/** The facts that result cards name. */
-export const CARD_FACT_NAMES = entries.flatMap(([name, fact]) =>
-  'card' in fact && fact.card ? [name as CardFactName] : [],
+/** The facts that are numbers: result cards can name them, and a list can be sorted by them. */
+export const NUMBER_FACT_NAMES = entries.flatMap(([name, { holds }]) =>
+  holds === 'number' ? [name as NumberFactName] : [],
 );
+
+export const isFactName = (name: string): name is FactName => Object.hasOwn(STOCK_FACTS, name);
 
 /** One value for each fact, by its name. */
 export const eachFact = <Value>(
@@ -156,12 +120,12 @@ export const eachFact = <Value>(
 export const factAmount = ({ unit }: NumberFact, value: number): string =>
   `${formatNumber(value)} ${factUnit(unit).label}`.trimEnd();
 
-/** What a card says of its facts, in the order of the table. */
-export const cardFacts = (card: StockFacts): readonly string[] =>
-  CARD_FACT_NAMES.flatMap((name) => {
-    const value = card[name];
-    return value === undefined ? [] : [STOCK_FACTS[name].card(factAmount(STOCK_FACTS[name], value))];
-  });
+/** What cards say of a fact: `Tows 3,500 kg`. */
+export const cardWords = (name: NumberFactName, value: number): string => {
+  const fact: NumberFact = STOCK_FACTS[name];
+  const amount = factAmount(fact, value);
+  return fact.card ? fact.card(amount) : `${fact.label} ${amount}`;
+};
 
 /** Some facts of an item, leaving out the ones it does not have. */
 export const someFacts = <Name extends FactName>(

@@ -11,14 +11,8 @@ import { readCode, readParagraphs, readText, readVin, readWord } from './parse/r
 import { readTime } from './parse/readTime';
 import { readVideo } from './parse/readVideo';
 import { readPriceType, readStatus, readStockType, readVehType } from './parse/readVocabulary';
-import {
-  eachFact,
-  FACT_NAMES,
-  type FactName,
-  STOCK_FACTS,
-  type StockFact,
-  type StockFacts,
-} from './stockFacts';
+import { SPECIFICATION_FACTS } from './specificationFacts';
+import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact, type StockFacts } from './stockFacts';
 
 const METRES_PER_FOOT = 0.3048;
 
@@ -69,21 +63,31 @@ const readEngine: Reader<string> = (raw) => {
     : text;
 };
 
-/** The reader of each fact. Zero means that the feed does not say. */
-const FACT_READERS = eachFact((fact): Reader<number | string> => {
-  if (fact.holds === 'word') return readWord;
-  if (fact.holds === 'link') return readDocumentAddress;
-  const { unit, most } = fact;
-  const { spellings, converts } = factUnit(unit);
-  return numberReader({
-    units: spellings,
-    ...(converts && { converts }),
-    min: 1,
-    max: most,
-    zeroIsAbsent: true,
-    whole: unit === 'pieces' ? 'exact' : 'round',
-  });
-}) as { readonly [Name in FactName]: Reader<NonNullable<StockFacts[Name]>> };
+type OtherFact = Exclude<FactName, keyof typeof SPECIFICATION_FACTS>;
+
+const OTHER_FACTS = FACT_NAMES.filter((name): name is OtherFact => !(name in SPECIFICATION_FACTS));
+
+/** The readers of the facts that the specification does not name. Zero means that the feed does not say. */
+const FACT_READERS = Object.fromEntries(
+  OTHER_FACTS.map((name): [string, Reader<number | string>] => {
+    const fact: StockFact = STOCK_FACTS[name];
+    if (fact.holds === 'word') return [name, readWord];
+    if (fact.holds === 'link') return [name, readDocumentAddress];
+    const { unit, most } = fact;
+    const { spellings, converts } = factUnit(unit);
+    return [
+      name,
+      numberReader({
+        units: spellings,
+        ...(converts && { converts }),
+        min: 1,
+        max: most ?? Number.MAX_SAFE_INTEGER,
+        zeroIsAbsent: true,
+        whole: unit === 'pieces' ? 'exact' : 'round',
+      }),
+    ];
+  }),
+) as { readonly [Name in OtherFact]: Reader<NonNullable<StockFacts[Name]>> };
 
 /**
  * Every field that a feed can give, under the name that a mapping file uses, with its reader. A feed without a mapping file
@@ -201,7 +205,7 @@ export const LARGE_NUMBERS: ReadonlySet<StockFieldName> = new Set([
   ...(['price', 'specialPrice', 'odometer', 'engineHours', 'atm', 'gcm', 'gvm', 'tare', 'tareMass'] as const),
   ...FACT_NAMES.filter((name) => {
     const fact: StockFact = STOCK_FACTS[name];
-    return fact.holds === 'number' && fact.most > 1_000;
+    return fact.holds === 'number' && (fact.most ?? 0) > 1_000;
   }),
   ...(['height', 'length', 'width', 'wheelBase', 'wetOperationalWeight'] as const),
 ]);

@@ -71,39 +71,10 @@ export interface StockItem extends StockFacts {
   /** From the site's own history: the latest change of the price, if it was a reduction. */
   readonly reduction?: { readonly day: string; readonly cents: Cents };
 
-  readonly ancapRating?: number;
   /** The year of the ANCAP test. Stars are never shown without it. */
   readonly ancapYear?: number;
-  readonly cylinders?: number;
-  readonly doorNum?: number;
   readonly engine?: string;
-  readonly fuelCombined?: number;
   readonly fuelEconomy?: string;
-  readonly greenStarRating?: number;
   /** The year of the rating. */
   readonly greenStarYear?: number;
-  readonly height?: number;
-  readonly length?: number;
-  readonly width?: number;
-  readonly power?: number;
-  readonly powerToWeight?: number;
-  readonly tareMass?: number;
-  readonly torque?: number;
-
-  readonly atm?: number;
-  readonly beamWidth?: number;
-  readonly engineHours?: number;
-  readonly fuelTankCapacity?: number;
-  readonly gcm?: number;
-  readonly gvm?: number;
-  readonly lengthFeet?: number;
-  readonly lengthMeters?: number;
-  readonly passengerDoors?: number;
-  readonly seatHeight?: number;
-  readonly sleepingCapacity?: number;
-  readonly stroke?: number;
-  readonly tare?: number;
-  readonly transNum?: number;
-  readonly wetOperationalWeight?: number;
-  readonly wheelBase?: number;
 }

@@ -1,11 +1,18 @@
+import { usualCardFacts } from './cardFacts';
 import { pricesOf } from './priceDisplay';
 import type { StockCard } from './stockCard';
-import { CARD_FACT_NAMES, someFacts } from './stockFacts';
+import { type NumberFactName, someFacts } from './stockFacts';
 import type { StockItem } from './stockItem';
 import { stockTitle } from './stockTitle';
 
-/** The card of a stock item. Fields that the item does not have are left out. */
-export const toStockCard = (item: StockItem): StockCard => {
+/**
+ * The card of a stock item. Fields that the item does not have are left out.
+ * @param facts those that content names, if it does
+ */
+export const toStockCard = (
+  item: StockItem,
+  facts: readonly NumberFactName[] = usualCardFacts(item.stockType),
+): StockCard => {
   const [image] = item.images;
   return {
     objectID: item.id,
@@ -20,7 +27,7 @@ export const toStockCard = (item: StockItem): StockCard => {
     ...(item.transmissionType === undefined ? {} : { transmissionType: item.transmissionType }),
     ...(item.fuelType === undefined ? {} : { fuelType: item.fuelType }),
     ...(item.colour === undefined ? {} : { colour: item.colour }),
-    ...someFacts(item, CARD_FACT_NAMES),
+    ...someFacts(item, facts),
     ...pricesOf(item),
     ...(item.featured ? { featured: true } : {}),
     ...(item.brandCertified ? { brandCertified: true } : {}),

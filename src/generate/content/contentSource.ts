@@ -19,6 +19,9 @@ const MOMENTARY: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 type ContentSettings = Pick<Settings, 'contentUrl'> & Partial<Pick<Settings, 'contentCredentials'>>;
 
+/** Whether an answer has the entries that are scheduled for later. */
+type Entries = 'published' | 'scheduled too';
+
 /** The content endpoint: the embedded one, or the one in the settings. */
 export interface ContentSource {
   /**
@@ -29,9 +32,10 @@ export interface ContentSource {
   readonly post: (body: string) => Promise<Response>;
   /**
    * Asks for what the build must know before Gatsby's own queries run.
+   * @param entries which ones: by default those that are published, as every page sees them
    * @throws an error that names the address without its secrets, and the answer
    */
-  readonly ask: <Data>(query: string) => Promise<Data>;
+  readonly ask: <Data>(query: string, entries?: Entries) => Promise<Data>;
   /**
    * When the next scheduled entry is due, of those that answers have left out so far, in milliseconds since 1970;
    * `undefined` if none was left out.
@@ -59,18 +63,18 @@ export function contentSource({
     },
   };
 
-  const post = async (body: string): Promise<Response> => {
+  const send = async (body: string, entries: Entries): Promise<Response> => {
     if (contentUrl !== undefined)
-      return fetchContent(contentUrl, { body, ...(credentials && { credentials }) }, notices);
+      return fetchContent(contentUrl, { body, entries, ...(credentials && { credentials }) }, notices);
     const embedded = contentEndpoint.get();
     if (embedded === undefined) throw new Error('The content endpoint is not running.');
-    return fetchContent(embedded, { body }, notices);
+    return fetchContent(embedded, { body, entries }, notices);
   };
 
   return {
-    post,
-    ask: async <Data>(query: string) => {
-      const response = await post(JSON.stringify({ query }));
+    post: (body) => send(body, 'published'),
+    ask: async <Data>(query: string, entries: Entries = 'published') => {
+      const response = await send(JSON.stringify({ query }), entries);
       const answer = await readJson<Data>(response);
       if (!answer?.data || answer.errors?.length) {
         const reasons =
@@ -99,6 +103,7 @@ async function readJson<Data>(response: Response): Promise<ContentAnswer<Data> |
 
 interface ContentRequest {
   readonly body: string;
+  readonly entries: Entries;
   /** The headers that authorise the build. */
   readonly credentials?: Readonly<Record<string, string>>;
 }
@@ -119,7 +124,7 @@ interface ContentNotices {
  */
 async function fetchContent(
   url: string,
-  { body, credentials }: ContentRequest,
+  { body, entries, credentials }: ContentRequest,
   { onRefused, onScheduled }: ContentNotices,
 ): Promise<Response> {
   const answered = await sendWithRetries(() =>
@@ -137,8 +142,9 @@ async function fetchContent(
   const text = bytes.toString('utf8');
   try {
     const answer: unknown = JSON.parse(text);
-    const published = isDevelopment() ? answer : withoutScheduled(answer, buildTime.get(), onScheduled);
-    return Response.json(cleanContent(published, onRefused), { status, statusText });
+    const isWhole = isDevelopment() || entries === 'scheduled too';
+    const wanted = isWhole ? answer : withoutScheduled(answer, buildTime.get(), onScheduled);
+    return Response.json(cleanContent(wanted, onRefused), { status, statusText });
   } catch {
     return new Response(text, { status, statusText });
   }

@@ -4,6 +4,8 @@ import { FINANCE_FIELDS, type FinanceField } from '../../domain/finance/financeF
 import { type FinanceSettings, RATE_NAMES } from '../../domain/finance/financeSettings';
 import { parseFinanceSettings } from '../../domain/finance/parseFinanceSettings';
 import { err, ok, type Result } from '../../domain/result';
+import { isNumberFact } from '../../domain/stock/cardFacts';
+import type { NumberFactName } from '../../domain/stock/stockFacts';
 import type { ContentSource } from './contentSource';
 import { parseFilterGroups } from './filterGroups';
 import type { DealerSettingsQuery } from './queryTypes';
@@ -11,6 +13,7 @@ import type { DealerSettingsQuery } from './queryTypes';
 const DEALER_SETTINGS_QUERY = /* GraphQL */ `
   query DealerSettings {
     filters {
+      cardFacts
       groups {
         id
         label
@@ -35,6 +38,8 @@ export interface DealerSettings {
   /** Absent where repayments are switched off. */
   readonly finance: FinanceSettings | undefined;
   readonly filterGroups: readonly StockFilterGroup[];
+  /** The facts on result cards; absent for those of the stock type. */
+  readonly cardFacts?: readonly NumberFactName[];
 }
 
 /**
@@ -48,11 +53,19 @@ export async function readDealerSettings(content: ContentSource): Promise<Result
   const filterGroups = parseFilterGroups(filters.groups);
   if (filterGroups.kind === 'err')
     return err(`The stock filters are wrong; nothing was built.\n  ${filterGroups.fault.join('\n  ')}`);
-  if (!finance.enabled) return ok({ finance: undefined, filterGroups: filterGroups.value });
+  const cardFacts = filters.cardFacts ?? undefined;
+  const unknown = cardFacts?.filter((name) => !isNumberFact(name)) ?? [];
+  if (unknown.length > 0)
+    return err(`filters.cardFacts names no fact that is a number: ${unknown.join(', ')}; nothing was built.`);
+  const settings = {
+    filterGroups: filterGroups.value,
+    ...(cardFacts && { cardFacts: cardFacts.filter(isNumberFact) }),
+  };
+  if (!finance.enabled) return ok({ finance: undefined, ...settings });
   const parsed = parseFinanceSettings(finance);
   if (parsed.kind === 'err') {
     const reasons = parsed.fault.map((fault) => `  ${fault.input}: ${explainFinanceFault(fault)}`);
     return err(`The finance settings are wrong; nothing was built.\n${reasons.join('\n')}`);
   }
-  return ok({ finance: parsed.value, filterGroups: filterGroups.value });
+  return ok({ finance: parsed.value, ...settings });
 }

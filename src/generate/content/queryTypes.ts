@@ -37,7 +37,41 @@ export type SortField =
   | 'price'
   | 'odometer'
   | 'year'
-  | 'make';
+  | 'make'
+  | 'engineHours'
+  | 'sleepingCapacity'
+  | 'doorNum'
+  | 'passengerDoors'
+  | 'cylinders'
+  | 'power'
+  | 'torque'
+  | 'powerToWeight'
+  | 'transNum'
+  | 'stroke'
+  | 'fuelCombined'
+  | 'fuelTankCapacity'
+  | 'length'
+  | 'lengthMeters'
+  | 'lengthFeet'
+  | 'width'
+  | 'beamWidth'
+  | 'height'
+  | 'wheelBase'
+  | 'seatHeight'
+  | 'tareMass'
+  | 'tare'
+  | 'wetOperationalWeight'
+  | 'gvm'
+  | 'gcm'
+  | 'atm'
+  | 'ancapRating'
+  | 'greenStarRating'
+  | 'brakedTowing'
+  | 'unbrakedTowing'
+  | 'payload'
+  | 'bootLitres'
+  | 'electricRange'
+  | 'keys';
 
 export type SortDirection =
   | 'asc'
@@ -101,9 +135,9 @@ export type PageType =
   | 'notFound'
   | 'serverError';
 
-export type DealerSettingsQuery = { readonly filters: { readonly groups: ReadonlyArray<{ readonly id: string, readonly label: string, readonly groupType: FilterGroupType, readonly isAccordion: boolean, readonly accordionType: AccordionType, readonly remoteId: string | null, readonly svgName: string | null, readonly filterItems: ReadonlyArray<{ readonly id: string, readonly label: string, readonly field: string, readonly type: FilterType, readonly formattingType: FormattingType, readonly unit: string | null, readonly limit: number | null, readonly showCount: boolean, readonly hardcodedValues: ReadonlyArray<string> }> }> } };
+export type DealerSettingsQuery = { readonly filters: { readonly cardFacts: ReadonlyArray<string> | null, readonly groups: ReadonlyArray<{ readonly id: string, readonly label: string, readonly groupType: FilterGroupType, readonly isAccordion: boolean, readonly accordionType: AccordionType, readonly remoteId: string | null, readonly svgName: string | null, readonly filterItems: ReadonlyArray<{ readonly id: string, readonly label: string, readonly field: string, readonly type: FilterType, readonly formattingType: FormattingType, readonly unit: string | null, readonly limit: number | null, readonly showCount: boolean, readonly hardcodedValues: ReadonlyArray<string> }> }> } };
 
-export type EnquiryDeskQuery = { readonly site: { readonly dealershipName: string, readonly phone: string, readonly email: string, readonly timeZone: string, readonly departments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string | null, readonly phones: ReadonlyArray<{ readonly label: string | null, readonly number: string }>, readonly openingHours: ReadonlyArray<{ readonly weekday: Weekday, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }> }> }, readonly locations: ReadonlyArray<{ readonly name: string, readonly openingHours: ReadonlyArray<{ readonly weekday: Weekday, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }> }> };
+export type EnquiryDeskQuery = { readonly site: { readonly dealershipName: string, readonly dealershipStockType: StockType, readonly phone: string, readonly email: string, readonly timeZone: string, readonly departments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string | null, readonly phones: ReadonlyArray<{ readonly label: string | null, readonly number: string }>, readonly openingHours: ReadonlyArray<{ readonly weekday: Weekday, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }> }> }, readonly locations: ReadonlyArray<{ readonly name: string, readonly openingHours: ReadonlyArray<{ readonly weekday: Weekday, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }> }> };
 
 export type ContentIndexQuery = { readonly site: { readonly dealershipName: string, readonly description: string, readonly address: { readonly street: string, readonly suburb: string, readonly state: string | null, readonly postcode: string }, readonly geo: { readonly latitude: number, readonly longitude: number } }, readonly locations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly address: { readonly street: string, readonly suburb: string, readonly state: string | null, readonly postcode: string }, readonly geo: { readonly latitude: number, readonly longitude: number } }>, readonly pages: ReadonlyArray<{ readonly id: string, readonly pageType: PageType, readonly slug: string, readonly previousSlugs: ReadonlyArray<string>, readonly seo: { readonly noindex: boolean }, readonly blocks: ReadonlyArray<
       | { readonly __typename: 'HeroBlock' }
@@ -113,7 +147,7 @@ export type ContentIndexQuery = { readonly site: { readonly dealershipName: stri
       | { readonly __typename: 'CallToActionBlock' }
       | { readonly __typename: 'FaqBlock' }
       | { readonly __typename: 'QuoteBlock' }
-      | { readonly __typename: 'StockSearchBlock' }
+      | { readonly __typename: 'StockSearchBlock', readonly byBodyType: boolean }
       | { readonly __typename: 'StockListBlock', readonly limit: number, readonly query: { readonly vehType: ReadonlyArray<VehType>, readonly make: string | null, readonly model: string | null, readonly bodyType: string | null, readonly featured: boolean, readonly maxPrice: number | null } }
       | { readonly __typename: 'VehicleRangeBlock' }
       | { readonly __typename: 'SpecialsBlock' }
@@ -129,4 +163,4 @@ export type ContentIndexQuery = { readonly site: { readonly dealershipName: stri
 
 export type CheckedDealershipQuery = { readonly site: { readonly dealershipName: string, readonly legalName: string, readonly licenceNumber: string, readonly phone: string, readonly timeZone: string, readonly address: { readonly state: string | null } }, readonly locations: ReadonlyArray<{ readonly name: string, readonly address: { readonly state: string | null } }>, readonly finance: { readonly enabled: boolean, readonly lenderLicenceNumber: string | null } };
 
-export type StockContentQuery = { readonly site: { readonly timeZone: string, readonly dealershipStockType: StockType, readonly newVehiclesUrl: string | null, readonly demoVehiclesUrl: string | null, readonly usedVehiclesUrl: string | null, readonly priceTypes: { readonly new: PriceType, readonly demo: PriceType, readonly used: PriceType }, readonly sorts: ReadonlyArray<{ readonly label: string, readonly field: SortField, readonly direction: SortDirection, readonly position: number }> }, readonly filters: { readonly bodyTypes: ReadonlyArray<{ readonly name: string, readonly value: string, readonly svgName: string | null }>, readonly feedWords: ReadonlyArray<{ readonly field: FeedWordField, readonly name: string, readonly feedWords: ReadonlyArray<string> }> } };
+export type StockContentQuery = { readonly site: { readonly timeZone: string, readonly dealershipStockType: StockType, readonly newVehiclesUrl: string | null, readonly demoVehiclesUrl: string | null, readonly usedVehiclesUrl: string | null, readonly priceTypes: { readonly new: PriceType, readonly demo: PriceType, readonly used: PriceType }, readonly sorts: ReadonlyArray<{ readonly label: string, readonly field: SortField, readonly direction: SortDirection, readonly position: number }> }, readonly filters: { readonly cardFacts: ReadonlyArray<string> | null, readonly bodyTypes: ReadonlyArray<{ readonly name: string, readonly value: string, readonly svgName: string | null }>, readonly feedWords: ReadonlyArray<{ readonly field: FeedWordField, readonly name: string, readonly feedWords: ReadonlyArray<string> }> } };

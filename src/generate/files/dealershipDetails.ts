@@ -9,6 +9,7 @@ export const DEALERSHIP_QUERY = /* GraphQL */ `
   query EnquiryDesk {
     site {
       dealershipName
+      dealershipStockType
       phone
       email
       timeZone
@@ -66,6 +67,7 @@ export const dealershipDetails = (
   dealerId,
   brandId,
   stockVersion,
+  stockType: content.dealershipStockType,
   ...(brands.length === 1 && { brand: brands[0]?.name }),
   timeZone: content.timeZone,
   siteUrl: url,

@@ -49,7 +49,10 @@ export async function writeSiteFiles(
     writeVehicleFeeds(folder, stock.items, {
       ...{ siteUrl: site.url, name: dealershipName, main: index.site, yards: index.locations },
     }),
-    writeWebManifest(folder, { dealershipName, description, vocabulary: stock.vocabulary }),
+    writeWebManifest(folder, {
+      ...{ dealershipName, description, vocabulary: stock.vocabulary },
+      hasUsedStock: stock.cards.some(({ vehType }) => vehType === 'Used'),
+    }),
   ]);
   return writeHostFiles(folder, {
     ...{ siteUrl: site.url, everywhere: headers, redirects, compressed: settings.compressedCopies },

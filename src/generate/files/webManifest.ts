@@ -10,7 +10,7 @@ import { ICON_SIZES, iconPath } from '../looks/looks';
 /** Writes what phones need to install the site as an app: the manifest. Its icons are those of `writeIcons`. */
 export async function writeWebManifest(
   folder: string,
-  { dealershipName, description, vocabulary }: Described,
+  { dealershipName, description, hasUsedStock, vocabulary }: Described,
 ): Promise<void> {
   const { site } = readDealer();
   const icons = ICON_SIZES.flatMap((size) => {
@@ -20,7 +20,10 @@ export async function writeWebManifest(
       { src: iconPath(size, 'maskable'), ...shape, purpose: 'maskable' },
     ];
   });
-  const used = stockPath({ vehType: ['Used'] }, vocabulary);
+  const usedStock = {
+    name: `Used ${STOCK_TYPES[vocabulary.stockType].plural.toLowerCase()}`,
+    url: stockPath({ vehType: ['Used'] }, vocabulary),
+  };
   const manifest = {
     name: dealershipName,
     description,
@@ -33,7 +36,7 @@ export async function writeWebManifest(
     theme_color: site.theme.color.paper,
     icons,
     shortcuts: [
-      { name: `Used ${STOCK_TYPES[vocabulary.stockType].plural.toLowerCase()}`, url: used },
+      ...(hasUsedStock ? [usedStock] : []),
       { name: 'My garage', url: GARAGE_PATH },
       { name: 'Call us', url: FORM_PATHS.contact },
     ],
@@ -41,8 +44,10 @@ export async function writeWebManifest(
   await writeFile(join(folder, MANIFEST_PATH), JSON.stringify(manifest, null, 2));
 }
 
-interface Described {
+export interface Described {
   readonly dealershipName: string;
   readonly description: string;
+  /** Whether a used item is for sale: without one, its listing is not built. */
+  readonly hasUsedStock: boolean;
   readonly vocabulary: SearchVocabulary;
 }

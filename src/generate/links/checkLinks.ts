@@ -23,6 +23,7 @@ import { deadLinks, type LinkReport } from './deadLinks';
 /** Files that the build itself writes. */
 const MADE: ReadonlySet<string> = new Set([FEED_PATH, '/robots.txt', '/sitemap-index.xml']);
 
+/** The links of all content, as the endpoint answers them. */
 interface LinksAnswer extends Readonly<Record<string, unknown>> {
   readonly dealerSpecials: readonly { readonly slug: string }[];
 }
@@ -38,17 +39,32 @@ export type IsPublished = (path: string) => boolean;
 
 const isOfDealer: IsPublished = (path) => existsSync(staticPath(readDealer(), path) ?? '');
 
+/** Asks any endpoint for every link of its content. */
+export const askLinks = (content: Pick<ContentSource, 'ask'>): Promise<LinksAnswer> =>
+  content.ask<LinksAnswer>(linksQuery(readFileSync(contractPath(), 'utf8')));
+
+/** The paths of this site that content links to, with a final slash. */
+export function linkedPaths(answer: LinksAnswer): ReadonlySet<string> {
+  const { url } = readDealer().site;
+  return new Set(
+    contentLinks(answer)
+      .filter(({ address }) => URL.canParse(address, url))
+      .map(({ address }) => new URL(address, url))
+      .filter(({ host }) => host === new URL(url).host)
+      .map(({ pathname }) => pathname.replace(/\/*$/, '/')),
+  );
+}
+
 /**
- * Follows every link of the content, from any endpoint, to the pages that this build makes.
+ * Follows every link of the content to the pages that this build makes.
  * @param isPublished knows the files beside the pages; by default, those of the dealer and the product
  */
-export async function checkLinks(
+export function checkLinks(
   { pages, redirects, vocabulary }: BuiltAddresses,
-  content: Pick<ContentSource, 'ask'>,
+  answer: LinksAnswer,
   isPublished = isOfDealer,
-): Promise<LinkReport> {
+): LinkReport {
   const dealer = readDealer();
-  const answer = await content.ask<LinksAnswer>(linksQuery(readFileSync(contractPath(), 'utf8')));
   return deadLinks(contentLinks(answer), {
     paths: new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]),
     vocabulary,

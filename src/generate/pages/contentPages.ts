@@ -12,8 +12,8 @@ import { listingTitle } from '../../search/listingTitle';
 import type { ContentIndexQuery } from '../content/queryTypes';
 import type { StockSite } from '../stock/stockSite';
 import { blogIndexPages, postPages } from './blogPages';
+import { bodyTypesFor, bodyTypeTiles } from './bodyTypeTiles';
 import type {
-  BodyTypeTile,
   HomeContext,
   IndexedVehicle,
   InStock,
@@ -71,6 +71,7 @@ export function contentPages(
             : {
                 id,
                 lists: stockLists(blocks, stock),
+                ...bodyTypesFor(blocks, stock),
                 ...(pageType === 'vehicleIndex' ? { newStock: newStock(stock) } : {}),
               },
         owner: `the page "${id}"`,
@@ -116,15 +117,7 @@ function homeContext(id: string, blocks: readonly IndexedBlock[], stock: StockSi
   return {
     id,
     featured: featuredCards(stock.cards),
-    bodyTypes: stock.content.filters.bodyTypes.map((option): BodyTypeTile => {
-      const values = new Set(option.value.split(',').map((value) => value.trim()));
-      return {
-        label: option.name,
-        count: stock.cards.filter(({ bodyType }) => bodyType !== undefined && values.has(bodyType)).length,
-        href: formatSearchUrl({ bodyType: [option.name] }, stock.vocabulary),
-        ...(option.svgName ? { icon: `/icons/body/${option.svgName}.svg` } : {}),
-      };
-    }),
+    bodyTypes: bodyTypeTiles(stock),
     lists: stockLists(blocks, stock),
     stockCount: stock.cards.length,
   };
@@ -139,10 +132,11 @@ function featuredCards(cards: readonly StockCard[]): readonly StockCard[] {
   ].slice(0, FEATURED_ON_HOME);
 }
 
-/** The listing of all new stock. The range links to it while it has no models. */
-function newStock({ vocabulary }: StockSite): LinkView {
-  const { heading, path } = listingTitle({ vehType: ['New'] }, vocabulary);
-  return { label: `${heading} in stock`, href: path };
+/** The listing of all new stock, or of all stock if none is new. The range links to it while it has no models. */
+function newStock({ cards, vocabulary }: StockSite): LinkView {
+  const isNew = cards.some(({ vehType }) => vehType === 'New');
+  const { heading, path } = listingTitle(isNew ? { vehType: ['New'] } : {}, vocabulary);
+  return { label: isNew ? `${heading} in stock` : heading, href: path };
 }
 
 function inStock(vehicle: IndexedVehicle, stock: StockSite): InStock {

@@ -95,6 +95,7 @@ export const CONTENT_INDEX_QUERY = /* GraphQL */ `
           limit
           query { vehType make model bodyType featured maxPrice }
         }
+        ... on StockSearchBlock { byBodyType }
       }
     }
     vehicles {

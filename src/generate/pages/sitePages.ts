@@ -6,7 +6,7 @@ import { ENQUIRY_KINDS, type EnquiryKind } from '../../domain/enquiry/enquiryKin
 import type { Build } from '../build';
 import type { ContentIndexQuery, EnquiryDeskQuery } from '../content/queryTypes';
 import { DEALERSHIP_QUERY, dealershipDetails } from '../files/dealershipDetails';
-import { checkLinks, type IsPublished } from '../links/checkLinks';
+import { askLinks, checkLinks, type IsPublished, linkedPaths } from '../links/checkLinks';
 import type { LinkReport } from '../links/deadLinks';
 import { addressFaults } from './addressFaults';
 import { contentPages } from './contentPages';
@@ -62,7 +62,8 @@ export async function sitePages({
     FIND_DEALER_PAGE,
   ];
   const front = index.pages.find(({ pageType }) => pageType === 'stockIndex');
-  const ofStock = [...listingPages(stock, front), ...itemPages(stock)];
+  const links = await askLinks(content);
+  const ofStock = [...listingPages(stock, front, linkedPaths(links)), ...itemPages(stock)];
   const pages = [...ofContent, ...ofStock];
   const redirects = redirectsOf(index);
   return {
@@ -71,7 +72,7 @@ export async function sitePages({
     ofStock,
     redirects,
     addressFaults: addressFaults(pages, redirects),
-    links: await checkLinks({ pages, redirects, vocabulary: stock.vocabulary }, content, isPublished),
+    links: checkLinks({ pages, redirects, vocabulary: stock.vocabulary }, links, isPublished),
     dealership: dealershipDetails(await content.ask<EnquiryDeskQuery>(DEALERSHIP_QUERY), readDealer().site),
   };
 }

@@ -19,6 +19,7 @@ export interface IndexedBlock {
   readonly __typename: string;
   readonly query?: StockQuery;
   readonly limit?: number;
+  readonly byBodyType?: boolean;
 }
 
 /** The items of each stock list of a page, by the index of its block: latest arrivals first, only those with a picture. */

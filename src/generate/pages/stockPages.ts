@@ -21,6 +21,7 @@ import { searchParameters } from '../../search/searchParameters';
 import type { SearchState } from '../../search/searchState';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import type { StockSite } from '../stock/stockSite';
+import { bodyTypesFor } from './bodyTypeTiles';
 import type { IndexedPage, PageSpec } from './pageSpecs';
 import { stockLists } from './stockLists';
 
@@ -35,12 +36,14 @@ export interface StockPage<Context extends object = object> extends Omit<PageSpe
 /**
  * One page for each listing that is built, with its first results. `front` is the content page about all stock; its blocks
  * appear below the listing of all stock.
+ * @param linked the paths that content links to
  */
 export function listingPages(
   stock: StockSite,
   front: IndexedPage | undefined,
+  linked?: ReadonlySet<string>,
 ): readonly StockPage<ListingContext>[] {
-  const pages = builtListings(stock.records, stock.vocabulary).map(
+  const pages = builtListings(stock.records, stock.vocabulary, linked).map(
     ({ path, state, count }): StockPage<ListingContext> => ({
       path,
       template: 'StockIndexTemplate',
@@ -65,14 +68,19 @@ function withContent(
   return {
     ...page,
     template: 'StockFrontTemplate',
-    context: async () => ({ ...(await page.context()), id, lists: stockLists(blocks, stock) }),
+    context: async () => ({
+      ...(await page.context()),
+      id,
+      lists: stockLists(blocks, stock),
+      ...bodyTypesFor(blocks, stock),
+    }),
   };
 }
 
 /** One page for each stock item. An item that was added after the build opens on the not-found page (see `UnbuiltStock`). */
 export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
   const candidatesFor = candidatesByPrice(stock.cards);
-  const trailOf = trailsIn(stock.vocabulary);
+  const trailOf = trailsIn(stock);
   const { url } = readDealer().site;
   return stock.items.map((item) => ({
     path: stockItemPath(item.id, stockTitle(item).title),
@@ -94,8 +102,9 @@ export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
   }));
 }
 
-/** The listings above an item. A sold item may have been the last of its model, whose listing is then not built. */
-function trailsIn(vocabulary: SearchVocabulary): (item: StockItem) => readonly LinkView[] {
+/** The listings above an item. A sold item may have been the last of its kind, whose listing is then not built. */
+function trailsIn({ records, vocabulary }: StockSite): (item: StockItem) => readonly LinkView[] {
+  const inStock = new Set(records.map(({ vehType }) => vehType));
   const linkTo = (state: SearchState): LinkView => {
     const { heading, path } = listingTitle(state, vocabulary);
     return { label: heading, href: path };
@@ -104,7 +113,7 @@ function trailsIn(vocabulary: SearchVocabulary): (item: StockItem) => readonly L
   const links = new Map<string, readonly LinkView[]>();
   return ({ vehType, make, model, status }) => {
     const above: readonly SearchState[] = [
-      { vehType: [vehType] },
+      inStock.has(vehType) ? { vehType: [vehType] } : {},
       ...(status === 'sold' ? [] : [{ vehType: [vehType], make: [make], model: [model] }]),
     ];
     const key = JSON.stringify(above);

@@ -4,6 +4,7 @@ import { centsToDollars } from '../../domain/money';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
 import { locationKey } from '../../domain/stock/locationKey';
 import type { StockItem } from '../../domain/stock/stockItem';
+import { typeWords } from '../../domain/stock/typeWords';
 import { credit } from '../../locales/site/credit';
 import { locale } from '../../locales/site/locale';
 import type { BuiltPage, TextBlock } from './builtPage';
@@ -380,8 +381,12 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
     id: 'registration-number',
     reason: 'is advertised with neither registration number nor VIN',
     source: NSW_ADS,
-    item: ({ vehType, status, registrationNumber, vin }) =>
-      vehType !== 'New' && status !== 'sold' && registrationNumber === undefined && vin === undefined
+    item: ({ stockType, vehType, status, registrationNumber, vin }) =>
+      typeWords(stockType).asks.includes('registrationNumber') &&
+      vehType !== 'New' &&
+      status !== 'sold' &&
+      registrationNumber === undefined &&
+      vin === undefined
         ? [{ field: 'registrationNumber' }]
         : [],
   },
@@ -390,11 +395,10 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
     reason: 'is used and has no kilometres, or none that can be true',
     source: NSW_ADS,
     item: ({ vehType, status, odometer, stockType }) =>
+      typeWords(stockType).asks.includes('odometer') &&
       vehType === 'Used' &&
       status !== 'sold' &&
-      odometer === 0 &&
-      stockType !== 'trailers' &&
-      stockType !== 'caravans'
+      odometer === 0
         ? [{ field: 'odometer', text: '0 km' }]
         : [],
   },

@@ -22,6 +22,7 @@ export const STOCK_CONTENT_QUERY = /* GraphQL */ `
     filters {
       bodyTypes { name value svgName }
       feedWords { field name feedWords }
+      cardFacts
     }
   }
 `;

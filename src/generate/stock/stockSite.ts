@@ -1,10 +1,11 @@
+import { isNumberFact } from '../../domain/stock/cardFacts';
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { buildIndex, createInProcessEngine, openBuiltIndex } from '../../search/engines/embedded/build';
 import type { IndexRecord } from '../../search/indexRecord';
 import type { SearchEngine } from '../../search/searchEngine';
 import { CHOSEN_ATTRIBUTES, NUMBER_ATTRIBUTES } from '../../search/searchParameters';
-import { toIndexRecord } from '../../search/toIndexRecord';
+import { recordWith } from '../../search/toIndexRecord';
 import { buildVocabulary, type SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import type { StockContentQuery } from '../content/queryTypes';
 import { vocabularySettings } from './stockContent';
@@ -26,7 +27,8 @@ export async function makeStockSite(
   items: readonly StockItem[],
   content: StockContentQuery,
 ): Promise<StockSite> {
-  const records = items.filter(({ status }) => status !== 'sold').map(toIndexRecord);
+  const cardFacts = content.filters.cardFacts?.filter(isNumberFact);
+  const records = items.filter(({ status }) => status !== 'sold').map((item) => recordWith(item, cardFacts));
   const index = buildIndex(records);
   const opened = await openBuiltIndex(index);
   if (opened.kind === 'err') throw new Error(`The stock index cannot be read back: ${opened.fault.message}`);

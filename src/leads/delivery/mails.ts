@@ -9,8 +9,13 @@ import {
 import type { EnquiryContext } from '../../domain/enquiry/enquiry';
 import type { Answer } from '../../domain/enquiry/enquiryField';
 import { enquiryItem } from '../../domain/enquiry/enquiryItem';
-import { ENQUIRY_TITLES } from '../../domain/enquiry/enquiryKind';
-import { aboutLines, aboutTitle, answerLines, choiceLines } from '../../domain/enquiry/enquiryLines';
+import {
+  aboutLines,
+  aboutTitle,
+  answerLines,
+  choiceLines,
+  enquiryTitle,
+} from '../../domain/enquiry/enquiryLines';
 import { offsetTime } from '../../domain/offsetTime';
 import type { StockItem } from '../../domain/stock/stockItem';
 import type { Destination, Lead, Photo } from '../lead';
@@ -56,7 +61,7 @@ function dealerText(lead: Lead, dealership: DealershipDetails, photoCount: numbe
   const [tel, address] = [textOf(phone), textOf(email)];
   const { item, page } = enquiry.context;
   return paragraphs(
-    `${ENQUIRY_TITLES[enquiry.kind]} from ${oneLine(textOf(name))}, reference ${reference}`,
+    `${enquiryTitle(lead.enquiry, dealership.stockType)} from ${oneLine(textOf(name))}, reference ${reference}`,
     [tel && `Call: tel:${tel.replace(/[^\d+]/g, '')}`, address && `Reply: mailto:${address}`]
       .filter(Boolean)
       .join('\n'),
@@ -84,7 +89,9 @@ function dealerMail(
   return {
     to,
     ...(address === '' ? {} : { replyTo: address }),
-    subject: oneLine(`${ENQUIRY_TITLES[enquiry.kind]}${about && `: ${about}`} (${reference})`),
+    subject: oneLine(
+      `${enquiryTitle(lead.enquiry, dealership.stockType)}${about && `: ${about}`} (${reference})`,
+    ),
     text: dealerText(lead, dealership, photos.length),
     ...adf,
     photos,
@@ -113,11 +120,14 @@ function shopperMail(lead: Lead, { dealership }: MailSetting, item: StockItem | 
     to,
     replyTo: mailboxFor(dealership, kind),
     subject: oneLine(
-      `We have your enquiry (${reference}): ${aboutTitle({ context }) || ENQUIRY_TITLES[kind]}`,
+      `We have your enquiry (${reference}): ${aboutTitle({ context }) || enquiryTitle(lead.enquiry, dealership.stockType)}`,
     ),
     text: paragraphs(
       `Thank you for writing to ${dealership.name}. We have your enquiry and will get back to you. Your reference is ${reference}.`,
-      [ENQUIRY_TITLES[kind], lines([...aboutLines({ context }), ...choiceLines(lead.enquiry)])]
+      [
+        enquiryTitle(lead.enquiry, dealership.stockType),
+        lines([...aboutLines({ context }), ...choiceLines(lead.enquiry)]),
+      ]
         .filter(Boolean)
         .join('\n'),
       `Call us on ${phoneFor(dealership, { kind, context })}, or answer this mail.`,

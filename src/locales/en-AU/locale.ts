@@ -18,5 +18,5 @@ export const locale: Locale = {
   hasComparisonRate: true,
   plate: 'rego',
   distance: { label: 'Kilometres', unit: 'km', unitCode: 'KMT' },
-  registers: { dealer: 'Motor dealer licence', business: 'ABN' },
+  registers: { motorDealer: 'Motor dealer licence', dealer: 'Licence', business: 'ABN' },
 };

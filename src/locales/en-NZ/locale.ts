@@ -22,5 +22,5 @@ export const locale: Locale = {
   hasComparisonRate: false,
   plate: 'plate',
   distance: { label: 'Kilometres', unit: 'km', unitCode: 'KMT' },
-  registers: { dealer: 'Registered motor vehicle trader', business: 'NZBN' },
+  registers: { motorDealer: 'Registered motor vehicle trader', dealer: 'Licence', business: 'NZBN' },
 };

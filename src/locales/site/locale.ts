@@ -2,11 +2,12 @@ import { readDealer } from '../../config/dealer';
 import { locale as australia } from '../en-AU/locale';
 import { locale as newZealand } from '../en-NZ/locale';
 import type { Locale, LocaleName } from '../locale';
+import { withPriceWords } from '../withPriceWords';
+import { words } from './words';
 
 /**
- * One of each locale's, for the site. What runs in Node reads it from `site.yml` here. For pages, webpack puts the one
- * folder in the place of this one (`src/gatsby/webpack.ts`), so that no other locale reaches a browser; esbuild does the same
- * for the server alone (`scripts/buildServer.mjs`).
+ * One of each locale's, for the site. What runs in Node reads it from `site.yml` here. In a bundle, other modules take the place
+ * of this folder's (`src/config/localeModules.ts`), so that no other locale reaches a browser.
  */
 export function ofSite<Part>(parts: Readonly<Record<LocaleName, Part>>): Part {
   try {
@@ -17,4 +18,6 @@ export function ofSite<Part>(parts: Readonly<Record<LocaleName, Part>>): Part {
   }
 }
 
-export const locale: Locale = ofSite({ 'en-AU': australia, 'en-NZ': newZealand });
+const country = ofSite({ 'en-AU': australia, 'en-NZ': newZealand });
+
+export const locale: Locale = words.prices === undefined ? country : withPriceWords(country, words.prices);

@@ -82,21 +82,24 @@ const bound = (value: string, round: (value: number) => number): number | undefi
 };
 
 /**
- * `min:max` in whole numbers; either bound may be empty. It is written with `_` instead of the colon, and read with either.
+ * `min:max` in whole numbers, or in the given parts of one; either bound may be empty. It is written with `_` instead of the colon, and read with either.
  * A bound that is not a number counts as empty. Bounds in the wrong order are swapped, so that a mistake does not empty the
  * list.
  */
-export const rangeCodec: Codec<Range> = {
+export const rangeCodecIn = (parts: number): Codec<Range> => ({
   parse: (value) => {
-    const parts = value.split(/[:_]/);
-    const [first, second] = parts;
-    if (parts.length !== 2 || first === undefined || second === undefined) return null;
-    const min = bound(first, Math.floor);
-    const max = bound(second, Math.ceil);
+    const ends = value.split(/[:_]/);
+    const [first, second] = ends;
+    if (ends.length !== 2 || first === undefined || second === undefined) return null;
+    const min = bound(first, (number) => Math.floor(number * parts) / parts);
+    const max = bound(second, (number) => Math.ceil(number * parts) / parts);
     if (min === undefined) return max === undefined ? null : { max };
     if (max === undefined) return { min };
     return min <= max ? { min, max } : { min: max, max: min };
   },
   serialize: ({ min, max }) => `${min ?? ''}_${max ?? ''}`,
   eq: (a, b) => a.min === b.min && a.max === b.max,
-};
+});
+
+/** A range of whole numbers. */
+export const rangeCodec: Codec<Range> = rangeCodecIn(1);

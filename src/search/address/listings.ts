@@ -19,12 +19,15 @@ interface ListedStock {
 }
 
 /**
- * The listings to build: all stock and the three vehicle types (even if empty, because menus link to them), then makes and
- * models in stock, without a vehicle type and with each. All other listings open on the stock page.
+ * The listings to build: all stock, the vehicle types in stock, then makes and models in stock, without a vehicle type and
+ * with each. An empty vehicle type has a listing only if content links to it, so that a menu works on the day when the last
+ * demo car is sold. All other listings open on the stock page.
+ * @param linked the paths that content links to
  */
 export const builtListings = (
   stock: readonly ListedStock[],
   vocabulary: SearchVocabulary,
+  linked: ReadonlySet<string> = new Set(),
 ): readonly BuiltListing[] => {
   const lookup = vocabularyLookup(vocabulary);
   const listings = new Map<string, { readonly state: SearchState; readonly path: string; count: number }>();
@@ -36,7 +39,11 @@ export const builtListings = (
   };
 
   add({}, 0);
-  for (const vehType of VEH_TYPES) add({ vehType: [vehType] }, 0);
+  const inStock = new Set(stock.map(({ vehType }) => vehType));
+  const conditions = VEH_TYPES.filter(
+    (vehType) => inStock.has(vehType) || linked.has(stockPath({ vehType: [vehType] }, vocabulary)),
+  );
+  for (const vehType of conditions) add({ vehType: [vehType] }, 0);
   for (const { item, count } of kinds(stock)) {
     const make = lookup.make(item.make);
     const model = make && lookup.modelOf(make, item.model);
@@ -47,9 +54,8 @@ export const builtListings = (
     }
   }
   const [first, ...rest] = listings.values();
-  const conditions = rest.slice(0, VEH_TYPES.length);
-  const others = rest.slice(VEH_TYPES.length).sort((a, b) => (a.path < b.path ? -1 : 1));
-  return first ? [first, ...conditions, ...others] : [];
+  const others = rest.slice(conditions.length).sort((a, b) => (a.path < b.path ? -1 : 1));
+  return first ? [first, ...rest.slice(0, conditions.length), ...others] : [];
 };
 
 /** Counts each combination of condition, make and model: a yard has fewer of them than items. */

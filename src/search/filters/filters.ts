@@ -12,7 +12,12 @@ import { budget, statedTerms } from './payment';
 const FACTS = eachFact((fact, name) => {
   const row = { parameter: name, attribute: name };
   if (fact.holds === 'number')
-    return range({ ...row, what: fact.label.toLowerCase(), words: (value) => factAmount(fact, value) });
+    return range({
+      ...row,
+      inTenths: fact.step < 1,
+      what: fact.label.toLowerCase(),
+      words: (value) => factAmount(fact, value),
+    });
   return fact.holds === 'link'
     ? flag({ ...row, words: fact.label })
     : list({ ...row, lead: 'with', words: (value) => `${value} ${fact.label.toLowerCase()}` });

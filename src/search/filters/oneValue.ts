@@ -1,4 +1,4 @@
-import { type Codec, flagCodec, integerCodec, rangeCodec, textCodec } from '../address/codecs';
+import { type Codec, flagCodec, integerCodec, rangeCodec, rangeCodecIn, textCodec } from '../address/codecs';
 import { HITS_PER_PAGE, PAGING_LIMIT } from '../indexNames';
 import type { Range } from '../searchState';
 import { findSortOption, readSortBy, sortIndexName } from '../sortOptions';
@@ -48,11 +48,13 @@ interface NumberRow {
   readonly words: (value: number) => string;
   /** What the number is, before its words: `payload from 1,000 kg`. Absent where the number alone says it. */
   readonly what?: string;
+  /** Set for a number with tenths, such as metres. */
+  readonly inTenths?: boolean;
 }
 
 /** A number between two ends. Either end may be open. */
-export const range = ({ parameter, attribute, words, what }: NumberRow): FilterKind<Range> => ({
-  ...oneValue({ parameter, codec: rangeCodec }),
+export const range = ({ parameter, attribute, words, what, inTenths }: NumberRow): FilterKind<Range> => ({
+  ...oneValue({ parameter, codec: inTenths ? rangeCodecIn(10) : rangeCodec }),
   ...{ attribute, holds: 'range', rank: 'howMuch', isContinuous: true },
   ranging: {
     rangeOf: (value) => value,

@@ -149,6 +149,7 @@ const factRow = (name: FactName): readonly (readonly [pattern: string, read: Phr
   if (!words) return [];
   if (fact.holds !== 'number') return [[words, () => ({ [name]: true })]];
   const { label, spellings, converts = {} } = factUnit(fact.unit);
+  const parts = fact.step < 1 ? 10 : 1;
   const unit = label === '' ? '' : ` ?(?<unit>${anyOf([...spellings, ...Object.keys(converts)])})(?![^ ])`;
   const amount = (part: string): string => `(?<${part}>${NUMBER})`;
   const orMore = ` ?(?:${OR_MORE})`;
@@ -156,18 +157,22 @@ const factRow = (name: FactName): readonly (readonly [pattern: string, read: Phr
   const numbers = [
     `(?:(?:between|from) )?${amount('low')}(?: ?(?:${anyOf(spellings)}))? (?:${JOIN}) ${amount('high')}${unit}`,
     `${amount('low')}${unit}${orLess}`,
-    `(?:(?:(?<most>${MOST}|${LESS})|${LEAST}|${MORE}) )?${amount('low')}(?:${orMore})?${unit}(?:${orMore})?`,
+    `(?:(?:(?<most>${MOST}|${LESS})|(?<least>${LEAST}|${MORE})) )?${amount('low')}(?<orMore>${orMore})?${unit}(?<more>${orMore})?`,
   ];
-  const read: Phrasing['read'] = ({ low, high, unit: typed = '', most, orLess: less }) => {
+  const read: Phrasing['read'] = ({ low, high, unit: typed = '', ...ends }) => {
     const inUnit = (text = ''): number =>
-      Math.round(Number(text.replaceAll(' ', '')) * (converts[typed] ?? 1));
-    if (high === undefined) return { [name]: { [(most ?? less) ? 'max' : 'min']: inUnit(low) } };
+      Math.round(Number(text.replaceAll(' ', '')) * (converts[typed] ?? 1) * parts) / parts;
+    const isMost = ends.most ?? ends.orLess;
+    const isLeast = ends.least ?? ends.orMore ?? ends.more;
+    const end = isMost ? 'max' : isLeast ? 'min' : (fact.bare ?? 'min');
+    if (high === undefined) return { [name]: { [end]: inUnit(low) } };
     const [min, max] = [inUnit(low), inUnit(high)];
     return { [name]: { min: Math.min(min, max), max: Math.max(min, max) } };
   };
   return numbers.flatMap((number): readonly (readonly [string, Phrasing['read']])[] => [
     [`${words} (?:of )?${number}`, read],
     [`${number} (?:of )?${words}`, read],
+    ...(fact.isSaidByUnit ? [[number, read] as const] : []),
   ]);
 };
 

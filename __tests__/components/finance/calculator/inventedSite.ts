@@ -1,4 +1,5 @@
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
+import type { StockType } from '../../../../src/domain/stock/stockTypes';
 import { buildVocabulary } from '../../../../src/search/vocabulary/vocabulary';
 import { okValue } from '../../../../support/okValue';
 
@@ -36,6 +37,7 @@ const words = ({ lenderName, lenderLicenceNumber, repaymentTerms }: typeof FINAN
 const dealerSettings = (finance: typeof FINANCE) => ({
   finance: finance.enabled ? okValue(parseFinanceSettings(finance)) : null,
   filterGroups: [],
+  cardFacts: null,
 });
 
 /** What the static queries of a small invented dealership give. */
@@ -57,6 +59,7 @@ export const inventedSite = {
     assurances: [],
     site: {
       dealershipName: 'Example Cars',
+      dealershipStockType: 'cars' as StockType,
       licenceNumber: '1',
       phone: '02 5550 0000',
       address: { street: '1 Mill Lane', suburb: 'Gumleaf', state: 'NSW', postcode: '2999' },

@@ -11,6 +11,7 @@ const show = (submit?: Submit<ServiceRequest>) =>
     <ServiceForm
       department={serviceDepartment}
       phone="(02) 5550 0144"
+      stockType="cars"
       state="NSW"
       builtAt={someSurroundings.builtAt}
       submit={submit}
@@ -60,9 +61,9 @@ test('what is missing is shown at the field and in a summary that takes the focu
   const summary = screen.getByRole('region', { name: '2 things are missing or wrong' });
   expect(summary).toHaveFocus();
   const make = screen.getByRole('textbox', { name: 'Make' });
-  expect(make).toHaveAccessibleDescription('Enter the make, such as Toyota');
+  expect(make).toHaveAccessibleDescription('Enter the make');
   expect(make).toBeInvalid();
-  fireEvent.click(within(summary).getByRole('link', { name: 'Enter the make, such as Toyota' }));
+  fireEvent.click(within(summary).getByRole('link', { name: 'Enter the make' }));
   expect(make).toHaveFocus();
 });
 

@@ -67,6 +67,15 @@ const show = (item: StockItem) =>
 const place = () =>
   screen.getByRole('heading', { name: /^Where to see it/ }).closest('section') ?? document.body;
 
+test('what every buyer asks for and the feed left out is an em dash; what few ask for has no row', async () => {
+  const { year: _, odometer: __, ...bare } = aStockItem({ id: 'A1' });
+  await show(bare);
+  const fact = (label: string) => screen.queryByText(label, { selector: 'dt' })?.nextElementSibling;
+  expect(fact('Kilometres')).toHaveTextContent(/^—$/);
+  expect(fact('Year')).toHaveTextContent(/^—$/);
+  expect(fact('Torque')).toBeUndefined();
+});
+
 describe('the past of a stock item', () => {
   const known = {
     price: 30_000,

@@ -15,10 +15,10 @@ export interface OtherEndpoint {
 }
 
 /**
- * Changes every text of an answer by its field, as a hostile endpoint would. Answers about the schema stay true, because
- * otherwise no build would start.
+ * Changes values of an answer by their fields, from the outside in, as a hostile or careless endpoint would. Answers about
+ * the schema stay true, because otherwise no build would start.
  */
-export type Spoil = (field: string, text: string) => string;
+export type Spoil = (field: string, value: unknown) => unknown;
 
 const SEARCH_SIDE_TYPES =
   'bodyType booleanCheckbox cpoCheckbox radioGroup radioGroupNumeric rangeInput rangeSelect rangeSlider searchBox searchByBudget';
@@ -55,9 +55,7 @@ export async function startOtherEndpoint(spoil?: Spoil, now = Date.now()): Promi
     const { query, variables } = JSON.parse(await bodyOf(request));
     const answer = await graphql({ schema, source: query, variableValues: variables, rootValue });
     const isSpoilt = spoil && !Object.hasOwn(answer.data ?? {}, '__schema');
-    const text = JSON.stringify(answer, (field, value) =>
-      isSpoilt && typeof value === 'string' ? spoil(field, value) : value,
-    );
+    const text = JSON.stringify(answer, isSpoilt ? (field, value) => spoil(field, value) : undefined);
     response.writeHead(200, { 'content-type': 'application/graphql-response+json' }).end(text);
   });
   // On a busy machine more than the usual five seconds pass between pages; connections must stay open.

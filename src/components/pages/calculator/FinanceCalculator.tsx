@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
+import { dealerRegister } from '../../../domain/stock/dealerRegister';
 import { credit } from '../../../locales/site/credit';
-import { locale } from '../../../locales/site/locale';
 import { color, media, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { useCalculator } from '../../finance/calculator/useCalculator';
@@ -50,7 +50,8 @@ interface CalculationProps extends Props {
 function Calculation({ search, offeredTerms, settings }: CalculationProps) {
   const calculator = useCalculator(settings, search);
   const { figures } = calculator;
-  const { lenderName, lenderLicenceNumber, dealershipName, phone, licenceNumber } = useStockSettings();
+  const { lenderName, lenderLicenceNumber, dealershipName, phone, licenceNumber, stockType } =
+    useStockSettings();
   const stockItem = useStockItemId(search);
   return (
     <div css={pageMargins}>
@@ -92,7 +93,7 @@ function Calculation({ search, offeredTerms, settings }: CalculationProps) {
           applicants.
         </p>
         <p css={onPaper}>
-          {dealershipName} · {phone} · {locale.registers.dealer} {licenceNumber}
+          {dealershipName} · {phone} · {dealerRegister(stockType)} {licenceNumber}
         </p>
       </section>
     </div>

@@ -9,7 +9,7 @@ import type { EnquiryItem } from '../../../domain/enquiry/enquiry';
 import type { EnquiryKind } from '../../../domain/enquiry/enquiryKind';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { EnquiryForm } from '../../enquiry/EnquiryForm';
-import { FORM_WORDS } from '../../enquiry/enquiryWords';
+import { formWords } from '../../enquiry/enquiryWords';
 import { PlaceCard } from '../../locations/PlaceCard';
 import { useLateComponent } from '../../ui/later/useLateComponent';
 import { pageMargins } from '../../ui/PageWidth';
@@ -31,9 +31,9 @@ export function EnquiryPage(props: Props) {
     () => ({ ...subjectsIn(search, props.subjects), ...figures }),
     [search, props.subjects, figures],
   );
-  const { title, intro } = FORM_WORDS[props.kind];
+  const { dealer, stockType } = useStockSettings();
+  const { title, intro } = formWords(props.kind, stockType);
   const [isDone, setIsDone] = useState(false);
-  const { dealer } = useStockSettings();
   const shared = { ...props, onDone: () => setIsDone(true) };
   return (
     <>

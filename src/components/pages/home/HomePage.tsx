@@ -31,7 +31,7 @@ export function HomePage({ page, surroundings }: Props) {
       <HomeHero
         hero={hero}
         search={search}
-        bodyTypes={surroundings.stock.bodyTypes}
+        tiles={search === undefined || search.byBodyType ? surroundings.stock.bodyTypes : []}
         budget={<BudgetHero />}
       />
       <Blocks blocks={page.blocks} surroundings={surroundings} from={search ? 2 : 1} />
@@ -43,7 +43,8 @@ interface HomeHeroProps {
   readonly hero: BlockOf<'hero'>;
   /** The stock search block, if the editor put it right after the hero. */
   readonly search?: BlockOf<'stockSearch'>;
-  readonly bodyTypes: readonly BodyTypeTileView[];
+  /** A tile for each body type. Without a stock search block they are there; with one, if its editor wants them. */
+  readonly tiles: readonly BodyTypeTileView[];
   /** The form that turns a repayment into a price. */
   readonly budget: ReactNode;
 }
@@ -91,7 +92,7 @@ const actions = css({
 });
 
 /** The top of the home page: the picture, the budget question, and other searches beside it. */
-const HomeHero = ({ hero, search, bodyTypes, budget }: HomeHeroProps) => (
+const HomeHero = ({ hero, search, tiles, budget }: HomeHeroProps) => (
   <div>
     <Picture css={picture} picture={hero.picture} isFirst sizes="100vw" />
     <div css={pageMargins}>
@@ -102,9 +103,11 @@ const HomeHero = ({ hero, search, bodyTypes, budget }: HomeHeroProps) => (
           {budget}
         </div>
         <div css={[side, otherSide]}>
-          <h2 css={otherQuestion}>{search?.heading ?? 'Or start with a body type'}</h2>
+          {(search?.byKeyword || tiles.length > 0) && (
+            <h2 css={otherQuestion}>{search?.heading ?? 'Or start with a body type'}</h2>
+          )}
           {search?.byKeyword && <KeywordForm />}
-          <BodyTypeTiles tiles={bodyTypes} />
+          {tiles.length > 0 && <BodyTypeTiles tiles={tiles} />}
           <div css={actions}>
             {hero.actions.map(({ label, href }) => (
               <Link key={href} href={href}>

@@ -10,6 +10,7 @@ import {
 import { SERVICE_WORKS, type ServiceWork } from '../../../domain/enquiry/serviceWorks';
 import type { Submit } from '../../../domain/enquiry/submitOutcome';
 import { openDays } from '../../../domain/openDays';
+import type { StockType } from '../../../domain/stock/stockTypes';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { ChoiceField } from '../../enquiry/ChoiceField';
 import { ErrorSummary } from '../../enquiry/ErrorSummary';
@@ -31,6 +32,8 @@ interface Props {
   readonly department: DepartmentView;
   /** Its telephone number as people read it. */
   readonly phone: string;
+  /** What the dealership sells and services. */
+  readonly stockType: StockType;
   /** The dealership's state. */
   readonly state: string;
   /** The time of the build, in milliseconds since 1970. */
@@ -60,7 +63,7 @@ const note = css({
 });
 
 /** The service form: vehicle, service, day and time, contact, and the outcome. */
-export function ServiceForm({ department, phone, state, builtAt, submit }: Props) {
+export function ServiceForm({ department, phone, stockType, state, builtAt, submit }: Props) {
   const days = openDays(department.hours, new Date(useNow(builtAt)), DAYS_OFFERED);
   const { request, step, faults, attempt, progress, change, goTo, next, form } = useServiceForm({
     days,
@@ -131,7 +134,7 @@ export function ServiceForm({ department, phone, state, builtAt, submit }: Props
           {SERVICE_STEPS[step]?.question}
         </h2>
         {faults.length > 0 && <ErrorSummary key={attempt} faults={faults} idOf={idOf} />}
-        {step === 0 && <VehicleStep {...stepProps} />}
+        {step === 0 && <VehicleStep {...stepProps} stockType={stockType} />}
         {step === 1 && <WorkStep {...stepProps} />}
         {step === 2 && <TimeStep {...stepProps} days={days} />}
         {step === 3 && <ContactStep {...stepProps} />}

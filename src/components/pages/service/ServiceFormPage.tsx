@@ -59,6 +59,7 @@ export function ServiceFormPage({ page, surroundings, submit }: Props) {
             <ServiceForm
               department={department}
               phone={phoneOf(department, dealer)}
+              stockType={dealer.stockType}
               state={dealer.address.state ?? ''}
               builtAt={builtAt}
               submit={submit ?? sender}

@@ -1,49 +1,46 @@
-import { forms } from '../../../locales/site/forms';
-import { locale } from '../../../locales/site/locale';
+import { fieldsFor } from '../../../domain/enquiry/enquiryForms';
+import type { StockType } from '../../../domain/stock/stockTypes';
+import { fieldWords } from '../../enquiry/enquiryWords';
 import { SelectField } from '../../enquiry/SelectField';
 import { TextField } from '../../enquiry/TextField';
 import { fieldRow } from '../../ui/fields/formStyles';
 import type { ServiceStepProps } from './serviceStepProps';
 
-const STATES = forms.states.map((state) => ({ value: state, label: state }));
+interface Props extends ServiceStepProps {
+  readonly stockType: StockType;
+}
 
-/** The first step: which vehicle it is. */
-export function VehicleStep({ request, change, idOf, faultOf }: ServiceStepProps) {
-  const field = (name: 'make' | 'model' | 'year' | 'registrationNumber' | 'odometer') => ({
-    id: idOf(name),
-    name,
-    value: request[name],
-    fault: faultOf(name),
-    onChange: (value: string) => change({ [name]: value }),
-  });
+/** The first step: which vehicle it is. The fields are those of the stock type, two on a line. */
+export function VehicleStep({ request, change, idOf, faultOf, stockType }: Props) {
+  const answers: Readonly<Record<string, unknown>> = request;
   return (
-    <>
-      <div css={fieldRow}>
-        <TextField label="Make" {...field('make')} />
-        <TextField label="Model" {...field('model')} />
-      </div>
-      <div css={fieldRow}>
-        <TextField label={forms.registration.label} isOptional {...field('registrationNumber')} />
-        {STATES.length > 0 && (
-          <SelectField
-            label={forms.registration.stateLabel}
-            id={idOf('registrationState')}
-            name="registrationState"
-            value={request.registrationState}
-            options={STATES}
-            onChange={(registrationState) => change({ registrationState })}
-          />
-        )}
-      </div>
-      <div css={fieldRow}>
-        <TextField label="Year" isOptional inputMode="numeric" {...field('year')} />
-        <TextField
-          label={`${locale.distance.label}, roughly`}
-          isOptional
-          inputMode="numeric"
-          {...field('odometer')}
-        />
-      </div>
-    </>
+    <div css={fieldRow}>
+      {fieldsFor('serviceForm', stockType)
+        .filter(({ step }) => step === 'vehicle')
+        .map(({ name, label, input, missing, options = {} }) => {
+          const shared = {
+            id: idOf(name as keyof typeof request),
+            name,
+            label: fieldWords('serviceForm', name, stockType).label ?? label,
+            value: String(answers[name] ?? ''),
+            fault: faultOf(name as keyof typeof request),
+            onChange: (value: string) => change({ [name]: value }),
+          };
+          return input === 'choice' ? (
+            <SelectField
+              key={name}
+              {...shared}
+              options={Object.entries(options).map(([value, option]) => ({ value, label: option.label }))}
+            />
+          ) : (
+            <TextField
+              key={name}
+              {...shared}
+              isOptional={missing === undefined}
+              inputMode={input === 'text' || input === 'registration' ? undefined : 'numeric'}
+            />
+          );
+        })}
+    </div>
   );
 }

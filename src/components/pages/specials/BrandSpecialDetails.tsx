@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { telephoneHref } from '../../../content/dealer/telephone';
 import type { LinkView } from '../../../content/link';
 import type { BrandSpecialView } from '../../../content/specials/brandSpecial';
-import { ENQUIRY_TITLES } from '../../../domain/enquiry/enquiryKind';
+import { useStockSettings } from '../../../content/stock/stockSettings';
+import { formTitle } from '../../../domain/enquiry/enquiryKind';
 import { runsAt } from '../../../domain/runsAt';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { offerUsed } from '../../blocks/cards/offerUsed';
@@ -57,6 +58,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
   const now = useNow(builtAt);
   const isRunning = runsAt(special, now);
   const [onlyModel] = special.vehicles;
+  const { stockType } = useStockSettings();
   const subject = { special: { id: special.key, title: special.title } };
   return (
     <>
@@ -77,7 +79,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
                 look="primary"
                 onClick={offerUsed(special.key, 'form')}
               >
-                {ENQUIRY_TITLES.bookATestDrive}
+                {formTitle('bookATestDrive', stockType)}
               </EnquiryLink>
               {special.eligibleStockHref && (
                 <ButtonLink href={special.eligibleStockHref} onClick={offerUsed(special.key, 'stock')}>

@@ -3,6 +3,7 @@ import { telephoneHref } from '../../../content/dealer/telephone';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
+import { typeWords } from '../../../domain/stock/typeWords';
 import { font, media, space, text } from '../../../theme/tokens';
 import { itemEnquired } from '../../stock/openedItems';
 import { ButtonLink } from '../../ui/Button';
@@ -13,11 +14,6 @@ interface Props {
   readonly item: StockItem;
   readonly display: PriceDisplay;
 }
-
-const FORMS = [
-  { kind: 'enquireNow', label: 'Enquire' },
-  { kind: 'bookATestDrive', label: 'Test drive' },
-] as const;
 
 /** A bar on phones, always visible, with the price and ways to reach the dealership. */
 export function StockActionBar({ item, display }: Props) {
@@ -32,11 +28,12 @@ export function StockActionBar({ item, display }: Props) {
       <ButtonLink look="primary" href={telephoneHref(phone)} onClick={() => itemEnquired(item.id)}>
         Call
       </ButtonLink>
-      {FORMS.map(({ kind, label }) => (
-        <StockEnquiryLink key={kind} item={item} kind={kind} look="secondary">
-          {label}
-        </StockEnquiryLink>
-      ))}
+      <StockEnquiryLink item={item} kind="enquireNow" look="secondary">
+        Enquire
+      </StockEnquiryLink>
+      <StockEnquiryLink item={item} kind="bookATestDrive" look="secondary">
+        {typeWords(item.stockType).trial}
+      </StockEnquiryLink>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { breadcrumbJsonLd } from '../../../content/breadcrumbJsonLd';
 import type { ItemContext } from '../../../content/stock/itemContext';
 import { useHeadSite } from '../../../content/useHeadSite';
 import { formatKilometres } from '../../../domain/formatNumber';
+import { cardFacts } from '../../../domain/stock/cardFacts';
 import { stockJsonLd } from '../../../domain/stock/jsonLd/stockJsonLd';
 import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
 import { stockItemPath } from '../../../domain/stock/stockItemPath';
@@ -26,6 +27,7 @@ export function StockItemHead({ context: { item, trail } }: { readonly context: 
     item.odometer === undefined ? undefined : formatKilometres(item.odometer),
     item.transmissionType,
     item.fuelType,
+    ...cardFacts(item),
   ].filter(Boolean);
   const [image] = item.images;
   return (

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { telephoneHref } from '../../../content/dealer/telephone';
 import { useStockSettings } from '../../../content/stock/stockSettings';
-import { ENQUIRY_TITLES, type EnquiryKind } from '../../../domain/enquiry/enquiryKind';
+import { type EnquiryKind, formTitle } from '../../../domain/enquiry/enquiryKind';
 import { formatKilometres } from '../../../domain/formatNumber';
+import { cardFacts } from '../../../domain/stock/cardFacts';
+import { dealerRegister } from '../../../domain/stock/dealerRegister';
 import { listingWords } from '../../../domain/stock/listingWords';
 import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { wallClock } from '../../../domain/wallClock';
-import { locale } from '../../../locales/site/locale';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { StockPrice } from '../../price/StockPrice';
@@ -28,7 +29,14 @@ interface Props {
 
 /** Price, repayment and ways to reach the dealership, beside the pictures. It stays visible while they scroll. */
 export function StockPricePanel({ item, display }: Props) {
-  const { phoneAt, licenceNumber, dealershipName } = useStockSettings();
+  const {
+    phoneAt,
+    licenceNumber,
+    dealershipName,
+    stockType,
+    finance,
+    cardFacts: ownFacts,
+  } = useStockSettings();
   const phone = phoneAt(item.location?.name);
   const offline = useOffline();
   const facts = [
@@ -36,6 +44,7 @@ export function StockPricePanel({ item, display }: Props) {
     item.odometer === undefined ? null : formatKilometres(item.odometer),
     item.transmissionType,
     item.fuelType,
+    ...cardFacts(item, ownFacts),
     item.location?.name,
   ].filter(Boolean);
   return (
@@ -53,7 +62,9 @@ export function StockPricePanel({ item, display }: Props) {
           <StockPrice display={display} size="panel" />
           {offline?.asAt && <p css={asAt}>As at {offline.asAt}. Call us to check.</p>}
           <ListingHistory item={item} />
-          {display.kind === 'priced' && <StockRepayment key={item.id} item={item} price={display.dollars} />}
+          {finance && display.kind === 'priced' && (
+            <StockRepayment key={item.id} item={item} price={display.dollars} />
+          )}
         </>
       )}
       <ul css={factLine}>
@@ -68,23 +79,25 @@ export function StockPricePanel({ item, display }: Props) {
           </ButtonLink>
           {FORMS.map((kind) => (
             <StockEnquiryLink key={kind} item={item} kind={kind} look="secondary">
-              {ENQUIRY_TITLES[kind]}
+              {formTitle(kind, item.stockType)}
             </StockEnquiryLink>
           ))}
           <ul css={more}>
             {MORE_FORMS.map((kind) => (
               <li key={kind}>
                 <StockEnquiryLink item={item} kind={kind}>
-                  {ENQUIRY_TITLES[kind]}
+                  {formTitle(kind, item.stockType)}
                 </StockEnquiryLink>
               </li>
             ))}
           </ul>
         </div>
       )}
-      {item.status !== 'sold' && display.kind === 'priced' && <ComparisonRateWarning of={[item]} />}
+      {finance && item.status !== 'sold' && display.kind === 'priced' && (
+        <ComparisonRateWarning of={[item]} />
+      )}
       <p css={licence}>
-        {dealershipName} · {locale.registers.dealer} {licenceNumber}
+        {dealershipName} · {dealerRegister(stockType)} {licenceNumber}
       </p>
     </aside>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { VehicleView } from '../../../content/vehicles/vehicle';
-import { ENQUIRY_TITLES } from '../../../domain/enquiry/enquiryKind';
+import { formTitle } from '../../../domain/enquiry/enquiryKind';
 import type { DisplayGroup } from '../../../domain/stock/display/displayRows';
 import type { StockType } from '../../../domain/stock/stockTypes';
 import { stockNoun } from '../../../domain/stock/stockTypes';
@@ -56,7 +56,7 @@ const summary = css({ [media.wide]: { maxWidth: '16ch' } });
 
 /** A link to book a test drive of this model. */
 function TestDriveLink({ vehicle, look }: { readonly vehicle: VehicleView; readonly look: ButtonLook }) {
-  const { phone } = useStockSettings();
+  const { phone, stockType } = useStockSettings();
   return (
     <EnquiryLink
       kind="bookATestDrive"
@@ -64,7 +64,7 @@ function TestDriveLink({ vehicle, look }: { readonly vehicle: VehicleView; reado
       phone={phone}
       look={look}
     >
-      {ENQUIRY_TITLES.bookATestDrive}
+      {formTitle('bookATestDrive', stockType)}
     </EnquiryLink>
   );
 }

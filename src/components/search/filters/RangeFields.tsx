@@ -15,7 +15,8 @@ interface Props {
 
 /** A number field for each end. Its value counts on Enter and when the field loses the focus. */
 export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Props) {
-  const { set, ends, words, apply } = filter;
+  const { set, ends, words, apply, step } = filter;
+  const parts = step < 1 ? 10 : 1;
   const [typed, setTyped] = useState<Partial<Record<Bound, string>>>({});
   const id = useId();
   const forget = useCallback((bound: Bound) => setTyped(({ [bound]: _gone, ...rest }) => rest), []);
@@ -27,7 +28,7 @@ export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Pr
 
   const take = (bound: Bound, value: string) => {
     const number = parseAmount(value.replace(/[a-z ]+$/i, ''));
-    if (number !== null) apply({ [bound]: Math.round(number) });
+    if (number !== null) apply({ [bound]: Math.round(number * parts) / parts });
     else if (value.trim() === '') apply({ [bound]: undefined });
     forget(bound);
   };
@@ -42,7 +43,7 @@ export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Pr
             </label>
             <NumberInput
               id={`${id}-${bound}`}
-              inputMode="numeric"
+              inputMode={parts > 1 ? 'decimal' : 'numeric'}
               placeholder={words(ends[bound])}
               value={typed[bound] ?? (value === undefined ? '' : words(value))}
               onType={(text) => setTyped((others) => ({ ...others, [bound]: text }))}

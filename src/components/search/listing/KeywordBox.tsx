@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { locale } from '../../../locales/site/locale';
+import { typeWords } from '../../../domain/stock/typeWords';
 import { textCodec } from '../../../search/address/codecs';
 import { WORDS_PARAMETER } from '../../../search/address/queryString';
 import type { SearchState } from '../../../search/searchState';
@@ -101,7 +101,7 @@ export function KeywordBox() {
           aria-controls={active === null ? undefined : listId}
           aria-activedescendant={active ?? undefined}
           value={typed}
-          placeholder={`Make, model, price, ${locale.plate}…`}
+          placeholder={`Make, model, price, ${typeWords(context.vocabulary.stockType).search}…`}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"

@@ -1,10 +1,12 @@
 import { site } from '../../../config/site';
 import { breadcrumbJsonLd } from '../../../content/breadcrumbJsonLd';
 import type { LinkView } from '../../../content/link';
+import { useStockSettings } from '../../../content/stock/stockSettings';
 import { useHeadSite } from '../../../content/useHeadSite';
 import { itemListJsonLd } from '../../../domain/stock/jsonLd/itemListJsonLd';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { stockNoun } from '../../../domain/stock/stockTypes';
+import { typeWords } from '../../../domain/stock/typeWords';
 import { INDEX_PREFIX } from '../../../search/indexNames';
 import type { ListingContext } from '../../../search/listingContext';
 import { listingTitle } from '../../../search/listingTitle';
@@ -19,12 +21,15 @@ export function ListingHead({ context }: { readonly context: ListingContext }) {
   const vocabulary = useStockVocabulary();
   const { heading, path } = listingTitle(context.state, vocabulary);
   const count = `${context.count} ${stockNoun(vocabulary.stockType, context.count)}`;
+  const { finance } = useStockSettings();
+  const { use } = typeWords(vocabulary.stockType);
+  const parts = ['prices', ...(use ? [use] : []), ...(finance ? ['what each would cost you a week'] : [])];
   const cards = (context.initialResults[INDEX_PREFIX]?.results?.[0]?.hits ?? []) as unknown as StockCard[];
   return (
     <PageHead
       headSite={headSite}
       title={heading}
-      description={`${heading}: ${count} at ${headSite.name}, with prices, kilometres and what each would cost you a week.`}
+      description={`${heading}: ${count} at ${headSite.name}, with ${parts.join(', ').replace(/, (?=[^,]*$)/, ' and ')}.`}
       seo={{ noindex: context.count === 0 }}
       path={path}
       jsonLd={[

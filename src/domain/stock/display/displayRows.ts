@@ -53,8 +53,10 @@ const displayRow = (
   key: DisplayFieldKey,
   values: DisplayValues,
   owed: ReadonlySet<DisplayFieldKey>,
+  own: OwnLabels,
 ): DisplayRow[] => {
-  const { label, isCopied, link }: DisplayField = DISPLAY_FIELDS[key];
+  const { isCopied, link, ...field }: DisplayField = DISPLAY_FIELDS[key];
+  const label = own[key] ?? field.label;
   const value = displayText(key, values);
   if (value !== null && link) return [{ key, label, value: link, href: value }];
   if (value !== null) return [{ key, label, value, ...(isCopied ? { isCopied } : {}) }];
@@ -62,6 +64,8 @@ const displayRow = (
 };
 
 const NONE: ReadonlySet<DisplayFieldKey> = new Set();
+
+type OwnLabels = Readonly<Partial<Record<DisplayFieldKey, string>>>;
 
 const GROUPS = (Object.keys(DISPLAY_GROUPS) as DisplayGroupKey[]).map((key) => ({
   key,
@@ -71,13 +75,15 @@ const GROUPS = (Object.keys(DISPLAY_GROUPS) as DisplayGroupKey[]).map((key) => (
 /**
  * The specifications of a stock item or of a model, in groups. Fields without a value are left out unless they are required,
  * and so are groups without rows.
+ * @param own labels in the place of the usual ones
  */
 export const displayGroups = (
   values: DisplayValues,
   owed: ReadonlySet<DisplayFieldKey> = NONE,
+  own: OwnLabels = {},
 ): readonly DisplayGroup[] =>
   GROUPS.map(({ key, fields }) => ({
     key,
     label: DISPLAY_GROUPS[key],
-    rows: fields.flatMap((field) => displayRow(field, values, owed)),
+    rows: fields.flatMap((field) => displayRow(field, values, owed, own)),
   })).filter(({ rows }) => rows.length > 0);

@@ -1,5 +1,6 @@
 import type { StockItem } from '../stockItem';
 import type { StockType } from '../stockTypes';
+import { typeWords } from '../typeWords';
 import type { DisplayFieldKey } from './displayFields';
 import { type DisplayGroup, type DisplayValues, displayGroups } from './displayRows';
 
@@ -28,4 +29,4 @@ const owedFields = ({ stockType, vehType }: StockItem): ReadonlySet<DisplayField
 
 /** The specifications of a stock item, in groups, with an em dash for required values that are unknown. */
 export const stockDisplayGroups = (item: StockItem): readonly DisplayGroup[] =>
-  displayGroups(displayValues(item), owedFields(item));
+  displayGroups(displayValues(item), owedFields(item), { vinNumber: typeWords(item.stockType).serial });

@@ -52,7 +52,7 @@ export const createInsightsTeller = (
         const ids = event.items.map(({ objectID }) => objectID);
         for (let from = 0; from < ids.length; from += MOST_ITEMS) {
           const objectIDs = ids.slice(from, from + MOST_ITEMS);
-          quietly('viewedObjectIDs', { eventName: 'Car shown', index, objectIDs });
+          quietly('viewedObjectIDs', { eventName: 'Item shown', index, objectIDs });
         }
         return;
       }
@@ -62,7 +62,7 @@ export const createInsightsTeller = (
         const hit = { index, queryID, objectIDs: [objectID] };
         if (event.kind === 'opened')
           quietly('clickedObjectIDsAfterSearch', {
-            eventName: 'Car opened',
+            eventName: 'Item opened',
             ...hit,
             positions: [position],
           });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { err, ok, type Result } from '../../../domain/result';
+import { isFactName } from '../../../domain/stock/stockFacts';
 import type { IndexRecord } from '../../indexRecord';
 import { ATTRIBUTES } from './attributes';
 import { buildColumn } from './buildColumn';
@@ -64,7 +65,9 @@ const hashOf = (files: readonly Uint8Array[]): string => {
  */
 export const buildIndex = (records: readonly IndexRecord[], options: BuildOptions = {}): BuiltIndex => {
   const ordered = inDefaultOrder(records);
-  const columns = ATTRIBUTES.map((attribute) => buildColumn(attribute, ordered));
+  const columns = ATTRIBUTES.filter(
+    ({ name }) => !isFactName(name) || ordered.some((record) => record[name]),
+  ).map((attribute) => buildColumn(attribute, ordered));
   const sharded = ordered.length > (options.singleCardFileLimit ?? SINGLE_CARD_FILE_LIMIT);
   const core = pack('core', writeStockIndex(ordered, columns));
   const text = pack('text', writeTextIndex(ordered));

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../../domain/result';
 import type { StockCard } from '../../../domain/stock/stockCard';
-import { CARD_FACT_NAMES } from '../../../domain/stock/stockFacts';
+import { NUMBER_FACT_NAMES } from '../../../domain/stock/stockFacts';
 import { type ByteReader, stringAt } from './bytes';
 import { LruCache, type Once, once } from './cache';
 import { type Column, valueName } from './column';
@@ -29,7 +29,7 @@ const COLUMN_FIELDS: readonly {
   { field: 'location', column: 'location.name' },
   { field: 'featured', column: 'featured', flag: true },
   { field: 'brandCertified', column: 'brandCertified', flag: true },
-  ...CARD_FACT_NAMES.map((name) => ({ field: name, column: name })),
+  ...NUMBER_FACT_NAMES.map((name) => ({ field: name, column: name })),
 ];
 
 /** A record's value in a column, in the card's form; `undefined` if it has none. */

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { HomePage } from '../../../src/components/pages/home/HomePage';
+import type { BlockView } from '../../../src/content/blocks/block';
+import { aPage, aPicture, someSurroundings } from '../../support/content/contentViews';
+
+jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
+jest.mock('../../../src/components/search/BudgetHero', () => ({ BudgetHero: () => null }));
+jest.mock('../../../src/components/search/KeywordForm', () => ({ KeywordForm: () => null }));
+
+const hero: BlockView = { kind: 'hero', heading: 'Cars', picture: aPicture, actions: [] };
+const search = (ways: Partial<Extract<BlockView, { kind: 'stockSearch' }>>): BlockView => ({
+  kind: 'stockSearch',
+  heading: 'Find yours',
+  byKeyword: false,
+  byBudget: false,
+  byBodyType: false,
+  ...ways,
+});
+const bodyTypes = [{ label: 'Ute', count: 3, href: '/stock/?bodyType=Ute' }];
+
+const show = (...blocks: readonly BlockView[]) =>
+  render(
+    <HomePage
+      page={aPage({ blocks: [hero, ...blocks] })}
+      surroundings={{ ...someSurroundings, stock: { featured: [], bodyTypes } }}
+    />,
+  );
+
+describe('the home page', () => {
+  test('leads to each body type if its stock search block says so', () => {
+    show(search({ byBodyType: true }));
+    expect(screen.getByRole('heading', { name: 'Find yours' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Ute/ })).toHaveAttribute('href', '/stock/?bodyType=Ute');
+  });
+
+  test('has no tiles of body types if its stock search block leaves them out', () => {
+    show(search({ byKeyword: true }));
+    expect(screen.getByRole('heading', { name: 'Find yours' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Ute/ })).toBeNull();
+  });
+
+  test('has them without any stock search block', () => {
+    show();
+    expect(screen.getByRole('heading', { name: 'Or start with a body type' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Ute/ })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,97 @@
+import type { DisplayGroupKey } from './display/specificationGroups';
+import type { NumberFact } from './factRow';
+import type { FactUnit } from './factUnits';
+
+type Size = readonly [unit: FactUnit, step: number];
+type Rest = Omit<NumberFact, 'holds' | 'label' | 'group' | 'unit' | 'step'>;
+
+const row = (label: string, group: DisplayGroupKey, [unit, step]: Size, rest: Rest = {}): NumberFact => ({
+  holds: 'number',
+  label,
+  group,
+  unit,
+  step,
+  ...rest,
+});
+
+const millimetres = (step: number): Size => ['mm', step];
+const kilograms = (step: number): Size => ['kg', step];
+const count: Size = ['pieces', 1];
+
+const plain = (amount: string): string => amount;
+
+/**
+ * The numbers of the specification that any stock type may have, beside price, year and kilometres, which have rules of their own
+ * in most layers. Feeds write them in more ways than a row knows, so `STOCK_FIELDS` has the reader of each. Where a row has no
+ * words, the search finds the number as a keyword: `4 berth`, `18 ft`, `5 door`.
+ */
+export const SPECIFICATION_FACTS = {
+  engineHours: row('Engine hours', 'overview', ['h', 50], {
+    card: plain,
+    words: '(?:on )?(?:the )?(?:engine|motor|clock|meter)',
+    isSaidByUnit: true,
+    bare: 'max',
+  }),
+  sleepingCapacity: row('Sleeps', 'overview', count),
+  doorNum: row('Doors', 'overview', count, { schemaOrg: 'numberOfDoors' }),
+  passengerDoors: row('Passenger doors', 'overview', count),
+
+  cylinders: row('Cylinders', 'engine', count),
+  power: row('Power', 'engine', ['kW', 5], { card: plain, words: 'power', isSaidByUnit: true }),
+  torque: row('Torque', 'engine', ['Nm', 10], { words: 'torque', isSaidByUnit: true }),
+  powerToWeight: row('Power to weight', 'engine', ['kW/t', 5]),
+  transNum: row('Gears', 'engine', count, { schemaOrg: 'numberOfForwardGears' }),
+  stroke: row('Stroke', 'engine', ['mm', 1]),
+
+  fuelCombined: row('Fuel, combined cycle', 'economy', ['L/100 km', 0.5], { bare: 'max' }),
+  fuelTankCapacity: row('Fuel tank', 'economy', ['L', 5], {
+    words: '(?:fuel )?tank',
+    schemaOrg: 'fuelCapacity',
+  }),
+
+  length: row('Length', 'dimensions', millimetres(100), { card: plain, words: '(?:long|length)' }),
+  lengthMeters: row('Length', 'dimensions', ['m', 0.5], {
+    card: plain,
+    words: '(?:long|length|loa)',
+    unless: 'length',
+  }),
+  lengthFeet: row('Length in feet', 'dimensions', ['ft', 1], { card: plain }),
+  width: row('Width', 'dimensions', millimetres(50), { words: '(?:wide|width)', schemaOrg: 'width' }),
+  beamWidth: row('Beam', 'dimensions', ['m', 0.1], { words: 'beam' }),
+  height: row('Height', 'dimensions', millimetres(50), { words: '(?:high|height)', schemaOrg: 'height' }),
+  wheelBase: row('Wheelbase', 'dimensions', millimetres(50), {
+    words: 'wheel ?base',
+    schemaOrg: 'wheelbase',
+  }),
+  seatHeight: row('Seat height', 'dimensions', millimetres(10), { words: 'seat height' }),
+  tareMass: row('Tare mass', 'dimensions', kilograms(50), {
+    card: (amount) => `Tare ${amount}`,
+    words: 'tare(?: mass| weight)?',
+    schemaOrg: 'weight',
+  }),
+  tare: row('Tare mass', 'dimensions', kilograms(50), {
+    unless: 'tareMass',
+    card: (amount) => `Tare ${amount}`,
+    words: 'tare(?: mass| weight)?',
+  }),
+  wetOperationalWeight: row('Wet weight', 'dimensions', kilograms(10), {
+    card: (amount) => `${amount} wet`,
+    words: '(?:wet|wet weight|operating weight)',
+  }),
+  gvm: row('Gross vehicle mass', 'dimensions', kilograms(100), {
+    card: (amount) => `GVM ${amount}`,
+    words: 'gvm',
+    schemaOrg: 'weightTotal',
+  }),
+  gcm: row('Gross combination mass', 'dimensions', kilograms(100), {
+    card: (amount) => `GCM ${amount}`,
+    words: 'gcm',
+  }),
+  atm: row('Aggregate trailer mass', 'dimensions', kilograms(50), {
+    card: (amount) => `ATM ${amount}`,
+    words: 'atm',
+  }),
+
+  ancapRating: row('Crash test stars', 'safety', count),
+  greenStarRating: row('Green star rating', 'safety', count),
+} as const;

@@ -1,0 +1,94 @@
+import { locale } from '../../locales/site/locale';
+import { words } from '../../locales/site/words';
+import type { StockType } from './stockTypes';
+
+/** What a form asks the owner of a vehicle that depends on its stock type: names of fields of `ENQUIRY_FORMS`. */
+export type OwnerField =
+  | 'registrationNumber'
+  | 'registrationState'
+  | 'odometer'
+  | 'serialNumber'
+  | 'engineHours';
+
+/** How people speak of one kind of stock: in forms, on buttons, in labels and descriptions. */
+export interface TypeWords {
+  /** Trying before buying, on a button. */
+  readonly trial: string;
+  /** The title of its form. */
+  readonly bookTrial: string;
+  /** How it waits for the shopper, after the words "have it". */
+  readonly ready: string;
+  /** What owners do with theirs, after the words "Tell us what you". */
+  readonly own: string;
+  /** The maker's number. */
+  readonly serial: string;
+  /** What shoppers type in the search beside make, model and price. */
+  readonly search: string;
+  /** How its use is told, in a description; absent if it is not. */
+  readonly use?: string;
+  readonly asks: readonly OwnerField[];
+}
+
+const ROAD: TypeWords = {
+  trial: 'Test drive',
+  bookTrial: 'Book A Test Drive',
+  ready: 'fuelled and ready',
+  own: 'drive',
+  serial: 'VIN',
+  search: locale.plate,
+  use: locale.distance.label.toLowerCase(),
+  asks: ['registrationNumber', 'registrationState', 'odometer'],
+};
+
+const TOWED: TypeWords = {
+  trial: 'Inspection',
+  bookTrial: 'Book An Inspection',
+  ready: 'open and ready',
+  own: 'tow',
+  serial: 'VIN',
+  search: 'length',
+  asks: ['registrationNumber', 'registrationState'],
+};
+
+const OTHER: TypeWords = {
+  trial: 'Viewing',
+  bookTrial: 'Book A Viewing',
+  ready: 'ready',
+  own: 'have',
+  serial: 'Serial number',
+  search: 'stock number',
+  asks: ['serialNumber'],
+};
+
+/** A new kind of stock is one row. A dealer's own words come first (`words` in `site.yml`). */
+const TYPE_WORDS: Readonly<Record<StockType, TypeWords>> = {
+  cars: ROAD,
+  bikes: { ...ROAD, trial: 'Test ride', bookTrial: 'Book A Test Ride', own: 'ride' },
+  trucks: ROAD,
+  trailers: TOWED,
+  caravans: { ...TOWED, search: 'berths' },
+  machinery: {
+    ...OTHER,
+    trial: 'Demonstration',
+    bookTrial: 'Book A Demonstration',
+    search: 'engine hours',
+    use: 'engine hours',
+    asks: ['serialNumber', 'engineHours'],
+  },
+  vans: ROAD,
+  buses: ROAD,
+  vehicles: ROAD,
+  boats: {
+    ...OTHER,
+    trial: 'Sea trial',
+    bookTrial: 'Book A Sea Trial',
+    serial: 'Hull number',
+    search: 'length',
+    use: 'engine hours',
+    asks: ['serialNumber', 'engineHours'],
+  },
+  other: OTHER,
+};
+
+/** The words for a kind of stock, as this dealer says them. */
+export const typeWords = (stockType: StockType): TypeWords => ({ ...TYPE_WORDS[stockType], ...words });
