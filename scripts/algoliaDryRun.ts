@@ -1,7 +1,10 @@
 // `npm run algolia:dry-run`: what a build would change in the hosted index. Reads content, feed and index; writes nothing.
 
+import { describeContentFaults } from '../plugins/content-endpoint/contentFault';
+import { readStockOverrides } from '../plugins/content-endpoint/readStockOverrides';
 import { readDealer } from '../src/config/dealer';
 import { readSettings } from '../src/config/env';
+import { withOverrides } from '../src/domain/stock/stockOverride';
 import { loadFeeds } from '../src/generate/feed/loadStock';
 import { formatStockFaults } from '../src/generate/feed/stockFault';
 import { guardSize } from '../src/generate/hosted/checkIndex';
@@ -29,7 +32,10 @@ async function dryRun(): Promise<void> {
     allowShrink: true,
   });
   if (stock.kind === 'err') throw new Error(formatStockFaults(stock.fault));
-  const items = await nameStockPictures(stock.value.items, readDealer());
+  const overrides = await readStockOverrides(readDealer());
+  if (overrides.kind === 'err') throw new Error(describeContentFaults(overrides.fault));
+  const overridden = withOverrides(stock.value.items, overrides.value);
+  const items = await nameStockPictures(overridden.items, readDealer());
   const records = items.filter(({ status }) => status !== 'sold').map(toIndexRecord);
   const plan = planIndex(records, content.site.sorts, engine.hosted.indexPrefix);
   const difference = await compareIndex(createIndexClient(engine.hosted, engine.adminKey), plan);

@@ -398,6 +398,7 @@ describe('Saving an entry unchanged, in the editor itself', () => {
   const NAMES: Readonly<Record<string, readonly [field: string, label: string]>> = {
     team: ['name', 'Name'],
     locations: ['name', 'Name'],
+    'stock-overrides': ['stockNumber', 'Stock number'],
     vehicles: ['name', 'Model'],
     'settings/site': ['dealershipName', 'Dealership'],
     'settings/finance': ['lenderName', 'Lender'],

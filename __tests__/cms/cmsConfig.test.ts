@@ -1,15 +1,19 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { type CmsConfig, cmsConfig } from '../../cms/config/cmsConfig';
 import { ENTRIES, SETTINGS } from '../../cms/config/collections';
 import type { DecapField } from '../../cms/config/decapField';
+import { pageAddress } from '../../cms/server/pageAddress';
 import type { ParseContext } from '../../plugins/content-endpoint/collections/context';
-import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
+import { FOLDERS, readFolder } from '../../plugins/content-endpoint/files/rawContent';
 import { ok } from '../../src/domain/result';
+import { DEALERSHIP } from '../../support/projectFolder';
 
 /** Every picture, file and id exists, so that only the values of the fields are tested. */
 const context: ParseContext = {
   files: { fileFault: async () => undefined, pictureSize: async () => ok({ width: 4, height: 3 }) },
   timeZone: 'Australia/Sydney',
+  finance: undefined,
   ids: {
     vehicle: undefined,
     post: undefined,
@@ -61,6 +65,7 @@ const BY_NAME: Readonly<Data> = {
   opens: '08:30',
   closes: '17:30',
   endsAt: '2030-02-28',
+  price: 0.25,
 };
 
 const nameOf = ({ name }: DecapField): string => (name === 'body' ? 'html' : name);
@@ -147,7 +152,7 @@ async function wrong(
 }
 
 /** Optional, but required when another field is filled in. */
-const GO_TOGETHER = ['linkLabel', 'url', 'ancapYear', 'fromPrice'];
+const GO_TOGETHER = ['linkLabel', 'url', 'ancapYear', 'fromPrice', 'price'];
 describe('The editor’s forms and the loader', () => {
   test('there is a form for every folder of the content', () => {
     expect(config.collections.map(({ name }) => name).sort()).toEqual(Object.keys(FOLDERS).sort());
@@ -236,6 +241,23 @@ describe('The editor’s forms and the loader', () => {
     expect(
       pictures.filter(({ fields = [] }) => fields.find(({ name }) => name === 'alt')?.required !== true),
     ).toEqual([]);
+  });
+
+  test('a deploy preview opens each entry at its address; a page whose address is fixed, at the home page', async () => {
+    const wrong = await Promise.all(
+      ENTRIES.map(async ({ folder }) => {
+        const path = String(config.collections.find(({ name }) => name === folder)?.preview_path);
+        const { files } = await readFolder(join(DEALERSHIP, 'content'), folder);
+        return files.flatMap((file) => {
+          const opened = path
+            .replace('{{slug}}', file.id)
+            .replace(/\{\{fields\.(\w+)\}\}/g, (_, name: string) => String(file.data[name] ?? ''));
+          const isFixed = folder === 'pages' && file.data.slug === undefined;
+          return opened === (isFixed ? '/' : pageAddress(folder, file).slice(1)) ? [] : [opened];
+        });
+      }),
+    );
+    expect(wrong.flat()).toEqual([]);
   });
 
   test('settings cannot be added or deleted', () => {

@@ -99,6 +99,13 @@ const EXCEPTIONS: readonly Exception[] = [
 const STRANGERS: Readonly<Record<string, string>> = {
   'Site.specialDays': 'They are part of the special days of every department and location.',
   'SpecialsBlock.kind': 'It chooses the specials of the block.',
+  ...Object.fromEntries(
+    ['BrandSpecial', 'DealerSpecial', 'Page', 'Post'].map((type) => [
+      `${type}.draft`,
+      'The endpoint leaves drafts out of a build.',
+    ]),
+  ),
+  'DealerSpecial.vehType': 'It chooses the interest rate of a repayment in the words.',
   'PostsBlock.category': 'It chooses the posts of the block.',
   'TeamBlock.department': 'It chooses the members of the block.',
   ...Object.fromEntries(WEEKDAYS.map((day) => [`DayHours.${day}`, 'The contract has a list of seven days.'])),

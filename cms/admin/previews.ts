@@ -41,6 +41,14 @@ const day = (value: unknown): string => {
 const days = (first: unknown, last: unknown): string =>
   [day(first) && `from ${day(first)}`, day(last) && `until ${day(last)}`].filter(Boolean).join(' ');
 
+/** When an entry appears on the site, if it does not yet. */
+function appears({ draft, publishedAt, startsAt }: Fields): string | undefined {
+  if (draft === true) return 'Draft: not on the site';
+  const first = text(publishedAt ?? startsAt).slice(0, 10);
+  const isLater = Date.parse(`${first}T00:00`) > Date.now();
+  return isLater ? `On the site from the first build on or after ${day(first)}` : undefined;
+}
+
 /** A preview of the entry in the site's typeface. */
 export const preview =
   (parts: (data: Fields, getAsset: Asset) => readonly (Element | string | false | undefined)[]) =>
@@ -49,17 +57,39 @@ export const preview =
     // One that was chosen, and is not saved yet, is in this browser alone.
     const chosen = list(mediaFiles).filter(({ draft }) => draft === true);
     const getAsset: Asset = (url) => text(chosen.find(({ path }) => path === `content${url}`)?.url) || url;
-    return h('main', null, ...parts(fields(data), getAsset));
+    const notice = appears(fields(data));
+    return h(
+      'main',
+      null,
+      notice && h('p', { className: 'filled' }, notice),
+      ...parts(fields(data), getAsset),
+    );
   };
+
+const dollars = (value: unknown): string =>
+  typeof value === 'number' ? `$${value.toLocaleString('en-AU')}` : '…';
+
+/** An offer's words with its figures in them. The build works out the repayment. */
+function withFigures(words: unknown, { price, wasPrice, endsAt }: Fields): string {
+  const figures: Readonly<Record<string, string>> = {
+    price: dollars(price),
+    wasPrice: dollars(wasPrice),
+    endDate: day(endsAt) || '…',
+    repayment: '(the repayment)',
+  };
+  return text(words).replace(/\{\s*(\w+)\s*\}/g, (written, name: string) => figures[name] ?? written);
+}
 
 export const special = (data: Fields, getAsset: Asset) => [
   picture(data.picture, getAsset),
   h('p', { className: 'label' }, days(data.startsAt, data.endsAt)),
-  h('h1', null, text(data.title)),
-  h('p', { className: 'lead' }, text(data.summary)),
-  rich(data.body),
+  h('h1', null, withFigures(data.title, data)),
+  h('p', { className: 'lead' }, withFigures(data.summary, data)),
+  typeof data.price === 'number' &&
+    h('p', null, dollars(data.price), data.wasPrice ? ` was ${dollars(data.wasPrice)}` : ''),
+  rich(withFigures(data.body, data)),
   text(data.terms) !== '' && h('h3', null, 'Terms'),
-  rich(data.terms),
+  rich(withFigures(data.terms, data)),
 ];
 
 export const post = (data: Fields, getAsset: Asset) => [

@@ -42,6 +42,22 @@ export interface CmsConfigOptions {
 }
 
 /**
+ * Where a deploy preview shows an entry, below its address. Decap knows an entry's fields, and not what is fixed by its type
+ * or made from its file name: a page without an address of its own is looked for at the address of its list.
+ */
+const PREVIEW_PATHS: Readonly<Record<EntryCollection['folder'], string>> = {
+  pages: '{{fields.slug}}/',
+  vehicles: 'vehicles/{{fields.slug}}/',
+  'brand-specials': 'brand-specials/{{fields.slug}}-{{fields.id}}/',
+  'dealer-specials': 'dealer-specials/#{{fields.slug}}',
+  posts: 'blog/{{slug}}/',
+  team: 'team/',
+  locations: 'contact/',
+  assurances: 'stock/',
+  'stock-overrides': 'stock/',
+};
+
+/**
  * The whole configuration of the editor. Fields, their kinds, choices, bounds and patterns come from the loader's
  * schemas; labels and hints from `cms/words/`.
  */
@@ -66,7 +82,8 @@ export const cmsConfig = ({
   collections: [
     ...ENTRIES.map((entry) => ({
       ...entryCollection(entry, root, nextSpecialId),
-      ...(pagesUrl !== siteUrl && { preview_path: `${entry.folder}/{{slug}}` }),
+      preview_path_preserve_slashes: true,
+      preview_path: pagesUrl === siteUrl ? PREVIEW_PATHS[entry.folder] : `${entry.folder}/{{slug}}`,
     })),
     {
       name: 'settings',

@@ -10,6 +10,7 @@ import { navigationSchema } from '../../plugins/content-endpoint/collections/nav
 import { pageSchema } from '../../plugins/content-endpoint/collections/page';
 import { postSchema } from '../../plugins/content-endpoint/collections/post';
 import { siteSchema } from '../../plugins/content-endpoint/collections/site';
+import { stockOverrideSchema } from '../../plugins/content-endpoint/collections/stockOverride';
 import { teamMemberSchema } from '../../plugins/content-endpoint/collections/teamMember';
 import { vehicleSchema } from '../../plugins/content-endpoint/collections/vehicle';
 import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
@@ -22,6 +23,7 @@ import { locationWords } from '../words/place';
 import { postWords } from '../words/post';
 import { siteWords } from '../words/site';
 import { brandSpecialWords, dealerSpecialWords } from '../words/specials';
+import { stockOverrideWords } from '../words/stockOverride';
 import { teamMemberWords } from '../words/teamMember';
 import { vehicleWords } from '../words/vehicle';
 import type { AnyFieldWords } from './fieldOf';
@@ -84,6 +86,9 @@ export interface EntryCollection {
   readonly words: AnyFieldWords;
 }
 
+/** What the list of entries says of a draft. */
+const IF_DRAFT = "{{draft | ternary(' · draft', '')}}";
+
 /** Collections with one file for each entry, in the order of the editor's menu. */
 export const ENTRIES: readonly EntryCollection[] = [
   {
@@ -91,7 +96,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     label: 'Pages',
     labelSingular: 'page',
     title: 'title',
-    summary: '{{title}}',
+    summary: `{{title}}${IF_DRAFT}`,
     sortedBy: ['title'],
     pictures: 'pages',
     groups: [{ label: 'Kind of page', field: 'pageType' }],
@@ -114,7 +119,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     label: 'The maker’s specials',
     labelSingular: 'maker’s special',
     title: 'title',
-    summary: '{{title}}',
+    summary: `{{title}}${IF_DRAFT}`,
     sortedBy: ['position', 'title', 'endsAt'],
     pictures: 'specials',
     schema: brandSpecialSchema,
@@ -125,7 +130,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     label: 'Our own specials',
     labelSingular: 'special',
     title: 'title',
-    summary: '{{title}}',
+    summary: `{{title}}${IF_DRAFT}`,
     sortedBy: ['position', 'title', 'endsAt'],
     pictures: 'specials',
     schema: dealerSpecialSchema,
@@ -136,7 +141,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     label: 'Blog',
     labelSingular: 'post',
     title: 'title',
-    summary: '{{title}} ({{publishedAt}})',
+    summary: `{{title}} ({{publishedAt}})${IF_DRAFT}`,
     sortedBy: ['publishedAt', 'title'],
     pictures: 'posts',
     groups: [{ label: 'Category', field: 'category' }],
@@ -180,5 +185,18 @@ export const ENTRIES: readonly EntryCollection[] = [
     hasNoPreview: true,
     schema: assuranceSchema,
     words: assuranceWords,
+  },
+  {
+    folder: 'stock-overrides',
+    label: 'Single vehicles',
+    labelSingular: 'vehicle',
+    description: 'What you change of one vehicle in stock, whatever your stock system says',
+    title: 'stockNumber',
+    summary: "{{stockNumber}}{{hide | ternary(' · hidden', '')}}",
+    sortedBy: ['stockNumber'],
+    pictures: 'stock',
+    hasNoPreview: true,
+    schema: stockOverrideSchema,
+    words: stockOverrideWords,
   },
 ];

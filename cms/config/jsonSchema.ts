@@ -28,6 +28,7 @@ export const NO_CONTEXT: ParseContext = {
     pictureSize: async () => ({ kind: 'err', fault: 'is not looked for' }),
   },
   timeZone: 'UTC',
+  finance: undefined,
   ids: {
     vehicle: undefined,
     post: undefined,

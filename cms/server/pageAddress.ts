@@ -43,6 +43,7 @@ export function pageAddress(folder: Folder, { id, data }: RawFile): string {
       return '/team/';
     case 'locations':
       return '/contact/';
+    case 'stock-overrides':
     case 'assurances':
       return '/stock/';
     case 'settings':
@@ -113,6 +114,7 @@ export async function linkTargets(projectFolder: string): Promise<readonly LinkT
     own.map(async ({ folder, label, title }) => {
       const { files } = await readFolder(join(projectFolder, 'content'), folder);
       return files
+        .filter(({ data }) => data.draft !== true)
         .filter(({ data }) => !['notFound', 'serverError', 'testForms'].includes(String(data.pageType)))
         .map((file) => ({
           address: pageAddress(folder, file),

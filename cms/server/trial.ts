@@ -19,6 +19,7 @@ import { type EndpointContext, resolvers } from '../../plugins/content-endpoint/
 import { type StaticFiles, staticFiles } from '../../plugins/content-endpoint/files/staticFiles';
 import { staticPath } from '../../plugins/content-endpoint/files/staticPath';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
+import { withoutDrafts } from '../../plugins/content-endpoint/withoutDrafts';
 import { cleanContent } from '../../src/generate/content/cleanContent';
 import { withoutScheduled } from '../../src/generate/content/contentSource';
 import type { StockContentQuery } from '../../src/generate/content/queryTypes';
@@ -173,11 +174,12 @@ const schema = createSchema<EndpointContext>({
  */
 export async function pagesOf(content: Content, isPublished: (path: string) => boolean) {
   const now = Date.now();
+  const published = withoutDrafts(content);
   const ask = async <Data>(source: string): Promise<Data> => {
-    const { data, errors } = await graphql({ schema, source, contextValue: { content } });
+    const { data, errors } = await graphql({ schema, source, contextValue: { content: published } });
     if (errors?.[0]) throw errors[0];
-    const published = withoutScheduled(JSON.parse(JSON.stringify(data)), now, () => undefined);
-    return cleanContent(published, () => undefined) as Data;
+    const due = withoutScheduled(JSON.parse(JSON.stringify(data)), now, () => undefined);
+    return cleanContent(due, () => undefined) as Data;
   };
   return sitePages({
     content: { ask },

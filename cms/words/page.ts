@@ -1,21 +1,23 @@
 import type { z } from 'zod';
 import type { pageSchema } from '../../plugins/content-endpoint/collections/page';
 import { blocksWords } from './blocks';
-import { previousSlugsWords, seoGroup, slugWords } from './shared';
+import { draftWords, previousSlugsWords, seoGroup, slugWords } from './shared';
 import type { WordsOf } from './words';
 
 export const pageWords: WordsOf<z.input<ReturnType<typeof pageSchema>>> = {
+  draft: draftWords,
   title: { label: 'Title' },
   intro: { label: 'Introduction', hint: 'One or two sentences under the title.' },
   blocks: blocksWords,
   pageType: {
     label: 'Kind of page',
-    hint: 'A new page is an ordinary page or tiles for a campaign. The site has one of every other kind.',
+    hint: 'A new page is an ordinary page, a brand or tiles for a campaign. The site has one of every other kind.',
     options: {
       home: 'Home',
       standard: 'Ordinary page',
       privacy: 'Privacy',
       terms: 'Website terms of use',
+      brand: 'A brand (its title is the make)',
       specialLinks: 'Tiles for a campaign (special links)',
       serviceForm: 'Service booking',
       financeCalculator: 'Finance calculator',

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { postSchema } from '../../plugins/content-endpoint/collections/post';
-import { MARKDOWN_HINT, PICTURE_HINT, previousSlugsWords, seoGroup, slugWords } from './shared';
+import { draftWords, MARKDOWN_HINT, PICTURE_HINT, previousSlugsWords, seoGroup, slugWords } from './shared';
 import type { WordsOf } from './words';
 
 export const postWords: WordsOf<z.input<ReturnType<typeof postSchema>>> = {
+  draft: draftWords,
   title: { label: 'Title' },
   summary: { label: 'Summary', hint: 'One or two sentences, shown on cards and under the title.' },
   picture: { label: 'Picture', hint: PICTURE_HINT },

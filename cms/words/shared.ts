@@ -56,6 +56,11 @@ export const seoGroup = {
   fields: seoWords,
 };
 
+export const draftWords = {
+  label: 'Draft',
+  hint: 'On keeps it off the site. “View page” on this machine shows it all the same.',
+};
+
 export const slugWords = {
   label: 'Address',
   hint: 'The last part of the page’s address: lower case letters, digits and hyphens (test-drive-offer). Leave empty to make it from the title. If you change it, the old address redirects to the new one.',

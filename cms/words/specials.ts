@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import type { brandSpecialSchema } from '../../plugins/content-endpoint/collections/brandSpecial';
 import type { dealerSpecialSchema } from '../../plugins/content-endpoint/collections/dealerSpecial';
 import {
+  draftWords,
   MARKDOWN_HINT,
   PICTURE_HINT,
+  PRICE_TYPES,
   positionWords,
   previousSlugsWords,
   seoGroup,
@@ -11,9 +13,29 @@ import {
 } from './shared';
 import type { WordsOf } from './words';
 
+const PRICE = {
+  price: {
+    label: 'Price',
+    hint: 'In dollars, digits only: 33990. Leave empty if the offer has no one price.',
+  },
+  wasPrice: {
+    label: 'Price before',
+    hint: 'In dollars. Only a price that you really asked: the law wants proof.',
+  },
+  priceType: {
+    label: 'What the price includes',
+    hint: 'For a vehicle. Leave empty for a service or a part.',
+    options: { driveAway: PRICE_TYPES.driveAway, egc: PRICE_TYPES.egc },
+  },
+};
+
 export const dealerSpecialWords: WordsOf<z.input<ReturnType<typeof dealerSpecialSchema>>> = {
+  draft: draftWords,
   title: { label: 'Title', hint: 'What the offer is: “Four tyres for the price of three”' },
-  summary: { label: 'Summary', hint: 'One sentence, shown on cards. Say the price here.' },
+  summary: {
+    label: 'Summary',
+    hint: 'One sentence, shown on cards. {price}, {wasPrice} and {endDate} stand for the fields below.',
+  },
   picture: { label: 'Picture', hint: PICTURE_HINT },
   startsAt: { label: 'First day', hint: 'The offer appears on this day. Leave empty to show it now.' },
   endsAt: {
@@ -24,11 +46,20 @@ export const dealerSpecialWords: WordsOf<z.input<ReturnType<typeof dealerSpecial
     label: 'Link to the cars on offer',
     hint: 'Search the stock, then copy the address from /stock/ on: /stock/demo-cars/',
   },
+  ...PRICE,
+  vehType: {
+    label: 'Vehicles on offer',
+    hint: 'Whose interest rate holds for {repayment}. Leave empty if the offer is not a vehicle.',
+    options: { New: 'New', Demo: 'Demo', Used: 'Used' },
+  },
   department: {
     label: 'Who answers',
     hint: 'The offer’s button calls this department. Leave empty for the main number.',
   },
-  html: { label: 'The offer', hint: MARKDOWN_HINT },
+  html: {
+    label: 'The offer',
+    hint: `{price}, {wasPrice}, {endDate} and {repayment} stand for the fields above; the repayment comes with its rates. ${MARKDOWN_HINT}`,
+  },
   terms: { label: 'Terms', hint: 'Who can take it up, on which vehicles, until when, and what is included.' },
   position: positionWords,
   slug: {
@@ -38,6 +69,7 @@ export const dealerSpecialWords: WordsOf<z.input<ReturnType<typeof dealerSpecial
 };
 
 export const brandSpecialWords: WordsOf<z.input<ReturnType<typeof brandSpecialSchema>>> = {
+  draft: draftWords,
   title: dealerSpecialWords.title,
   summary: dealerSpecialWords.summary,
   picture: dealerSpecialWords.picture,
@@ -49,6 +81,7 @@ export const brandSpecialWords: WordsOf<z.input<ReturnType<typeof brandSpecialSc
     hint: 'The models the offer applies to. Each model’s page links to it.',
   },
   eligibleStockUrl: dealerSpecialWords.eligibleStockUrl,
+  ...PRICE,
   html: dealerSpecialWords.html,
   terms: dealerSpecialWords.terms,
   position: positionWords,

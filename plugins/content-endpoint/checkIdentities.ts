@@ -18,6 +18,7 @@ export function checkIdentities({ folders }: RawContent): readonly ContentFault[
     // A page that could not be read may be the missing one: its own fault is enough.
     ...(pages.files.length === pages.ids.size ? missingTypes(pages.files) : []),
     ...site.flatMap(departmentsTwice),
+    ...brandFaults(folders),
     ...categorySpellings(posts.files),
   ];
 }
@@ -46,13 +47,44 @@ function singleType(file: RawFile): PageType | undefined {
 }
 
 function missingTypes(files: readonly RawFile[]): readonly ContentFault[] {
-  const there = new Set(files.map((file) => textOf(file, 'pageType')));
+  const there = new Set(
+    files.filter(({ data }) => data.draft !== true).map((file) => textOf(file, 'pageType')),
+  );
   return (Object.keys(PAGE_TYPES) as PageType[])
     .filter((pageType) => pageTypeRule(pageType).required && !there.has(pageType))
     .map((pageType) => ({
       file: 'content/pages/',
       reason: `there must be a page with pageType: ${pageType}`,
     }));
+}
+
+/** Pages of models lead back to the page of the range, and a page of a brand shows the models of its title. */
+function brandFaults({ pages, vehicles }: RawContent['folders']): readonly ContentFault[] {
+  const ofType = (pageType: PageType) => pages.files.filter((file) => textOf(file, 'pageType') === pageType);
+  const hasRange = vehicles.ids.size === 0 || ofType('vehicleIndex').length > 0;
+  const makes = new Set(vehicles.files.map((file) => textOf(file, 'stockMake')));
+  const unread = vehicles.files.length < vehicles.ids.size || pages.files.length < pages.ids.size;
+  return unread
+    ? []
+    : [
+        ...(hasRange
+          ? []
+          : [
+              {
+                file: 'content/pages/',
+                reason:
+                  'there must be a page with pageType: vehicleIndex, because content/vehicles/ has models',
+              },
+            ]),
+        ...twice(ofType('brand'), 'title', (file) => textOf(file, 'title')),
+        ...ofType('brand')
+          .filter((file) => !makes.has(textOf(file, 'title')))
+          .map((file) => ({
+            file: file.file,
+            field: 'title',
+            reason: `"${textOf(file, 'title')}" is not the stockMake of any model in content/vehicles/`,
+          })),
+      ];
 }
 
 function departmentsTwice({ file, data }: RawFile): readonly ContentFault[] {

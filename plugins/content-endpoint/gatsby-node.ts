@@ -5,6 +5,7 @@ import { contentEndpoint } from '../../src/config/contentEndpoint';
 import { readDealer } from '../../src/config/dealer';
 import { readSettings } from '../../src/config/env';
 import { environment } from '../../src/config/environment';
+import { isDevelopment } from '../../src/config/isDevelopment';
 import { describeContentFaults } from './contentFault';
 import { checkRemoteEndpoint } from './endpoint/checkRemoteEndpoint';
 import { type RunningEndpoint, startContentEndpoint } from './endpoint/startContentEndpoint';
@@ -39,6 +40,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     running = await startContentEndpoint({
       contentFolder,
       staticFolders,
+      hasDrafts: isDevelopment(),
       onFaults: (faults) =>
         reporter.error(`${describeContentFaults(faults)}\nThe pages show the content as it was before.`),
     });

@@ -26,6 +26,7 @@ import type { ContentFolders } from './files/staticPath';
 import { uploadFaults } from './files/uploadFaults';
 import { parseContextOf } from './parseContextOf';
 import { parseFields } from './parseFields';
+import { readStockOverrides } from './readStockOverrides';
 
 /**
  * Reads and checks all content.
@@ -90,6 +91,7 @@ export async function loadContent(
     team,
     locations,
     assurances,
+    overrides,
   ] = await Promise.all([
     settings('site', siteSchema(context)),
     settings('navigation', navigationSchema),
@@ -103,7 +105,11 @@ export async function loadContent(
     entries('team', teamMemberSchema(context)),
     entries('locations', locationSchema()),
     entries('assurances', assuranceSchema(context)),
+    readStockOverrides(folders, files),
   ]);
+  // `readRawContent` has named the files that cannot be read.
+  if (overrides.kind === 'err')
+    faults.push(...overrides.fault.filter((fault) => !raw.faults.some((known) => isSameFault(known, fault))));
   if (faults.length > 0 || !site || !navigation || !finance || !filters) return err(faults);
 
   return ok(
@@ -114,6 +120,9 @@ export async function loadContent(
     }),
   );
 }
+
+const isSameFault = (one: ContentFault, other: ContentFault): boolean =>
+  one.file === other.file && one.field === other.field && one.reason === other.reason;
 
 /** The content with every list in the order that the contract promises. */
 function inOrder(content: Content): Content {

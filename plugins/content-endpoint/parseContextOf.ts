@@ -1,3 +1,4 @@
+import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import type { ParseContext } from './collections/context';
 import { isTimeZone } from './collections/kinds/timeZone';
 import type { RawFile } from './files/parseRawFile';
@@ -14,6 +15,7 @@ export function parseContextOf({ folders }: RawContent, files: StaticFiles): Par
   return {
     files,
     timeZone,
+    finance: financeIn(folders.settings.files.find(({ id }) => id === 'finance')),
     ids: {
       vehicle: folders.vehicles.ids,
       post: folders.posts.ids,
@@ -25,6 +27,13 @@ export function parseContextOf({ folders }: RawContent, files: StaticFiles): Par
       ),
     },
   };
+}
+
+function financeIn(file: RawFile | undefined): ParseContext['finance'] {
+  if (!file) return undefined;
+  if (file.data.enabled === false) return 'off';
+  const parsed = parseFinanceSettings(file.data);
+  return parsed.kind === 'ok' ? parsed.value : undefined;
 }
 
 /** Undefined without a list of departments. The site file then has a fault, and relations cannot be checked. */

@@ -71,6 +71,8 @@ export type Content_PageType =
   | 'standard'
   | 'privacy'
   | 'terms'
+  /** A make of the range: its models, its stock, then blocks. The title is the make, as `stockMake` of its models. */
+  | 'brand'
   | 'specialLinks'
   | 'serviceForm'
   | 'financeCalculator'
@@ -246,16 +248,16 @@ export type WidePictureFieldsFragment = { readonly url: string, readonly alt: st
 
 export type SeoFieldsFragment = { readonly title: string | null, readonly description: string | null, readonly noindex: boolean, readonly picture: { readonly url: string } | null };
 
-export type BrandSpecialFieldsFragment = { readonly id: number, readonly slug: string, readonly title: string, readonly summary: string, readonly html: string, readonly termsHtml: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly eligibleStockUrl: string | null, readonly picture: WidePictureFieldsFragment, readonly vehicles: ReadonlyArray<VehicleCardFieldsFragment>, readonly seo: SeoFieldsFragment };
+export type BrandSpecialFieldsFragment = { readonly id: number, readonly slug: string, readonly title: string, readonly summary: string, readonly html: string, readonly termsHtml: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly eligibleStockUrl: string | null, readonly price: number | null, readonly wasPrice: number | null, readonly priceType: Content_PriceType | null, readonly picture: WidePictureFieldsFragment, readonly vehicles: ReadonlyArray<VehicleCardFieldsFragment>, readonly seo: SeoFieldsFragment };
 
 export type DealerSpecialFieldsFragment = (
   { readonly html: string, readonly termsHtml: string, readonly department: { readonly phones: ReadonlyArray<{ readonly number: string }> } | null }
   & DealerSpecialCardFieldsFragment
 );
 
-export type BrandSpecialCardFieldsFragment = { readonly id: number, readonly slug: string, readonly title: string, readonly summary: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly eligibleStockUrl: string | null, readonly picture: PictureFieldsFragment };
+export type BrandSpecialCardFieldsFragment = { readonly id: number, readonly slug: string, readonly title: string, readonly summary: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly eligibleStockUrl: string | null, readonly price: number | null, readonly wasPrice: number | null, readonly priceType: Content_PriceType | null, readonly picture: PictureFieldsFragment };
 
-export type DealerSpecialCardFieldsFragment = { readonly id: string, readonly slug: string, readonly title: string, readonly summary: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly eligibleStockUrl: string | null, readonly picture: PictureFieldsFragment };
+export type DealerSpecialCardFieldsFragment = { readonly id: string, readonly slug: string, readonly title: string, readonly summary: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly eligibleStockUrl: string | null, readonly price: number | null, readonly wasPrice: number | null, readonly priceType: Content_PriceType | null, readonly picture: PictureFieldsFragment };
 
 export type AssuranceFieldsFragment = { readonly kind: Content_AssuranceKind, readonly title: string, readonly summary: string, readonly stockTypes: ReadonlyArray<Content_StockType>, readonly vehTypes: ReadonlyArray<Content_VehType>, readonly certifiedOnly: boolean, readonly link: LinkFieldsFragment | null, readonly locations: ReadonlyArray<{ readonly name: string }> };
 
@@ -268,7 +270,7 @@ export type HeadSiteQuery = { readonly content: { readonly site: HeadSiteFieldsF
 
 export type VehicleFieldsFragment = { readonly id: string, readonly name: string, readonly tagline: string | null, readonly summary: string, readonly html: string, readonly bodyType: string, readonly brochureUrl: string | null, readonly hero: WidePictureFieldsFragment, readonly gallery: ReadonlyArray<PreviewedPictureFieldsFragment>, readonly grades: ReadonlyArray<{ readonly name: string, readonly fromPrice: number | null, readonly priceType: Content_PriceType, readonly summary: string | null, readonly features: ReadonlyArray<string> }>, readonly displayFields: { readonly ancapRating: number | null, readonly ancapYear: number | null, readonly bodyType: string | null, readonly colour: string | null, readonly cylinders: number | null, readonly doorNum: number | null, readonly engine: string | null, readonly fuelCombined: number | null, readonly fuelEconomy: string | null, readonly fuelType: string | null, readonly greenStarRating: number | null, readonly height: number | null, readonly length: number | null, readonly power: number | null, readonly powerToWeight: number | null, readonly seatNum: number | null, readonly tareMass: number | null, readonly torque: number | null, readonly transmission: string | null, readonly width: number | null, readonly year: number | null }, readonly seo: SeoFieldsFragment };
 
-export type VehicleCardFieldsFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly tagline: string | null, readonly summary: string, readonly bodyType: string, readonly hero: PictureFieldsFragment, readonly grades: ReadonlyArray<{ readonly fromPrice: number | null, readonly priceType: Content_PriceType }> };
+export type VehicleCardFieldsFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly tagline: string | null, readonly summary: string, readonly bodyType: string, readonly stockMake: string, readonly hero: PictureFieldsFragment, readonly grades: ReadonlyArray<{ readonly fromPrice: number | null, readonly priceType: Content_PriceType }> };
 
 export type VehicleBuildFieldsFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly stockMake: string, readonly stockModel: string, readonly hero: PictureFieldsFragment, readonly grades: ReadonlyArray<{ readonly name: string, readonly fromPrice: number | null, readonly priceType: Content_PriceType, readonly summary: string | null, readonly features: ReadonlyArray<string>, readonly colours: ReadonlyArray<string>, readonly stockBadge: string | null }>, readonly colours: ReadonlyArray<{ readonly name: string, readonly hex: string, readonly price: number, readonly stockColour: string | null, readonly picture: PictureFieldsFragment | null }>, readonly accessories: ReadonlyArray<{ readonly name: string, readonly price: number, readonly description: string | null, readonly group: string | null, readonly picture: PictureFieldsFragment | null }>, readonly seo: SeoFieldsFragment };
 
@@ -290,6 +292,11 @@ export type BrandSpecialsDetailsQuery = { readonly site: { readonly buildTime: s
 
 export type BrandSpecialsIndexQuery = { readonly site: { readonly buildTime: string }, readonly content: (
     { readonly brandSpecials: ReadonlyArray<BrandSpecialCardFieldsFragment> }
+    & PageContentFieldsFragment
+  ) };
+
+export type BrandPageQuery = { readonly site: { readonly buildTime: string }, readonly content: (
+    { readonly vehicles: ReadonlyArray<VehicleCardFieldsFragment> }
     & PageContentFieldsFragment
   ) };
 

@@ -1,7 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
+import { describeContentFaults } from '../../plugins/content-endpoint/contentFault';
 import { fileOfAddress } from '../../plugins/content-endpoint/files/staticPath';
+import { readStockOverrides } from '../../plugins/content-endpoint/readStockOverrides';
 import { buildTime } from '../config/buildTime';
 import { readDealer } from '../config/dealer';
 import { readSettings, type Settings } from '../config/env';
@@ -11,6 +13,7 @@ import { totalPayableDifference } from '../domain/finance/rateExample';
 import { STOCK_INDEX_FOLDER } from '../domain/stock/itemShards';
 import type { StockHistory } from '../domain/stock/stockHistory';
 import type { StockItem } from '../domain/stock/stockItem';
+import { withOverrides } from '../domain/stock/stockOverride';
 import { STOCK_PICTURE_FOLDER } from '../domain/stock/stockPicture';
 import { type ContentSource, contentSource } from './content/contentSource';
 import { type DealerSettings, readDealerSettings } from './content/dealerSettings';
@@ -121,7 +124,7 @@ function tellRateDifferences({ finance }: DealerSettings, reporter: Reporter): v
     );
 }
 
-/** The items of the feed. Ends the process if the feed cannot be trusted. */
+/** The items of the feed, with the dealer's own changes. Ends the process if the feed cannot be trusted. */
 async function readStock(
   content: StockContentQuery,
   settings: Settings,
@@ -153,8 +156,12 @@ async function readStock(
     await writeReport([refusal, ...reports].join('\n\n'));
     return reporter.panic(refusal);
   }
-  await tellReport(stock.value.report, reporter);
-  return stock.value.items;
+  const overrides = await readStockOverrides(readDealer());
+  if (overrides.kind === 'err') return reporter.panic(describeContentFaults(overrides.fault));
+  const { items, notices } = withOverrides(stock.value.items, overrides.value);
+  const { report } = stock.value;
+  await tellReport({ ...report, notices: [...report.notices, ...notices] }, reporter);
+  return items;
 }
 
 const transferred = (bytes: number, total?: number): string =>

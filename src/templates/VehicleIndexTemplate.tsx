@@ -6,11 +6,16 @@ import type { VehicleIndexQuery } from '../content/queryTypes';
 import type { PageStock } from '../content/stock/pageStock';
 import { toVehicleCard } from '../content/vehicles/vehicleCard';
 
+interface Range {
+  readonly newStock: LinkView;
+  readonly brandPages: readonly LinkView[];
+}
+
 export default function VehicleIndexTemplate({
   data,
   location,
   pageContext,
-}: PageProps<VehicleIndexQuery, Partial<PageStock> & { readonly newStock: LinkView }>) {
+}: PageProps<VehicleIndexQuery, Partial<PageStock> & Range>) {
   const { page, surroundings } = contentPage(data, location.pathname, pageContext);
   return (
     <VehicleIndex
@@ -18,6 +23,7 @@ export default function VehicleIndexTemplate({
       vehicles={data.content.vehicles.map(toVehicleCard)}
       surroundings={surroundings}
       newStock={pageContext.newStock}
+      brandPages={pageContext.brandPages}
     />
   );
 }

@@ -118,6 +118,7 @@ describe('an empty list', () => {
         vehicles={[]}
         surroundings={someSurroundings}
         newStock={{ label: 'New boats in stock', href: '/stock/fresh/' }}
+        brandPages={[]}
       />,
     );
     expect(screen.getByText(/The range is on its way/)).toBeVisible();

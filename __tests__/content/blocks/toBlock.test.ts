@@ -12,6 +12,9 @@ const special = {
   startsAt: null,
   endsAt: null,
   eligibleStockUrl: null,
+  price: null,
+  wasPrice: null,
+  priceType: null,
 };
 
 test('what the content leaves out is absent, never null', () => {

@@ -55,6 +55,17 @@ describe('the content of an endpoint that is not ours', () => {
     expect(faults).toEqual(['Page: pageType: there must be a page of the type home']);
   });
 
+  it('needs a page of the range where it has models', async () => {
+    const faults = await faultsAfter((field, value) =>
+      field === 'pages' && Array.isArray(value)
+        ? value.filter((page) => isEntry(page) && page.pageType !== 'vehicleIndex')
+        : value,
+    );
+    expect(faults).toEqual([
+      'Page: pageType: there must be a page of the type vehicleIndex, because there are models',
+    ]);
+  });
+
   it('has all faults of all its entries told at once, each with type, id and field', async () => {
     const changes = [
       inEntry('page-privacy-privacy', { pageType: 'landing' }),

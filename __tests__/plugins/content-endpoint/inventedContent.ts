@@ -139,6 +139,7 @@ const FILES: Readonly<Record<string, string>> = {
     ],
   }),
   'pages/stock.yml': page('stockIndex'),
+  'pages/range.yml': page('vehicleIndex'),
   'pages/about-us.yml': page('standard', { blocks: [{ type: 'richText', html: 'We **care**.' }] }),
   'vehicles/wattle.md': markdownFile(vehicle),
   'brand-specials/bonus.md': markdownFile(special),

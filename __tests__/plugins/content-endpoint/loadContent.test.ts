@@ -167,6 +167,18 @@ describe('loading content', () => {
     expect(faults.length).toBeGreaterThan(1);
   });
 
+  it('wants a page of the range for its models, and models for the page of a brand', async () => {
+    expect(
+      await faultsWith({
+        'pages/range.yml': stringify({ pageType: 'standard', title: 'Range' }),
+        'pages/tidemark.yml': stringify({ pageType: 'brand', title: 'Tidemark' }),
+      }),
+    ).toEqual([
+      'content/pages/: there must be a page with pageType: vehicleIndex, because content/vehicles/ has models',
+      'content/pages/tidemark.yml: title: "Tidemark" is not the stockMake of any model in content/vehicles/',
+    ]);
+  });
+
   it('does not miss the page that it cannot read', async () => {
     const faults = await faultsWith({ 'pages/home.yml': 'title: "open\n' });
     expect(faults).toEqual([expect.stringMatching(/^content\/pages\/home\.yml: line \d+: /)]);
@@ -256,7 +268,7 @@ describe('loading content', () => {
         'posts/Big Day.md': markdownFile({ ...post, slug: 'big-day' }),
       }),
     ).toEqual([
-      'content/post/: is not a content folder (there are settings, pages, vehicles, brand-specials, dealer-specials, posts, team, locations, assurances)',
+      'content/post/: is not a content folder (there are settings, pages, vehicles, brand-specials, dealer-specials, posts, team, locations, assurances, stock-overrides)',
       'content/posts/Big Day.md: the file name must be lower case letters, digits and hyphens',
       'content/posts/draft.txt: must be a .md file',
     ]);

@@ -201,6 +201,7 @@ describe('the embedded content endpoint', () => {
         { pageType: 'home', slug: '' },
         { pageType: 'standard', slug: 'about-us' },
         { pageType: 'stockIndex', slug: 'stock' },
+        { pageType: 'vehicleIndex', slug: 'vehicles' },
       ],
       page: {
         blocks: [

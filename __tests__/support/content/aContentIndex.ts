@@ -18,13 +18,13 @@ export const anIndexedPost = (id: string, given: Partial<IndexedPost> = {}): Ind
   ...given,
 });
 
-/** A page of a content index, without blocks; the slug is its id. */
+/** A page of a content index, without blocks; slug and title are its id. */
 export const anIndexedPage = (
   pageType: IndexedPage['pageType'],
   slug: string,
   given: Partial<IndexedPage> = {},
 ): IndexedPage => ({
-  ...{ id: slug, pageType, slug, previousSlugs: [], seo: { noindex: false }, blocks: [] },
+  ...{ id: slug, pageType, slug, title: slug, previousSlugs: [], seo: { noindex: false }, blocks: [] },
   ...given,
 });
 

@@ -3,6 +3,7 @@ import { createSchema } from 'graphql-yoga';
 import type { Content } from '../../../plugins/content-endpoint/content';
 import { type EndpointContext, resolvers } from '../../../plugins/content-endpoint/endpoint/resolvers';
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
+import { withoutDrafts } from '../../../plugins/content-endpoint/withoutDrafts';
 import { loadDealer } from '../../../src/config/dealer';
 import { cleanContent } from '../../../src/generate/content/cleanContent';
 import { type ContentSource, withoutScheduled } from '../../../src/generate/content/contentSource';
@@ -12,7 +13,7 @@ import { contract } from './contractFields';
 
 /** The content of a dealer, by default the tests' own, as it enters a build that begins at `now`. */
 export async function dealershipSource(now: number, folder = DEALERSHIP): Promise<ContentSource> {
-  return sourceOf(okValue(await loadContent(loadDealer(folder))), now);
+  return sourceOf(withoutDrafts(okValue(await loadContent(loadDealer(folder)))), now);
 }
 
 /** The answers of the embedded endpoint, as they enter a build. Each question is answered once. */

@@ -1,16 +1,19 @@
 import { z } from 'zod';
+import { VEH_TYPES } from '../../../src/domain/stock/vehType';
 import type { ParseContext } from './context';
 import { ENDS_AFTER_START, endInstant, endsAfterStart, instant } from './kinds/instant';
 import { url } from './kinds/link';
 import { markdown } from './kinds/markdown';
 import { picture } from './kinds/picture';
 import { relation } from './kinds/relation';
-import { position, slug, text } from './kinds/text';
+import { draft, position, slug, text } from './kinds/text';
+import { isReduction, offerFigures, REDUCTION, withOfferWords } from './offerWords';
 
 /** `content/dealer-specials/*.md`: the dealer's own offers. */
 export const dealerSpecialSchema = (context: ParseContext) =>
   z
     .strictObject({
+      draft,
       slug: slug.optional(),
       title: text,
       summary: text,
@@ -20,7 +23,11 @@ export const dealerSpecialSchema = (context: ParseContext) =>
       startsAt: instant(context).optional(),
       endsAt: endInstant(context).optional(),
       eligibleStockUrl: url.optional(),
+      ...offerFigures,
+      vehType: z.enum(VEH_TYPES).optional(),
       department: relation(context, 'department').optional(),
       position,
     })
-    .refine(endsAfterStart, ENDS_AFTER_START);
+    .refine(endsAfterStart, ENDS_AFTER_START)
+    .refine(isReduction, REDUCTION)
+    .transform(withOfferWords(context));

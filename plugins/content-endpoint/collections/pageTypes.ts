@@ -13,6 +13,7 @@ export const PAGE_TYPES = {
   standard: { many: true },
   privacy: { slug: 'privacy' },
   terms: {},
+  brand: { many: true },
   specialLinks: { many: true },
   serviceForm: { slug: 'book-a-service' },
   financeCalculator: { slug: 'finance-calculator' },

@@ -4,12 +4,13 @@ import { instant } from './kinds/instant';
 import { markdown } from './kinds/markdown';
 import { picture } from './kinds/picture';
 import { relation } from './kinds/relation';
-import { slug, text } from './kinds/text';
+import { draft, slug, text } from './kinds/text';
 import { seo } from './seo';
 
 /** `content/posts/*.md`. */
 export const postSchema = (context: ParseContext) =>
   z.strictObject({
+    draft,
     slug: slug.optional(),
     previousSlugs: z.array(slug).default([]),
     title: text,

@@ -6,6 +6,7 @@ import type { ContentFault } from '../contentFault';
 import { staticFiles } from '../files/staticFiles';
 import type { ContentFolders } from '../files/staticPath';
 import { loadContent } from '../loadContent';
+import { withoutDrafts } from '../withoutDrafts';
 
 interface ContentReader {
   /** The current content, or the last good one while a change has faults. Fails only if there never was a good one. */
@@ -15,6 +16,8 @@ interface ContentReader {
 }
 
 export interface ContentReaderOptions extends ContentFolders {
+  /** Whether drafts are read too, as for pages in development. */
+  readonly hasDrafts?: boolean;
   /** Called once for each change with faults, while the last good content is served. */
   readonly onFaults?: (faults: readonly ContentFault[]) => void;
 }
@@ -26,6 +29,7 @@ export interface ContentReaderOptions extends ContentFolders {
 export function contentReader({
   contentFolder,
   staticFolders,
+  hasDrafts = false,
   onFaults,
 }: ContentReaderOptions): ContentReader {
   const folders = { contentFolder, staticFolders };
@@ -37,7 +41,8 @@ export function contentReader({
     | undefined;
 
   const load = async (good: Promise<Result<Content, readonly ContentFault[]>> | undefined) => {
-    const loaded = await loadContent(folders, files);
+    const read = await loadContent(folders, files);
+    const loaded = read.kind === 'ok' && !hasDrafts ? ok(withoutDrafts(read.value)) : read;
     const before = await good;
     if (loaded.kind === 'ok' || before?.kind !== 'ok') return loaded;
     onFaults?.(loaded.fault);

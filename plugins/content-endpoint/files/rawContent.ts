@@ -14,6 +14,7 @@ export const FOLDERS = {
   team: 'md',
   locations: 'yml',
   assurances: 'yml',
+  'stock-overrides': 'yml',
 } as const;
 
 /** The folder of pictures and documents. */

@@ -9,6 +9,7 @@ import { Link } from '../ui/links/Link';
 import { Picture } from '../ui/picture/Picture';
 import { Section } from '../ui/Section';
 import { useNow } from '../ui/visit/useNow';
+import { SpecialPrice } from './cards/SpecialPrice';
 import { SpecialRow } from './cards/SpecialRow';
 
 /** Up to this many are a row to swipe on a phone; more are a column. */
@@ -62,5 +63,6 @@ const SpecialCard = ({ special }: { readonly special: SpecialView }) => (
       </Link>
     </h3>
     <p css={summary}>{special.summary}</p>
+    <SpecialPrice special={special} />
   </article>
 );

@@ -1,11 +1,11 @@
 import { ClassNames, css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
+import { rateWords } from '../../domain/finance/formatRate';
 import { repaymentForPrice } from '../../domain/finance/repaymentForPrice';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
 import type { VehType } from '../../domain/stock/vehType';
 import { color, space, text } from '../../theme/tokens';
 import { NoteMark } from '../price/NoteMark';
-import { rateWords } from './formatRate';
 import { useShopperFinance } from './useShopperFinance';
 
 interface Props {

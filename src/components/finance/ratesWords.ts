@@ -1,8 +1,8 @@
 import { comparisonRateFor } from '../../domain/finance/comparisonRateFor';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import { interestRateFor } from '../../domain/finance/financeSettings';
+import { rateWords } from '../../domain/finance/formatRate';
 import type { VehType } from '../../domain/stock/vehType';
-import { rateWords } from './formatRate';
 
 /**
  * The rates of some vehicle types. Each interest rate has its comparison rate, and types with equal rates are together:

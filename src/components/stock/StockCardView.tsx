@@ -120,6 +120,7 @@ function badgesOf(card: StockCard) {
     { label: card.vehType, style: badge },
     ...(card.brandCertified ? [{ label: 'Brand Certified', style: badge }] : []),
     ...(card.featured ? [{ label: 'Special', style: special }] : []),
+    ...(card.label ? [{ label: card.label, style: badge }] : []),
     ...(card.sold ? [{ label: 'Sold', style: sold }] : []),
     ...(card.underOffer ? [{ label: 'Under offer', style: sold }] : []),
   ];

@@ -32,6 +32,9 @@ export const brandSpecialFields = graphql`
       ...VehicleCardFields
     }
     eligibleStockUrl
+    price
+    wasPrice
+    priceType
     seo {
       ...SeoFields
     }

@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
 import { dateWords } from '../../domain/dateWords';
+import { formatPrice } from '../../domain/stock/display/formatPrice';
+import { locale } from '../../locales/site/locale';
 import { brandSpecialPath, dealerSpecialPath } from '../addresses';
 import { type PictureView, toPicture } from '../picture';
 import type { BrandSpecialCardFieldsFragment, DealerSpecialCardFieldsFragment } from '../queryTypes';
@@ -19,6 +21,17 @@ export interface SpecialView {
   /** The last day in words: `31 December 2026`. */
   readonly lastDay?: string;
   readonly eligibleStockHref?: string;
+  readonly price?: SpecialPriceView;
+}
+
+/** What an offer costs, in words. */
+export interface SpecialPriceView {
+  /** `$33,990` */
+  readonly amount: string;
+  /** `Drive Away`, for a vehicle. */
+  readonly qualifier?: string;
+  readonly wasAmount?: string;
+  readonly savingAmount?: string;
 }
 
 export const specialCardFields = graphql`
@@ -33,6 +46,9 @@ export const specialCardFields = graphql`
     startsAt
     endsAt
     eligibleStockUrl
+    price
+    wasPrice
+    priceType
   }
   fragment DealerSpecialCardFields on Content_DealerSpecial {
     id
@@ -45,11 +61,28 @@ export const specialCardFields = graphql`
     startsAt
     endsAt
     eligibleStockUrl
+    price
+    wasPrice
+    priceType
   }
 `;
 
 /** `endsAt` is the first instant after the end, so the last day is the day of the instant before. */
 const justBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
+
+type RawPrice = Pick<BrandSpecialCardFieldsFragment, 'price' | 'wasPrice' | 'priceType'>;
+
+const toPrice = ({ price, wasPrice, priceType }: RawPrice): SpecialPriceView | undefined =>
+  price === null
+    ? undefined
+    : {
+        amount: formatPrice(price),
+        qualifier: priceType === null ? undefined : locale.prices[priceType].label,
+        ...(wasPrice !== null && {
+          wasAmount: formatPrice(wasPrice),
+          savingAmount: formatPrice(wasPrice - price),
+        }),
+      };
 
 const toSpecial = (raw: Omit<BrandSpecialCardFieldsFragment, 'id'>, timeZone: string) => ({
   title: raw.title,
@@ -59,6 +92,7 @@ const toSpecial = (raw: Omit<BrandSpecialCardFieldsFragment, 'id'>, timeZone: st
   endsAt: raw.endsAt ?? undefined,
   lastDay: raw.endsAt === null ? undefined : dateWords(justBefore(raw.endsAt), timeZone),
   eligibleStockHref: raw.eligibleStockUrl ?? undefined,
+  price: toPrice(raw),
 });
 
 export const toBrandSpecial = (raw: BrandSpecialCardFieldsFragment, timeZone: string): SpecialView => ({

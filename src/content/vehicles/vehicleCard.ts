@@ -12,6 +12,8 @@ export interface VehicleCardView {
   readonly tagline?: string;
   readonly summary: string;
   readonly bodyType: string;
+  /** Its brand. */
+  readonly make: string;
   readonly picture: PictureView;
   /** The price of the cheapest grade that has one. */
   readonly from: Prices;
@@ -25,6 +27,7 @@ export const vehicleCardFields = graphql`
     tagline
     summary
     bodyType
+    stockMake
     hero {
       ...PictureFields
     }
@@ -62,6 +65,7 @@ export const toVehicleCard = (raw: VehicleCardFieldsFragment): VehicleCardView =
   tagline: raw.tagline ?? undefined,
   summary: raw.summary,
   bodyType: raw.bodyType,
+  make: raw.stockMake,
   picture: toPicture(raw.hero),
   from: lowestPrice(raw.grades),
 });

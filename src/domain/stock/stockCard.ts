@@ -30,6 +30,8 @@ export interface StockCard extends Pick<StockFacts, NumberFactName> {
   readonly wasPrice?: Dollars;
   readonly featured?: true;
   readonly brandCertified?: true;
+  /** A few words on its picture. */
+  readonly label?: string;
   readonly sold?: true;
   readonly underOffer?: true;
   /** The address of the first picture, as in the feed. */

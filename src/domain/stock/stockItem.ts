@@ -30,6 +30,8 @@ export interface StockItem extends StockFacts {
   readonly featured: boolean;
   readonly brandCertified: boolean;
   readonly tags: readonly string[];
+  /** A few words on its picture, from the dealer and not the feed: `Just arrived`. */
+  readonly label?: string;
   readonly images: readonly StockImage[];
   /** A note under pictures that do not show this very item: that they are drawings, or the maker's own. */
   readonly pictureNote?: string;

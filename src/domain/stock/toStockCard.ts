@@ -31,6 +31,7 @@ export const toStockCard = (
     ...pricesOf(item),
     ...(item.featured ? { featured: true } : {}),
     ...(item.brandCertified ? { brandCertified: true } : {}),
+    ...(item.label === undefined ? {} : { label: item.label }),
     ...(item.status === 'sold' ? { sold: true } : {}),
     ...(item.status === 'underOffer' ? { underOffer: true } : {}),
     ...(image ? { image: image.url, images: item.images.length } : {}),

@@ -46,18 +46,35 @@ export async function endpointFaults(content: Pick<ContentSource, 'ask'>): Promi
   const contract = buildSchema(readFileSync(contractPath(), 'utf8'));
   const lists = contract.getQueryType()?.getFields() ?? {};
   const faults: EndpointFault[] = [];
+  const answers = new Map<string, unknown>();
   for (const [name, query] of wholeContentQueries(contract)) {
     const field = lists[name];
     if (!field) continue;
     try {
       const answer = (await content.ask<Fields>(query, 'scheduled too'))[name];
+      answers.set(name, answer);
       const found = answerFaults(contract, field, answer);
       faults.push(...found, ...(found.length > 0 ? [] : settingFaults(name, answer)));
     } catch (error) {
       faults.push({ entry: name, reason: (error as Error).message });
     }
   }
-  return faults;
+  return [...faults, ...rangeFaults(answers)];
+}
+
+/** The pages of models lead back to the page of the range. */
+function rangeFaults(answers: ReadonlyMap<string, unknown>): readonly EndpointFault[] {
+  const [pages, vehicles] = [answers.get('pages'), answers.get('vehicles')];
+  if (!Array.isArray(pages) || !Array.isArray(vehicles) || vehicles.length === 0) return [];
+  return pages.some((page: Fields | null) => page?.pageType === 'vehicleIndex')
+    ? []
+    : [
+        {
+          entry: 'Page',
+          field: 'pageType',
+          reason: 'there must be a page of the type vehicleIndex, because there are models',
+        },
+      ];
 }
 
 /** One message with all faults, one a line. */

@@ -122,6 +122,8 @@ export type PageType =
   | 'standard'
   | 'privacy'
   | 'terms'
+  /** A make of the range: its models, its stock, then blocks. The title is the make, as `stockMake` of its models. */
+  | 'brand'
   | 'specialLinks'
   | 'serviceForm'
   | 'financeCalculator'
@@ -139,7 +141,7 @@ export type DealerSettingsQuery = { readonly filters: { readonly cardFacts: Read
 
 export type EnquiryDeskQuery = { readonly site: { readonly dealershipName: string, readonly dealershipStockType: StockType, readonly phone: string, readonly email: string, readonly timeZone: string, readonly departments: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string | null, readonly phones: ReadonlyArray<{ readonly label: string | null, readonly number: string }>, readonly openingHours: ReadonlyArray<{ readonly weekday: Weekday, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }> }> }, readonly locations: ReadonlyArray<{ readonly name: string, readonly openingHours: ReadonlyArray<{ readonly weekday: Weekday, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly specialDays: ReadonlyArray<{ readonly date: string, readonly name: string, readonly periods: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }> }> };
 
-export type ContentIndexQuery = { readonly site: { readonly dealershipName: string, readonly description: string, readonly address: { readonly street: string, readonly suburb: string, readonly state: string | null, readonly postcode: string }, readonly geo: { readonly latitude: number, readonly longitude: number } }, readonly locations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly address: { readonly street: string, readonly suburb: string, readonly state: string | null, readonly postcode: string }, readonly geo: { readonly latitude: number, readonly longitude: number } }>, readonly pages: ReadonlyArray<{ readonly id: string, readonly pageType: PageType, readonly slug: string, readonly previousSlugs: ReadonlyArray<string>, readonly seo: { readonly noindex: boolean }, readonly blocks: ReadonlyArray<
+export type ContentIndexQuery = { readonly site: { readonly dealershipName: string, readonly description: string, readonly address: { readonly street: string, readonly suburb: string, readonly state: string | null, readonly postcode: string }, readonly geo: { readonly latitude: number, readonly longitude: number } }, readonly locations: ReadonlyArray<{ readonly id: string, readonly name: string, readonly address: { readonly street: string, readonly suburb: string, readonly state: string | null, readonly postcode: string }, readonly geo: { readonly latitude: number, readonly longitude: number } }>, readonly pages: ReadonlyArray<{ readonly id: string, readonly pageType: PageType, readonly slug: string, readonly title: string, readonly previousSlugs: ReadonlyArray<string>, readonly seo: { readonly noindex: boolean }, readonly blocks: ReadonlyArray<
       | { readonly __typename: 'HeroBlock' }
       | { readonly __typename: 'RichTextBlock' }
       | { readonly __typename: 'ImageTextBlock' }

@@ -7,6 +7,7 @@ import {
 import type { LinkView } from '../../content/link';
 import { configurationOptions } from '../../domain/configuration/configurationOptions';
 import type { StockCard } from '../../domain/stock/stockCard';
+import { stockNoun } from '../../domain/stock/stockTypes';
 import { formatSearchUrl } from '../../search/address/url';
 import { listingTitle } from '../../search/listingTitle';
 import type { ContentIndexQuery } from '../content/queryTypes';
@@ -15,9 +16,11 @@ import { blogIndexPages, postPages } from './blogPages';
 import { bodyTypesFor, bodyTypeTiles } from './bodyTypeTiles';
 import type {
   HomeContext,
+  IndexedPage,
   IndexedVehicle,
   InStock,
   PageSpec,
+  RangeContext,
   TemplateName,
   VehicleContext,
 } from './pageSpecs';
@@ -27,6 +30,7 @@ import { type IndexedBlock, stockLists } from './stockLists';
 const TEMPLATES: Readonly<Record<string, TemplateName>> = {
   home: 'HomeTemplate',
   vehicleIndex: 'VehicleIndexTemplate',
+  brand: 'BrandTemplate',
   financeCalculator: 'FinanceCalculatorTemplate',
   brandSpecialsIndex: 'BrandSpecialsIndexTemplate',
   dealerSpecialsIndex: 'DealerSpecialsIndexTemplate',
@@ -62,8 +66,8 @@ export function contentPages(
   const pages = content.pages
     .filter(({ pageType }) => !MADE_ELSEWHERE.has(pageType) && (testForms || pageType !== 'testForms'))
     .map(
-      ({ id, pageType, slug, seo, blocks = [] }): PageSpec => ({
-        path: PAGE_TYPE_PATHS[pageType] ?? (slug === '' ? '/' : `/${slug}/`),
+      ({ id, pageType, slug, title, seo, blocks = [] }): PageSpec => ({
+        path: pathOf({ pageType, slug }),
         template: TEMPLATES[pageType] ?? 'StandardPageTemplate',
         context:
           pageType === 'home'
@@ -72,7 +76,8 @@ export function contentPages(
                 id,
                 lists: stockLists(blocks, stock),
                 ...bodyTypesFor(blocks, stock),
-                ...(pageType === 'vehicleIndex' ? { newStock: newStock(stock) } : {}),
+                ...(pageType === 'vehicleIndex' ? rangeContext(content.pages, stock) : {}),
+                ...(pageType === 'brand' ? { stockOfBrand: stockOfBrand(title, stock) } : {}),
               },
         owner: `the page "${id}"`,
         sitemap: { noindex: seo.noindex || ALWAYS_NOINDEX.has(pageType) },
@@ -89,6 +94,24 @@ export function contentPages(
     ...blog,
     ...postPages(content.posts, stock, now),
   ];
+}
+
+const pathOf = ({ pageType, slug }: Pick<IndexedPage, 'pageType' | 'slug'>): string =>
+  PAGE_TYPE_PATHS[pageType] ?? (slug === '' ? '/' : `/${slug}/`);
+
+const rangeContext = (pages: readonly IndexedPage[], stock: StockSite): RangeContext => ({
+  newStock: newStock(stock),
+  brandPages: pages
+    .filter(({ pageType }) => pageType === 'brand')
+    .map((page) => ({ label: page.title, href: pathOf(page) })),
+});
+
+/** The listing of a make; `null` if nothing of it is for sale. */
+function stockOfBrand(make: string, { cards, vocabulary }: StockSite): LinkView | null {
+  const count = cards.filter((card) => card.make === make).length;
+  if (count === 0) return null;
+  const { path } = listingTitle({ make: [make] }, vocabulary);
+  return { label: `See ${count} ${make} ${stockNoun(vocabulary.stockType, count)} in stock`, href: path };
 }
 
 /** The page of a model, and the page to build and price it if the content has anything to choose from. */

@@ -1,3 +1,4 @@
+import type { LinkView } from '../../content/link';
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockType } from '../../domain/stock/stockTypes';
 import type { ContentIndexQuery } from '../content/queryTypes';
@@ -7,6 +8,7 @@ export type TemplateName =
   | 'HomeTemplate'
   | 'StandardPageTemplate'
   | 'VehicleIndexTemplate'
+  | 'BrandTemplate'
   | 'VehicleDetailsTemplate'
   | 'VehicleBuildTemplate'
   | 'StockFrontTemplate'
@@ -62,6 +64,14 @@ export interface HomeContext {
   readonly stockCount: number;
 }
 
+/** What the page of the range links to. */
+export interface RangeContext {
+  /** The listing of all new stock. */
+  readonly newStock: LinkView;
+  /** The page of each brand that has one; the label is the make. */
+  readonly brandPages: readonly LinkView[];
+}
+
 /** How many items of a model are in stock, and the listing that shows them. */
 export interface InStock {
   readonly count: number;
@@ -88,7 +98,7 @@ export const CONTENT_INDEX_QUERY = /* GraphQL */ `
     site { dealershipName description address { street suburb state postcode } geo { latitude longitude } }
     locations { id name address { street suburb state postcode } geo { latitude longitude } }
     pages {
-      id pageType slug previousSlugs seo { noindex }
+      id pageType slug title previousSlugs seo { noindex }
       blocks {
         __typename
         ... on StockListBlock {

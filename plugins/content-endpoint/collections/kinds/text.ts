@@ -26,6 +26,9 @@ export const phone = text.regex(
 /** Whole dollars or dollars and cents, zero or more. */
 export const dollars = z.number().min(0);
 
+/** Whether an entry is not published yet. A build leaves it out; pages in development show it. */
+export const draft = z.boolean().default(false);
+
 /** The position in a list; the lowest comes first. */
 export const position = z.int();
 

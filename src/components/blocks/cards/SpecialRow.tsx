@@ -6,6 +6,7 @@ import { Link } from '../../ui/links/Link';
 import { Picture } from '../../ui/picture/Picture';
 import { offerUsed } from './offerUsed';
 import { SpecialEnd } from './SpecialEnd';
+import { SpecialPrice } from './SpecialPrice';
 
 interface Props {
   readonly special: SpecialView;
@@ -47,6 +48,7 @@ export const SpecialRow = ({ special, isFirst = false, heading: Heading = 'h2', 
         </Link>
       </Heading>
       <p css={summary}>{special.summary}</p>
+      <SpecialPrice special={special} />
     </div>
   </article>
 );

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { rateWords } from '../../../domain/finance/formatRate';
 import { color, media, space, text } from '../../../theme/tokens';
 import { disclosureLine } from '../../ui/disclosureLine';
 import { Icon } from '../../ui/Icon';
-import { rateWords } from '../formatRate';
 import type { LoanAnswer } from './figures/calculateFigures';
 import { workingSteps } from './figures/workingSteps';
 import { detailsSummary, part } from './PrintedDetails';

@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { FINANCE_INPUT_LABELS } from '../../../domain/finance/explainFinanceFault';
+import { formatRate } from '../../../domain/finance/formatRate';
 import { formatNumber } from '../../../domain/formatNumber';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import { stockNoun } from '../../../domain/stock/stockTypes';
@@ -7,7 +8,6 @@ import { locale } from '../../../locales/site/locale';
 import { color, font, layer, media, space, text } from '../../../theme/tokens';
 import type { CalculatorFigures, LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
 import type { Calculator } from '../../finance/calculator/useCalculator';
-import { formatRate } from '../../finance/formatRate';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 
 /** The answer in large type. Screen readers announce its changes. Both rates are below it, equally prominent. */

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { comparisonRateFor } from '../../../domain/finance/comparisonRateFor';
+import { formatRate } from '../../../domain/finance/formatRate';
 import { locale } from '../../../locales/site/locale';
 import { color, text } from '../../../theme/tokens';
 import { NumberField } from '../../finance/calculator/NumberField';
 import type { Calculator } from '../../finance/calculator/useCalculator';
-import { formatRate } from '../../finance/formatRate';
 import { textButton } from '../../search/filters/filterStyles';
 
 /** A field for the interest rate, with the matching comparison rate beside it. */

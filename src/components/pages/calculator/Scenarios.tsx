@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
 import { storedValue } from '../../../device/storedValue';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
+import { formatRate } from '../../../domain/finance/formatRate';
 import { formatNumber } from '../../../domain/formatNumber';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import { locale } from '../../../locales/site/locale';
@@ -16,7 +17,6 @@ import type { CalculatorChoices } from '../../finance/calculator/figures/calcula
 import { formatCents } from '../../finance/calculator/figures/formatCents';
 import { resolveChoices } from '../../finance/calculator/figures/resolveChoices';
 import type { Calculator } from '../../finance/calculator/useCalculator';
-import { formatRate } from '../../finance/formatRate';
 import { textButton } from '../../search/filters/filterStyles';
 import { Button } from '../../ui/Button';
 import { control } from '../../ui/fields/control';

@@ -8,6 +8,7 @@ import { runsAt } from '../../../domain/runsAt';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { offerUsed } from '../../blocks/cards/offerUsed';
 import { SpecialEnd } from '../../blocks/cards/SpecialEnd';
+import { SpecialPrice } from '../../blocks/cards/SpecialPrice';
 import { VehicleCard } from '../../blocks/cards/VehicleCard';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { PageNotes } from '../../price/PageNotes';
@@ -70,6 +71,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
           {isRunning && <SpecialEnd special={special} now={now} />}
           <h1>{special.title}</h1>
           <p css={lead}>{special.summary}</p>
+          {isRunning && <SpecialPrice special={special} />}
           {isRunning ? (
             <div css={ways}>
               <EnquiryLink

@@ -5,6 +5,7 @@ import type { DealerSpecialView } from '../../../content/specials/dealerSpecial'
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { offerUsed } from '../../blocks/cards/offerUsed';
 import { SpecialEnd } from '../../blocks/cards/SpecialEnd';
+import { SpecialPrice } from '../../blocks/cards/SpecialPrice';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { ButtonLink } from '../../ui/Button';
 import { disclosureLine } from '../../ui/disclosureLine';
@@ -63,6 +64,7 @@ const DealerSpecial = ({ special, phone, isFirst, now }: Props) => (
       <SpecialEnd special={special} now={now} />
       <h2>{special.title}</h2>
       <p css={summary}>{special.summary}</p>
+      <SpecialPrice special={special} />
       <RichText html={special.html} />
       <div css={ways}>
         {special.eligibleStockHref ? (

@@ -3,13 +3,14 @@ import { FORM_PATHS } from '../../../content/addresses';
 import type { LinkView } from '../../../content/link';
 import type { PageView } from '../../../content/page';
 import type { VehicleCardView } from '../../../content/vehicles/vehicleCard';
-import { space } from '../../../theme/tokens';
+import { space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import type { Surroundings } from '../../blocks/surroundings';
+import { Link } from '../../ui/links/Link';
 import { PageWidth } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { NothingYet } from '../NothingYet';
-import { VehicleRow } from './VehicleRow';
+import { VehicleList } from './VehicleList';
 
 interface Props {
   readonly page: PageView;
@@ -17,22 +18,16 @@ interface Props {
   readonly surroundings: Surroundings;
   /** The listing of all new stock. */
   readonly newStock: LinkView;
+  /** The page of each brand that has one; the label is the make. */
+  readonly brandPages: readonly LinkView[];
 }
 
-const list = css({ marginTop: space[7], padding: 0, listStyle: 'none' });
-
-/** The brand's model range, then the page's own blocks. */
-export const VehicleIndex = ({ page, vehicles, surroundings, newStock }: Props) => (
+/** The model range, under the name of each brand if there are several; then the page's own blocks. */
+export const VehicleIndex = ({ page, vehicles, surroundings, newStock, brandPages }: Props) => (
   <>
     <PageTitle title={page.title} intro={page.intro} />
     <PageWidth>
-      <ul css={list}>
-        {vehicles.map((vehicle, place) => (
-          <li key={vehicle.id}>
-            <VehicleRow vehicle={vehicle} isFirst={place === 0} />
-          </li>
-        ))}
-      </ul>
+      <Range vehicles={vehicles} brandPages={brandPages} />
       {vehicles.length === 0 && (
         <NothingYet
           words="The range is on its way. In the meantime, see what’s in stock."
@@ -43,3 +38,35 @@ export const VehicleIndex = ({ page, vehicles, surroundings, newStock }: Props) 
     <Blocks blocks={page.blocks} surroundings={surroundings} modelPrices={vehicles.map(({ from }) => from)} />
   </>
 );
+
+const brandHeading = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `${space[2]} ${space[5]}`,
+  marginTop: space[7],
+});
+/** Larger than the names of its models. */
+const brandName = css({ fontSize: text.page });
+
+function Range({ vehicles, brandPages }: Pick<Props, 'vehicles' | 'brandPages'>) {
+  const makes = [...new Set(vehicles.map(({ make }) => make))];
+  if (makes.length < 2) return <VehicleList vehicles={vehicles} />;
+  return makes.map((make, place) => {
+    const page = brandPages.find(({ label }) => label === make);
+    return (
+      <section key={make} aria-label={make}>
+        <div css={brandHeading}>
+          <h2 css={brandName}>{make}</h2>
+          {page && <Link href={page.href}>{`More about ${make}`}</Link>}
+        </div>
+        <VehicleList
+          vehicles={vehicles.filter((vehicle) => vehicle.make === make)}
+          heading="h3"
+          isFirst={place === 0}
+        />
+      </section>
+    );
+  });
+}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useStockSettings } from '../../../../content/stock/stockSettings';
 import type { FinanceSettings } from '../../../../domain/finance/financeSettings';
+import { rateWords } from '../../../../domain/finance/formatRate';
 import { REPAYMENT_FREQUENCIES } from '../../../../domain/finance/repaymentFrequency';
 import { formatNumber } from '../../../../domain/formatNumber';
 import { formatPrice } from '../../../../domain/stock/display/formatPrice';
@@ -14,7 +15,6 @@ import { formatCalculatorAddress } from '../../../finance/calculator/figures/cal
 import { NumberField } from '../../../finance/calculator/NumberField';
 import { useCalculator } from '../../../finance/calculator/useCalculator';
 import { Working } from '../../../finance/calculator/Working';
-import { rateWords } from '../../../finance/formatRate';
 import { useShopperFinance } from '../../../finance/useShopperFinance';
 import { NoteMark } from '../../../price/NoteMark';
 import { Button } from '../../../ui/Button';

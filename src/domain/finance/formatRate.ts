@@ -1,5 +1,6 @@
-import { EM_DASH } from '../../domain/stock/display/emDash';
 import { locale } from '../../locales/site/locale';
+import { EM_DASH } from '../stock/display/emDash';
+
 /** A rate in percent with two decimals: 11.94 → `11.94%`. */
 export const formatRate = (rate: number): string => `${rate.toFixed(2)}%`;
 

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { dateWords } from '../../../src/domain/dateWords';
+import type { FinanceSettings } from '../../../src/domain/finance/financeSettings';
+import { rateWords } from '../../../src/domain/finance/formatRate';
+import { repaymentForPrice } from '../../../src/domain/finance/repaymentForPrice';
+import { loanConditions } from '../../../src/domain/finance/shopperFinance';
+import { err, ok, type Result } from '../../../src/domain/result';
+import { formatPrice } from '../../../src/domain/stock/display/formatPrice';
+import type { VehType } from '../../../src/domain/stock/vehType';
+import { credit } from '../../../src/locales/site/credit';
+import type { ParseContext } from './context';
+import { dollars } from './kinds/text';
+
+/** The figures of an offer, which its words can name: `{price}`. */
+export const offerFigures = {
+  price: dollars.optional(),
+  wasPrice: dollars.optional(),
+  priceType: z.enum(['driveAway', 'egc']).optional(),
+};
+
+interface Offer {
+  readonly title: string;
+  readonly summary: string;
+  readonly html: string;
+  readonly terms: string;
+  readonly price?: number | undefined;
+  readonly wasPrice?: number | undefined;
+  /** The first instant after its end. */
+  readonly endsAt?: string | undefined;
+  /** The vehicles that it is about: whose interest rate holds. */
+  readonly vehType?: VehType | undefined;
+}
+
+/** Whether `wasPrice` is a price that `price` is less than. A wrong type has a fault of its own. */
+export const isReduction = ({ price, wasPrice }: { readonly price?: unknown; readonly wasPrice?: unknown }) =>
+  typeof wasPrice !== 'number' || (typeof price === 'number' && wasPrice > price);
+
+export const REDUCTION = {
+  error: 'must be more than the price, which must be there too',
+  path: ['wasPrice'],
+  // Runs even if another field is invalid, so that all faults are reported together.
+  when: () => true,
+};
+
+type Value = Result<string, string>;
+
+const amount = (dollars: number | undefined, field: string): Value =>
+  dollars === undefined ? err(`needs the field ${field}`) : ok(formatPrice(dollars));
+
+/** What an offer's words can name, and what takes the place of each. */
+const PLACEHOLDERS: Readonly<Record<string, (offer: Offer, context: ParseContext) => Value>> = {
+  price: ({ price }) => amount(price, 'price'),
+  wasPrice: ({ wasPrice }) => amount(wasPrice, 'wasPrice'),
+  endDate: ({ endsAt }, { timeZone }) =>
+    endsAt === undefined
+      ? err('needs the field endsAt')
+      : ok(dateWords(new Date(Date.parse(endsAt) - 1).toISOString(), timeZone)),
+  repayment: ({ price, vehType }, { finance }) => {
+    if (price === undefined) return err('needs the field price');
+    if (vehType === undefined) return err('needs the field vehType, which says whose interest rate holds');
+    if (finance === 'off')
+      return err('cannot be worked out: repayments are switched off in settings/finance');
+    // The finance settings have faults of their own, which stop the build.
+    return finance === undefined ? ok('') : repaymentWords(price, vehType, finance);
+  },
+};
+
+/** `$153 a week at 8.49% p.a., comparison rate 9.06% p.a., over 60 months`, on the dealership's usual terms. */
+function repaymentWords(price: number, vehType: VehType, settings: FinanceSettings): Value {
+  const quote = repaymentForPrice(price, vehType, settings, {});
+  if (quote.kind === 'err') return err('cannot be worked out for this price');
+  if (quote.value.kind === 'coveredByDeposit')
+    return err('cannot be worked out: the usual deposit covers the price');
+  const { displayed, frequency, interestRate, comparisonRate } = quote.value;
+  const { termMonths, ...loan } = loanConditions(settings, vehType, {});
+  const deposit = share(loan.depositAmount, loan.depositPercentage, 'the price');
+  const balloon = share(loan.balloonAmount, loan.balloonPercentage, 'the amount financed');
+  return ok(
+    [
+      `${formatPrice(displayed)} a ${frequency} at ${rateWords(interestRate, comparisonRate)}, over ${termMonths} months`,
+      deposit && `after a deposit of ${deposit}`,
+      balloon && `and ${balloon} at the end`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+}
+
+/** `$2,000` or `10% of the price`; undefined if it is nothing. */
+const share = (dollars: number | undefined, percentage: number | undefined, whole: string) => {
+  if (dollars !== undefined) return dollars > 0 ? formatPrice(dollars) : undefined;
+  return (percentage ?? 0) > 0 ? `${percentage}% of ${whole}` : undefined;
+};
+
+const TEXTS = ['title', 'summary', 'html', 'terms'] as const;
+
+/** The texts with a place for what the law wants beside an interest rate. Others appear on cards and in search results. */
+const WITH_NOTICES: readonly string[] = ['html', 'terms'];
+
+const NOTICES = `<p>${credit.notices.join(' ')}</p>\n`;
+
+/**
+ * The offer with its figures in its words: each `{price}`, `{wasPrice}`, `{endDate}` and `{repayment}` becomes an amount, a
+ * day or a repayment. A text with a repayment ends in what the law wants beside its rate. Any other name is a fault.
+ */
+export const withOfferWords =
+  <Fields extends Offer>(context: ParseContext) =>
+  (offer: Fields, { issues }: z.core.ParsePayload): Fields => {
+    const filled: Partial<Record<(typeof TEXTS)[number], string>> = {};
+    for (const field of TEXTS) {
+      let hasRepayment = false;
+      const refuse = (message: string) =>
+        issues.push({ code: 'custom', input: offer, path: [field], message });
+      const text = offer[field].replace(/\{\s*(\w+)\s*\}/g, (written, name: string) => {
+        const value = Object.hasOwn(PLACEHOLDERS, name) ? PLACEHOLDERS[name]?.(offer, context) : undefined;
+        const names = Object.keys(PLACEHOLDERS).map((known) => `{${known}}`);
+        if (!value) refuse(`${written} is not one of ${names.join(', ')}`);
+        else if (value.kind === 'err') refuse(`${written} ${value.fault}`);
+        else if (name === 'repayment' && !WITH_NOTICES.includes(field))
+          refuse(
+            `${written} belongs in the offer’s text or its terms, where there is room for the warning about rates`,
+          );
+        else {
+          hasRepayment ||= name === 'repayment';
+          return value.value;
+        }
+        return written;
+      });
+      filled[field] = hasRepayment ? `${text}${NOTICES}` : text;
+    }
+    return { ...offer, ...filled };
+  };

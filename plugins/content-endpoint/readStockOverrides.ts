@@ -1,0 +1,56 @@
+import { err, ok, type Result } from '../../src/domain/result';
+import { type StockOverride, stockNumberKey } from '../../src/domain/stock/stockOverride';
+import type { ParseContext } from './collections/context';
+import { stockOverrideSchema } from './collections/stockOverride';
+import type { ContentFault } from './contentFault';
+import { readFolder } from './files/rawContent';
+import { staticFiles } from './files/staticFiles';
+import type { ContentFolders } from './files/staticPath';
+import { parseFields } from './parseFields';
+
+/** Stock overrides refer to no other entry. */
+const ALONE = {
+  timeZone: 'UTC',
+  finance: undefined,
+  ids: {
+    vehicle: undefined,
+    post: undefined,
+    'team member': undefined,
+    department: undefined,
+    location: undefined,
+    category: undefined,
+  },
+} as const satisfies Omit<ParseContext, 'files'>;
+
+/**
+ * The stock overrides of a dealer, from files, whichever endpoint the content comes from: they belong to the feed.
+ * @returns every fault of every file, with its field
+ */
+export async function readStockOverrides(
+  folders: ContentFolders,
+  files: ParseContext['files'] = staticFiles(folders),
+): Promise<Result<readonly StockOverride[], readonly ContentFault[]>> {
+  const raw = await readFolder(folders.contentFolder, 'stock-overrides');
+  const schema = stockOverrideSchema({ ...ALONE, files });
+  const faults: ContentFault[] = [...raw.faults];
+  const overrides: StockOverride[] = [];
+  const known = new Map<string, string>();
+  for (const file of raw.files) {
+    const parsed = await parseFields(file, schema);
+    if (parsed.kind === 'err') {
+      faults.push(...parsed.fault);
+      continue;
+    }
+    const key = stockNumberKey(parsed.value.stockNumber);
+    const other = known.get(key);
+    if (other !== undefined)
+      faults.push({
+        file: file.file,
+        field: 'stockNumber',
+        reason: `${parsed.value.stockNumber} is also used in ${other}; it must be unique`,
+      });
+    known.set(key, other ?? file.file);
+    overrides.push({ ...parsed.value, file: file.file });
+  }
+  return faults.length === 0 ? ok(overrides) : err(faults);
+}
