@@ -149,8 +149,7 @@ const factRow = (name: FactName): readonly (readonly [pattern: string, read: Phr
   if (!words) return [];
   if (fact.holds !== 'number') return [[words, () => ({ [name]: true })]];
   const { label, spellings, converts = {} } = factUnit(fact.unit);
-  const parts = fact.step < 1 ? 10 : 1;
-  const unit = label === '' ? '' : ` ?(?<unit>${anyOf([...spellings, ...Object.keys(converts)])})(?![^ ])`;
+  const unit = label && ` ?(?<unit>${anyOf([...spellings, ...Object.keys(converts)])})(?![^ ])`;
   const amount = (part: string): string => `(?<${part}>${NUMBER})`;
   const orMore = ` ?(?:${OR_MORE})`;
   const orLess = ` ?(?<orLess>${OR_LESS})`;
@@ -161,13 +160,12 @@ const factRow = (name: FactName): readonly (readonly [pattern: string, read: Phr
   ];
   const read: Phrasing['read'] = ({ low, high, unit: typed = '', ...ends }) => {
     const inUnit = (text = ''): number =>
-      Math.round(Number(text.replaceAll(' ', '')) * (converts[typed] ?? 1) * parts) / parts;
-    const isMost = ends.most ?? ends.orLess;
+      Number((Number(text.replaceAll(' ', '')) * (converts[typed] ?? 1)).toFixed(fact.step < 1 ? 1 : 0));
     const isLeast = ends.least ?? ends.orMore ?? ends.more;
-    const end = isMost ? 'max' : isLeast ? 'min' : (fact.bare ?? 'min');
+    const end = (ends.most ?? ends.orLess) ? 'max' : (!isLeast && fact.bare) || 'min';
     if (high === undefined) return { [name]: { [end]: inUnit(low) } };
-    const [min, max] = [inUnit(low), inUnit(high)];
-    return { [name]: { min: Math.min(min, max), max: Math.max(min, max) } };
+    const [min, max] = [inUnit(low), inUnit(high)].sort((one, other) => one - other);
+    return { [name]: { min, max } };
   };
   return numbers.flatMap((number): readonly (readonly [string, Phrasing['read']])[] => [
     [`${words} (?:of )?${number}`, read],

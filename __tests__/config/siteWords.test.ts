@@ -1,0 +1,52 @@
+import { localeModules } from '../../src/config/localeModules';
+import { parseSite } from '../../src/config/siteConfig';
+import { locale as australia } from '../../src/locales/en-AU/locale';
+import { withPriceWords } from '../../src/locales/withPriceWords';
+import { okValue } from '../../support/okValue';
+
+const SITE =
+  'dealerId: saltmarsh\nurl: https://www.saltmarsh.example\nlocale: en-AU\nlogo: { file: logo.svg }\n';
+const read = (more = '') => parseSite(SITE + more, 'site.yml');
+
+describe('A dealer’s own words', () => {
+  it('are those that the file gives, and none where it gives none', () => {
+    expect(okValue(read()).words).toEqual({});
+    expect(okValue(read('words: { trial: Harbour run, prices: { driveAway: Sail Away } }')).words).toEqual({
+      trial: 'Harbour run',
+      prices: { driveAway: 'Sail Away' },
+    });
+  });
+
+  it('are refused with all their faults: unknown, empty, too long for a button', () => {
+    const read1 = read(
+      `words: { rego: Plate, trial: "", bookTrial: ${'x'.repeat(61)}, prices: { onRoad: X } }`,
+    );
+    expect(
+      read1.kind === 'err' && read1.fault.map(({ field, reason }) => `${field} ${reason}`).sort(),
+    ).toEqual([
+      'words.bookTrial must be at most 60 characters',
+      'words.prices.onRoad is not a field of this file',
+      'words.rego is not a field of this file',
+      'words.trial must not be empty',
+    ]);
+  });
+
+  it('for a price take the place of the country’s, and leave its note and the other prices', () => {
+    const { prices } = withPriceWords(australia, { driveAway: 'Sail Away' });
+    expect(prices.driveAway).toEqual({ ...australia.prices.driveAway, label: 'Sail Away' });
+    expect(prices.egc).toEqual(australia.prices.egc);
+  });
+});
+
+describe('The modules of a bundle', () => {
+  it('differ from one country to the next, so that a cache compiles them again', () => {
+    const of = (locale: 'en-AU' | 'en-NZ') => localeModules({ locale, words: {} }, (file) => `/src/${file}`);
+    for (const name of ['locale', 'credit', 'forms'] as const) {
+      expect(of('en-NZ')[name]).toContain('/src/en-NZ/');
+      expect(of('en-NZ')[name]).not.toEqual(of('en-AU')[name]);
+    }
+    expect(localeModules({ locale: 'en-AU', words: { serial: 'HIN' } }, String).words).toContain(
+      '"serial":"HIN"',
+    );
+  });
+});
