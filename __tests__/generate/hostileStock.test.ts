@@ -20,7 +20,7 @@ const CONTENT: StockContentQuery = {
     priceTypes: { new: 'driveAway', demo: 'driveAway', used: 'egc' },
     sorts: [],
   },
-  filters: { bodyTypes: [], feedWords: [], cardFacts: null },
+  filters: { bodyTypes: [], feedWords: [], cardFacts: [] },
 };
 
 /** The longest name that Linux, macOS and Windows allow for a file or folder. */

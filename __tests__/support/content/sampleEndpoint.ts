@@ -1,5 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** Browser tests run in another folder, whose contract may be older. */
+const CHECKOUT = resolve(__dirname, '../../..');
 
 export interface SampleEndpoint {
   readonly url: string;
@@ -8,7 +12,7 @@ export interface SampleEndpoint {
 
 /** The server in `docs/content-endpoint.md`, as it is written there. */
 export const sampleEndpointCode = (): string =>
-  /```js\n([\s\S]*?)```/.exec(readFileSync('docs/content-endpoint.md', 'utf8'))?.[1] ?? '';
+  /```js\n([\s\S]*?)```/.exec(readFileSync(resolve(CHECKOUT, 'docs/content-endpoint.md'), 'utf8'))?.[1] ?? '';
 
 /**
  * Runs the server of the documentation in a process of its own, at a free port.
@@ -18,6 +22,7 @@ export async function startSampleEndpoint(
   change: (code: string) => string = (code) => code,
 ): Promise<SampleEndpoint> {
   const child = spawn('node', ['--input-type=module', '-'], {
+    cwd: CHECKOUT,
     env: { ...process.env, PORT: '0' },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

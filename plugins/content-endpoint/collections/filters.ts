@@ -86,7 +86,7 @@ export const filtersSchema = (context: Pick<ParseContext, 'files'>) =>
       .refine((options) => allDiffer(options.map(({ name }) => name.toLowerCase())), ALL_ONCE('name'))
       .default([]),
     feedWords: oneMeaningEach.default([]),
-    cardFacts: z.array(z.enum(NUMBER_FACT_NAMES)).optional(),
+    cardFacts: z.array(z.enum(NUMBER_FACT_NAMES)).default([]),
   });
 
 /**

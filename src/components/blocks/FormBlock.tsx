@@ -12,7 +12,7 @@ interface Props {
 
 /** A form on the page itself. The block's label is on its button. */
 export const FormBlock = ({ block, surroundings: { dealer } }: Props) => (
-  <Section ground="deep" heading={block.heading} introHtml={block.introHtml}>
+  <Section ground="deep" heading={block.heading} introHtml={block.introHtml} isBeside>
     <div css={width}>
       <EnquiryForm
         kind={block.form}

@@ -4,7 +4,7 @@ import { site } from '../../config/site';
 const drawing = css({
   flex: 'none',
   width: 'auto',
-  height: '2.5rem',
+  height: 'clamp(2.125rem, 10.5vw, 2.5rem)',
   maxWidth: '12rem',
   objectFit: 'contain',
 });

@@ -72,7 +72,7 @@ const brand = css({
   color: color.accentDeep,
   fontFamily: font.heading,
   // The longest word of a name fits beside the menu of the narrowest phone.
-  fontSize: 'clamp(0.9375rem, 5.2vw, 1.25rem)',
+  fontSize: 'clamp(0.875rem, 7vw - 0.45rem, 1.25rem)',
   overflowWrap: 'normal',
   fontWeight: 600,
   lineHeight: 1.1,

@@ -53,13 +53,13 @@ export async function readDealerSettings(content: ContentSource): Promise<Result
   const filterGroups = parseFilterGroups(filters.groups);
   if (filterGroups.kind === 'err')
     return err(`The stock filters are wrong; nothing was built.\n  ${filterGroups.fault.join('\n  ')}`);
-  const cardFacts = filters.cardFacts ?? undefined;
-  const unknown = cardFacts?.filter((name) => !isNumberFact(name)) ?? [];
+  const { cardFacts } = filters;
+  const unknown = cardFacts.filter((name) => !isNumberFact(name));
   if (unknown.length > 0)
     return err(`filters.cardFacts names no fact that is a number: ${unknown.join(', ')}; nothing was built.`);
   const settings = {
     filterGroups: filterGroups.value,
-    ...(cardFacts && { cardFacts: cardFacts.filter(isNumberFact) }),
+    ...(cardFacts.length > 0 && { cardFacts: cardFacts.filter(isNumberFact) }),
   };
   if (!finance.enabled) return ok({ finance: undefined, ...settings });
   const parsed = parseFinanceSettings(finance);

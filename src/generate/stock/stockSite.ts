@@ -27,7 +27,8 @@ export async function makeStockSite(
   items: readonly StockItem[],
   content: StockContentQuery,
 ): Promise<StockSite> {
-  const cardFacts = content.filters.cardFacts?.filter(isNumberFact);
+  const own = content.filters.cardFacts.filter(isNumberFact);
+  const cardFacts = own.length > 0 ? own : undefined;
   const records = items.filter(({ status }) => status !== 'sold').map((item) => recordWith(item, cardFacts));
   const index = buildIndex(records);
   const opened = await openBuiltIndex(index);

@@ -74,6 +74,7 @@ export function otherSettings({ departments, picture }: OtherEntries) {
       groups: filterGroups,
       bodyTypes: [{ name: 'Ute', value: 'Ute,Cab Chassis', svgName: null }],
       feedWords: [],
+      cardFacts: [],
     },
   };
 }

@@ -46,7 +46,7 @@ export function FindDealer({ path, query }: Props) {
   const [isLocating, setIsLocating] = useState(false);
 
   useEffect(() => track({ name: 'dealer_locator', way: 'opened' }), []);
-  // The page's head hid the list where a postcode in the address changes its order (`WATCH_LISTING`).
+  // The page's head hid the list where a postcode in the address changes its order (`watchListing`).
   useEffect(() => {
     delete document.documentElement.dataset.searching;
     document.documentElement.dataset.scripts = 'run';

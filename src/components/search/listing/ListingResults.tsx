@@ -15,7 +15,7 @@ export function ListingResults() {
   const isSlow = useSearch((search) => search.isSlow);
   const isHidden = useSearch(({ cards }) => cards === 'built');
   const list = useShownList();
-  // The page's head hid the results from a shopper whose address asks for others (`WATCH_LISTING`).
+  // The page's head hid the results from a shopper whose address asks for others (`watchListing`).
   useLayoutEffect(() => {
     if (!isHidden) delete document.documentElement.dataset.searching;
   }, [isHidden]);

@@ -6,7 +6,7 @@ import { FiltersNotice } from './FiltersNotice';
 
 /**
  * Part of the built HTML of a listing, for when no script hydrates it. The script in the page's head shows it
- * (`WATCH_LISTING`), and its button reloads the page.
+ * (`watchListing`), and its button reloads the page.
  */
 export function ScriptsMissing() {
   const { built, vocabulary } = useSearchConfig();
