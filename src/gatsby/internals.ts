@@ -22,7 +22,10 @@
  * - It publishes two files that list the modules of the compilation (`node`): `browser/publishedFiles`.
  * - Every page loads a module of it that starts Partytown in `gatsby develop` alone (`webpack`); if it has moved, each page
  *   has 1 kB more: `browser/publishedFiles`.
- * - Its development server reads sources again at the event `WEBHOOK_RECEIVED` (`plugins/content-endpoint/gatsby-node`).
+ * - Its development server reads sources again at the event `WEBHOOK_RECEIVED` (`plugins/content-endpoint/gatsby-node`):
+ *   `deep/develop`.
+ * - React's `use` reads a promise with `status` and `value` at once, so a tap does not wait for a script that is there
+ *   (`ui/later/lateScript`): `components/pages/stockItem/gallery/StockGallery`.
  * - React leaves the built HTML of an element with `suppressHydrationWarning` and empty inner HTML as it is
  *   (`ui/later/later`): `browser/loading/missingScripts`.
  */

@@ -36,13 +36,13 @@ export function lateScript<Part>(load: () => Promise<Part>): LateScript<Part> {
 
   return {
     outcome: () => {
-      current ??= attempt();
+      current ??= readable(attempt());
       return current;
     },
     tryAgain: () => {
       if (isTrying) return;
       isTrying = true;
-      const next = attempt();
+      const next = readable(attempt());
       void next.then(() => {
         isTrying = false;
         current = next;
@@ -54,4 +54,10 @@ export function lateScript<Part>(load: () => Promise<Part>): LateScript<Part> {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Sets the fields that let React read a promise without waiting for it again. */
+function readable<Value>(promise: Promise<Value>): Promise<Value> {
+  void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
+  return promise;
 }
