@@ -27,7 +27,9 @@ describe('npm run build', () => {
     expect(build(0).status).toBe(0);
     const { status, stderr } = build(3);
     expect(status).toBe(3);
-    expect(stderr).toContain('public/ is NOT a whole site');
+    expect(stderr).toContain('The build stopped before it wrote anything');
+    write('public/index.html');
+    expect(build(3).stderr).toContain('public/ is NOT a whole site');
   });
 
   it('says that the last whole site is still there if nothing was changed', () => {

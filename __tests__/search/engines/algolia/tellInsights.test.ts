@@ -35,7 +35,7 @@ describe('What shoppers do', () => {
     tell({ kind: 'enquired', index: 'stock_price_asc', item: item(3) });
     const found = { index: 'dealer_price_asc', queryID: 'answer-1', objectIDs: ['car-3'] };
     expect(sent.slice(1)).toEqual([
-      ['clickedObjectIDsAfterSearch', { eventName: 'Car opened', ...found, positions: [3] }],
+      ['clickedObjectIDsAfterSearch', { eventName: 'Item opened', ...found, positions: [3] }],
       ['convertedObjectIDsAfterSearch', { eventName: 'Dealership contacted', ...found }],
     ]);
   });
