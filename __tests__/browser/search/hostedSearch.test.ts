@@ -126,7 +126,7 @@ describe('a site with a hosted search', () => {
           .events()
           .slice(before)
           .filter(({ eventType }) => eventType !== 'view');
-        expect(events.map(({ eventName }) => eventName)).toEqual(['Car opened', 'Dealership contacted']);
+        expect(events.map(({ eventName }) => eventName)).toEqual(['Item opened', 'Dealership contacted']);
         return events;
       });
       expect(named()).toContain('Car shown');
