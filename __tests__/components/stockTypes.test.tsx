@@ -203,7 +203,7 @@ it('a dealer’s choice of facts stands on every card, in its order', () => {
   expect(screen.getByText('Petrol · Beam 2.42 m · 5.2 m')).toBeVisible();
 });
 
-it('a kept card whose fact is no number is shown without it', () => {
+it('a saved card is shown without a fact that is not a number', () => {
   mockSite.current = siteOf('boats');
   const card = {
     ...toStockCard(itemOf('boats', SHOWN.boats.facts, 'T1')),
