@@ -39,11 +39,12 @@ async function scriptsOf(path: string): Promise<readonly ScriptSize[]> {
 describe('JavaScript on the wire, gzip 9', () => {
   it.each([
     ['a standard page', '/about-us/', 130],
-    ['the home page', '/', 166],
-    ['the stock index', '/stock/', 206],
-    ['the calculator', '/finance-calculator/', 161],
-    // 8 of these load once the page is idle: what sends the form, in case the connection goes before it is filled in.
-    ['the form of a test drive', '/book-a-test-drive/', 158],
+    ['the home page', '/', 167],
+    // 1.5 of these are what the numbers of every stock type are called and measured in: a listing filters and shows any.
+    ['the stock index', '/stock/', 209],
+    ['the calculator', '/finance-calculator/', 162],
+    // 3 of these load once the page is idle: what sends the form, in case the connection goes before it is filled in.
+    ['the form of a test drive', '/book-a-test-drive/', 153],
   ])('of %s stays within its budget', async (name, path, budget) => {
     const scripts = await scriptsOf(path);
     const total = scripts.reduce((sum, { size }) => sum + size, 0) / KILO;

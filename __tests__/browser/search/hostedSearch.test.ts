@@ -129,7 +129,7 @@ describe('a site with a hosted search', () => {
         expect(events.map(({ eventName }) => eventName)).toEqual(['Item opened', 'Dealership contacted']);
         return events;
       });
-      expect(named()).toContain('Car shown');
+      expect(named()).toContain('Item shown');
       expect(said[0]).toMatchObject({ index: 'quillbrook_price_asc', positions: [1] });
       const tokens = new Set(server.events().map(({ userToken }) => String(userToken)));
       expect([...tokens].filter((token) => !token.startsWith('anonymous-'))).toEqual([]);
