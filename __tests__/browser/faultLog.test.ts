@@ -182,7 +182,6 @@ test('a no leaves nothing of the log on the device, and another yes starts it ag
   await answer(page, 'No, thanks');
   expect(await kept()).toEqual([]);
   await answer(page, 'Yes, you may');
-  await page.waitForLoadState('networkidle');
   await failToSend(page);
   await open('/about-us/');
   await eventually(() =>
