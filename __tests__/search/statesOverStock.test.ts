@@ -186,14 +186,14 @@ describeWithRealStock('the real listings', () => {
   let items: readonly StockItem[];
   beforeAll(async () => {
     items = await load(realStockFile ?? '', resolve(__dirname, '../../support/stock/australian.mapping.yml'));
-  }, 120_000);
+  }, 300_000);
 
   it(
     'have the results, counts and bounds that looking at every vehicle gives',
     async () => {
       await agrees(items, runs(25, 2_000));
     },
-    runs(120_000, 7_200_000),
+    runs(300_000, 7_200_000),
   );
 
   it('have an address for each vehicle’s condition, make and model, which leads back to them', () => {

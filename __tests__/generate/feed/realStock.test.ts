@@ -20,7 +20,7 @@ describeWithRealStock('the real Australian listings', () => {
         site: aStockContext(),
       }),
     );
-  }, 60_000);
+  }, 300_000);
 
   it('are imported whole: every row but the empty one', () => {
     const { read, accepted, quarantined, leftOut } = loaded.report;

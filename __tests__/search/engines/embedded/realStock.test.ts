@@ -30,7 +30,7 @@ describeWithRealStock('the embedded engine over the real listings', () => {
     );
     records = items.map(toIndexRecord);
     index = await openedIndex(records);
-  }, 120_000);
+  }, 300_000);
 
   it('has all records, and every card unchanged', async () => {
     const cards = okValue(
