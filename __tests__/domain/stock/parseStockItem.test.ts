@@ -294,6 +294,12 @@ describe('whatever a feed holds', () => {
     );
   });
 
+  it('has lines where a system wrote the marks of a program for them', () => {
+    expect(item({ siteDescription: 'One owner.\\nFull books.\\r\\nTow bar.' }).siteDescription).toBe(
+      'One owner.\nFull books.\nTow bar.',
+    );
+  });
+
   it('reads the same, faults and all, whichever rows the feed had before', () => {
     const text = fc.constantFrom(
       '',

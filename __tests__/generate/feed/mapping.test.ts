@@ -159,6 +159,26 @@ describe('a field of a mapping', () => {
     expect(await resultOf("Usage[@unit='km']", row)).toBe('312,450');
   });
 
+  it('gives with `$date` the day that was written, whatever the offset of its clock', async () => {
+    const row = { listed: '2026-10-03T09:15:00+10:00', day: '03/10/2026' };
+    expect(await resultOf('$date(listed)', row)).toMatch(/^2026-10-03T/);
+    expect(await resultOf("$date(day, 'dmy')", row)).toMatch(/^2026-10-03T/);
+  });
+
+  it('counts an element as used where only its text or an entry of it is read', async () => {
+    const xml =
+      '<list><car code="1"><no>A1</no><price gst="inc">9990</price><photos><photo url="https://a.example/1.jpg"/></photos><lot>7</lot></car>' +
+      '<car code="2"><no>A2</no><price gst="inc">8990</price><photos/><lot>8</lot></car></list>';
+    const mapping = await mappingOf({
+      ...{ id: 'no', make: "'Kia'", model: "'Rio'", vehType: "'Used'" },
+      ...{ price: 'price.#text', images: 'photos.photo.@url' },
+    });
+    const imported = okValue(
+      await importFeed({ name: 'cars.xml', bytes: Buffer.from(xml) }, { mapping, site: aStockContext() }),
+    );
+    expect([...imported.unusedColumns].sort()).toEqual(['@code', 'lot', 'price.@gst']);
+  });
+
   it('that fails for the attributes of an element says how to name its text', async () => {
     const row = { Category: { '@code': '7', '#text': 'Ute' } };
     const { faults } = await map({ bodyType: "$lookup({'Ute': 'Utility'}, Category)" }, row);
