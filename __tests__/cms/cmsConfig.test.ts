@@ -4,7 +4,7 @@ import { type CmsConfig, cmsConfig } from '../../cms/config/cmsConfig';
 import { ENTRIES, SETTINGS } from '../../cms/config/collections';
 import type { DecapField } from '../../cms/config/decapField';
 import { pageAddress } from '../../cms/server/pageAddress';
-import type { ParseContext } from '../../plugins/content-endpoint/collections/context';
+import { ALONE, type ParseContext } from '../../plugins/content-endpoint/collections/context';
 import { FOLDERS, readFolder } from '../../plugins/content-endpoint/files/rawContent';
 import { ok } from '../../src/domain/result';
 import { DEALERSHIP } from '../../support/projectFolder';
@@ -12,16 +12,8 @@ import { DEALERSHIP } from '../../support/projectFolder';
 /** Every picture, file and id exists, so that only the values of the fields are tested. */
 const context: ParseContext = {
   files: { fileFault: async () => undefined, pictureSize: async () => ok({ width: 4, height: 3 }) },
+  ...ALONE,
   timeZone: 'Australia/Sydney',
-  finance: undefined,
-  ids: {
-    vehicle: undefined,
-    post: undefined,
-    'team member': undefined,
-    department: undefined,
-    location: undefined,
-    category: undefined,
-  },
 };
 
 const config: CmsConfig = cmsConfig({

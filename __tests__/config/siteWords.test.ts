@@ -9,7 +9,7 @@ const SITE =
 const read = (more = '') => parseSite(SITE + more, 'site.yml');
 
 describe('A dealer’s own words', () => {
-  it('are those that the file gives, and none where it gives none', () => {
+  it('come from the file; a file without any leaves the usual ones', () => {
     expect(okValue(read()).words).toEqual({});
     expect(okValue(read('words: { trial: Harbour run, prices: { driveAway: Sail Away } }')).words).toEqual({
       trial: 'Harbour run',

@@ -30,7 +30,7 @@ interface Shown {
 
 async function show(pages: readonly SitePage[], path: string): Promise<Shown> {
   const page = pages.find((one) => one.path === path);
-  if (!page) throw new Error(`There is no page at ${path}.`);
+  if (!page) throw new Error(`${path} has no page.`);
   const { html } = await page.render(await page.input());
   const bare = html.replace(/<style[\s\S]*?<\/style>/g, '');
   const textOf = (inner = '') => inner.replace(/<[^>]*>/g, '').trim();
@@ -50,7 +50,7 @@ describe('a dealer of three brands', () => {
     pages = await pagesOf('saltmarsh');
   });
 
-  it('has its range under the name of each brand, with a link to the page of those that have one', async () => {
+  it('groups its range by brand, and links each brand that has a page to it', async () => {
     const { headings, links } = await show(pages, '/vehicles/');
     expect(headings).toEqual([
       'h1 Our range',

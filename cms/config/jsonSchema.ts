@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ParseContext } from '../../plugins/content-endpoint/collections/context';
+import { ALONE, type ParseContext } from '../../plugins/content-endpoint/collections/context';
 import type { FieldKind } from '../../plugins/content-endpoint/collections/kinds/fieldKind';
 
 /** The JSON Schema of a file, with additions from the loader's schema. */
@@ -27,16 +27,7 @@ export const NO_CONTEXT: ParseContext = {
     fileFault: async () => undefined,
     pictureSize: async () => ({ kind: 'err', fault: 'is not looked for' }),
   },
-  timeZone: 'UTC',
-  finance: undefined,
-  ids: {
-    vehicle: undefined,
-    post: undefined,
-    'team member': undefined,
-    department: undefined,
-    location: undefined,
-    category: undefined,
-  },
+  ...ALONE,
 };
 
 /** The loader's own schema of a file's input, before parsing. */

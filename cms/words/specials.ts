@@ -34,7 +34,7 @@ export const dealerSpecialWords: WordsOf<z.input<ReturnType<typeof dealerSpecial
   title: { label: 'Title', hint: 'What the offer is: “Four tyres for the price of three”' },
   summary: {
     label: 'Summary',
-    hint: 'One sentence, shown on cards. {price}, {wasPrice} and {endDate} stand for the fields below.',
+    hint: 'One sentence, shown on cards. Type {price}, {wasPrice} or {endDate} to show what the fields below say.',
   },
   picture: { label: 'Picture', hint: PICTURE_HINT },
   startsAt: { label: 'First day', hint: 'The offer appears on this day. Leave empty to show it now.' },
@@ -58,7 +58,7 @@ export const dealerSpecialWords: WordsOf<z.input<ReturnType<typeof dealerSpecial
   },
   html: {
     label: 'The offer',
-    hint: `{price}, {wasPrice}, {endDate} and {repayment} stand for the fields above; the repayment comes with its rates. ${MARKDOWN_HINT}`,
+    hint: `Type {price}, {wasPrice}, {endDate} or {repayment} to show what the fields above say. The repayment brings its rates along. ${MARKDOWN_HINT}`,
   },
   terms: { label: 'Terms', hint: 'Who can take it up, on which vehicles, until when, and what is included.' },
   position: positionWords,

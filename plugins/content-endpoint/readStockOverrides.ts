@@ -1,26 +1,12 @@
 import { err, ok, type Result } from '../../src/domain/result';
 import { type StockOverride, stockNumberKey } from '../../src/domain/stock/stockOverride';
-import type { ParseContext } from './collections/context';
+import { ALONE, type ParseContext } from './collections/context';
 import { stockOverrideSchema } from './collections/stockOverride';
 import type { ContentFault } from './contentFault';
 import { readFolder } from './files/rawContent';
 import { staticFiles } from './files/staticFiles';
 import type { ContentFolders } from './files/staticPath';
 import { parseFields } from './parseFields';
-
-/** Stock overrides refer to no other entry. */
-const ALONE = {
-  timeZone: 'UTC',
-  finance: undefined,
-  ids: {
-    vehicle: undefined,
-    post: undefined,
-    'team member': undefined,
-    department: undefined,
-    location: undefined,
-    category: undefined,
-  },
-} as const satisfies Omit<ParseContext, 'files'>;
 
 /**
  * The stock overrides of a dealer, from files, whichever endpoint the content comes from: they belong to the feed.

@@ -14,3 +14,17 @@ export interface ParseContext {
 
 /** The possible targets of a relation. */
 export type RelationTarget = 'vehicle' | 'post' | 'team member' | 'department' | 'category' | 'location';
+
+/** For files that are read alone: nothing is known of other entries, so every id is accepted. */
+export const ALONE: Omit<ParseContext, 'files'> = {
+  timeZone: 'UTC',
+  finance: undefined,
+  ids: {
+    vehicle: undefined,
+    post: undefined,
+    'team member': undefined,
+    department: undefined,
+    location: undefined,
+    category: undefined,
+  },
+};
