@@ -17,7 +17,7 @@ import { INDEX_PREFIX } from '../../search/indexNames';
 import type { ListingContext } from '../../search/listingContext';
 import { listingTitle } from '../../search/listingTitle';
 import type { SearchEngine } from '../../search/searchEngine';
-import { searchParameters } from '../../search/searchParameters';
+import { searchParameters } from '../../search/searchRequest';
 import type { SearchState } from '../../search/searchState';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import type { StockSite } from '../stock/stockSite';
