@@ -3,7 +3,7 @@ import { dateWords } from '../../../src/domain/dateWords';
 import type { FinanceSettings } from '../../../src/domain/finance/financeSettings';
 import { rateWords } from '../../../src/domain/finance/formatRate';
 import { repaymentForPrice } from '../../../src/domain/finance/repaymentForPrice';
-import { loanConditions } from '../../../src/domain/finance/shopperFinance';
+import { loanConditions } from '../../../src/domain/finance/loanConditions';
 import { err, ok, type Result } from '../../../src/domain/result';
 import { formatPrice } from '../../../src/domain/stock/display/formatPrice';
 import type { VehType } from '../../../src/domain/stock/vehType';
