@@ -12,8 +12,10 @@ import { readSettings } from '../src/config/env';
 import { wallClock } from '../src/domain/wallClock';
 import { contentSource } from '../src/generate/content/contentSource';
 import { AUSTRALIAN_RULES, type Rule } from '../src/generate/siteCheck/australianRules';
+import { NEW_ZEALAND_RULES } from '../src/generate/siteCheck/newZealandRules';
 import { readSite } from '../src/generate/siteCheck/readSite';
 import { checkSite, parseAcceptances, siteCheckText } from '../src/generate/siteCheck/siteCheck';
+import type { LocaleName } from '../src/locales/locale';
 
 /** The dealer's exceptions, in its folder. */
 const ACCEPTED = 'accepted.yml';
@@ -30,6 +32,12 @@ const { values, positionals } = parseArgs({
   options: { folder: { type: 'string' }, rules: { type: 'boolean' }, help: { type: 'boolean' } },
 });
 
+/** Another country's law is another table. */
+const RULES: Readonly<Record<LocaleName, readonly Rule[]>> = {
+  'en-AU': AUSTRALIAN_RULES,
+  'en-NZ': NEW_ZEALAND_RULES,
+};
+
 const ruleLine = ({ id, reason, source, decides }: Rule): string =>
   `${id}${decides ? ' (exceptions in writing)' : ''}\n  … ${reason}.\n  ${source.name}: ${source.url}`;
 
@@ -42,10 +50,7 @@ async function main(): Promise<void> {
   }
   const dealer = readDealer();
   const { site } = dealer;
-  // Another country's law is another table.
-  const rules = site.locale === 'en-AU' ? AUSTRALIAN_RULES : [];
-  if (rules.length === 0)
-    console.warn(`Forecourt has no advertising rules for ${site.locale} yet, so only prices are compared.`);
+  const rules = RULES[site.locale];
   if (values.rules) {
     console.log(rules.map(ruleLine).join('\n\n'));
     return;
