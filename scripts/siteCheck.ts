@@ -11,11 +11,10 @@ import { readDealer } from '../src/config/dealer';
 import { readSettings } from '../src/config/env';
 import { wallClock } from '../src/domain/wallClock';
 import { contentSource } from '../src/generate/content/contentSource';
-import { AUSTRALIAN_RULES, type Rule } from '../src/generate/siteCheck/australianRules';
-import { NEW_ZEALAND_RULES } from '../src/generate/siteCheck/newZealandRules';
+import type { Rule } from '../src/generate/siteCheck/australianRules';
 import { readSite } from '../src/generate/siteCheck/readSite';
+import { RULES } from '../src/generate/siteCheck/rulesOf';
 import { checkSite, parseAcceptances, siteCheckText } from '../src/generate/siteCheck/siteCheck';
-import type { LocaleName } from '../src/locales/locale';
 
 /** The dealer's exceptions, in its folder. */
 const ACCEPTED = 'accepted.yml';
@@ -31,12 +30,6 @@ const { values, positionals } = parseArgs({
   strict: false,
   options: { folder: { type: 'string' }, rules: { type: 'boolean' }, help: { type: 'boolean' } },
 });
-
-/** Another country's law is another table. */
-const RULES: Readonly<Record<LocaleName, readonly Rule[]>> = {
-  'en-AU': AUSTRALIAN_RULES,
-  'en-NZ': NEW_ZEALAND_RULES,
-};
 
 const ruleLine = ({ id, reason, source, decides }: Rule): string =>
   `${id}${decides ? ' (exceptions in writing)' : ''}\n  … ${reason}.\n  ${source.name}: ${source.url}`;

@@ -55,7 +55,7 @@ export function reportPage(data: ReportData): string {
   return `<!doctype html>
 <html lang="${locale.name}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><h1>${escapeHtml(title)}</h1><nav aria-label="Time">${spans.join('')}</nav>
+<body><header><h1>${escapeHtml(title)}</h1><nav aria-label="Time">${spans.join('')}</nav></header>
 <main>${[byDay(data), byKind(data), byItem(data), emptySearches(data), inStock(data)].join('\n')}</main></body></html>
 `;
 }
