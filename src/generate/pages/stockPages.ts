@@ -77,29 +77,31 @@ function withContent(
   };
 }
 
-/** One page for each stock item. An item that was added after the build opens on the not-found page (see `UnbuiltStock`). */
+/** One page for each stock item that has none on the site of another dealer. An item that was added after the build opens on the not-found page (see `UnbuiltStock`). */
 export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
   const candidatesFor = candidatesByPrice(stock.cards);
   const trailOf = trailsIn(stock);
   const { url } = readDealer().site;
-  return stock.items.map((item) => ({
-    path: stockItemPath(item.id, stockTitle(item).title),
-    template: 'StockDetailsTemplate',
-    context: () => {
-      const card = toStockCard(item);
-      const address = url + stockItemPath(item.id, stockTitle(item).title);
-      return {
-        item,
-        qrCode: toPngDataURL(generate(address), { scale: 2 }),
-        similar: similarStock(card, candidatesFor(card), SIMILAR_CARS),
-        trail: trailOf(item),
-      };
-    },
-    sitemap: {
-      noindex: item.status === 'sold',
-      ...(item.updatedAt === undefined ? {} : { lastmod: item.updatedAt }),
-    },
-  }));
+  return stock.items
+    .filter((item) => item.url === undefined)
+    .map((item) => ({
+      path: stockItemPath(item.id, stockTitle(item).title),
+      template: 'StockDetailsTemplate',
+      context: () => {
+        const card = toStockCard(item);
+        const address = url + stockItemPath(item.id, stockTitle(item).title);
+        return {
+          item,
+          qrCode: toPngDataURL(generate(address), { scale: 2 }),
+          similar: similarStock(card, candidatesFor(card), SIMILAR_CARS),
+          trail: trailOf(item),
+        };
+      },
+      sitemap: {
+        noindex: item.status === 'sold',
+        ...(item.updatedAt === undefined ? {} : { lastmod: item.updatedAt }),
+      },
+    }));
 }
 
 /** The listings above an item. A sold item may have been the last of its kind, whose listing is then not built. */

@@ -37,6 +37,9 @@ const NEEDED = [
   'enquiry mail',
 ] as const;
 
+/** The same on the site of a group, where the dealer's own site has the item's page. */
+const NEEDED_WITHOUT_PAGE: readonly (typeof NEEDED)[number][] = ['card of the index', 'enquiry mail'];
+
 /**
  * One price everywhere: compares each price that the site states with the published stock item's, and names each place
  * that differs or says nothing. Places: words of pages and cards, links to the calculator, descriptions for search engines
@@ -156,7 +159,8 @@ export function provePrices(site: CheckedSite, mail: MailLines = mailLines): Pri
       );
     else if (words !== undefined) judge(item, `stock ${item.id}`, 'enquiry mail', words, false, display.text);
     if (display.kind !== 'priced') continue;
-    const missing = NEEDED.filter((place) => !stated.get(item.id)?.has(place));
+    const needed = item.url === undefined ? NEEDED : NEEDED_WITHOUT_PAGE;
+    const missing = needed.filter((place) => !stated.get(item.id)?.has(place));
     for (const place of missing)
       faults.push({
         ...{ rule: 'one-price', file: `stock ${item.id}`, field: place },
