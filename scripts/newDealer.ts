@@ -173,7 +173,7 @@ Change first, in this order:
     group.length > 0
       ? `The stock and the yards come from ${group.join(', ')}, whose folders must be beside this one (docs/dealers.md).`
       : `${folder}/feed: the stock is invented${feed === 'own' ? '' : `, in the format ${feed}`}. Put the dealer's export there, or set STOCK_FEED (docs/feeds.md).
-     DEALER=${name} npm run stock:map ${folder}/feed/stock.csv proposes how its columns become our fields; stock:check says what is wrong.`
+     DEALER=${name} npm run stock:map proposes how its columns become our fields, and stock:check says what is wrong.`
   }
   5. ${folder}/content/pages: the words of the home page, contact, privacy and terms. DEALER=${name} npm run cms edits them.
 
