@@ -117,6 +117,7 @@ export const looseState: fc.Arbitrary<LooseState> = fc.record(
     colour: texts,
     seats: texts,
     location: texts,
+    dealer: texts,
     tags: texts,
     brandCertified: fc.constant(true as const),
     ...(eachFact(({ holds }) =>
