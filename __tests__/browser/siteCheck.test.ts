@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { provePrices } from '../../src/generate/siteCheck/onePrice';
 import { readSite } from '../../src/generate/siteCheck/readSite';
 import { schemaFaults } from '../support/schemaOrg';
@@ -21,6 +22,30 @@ it('each item of the built site has one price everywhere', async () => {
   // Page, descriptions, structured data, data, index, history and mail: each item is compared many times.
   expect(compared).toBeGreaterThan(site.items.length * 10);
   expect(site.pages.length).toBeGreaterThan(site.items.length);
+});
+
+it('each item, offer, post and listing has a picture for shared links, which says the name of the page', async () => {
+  const { pages } = await readSite('public', { ask: async () => DEALERSHIP as never });
+  const drawn = pages.filter(({ meta }) => meta.get('og:image')?.includes('/pictures/share/'));
+  for (const kind of [
+    /^\/stock\/item\/./,
+    /^\/brand-specials\/./,
+    /^\/blog\/./,
+    /^\/stock\/$/,
+    /^\/stock\/used-/,
+  ])
+    expect(drawn.filter(({ path }) => kind.test(path)).map(({ path }) => path)).not.toEqual([]);
+  const items = pages.filter(({ path }) => path.startsWith('/stock/item/'));
+  // A photo that the feed has elsewhere is shown from there.
+  const without = items.filter((page) => !drawn.includes(page)).map(({ meta }) => meta.get('og:image') ?? '');
+  expect(without.filter((address) => address.startsWith('https://www.quillbrooktallis.example'))).toEqual([]);
+  for (const { path, meta, drawnText } of drawn) {
+    const file = new URL(meta.get('og:image') ?? '').pathname;
+    expect(await sharp(`public${file}`).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect([path, meta.get('og:image:width'), meta.get('og:image:height')]).toEqual([path, '1200', '630']);
+    expect(drawnText).toContain(meta.get('og:title'));
+    expect(drawnText).toBe(meta.get('og:image:alt'));
+  }
 });
 
 it('structured data of every built page has only what schema.org has', async () => {

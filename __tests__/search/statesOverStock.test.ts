@@ -13,8 +13,12 @@ import type { HitsResponse } from '../../src/search/engines/embedded';
 import { createInProcessEngine } from '../../src/search/engines/embedded/build';
 import { ALL_FILTERS } from '../../src/search/filters/filters';
 import { FACET_VALUES_LIMIT } from '../../src/search/indexNames';
-import { CHOSEN_ATTRIBUTES, COUNTED_ATTRIBUTES, searchParameters } from '../../src/search/searchParameters';
-import { searchRequest } from '../../src/search/searchRequest';
+import {
+  CHOSEN_ATTRIBUTES,
+  COUNTED_ATTRIBUTES,
+  searchParameters,
+  searchRequest,
+} from '../../src/search/searchRequest';
 import type { SearchState } from '../../src/search/searchState';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
 import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary/vocabulary';

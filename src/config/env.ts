@@ -77,6 +77,8 @@ export const settingsSchema = z.object({
     .regex(/^(gzip|brotli)(,(gzip|brotli))?$/, 'must be gzip, brotli or gzip,brotli')
     .transform((kinds) => [...new Set(kinds.split(','))] as ('gzip' | 'brotli')[])
     .optional(),
+  /** Draws a picture of each page for shared links; false: they show the page's own photo. */
+  SHARE_PICTURES: flag('true'),
   /** The id of the analytics tag; unset: no tag. */
   ANALYTICS_TAG_ID: z
     .string()
@@ -172,6 +174,7 @@ export interface Settings {
   readonly serviceWorker: boolean;
   /** The origin of the server of enquiries, for hosts that hand on to it. */
   readonly apiServer?: string;
+  readonly sharePictures: boolean;
   readonly compressedCopies: readonly ('gzip' | 'brotli')[];
   /** What is measured about visitors who agree; absent: nothing, and no banner asks. */
   readonly tracking?: Tracking;
@@ -240,6 +243,7 @@ export function parseSettings(
     serviceWorker: settings.SERVICE_WORKER,
     ...(settings.API_SERVER === undefined ? {} : { apiServer: settings.API_SERVER }),
     compressedCopies: settings.COMPRESSED_COPIES ?? [],
+    sharePictures: settings.SHARE_PICTURES,
     ...trackingOf(settings),
     searchEngine: searchEngineOf(settings),
   });

@@ -10,6 +10,12 @@ export interface SeoView {
   readonly pictureUrl?: string;
 }
 
+/** The picture of a page for shared links, as the build drew it (`SHARE_PICTURE` has its size), and what it says. */
+export interface ShareView {
+  readonly url: string;
+  readonly alt: string;
+}
+
 export const seoFields = graphql`
   fragment SeoFields on Content_Seo {
     title

@@ -7,6 +7,7 @@ import { contentFileOf, entryOf } from '../generate/links/holderOf';
 import { describeAddressFaults } from '../generate/pages/addressFaults';
 import type { TemplateName } from '../generate/pages/pageSpecs';
 import type { SitePages } from '../generate/pages/sitePages';
+import type { ShareCard, SharePictures } from '../generate/pictures/sharePictures';
 
 /** Ends the process if addresses or links in the content are faulty. The develop server reports them and goes on. */
 export function tellFaults(
@@ -24,10 +25,11 @@ export function tellFaults(
     reporter.panicOnBuild(report('Links of the content lead nowhere:', links.faults));
 }
 
-/** Gives Gatsby its pages, the redirects, the sitemap, and the two Slices that all pages share. */
+/** Gives Gatsby its pages, with the pictures for shared links if there are to be any, the redirects, the sitemap, and the two Slices that all pages share. */
 export async function createPages(
   pages: SitePages,
   { actions, createContentDigest, createNodeId }: CreatePagesArgs,
+  pictures?: Pick<SharePictures, 'add'>,
 ): Promise<void> {
   for (const [id, component] of [
     ['site-header', 'SiteHeaderSlice'],
@@ -38,9 +40,12 @@ export async function createPages(
 
   const createPage = (path: string, template: TemplateName, context: object) =>
     actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
-  for (const { path, template, context, sitemap } of pages.ofContent)
-    createPage(path, template, sitemap ? { ...context, sitemap } : context);
-  for (const { path, template, context } of pages.ofStock) createPage(path, template, await context());
+  const shareOf = async (card: ShareCard | undefined) =>
+    card && pictures ? { share: await pictures.add(card) } : {};
+  for (const { path, template, context, sitemap, share } of pages.ofContent)
+    createPage(path, template, { ...context, ...(sitemap && { sitemap }), ...(await shareOf(share)) });
+  for (const { path, template, context, share } of pages.ofStock)
+    createPage(path, template, { ...(await context()), ...(await shareOf(share)) });
 
   for (const { from, to } of pages.redirects) {
     // The browser looks up the exact address, so the form without the final slash needs its own redirect.

@@ -14,6 +14,7 @@ import { writeHostedIndex } from '../generate/hosted/hostedIndex';
 import { writeCompressedCopies } from '../generate/hosts/writeHostFiles';
 import { type SitePages, sitePages } from '../generate/pages/sitePages';
 import { publishUploads } from '../generate/pictures/publishUploads';
+import { type SharePictures, sharePictures } from '../generate/pictures/sharePictures';
 import { firstBudgetCounts } from '../generate/stock/firstBudgetCounts';
 import { writeWorklist } from '../generate/worklist/worklist';
 import { sourcePictures } from './contentPictures';
@@ -28,7 +29,7 @@ export { createResolvers } from './contentPictures';
  * The state that our hooks share, because Gatsby calls them one after another and passes nothing on. Gatsby's worker
  * processes call only `createSchemaCustomization` and `createResolvers`, so these two cannot use it.
  */
-const current: { build?: Build; pages?: SitePages } = {};
+const current: { build?: Build; pages?: SitePages; pictures?: SharePictures } = {};
 
 function started(): Build {
   if (!current.build) throw new Error('Gatsby called a hook before onPreInit.');
@@ -95,7 +96,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       `The next scheduled entry is due at ${new Date(due).toISOString()}: it is published by the first build after that.`,
     );
   tellFaults(pages, build.settings, args.reporter);
-  await createGatsbysPages(pages, args);
+  // The develop server publishes nothing, so nobody shares its links.
+  if (build.settings.sharePictures && !isDevelopment())
+    current.pictures = await sharePictures(readDealer(), pages.index.site.dealershipName, build.publicFolder);
+  await createGatsbysPages(pages, args, current.pictures);
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
@@ -115,6 +119,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const { publicFolder, settings, stock } = build;
   const dealer = readDealer();
   await finishPictures(build, reporter);
+  const drawnPictures = await current.pictures?.draw((fault) => reporter.warn(fault));
+  if (drawnPictures) reporter.info(`Drew ${drawnPictures} pictures for shared links.`);
   // Gatsby has published the product's `static/`. A file of the dealer's takes the place of one with the same name.
   const [own = ''] = dealer.staticFolders;
   if (existsSync(own)) await cp(own, publicFolder, { recursive: true });

@@ -11,8 +11,10 @@ import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
 import { toHeadSite } from '../content/headSite';
 import { knownEntry } from '../content/knownEntry';
 import type { BlogDetailsQuery } from '../content/queryTypes';
+import type { ShareView } from '../content/seo';
 
 interface Context extends PostContext {
+  readonly share?: ShareView;
   readonly sitemap?: { readonly noindex?: boolean };
 }
 
@@ -52,6 +54,7 @@ export function Head({ data, location, pageContext }: HeadProps<BlogDetailsQuery
           pictureUrl: post.seo.pictureUrl ?? post.picture.url,
         }}
         path={location.pathname}
+        share={pageContext.share}
         type="article"
         jsonLd={[
           blogPostingJsonLd(post, head, config.url),

@@ -7,10 +7,12 @@ import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
 import { toHeadSite } from '../content/headSite';
 import { knownEntry } from '../content/knownEntry';
 import type { BrandSpecialsDetailsQuery } from '../content/queryTypes';
+import type { ShareView } from '../content/seo';
 import { toBrandSpecialDetails } from '../content/specials/brandSpecial';
 
 interface Context {
   readonly id: number;
+  readonly share?: ShareView;
   readonly sitemap?: { readonly noindex?: boolean };
 }
 
@@ -44,6 +46,7 @@ export function Head({ data, location, pageContext }: HeadProps<BrandSpecialsDet
         pictureUrl: special.seo.pictureUrl ?? special.picture.url,
       }}
       path={location.pathname}
+      share={pageContext.share}
       jsonLd={[breadcrumbJsonLd([{ label: 'Home', href: '/' }, index, here], config.url)]}
     />
   );

@@ -16,7 +16,7 @@ test('the feed holds the published posts, with absolute addresses and dates that
       [
         anIndexedPost('coming', { publishedAt: '2030-07-01T00:00:00.000Z' }),
         anIndexedPost('out', { author: { name: 'Ann Lee' }, publishedAt: '2030-05-01T00:00:00.000Z' }),
-        anIndexedPost('hidden', { seo: { noindex: true } }),
+        anIndexedPost('hidden', { seo: { noindex: true, picture: null } }),
       ],
       channel,
       site,

@@ -417,6 +417,19 @@ describe('one price everywhere', () => {
         ),
       ),
     ],
+    [
+      'the picture for shared links',
+      'shared picture',
+      {
+        ...SITE,
+        pages: [{ ...itemPage(NEW_CAR), drawnText: 'A car. $34,940 Drive Away' }, ...SITE.pages.slice(1)],
+      },
+    ],
+    [
+      'a picture for shared links without its price',
+      'shared picture',
+      { ...SITE, pages: [{ ...itemPage(NEW_CAR), drawnText: 'A car' }, ...SITE.pages.slice(1)] },
+    ],
     ['the structured data', 'structured data', withItemPage(swap('"price":34490', '"price":"34490.50"'))],
     [
       'the link to the calculator',

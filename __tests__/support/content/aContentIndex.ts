@@ -14,7 +14,8 @@ export const anIndexedPost = (id: string, given: Partial<IndexedPost> = {}): Ind
   publishedAt: '2030-01-01T00:00:00.000Z',
   updatedAt: null,
   related: [],
-  seo: { noindex: false },
+  picture: { url: '/uploads/post.jpg' },
+  seo: { noindex: false, picture: null },
   ...given,
 });
 
@@ -36,7 +37,9 @@ export const anIndexedSpecial = (
   slug: string,
   given: Partial<IndexedSpecial> = {},
 ): IndexedSpecial => ({
-  ...{ id, slug, previousSlugs: [], startsAt: null, endsAt: null, seo: { noindex: false } },
+  ...{ id, slug, title: slug, previousSlugs: [], startsAt: null, endsAt: null },
+  ...{ price: null, wasPrice: null, priceType: null, picture: { url: '/uploads/offer.jpg' } },
+  seo: { noindex: false, picture: null },
   ...given,
 });
 
@@ -45,6 +48,7 @@ export const aContentIndex = (given: Partial<ContentIndexQuery> = {}): ContentIn
   site: {
     dealershipName: 'Gumleaf Motors',
     description: 'Cars in Gumleaf.',
+    timeZone: 'Australia/Sydney',
     address: { street: '1 High Street', suburb: 'Gumleaf', state: 'NSW', postcode: '2801' },
     geo: { latitude: -33, longitude: 149 },
   },

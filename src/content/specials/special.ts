@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby';
-import { dateWords } from '../../domain/dateWords';
-import { formatPrice } from '../../domain/stock/display/formatPrice';
-import { locale } from '../../locales/site/locale';
 import { brandSpecialPath, dealerSpecialPath } from '../addresses';
 import { type PictureView, toPicture } from '../picture';
 import type { BrandSpecialCardFieldsFragment, DealerSpecialCardFieldsFragment } from '../queryTypes';
+import { lastDayOf, type SpecialPriceView, specialPrice } from './specialPrice';
 
 /** An offer of the maker or of the dealer, for a card. */
 export interface SpecialView {
@@ -22,16 +20,6 @@ export interface SpecialView {
   readonly lastDay?: string;
   readonly eligibleStockHref?: string;
   readonly price?: SpecialPriceView;
-}
-
-/** What an offer costs, in words. */
-export interface SpecialPriceView {
-  /** `$33,990` */
-  readonly amount: string;
-  /** `Drive Away`, for a vehicle. */
-  readonly qualifier?: string;
-  readonly wasAmount?: string;
-  readonly savingAmount?: string;
 }
 
 export const specialCardFields = graphql`
@@ -67,32 +55,15 @@ export const specialCardFields = graphql`
   }
 `;
 
-/** `endsAt` is the first instant after the end, so the last day is the day of the instant before. */
-const justBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
-
-type RawPrice = Pick<BrandSpecialCardFieldsFragment, 'price' | 'wasPrice' | 'priceType'>;
-
-const toPrice = ({ price, wasPrice, priceType }: RawPrice): SpecialPriceView | undefined =>
-  price === null
-    ? undefined
-    : {
-        amount: formatPrice(price),
-        qualifier: priceType === null ? undefined : locale.prices[priceType].label,
-        ...(wasPrice !== null && {
-          wasAmount: formatPrice(wasPrice),
-          savingAmount: formatPrice(wasPrice - price),
-        }),
-      };
-
 const toSpecial = (raw: Omit<BrandSpecialCardFieldsFragment, 'id'>, timeZone: string) => ({
   title: raw.title,
   summary: raw.summary,
   picture: toPicture(raw.picture),
   startsAt: raw.startsAt ?? undefined,
   endsAt: raw.endsAt ?? undefined,
-  lastDay: raw.endsAt === null ? undefined : dateWords(justBefore(raw.endsAt), timeZone),
+  lastDay: lastDayOf(raw, timeZone),
   eligibleStockHref: raw.eligibleStockUrl ?? undefined,
-  price: toPrice(raw),
+  price: specialPrice(raw),
 });
 
 export const toBrandSpecial = (raw: BrandSpecialCardFieldsFragment, timeZone: string): SpecialView => ({

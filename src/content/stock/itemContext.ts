@@ -1,6 +1,7 @@
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockItem } from '../../domain/stock/stockItem';
 import type { LinkView } from '../link';
+import type { ShareView } from '../seo';
 
 /** The context of an item's page: the item as the build knew it; `null` for the page that serves every unbuilt item. */
 export interface ItemContext {
@@ -10,4 +11,6 @@ export interface ItemContext {
   readonly qrCode?: string;
   /** The listings above it, the widest first. */
   readonly trail: readonly LinkView[];
+  /** The page's drawn picture, if it has one. */
+  readonly share?: ShareView;
 }

@@ -151,7 +151,7 @@ async function onPlain(drawing: Buffer, width: number, height: number, room: num
 }
 
 /** A drawing within a square, at no less than its final size, so that lines stay sharp. @param size in pixels */
-async function drawn(drawing: Buffer, size: number) {
+export async function drawn(drawing: Buffer, size: number) {
   const own = await sharp(drawing).metadata();
   const density = Math.min(2400, Math.max(72, (72 * 2 * size) / Math.max(own.width, own.height)));
   return sharp(drawing, { density }).resize(size, size, {

@@ -136,6 +136,20 @@ function chosenFaces(faces: readonly Face[], [least, most]: readonly [number, nu
   return [...new Set([nearest(least), nearest(most)])].filter((face) => face !== undefined);
 }
 
+/** The letters of a typeface at one weight, as outlines to draw with. @throws an error that names a file that cannot be read */
+export async function outlines(files: readonly string[], weight: number): Promise<Font> {
+  const [face] = chosenFaces(await Promise.all(files.map(readFace)), [weight, weight]);
+  if (!face) throw new Error('A role of the theme has no font.');
+  return face.isVariable
+    ? (create(
+        await subsetFont(face.bytes, allLetters(face.font), {
+          targetFormat: 'truetype',
+          variationAxes: { wght: face.weights[0] },
+        }),
+      ) as Font)
+    : face.font;
+}
+
 const allLetters = (font: Font): string =>
   String.fromCodePoint(...font.characterSet.filter((point) => point < 0xe000));
 

@@ -6,6 +6,7 @@ import { relatedPosts } from '../../domain/blog/relatedPosts';
 import { runsAt } from '../../domain/runsAt';
 import { stockForTags } from '../../domain/stock/stockForTags';
 import { locale } from '../../locales/site/locale';
+import type { ShareCard } from '../pictures/sharePictures';
 import type { StockSite } from '../stock/stockSite';
 import type { IndexedPage, IndexedPost, PageSpec } from './pageSpecs';
 
@@ -75,8 +76,18 @@ export function postPages(
         noindex: post.seo.noindex || !isOut(post, now),
         lastmod: post.updatedAt ?? post.publishedAt,
       },
+      ...entryShare(post, {}),
     };
   });
+}
+
+/** The picture of an entry for shared links. The editor's own comes first; one of another host is shown as it is. */
+export function entryShare(
+  { title, picture, seo }: Pick<IndexedPost, 'title' | 'picture' | 'seo'>,
+  words: Omit<ShareCard, 'title' | 'photo'>,
+): Pick<PageSpec, 'share'> {
+  if (seo.picture !== null || !picture.url.startsWith('/')) return {};
+  return { share: { title, ...words, photo: picture.url } };
 }
 
 function categoriesOf(posts: readonly IndexedPost[]): readonly IndexedPost['category'][] {

@@ -5,14 +5,16 @@ import {
   vehiclePath,
 } from '../../content/addresses';
 import type { LinkView } from '../../content/link';
+import { lastDayOf, specialPrice } from '../../content/specials/specialPrice';
 import { configurationOptions } from '../../domain/configuration/configurationOptions';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { stockNoun } from '../../domain/stock/stockTypes';
 import { formatSearchUrl } from '../../search/address/url';
 import { listingTitle } from '../../search/listingTitle';
 import type { ContentIndexQuery } from '../content/queryTypes';
+import type { ShareCard } from '../pictures/sharePictures';
 import type { StockSite } from '../stock/stockSite';
-import { blogIndexPages, postPages } from './blogPages';
+import { blogIndexPages, entryShare, postPages } from './blogPages';
 import { bodyTypesFor, bodyTypeTiles } from './bodyTypeTiles';
 import type {
   HomeContext,
@@ -90,7 +92,7 @@ export function contentPages(
   return [
     ...pages,
     ...vehicles,
-    ...specialPages(content.brandSpecials, now),
+    ...specialPages(content, now),
     ...blog,
     ...postPages(content.posts, stock, now),
   ];
@@ -178,10 +180,10 @@ function inStock(vehicle: IndexedVehicle, stock: StockSite): InStock {
  * the offer. `now` (milliseconds since 1970) decides which are for search engines.
  */
 const specialPages = (
-  specials: ContentIndexQuery['brandSpecials'],
+  { brandSpecials, site }: ContentIndexQuery,
   now: number,
 ): readonly PageSpec<{ readonly id: number }>[] =>
-  specials.map((special) => ({
+  brandSpecials.map((special) => ({
     path: brandSpecialPath(special),
     template: 'BrandSpecialsDetailsTemplate',
     context: { id: special.id },
@@ -189,4 +191,14 @@ const specialPages = (
     sitemap: {
       noindex: special.seo.noindex || (special.endsAt !== null && Date.parse(special.endsAt) <= now),
     },
+    ...entryShare(special, specialWords(special, site.timeZone)),
   }));
+
+function specialWords(
+  special: ContentIndexQuery['brandSpecials'][number],
+  timeZone: string,
+): Pick<ShareCard, 'price' | 'note'> {
+  const price = specialPrice(special);
+  const lastDay = lastDayOf(special, timeZone);
+  return { ...(price && { price }), ...(lastDay !== undefined && { note: `Until ${lastDay}` }) };
+}

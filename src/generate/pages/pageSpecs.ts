@@ -2,6 +2,7 @@ import type { LinkView } from '../../content/link';
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockType } from '../../domain/stock/stockTypes';
 import type { ContentIndexQuery } from '../content/queryTypes';
+import type { ShareCard } from '../pictures/sharePictures';
 
 /** The templates of pages, by their file names in `src/templates`. */
 export type TemplateName =
@@ -47,6 +48,8 @@ export interface PageSpec<Context extends object = object> {
   /** The source of the page, for messages: `the page "about-us"`. Absent if the template says enough. */
   readonly owner?: string;
   readonly sitemap?: SitemapHint;
+  /** What its picture for shared links says; absent: shared links show a picture of the content. */
+  readonly share?: ShareCard;
 }
 
 export interface BodyTypeTile {
@@ -95,7 +98,7 @@ export type IndexedPost = ContentIndexQuery['posts'][number];
 /** What the build asks the content in order to know its pages. */
 export const CONTENT_INDEX_QUERY = /* GraphQL */ `
   query ContentIndex {
-    site { dealershipName description address { street suburb state postcode } geo { latitude longitude } }
+    site { dealershipName description timeZone address { street suburb state postcode } geo { latitude longitude } }
     locations { id name address { street suburb state postcode } geo { latitude longitude } }
     pages {
       id pageType slug title previousSlugs seo { noindex }
@@ -114,14 +117,19 @@ export const CONTENT_INDEX_QUERY = /* GraphQL */ `
       colours { name price }
       accessories { name price }
     }
-    brandSpecials { id slug previousSlugs startsAt endsAt seo { noindex } }
+    brandSpecials {
+      id slug title previousSlugs startsAt endsAt price wasPrice priceType
+      picture { url }
+      seo { noindex picture { url } }
+    }
     dealerSpecials { startsAt }
     posts {
       id slug previousSlugs title summary tags publishedAt updatedAt
       category { name slug }
       author { name }
       related { id }
-      seo { noindex }
+      picture { url }
+      seo { noindex picture { url } }
     }
   }
 `;

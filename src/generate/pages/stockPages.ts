@@ -5,6 +5,7 @@ import { toPngDataURL } from 'lean-qr/extras/node_export';
 import { readDealer } from '../../config/dealer';
 import type { LinkView } from '../../content/link';
 import type { ItemContext } from '../../content/stock/itemContext';
+import { priceDisplay, pricesOf } from '../../domain/stock/priceDisplay';
 import { similarStock } from '../../domain/stock/similarStock';
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockItem } from '../../domain/stock/stockItem';
@@ -17,7 +18,7 @@ import { INDEX_PREFIX } from '../../search/indexNames';
 import type { ListingContext } from '../../search/listingContext';
 import { listingTitle } from '../../search/listingTitle';
 import type { SearchEngine } from '../../search/searchEngine';
-import { searchParameters } from '../../search/searchParameters';
+import { searchParameters } from '../../search/searchRequest';
 import type { SearchState } from '../../search/searchState';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import type { StockSite } from '../stock/stockSite';
@@ -53,6 +54,7 @@ export function listingPages(
         initialResults: await firstResults(stock.engine, state, stock.vocabulary),
       }),
       sitemap: { noindex: count === 0 },
+      share: { title: listingTitle(state, stock.vocabulary).heading },
     }),
   );
   return front === undefined
@@ -99,7 +101,25 @@ export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
       noindex: item.status === 'sold',
       ...(item.updatedAt === undefined ? {} : { lastmod: item.updatedAt }),
     },
+    ...shareOf(item),
   }));
+}
+
+/** The picture for shared links. A build fetches no picture of the feed, so a remote one is shown as it is, without words. */
+function shareOf(item: StockItem): Pick<PageSpec, 'share'> {
+  const photo = item.images[0]?.url;
+  if (photo !== undefined && !photo.startsWith('/')) return {};
+  const display = priceDisplay(pricesOf(item), { repayment: false });
+  const price = display.kind === 'priced' ? display : { amount: display.text };
+  return {
+    share: {
+      title: stockTitle(item).title,
+      ...(item.status === 'sold'
+        ? { note: 'Sold' }
+        : { price: { amount: price.amount, ...('qualifier' in price && { qualifier: price.qualifier }) } }),
+      ...(photo !== undefined && { photo }),
+    },
+  };
 }
 
 /** The listings above an item. A sold item may have been the last of its kind, whose listing is then not built. */

@@ -14,7 +14,8 @@ export interface PictureSize {
   readonly target: string;
 }
 
-const UNFINISHED = '.part';
+/** The ending of a file that is being written. */
+export const UNFINISHED = '.part';
 
 /** How many letters of a picture's own name to keep. Hash, width and ending follow, and a file name has at most 255 bytes. */
 const LONGEST_NAME = 100;

@@ -169,7 +169,7 @@ export function startSizes(sizes: readonly PictureSize[], onFault: (fault: strin
 }
 
 /** Runs a job for each item of a list, several at once. */
-async function several<Item>(
+export async function several<Item>(
   atOnce: number,
   items: readonly Item[],
   job: (item: Item) => Promise<void>,

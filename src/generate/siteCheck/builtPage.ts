@@ -24,6 +24,8 @@ export interface BuiltPage {
   /** The addresses of the links outside of cards, as they are written. */
   readonly links: readonly string[];
   readonly ids: ReadonlySet<string>;
+  /** What the drawn picture for shared links says; absent if the page has none. */
+  readonly drawnText?: string;
 }
 
 /** Elements that begin and end a block of words. Of a table, a row is a block: its cells belong together. */

@@ -37,15 +37,19 @@ const NEEDED = [
   'enquiry mail',
 ] as const;
 
+/** Needed too where the build drew one, as the picture's own text says. */
+const SHARED_PICTURE = 'shared picture';
+
 /**
  * One price everywhere: compares each price that the site states with the published stock item's, and names each place
  * that differs or says nothing. Places: words of pages and cards, links to the calculator, descriptions for search engines
- * and shared links, structured data, page data, the search index, feeds, the price history, and the mail of an enquiry.
+ * and shared links, the words of drawn pictures, structured data, page data, the search index, feeds, the price history, and the mail of an enquiry.
  * A page is printed from the same words.
  */
 export function provePrices(site: CheckedSite, mail: MailLines = mailLines): PriceProof {
   const faults: SiteFault[] = [];
   const stated = new Map<string, Set<string>>();
+  const drawn = new Set<string>();
   let compared = 0;
   const items = new Map(site.items.map((item) => [item.id, item]));
   const paths = new Map(site.items.map((item) => [stockItemPath(item.id, stockTitle(item).title), item]));
@@ -123,6 +127,7 @@ export function provePrices(site: CheckedSite, mail: MailLines = mailLines): Pri
       const item = ownerOf(block, own, items);
       if (item) judgeText(item, page.path, block.card === undefined ? 'page' : 'card', block.text);
     }
+    if (own && page.drawnText !== undefined) drawn.add(own.id);
     if (own) judgeItemPage(own, page, { judgeText, judgeDollars });
   }
   for (const card of site.cards) {
@@ -156,7 +161,8 @@ export function provePrices(site: CheckedSite, mail: MailLines = mailLines): Pri
       );
     else if (words !== undefined) judge(item, `stock ${item.id}`, 'enquiry mail', words, false, display.text);
     if (display.kind !== 'priced') continue;
-    const missing = NEEDED.filter((place) => !stated.get(item.id)?.has(place));
+    const needed = drawn.has(item.id) ? [...NEEDED, SHARED_PICTURE] : NEEDED;
+    const missing = needed.filter((place) => !stated.get(item.id)?.has(place));
     for (const place of missing)
       faults.push({
         ...{ rule: 'one-price', file: `stock ${item.id}`, field: place },
@@ -184,10 +190,11 @@ interface Judges {
 /** What an item's page tells machines. */
 function judgeItemPage(
   item: StockItem,
-  { path, meta, jsonLd, links }: BuiltPage,
+  { path, meta, jsonLd, links, drawnText }: BuiltPage,
   { judgeText, judgeDollars }: Judges,
 ): void {
   for (const name of ['description', 'og:description']) judgeText(item, path, name, meta.get(name) ?? '');
+  judgeText(item, path, SHARED_PICTURE, drawnText ?? '');
   for (const href of links) {
     const price = /^\/finance-calculator\/\?.*\bprice=(\d+(?:\.\d+)?)/.exec(href)?.[1];
     if (price !== undefined)

@@ -14,6 +14,7 @@ import { openBuiltIndex } from '../../search/engines/embedded/build';
 import type { ContentSource } from '../content/contentSource';
 import type { CheckedDealershipQuery } from '../content/queryTypes';
 import { VEHICLE_FEEDS_FOLDER } from '../files/vehicleFeeds';
+import { drawnText, SHARE_FOLDER } from '../pictures/sharePictures';
 import { parsedFile, publishedItems } from '../publication/stockChanges';
 import { readPublishedHistory } from '../stock/historyFile';
 import { type BuiltPage, readBuiltPage } from './builtPage';
@@ -105,9 +106,17 @@ async function builtPages(folder: string): Promise<readonly BuiltPage[]> {
       .split(sep)
       .join('/')
       .replace(/index\.html$/, '')}`;
-    if (!SHELL.test(path)) pages.push(readBuiltPage(path, await readFile(file, 'utf8')));
+    if (!SHELL.test(path))
+      pages.push(await withDrawnText(folder, readBuiltPage(path, await readFile(file, 'utf8'))));
   }
   return pages;
+}
+
+/** The page with what its picture for shared links says, read from the picture itself. */
+async function withDrawnText(folder: string, page: BuiltPage): Promise<BuiltPage> {
+  const address = page.meta.get('og:image') ?? '';
+  const at = address.indexOf(SHARE_FOLDER);
+  return at < 0 ? page : { ...page, drawnText: await drawnText(join(folder, address.slice(at))) };
 }
 
 async function indexedCards(folder: string): Promise<readonly StockCard[]> {

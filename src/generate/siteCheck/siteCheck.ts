@@ -263,7 +263,7 @@ function textsOfItem(item: StockItem): readonly Text[] {
 
 /** What a page tells people and machines. */
 function textsOfPage({ path: file, title, meta, jsonLd, blocks }: BuiltPage): readonly Text[] {
-  const described = ['description', 'og:title', 'og:description'].flatMap((name) => {
+  const described = ['description', 'og:title', 'og:description', 'og:image:alt'].flatMap((name) => {
     const text = meta.get(name);
     return text === undefined ? [] : [{ file, field: name, text }];
   });

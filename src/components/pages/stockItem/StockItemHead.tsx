@@ -12,7 +12,7 @@ import { stockTitle } from '../../../domain/stock/stockTitle';
 import { PageHead } from '../../ui/page/PageHead';
 
 /** The head of an item's page. Search engines do not index the page for unbuilt items. */
-export function StockItemHead({ context: { item, trail } }: { readonly context: ItemContext }) {
+export function StockItemHead({ context: { item, trail, share } }: { readonly context: ItemContext }) {
   const headSite = useHeadSite();
   if (item === null) {
     return <PageHead headSite={headSite} title="Stock" seo={{ noindex: true }} path="/stock/item/" />;
@@ -40,6 +40,7 @@ export function StockItemHead({ context: { item, trail } }: { readonly context: 
         ...(image ? { pictureUrl: largestPicture(image.url) } : {}),
       }}
       path={path}
+      share={share}
       jsonLd={[
         stockJsonLd(item, { name: headSite.name, siteUrl: site.url }),
         breadcrumbJsonLd([...trail, { label: title, href: path }], site.url),

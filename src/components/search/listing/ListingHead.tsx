@@ -1,6 +1,7 @@
 import { site } from '../../../config/site';
 import { breadcrumbJsonLd } from '../../../content/breadcrumbJsonLd';
 import type { LinkView } from '../../../content/link';
+import type { ShareView } from '../../../content/seo';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { useHeadSite } from '../../../content/useHeadSite';
 import { itemListJsonLd } from '../../../domain/stock/jsonLd/itemListJsonLd';
@@ -16,7 +17,11 @@ import { PageHead } from '../../ui/page/PageHead';
 import { useStockVocabulary } from '../useStockVocabulary';
 
 /** The head of a built listing. Once the shopper filters, `useListingHead` updates it. */
-export function ListingHead({ context }: { readonly context: ListingContext }) {
+export function ListingHead({
+  context,
+}: {
+  readonly context: ListingContext & { readonly share?: ShareView };
+}) {
   const headSite = useHeadSite();
   const vocabulary = useStockVocabulary();
   const { heading, path } = listingTitle(context.state, vocabulary);
@@ -32,6 +37,7 @@ export function ListingHead({ context }: { readonly context: ListingContext }) {
       description={`${heading}: ${count} at ${headSite.name}, with ${parts.join(', ').replace(/, (?=[^,]*$)/, ' and ')}.`}
       seo={{ noindex: context.count === 0 }}
       path={path}
+      share={context.share}
       jsonLd={[
         breadcrumbJsonLd(
           [...listingTrail(context.state, vocabulary), { label: heading, href: path }],

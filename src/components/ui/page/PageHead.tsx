@@ -1,6 +1,7 @@
+import { SHARE_PICTURE } from '../../../config/icons';
 import { site } from '../../../config/site';
 import type { HeadSiteView } from '../../../content/headSite';
-import type { SeoView } from '../../../content/seo';
+import type { SeoView, ShareView } from '../../../content/seo';
 
 interface Props {
   readonly headSite: HeadSiteView;
@@ -12,6 +13,8 @@ interface Props {
   /** The page's address without query: `/finance/`. */
   readonly path: string;
   readonly type?: 'website' | 'article';
+  /** The drawn picture of the page, which shared links then show. */
+  readonly share?: ShareView;
   /** Structured data, one object for each block. */
   readonly jsonLd?: readonly object[];
 }
@@ -28,11 +31,20 @@ export const scriptJson = (data: object): string =>
   JSON.stringify(data, withoutEmptyLists).replaceAll('<', '\\u003c');
 
 /** The head of a page for search engines, shared links and the browser's tab. For a template's `Head`. */
-export function PageHead({ headSite, title, description, seo, path, type = 'website', jsonLd = [] }: Props) {
+export function PageHead({
+  headSite,
+  title,
+  description,
+  seo,
+  path,
+  type = 'website',
+  share,
+  jsonLd = [],
+}: Props) {
   const words = seo?.title ?? title;
   const full = words.includes(headSite.name) ? words : `${words} | ${headSite.name}`;
   const summary = seo?.description ?? description ?? headSite.description;
-  const picture = absolute(seo?.pictureUrl ?? headSite.pictureUrl);
+  const picture = absolute(share?.url ?? seo?.pictureUrl ?? headSite.pictureUrl);
   return (
     <>
       <title>{full}</title>
@@ -49,6 +61,13 @@ export function PageHead({ headSite, title, description, seo, path, type = 'webs
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={absolute(path)} />
       <meta property="og:image" content={picture} />
+      {share && (
+        <>
+          <meta property="og:image:width" content={`${SHARE_PICTURE.width}`} />
+          <meta property="og:image:height" content={`${SHARE_PICTURE.height}`} />
+          <meta property="og:image:alt" content={share.alt} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content={site.themeColor} />
       {jsonLd.map((data) => (

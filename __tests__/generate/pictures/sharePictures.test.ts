@@ -1,0 +1,121 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { readDealer } from '../../../src/config/dealer';
+import {
+  drawnText,
+  SHARE_FOLDER,
+  type ShareCard,
+  sharePictures,
+} from '../../../src/generate/pictures/sharePictures';
+
+const CAR: ShareCard = {
+  title: '2021 Mercedes-Benz GLC-Class GLC300 X253',
+  price: { amount: '$64,990', qualifier: 'Drive Away' },
+  photo: '/pictures/front.3fa2b1c0',
+};
+
+let folder: string;
+const names = () => readdirSync(join(folder, SHARE_FOLDER)).sort();
+const fileOf = (url: string) => join(folder, url);
+
+/** One build: plans the pictures of all cards, and draws those that are missing. */
+async function build(cards: readonly ShareCard[], name = 'Quillbrook Tallis') {
+  const faults: string[] = [];
+  const pictures = await sharePictures(readDealer(), name, folder);
+  const views = await Promise.all(cards.map((card) => pictures.add(card)));
+  return { views, drawn: await pictures.draw((fault) => faults.push(fault)), faults };
+}
+
+/** The colour in the middle of a part of a picture. */
+async function colourAt(file: string, left: number, top: number) {
+  const { data } = await sharp(file)
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
+describe('the picture of a shared page', () => {
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'share-pictures-'));
+    await mkdir(join(folder, 'pictures'));
+    await sharp({ create: { width: 1280, height: 853, channels: 3, background: '#c02020' } })
+      .webp()
+      .toFile(join(folder, 'pictures/front.3fa2b1c0-1280.webp'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is 1200 by 630 pixels and light enough for a chat, with the photo beside the words', async () => {
+    const { views, faults } = await build([CAR]);
+    const file = fileOf(views[0]?.url ?? '');
+    expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+    expect(statSync(file).size).toBeLessThan(300_000);
+    expect(faults).toEqual([]);
+    const [red = 0, green = 0] = await colourAt(file, 390, 315);
+    expect(red).toBeGreaterThan(170);
+    expect(green).toBeLessThan(60);
+  });
+
+  it('says what was drawn: name, price and what the price is', async () => {
+    const { views } = await build([CAR, { title: 'Fish & <chips>', note: 'Sold' }]);
+    const texts = await Promise.all(views.map(({ url }) => drawnText(fileOf(url))));
+    expect(texts).toEqual([
+      '2021 Mercedes-Benz GLC-Class GLC300 X253. $64,990 Drive Away',
+      'Fish & <chips>. Sold',
+    ]);
+    expect(views.map(({ alt }) => alt)).toEqual(texts);
+  });
+
+  it('is drawn once: the next build draws what has changed, and takes away what no page names', async () => {
+    const other = { title: 'Used cars' };
+    expect((await build([CAR, other])).drawn).toBe(2);
+    const before = names();
+    const cheaper = { ...CAR, price: { amount: '$63,990', qualifier: 'Drive Away' } };
+    const { drawn, views } = await build([cheaper, other]);
+    expect(drawn).toBe(1);
+    expect(names()).toHaveLength(2);
+    expect(before).not.toContain(views[0]?.url.slice(SHARE_FOLDER.length));
+    expect((await build([cheaper, other])).drawn).toBe(0);
+    expect((await build([cheaper, other], 'Quillbrook')).drawn).toBe(2);
+  });
+
+  it('has a plain ground in the dealer’s colour where there is no photo', async () => {
+    const { views } = await build([{ title: 'Used cars' }]);
+    const [red = 0, green = 0, blue = 0] = await colourAt(fileOf(views[0]?.url ?? ''), 20, 600);
+    const accent = readDealer().site.theme.color.accent;
+    [red, green, blue].forEach((part, at) => {
+      expect(Math.abs(part - Number.parseInt(accent.slice(1 + 2 * at, 3 + 2 * at), 16))).toBeLessThan(6);
+    });
+  });
+
+  it('has a plain ground if the photo cannot be read, and staff are told', async () => {
+    writeFileSync(join(folder, 'pictures/broken.00000000-1280.webp'), 'not a picture');
+    const { views, faults } = await build([{ ...CAR, photo: '/pictures/broken.00000000' }]);
+    expect(faults).toEqual([expect.stringContaining('broken.00000000-1280.webp cannot be read')]);
+    expect(await drawnText(fileOf(views[0]?.url ?? ''))).toContain('$64,990');
+  });
+
+  it.each([
+    'x'.repeat(400),
+    'A very long name of a special '.repeat(20),
+    '2026',
+    'Škoda Octavia – “Ünique” 中文',
+  ])('keeps the words inside the picture: %s', async (title) => {
+    const { views } = await build([{ ...CAR, title, note: 'Until 30 September 2026' }]);
+    const file = fileOf(views[0]?.url ?? '');
+    const ground = await colourAt(file, 1195, 8);
+    // The margin right of the words stays empty: nothing was cut off.
+    const { data, info } = await sharp(file)
+      .extract({ left: 1164, top: 0, width: 36, height: 630 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const furthest = data.reduce(
+      (most, part, at) => Math.max(most, Math.abs(part - (ground[at % info.channels] ?? 0))),
+      0,
+    );
+    expect(furthest).toBeLessThan(40);
+  });
+});
