@@ -167,7 +167,9 @@ const parameter = fc.oneof(
       ...'vehicleType make model badge keywords query unread bodyType kilometresMax priceRange yearRange'.split(
         ' ',
       ),
-      ...'transmissionType special specials fuelType colour seats location dealer tags brandCertified'.split(' '),
+      ...'transmissionType special specials fuelType colour seats location dealer tags brandCertified'.split(
+        ' ',
+      ),
       ...'affordAmount frequency depositAmount sortBy page'.split(' '),
       ...FACT_NAMES,
     ),
