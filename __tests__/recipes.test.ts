@@ -12,7 +12,7 @@ import { REPAYMENT_FREQUENCIES, REPAYMENTS_PER_YEAR } from '../src/domain/financ
 import { err } from '../src/domain/result';
 import { ATTRIBUTES } from '../src/search/engines/embedded/build';
 import { ALL_FILTERS, filterOf } from '../src/search/filters/filters';
-import { FILTER_ATTRIBUTES } from '../src/search/searchParameters';
+import { FILTER_ATTRIBUTES } from '../src/search/searchRequest';
 import { DEALERSHIP } from '../support/projectFolder';
 import { looseState, searchState } from './search/arbitraries';
 

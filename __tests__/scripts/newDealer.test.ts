@@ -32,6 +32,7 @@ const SALTMARSH: NewDealer = {
   phone: '(03) 5550 0190',
   email: 'hello@saltmarsh.example',
   feed: 'own',
+  group: [],
 };
 
 const AN_AUSTRALIAN_DEALER = {
@@ -86,6 +87,17 @@ describe('A new dealer', () => {
   it('is in its own country', async () => {
     const { site } = okValue(await loadContent(written({ ...SALTMARSH, folder: 'tasmania' })));
     expect([site.timeZone, site.geo]).toEqual(['Australia/Hobart', { latitude: -42.34, longitude: 147.94 }]);
+  });
+});
+
+describe('A new group', () => {
+  it('has no feed, and the yards of its dealers beside its own', async () => {
+    written({ ...SALTMARSH, folder: 'north', name: 'North Marine' });
+    written({ ...SALTMARSH, folder: 'south', name: 'South Marine' });
+    const group = written({ ...SALTMARSH, folder: 'both', group: ['north', 'south'] });
+    expect(existsSync(join(group.folder, 'feed'))).toBe(false);
+    const { locations } = okValue(await loadContent(group));
+    expect(locations.map(({ name }) => name)).toEqual(['North Marine', 'South Marine']);
   });
 });
 

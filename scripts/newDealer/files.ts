@@ -19,6 +19,8 @@ export interface NewDealer {
   readonly email: string;
   /** `own`, or a format that the site knows. */
   readonly feed: string;
+  /** The folders of the dealers whose stock it shows; none for a dealer with a feed of its own. */
+  readonly group: readonly string[];
 }
 
 const ACCENT = '#1c4f73';
@@ -30,6 +32,7 @@ export function filesOf(dealer: NewDealer): Readonly<Record<string, string>> {
     'site.yml': yaml({
       dealerId: dealer.folder,
       ...(brands.length > 0 && { brands: brands.map((name) => ({ id: idOf(name), name })) }),
+      ...(dealer.group.length > 0 && { group: dealer.group }),
       url: dealer.url,
       locale: dealer.locale,
       logo: { file: 'logo.svg', onDark: 'logo-on-dark.svg' },
@@ -38,9 +41,7 @@ export function filesOf(dealer: NewDealer): Readonly<Record<string, string>> {
     'redirects.yml': '# Permanent redirects of whole paths, such as: - { from: /old-page/, to: /contact/ }\n',
     'logo.svg': mark(ACCENT),
     'logo-on-dark.svg': mark('#ffffff'),
-    ...(dealer.feed === 'own'
-      ? { 'feed/stock.csv': sampleStock(dealer.sells, brands) }
-      : feedFiles(dealer.feed)),
+    ...stockFiles(dealer, brands),
     ...settings(dealer),
     ...pages(dealer),
   };
@@ -138,9 +139,26 @@ function settings(dealer: NewDealer): Readonly<Record<string, string>> {
       repaymentFrequency: 'week',
     }),
     'content/settings/filters.yml':
-      '# Without groups, the site shows its default filters (plugins/content-endpoint/FORMAT.md).\ngroups: []\n',
+      dealer.group.length > 0 ? yaml({ groups: GROUP_FILTERS }) : DEFAULT_FILTERS,
   };
 }
+
+const DEFAULT_FILTERS =
+  '# Without groups, the site shows its default filters (plugins/content-endpoint/FORMAT.md).\ngroups: []\n';
+
+/** The filters of a group: its dealers and their yards first. */
+const GROUP_FILTERS = [
+  ['dealer', 'Dealer', { field: 'dealer', type: 'list' }],
+  ['yard', 'Yard', { field: 'location.name', type: 'list' }],
+  ['condition', 'Condition', { field: 'vehType', type: 'list' }],
+  ['make', 'Make', { field: 'make', type: 'select' }],
+  ['model', 'Model', { field: 'model', type: 'select' }],
+  ['price', 'Price', { field: 'price', type: 'range_slider', formattingType: 'currency' }],
+].map(([id, label, item]) => ({
+  id,
+  label,
+  filterItems: [{ id, label, ...(item as object), showCount: true }],
+}));
 
 const TIME_ZONES: Readonly<Record<string, string>> = {
   NSW: 'Australia/Sydney',
@@ -235,6 +253,15 @@ function placeOf(address: string, locale: string) {
   const elsewhere: readonly [number, number] = locale.endsWith('-NZ') ? [-41.29, 174.78] : [-33.87, 151.21];
   const [latitude, longitude] = (locale.endsWith('-AU') && centres[postcode]) || elsewhere;
   return { latitude, longitude };
+}
+
+/** The sample of a feed. A group has none. */
+function stockFiles(
+  { group, feed, sells }: NewDealer,
+  brands: readonly string[],
+): Readonly<Record<string, string>> {
+  if (group.length > 0) return {};
+  return feed === 'own' ? { 'feed/stock.csv': sampleStock(sells, brands) } : feedFiles(feed);
 }
 
 /** The invented sample of a format, and the mapping that names the format. */

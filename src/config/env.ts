@@ -344,10 +344,10 @@ function feedOf(folder: string): string {
 
 /**
  * The settings of a build.
+ * @param folder the folder of the dealer: by default, of the one whose site this process builds
  * @throws one error that lists all faults, or says which dealers there are
  */
-export function readSettings(): Settings {
-  const folder = dealerFolder();
+export function readSettings(folder = dealerFolder()): Settings {
   const result = parseSettings(environment(folder), feedOf(folder));
   if (result.kind === 'err') throw new Error(describeSettingFaults(result.fault));
   return result.value;

@@ -11,7 +11,7 @@ import type {
 import { withoutIdleBudget } from './budget/budget';
 import type { QueryContext } from './filters/filterKind';
 import { INDEX_PREFIX } from './indexNames';
-import { COUNTED_ATTRIBUTES, NUMBER_ATTRIBUTES, searchParameters } from './searchParameters';
+import { COUNTED_ATTRIBUTES, NUMBER_ATTRIBUTES, searchParameters } from './searchRequest';
 import type { SearchState } from './searchState';
 
 /** The state of a search after one of its steps. */
@@ -46,7 +46,8 @@ export const connectSearch: Connector<Description, ConnectSearchParams> =
   (_render, unmount = () => {}) =>
   (widgetParams) => {
     const { onStep } = widgetParams;
-    // InstantSearch keeps search parameters, also those of the last answer, and asks for the state that they came from.
+    // InstantSearch keeps search parameters, also those of the last answer, and asks for the state that they came from. The
+    // latest states come last.
     const states = new Map<string, SearchState>();
     const none = () => {};
     const step = ({ instantSearchInstance, parent, results }: InitOptions | RenderOptions): SearchStep => ({
@@ -81,11 +82,17 @@ export const connectSearch: Connector<Description, ConnectSearchParams> =
       getWidgetSearchParameters: (given, { uiState }) => {
         const state = withoutIdleBudget(uiState as SearchState, widgetParams.budgetTerms);
         const parameters = given.setQueryParameters(searchParameters(state, widgetParams));
-        states.set(markOf(parameters), state);
+        const mark = markOf(parameters);
+        states.delete(mark);
+        states.set(mark, state);
+        for (const oldest of [...states.keys()].slice(0, -MOST_STATES)) states.delete(oldest);
         return parameters;
       },
     };
   };
+
+/** More states than InstantSearch holds parameters at one time. */
+const MOST_STATES = 20;
 
 /** Identifies search parameters by what they ask. */
 const markOf = (parameters: SearchParameters): string =>

@@ -15,6 +15,15 @@ const cutShort = async (route: Route): Promise<void> => {
   await route.fulfill({ body: body.subarray(0, body.length / 2) });
 };
 
+/** Something that ends when the test says so. */
+const heldUntil = () => {
+  let end = () => {};
+  const ended = new Promise<void>((done) => {
+    end = done;
+  });
+  return { ended, end: () => end() };
+};
+
 /** What may go wrong with the index on its way, each with what makes it so. */
 const FAULTS: readonly (readonly [what: string, spoil: (page: Page) => Promise<unknown>])[] = [
   ['cut short', (page) => page.route(CORE, cutShort)],
@@ -47,4 +56,26 @@ describe('A stock index that is', () => {
     await listingOf(page, diesel);
     expect(await alert.count()).toBe(0);
   });
+});
+
+it('a search that fails after the shopper has left the list disturbs no other page', async () => {
+  const asked = heldUntil();
+  const left = heldUntil();
+  const page = await site.openPage('/stock/?fuelType=Diesel', {
+    expectedFailures: [CORE],
+    prepare: (prepared) =>
+      prepared.route(CORE, async (route) => {
+        asked.end();
+        await left.ended;
+        await route.fulfill({ status: 404, body: '' });
+      }),
+  });
+  await asked.ended;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await page.getByRole('heading', { level: 1, name: /about/i }).waitFor();
+  left.end();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.goBack();
+  await listingOf(page, diesel);
+  // The harness fails this test if the page left an error uncaught.
 });

@@ -1,5 +1,5 @@
 import { planIndex } from '../../../src/generate/hosted/indexPlan';
-import { FILTER_ATTRIBUTES } from '../../../src/search/searchParameters';
+import { FILTER_ATTRIBUTES } from '../../../src/search/searchRequest';
 import { DEFAULT_SORT_OPTIONS } from '../../../src/search/sortOptions';
 import { inventedRecords } from '../../../support/stock/inventedRecords';
 import { recordOf } from '../../support/stock/recordOf';

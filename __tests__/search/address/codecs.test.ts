@@ -33,9 +33,7 @@ describe.each(codecs)('the %s codec', (_name, codec) => {
       fc.property(given, (word) => {
         const value = codec.parse(word);
         if (value === null) return;
-        const again = codec.parse(codec.serialize(value));
-        expect(again).toEqual(value);
-        expect(again !== null && codec.eq(again, value)).toBe(true);
+        expect(codec.parse(codec.serialize(value))).toEqual(value);
       }),
       { numRuns: runs(500, 10_000) },
     );

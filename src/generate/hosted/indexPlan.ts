@@ -9,7 +9,7 @@ import { ATTRIBUTES, buildColumn, inDefaultOrder, sortOrder } from '../../search
 import { FACET_VALUES_LIMIT, HITS_PER_PAGE, INDEX_PREFIX, PAGING_LIMIT } from '../../search/indexNames';
 import type { IndexRecord } from '../../search/indexRecord';
 import { IDENTIFIERS, OTHER_NAMES } from '../../search/keywordSearch';
-import { NUMBER_ATTRIBUTES } from '../../search/searchParameters';
+import { NUMBER_ATTRIBUTES } from '../../search/searchRequest';
 import { type SortOption, sortIndexName, sortKey } from '../../search/sortOptions';
 
 /** Settings of an index, under the service's own names. */

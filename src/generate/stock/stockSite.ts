@@ -4,7 +4,7 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import { buildIndex, createInProcessEngine, openBuiltIndex } from '../../search/engines/embedded/build';
 import type { IndexRecord } from '../../search/indexRecord';
 import type { SearchEngine } from '../../search/searchEngine';
-import { CHOSEN_ATTRIBUTES, NUMBER_ATTRIBUTES } from '../../search/searchParameters';
+import { CHOSEN_ATTRIBUTES, NUMBER_ATTRIBUTES } from '../../search/searchRequest';
 import { recordWith } from '../../search/toIndexRecord';
 import { buildVocabulary, type SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import type { StockContentQuery } from '../content/queryTypes';

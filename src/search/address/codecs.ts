@@ -7,13 +7,10 @@ import type { Range } from '../searchState';
 export interface Codec<Value> {
   readonly parse: (value: string) => Value | null;
   readonly serialize: (value: Value) => string;
-  readonly eq: (a: Value, b: Value) => boolean;
 }
 
 /** Longer than any real value. Anything beyond it, in a hostile address, would only cost memory. */
 export const LONGEST_TEXT = 200;
-
-const same = <Value>(a: Value, b: Value): boolean => a === b;
 
 /** Replaces half of a surrogate pair, which no address can hold and no record has. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
@@ -26,7 +23,6 @@ export const textCodec: Codec<string> = {
     return text === '' ? null : text;
   },
   serialize: (value) => value,
-  eq: same,
 };
 
 /** One of several values of the index, as the index spells it. */
@@ -36,14 +32,12 @@ export const listItemCodec: Codec<string> = {
     return text.trim() === '' || text.length > LONGEST_TEXT ? null : text;
   },
   serialize: (value) => value,
-  eq: same,
 };
 
 /** A filter that is on or absent. */
 export const flagCodec: Codec<true> = {
   parse: (value) => (value === 'true' || value === '1' ? true : null),
   serialize: () => 'true',
-  eq: same,
 };
 
 /**
@@ -63,7 +57,6 @@ export const integerCodec = (least: number, most: number = Number.MAX_SAFE_INTEG
     return number === null || Math.floor(number) < least ? null : Math.min(Math.floor(number), most);
   },
   serialize: String,
-  eq: same,
 });
 
 /** Dollars of 0 or more, to the cent, up to a thousand million. */
@@ -73,7 +66,6 @@ export const dollarsCodec: Codec<number> = {
     return number === null || number > 1e9 ? null : Math.round(number * 100) / 100;
   },
   serialize: String,
-  eq: same,
 };
 
 const bound = (value: string, round: (value: number) => number): number | undefined => {
@@ -98,7 +90,6 @@ export const rangeCodecIn = (parts: number): Codec<Range> => ({
     return min <= max ? { min, max } : { min: max, max: min };
   },
   serialize: ({ min, max }) => `${min ?? ''}_${max ?? ''}`,
-  eq: (a, b) => a.min === b.min && a.max === b.max,
 });
 
 /** A range of whole numbers. */

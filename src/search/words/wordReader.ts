@@ -1,7 +1,7 @@
 import { FACT_NAMES } from '../../domain/stock/stockFacts';
 import { FACET_VALUES_LIMIT, INDEX_PREFIX } from '../indexNames';
 import { unknownWords, WITHOUT_DESCRIPTION } from '../keywordSearch';
-import { CHOSEN_ATTRIBUTES } from '../searchParameters';
+import { CHOSEN_ATTRIBUTES } from '../searchRequest';
 import type { SearchState } from '../searchState';
 import { bodyTypeLabels } from '../vocabulary/bodyTypes';
 import type { SearchVocabulary } from '../vocabulary/vocabulary';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { highlightedParts } from '../../../../src/components/search/results/ResultsGrid';
-import { MARK } from '../../../../src/search/searchParameters';
+import { MARK } from '../../../../src/search/searchRequest';
 import { runs } from '../../../support/runs';
 
 jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);

@@ -12,7 +12,7 @@ import { INDEX_PREFIX } from '../../../search/indexNames';
 import { LIMITS } from '../../../search/limits';
 import { escapeValue } from '../../../search/searchRequest';
 import { within } from '../../../search/within';
-import { stockEngine } from '../../stock/engine/stockEngine';
+import { useSearchClient } from '../../stock/engine/useSearchClient';
 import { useStockItem } from '../../stock/useStockItem';
 import { queryClient } from '../../ui/queryClient';
 
@@ -45,7 +45,7 @@ export function LiveStock(props: LiveStockProps) {
   const ids = [props.id, ...props.builtSimilar.map(({ objectID }) => objectID)];
   return (
     <InstantSearch
-      searchClient={stockEngine(hostedSearch)}
+      searchClient={useSearchClient(hostedSearch)}
       indexName={INDEX_PREFIX}
       insights={false}
       future={FUTURE}

@@ -10,6 +10,7 @@ import { INDEX_PREFIX } from '../../../search/indexNames';
 import type { SearchState } from '../../../search/searchState';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { stockEngine } from '../../stock/engine/stockEngine';
+import { useSearchClient } from '../../stock/engine/useSearchClient';
 import { writeAddress } from '../../ui/layers/layerHistory';
 import { firstPage } from '../../ui/visit/firstPage';
 import { SearchConfigProvider } from '../SearchConfig';
@@ -27,6 +28,7 @@ export function StockListing({ location, context, hidden = false }: StockListing
   const vocabulary = useStockVocabulary();
   const settings = useStockSettings();
   const engine = stockEngine(settings.hostedSearch);
+  const searchClient = useSearchClient(settings.hostedSearch);
   const [notices, setNotices] = useState<readonly SearchNotice[]>([]);
   const [firstAddress] = useState(location.pathname + location.search);
   // Decided once. The running search handles later addresses itself.
@@ -92,7 +94,7 @@ export function StockListing({ location, context, hidden = false }: StockListing
     <SearchConfigProvider value={config}>
       <InstantSearchSSRProvider initialResults={initialResults}>
         <InstantSearch
-          searchClient={engine}
+          searchClient={searchClient}
           indexName={INDEX_PREFIX}
           insights={false}
           future={FUTURE}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { HITS_PER_PAGE } from '../../../search/indexNames';
 import { hostedHits, type ItemEvent } from '../../../search/itemEvents';
-import { MARK } from '../../../search/searchParameters';
+import { MARK } from '../../../search/searchRequest';
 import { media, space } from '../../../theme/tokens';
 import { CardPictures } from '../../stock/CardPictures';
 import { CardSkeleton } from '../../stock/CardSkeleton';

@@ -12,9 +12,9 @@ import {
   COUNTED_ATTRIBUTES,
   FILTER_ATTRIBUTES,
   NUMBER_ATTRIBUTES,
+  queryOf,
   searchParameters,
-} from '../../src/search/searchParameters';
-import { queryOf } from '../../src/search/searchRequest';
+} from '../../src/search/searchRequest';
 import type { SearchState } from '../../src/search/searchState';
 import { runs } from '../support/runs';
 import { searchState, vocabulary } from './arbitraries';
