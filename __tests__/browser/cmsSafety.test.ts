@@ -111,10 +111,37 @@ describe('Staff are told before a link breaks', () => {
     const menus = read('settings/navigation.yml');
     expect(await movePage(editor, 'visit-us', 'find-us')).toEqual({ status: 200 });
     await dialog(/^Saved\. .+ to the old address$/).waitFor();
+    // The links are changed slowly: whoever opens the menus meanwhile must not work on the old ones.
+    await page.route(/\/api\/v1$/, async (route) => {
+      if (/"action":"relink"/.test(route.request().postData() ?? ''))
+        await Promise.race([
+          page.getByRole('dialog').getByText('Changing the links …').waitFor(),
+          page.waitForResponse((got) => /"action":"getEntry"/.test(got.request().postData() ?? '')),
+        ]);
+      await route.continue();
+    });
     await answer('Change the links');
-    await eventually(() =>
-      expect(read('settings/navigation.yml')).toBe(menus.replaceAll('/visit-us/', '/find-us/')),
+    await editor.openEntry('settings', 'navigation');
+    expect(read('settings/navigation.yml')).toBe(menus.replaceAll('/visit-us/', '/find-us/'));
+    await page.getByRole('button', { name: 'Add link' }).last().click();
+    await page.getByLabel('Words', { exact: true }).last().fill('Rules');
+    await page.getByLabel('Goes to', { exact: true }).last().selectOption({ label: 'Contact us' });
+    expect(await editor.save()).toEqual({ status: 200 });
+    await page.unroute(/\/api\/v1$/);
+  });
+
+  it('move a page that links to itself: the form shows the link as it is now', async () => {
+    const file = join(folder, 'content/pages/finance.yml');
+    writeFileSync(
+      file,
+      read('pages/finance.yml').replace('up. Asking leaves', 'up. [Finance](/finance/). Asking leaves'),
     );
+    expect(await movePage(editor, 'finance', 'money')).toEqual({ status: 200 });
+    await answer('Change the links');
+    await page.frameLocator('iframe').locator('a[href="/money/"]').waitFor();
+    await retype(page.getByLabel('Title', { exact: true }).first(), 'Money');
+    expect(await editor.save()).toEqual({ status: 200 });
+    expect(read('pages/finance.yml')).toContain('[Finance](/money/)');
   });
 });
 

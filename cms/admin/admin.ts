@@ -11,10 +11,10 @@ import { addBar } from './history';
 import { keepOldAddress } from './keepOldAddress';
 import { linkControl } from './linkTargets';
 import { optionalGroup } from './optionalGroup';
+import { markdownControl } from './pasteIntoText';
 import { pointControl } from './pointControl';
 import { previewCss } from './previewCss';
 import { page, post, preview, special, teamMember, vehicle } from './previews';
-import { addIfTaken } from './refusedFile';
 import { rememberSaved } from './rememberSaved';
 import { showFieldFaults } from './showFieldFaults';
 import { staffPhrases } from './staffPhrases';
@@ -36,6 +36,7 @@ async function start(): Promise<void> {
   CMS.registerWidget('list', countedList(CMS), CMS.getWidget('list').preview);
   CMS.registerWidget('point', pointControl(CMS), CMS.getWidget('object').preview);
   CMS.registerWidget('link', linkControl(CMS), CMS.getWidget('string').preview);
+  CMS.registerWidget('markdown', markdownControl(CMS), CMS.getWidget('markdown').preview);
   CMS.registerLocale('en', staffPhrases(CMS.getLocale('en'), config.publish_mode === 'simple'));
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => withOldAddress(entry) });
   CMS.registerEventListener({
@@ -75,7 +76,6 @@ function followStore(reduce: DecapStore['reduce']): void {
   decap.reduce = reduce;
   decap.send = (action, next) => {
     if (unsaved.isDecapsBackup(action) || isExplained(action)) return action;
-    if (action.type === 'ADD_DRAFT_ENTRY_MEDIA_FILE') return addIfTaken(decap, action, next);
     const before = decap.store.getState();
     const result = next(action);
     unsaved.follow(action, before);

@@ -3,7 +3,7 @@ import { sameValue } from '../format/sameValue';
 import type { Refusal, Remark, Saved } from '../server/saveContent';
 import type { DecapStore } from './decapStore';
 import type { Decap } from './decapWindow';
-import { ask, type DialogLine, element } from './dialog';
+import { ask, type DialogLine, element, showWork } from './dialog';
 import { fetchLinkTargets, targetOptions } from './linkTargets';
 
 /** A request of Decap's proxy backend. */
@@ -65,7 +65,7 @@ export function registerBackend(
     });
     const answer = (await response.json()) as Refusal | Saved;
     if (response.ok) {
-      if ('moved' in answer && answer.moved) void offerToRelink(answer.moved);
+      if ('moved' in answer && answer.moved) void offerToRelink(answer.moved, changedPath(request));
       return answer;
     }
     return resolveRefusal(answer as Refusal, request, terms);
@@ -185,7 +185,10 @@ export function registerBackend(
     }).then((answer) => (answer === undefined ? undefined : select.value));
   }
 
-  async function offerToRelink({ from, to, links }: NonNullable<Saved['moved']>): Promise<void> {
+  async function offerToRelink(
+    { from, to, links }: NonNullable<Saved['moved']>,
+    path: string | undefined,
+  ): Promise<void> {
     const isWanted = await ask({
       title: `Saved. ${links.length === 1 ? 'One link still goes' : `${links.length} links still go`} to the old address`,
       intro: `They keep working: ${from} leads to ${to}.`,
@@ -195,9 +198,16 @@ export function registerBackend(
         { label: 'Leave them', answer: false },
       ],
     });
-    if (isWanted) await send({ action: 'relink', params: { branch: 'files', from, to } }, {});
+    if (!isWanted) return;
+    const relink = send({ action: 'relink', params: { branch: 'files', from, to } }, {});
+    const { changed } = (await showWork('Changing the links …', relink)) as Saved;
+    // The page linked to itself: its form is older than its file now.
+    if (path !== undefined && changed?.includes(path)) window.location.reload();
   }
 }
+
+const changedPath = ({ params }: BackendRequest): string | undefined =>
+  (params.dataFiles as readonly { readonly path: string }[] | undefined)?.[0]?.path;
 
 const lineOf = ({ place, words }: Remark): DialogLine => {
   const name = place && [place.title, place.field].filter(Boolean).join(' › ');

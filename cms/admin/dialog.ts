@@ -114,6 +114,19 @@ export function ask<Answer>({ title, intro, lines = [], body, buttons }: Dialog<
   });
 }
 
+/** Shows that something is being done until it is. Meanwhile nothing else can be opened. */
+export async function showWork<Result>(words: string, work: Promise<Result>): Promise<Result> {
+  const dialog = element(
+    'dialog',
+    { className: 'forecourt-dialog' },
+    element('p', { role: 'status' }, words),
+  );
+  dialog.addEventListener('cancel', (event) => event.preventDefault());
+  document.body.append(dialog);
+  dialog.showModal();
+  return work.finally(() => dialog.remove());
+}
+
 const PATIENCE = 8000;
 
 /** Scrolls to a field of the open form, once the form is there. */

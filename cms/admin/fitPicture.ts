@@ -1,3 +1,6 @@
+import { uploadFault } from '../config/uploadFault';
+import { ask } from './dialog';
+
 /** No picture of the site is shown wider or higher than this, in pixels. */
 const LARGEST_SIDE = 2560;
 const QUALITY = 0.9;
@@ -88,7 +91,10 @@ async function fromHeic(blob: Blob): Promise<Blob> {
   return heicTo({ blob, type: 'image/jpeg', quality: QUALITY });
 }
 
-/** Makes every picture fit that somebody chooses, before Decap sees it. */
+/**
+ * Makes every picture fit that somebody chooses, before Decap sees it. A file that the server would refuse is refused here, above
+ * everything else: Decap would hide the reason behind its own dialogue, and select another picture.
+ */
 export function fitChosenPictures(): void {
   const fitted = new WeakSet<Event>();
   document.addEventListener(
@@ -100,11 +106,22 @@ export function fitChosenPictures(): void {
       if (files.length === 0) return;
       event.stopImmediatePropagation();
       document.body.setAttribute('aria-busy', 'true');
-      void Promise.all(files.map(fitPicture)).then((all) => {
+      void Promise.all(files.map(fitPicture)).then(async (all) => {
+        const faults = await Promise.all(
+          all.map(async (file) => uploadFault(file.name, new Uint8Array(await file.arrayBuffer())) ?? []),
+        );
         const transfer = new DataTransfer();
         for (const file of all) transfer.items.add(file);
-        input.files = transfer.files;
         document.body.removeAttribute('aria-busy');
+        if (faults.flat().length > 0) {
+          input.value = '';
+          return ask({
+            title: 'Not added',
+            lines: faults.flat().map((text) => ({ text })),
+            buttons: [{ label: 'OK', answer: undefined, isMain: true }],
+          });
+        }
+        input.files = transfer.files;
         const again = new Event('change', { bubbles: true });
         fitted.add(again);
         input.dispatchEvent(again);

@@ -44,6 +44,8 @@ export interface Saved {
   readonly message: string;
   /** The entry has another address; these still link to the old one, which leads to the new one. */
   readonly moved?: { readonly from: string; readonly to: string; readonly links: readonly Remark[] };
+  /** The files whose links were changed. */
+  readonly changed?: readonly string[];
 }
 
 export interface SaveOptions {
@@ -142,8 +144,9 @@ async function relink({ projectFolder, history }: SaveOptions, from: string, to:
   const keepAnchor = (address: string) => to + (/[?#].*$/.exec(address)?.[0] ?? '');
   const write = await relinkedFiles(projectFolder, from, keepAnchor);
   applyChange(projectFolder, { write, remove: [] });
-  await history?.record([...write.keys()], `Send the links of ${from} to ${to}`).catch(tellUnrecorded);
-  return { message: 'saved' };
+  const changed = [...write.keys()];
+  await history?.record(changed, `Send the links of ${from} to ${to}`).catch(tellUnrecorded);
+  return { message: 'saved', changed };
 }
 
 const describe = ({ issues }: z.ZodError): string =>

@@ -62,7 +62,7 @@ export function VehiclePicker({ picked, onPick }: Props) {
       )}
       <Field
         id={`${id}-words`}
-        label="Find a vehicle"
+        label="Find it in our stock"
         hint="Make, model, colour or stock number. Or leave it empty."
       >
         <input

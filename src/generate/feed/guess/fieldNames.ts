@@ -13,7 +13,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
   registrationNumber:
     'registrationnumber rego regono regonumber registration regnumber regno reg plate licenceplate licenseplate numberplate platenumber kennzeichen amtlicheskennzeichen placa targa matricula matricule immatriculation kenteken',
   vehType:
-    'condition vehtype vehicletype stockcondition vehiclecondition newused neworused usedornew newusedcode newusedindicator listingtype salescondition stocktype saletype conditiontype usage zustand fahrzeugzustand condicao estado estadodoveiculo condizione condicion etat nouveauoccasion isnew new isused used tipoveiculo novousado zeroquilometro nud newuseddemo',
+    'condition vehtype vehicletype stockcondition vehiclecondition newused neworused usedornew newusedcode newusedindicator listingtype salescondition stocktype saletype conditiontype usage zustand fahrzeugzustand condicao estado estadodoveiculo condizione condicion etat nouveauoccasion isnew new isused used tipoveiculo novousado zeroquilometro nud newuseddemo cond',
   stockType:
     'category vehiclecategory class vehicleclass producttype type unittype categoria kategorie fahrzeugkategorie classification assettype itemtype productcategory eqttype equipmenttype machinetype',
   make: 'make brand manufacturer makename vehiclemake marke fabrikat hersteller herstellername werft marca marchio fabricante merk marque constructeur builder boatbuilder oem manufacturername makedesc makedescription makecode mfr mfrname mfg',
@@ -58,7 +58,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
     'transmission gearbox trans transmissiondescription getriebe getriebeart schaltung cambio cambiotipo transmissao trasmissione transmision boite boitedevitesses versnellingsbak transmissiontype geartype gearboxtype',
   transmissionType: 'transmissiontype transmissiongroup transmissionclass gearboxtype',
   'location.name':
-    'location locationname yard branch branchname site dealership dealershipname dealer dealername store storename lot standort filiale haendler handler loja filial patio sede sucursal concession vestiging yardname dealerlocation lotlocation dealercity city stockyard liegeplatz companyname rooftop office',
+    'location locationname yard branch branchname site dealership dealershipname dealer dealername store storename lot standort filiale haendler handler loja filial patio sede sucursal concession vestiging yardname dealerlocation lotlocation dealercity city stockyard liegeplatz companyname rooftop office depot',
   stockName:
     'title name headline heading vehiclename listingtitle adtitle titel titulo titolo titre ueberschrift uberschrift bezeichnung fahrzeugbezeichnung stockname displayname vehicletitle',
   stockSubname: 'subtitle subheading subheadline tagline untertitel subtitulo',

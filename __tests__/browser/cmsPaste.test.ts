@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../../support/browser/chromium';
+import { type CmsOverCopy, startCmsOverCopy } from '../support/browser/cmsServer';
+import { type Editor, openEditor } from '../support/browser/editor';
+
+jest.setTimeout(60_000);
+
+let cms: CmsOverCopy;
+let browser: Browser;
+let page: Page;
+let editor: Editor;
+
+beforeAll(async () => {
+  cms = await startCmsOverCopy();
+  browser = await launchChromium();
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(20_000);
+  editor = await openEditor(page, cms.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await cms?.stop();
+});
+
+const story = (id: string): string =>
+  readFileSync(join(cms.folder, `content/team/${id}.md`), 'utf8')
+    .split('---\n')[2]
+    ?.trim() ?? '';
+
+/** What Word puts on the clipboard: an item of a list is a paragraph with its sign in a part of its own. */
+const item = (sign: string, words: string, level = 1): string =>
+  `<p class=MsoListParagraph style='margin-left:36.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
+const cell = (words: string): string =>
+  `<td width=301 valign=top style='border:solid windowtext 1.0pt'><p class=MsoNormal>${words}<o:p></o:p></p></td>`;
+const word = (body: string): string =>
+  `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm; color:red;} --></style></head><body lang=EN-AU><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
+
+/** Copies and pastes with the clipboard of the browser. */
+async function paste(html: string, text: string): Promise<void> {
+  await page.evaluate(
+    (copied) => {
+      const copy = (event: ClipboardEvent) => {
+        for (const [kind, data] of Object.entries(copied)) event.clipboardData?.setData(kind, data);
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      };
+      document.addEventListener('copy', copy, { once: true, capture: true });
+      document.execCommand('copy');
+    },
+    { 'text/html': html, 'text/plain': text },
+  );
+  await page.keyboard.press('ControlOrMeta+V');
+}
+
+/** Puts the caret behind words of a text, and waits until it is drawn: nobody types within the same instant. */
+async function clickAfter(words: string): Promise<void> {
+  const field = page.getByRole('textbox').filter({ hasText: words });
+  const place = await field.evaluate((box, searched) => {
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() && !texts.currentNode.textContent?.includes(searched));
+    const range = document.createRange();
+    const end = (texts.currentNode.textContent?.indexOf(searched) ?? 0) + searched.length;
+    range.setStart(texts.currentNode, end - 1);
+    range.setEnd(texts.currentNode, end);
+    box.scrollIntoView({ block: 'center' });
+    const { right, top, height } = range.getBoundingClientRect();
+    return { x: right, y: top + height / 2 };
+  }, words);
+  await page.mouse.click(place.x, place.y);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+describe('Text that is pasted from Word', () => {
+  it('keeps bold, lists and a table of prices, and no colour; typing goes on after it', async () => {
+    await editor.openEntry('team', 'dev-patel');
+    const before = story('dev-patel');
+    await clickAfter('ring.');
+    await paste(
+      word(
+        `<p class=MsoNormal>Our <b><span style='color:#C00000;background:yellow'>biggest</span></b> sale, on <i>Friday</i>:<o:p></o:p></p>${item('·', 'Every <b>Garnet</b>')}${item('o', 'and the demonstrators', 2)}${item('·', 'Every Quartz')}<p class=MsoNormal>In this order:</p>${item('1.', 'Ring us')}${item('2.', 'Come in')}<table class=MsoTableGrid border=1><tr>${cell('<b>Model</b>')}${cell('<b>Price</b>')}</tr><tr>${cell('Garnet')}${cell("<span style='color:red'>$31,990</span>")}</tr></table>`,
+      ),
+      'Our biggest sale',
+    );
+    await page.frameLocator('iframe').getByRole('cell', { name: '$31,990' }).waitFor();
+    expect(await editor.save()).toEqual({ status: 200 });
+    expect(story('dev-patel')).toBe(`${before}
+
+Our **biggest** sale, on *Friday*:
+
+- Every **Garnet**
+    - and the demonstrators
+- Every Quartz
+
+In this order:
+
+1. Ring us
+2. Come in
+
+| Model | Price |
+| --- | --- |
+| Garnet | $31,990 |`);
+
+    await clickAfter('$31,990');
+    await page.keyboard.type(' drive away');
+    expect(await editor.save()).toEqual({ status: 200 });
+    expect(story('dev-patel')).toMatch(/^\| Garnet \| \$31,990 drive away \|$/m);
+    expect(story('dev-patel')).toContain('Our **biggest** sale, on *Friday*:');
+  });
+
+  it('joins a sentence where the caret is, with and without a format', async () => {
+    await editor.openEntry('team', 'tom-whitlam');
+    const before = story('tom-whitlam');
+    const [first = ''] = before.split(' ');
+    await clickAfter(first);
+    await paste(word(`<span style='color:red'> (of the</span>`), ' (of the');
+    await page.keyboard.type(' ');
+    await paste(word('<b>workshop</b> team'), 'workshop team');
+    await page.keyboard.type(')');
+    expect(await editor.save()).toEqual({ status: 200 });
+    expect(story('tom-whitlam')).toBe(before.replace(first, `${first} (of the **workshop** team)`));
+  });
+});
