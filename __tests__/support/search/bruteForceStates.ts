@@ -1,3 +1,4 @@
+import { FACT_NAMES, type FactName, STOCK_FACTS } from '../../../src/domain/stock/stockFacts';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { type BudgetTerms, budgetLimits } from '../../../src/search/budget/budget';
 import type { Range, SearchState } from '../../../src/search/searchState';
@@ -13,6 +14,8 @@ import { bruteForceText, plainLetters } from './bruteForceText';
  */
 
 type Attribute =
+  | FactName
+  | 'dealer'
   | 'vehType'
   | 'make'
   | 'model'
@@ -37,7 +40,17 @@ const dollars = ({ price, specialPrice }: StockItem): number | undefined => {
   return cents === undefined ? undefined : cents / 100;
 };
 
+/** A document counts as one that is there. */
+const factOf =
+  (name: FactName) =>
+  (item: StockItem): Value =>
+    STOCK_FACTS[name].holds === 'link' && item[name] !== undefined ? 'true' : item[name];
+
 const FIELDS: Readonly<Record<Attribute, (item: StockItem) => Value>> = {
+  ...(Object.fromEntries(FACT_NAMES.map((name) => [name, factOf(name)])) as Readonly<
+    Record<FactName, (item: StockItem) => Value>
+  >),
+  dealer: (item) => item.dealer,
   vehType: (item) => item.vehType,
   make: (item) => item.make,
   model: (item) => item.model,
@@ -68,6 +81,7 @@ const LISTS = {
   colour: 'colour',
   seats: 'seats',
   location: 'location.name',
+  dealer: 'dealer',
   tags: 'tags',
 } as const satisfies Readonly<Record<string, Attribute>>;
 
@@ -139,6 +153,18 @@ export const bruteForceStates = (
           attribute,
           holds: (item) => each(FIELDS[attribute](item)).some((value) => values.includes(String(value))),
         });
+    }
+    for (const name of FACT_NAMES) {
+      const wish: unknown = state[name];
+      if (wish === undefined) continue;
+      const holds = (item: StockItem): boolean => {
+        const value = item[name];
+        if (wish === true) return value !== undefined;
+        return Array.isArray(wish)
+          ? wish.includes(value)
+          : within(value as number | undefined, wish as Range);
+      };
+      filters.push({ key: name, attribute: name, holds });
     }
     if (state.bodyType) {
       const values = state.bodyType.flatMap(

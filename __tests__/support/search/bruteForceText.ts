@@ -163,6 +163,7 @@ export const plainText = (record: IndexRecord, makesAndModels: ReadonlySet<strin
     record.fuelType,
     record.colour,
     record['location.name'],
+    record.dealer,
     record.year?.toString(),
     ...record.tags,
   ];

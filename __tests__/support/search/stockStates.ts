@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { FACT_NAMES, STOCK_FACTS } from '../../../src/domain/stock/stockFacts';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { canonicalState } from '../../../src/search/address/canonicalState';
 import type { LooseState, Range, SearchState } from '../../../src/search/searchState';
@@ -43,9 +44,28 @@ export const stockStates = (
   const labelOf = ({ bodyType }: StockItem): string | undefined =>
     vocabulary.bodyTypes.find(({ values }) => values.includes(bodyType ?? ''))?.label ?? bodyType;
 
+  /** A fact is asked for seldom: there are dozens. */
+  const facts = (item: StockItem) =>
+    Object.fromEntries(
+      FACT_NAMES.map((name) => {
+        const fact = STOCK_FACTS[name];
+        if (fact.holds === 'link') return [name, maybe(fc.constant(true as const), 40)];
+        return fact.holds === 'number'
+          ? [name, maybe(range(item[name] as number | undefined, fact.step), 20)]
+          : [
+              name,
+              maybe(
+                some(item, (other) => other[name] as string | undefined),
+                8,
+              ),
+            ];
+      }),
+    );
+
   return anItem
     .chain((item) =>
       fc.record({
+        ...facts(item),
         vehType: some(item, ({ vehType }) => vehType),
         make: some(item, ({ make }) => make),
         model: some(item, ({ model }) => model),
@@ -62,6 +82,7 @@ export const stockStates = (
         colour: some(item, ({ colour }) => colour),
         seats: some(item, ({ seats }) => seats?.toString()),
         location: some(item, ({ location }) => location?.name),
+        dealer: some(item, ({ dealer }) => dealer),
         tags: some(item, ({ tags }) => tags[0]),
         brandCertified: maybe(fc.constant(true as const), 8),
         budget: maybe(

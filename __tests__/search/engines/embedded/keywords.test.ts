@@ -100,6 +100,12 @@ describe('a shopper who types', () => {
     expect(answer.queryAfterRemoval).toBe('<em>Courier</em> HiLux, for my <em>Wombat</em>');
   });
 
+  it('keeps a word that is known with its neighbour, though it is not known by itself elsewhere', async () => {
+    const answer = await answered(await openedIndex(stock), { query: 'Hi Ace, hi Wombat' });
+    expect(answer.hits.map((hit) => hit.title)).toEqual(['2019 Toyota HiAce LWB']);
+    expect(answer.queryAfterRemoval).toBe('Hi Ace, <em>hi</em> <em>Wombat</em>');
+  });
+
   describe('by what a car has', () => {
     const fitted = [
       recordOf({

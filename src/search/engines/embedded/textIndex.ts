@@ -22,8 +22,8 @@ export const NO_MATCH = 255;
 export interface TextMatches {
   /** The same for the same matches. */
   readonly key: string;
-  /** The words that no record has, without those that say nothing by themselves. They do not filter. */
-  readonly unknown: readonly string[];
+  /** The places in the query of words that no record has, without those that say nothing by themselves. They do not filter. */
+  readonly unknown: ReadonlySet<number>;
   /** By rank: `NO_MATCH`, or a cost, where lower is better. */
   readonly costs: Uint8Array;
   readonly groups: readonly QueryGroup[];
@@ -87,7 +87,7 @@ const matchWords = (
     costsAfter.push(isKnown[end - 1] ? costs : (costsAfter[end - 1] ?? null));
   }
   return {
-    unknown: words.filter((word, place) => !isKnown[place] && !STOP_WORDS.has(word)),
+    unknown: new Set(words.flatMap((word, place) => (isKnown[place] || STOP_WORDS.has(word) ? [] : [place]))),
     costs: costsAfter[words.length] ?? new Uint8Array(file.count),
     groups: groups.map(({ start, end, words: matches }) => ({
       text: words.slice(start, end).join(''),

@@ -51,14 +51,14 @@ const writeHit = (card: StockCard, { tags }: SearchQuery, text: TextMatches | nu
   return { ...card, _highlightResult: results };
 };
 
-const removed = (query: string, unknown: readonly string[]): string => {
+const removed = (query: string, unknown: ReadonlySet<number>): string => {
   let marked = '';
   let at = 0;
-  for (const { text, start, end } of words(query))
-    if (unknown.includes(text)) {
-      marked += `${query.slice(at, start)}<em>${query.slice(start, end)}</em>`;
-      at = end;
-    }
+  words(query).forEach(({ start, end }, place) => {
+    if (!unknown.has(place)) return;
+    marked += `${query.slice(at, start)}<em>${query.slice(start, end)}</em>`;
+    at = end;
+  });
   return marked + query.slice(at);
 };
 
@@ -78,7 +78,7 @@ export const writeResponse = (
   nbPages: query.hitsPerPage === 0 ? 0 : Math.ceil(Math.min(result.size, PAGING_LIMIT) / query.hitsPerPage),
   hitsPerPage: query.hitsPerPage,
   ...(query.facets.length > 0 && { facets: result.facets, facets_stats: result.statistics }),
-  ...(text?.unknown.length && { queryAfterRemoval: removed(query.query, text.unknown) }),
+  ...(text?.unknown.size && { queryAfterRemoval: removed(query.query, text.unknown) }),
   exhaustive: EXHAUSTIVE,
   exhaustiveFacetsCount: true,
   exhaustiveNbHits: true,
