@@ -21,12 +21,14 @@ export interface PictureFolders {
   readonly output: string;
 }
 
-/** A local picture and its published name. */
-interface NamedPicture {
+/** A local picture. */
+interface LocalPicture {
   readonly url: string;
   readonly file: string;
-  readonly name: string;
+  /** Its published name; absent if the file is missing. */
+  readonly name?: string;
 }
+type NamedPicture = Required<LocalPicture>;
 
 /** A picture of the feed that cannot be shown. */
 interface PictureFault {
@@ -43,12 +45,12 @@ function fileOf({ id }: StockItem, url: string, source: ContentFolders): string 
   return staticPath(folders, url) ?? url;
 }
 
-/** The local pictures by their files. Without a name, a file is missing. */
+/** The local pictures by their files. */
 async function localPictures(
   items: readonly StockItem[],
   source: ContentFolders,
-): Promise<ReadonlyMap<string, Omit<NamedPicture, 'name'> & Partial<NamedPicture>>> {
-  const pictures = new Map<string, Omit<NamedPicture, 'name'> & Partial<NamedPicture>>();
+): Promise<ReadonlyMap<string, LocalPicture>> {
+  const pictures = new Map<string, LocalPicture>();
   for (const item of items)
     for (const { url } of [...item.images, ...(item.spinImages ?? [])]) {
       const file = fileOf(item, url, source);
