@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** A build removes this file first and writes it last. While it exists, public/ is one whole site. */
 export const WHOLE_SITE = 'public/whole-site.json';
 
-/** What stays in `.cache`: compiled scripts, which webpack replaces in one step. */
-const COMPILED = '.cache/webpack';
+/** What stays in `.cache`: what webpack and, of Gatsby's own files, Parcel have compiled. Both replace it in one step. */
+const COMPILED = ['.cache/webpack', '.cache/.parcel-cache'];
 
 /** Names the folder of the project that the cache is of. */
 const FOLDER_NOTE = '.cache/folder.txt';
@@ -42,10 +42,11 @@ export function forgetUnfinishedBuild() {
  * @returns whether there was something to delete
  */
 export function forgetAllButCompiled(project = '.') {
+  const compiled = COMPILED.map((path) => join(project, path));
   const cache = join(project, '.cache');
   const stale = (existsSync(cache) ? readdirSync(cache) : [])
     .map((name) => join(cache, name))
-    .filter((path) => path !== join(project, COMPILED));
+    .filter((path) => !compiled.includes(path));
   for (const path of stale) rmSync(path, { recursive: true, force: true, maxRetries: 5 });
   return stale.length > 0;
 }

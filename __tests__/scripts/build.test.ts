@@ -40,9 +40,11 @@ describe('npm run build', () => {
   it('starts without Gatsby’s caches if the last build ended early, and keeps compiled scripts', () => {
     write('.cache/redux/redux.rest.state');
     write('.cache/webpack/index.pack');
+    write('.cache/.parcel-cache/data.mdb');
     build(0);
     expect(existsSync(join(folder, '.cache/redux'))).toBe(false);
-    expect(existsSync(join(folder, '.cache/webpack/index.pack'))).toBe(true);
+    for (const compiled of ['webpack/index.pack', '.parcel-cache/data.mdb'])
+      expect(existsSync(join(folder, '.cache', compiled))).toBe(true);
   });
 
   it('keeps every cache after a build that reached its end', () => {

@@ -21,14 +21,12 @@ export interface PictureFolders {
   readonly output: string;
 }
 
-/** A local picture. */
-interface LocalPicture {
+/** A local picture and its published name. */
+interface NamedPicture {
   readonly url: string;
   readonly file: string;
-  /** Its published name; absent if the file is missing. */
-  readonly name?: string;
+  readonly name: string;
 }
-type NamedPicture = Required<LocalPicture>;
 
 /** A picture of the feed that cannot be shown. */
 interface PictureFault {
@@ -45,12 +43,12 @@ function fileOf({ id }: StockItem, url: string, source: ContentFolders): string 
   return staticPath(folders, url) ?? url;
 }
 
-/** The local pictures by their files. */
+/** The local pictures by their files. Without a name, a file is missing. */
 async function localPictures(
   items: readonly StockItem[],
   source: ContentFolders,
-): Promise<ReadonlyMap<string, LocalPicture>> {
-  const pictures = new Map<string, LocalPicture>();
+): Promise<ReadonlyMap<string, Omit<NamedPicture, 'name'> & Partial<NamedPicture>>> {
+  const pictures = new Map<string, Omit<NamedPicture, 'name'> & Partial<NamedPicture>>();
   for (const item of items)
     for (const { url } of [...item.images, ...(item.spinImages ?? [])]) {
       const file = fileOf(item, url, source);
