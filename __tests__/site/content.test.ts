@@ -11,8 +11,8 @@ import { contentSource } from '../../src/generate/content/contentSource';
 import type { StockContentQuery } from '../../src/generate/content/queryTypes';
 import { loadStock } from '../../src/generate/feed/loadStock';
 import { type SitePages, sitePages } from '../../src/generate/pages/sitePages';
-import { AUSTRALIAN_RULES } from '../../src/generate/siteCheck/australianRules';
 import { readContentFiles, readDealership } from '../../src/generate/siteCheck/readSite';
+import { RULES } from '../../src/generate/siteCheck/rulesOf';
 import { lintSite, parseAcceptances } from '../../src/generate/siteCheck/siteCheck';
 import { STOCK_CONTENT_QUERY, stockContext } from '../../src/generate/stock/stockContent';
 import { makeStockSite } from '../../src/generate/stock/stockSite';
@@ -64,11 +64,9 @@ describe('the content of this checkout', () => {
         .map(({ on }) => on)
         .sort()
         .at(-1) ?? '2026-11-26';
-    const acceptances = okValue(parseAcceptances(written, { file, rules: AUSTRALIAN_RULES, today }));
-    const { faults } = lintSite(
-      { ...EMPTY_SITE, content, items, dealership },
-      { rules: AUSTRALIAN_RULES, acceptances, today },
-    );
+    const rules = RULES[readDealer().site.locale];
+    const acceptances = okValue(parseAcceptances(written, { file, rules, today }));
+    const { faults } = lintSite({ ...EMPTY_SITE, content, items, dealership }, { rules, acceptances, today });
     expect(faults).toEqual([]);
   });
 

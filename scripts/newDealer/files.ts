@@ -321,6 +321,7 @@ function sampleStock(sells: StockType, brands: readonly string[]): string {
       'price',
       'status',
       'stockNumber',
+      'vin',
     ],
     ...Object.keys(facts),
     'siteDescription',
@@ -336,7 +337,7 @@ function sampleStock(sells: StockType, brands: readonly string[]): string {
         `Model ${'ABC'[at % 3]}`,
       ],
       ...[isNew ? '2025' : `${2024 - at}`, bodies[at % bodies.length], ['White', 'Blue', 'Grey'][at % 3]],
-      ...[`${62_000 - at * 6_500}`, 'available', `S${100 + at}`],
+      ...[`${62_000 - at * 6_500}`, 'available', `S${100 + at}`, `6T1SAMPLE0000000${at + 1}`],
       ...Object.values(facts).map((values) => values[(isNew ? 0 : at) % values.length]),
       'An invented example. Replace this file with the export of your own system.',
     ];
