@@ -1,5 +1,5 @@
+import type { ShopperFinance } from '../domain/finance/loanConditions';
 import type { RepaymentFrequency } from '../domain/finance/repaymentFrequency';
-import type { ShopperFinance } from '../domain/finance/shopperFinance';
 import type { LinkFactName, NumberFactName, WordFactName } from '../domain/stock/stockFacts';
 import type { VehType } from '../domain/stock/vehType';
 
