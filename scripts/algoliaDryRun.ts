@@ -1,11 +1,7 @@
 // `npm run algolia:dry-run`: what a build would change in the hosted index. Reads content, feed and index; writes nothing.
 
-import { describeContentFaults } from '../plugins/content-endpoint/contentFault';
-import { readStockOverrides } from '../plugins/content-endpoint/readStockOverrides';
 import { readDealer } from '../src/config/dealer';
 import { readSettings } from '../src/config/env';
-import { withOverrides } from '../src/domain/stock/stockOverride';
-import { loadFeeds } from '../src/generate/feed/loadStock';
 import { formatStockFaults } from '../src/generate/feed/stockFault';
 import { guardSize } from '../src/generate/hosted/checkIndex';
 import { compareIndex } from '../src/generate/hosted/compareIndex';
@@ -13,7 +9,7 @@ import { describeDifference } from '../src/generate/hosted/describeDifference';
 import { createIndexClient } from '../src/generate/hosted/indexClient';
 import { planIndex } from '../src/generate/hosted/indexPlan';
 import { nameStockPictures } from '../src/generate/pictures/stockPictures';
-import { joinOptions, stockContext } from '../src/generate/stock/stockContent';
+import { loadDealerStock } from '../src/generate/stock/dealerStock';
 import { toIndexRecord } from '../src/search/toIndexRecord';
 import { stockContent } from './stockContent';
 
@@ -25,17 +21,12 @@ async function dryRun(): Promise<void> {
       'A dry run needs SEARCH_ENGINE=algolia, its keys, and ALGOLIA_ADMIN_KEY to read the index with.',
     );
   const content = await stockContent(settings);
-  const stock = await loadFeeds(settings.stockFeeds, {
-    join: joinOptions(content),
-    site: stockContext(content, settings),
+  const stock = await loadDealerStock(readDealer(), content, settings, {
     // The build guards against a shrinking feed itself. A dry run looks at the index only.
     allowShrink: true,
   });
   if (stock.kind === 'err') throw new Error(formatStockFaults(stock.fault));
-  const overrides = await readStockOverrides(readDealer());
-  if (overrides.kind === 'err') throw new Error(describeContentFaults(overrides.fault));
-  const overridden = withOverrides(stock.value.items, overrides.value);
-  const items = await nameStockPictures(overridden.items, readDealer());
+  const items = await nameStockPictures(stock.value.items, readDealer());
   const records = items.filter(({ status }) => status !== 'sold').map(toIndexRecord);
   const plan = planIndex(records, content.site.sorts, engine.hosted.indexPrefix);
   const difference = await compareIndex(createIndexClient(engine.hosted, engine.adminKey), plan);

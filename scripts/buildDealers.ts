@@ -17,6 +17,7 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { dealerFolder, dealerNames } from '../src/config/dealer';
 import { LAST_PAGES, layOutCode } from '../support/projectFolder';
+import { forgetAllButCompiled } from './wholeSite.mjs';
 
 const PROJECT = resolve('.builds');
 const SITES = resolve('sites');
@@ -68,7 +69,8 @@ async function buildOne(dealer: string, folder: string): Promise<Outcome> {
   rmSync(join(PROJECT, 'dealers'), { recursive: true, force: true });
   mkdirSync(join(PROJECT, 'dealers'));
   symlinkSync(folder, join(PROJECT, 'dealers', dealer));
-  for (const name of ['public', ...OWN]) rmSync(join(PROJECT, name), { recursive: true, force: true });
+  rmSync(join(PROJECT, 'public'), { recursive: true, force: true });
+  forgetAllButCompiled(PROJECT);
   if (existsSync(join(site, 'whole-site.json'))) {
     // A copy, so that the last whole site stays as it is while this one is built.
     cpSync(site, join(PROJECT, 'public'), { recursive: true, preserveTimestamps: true });

@@ -92,6 +92,13 @@ function needed(all, names) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const folder = resolve(process.argv[2] ?? 'server');
-  await buildServer(folder);
-  console.log(`Forecourt: the server is in ${folder}. Install its packages there: npm ci`);
+  try {
+    // esbuild would tell a fault of the dealer amid its own stack.
+    readDealer();
+    await buildServer(folder);
+    console.log(`Forecourt: the server is in ${folder}. Install its packages there: npm ci`);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

@@ -70,7 +70,8 @@ npm run new-dealer -- --name "${QUESTIONS.name.example}" --url ${QUESTIONS.url.e
 
 ${NAMES.map((name) => `  --${name.padEnd(9)}${QUESTIONS[name].text}`).join('\n')}
   --locale   the locale of the site; unset: en-AU
-  --folder   the name of its folder in dealers/; unset: made from the name`;
+  --folder   the name of its folder in dealers/; unset: made from the name
+  --group    the folders of the dealers whose stock it shows, separated by commas; it then has no feed of its own`;
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -81,6 +82,7 @@ async function main(): Promise<number> {
       >),
       locale: { type: 'string', default: 'en-AU' },
       folder: { type: 'string' },
+      group: { type: 'string', default: '' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -88,7 +90,8 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const answers = await answersTo(values);
+  const group = values.group.split(',').flatMap((member) => member.trim() || []);
+  const answers = await answersTo(group.length > 0 ? { ...values, feed: 'own' } : values);
   if (answers === undefined) return 2;
   const name = values.folder ?? folderName(answers.name);
   const folder = join('dealers', name);
@@ -105,12 +108,13 @@ async function main(): Promise<number> {
     sells: answers.sells as StockType,
     folder: name,
     locale: values.locale,
+    group,
   });
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  console.log(nextSteps(name, folder, answers.feed));
+  console.log(nextSteps(name, folder, answers.feed, group));
   return 0;
 }
 
@@ -156,6 +160,7 @@ const nextSteps = (
   name: string,
   folder: string,
   feed: string,
+  group: readonly string[],
 ): string => `${folder} is written, and builds at once:
 
   DEALER=${name} npm start
@@ -163,9 +168,13 @@ const nextSteps = (
 Change first, in this order:
   1. ${folder}/logo.svg is a placeholder: put the dealer's own logo there. Its colours are theme.color in site.yml.
   2. ${folder}/content/settings/site.yml: legal name, licence number, opening hours, and the disclaimers, which the dealer signs off.
-  3. ${folder}/content/settings/finance.yml: repayments are off until the lender's rates are in it.
-  4. ${folder}/feed: the stock is invented${feed === 'own' ? '' : `, in the format ${feed}`}. Put the dealer's export there, or set STOCK_FEED (docs/feeds.md).
-     DEALER=${name} npm run stock:check says what is wrong with it.
+  3. ${folder}/content/settings/finance.yml: repayments are off until the lender's rates are in it${group.length > 0 ? ', which must be those of each dealer' : ''}.
+  4. ${
+    group.length > 0
+      ? `The stock and the yards come from ${group.join(', ')}, whose folders must be beside this one (docs/dealers.md).`
+      : `${folder}/feed: the stock is invented${feed === 'own' ? '' : `, in the format ${feed}`}. Put the dealer's export there, or set STOCK_FEED (docs/feeds.md).
+     DEALER=${name} npm run stock:map proposes how its columns become our fields, and stock:check says what is wrong.`
+  }
   5. ${folder}/content/pages: the words of the home page, contact, privacy and terms. DEALER=${name} npm run cms edits them.
 
 DEALER=${name} npm run test:dealer checks content, feed, pages and links before you publish.`;

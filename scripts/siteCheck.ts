@@ -11,8 +11,9 @@ import { readDealer } from '../src/config/dealer';
 import { readSettings } from '../src/config/env';
 import { wallClock } from '../src/domain/wallClock';
 import { contentSource } from '../src/generate/content/contentSource';
-import { AUSTRALIAN_RULES, type Rule } from '../src/generate/siteCheck/australianRules';
+import type { Rule } from '../src/generate/siteCheck/australianRules';
 import { readSite } from '../src/generate/siteCheck/readSite';
+import { RULES } from '../src/generate/siteCheck/rulesOf';
 import { checkSite, parseAcceptances, siteCheckText } from '../src/generate/siteCheck/siteCheck';
 
 /** The dealer's exceptions, in its folder. */
@@ -42,10 +43,7 @@ async function main(): Promise<void> {
   }
   const dealer = readDealer();
   const { site } = dealer;
-  // Another country's law is another table.
-  const rules = site.locale === 'en-AU' ? AUSTRALIAN_RULES : [];
-  if (rules.length === 0)
-    console.warn(`Forecourt has no advertising rules for ${site.locale} yet, so only prices are compared.`);
+  const rules = RULES[site.locale];
   if (values.rules) {
     console.log(rules.map(ruleLine).join('\n\n'));
     return;

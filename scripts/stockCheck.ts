@@ -4,6 +4,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readDealer } from '../src/config/dealer';
 import { readSettings, type Settings } from '../src/config/env';
 import { checkFeeds } from '../src/generate/feed/check/checkFeeds';
 import { checkHtml } from '../src/generate/feed/check/checkHtml';
@@ -78,6 +79,11 @@ async function main(): Promise<void> {
     return;
   }
   const settings = readSettings();
+  const { name, members } = readDealer();
+  if (members.length > 0 && positionals.length === 0)
+    throw new Error(
+      `${name} is a group without a feed of its own. Check each of its dealers: DEALER=${members[0]?.name} npm run stock:check`,
+    );
   const content = await stockContent(settings);
   const check = await checkFeeds(chosenFeeds(settings, positionals[0]), {
     site: stockContext(content, settings),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** A build removes this file first and writes it last. While it exists, public/ is one whole site. */
 export const WHOLE_SITE = 'public/whole-site.json';
 
-/** What stays in `.cache`: compiled scripts, which webpack replaces in one step. */
-const KEPT = '.cache/webpack';
+/** What stays in `.cache`: what webpack and, of Gatsby's own files, Parcel have compiled. Both replace it in one step. */
+const COMPILED = ['.cache/webpack', '.cache/.parcel-cache'];
 
 /** Names the folder of the project that the cache is of. */
 const FOLDER_NOTE = '.cache/folder.txt';
@@ -34,10 +34,19 @@ export function noteFolder() {
  * @returns whether there was something to delete
  */
 export function forgetUnfinishedBuild() {
-  if (existsSync(WHOLE_SITE) || !existsSync('.cache')) return false;
-  const stale = readdirSync('.cache')
-    .map((name) => join('.cache', name))
-    .filter((path) => path !== KEPT);
+  return !existsSync(WHOLE_SITE) && forgetAllButCompiled();
+}
+
+/**
+ * Deletes everything in a project's cache but what was compiled.
+ * @returns whether there was something to delete
+ */
+export function forgetAllButCompiled(project = '.') {
+  const compiled = COMPILED.map((path) => join(project, path));
+  const cache = join(project, '.cache');
+  const stale = (existsSync(cache) ? readdirSync(cache) : [])
+    .map((name) => join(cache, name))
+    .filter((path) => !compiled.includes(path));
   for (const path of stale) rmSync(path, { recursive: true, force: true, maxRetries: 5 });
   return stale.length > 0;
 }

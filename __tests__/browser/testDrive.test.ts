@@ -103,7 +103,7 @@ describe.each(WINDOWS)('the header’s link in a window of $width px', (window) 
     expect(await form.getByRole('radio', { name: 'I’m not sure yet' }).isChecked()).toBe(true);
     await form.getByLabel('Your name').fill('Ann Lee');
     await form.getByLabel('Telephone').fill('0491 570 156');
-    await form.getByLabel('Find a vehicle').fill('hilux');
+    await form.getByLabel('Find it in our stock').fill('hilux');
     const first = form.getByRole('radio', { name: /hilux/i }).first();
     await first.check();
     expect(await axeViolations(page)).toEqual([]);
@@ -122,7 +122,7 @@ test('the picker offers the car that was looked at, and keeps what is typed befo
   const page = await open(itemPath());
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.goto(desk.url.replace(SENDING, '/book-a-test-drive/'), { waitUntil: 'commit' });
-  await page.getByLabel('Find a vehicle').fill('zzqq');
+  await page.getByLabel('Find it in our stock').fill('zzqq');
   await page.getByText('Nothing in stock matches “zzqq”').waitFor();
   const viewed = page.getByRole('radio', { name: /Viewed/ });
   await viewed.waitFor();

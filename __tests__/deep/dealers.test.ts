@@ -2,6 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { serveFolder } from '../../bench/taps';
+import { launchChromium } from '../../support/browser/chromium';
+import { DESKTOP, PHONE } from '../support/browser/builtSite';
+import { eventually } from '../support/eventually';
 
 /** The folders of dealers that tests build, and nobody else. */
 const DEALERS = resolve(__dirname, '../support/dealers');
@@ -9,7 +14,7 @@ const CHECKOUT = resolve(__dirname, '../..');
 
 /** What each site may not say: words of cars, of other dealers, and of another country. */
 const OF_CARS =
-  /\b(?:cars?|utes?|hatch(?:back)?|sedans?|SUVs?|odometer|kilometres driven|kms|test drive|motor dealer|roadworthy|ANCAP|rego)\b/gi;
+  /\b(?:cars?|utes?|hatch(?:back)?|sedans?|SUVs?|odometer|kilometres driven|kms|test drive|a vehicle|the vehicle|which vehicle|motor dealer|roadworthy|ANCAP|rego)\b/gi;
 const SAID_OF_CARS = /\b(?:drive away|registration|kilometres|VIN)\b/gi;
 const OF_OTHERS = /\b(?:Wattlebrook|Tarrow|Quillbrook|Tallis)\b/gi;
 
@@ -20,6 +25,7 @@ const FORBIDDEN: Readonly<Record<string, readonly RegExp[]>> = {
   // A caravan is registered and has a VIN.
   ridgeway: [OF_CARS, /\b(?:drive away|kilometres)\b/gi, OF_OTHERS],
   tarata: [OF_CARS, OF_OTHERS, OF_AUSTRALIA],
+  southern: [OF_CARS, /\b(?:drive away|kilometres)\b/gi, OF_OTHERS],
 };
 
 /** What visitors and search engines read of a page: its text, and the texts of its head. */
@@ -42,7 +48,8 @@ describe('Several dealers from one build', () => {
     const broken = join(folder, 'broken');
     cpSync(join(DEALERS, 'ridgeway'), broken, { recursive: true });
     writeFileSync(join(broken, 'content/pages/home.yml'), 'pageType: home\n');
-    const dealers = [join(DEALERS, 'saltmarsh'), broken, join(DEALERS, 'ridgeway'), join(DEALERS, 'tarata')];
+    const whole = ['saltmarsh', 'ridgeway', 'tarata', 'southern'].map((name) => join(DEALERS, name));
+    const dealers = [whole[0], broken, ...whole.slice(1)];
     const outcome = spawnSync(
       'node',
       [
@@ -66,7 +73,7 @@ describe('Several dealers from one build', () => {
       .map((entry) => join(entry.parentPath, entry.name));
 
   it('are all built but the one with a fault, which the summary names', () => {
-    expect(said).toMatch(/3 of 4 sites were built in \d+ s:\n/);
+    expect(said).toMatch(/4 of 5 sites were built in \d+ s:\n/);
     expect(said).toMatch(/ {2}broken +\d+ s.* FAILED; it has no site yet/);
     expect(said).toContain('home.yml: title:');
     expect(status).toBe(1);
@@ -84,6 +91,11 @@ describe('Several dealers from one build', () => {
         expect(existsSync(join(folder, 'sites', dealer, file))).toBe(true);
     });
 
+    it('shows stock on its home page, whether or not its feed has pictures', () => {
+      const words = wordsOf(readFileSync(join(folder, 'sites', dealer, 'index.html'), 'utf8'));
+      expect(words).toMatch(/Just (?:arrived|in) .*\$\d/);
+    });
+
     it('says no word of cars, of other dealers or of another country', () => {
       const found = new Set<string>();
       for (const file of [
@@ -99,6 +111,82 @@ describe('Several dealers from one build', () => {
           }
       }
       expect([...found]).toEqual([]);
+    });
+  });
+
+  describe('southern, a group of two of them', () => {
+    const site = (dealer: string) => join(folder, 'sites', dealer);
+    /** How many items a dealer has for sale, by the pages of its own site. */
+    const countOf = (dealer: string) =>
+      (readFileSync(join(site(dealer), 'sitemap-0.xml'), 'utf8').match(/\/stock\/item\//g) ?? []).length;
+    let group: Awaited<ReturnType<typeof serveFolder>>;
+    let browser: Browser;
+    beforeAll(async () => {
+      group = await serveFolder(site('southern'));
+      browser = await launchChromium();
+    });
+    afterAll(async () => {
+      await browser.close();
+      group.stop();
+    });
+
+    /** A visitor of the group's site, for whom the dealers' own addresses answer with their built sites. */
+    async function visit(viewport: { readonly width: number; readonly height: number }): Promise<Page> {
+      const page = await browser.newPage({ viewport });
+      for (const [host, dealer] of [
+        ['www.saltmarshmarine.example', 'saltmarsh'],
+        ['www.ridgewaycaravans.example', 'ridgeway'],
+      ] as const)
+        await page.route(`https://${host}/**`, (route) => {
+          const { pathname } = new URL(route.request().url());
+          return route.fulfill({
+            path: join(site(dealer), pathname, pathname.endsWith('/') ? 'index.html' : ''),
+          });
+        });
+      return page;
+    }
+
+    it.each([
+      ['phone', PHONE],
+      ['desktop', DESKTOP],
+    ] as const)(
+      'shows the stock of both on a %s, narrows it to one, and leads to the same price on the dealer’s own page',
+      async (_, viewport) => {
+        const page = await visit(viewport);
+        const [boats, caravans] = [countOf('saltmarsh'), countOf('ridgeway')];
+        const cards = page.getByRole('main').getByRole('article');
+        await page.goto(`${group.url}/stock/`);
+        await page
+          .getByText(`${boats + caravans} items`, { exact: true })
+          .first()
+          .waitFor();
+        if (viewport === PHONE) await page.getByRole('button', { name: 'Filters' }).click();
+        await page
+          .getByRole('group', { name: 'Dealer' })
+          .getByRole('checkbox', { name: /^Ridgeway Caravans/ })
+          .check();
+        if (viewport === PHONE) await page.getByRole('button', { name: `Show ${caravans} items` }).click();
+        await eventually(async () => expect(await cards.count()).toBe(caravans));
+        expect(new URL(page.url()).searchParams.get('dealer')).toBe('Ridgeway Caravans');
+        for (const words of await cards.allInnerTexts()) expect(words).toContain('Ridgeway Caravans');
+
+        const card = cards.first();
+        const title = await card.getByRole('heading').innerText();
+        const price = /\$[\d,]+/.exec(await card.innerText())?.[0] ?? 'no price';
+        await card.getByRole('link', { name: title }).click();
+        await page.waitForURL(/^https:\/\/www\.ridgewaycaravans\.example\/stock\/item\/RC/);
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+        expect(await page.getByRole('main').innerText()).toContain(price);
+        await page.close();
+      },
+    );
+
+    it('has no page of its own for an item: its address there leads on to the dealer’s page', async () => {
+      expect(countOf('southern')).toBe(0);
+      const page = await visit(DESKTOP);
+      await page.goto(`${group.url}/stock/item/saltmarsh~2ESM1001/`);
+      await page.waitForURL(/^https:\/\/www\.saltmarshmarine\.example\/stock\/item\/SM1001\//);
+      await page.close();
     });
   });
 });

@@ -8,6 +8,9 @@ import { aStockContext } from '../../support/stock/aStockContext';
 import { type RawServer, startRawServer } from '../support/leads/rawServer';
 import { runs } from '../support/runs';
 
+// A source that is asked again pauses first; only what it says in the end matters here.
+jest.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
+
 const USER = 'CANARY-USER';
 const PASS = 'CANARY-PASS';
 const TOKEN = 'CANARY-TOKEN';

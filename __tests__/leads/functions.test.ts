@@ -127,3 +127,23 @@ it('a function returns the id of the campaign that brought a visitor', async () 
   const { campaignId } = (await named.json()) as { readonly campaignId: string };
   expect(await store.store.campaign(campaignId)).toEqual({ utmCampaign: 'spring' });
 });
+
+it('functions count a search that found nothing, and show it to who knows the password', async () => {
+  process.env.LEADS_REPORT_PASSWORD = 'plain-and-long-enough';
+  const { default: count } = await import('../../functions/empty-searches');
+  const counted = await count(
+    new Request(`${aDesk.siteUrl}/api/empty-searches`, {
+      method: 'POST',
+      headers: { origin: aDesk.siteUrl },
+      body: '{"wishes":"make","make":"kia"}',
+    }),
+  );
+  expect(counted.status).toBe(204);
+  const { default: report } = await import('../../functions/report');
+  const ask = (headers: Readonly<Record<string, string>>) =>
+    report(new Request(`${aDesk.siteUrl}/api/report`, { headers }));
+  expect((await ask({})).status).toBe(401);
+  const page = await ask({ authorization: `Basic ${btoa('dealer:plain-and-long-enough')}` });
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await page.text()).toContain('<span>kia</span><b>1</b>');
+});

@@ -83,6 +83,12 @@ describe('a dealer of motorcycles in New Zealand', () => {
     expect(words(page('/finance-calculator/').html)).toContain('financial service provider FSP12345');
   });
 
+  it('ends no sentence with two full stops, where a rate per annum ends it', () => {
+    const all = pages.map(({ html }) => words(html)).join(' ');
+    expect(all).toMatch(/Example: .* in monthly repayments at 12\.95% p\.a\.(?!\.)/);
+    expect(all).not.toContain('p.a..');
+  });
+
   it('has addresses without states, its own country code and its own registers', () => {
     const footer = page('footer');
     expect(words(footer.html)).toContain('Tarata 7010');

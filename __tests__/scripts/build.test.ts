@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 let folder: string;
 const write = (file: string) => {
@@ -40,9 +41,11 @@ describe('npm run build', () => {
   it('starts without Gatsby’s caches if the last build ended early, and keeps compiled scripts', () => {
     write('.cache/redux/redux.rest.state');
     write('.cache/webpack/index.pack');
+    write('.cache/.parcel-cache/data.mdb');
     build(0);
     expect(existsSync(join(folder, '.cache/redux'))).toBe(false);
-    expect(existsSync(join(folder, '.cache/webpack/index.pack'))).toBe(true);
+    for (const compiled of ['webpack/index.pack', '.parcel-cache/data.mdb'])
+      expect(existsSync(join(folder, '.cache', compiled))).toBe(true);
   });
 
   it('keeps every cache after a build that reached its end', () => {
@@ -50,5 +53,20 @@ describe('npm run build', () => {
     write('public/whole-site.json');
     build(0);
     expect(existsSync(join(folder, '.cache/redux/redux.rest.state'))).toBe(true);
+  });
+});
+
+describe('npm run build:server', () => {
+  it('asks which dealer it is for, if there are several', () => {
+    folder = mkdtempSync(join(tmpdir(), 'server-'));
+    for (const name of ['one', 'two']) write(`dealers/${name}/site.yml`);
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', pathToFileURL(require.resolve('tsx')).href, resolve('scripts/buildServer.mjs')],
+      { cwd: folder, encoding: 'utf8', env: { ...process.env, DEALER: '' } },
+    );
+    rmSync(folder, { recursive: true });
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe('dealers/ holds one, two. Choose one: DEALER=one npm start');
   });
 });

@@ -16,6 +16,8 @@ import { type Dealer, loadDealer } from '../../src/config/dealer';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
 import { loadStock } from '../../src/generate/feed/loadStock';
 import { FORMATS } from '../../src/generate/feed/presets/presets';
+import { AUSTRALIAN_RULES } from '../../src/generate/siteCheck/australianRules';
+import { lintSite } from '../../src/generate/siteCheck/siteCheck';
 import { okValue } from '../../support/okValue';
 import { aStockContext } from '../../support/stock/aStockContext';
 
@@ -30,6 +32,12 @@ const SALTMARSH: NewDealer = {
   phone: '(03) 5550 0190',
   email: 'hello@saltmarsh.example',
   feed: 'own',
+  group: [],
+};
+
+const AN_AUSTRALIAN_DEALER = {
+  ...{ dealershipName: 'Saltmarsh', legalName: 'Saltmarsh', licenceNumber: 'MD 12345', phone: '' },
+  ...{ timeZone: 'Australia/Sydney', state: 'NSW', yards: new Map() },
 };
 
 const project = mkdtempSync(join(tmpdir(), 'new-dealer-'));
@@ -51,13 +59,19 @@ describe('A new dealer', () => {
     async (sells) => {
       const dealer = written({ ...SALTMARSH, folder: sells, sells });
       expect(await loadContent(dealer)).toMatchObject({ kind: 'ok' });
-      const { report } = okValue(
+      const { items, report } = okValue(
         await loadStock({
           feed: join(dealer.folder, 'feed/stock.csv'),
           site: { ...aStockContext(), stockType: sells },
         }),
       );
       expect([report.read, report.accepted]).toEqual([6, 6]);
+      // The check before publishing stops at a used vehicle that nothing identifies.
+      const { faults } = lintSite(
+        { ...{ pages: [], cards: [], stated: [], content: [] }, items, dealership: AN_AUSTRALIAN_DEALER },
+        { rules: AUSTRALIAN_RULES, acceptances: [], today: '2026-11-26' },
+      );
+      expect(faults.filter(({ rule }) => rule === 'registration-number')).toEqual([]);
     },
   );
 
@@ -73,6 +87,17 @@ describe('A new dealer', () => {
   it('is in its own country', async () => {
     const { site } = okValue(await loadContent(written({ ...SALTMARSH, folder: 'tasmania' })));
     expect([site.timeZone, site.geo]).toEqual(['Australia/Hobart', { latitude: -42.34, longitude: 147.94 }]);
+  });
+});
+
+describe('A new group', () => {
+  it('has no feed, and the yards of its dealers beside its own', async () => {
+    written({ ...SALTMARSH, folder: 'north', name: 'North Marine' });
+    written({ ...SALTMARSH, folder: 'south', name: 'South Marine' });
+    const group = written({ ...SALTMARSH, folder: 'both', group: ['north', 'south'] });
+    expect(existsSync(join(group.folder, 'feed'))).toBe(false);
+    const { locations } = okValue(await loadContent(group));
+    expect(locations.map(({ name }) => name)).toEqual(['North Marine', 'South Marine']);
   });
 });
 

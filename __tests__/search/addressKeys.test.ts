@@ -18,13 +18,14 @@ import { okValue } from '../../support/okValue';
 import { inventedRecords } from '../../support/stock/inventedRecords';
 import { openedIndex } from '../support/search/openedIndex';
 
-/** Every third record has all facts. */
+/** Every third record has all facts, and a dealer as on the site of a group. */
 const records = inventedRecords(600).map(
   (record, place): IndexRecord =>
     place % 3 > 0
       ? record
       : {
           ...record,
+          dealer: place % 2 === 0 ? 'Heron Motors' : 'Plover & Sons',
           ...(eachFact(({ holds }) =>
             holds === 'number' ? place : holds === 'link' || ['Full', 'Some'][place % 2],
           ) as FactAttributes),
@@ -67,6 +68,7 @@ const KEYS: readonly (readonly [parameter: string, address: string, matches: Mat
   ['colour', '?colour=Pearl+White', ({ colour }) => colour === 'Pearl White'],
   ['seats', '?seats=5&seats=7', ({ seats }) => seats === '5' || seats === '7'],
   ['location', '?location=Driver%27s+Flat', (record) => record['location.name'] === "Driver's Flat"],
+  ['dealer', '?dealer=Plover+%26+Sons', ({ dealer }) => dealer === 'Plover & Sons'],
   ['tags', '?tags=4x4&tags=one+owner', ({ tags }) => tags.includes('4x4') || tags.includes('one owner')],
   ['brandCertified', '?brandCertified=true', ({ brandCertified }) => brandCertified],
   ...FACT_NAMES.map((name): (typeof KEYS)[number] => {

@@ -117,6 +117,7 @@ export const looseState: fc.Arbitrary<LooseState> = fc.record(
     colour: texts,
     seats: texts,
     location: texts,
+    dealer: texts,
     tags: texts,
     brandCertified: fc.constant(true as const),
     ...(eachFact(({ holds }) =>
@@ -166,7 +167,9 @@ const parameter = fc.oneof(
       ...'vehicleType make model badge keywords query unread bodyType kilometresMax priceRange yearRange'.split(
         ' ',
       ),
-      ...'transmissionType special specials fuelType colour seats location tags brandCertified'.split(' '),
+      ...'transmissionType special specials fuelType colour seats location dealer tags brandCertified'.split(
+        ' ',
+      ),
       ...'affordAmount frequency depositAmount sortBy page'.split(' '),
       ...FACT_NAMES,
     ),

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import type { Tracking } from '../../src/config/tracking';
 import { CAMPAIGN_PATH } from '../../src/domain/campaign';
-import { pagePath, publicId, type TrackedEvent } from '../../src/tracking/events';
+import { EMPTY_SEARCH_PATH } from '../../src/domain/emptySearch';
+import { type PublicId, pagePath, publicId, type TrackedEvent } from '../../src/tracking/events';
 import * as log from '../../src/tracking/sinks/datadogLog';
 import { runs } from '../support/runs';
 
@@ -16,6 +17,7 @@ const EVERYTHING: Tracking = {
   log: { clientToken: 'pub0123456789abcdef', site: 'datadoghq.com', proxy: 'https://log.example/' },
   eventsUrl: 'https://own.example/events',
   campaigns: true,
+  emptySearches: true,
 };
 
 const item = publicId('1042');
@@ -37,6 +39,7 @@ const EVENTS: readonly TrackedEvent[] = Object.values({
   '360_interaction': { name: '360_interaction', item },
   Intent: { name: 'Intent', action: 'Repeat Visit' },
   Engagement: { name: 'Engagement', action: '3 Page Visit' },
+  empty_search: { name: 'empty_search', wishes: 'make-priceRange' as PublicId, make: 'tallis' as PublicId },
   fault: { name: 'fault', fault: 'stockIndex' },
 } satisfies Omit<
   { readonly [Name in TrackedEvent['name']]: TrackedEvent & { readonly name: Name } },
@@ -49,14 +52,22 @@ interface Wire {
   readonly log: unknown[];
   readonly own: unknown[];
   readonly campaign: unknown[];
+  readonly searches: unknown[];
 }
 
 /** Collects what the sinks send. */
 function wiretap(): Wire {
-  const wire: Wire = { tag: [], log: [], own: [], campaign: [] };
+  const wire: Wire = { tag: [], log: [], own: [], campaign: [], searches: [] };
   window.gtag = (...command) => void wire.tag.push(command);
   globalThis.fetch = ((url: string, init: RequestInit) => {
-    const to = url === CAMPAIGN_PATH ? 'campaign' : url.startsWith('https://log.') ? 'log' : 'own';
+    const to =
+      url === CAMPAIGN_PATH
+        ? 'campaign'
+        : url === EMPTY_SEARCH_PATH
+          ? 'searches'
+          : url.startsWith('https://log.')
+            ? 'log'
+            : 'own';
     wire[to].push([url, init]);
     return Promise.resolve({ status: 202, type: 'cors', json: () => Promise.resolve({}) });
   }) as unknown as typeof fetch;
@@ -125,7 +136,15 @@ test('no sink is told a word or figure of the address, the title or the page bef
       const query = [['utm_campaign', 'spring'], ...parameters].map((pair) => pair.join('=')).join('&');
       const wire = await visit(`/${segments.join('/')}?${query}#${hash}`, builtPath);
 
-      expect(wire.own).toHaveLength(EVENTS.length);
+      // Every event and the view of the page, but for the fault and the empty search.
+      expect(wire.own).toHaveLength(EVENTS.length - 1);
+      expect(wire.searches).toEqual([
+        [
+          EMPTY_SEARCH_PATH,
+          expect.objectContaining({ body: '{"wishes":"make-priceRange","make":"tallis"}' }),
+        ],
+      ]);
+      expect(JSON.stringify([wire.tag, wire.log, wire.own])).not.toContain('empty_search');
       expect(JSON.stringify(wire.log)).toContain('fault: stockIndex');
       expect(JSON.stringify(wire.tag)).toContain('use_my_location');
       const told = decodeURIComponent(JSON.stringify([wire.tag, wire.log, wire.own])).toLowerCase();

@@ -52,6 +52,7 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
               featured: 'Special',
               brandCertified: 'Brand Certified',
               'location.name': 'Location',
+              dealer: 'Dealer of a group',
               ...FACT_LABELS,
             },
           },

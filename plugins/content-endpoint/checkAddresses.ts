@@ -31,7 +31,17 @@ interface Claim {
 }
 
 /** Each address has one owner. Faults name both files that claim it, and addresses that the site itself uses. */
-export function checkAddresses({ folders }: RawContent): readonly ContentFault[] {
+export const checkAddresses = ({ folders }: RawContent): readonly ContentFault[] => [
+  ...addressesTwice(folders),
+  ...folders.pages.files.flatMap(slugFaults),
+];
+
+type Addressed = 'pages' | 'vehicles' | 'posts';
+
+/** Two entries at one address, now or earlier. */
+export function addressesTwice(
+  folders: Readonly<Record<Addressed, Pick<RawContent['folders'][Addressed], 'files'>>>,
+): readonly ContentFault[] {
   const claims = [
     ...folders.pages.files.flatMap(pageClaims),
     ...folders.vehicles.files.flatMap((file) => entryClaims(file, '/vehicles/')),
@@ -49,7 +59,7 @@ export function checkAddresses({ folders }: RawContent): readonly ContentFault[]
       });
     else owners.set(claim.address, claim);
   }
-  return [...faults, ...folders.pages.files.flatMap(slugFaults)];
+  return faults;
 }
 
 function pageClaims(file: RawFile): readonly Claim[] {

@@ -36,10 +36,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     return;
   }
   try {
-    const { contentFolder, staticFolders } = readDealer();
     running = await startContentEndpoint({
-      contentFolder,
-      staticFolders,
+      ...readDealer(),
       hasDrafts: isDevelopment(),
       onFaults: (faults) =>
         reporter.error(`${describeContentFaults(faults)}\nThe pages show the content as it was before.`),

@@ -24,6 +24,7 @@ import { type Folder, readRawContent } from './files/rawContent';
 import { type StaticFiles, staticFiles } from './files/staticFiles';
 import type { ContentFolders } from './files/staticPath';
 import { uploadFaults } from './files/uploadFaults';
+import { groupContent } from './groupContent';
 import { parseContextOf } from './parseContextOf';
 import { parseFields } from './parseFields';
 import { readStockOverrides } from './readStockOverrides';
@@ -107,6 +108,16 @@ export async function loadContent(
     entries('assurances', assuranceSchema(context)),
     readStockOverrides(folders, files),
   ]);
+  const group = groupContent(
+    await Promise.all(
+      (folders.members ?? []).map(async (member) => ({
+        name: member.name,
+        content: await loadContent(member),
+      })),
+    ),
+    { finance, locations },
+  );
+  faults.push(...group.faults);
   // `readRawContent` has named the files that cannot be read.
   if (overrides.kind === 'err')
     faults.push(...overrides.fault.filter((fault) => !raw.faults.some((known) => isSameFault(known, fault))));
@@ -116,7 +127,8 @@ export async function loadContent(
     inOrder({
       ...{ site, navigation, finance, filters },
       pages: pages.map((page) => ({ ...page, slug: pageTypeRule(page.pageType).slug ?? page.slug })),
-      ...{ vehicles, brandSpecials, dealerSpecials, posts, team, locations, assurances },
+      ...{ vehicles, brandSpecials, dealerSpecials, posts, team, assurances },
+      locations: [...locations, ...group.locations],
     }),
   );
 }

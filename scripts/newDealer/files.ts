@@ -19,6 +19,8 @@ export interface NewDealer {
   readonly email: string;
   /** `own`, or a format that the site knows. */
   readonly feed: string;
+  /** The folders of the dealers whose stock it shows; none for a dealer with a feed of its own. */
+  readonly group: readonly string[];
 }
 
 const ACCENT = '#1c4f73';
@@ -30,6 +32,7 @@ export function filesOf(dealer: NewDealer): Readonly<Record<string, string>> {
     'site.yml': yaml({
       dealerId: dealer.folder,
       ...(brands.length > 0 && { brands: brands.map((name) => ({ id: idOf(name), name })) }),
+      ...(dealer.group.length > 0 && { group: dealer.group }),
       url: dealer.url,
       locale: dealer.locale,
       logo: { file: 'logo.svg', onDark: 'logo-on-dark.svg' },
@@ -38,9 +41,7 @@ export function filesOf(dealer: NewDealer): Readonly<Record<string, string>> {
     'redirects.yml': '# Permanent redirects of whole paths, such as: - { from: /old-page/, to: /contact/ }\n',
     'logo.svg': mark(ACCENT),
     'logo-on-dark.svg': mark('#ffffff'),
-    ...(dealer.feed === 'own'
-      ? { 'feed/stock.csv': sampleStock(dealer.sells, brands) }
-      : feedFiles(dealer.feed)),
+    ...stockFiles(dealer, brands),
     ...settings(dealer),
     ...pages(dealer),
   };
@@ -138,9 +139,26 @@ function settings(dealer: NewDealer): Readonly<Record<string, string>> {
       repaymentFrequency: 'week',
     }),
     'content/settings/filters.yml':
-      '# Without groups, the site shows its default filters (plugins/content-endpoint/FORMAT.md).\ngroups: []\n',
+      dealer.group.length > 0 ? yaml({ groups: GROUP_FILTERS }) : DEFAULT_FILTERS,
   };
 }
+
+const DEFAULT_FILTERS =
+  '# Without groups, the site shows its default filters (plugins/content-endpoint/FORMAT.md).\ngroups: []\n';
+
+/** The filters of a group: its dealers and their yards first. */
+const GROUP_FILTERS = [
+  ['dealer', 'Dealer', { field: 'dealer', type: 'list' }],
+  ['yard', 'Yard', { field: 'location.name', type: 'list' }],
+  ['condition', 'Condition', { field: 'vehType', type: 'list' }],
+  ['make', 'Make', { field: 'make', type: 'select' }],
+  ['model', 'Model', { field: 'model', type: 'select' }],
+  ['price', 'Price', { field: 'price', type: 'range_slider', formattingType: 'currency' }],
+].map(([id, label, item]) => ({
+  id,
+  label,
+  filterItems: [{ id, label, ...(item as object), showCount: true }],
+}));
 
 const TIME_ZONES: Readonly<Record<string, string>> = {
   NSW: 'Australia/Sydney',
@@ -237,6 +255,15 @@ function placeOf(address: string, locale: string) {
   return { latitude, longitude };
 }
 
+/** The sample of a feed. A group has none. */
+function stockFiles(
+  { group, feed, sells }: NewDealer,
+  brands: readonly string[],
+): Readonly<Record<string, string>> {
+  if (group.length > 0) return {};
+  return feed === 'own' ? { 'feed/stock.csv': sampleStock(sells, brands) } : feedFiles(feed);
+}
+
 /** The invented sample of a format, and the mapping that names the format. */
 function feedFiles(format: string): Readonly<Record<string, string>> {
   const folder = dirname(presetFile(format));
@@ -294,6 +321,7 @@ function sampleStock(sells: StockType, brands: readonly string[]): string {
       'price',
       'status',
       'stockNumber',
+      'vin',
     ],
     ...Object.keys(facts),
     'siteDescription',
@@ -309,7 +337,7 @@ function sampleStock(sells: StockType, brands: readonly string[]): string {
         `Model ${'ABC'[at % 3]}`,
       ],
       ...[isNew ? '2025' : `${2024 - at}`, bodies[at % bodies.length], ['White', 'Blue', 'Grey'][at % 3]],
-      ...[`${62_000 - at * 6_500}`, 'available', `S${100 + at}`],
+      ...[`${62_000 - at * 6_500}`, 'available', `S${100 + at}`, `6T1SAMPLE0000000${at + 1}`],
       ...Object.values(facts).map((values) => values[(isNew ? 0 : at) % values.length]),
       'An invented example. Replace this file with the export of your own system.',
     ];

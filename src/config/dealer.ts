@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { environment } from './environment';
 import {
   type DealerFault,
@@ -24,6 +24,8 @@ export interface Dealer {
   /** The font files of each role, absolute. */
   readonly fontFiles: Readonly<Record<keyof Fonts, readonly string[]>>;
   readonly redirects: readonly PermanentRedirect[];
+  /** The dealers of a group; none for a dealer with stock of its own. */
+  readonly members: readonly Dealer[];
 }
 
 /** The folder with one folder for each dealer. */
@@ -79,10 +81,11 @@ export function readDealer(): Dealer {
 }
 
 /**
- * Reads the folder of a dealer.
+ * Reads the folder of a dealer, and of the dealers of a group.
+ * @param isMember whether it is read as one of a group, whose own group is not followed
  * @throws an error that lists every fault of its `site.yml` and `redirects.yml`
  */
-export function loadDealer(folder: string): Dealer {
+export function loadDealer(folder: string, isMember = false): Dealer {
   const read = (name: string) => {
     const file = join(folder, name);
     return { file, text: existsSync(file) ? readFileSync(file, 'utf8') : '' };
@@ -92,8 +95,10 @@ export function loadDealer(folder: string): Dealer {
   const site = parseSite(siteFile.text, siteFile.file);
   const redirects = parseRedirects(redirectsFile.text, redirectsFile.file);
   const named = site.kind === 'ok' ? namedFiles(folder, site.value) : { fontFiles: NO_FONTS, faults: [] };
+  const group = site.kind === 'ok' && !isMember ? membersOf(folder, site.value) : { members: [], faults: [] };
   const faults = [
     ...[site, redirects].flatMap((one) => (one.kind === 'err' ? one.fault : [])),
+    ...group.faults.map((fault) => ({ file: siteFile.file, ...fault })),
     ...named.faults.map(([field, reason]) => ({ file: siteFile.file, field, reason })),
   ];
   if (site.kind === 'err' || redirects.kind === 'err' || faults.length > 0)
@@ -106,7 +111,34 @@ export function loadDealer(folder: string): Dealer {
     site: site.value,
     fontFiles: named.fontFiles,
     redirects: redirects.value,
+    members: group.members,
   };
+}
+
+/**
+ * The dealers of a group, whose folders are beside its own, and the faults of their names.
+ * @throws an error that lists every fault of a member's own files
+ */
+function membersOf(folder: string, { group, locale }: SiteConfig) {
+  // `--dealers` builds behind a symbolic link.
+  const own = realpathSync(folder);
+  const members: Dealer[] = [];
+  const faults: Omit<DealerFault, 'file'>[] = [];
+  for (const [at, name] of group.entries()) {
+    const memberFolder = join(dirname(own), name);
+    const fault = (reason: string) => faults.push({ field: `group[${at}]`, reason });
+    if (name === basename(own)) fault('is this dealer itself');
+    else if (!existsSync(join(memberFolder, SITE_FILE)))
+      fault(`there is no ${join(name, SITE_FILE)} beside the folder of this dealer`);
+    else {
+      const member = loadDealer(memberFolder, true);
+      if (member.site.group.length > 0) fault(`${name} is a group too: name its dealers instead`);
+      else if (member.site.locale !== locale)
+        fault(`${name} has the locale ${member.site.locale}; all dealers of a group must have one`);
+      else members.push(member);
+    }
+  }
+  return { members, faults };
 }
 
 const NO_FONTS: Dealer['fontFiles'] = { text: [], heading: [] };

@@ -105,6 +105,8 @@ export const settingsSchema = z.object({
   EVENTS_URL: httpAddress.optional(),
   /** The browser tells the site's server which campaign brought a visitor. */
   CAMPAIGN_TRACKING: flag(),
+  /** Tells the site's server of searches that found nothing. */
+  EMPTY_SEARCHES: flag(),
   /** The engine that answers shoppers. */
   SEARCH_ENGINE: z
     .enum(['embedded', 'algolia'], { error: 'must be embedded or algolia' })
@@ -275,9 +277,10 @@ function trackingOf(settings: z.infer<typeof settingsSchema>): { readonly tracki
     DATADOG_PROXY: proxy,
     EVENTS_URL: eventsUrl,
     CAMPAIGN_TRACKING: campaigns,
+    EMPTY_SEARCHES: emptySearches,
   } = settings;
   const searchInsights = settings.ALGOLIA_INSIGHTS && settings.SEARCH_ENGINE === 'algolia';
-  if (![tagId, clientToken, eventsUrl, campaigns, searchInsights].some(Boolean)) return {};
+  if (![tagId, clientToken, eventsUrl, campaigns, emptySearches, searchInsights].some(Boolean)) return {};
   return {
     tracking: {
       ...(tagId && { tag: { id: tagId, scriptUrl: settings.ANALYTICS_TAG_URL ?? TAG_SCRIPT } }),
@@ -285,6 +288,7 @@ function trackingOf(settings: z.infer<typeof settingsSchema>): { readonly tracki
       ...(eventsUrl && { eventsUrl }),
       ...(searchInsights && { searchInsights }),
       campaigns,
+      ...(emptySearches && { emptySearches }),
     },
   };
 }
@@ -340,10 +344,10 @@ function feedOf(folder: string): string {
 
 /**
  * The settings of a build.
+ * @param folder the folder of the dealer: by default, of the one whose site this process builds
  * @throws one error that lists all faults, or says which dealers there are
  */
-export function readSettings(): Settings {
-  const folder = dealerFolder();
+export function readSettings(folder = dealerFolder()): Settings {
   const result = parseSettings(environment(folder), feedOf(folder));
   if (result.kind === 'err') throw new Error(describeSettingFaults(result.fault));
   return result.value;

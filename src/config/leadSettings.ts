@@ -91,6 +91,11 @@ export const leadSettingsSchema = z.object({
   LEADS_PROXIES: z.string().regex(/^\d$/, 'must be a whole number from 0 to 9').transform(Number).default(0),
   /** Where functions read the files that the build wrote for them; unset: on the published site. */
   LEADS_SITE_URL: z.url({ protocol: /^https?$/, error: 'must be a whole address' }).optional(),
+  /** The password of the report at `/api/report`; unset: there is none. */
+  LEADS_REPORT_PASSWORD: z
+    .string()
+    .regex(/^[\x21-\x7e]{12,}$/, 'must be at least 12 letters without spaces')
+    .optional(),
   /** The secret that a scheduled call to `/api/deliver` sends. */
   LEADS_DELIVER_SECRET: z
     .string()
@@ -102,6 +107,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'LEADS_STORE_TOKEN',
   'LEADS_SMTP_URL',
   'LEADS_WEBHOOK_SECRET',
+  'LEADS_REPORT_PASSWORD',
   'LEADS_DELIVER_SECRET',
 ]);
 
@@ -125,6 +131,7 @@ export interface LeadSettings {
   /** How many mails a day one shopper's or friend's mailbox gets. */
   readonly mostToAMailbox: number;
   readonly proxies: number;
+  readonly reportPassword?: string;
   readonly deliverSecret?: string;
   readonly siteUrl?: string;
 }
@@ -175,6 +182,7 @@ export function parseLeadSettings(
     mostADay: settings.LEADS_MOST_A_DAY,
     mostToAMailbox: settings.LEADS_MOST_TO_A_MAILBOX,
     proxies: settings.LEADS_PROXIES,
+    reportPassword: settings.LEADS_REPORT_PASSWORD,
     deliverSecret: settings.LEADS_DELIVER_SECRET,
     siteUrl: settings.LEADS_SITE_URL,
   });

@@ -12,6 +12,8 @@ export interface SiteConfig {
   readonly brandId: string;
   /** The makes that new and demo stock must have; none for a dealer of any make. */
   readonly brands: readonly Brand[];
+  /** The folders of the dealers whose stock this site shows; none for a dealer with stock of its own. */
+  readonly group: readonly string[];
   readonly stockVersion: 'v5';
   /** The address of the published site, without a final slash. Canonical addresses and the sitemap start with it. */
   readonly url: string;
@@ -171,6 +173,11 @@ const siteSchema = z.strictObject({
       (brands) => new Set(brands.map((brand) => brand.id)).size === brands.length,
       'names a brand twice',
     ),
+  group: z
+    .array(id)
+    .max(50)
+    .default([])
+    .refine((names) => new Set(names).size === names.length, 'names a dealer twice'),
   stockVersion: z.literal('v5', { error: 'must be v5' }).default('v5'),
   url: z
     .string({ error: 'must be text' })

@@ -16,6 +16,8 @@ export interface Tracking {
   readonly searchInsights?: true;
   /** Whether the browser tells the site's server which campaign brought a visitor. */
   readonly campaigns: boolean;
+  /** Whether the site's server counts searches that found nothing. */
+  readonly emptySearches?: true;
 }
 
 /** The usual address of the tag's script. */

@@ -1,5 +1,5 @@
+import type { ShopperFinance } from '../domain/finance/loanConditions';
 import { isRepaymentFrequency } from '../domain/finance/repaymentFrequency';
-import type { ShopperFinance } from '../domain/finance/shopperFinance';
 import { storedValue } from './storedValue';
 
 /** The terms that an address can state. */

@@ -131,10 +131,18 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   await publishUploads(uploadsFolder(dealer.contentFolder), publicFolder, (fault) => reporter.warn(fault));
   await writeCompressedCopies(publicFolder, settings.compressedCopies);
   await writeHostedIndex(settings.searchEngine, stock, reporter);
-  const listings = await writeWorklist('reports', {
-    ...{ items: stock.items, history: build.history, today: build.history.latest, siteUrl: dealer.site.url },
-  });
-  reporter.info(`reports/worklist.html: ${listings} listings could sell better.`);
+  // The dealers of a group work on their own listings.
+  if (dealer.members.length === 0) {
+    const listings = await writeWorklist('reports', {
+      ...{
+        items: stock.items,
+        history: build.history,
+        today: build.history.latest,
+        siteUrl: dealer.site.url,
+      },
+    });
+    reporter.info(`reports/worklist.html: ${listings} listings could sell better.`);
+  }
   await markWholeSite(build);
 };
 

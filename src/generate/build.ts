@@ -1,9 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
-import { describeContentFaults } from '../../plugins/content-endpoint/contentFault';
 import { fileOfAddress } from '../../plugins/content-endpoint/files/staticPath';
-import { readStockOverrides } from '../../plugins/content-endpoint/readStockOverrides';
 import { buildTime } from '../config/buildTime';
 import { readDealer } from '../config/dealer';
 import { readSettings, type Settings } from '../config/env';
@@ -13,14 +11,12 @@ import { totalPayableDifference } from '../domain/finance/rateExample';
 import { STOCK_INDEX_FOLDER } from '../domain/stock/itemShards';
 import type { StockHistory } from '../domain/stock/stockHistory';
 import type { StockItem } from '../domain/stock/stockItem';
-import { withOverrides } from '../domain/stock/stockOverride';
 import { STOCK_PICTURE_FOLDER } from '../domain/stock/stockPicture';
 import { type ContentSource, contentSource } from './content/contentSource';
 import { type DealerSettings, readDealerSettings } from './content/dealerSettings';
 import { describeEndpointFaults, endpointFaults } from './content/endpointFaults';
 import type { StockContentQuery } from './content/queryTypes';
 import { lastGoodCount } from './feed/lastGoodCount';
-import { loadFeeds } from './feed/loadStock';
 import { fileSize } from './feed/source/source';
 import { formatStockFaults } from './feed/stockFault';
 import { formatStockReport, type StockReport } from './feed/stockReport';
@@ -28,8 +24,9 @@ import { checkHostedIndex } from './hosted/hostedIndex';
 import { type Looks, makeLooks, writeIcons } from './looks/looks';
 import { removeUnfinished } from './pictures/publishPicture';
 import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
+import { loadDealerStock } from './stock/dealerStock';
 import { continueHistory, writeHistory } from './stock/historyFile';
-import { joinOptions, STOCK_CONTENT_QUERY, stockContext } from './stock/stockContent';
+import { STOCK_CONTENT_QUERY } from './stock/stockContent';
 import { writeStockFiles } from './stock/stockFiles';
 import { makeStockSite, type StockSite } from './stock/stockSite';
 
@@ -131,8 +128,9 @@ async function readStock(
   publicFolder: string,
   reporter: Reporter,
 ): Promise<readonly StockItem[]> {
-  const feeds = settings.stockFeeds;
-  const names = feeds.map(({ address }) => addressName(address)).join(', ');
+  const { members } = readDealer();
+  const sources = settings.stockFeeds.map(({ address }) => addressName(address));
+  const names = (members.length > 0 ? members.map(({ name }) => name) : sources).join(', ');
   const timer = reporter.activityTimer(`read stock from ${names}`);
   timer.start();
   const { count, said } = await lastGoodCount({
@@ -141,9 +139,7 @@ async function readStock(
     siteUrl: readDealer().site.url,
   });
   reporter[count === null ? 'warn' : 'info'](said);
-  const stock = await loadFeeds(feeds, {
-    join: joinOptions(content),
-    site: stockContext(content, settings),
+  const stock = await loadDealerStock(readDealer(), content, settings, {
     lastGoodCount: count,
     allowShrink: settings.stockAllowShrink,
     reading: { onBytes: (bytes, total) => timer.setStatus(transferred(bytes, total)) },
@@ -156,12 +152,8 @@ async function readStock(
     await writeReport([refusal, ...reports].join('\n\n'));
     return reporter.panic(refusal);
   }
-  const overrides = await readStockOverrides(readDealer());
-  if (overrides.kind === 'err') return reporter.panic(describeContentFaults(overrides.fault));
-  const { items, notices } = withOverrides(stock.value.items, overrides.value);
-  const { report } = stock.value;
-  await tellReport({ ...report, notices: [...report.notices, ...notices] }, reporter);
-  return items;
+  await tellReport(stock.value.report, reporter);
+  return stock.value.items;
 }
 
 const transferred = (bytes: number, total?: number): string =>

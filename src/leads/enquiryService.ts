@@ -7,12 +7,15 @@ import { createQueues, type DeliveryQueue } from './delivery/deliveries';
 import { mailSender } from './delivery/mailer';
 import type { Sender } from './delivery/sender';
 import { webhookSender } from './delivery/webhook';
+import { createEmptySearches } from './emptySearches';
+import type { Handler } from './httpServer';
 import { createIntake, type Intake } from './intake';
 import type { Destination } from './lead';
 import type { LeadLog } from './leadLog';
 import type { DrawPhoto } from './photos';
 import { fileAt, isAddress, publishedFile, publishedItem, type SitePlace } from './publishedSite';
 import { rateLimit } from './rateLimit';
+import { createReport } from './report/report';
 import type { StoreCalls } from './storeThread';
 import type { Uploads } from './uploads';
 
@@ -25,6 +28,8 @@ export interface EnquiryService {
   readonly store: OpenStore;
   readonly intake: Intake;
   readonly campaigns: CampaignHandler;
+  readonly emptySearches: Handler;
+  readonly report: Handler;
   readonly queues: readonly DeliveryQueue[];
 }
 
@@ -87,6 +92,7 @@ export async function openEnquiryService(
   const dealership = await readDealership(deskAt);
   const store = await openStore(settings.store.url, settings.store.token);
   const { mail } = settings;
+  const origins = [dealership.siteUrl, ...settings.allowedOrigins];
   const mailed = (destination: Destination): Partial<Record<Destination, Sender>> =>
     mail === undefined
       ? {}
@@ -116,13 +122,15 @@ export async function openEnquiryService(
     store,
     queues: createQueues({ store, senders, log, timeout: settings.attemptTimeout }),
     campaigns: createCampaigns({ store, log }),
+    emptySearches: createEmptySearches({ store, log, origins, timeZone: dealership.timeZone }),
+    report: createReport({ store, dealership, place: deskAt, password: settings.reportPassword }),
     intake: createIntake({
       store,
       log,
       uploads,
       drawPhoto,
       limits: { mostAMinute: settings.mostAMinute, mostADay: settings.mostADay },
-      origins: [dealership.siteUrl, ...settings.allowedOrigins],
+      origins,
       siteUrl: dealership.siteUrl,
       ...(dealership.stockType && { stockType: dealership.stockType }),
       places: dealership,

@@ -62,6 +62,22 @@ export async function campaignsFunction(request: Request, address: string): Prom
   );
 }
 
+/** Answers `/api/empty-searches`. `address` is the visitor's network address. */
+export async function emptySearchesFunction(request: Request, address: string): Promise<Response> {
+  const opened = await openedOffice();
+  return withAnswerHeaders(
+    opened === undefined ? new Response(null, { status: 503 }) : await opened.emptySearches(request, address),
+  );
+}
+
+/** Answers `/api/report`. */
+export async function reportFunction(request: Request, address: string): Promise<Response> {
+  const opened = await openedOffice();
+  return withAnswerHeaders(
+    opened === undefined ? refuse(request, siteUrl(), UNAVAILABLE) : await opened.report(request, address),
+  );
+}
+
 /** Made by the first request, so that its answers are cached for the next. */
 let health: Handler | undefined;
 

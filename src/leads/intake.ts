@@ -226,7 +226,7 @@ export const refuse = (
     : Response.json({ message }, { status, headers });
 
 /** Allows pages of the site itself, of the server's own host, and of the sites in the settings. */
-function isAllowed(request: Request, origin: string, origins: readonly string[]): boolean {
+export function isAllowed(request: Request, origin: string, origins: readonly string[]): boolean {
   if (origins.includes(origin)) return true;
   // A page with a strict referrer policy sends `null`. The browser still says whether the request is from this site.
   if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin';

@@ -50,4 +50,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX deliveries_waiting ON deliveries (destination, due_at) WHERE state = 'waiting'`,
     `CREATE INDEX deliveries_dead ON deliveries (destination) WHERE state = 'dead' AND undelivered IS NULL`,
   ],
+  [
+    // What was searched is JSON of `EmptySearch`; empty for all beyond the most kinds of a day.
+    `CREATE TABLE empty_searches (
+      day TEXT NOT NULL,
+      search TEXT NOT NULL,
+      count INTEGER NOT NULL,
+      PRIMARY KEY (day, search)
+    )`,
+  ],
 ];

@@ -45,3 +45,18 @@ export async function publishedItem(place: SitePlace, id: string): Promise<Stock
   const items = JSON.parse(shard) as Readonly<Record<string, StockItem>>;
   return Object.hasOwn(items, id) ? items[id] : undefined;
 }
+
+/**
+ * All stock items of the newest build.
+ * @throws if the stock cannot be read
+ */
+export async function publishedItems(place: SitePlace): Promise<readonly StockItem[]> {
+  const manifest = await publishedFile(place, `${STOCK_INDEX_FOLDER}/${ITEMS_MANIFEST}`);
+  const { files } = JSON.parse(manifest ?? '') as ItemsManifest;
+  const shards = await Promise.all(
+    files.map((name) => publishedFile(place, `${STOCK_INDEX_FOLDER}/${name}`)),
+  );
+  return shards.flatMap((shard) =>
+    Object.values(JSON.parse(shard ?? '') as Readonly<Record<string, StockItem>>),
+  );
+}

@@ -3,6 +3,7 @@ import { environment } from '../config/environment';
 import { readLeadSettings } from '../config/leadSettings';
 import { SCRIPT_PROXY } from '../config/tracking';
 import { CAMPAIGN_PATH } from '../domain/campaign';
+import { EMPTY_SEARCH_PATH } from '../domain/emptySearch';
 import { DELIVER_PATH, deliverNow } from './deliverNow';
 import { deliverAll } from './delivery/deliveries';
 import { startPasses } from './delivery/passes';
@@ -12,6 +13,7 @@ import { httpServer } from './httpServer';
 import { ENQUIRIES_PATH } from './intake';
 import { consoleLog } from './leadLog';
 import { photoProcess } from './photos';
+import { REPORT_PATH } from './report/report';
 import { createScriptProxy, proxiedScripts } from './scriptProxy';
 import { siteFiles } from './staticFiles';
 import { openStoreThread } from './storeThread';
@@ -30,7 +32,7 @@ async function start(port: number): Promise<void> {
   const publicFolder = resolve('public');
   const uploads = openUploads();
   const photos = photoProcess();
-  const { intake, campaigns, store, queues } = await openEnquiryService(settings, {
+  const { intake, campaigns, emptySearches, report, store, queues } = await openEnquiryService(settings, {
     deskAt: publicFolder,
     openStore: openStoreThread,
     uploads,
@@ -59,6 +61,8 @@ async function start(port: number): Promise<void> {
     handlers: new Map([
       [ENQUIRIES_PATH, intake],
       [CAMPAIGN_PATH, campaigns],
+      [EMPTY_SEARCH_PATH, emptySearches],
+      [REPORT_PATH, report],
       [SCRIPT_PROXY, createScriptProxy({ allowed: proxiedScripts(join(publicFolder, '_redirects')) })],
       [DELIVER_PATH, (request) => deliverNow(request, settings.deliverSecret, () => deliverAll(queues))],
       [HEALTH_PATH, createHealth({ store, queues })],

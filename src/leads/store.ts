@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { type Client, createClient, type InStatement, type Row } from '@libsql/client';
 import type { CampaignCall } from '../domain/campaign';
+import type { EmptySearch } from '../domain/emptySearch';
 import {
   DESTINATIONS,
   type Delivery,
@@ -65,6 +66,9 @@ export interface QueueSize {
 const BUSY_TIMEOUT_MS = 5000;
 const BUSY_PAUSE_MS = 20;
 const DAY_MS = 86_400_000;
+
+/** How many kinds of empty searches one day keeps. */
+const MOST_SEARCHES_A_DAY = 300;
 
 const isUniqueFault = (error: unknown): boolean =>
   /UNIQUE constraint failed|SQLITE_CONSTRAINT/i.test(error instanceof Error ? error.message : '');
@@ -231,6 +235,59 @@ export class LeadStore {
       args: [id],
     });
     return rows[0] === undefined ? undefined : (JSON.parse(String(rows[0].body)) as CampaignCall);
+  }
+
+  /**
+   * Counts a search that found nothing.
+   * @param day a date
+   * @throws if the store cannot be written
+   */
+  async countEmptySearch(day: string, search: EmptySearch): Promise<void> {
+    await this.#client.execute({
+      sql: `INSERT INTO empty_searches (day, search, count)
+            SELECT :day, CASE
+              WHEN EXISTS (SELECT 1 FROM empty_searches WHERE day = :day AND search = :search)
+                OR (SELECT COUNT(*) FROM empty_searches WHERE day = :day) < :most THEN :search
+              ELSE '' END, 1 WHERE true
+            ON CONFLICT (day, search) DO UPDATE SET count = count + 1`,
+      args: { day, search: JSON.stringify(search), most: MOST_SEARCHES_A_DAY },
+    });
+  }
+
+  /** The searches that found nothing since a day, each with its count; `search` is absent for those beyond a day's most. */
+  async emptySearches(
+    since: string,
+  ): Promise<readonly { readonly search?: unknown; readonly count: number }[]> {
+    const { rows } = await this.#client.execute({
+      sql: `SELECT search, SUM(count) AS count FROM empty_searches WHERE day >= ?
+            GROUP BY search ORDER BY count DESC LIMIT 100`,
+      args: [since],
+    });
+    return rows.map(({ search, count }) => ({
+      ...(search === '' ? {} : { search: JSON.parse(String(search)) }),
+      count: Number(count),
+    }));
+  }
+
+  /** What the accepted leads since a time were about, the newest first, and nothing of who sent them. */
+  async tally(since: number): Promise<
+    readonly {
+      readonly kind: string;
+      readonly receivedAt: number;
+      readonly item?: { readonly id: string; readonly title: string };
+    }[]
+  > {
+    const { rows } = await this.#client.execute({
+      sql: `SELECT kind, received_at, json_extract(body, '$.enquiry.context.item.id') AS item,
+              json_extract(body, '$.enquiry.context.item.title') AS title
+            FROM leads WHERE status = 'accepted' AND received_at >= ? ORDER BY received_at DESC LIMIT 100000`,
+      args: [since],
+    });
+    return rows.map(({ kind, received_at, item, title }) => ({
+      kind: String(kind),
+      receivedAt: Number(received_at),
+      ...(item === null ? {} : { item: { id: String(item), title: String(title) } }),
+    }));
   }
 
   /**
@@ -434,8 +491,12 @@ export class LeadStore {
     return restarted.reduce((sum, { rowsAffected }) => sum + rowsAffected, 0);
   }
 
-  /** Deletes leads older than so many days, with their photos and deliveries, and old campaigns. Returns how many leads. */
+  /** Deletes leads older than so many days, with their photos and deliveries, and old campaigns and searches. Returns how many leads. */
   async deleteOlderThan(days: number, now: number): Promise<number> {
+    await this.#client.execute({
+      sql: 'DELETE FROM empty_searches WHERE day < ?',
+      args: [new Date(now - days * DAY_MS).toISOString().slice(0, 10)],
+    });
     await this.#client.execute({
       sql: 'DELETE FROM campaigns WHERE received_at < ?',
       args: [now - days * DAY_MS],
@@ -502,6 +563,7 @@ export class LeadStore {
               `INSERT INTO main.${table} SELECT * FROM copy.${table} WHERE lead_id IN (SELECT id FROM missing)`,
           ),
           'INSERT OR IGNORE INTO main.campaigns SELECT * FROM copy.campaigns',
+          'INSERT OR IGNORE INTO main.empty_searches SELECT * FROM copy.empty_searches',
           'DROP TABLE missing',
         ],
         'write',

@@ -25,6 +25,7 @@ export interface IndexRecord extends FactAttributes {
   readonly colour?: string;
   readonly seats?: string;
   readonly 'location.name'?: string;
+  readonly dealer?: string;
   readonly tags: readonly string[];
   readonly featured: boolean;
   readonly brandCertified: boolean;

@@ -1,7 +1,7 @@
 /** What keywords search after title, make and model: names and values, all alike. */
 export const OTHER_NAMES = [
   ...['subtitle', 'keywords', 'vehType', 'badge', 'bodyType', 'transmissionType', 'fuelType', 'colour'],
-  ...['location.name', 'tags', 'year'],
+  ...['location.name', 'dealer', 'tags', 'year'],
 ] as const;
 
 /** These match only as a whole: no prefixes, no typos. */

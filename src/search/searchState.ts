@@ -1,5 +1,5 @@
+import type { ShopperFinance } from '../domain/finance/loanConditions';
 import type { RepaymentFrequency } from '../domain/finance/repaymentFrequency';
-import type { ShopperFinance } from '../domain/finance/shopperFinance';
 import type { LinkFactName, NumberFactName, WordFactName } from '../domain/stock/stockFacts';
 import type { VehType } from '../domain/stock/vehType';
 
@@ -53,6 +53,8 @@ export interface SearchState extends FactState {
   readonly colour?: readonly string[];
   readonly seats?: readonly string[];
   readonly location?: readonly string[];
+  /** On the site of a group: the dealers by their names. */
+  readonly dealer?: readonly string[];
   /** The dealership's own words for its stock: Tow bar, One owner. */
   readonly tags?: readonly string[];
   readonly brandCertified?: true;

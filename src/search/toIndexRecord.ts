@@ -90,6 +90,7 @@ export const recordWith = (item: StockItem, cardFacts: CardFacts | undefined): I
       colour: item.colour,
       seats: item.seats === undefined ? undefined : String(item.seats),
       'location.name': item.location?.name,
+      dealer: item.dealer,
       price,
       priceNew: item.vehType === 'New' ? price : undefined,
       priceDemo: item.vehType === 'Demo' ? price : undefined,

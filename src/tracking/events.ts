@@ -54,6 +54,13 @@ export type ScreenEvent =
   | { readonly name: 'use_my_location'; readonly outcome: 'found' | 'refused' }
   /** The 360° view of an item was turned. Screens may report every turn; the tracker sends the first of each item and tab. */
   | { readonly name: '360_interaction'; readonly item?: PublicId }
+  /** A search that found nothing, for our own server alone. Filters by name, words of the stock by their address. */
+  | {
+      readonly name: 'empty_search';
+      readonly wishes: PublicId;
+      readonly make?: PublicId;
+      readonly model?: PublicId;
+    }
   | { readonly name: 'Intent'; readonly action: 'Repeat Visit' | '2 Page Visit' }
   | { readonly name: 'Engagement'; readonly action: '3 Page Visit' };
 

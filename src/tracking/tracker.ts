@@ -4,6 +4,7 @@ import type { Tracking } from '../config/tracking';
 import { consent, mayMeasure } from '../device/consent';
 import { campaignId, pageCount, turnedItems, visited } from '../device/visit';
 import { CAMPAIGN_PATH, campaignCall, campaignOf } from '../domain/campaign';
+import { EMPTY_SEARCH_PATH } from '../domain/emptySearch';
 import type { PagePath, TrackedEvent } from './events';
 import { analyticsTag } from './sinks/analyticsTag';
 import type { EventSite, Sink } from './sinks/sink';
@@ -119,9 +120,10 @@ export function startTracker(tracking: Tracking): void {
   consent.subscribe(follow);
 }
 
-const openSinks = ({ tag, eventsUrl }: Tracking, landing: string): readonly Sink[] => [
+const openSinks = ({ tag, eventsUrl, emptySearches }: Tracking, landing: string): readonly Sink[] => [
   ...(tag ? [analyticsTag({ tag, site: SITE, landing })] : []),
   ...(eventsUrl ? [ownEndpoint(eventsUrl, SITE)] : []),
+  ...(emptySearches ? [emptySearchCounter()] : []),
 ];
 
 /** Whether the event is about a 360° view that this tab has reported before. */
@@ -185,7 +187,7 @@ const inHeader = (json: string): string =>
 /** Sends each event to the dealer's own collector as small JSON, without cookies and without the page's address. */
 const ownEndpoint = (url: string, site: EventSite): Sink => ({
   take: (event, page) => {
-    if (event.name === 'fault') return;
+    if (event.name === 'fault' || event.name === 'empty_search') return;
     void fetch(url, {
       method: 'POST',
       // Sent as text: for JSON, the browser would first ask the other host for permission.
@@ -198,3 +200,21 @@ const ownEndpoint = (url: string, site: EventSite): Sink => ({
   },
   close: () => undefined,
 });
+
+/** Tells the site's own server of each search that found nothing, once a page load. */
+function emptySearchCounter(): Sink {
+  const told = new Set<string>();
+  return {
+    take: (event) => {
+      if (event.name !== 'empty_search') return;
+      const { name: _, ...search } = event;
+      const body = JSON.stringify(search);
+      if (told.has(body)) return;
+      told.add(body);
+      void fetch(EMPTY_SEARCH_PATH, {
+        ...{ method: 'POST', body, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' },
+      }).catch(() => undefined);
+    },
+    close: () => undefined,
+  };
+}

@@ -4,7 +4,7 @@ import type { BlockView } from '../../../src/content/blocks/block';
 import { aPage, aPicture, someSurroundings } from '../../support/content/contentViews';
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
-jest.mock('../../../src/components/search/BudgetHero', () => ({ BudgetHero: () => null }));
+jest.mock('../../../src/components/search/BudgetHero', () => ({ BudgetHero: () => <p>What a week?</p> }));
 jest.mock('../../../src/components/search/KeywordForm', () => ({ KeywordForm: () => null }));
 
 const hero: BlockView = { kind: 'hero', heading: 'Cars', picture: aPicture, actions: [] };
@@ -39,7 +39,19 @@ describe('the home page', () => {
     expect(screen.queryByRole('link', { name: /Ute/ })).toBeNull();
   });
 
-  test('has them without any stock search block', () => {
+  test('asks for a budget if its stock search block says so, or without any', () => {
+    const question = () => screen.queryByText('What a week?');
+    const { unmount } = show(search({ byKeyword: true }));
+    expect(question()).toBeNull();
+    unmount();
+    const withBudget = show(search({ byBudget: true }));
+    expect(question()).toBeInTheDocument();
+    withBudget.unmount();
+    show();
+    expect(question()).toBeInTheDocument();
+  });
+
+  test('has tiles of body types without any stock search block', () => {
     show();
     expect(screen.getByRole('heading', { name: 'Or start with a body type' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Ute/ })).toBeInTheDocument();

@@ -35,6 +35,16 @@ test('says where it stands and how many pictures there are', () => {
   expect(show({ images: 1 })).not.toMatch(/1 picture/);
 });
 
+test('on the site of a group, names the dealer beside the yard and leads to the page on the dealer’s own site', () => {
+  const url = 'https://www.heron.example/stock/item/A1/2021-tallis-heron/';
+  expect(show({ dealer: 'Heron Motors', url })).toContain('Barden Creek · Heron Motors');
+  expect(screen.getByRole('link', { name: '2021 Tallis Heron' })).toHaveAttribute('href', url);
+});
+
+test('names a dealer with one yard once', () => {
+  expect(show({ location: 'Heron Motors', dealer: 'Heron Motors' }).match(/Heron Motors/g)).toHaveLength(1);
+});
+
 test('says once how it changes gears', () => {
   expect(show({ subtitle: '10 speed automatic' })).not.toContain('Automatic');
   expect(show({ subtitle: 'SR5 4x4' })).toContain('Automatic');

@@ -9,7 +9,8 @@ import { aStockItem } from '../../support/stock/aStockItem';
 const SPECIFIED =
   'ancapRating bodyType colour cylinders doorNum engine fuelCombined fuelEconomy fuelType greenStarRating height length location odometer power powerToWeight regNumber seatNum stockNumber tareMass torque transmission vinNumber width year atm beamWidth engineHours fuelTankCapacity gcm gvm lengthFeet lengthMeters passengerDoors seatHeight sleepingCapacity stroke tare transNum wetOperationalWeight wheelBase'
     .split(' ')
-    .concat(FACT_NAMES);
+    // Which dealer has it, on the site of a group.
+    .concat(FACT_NAMES, 'dealer');
 
 const rows = (groups: readonly DisplayGroup[]): Record<string, string> =>
   Object.fromEntries(groups.flatMap((group) => group.rows.map(({ key, value }) => [key, value])));

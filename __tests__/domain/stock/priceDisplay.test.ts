@@ -27,7 +27,6 @@ describe('the price shown', () => {
     expect(priceDisplay(pricesOf(item), { repayment: true })).toMatchObject({
       qualifier: 'Ex. Govt. Charges',
       note: 2,
-      repaymentNote: 4,
       notes: [2, 4],
     });
   });

@@ -66,6 +66,22 @@ describe('the content of an endpoint that is not ours', () => {
     ]);
   });
 
+  it('must not have two entries at one address, now or earlier', async () => {
+    const slugs = new Map<string, object>([
+      ['page-standard-all-blocks', { slug: 'same', previousSlugs: [] }],
+      ['page-terms-terms', { slug: 'other', previousSlugs: ['same'] }],
+      ['post-7', { slug: 'same' }],
+      ['post-8', { slug: 'same' }],
+    ]);
+    const faults = await faultsAfter((_, value) =>
+      isEntry(value) && slugs.has(String(value.id)) ? { ...value, ...slugs.get(String(value.id)) } : value,
+    );
+    expect(faults).toEqual([
+      'Post "post-8": slug: the address /blog/same/ is already used by Post "post-7"',
+      'Page "page-terms-terms": previousSlugs[0]: the address /same/ is already used by Page "page-standard-all-blocks"',
+    ]);
+  });
+
   it('has all faults of all its entries told at once, each with type, id and field', async () => {
     const changes = [
       inEntry('page-privacy-privacy', { pageType: 'landing' }),

@@ -35,6 +35,7 @@ import { writeCompressedCopies } from '../../../src/generate/hosts/writeHostFile
 import { siteFiles } from '../../../src/leads/staticFiles';
 import { freePort } from '../../../support/freePort';
 import { eventually } from '../../support/eventually';
+import cloudFrontSchema from '../../support/hosts/cloudFrontSchema.json';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-hosts-'));
 const site = join(folder, 'public');
@@ -360,6 +361,21 @@ describe('Netlify, by its own parsers', () => {
 describe('Cloudflare Pages, by its documented limits', () => {
   it('reads the whole of the files', () => expect(beyondLimits(table)).toEqual([]));
 
+  it('has every point of an observatory in the rules that it reads, however many scripts a site has', () => {
+    const scripts = Array.from({ length: 300 }, (_, at) => `/a-${at}.js`);
+    writeFileSync(
+      join(site, '_headers'),
+      headersFile({
+        ...table,
+        rules: [{ files: scripts, headers: [['Cache-Control', KEPT_FOR_GOOD]] }, ...table.rules],
+      }),
+    );
+    const read = asNetlify().headers.slice(0, 100);
+    writeFileSync(join(site, '_headers'), headersFile(table));
+    const everywhere = read.find((rule) => rule.for === '/*')?.values ?? {};
+    expect(withoutPoint(lowered(Object.entries(everywhere)))).toEqual([]);
+  });
+
   it('a site beyond them is told', () => {
     const redirects = Array.from({ length: 2100 }, (_, at) => ({ from: `/old-${at}/`, to: '/' }));
     const files = Array.from({ length: 120 }, (_, at) => `/a-${at}.js`);
@@ -416,6 +432,40 @@ describe('Vercel, by its own parser', () => {
   });
 });
 
+type Policy = Readonly<Record<string, unknown>>;
+type Shape = string | { readonly list: string };
+const SHAPES: Readonly<
+  Record<string, { readonly required: readonly string[]; readonly members: Readonly<Record<string, Shape>> }>
+> = cloudFrontSchema.shapes;
+
+/** `ReferrerPolicyList` of the same package. */
+const REFERRER_POLICIES = [
+  ...['no-referrer', 'no-referrer-when-downgrade', 'origin', 'origin-when-cross-origin', 'same-origin'],
+  ...['strict-origin', 'strict-origin-when-cross-origin', 'unsafe-url'],
+];
+
+/** Where a value is not of a shape of CloudFront's published schema. */
+function shapeFaults(value: unknown, shape: Shape, at = ''): readonly string[] {
+  if (typeof shape !== 'string')
+    return Array.isArray(value)
+      ? value.flatMap((one, place) => shapeFaults(one, shape.list, `${at}[${place}]`))
+      : [`${at} is not a list`];
+  const known = SHAPES[shape];
+  if (!known) {
+    const isRight = shape === 'integer' ? Number.isInteger(value) : typeof value === shape;
+    return isRight ? [] : [`${at} is not of the type ${shape}`];
+  }
+  const given = value as Policy;
+  const path = (name: string) => (at ? `${at}.${name}` : name);
+  return [
+    ...known.required.filter((name) => !(name in given)).map((name) => `${path(name)} is missing`),
+    ...Object.entries(given).flatMap(([name, one]) => {
+      const member = known.members[name];
+      return member ? shapeFaults(one, member, path(name)) : [`${path(name)} is not known`];
+    }),
+  ];
+}
+
 describe('CloudFront', () => {
   /** Runs the function as CloudFront does, with its store. */
   async function ask(uri: string, querystring: Record<string, { value: string }> = {}) {
@@ -441,6 +491,26 @@ describe('CloudFront', () => {
     expect(await ask('/about/')).toMatchObject(at('/about-us/'));
     expect(await ask('/finance')).toMatchObject(at('/finance/'));
     expect(await ask('/_headers')).toMatchObject({ statusCode: 404 });
+  });
+
+  it.each([
+    ['what the build writes', (policy: Policy) => policy, []],
+    [
+      'a member that it does not know',
+      (policy: Policy) => ({ ...policy, FrameOptions: 'DENY' }),
+      ['FrameOptions is not known'],
+    ],
+    ['no name', ({ Name: _, ...policy }: Policy) => policy, ['Name is missing']],
+    [
+      'a word for a number',
+      (policy: Policy) => ({ ...policy, CustomHeadersConfig: { Quantity: '2' } }),
+      ['CustomHeadersConfig.Quantity is not of the type integer'],
+    ],
+  ])('takes a policy of headers by its published schema: %s', (_, change, faults) => {
+    const policy = JSON.parse(responseHeadersPolicy(table)) as Policy;
+    expect(shapeFaults(change(policy), 'ResponseHeadersPolicyConfig')).toEqual(faults);
+    const { ReferrerPolicy } = (policy.SecurityHeadersConfig as Policy).ReferrerPolicy as Policy;
+    expect(REFERRER_POLICIES).toContain(ReferrerPolicy);
   });
 
   it('has a policy with every header', () => {

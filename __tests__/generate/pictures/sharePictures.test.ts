@@ -59,6 +59,21 @@ describe('the picture of a shared page', () => {
     expect(green).toBeLessThan(60);
   });
 
+  it.each([
+    ['grey', (photo: sharp.Sharp) => photo.greyscale().toColourspace('b-w')],
+    ['transparent', (photo: sharp.Sharp) => photo.ensureAlpha(0.5)],
+  ])('takes a photo that is %s', async (name, change) => {
+    const photo = sharp({ create: { width: 640, height: 480, channels: 3, background: '#808080' } });
+    await change(photo)
+      .png()
+      .toFile(join(folder, `pictures/${name}.00000000-1280.webp`));
+    const { views, faults } = await build([{ ...CAR, photo: `/pictures/${name}.00000000` }]);
+    expect(faults).toEqual([]);
+    const [red = 0, green = 0, blue = 0] = await colourAt(fileOf(views[0]?.url ?? ''), 390, 315);
+    expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(20);
+    expect(red).toBeGreaterThan(110);
+  });
+
   it('says what was drawn: name, price and what the price is', async () => {
     const { views } = await build([CAR, { title: 'Fish & <chips>', note: 'Sold' }]);
     const texts = await Promise.all(views.map(({ url }) => drawnText(fileOf(url))));

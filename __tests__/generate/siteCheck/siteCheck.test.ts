@@ -5,6 +5,7 @@ import { toStockCard } from '../../../src/domain/stock/toStockCard';
 import { AUSTRALIAN_RULES } from '../../../src/generate/siteCheck/australianRules';
 import { readBuiltPage } from '../../../src/generate/siteCheck/builtPage';
 import type { CheckedSite } from '../../../src/generate/siteCheck/checkedSite';
+import { NEW_ZEALAND_RULES } from '../../../src/generate/siteCheck/newZealandRules';
 import { provePrices } from '../../../src/generate/siteCheck/onePrice';
 import { pricesIn } from '../../../src/generate/siteCheck/readSite';
 import { checkSite, parseAcceptances, siteCheckText } from '../../../src/generate/siteCheck/siteCheck';
@@ -310,6 +311,47 @@ describe('a check of a built site', () => {
     const text = siteCheckText(check(withWords('$30,000 plus on-roads')), AUSTRALIAN_RULES);
     expect(text).toContain('https://www.fairtrading.nsw.gov.au/');
     expect(text).toContain('/a-page/');
+  });
+});
+
+const inNewZealand = (site: CheckedSite) =>
+  checkSite(site, { rules: NEW_ZEALAND_RULES, acceptances: [], today: TODAY });
+
+/** The lawful site in New Zealand: its used car names its notice. */
+const NZ_SITE: CheckedSite = {
+  ...SITE,
+  pages: [
+    itemPage(NEW_CAR),
+    itemPage(USED_CAR, (html) => html.replace('<h1>', '<p>Consumer Information Notice</p><h1>')),
+    page('<p>Come and see us.</p>'),
+  ],
+};
+const inNz = ({ pages, ...site }: CheckedSite): CheckedSite => ({
+  ...site,
+  pages: [...NZ_SITE.pages, ...pages.slice(SITE.pages.length)],
+});
+
+describe('a check of a site in New Zealand', () => {
+  it('finds no fault in a lawful site', () => expect(inNewZealand(NZ_SITE).faults).toEqual([]));
+
+  it.each<[rule: string, place: RegExp, site: CheckedSite]>([
+    ['cash-price-for-used', /stock U1: priceType/, inNz(withItem({ priceType: 'egc' }))],
+    ['cash-price-for-used', /stock U1: priceType/, inNz(withItem({ priceType: 'egc', vehType: 'Demo' }))],
+    ['consumer-information-notice', /\/stock\/item\/U1\//, SITE],
+    ['interest-free', /posts\/planted/, inNz(withPost('Interest-free for a year.'))],
+    ...PLANTED.filter(
+      ([rule]) => rule !== 'interest-free' && NEW_ZEALAND_RULES.some(({ id }) => id === rule),
+    ).map(([rule, place, site]): [string, RegExp, CheckedSite] => [rule, place, inNz(site)]),
+  ])('finds a planted fault by the rule %s, and names its place', (rule, place, site) => {
+    const places = inNewZealand(site)
+      .faults.filter((fault) => fault.rule === rule)
+      .map(({ file: name, field }) => `${name}: ${field}`);
+    expect(places).toContainEqual(expect.stringMatching(place));
+  });
+
+  it('every rule names a source in New Zealand', () => {
+    for (const { id, source } of NEW_ZEALAND_RULES)
+      expect([id, source.url]).toEqual([id, expect.stringContaining('.govt.nz/')]);
   });
 });
 

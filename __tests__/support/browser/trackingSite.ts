@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { SCRIPT_PROXY, type Tracking, tagUrl } from '../../../src/config/tracking';
 import { CAMPAIGN_PATH } from '../../../src/domain/campaign';
+import { EMPTY_SEARCH_PATH } from '../../../src/domain/emptySearch';
 import { createCampaigns } from '../../../src/leads/campaigns';
 import { drawPhoto } from '../../../src/leads/drawPhoto';
+import { createEmptySearches } from '../../../src/leads/emptySearches';
 import { httpServer } from '../../../src/leads/httpServer';
 import { createIntake, ENQUIRIES_PATH } from '../../../src/leads/intake';
 import { createScriptProxy } from '../../../src/leads/scriptProxy';
@@ -137,6 +139,9 @@ export function trackingSite(): TrackingSite {
       destinationsOf: () => ['dealer'],
     });
     const campaigns = createCampaigns({ store: kept.store, log: () => undefined });
+    const emptySearches = createEmptySearches({
+      ...{ store: kept.store, log: () => undefined, timeZone: 'Australia/Sydney', origins: [] },
+    });
     const scripts: typeof intake = (request, address) =>
       createScriptProxy({ allowed: [tagUrl(tag())] })(request, address);
     const notThere = async () => new Response(null, { status: 404 });
@@ -150,6 +155,7 @@ export function trackingSite(): TrackingSite {
       handlers: new Map([
         [ENQUIRIES_PATH, orBroken(intake)],
         [CAMPAIGN_PATH, orBroken(campaigns)],
+        [EMPTY_SEARCH_PATH, orBroken(emptySearches)],
         [SCRIPT_PROXY, (request, address) => (isProxy ? scripts(request, address) : notThere())],
       ]),
       otherwise: (request, response) => files(request, response),

@@ -73,8 +73,14 @@ export function ListingForTest({
       return [name, { min: Math.min(...values), max: Math.max(...values) }];
     }),
   );
+  const values = Object.fromEntries(
+    (['location.name', 'dealer'] as const).map((name) => [
+      name,
+      [...new Set(records.flatMap((record) => record[name] ?? []))],
+    ]),
+  );
   const bodyTypes = [{ name: 'Ute', value: 'Ute,Cab Chassis' }];
-  const vocabulary = { ...buildVocabulary(records, { stockType, bodyTypes }), bounds };
+  const vocabulary = { ...buildVocabulary(records, { stockType, bodyTypes }), bounds, values };
   return (
     <SearchConfigProvider
       value={{ vocabulary, settings: { ...settings, finance }, filterGroups: groups, continueStep: () => {} }}

@@ -27,15 +27,13 @@ export interface ContentReaderOptions extends ContentFolders {
  * Requests at the same time share one reading.
  */
 export function contentReader({
-  contentFolder,
-  staticFolders,
   hasDrafts = false,
   onFaults,
+  ...folders
 }: ContentReaderOptions): ContentReader {
-  const folders = { contentFolder, staticFolders };
   const files = staticFiles(folders);
   let following = false;
-  const stamp = async (): Promise<string> => (following ? stampOf(contentFolder) : '');
+  const stamp = async (): Promise<string> => (following ? stampOf(folders.contentFolder) : '');
   let last:
     | { readonly stamp: string; readonly result: Promise<Result<Content, readonly ContentFault[]>> }
     | undefined;

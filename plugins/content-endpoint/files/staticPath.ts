@@ -7,6 +7,8 @@ export interface ContentFolders {
   readonly contentFolder: string;
   /** The folders whose files are published unchanged, absolute. The first that has a file wins. */
   readonly staticFolders: readonly string[];
+  /** Those of the dealers of a group, each with the name of its folder. */
+  readonly members?: readonly (ContentFolders & { readonly name: string })[];
 }
 
 /**

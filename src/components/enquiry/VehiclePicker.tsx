@@ -62,7 +62,7 @@ export function VehiclePicker({ picked, onPick }: Props) {
       )}
       <Field
         id={`${id}-words`}
-        label="Find a vehicle"
+        label="Find it in our stock"
         hint="Make, model, colour or stock number. Or leave it empty."
       >
         <input
@@ -78,7 +78,7 @@ export function VehiclePicker({ picked, onPick }: Props) {
         />
       </Field>
       <noscript>
-        <p>Tell us which vehicle in the message below.</p>
+        <p>Tell us which one in the message below.</p>
       </noscript>
       <p role="status" css={status}>
         {answer && resultWords(answer)}

@@ -67,7 +67,7 @@ const FORM_WORDS: Readonly<Record<EnquiryKind, FormWords>> = {
     intro: 'Ask us to hold it for you. You pay nothing on this page.',
     send: 'Ask to reserve',
     next: 'We’ll call you to confirm. Until then, nothing is reserved.',
-    note: 'We’ll tell you the amount, how long it holds the vehicle and how it’s refunded before you pay or agree to anything.',
+    note: 'We’ll tell you the amount, how long it keeps this one for you and how it’s refunded before you pay or agree to anything.',
   },
   sendToAFriend: {
     title: ENQUIRY_TITLES.sendToAFriend,
@@ -81,7 +81,7 @@ const FORM_WORDS: Readonly<Record<EnquiryKind, FormWords>> = {
     intro: '',
     send: 'Ask for a valuation',
     next: 'We’ll look at it and get back to you with a figure.',
-    note: 'Guide values come from an independent vehicle data provider, for a vehicle in average condition. They are estimates; your vehicle may sell for more or less.',
+    note: 'Guide values come from an independent vehicle data provider and assume average condition. They are estimates; yours may sell for more or less.',
   },
   enquireNow: {
     title: ENQUIRY_TITLES.enquireNow,

@@ -63,7 +63,11 @@ function examplesWords(examples: readonly RateExample[]): string {
     const ofLoan = totals.get(loan) ?? new Set();
     totals.set(loan, ofLoan.add(`${formatCents(totalPayable)} in monthly repayments at ${rates}`));
   }
-  return [...totals]
-    .map(([loan, ofLoan]) => `Example: ${loan}, total payable ${[...ofLoan].join(', or ')}.`)
-    .join(' ');
+  return (
+    [...totals]
+      .map(([loan, ofLoan]) => `Example: ${loan}, total payable ${[...ofLoan].join(', or ')}`)
+      // A rate may end in `p.a.`, and so with the full stop of the sentence.
+      .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))
+      .join(' ')
+  );
 }

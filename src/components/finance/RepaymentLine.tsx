@@ -4,6 +4,7 @@ import { rateWords } from '../../domain/finance/formatRate';
 import { repaymentForPrice } from '../../domain/finance/repaymentForPrice';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
 import type { VehType } from '../../domain/stock/vehType';
+import { locale } from '../../locales/site/locale';
 import { color, space, text } from '../../theme/tokens';
 import { NoteMark } from '../price/NoteMark';
 import { useShopperFinance } from './useShopperFinance';
@@ -32,7 +33,7 @@ export function RepaymentLine({ price, vehType }: Props) {
         <p className={name(line)}>
           <strong className={name(amount)}>{formatPrice(displayed)}</strong>
           {` a ${frequency}`}
-          <NoteMark note={4} />
+          <NoteMark note={locale.prices.repayment.note} />
           <span className={name(rates)}>{rateWords(interestRate, comparisonRate, ' · ')}</span>
         </p>
       )}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { rememberShopperFinance } from '../../device/shopperFinance';
 import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
+import { ratesByType } from '../../domain/finance/formatRate';
 import { priceLimitGroups } from '../../domain/finance/maximumPriceForBudget';
 import { formatNumber } from '../../domain/formatNumber';
 import { formatPrice } from '../../domain/stock/display/formatPrice';
@@ -17,7 +18,6 @@ import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
 import { FrequencySelect } from '../finance/FrequencySelect';
 import { parseAmount } from '../finance/parseAmount';
 import { vehTypeWords } from '../finance/priceLimitWords';
-import { ratesWords } from '../finance/ratesWords';
 import { useShopperFinance } from '../finance/useShopperFinance';
 import { ButtonLink } from '../ui/Button';
 import { fieldLabel } from '../ui/fields/control';
@@ -135,7 +135,7 @@ export function BudgetHero() {
       <div css={small}>
         Over {termMonths} months
         {depositAmount > 0 ? `, with a deposit of ${formatPrice(depositAmount)}` : ', without a deposit'}.{' '}
-        {ratesWords(finance, vehTypes)}
+        {ratesByType(finance, vehTypes)}
         <ComparisonRateWarning of={vehTypes.map((vehType) => ({ vehType }))} />
       </div>
     </section>

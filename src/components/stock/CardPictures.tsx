@@ -39,7 +39,7 @@ export function CardPictures({ card, isFirst, sizes, onOpen }: CardPicturesProps
     <ClassNames>
       {({ css: name }) => (
         <ListedLink
-          to={stockItemPath(card.objectID, card.title)}
+          to={card.url ?? stockItemPath(card.objectID, card.title)}
           className={name(strip, !others && room(places - 1))}
           tabIndex={-1}
           aria-hidden="true"

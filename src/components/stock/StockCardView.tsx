@@ -57,6 +57,8 @@ function Card({ card, isFirst = false, Pictures, marks = {} }: Props) {
     card.fuelType,
     ...cardFacts(card, ownFacts),
     card.location,
+    // A dealer with one yard has no other name for it.
+    card.dealer === card.location ? undefined : card.dealer,
   ].filter(Boolean);
   const opened = () => track({ name: 'select_item', item: publicId(card.objectID) });
   return (
@@ -87,7 +89,11 @@ function Card({ card, isFirst = false, Pictures, marks = {} }: Props) {
             )}
           </div>
           <h3 className={name(title)}>
-            <ListedLink className={name(link)} to={stockItemPath(card.objectID, card.title)} onOpen={opened}>
+            <ListedLink
+              className={name(link)}
+              to={card.url ?? stockItemPath(card.objectID, card.title)}
+              onOpen={opened}
+            >
               {marks.title ? <MarkedText parts={marks.title} /> : card.title}
             </ListedLink>
           </h3>

@@ -19,7 +19,7 @@ export function rowLengths(cards: number, most: number): readonly number[] {
   return Array.from({ length: rows }, (_, row) => Math.floor(cards / rows) + (row < cards % rows ? 1 : 0));
 }
 
-/** Columns in which every row is full. Rows of three and of two share six columns. */
+/** Columns in which every row is full. Rows of three and of two share six columns. A card alone has half of the width. */
 function fullRows(cards: number, most: number) {
   const lengths = rowLengths(cards, most);
   const longest = lengths[0] ?? 1;
@@ -27,7 +27,7 @@ function fullRows(cards: number, most: number) {
   const isEven = longest === shortest;
   const inLongRows = lengths.filter((length) => length === longest).length * longest;
   return {
-    gridTemplateColumns: `repeat(${isEven ? longest : longest * shortest}, minmax(0, 1fr))`,
+    gridTemplateColumns: `repeat(${isEven ? Math.max(2, longest) : longest * shortest}, minmax(0, 1fr))`,
     ...(isEven
       ? {}
       : {

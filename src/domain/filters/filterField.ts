@@ -44,6 +44,7 @@ export const FILTER_FIELDS = {
   featured: { holds: 'flag' },
   brandCertified: { holds: 'flag' },
   'location.name': { holds: 'choice' },
+  dealer: { holds: 'choice' },
   ...FACTS,
 } as const satisfies Readonly<Record<string, FieldRow | NumericRow>>;
 

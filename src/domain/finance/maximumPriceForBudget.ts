@@ -6,8 +6,8 @@ import { calculateRepayment } from './calculateRepayment';
 import { type FinanceFault, refuseNumber } from './financeFault';
 import type { FinanceSettings } from './financeSettings';
 import { FINANCE_LIMITS, isAmount } from './inputFaults';
+import { type LoanConditions, loanConditions, type ShopperFinance } from './loanConditions';
 import { displayRepayment, floorTo } from './rounding';
-import { type LoanConditions, loanConditions, type ShopperFinance } from './shopperFinance';
 
 /** What a shopper can pay each period. The settings of the dealership replace any choice that is missing. */
 interface ShopperBudget extends Partial<ShopperFinance> {

@@ -7,9 +7,9 @@ import { type FinanceFault, refuse, refuseNumber } from './financeFault';
 import type { FinanceSettings } from './financeSettings';
 import { creditTermsFault, depositFault, isAmount } from './inputFaults';
 import type { AnnualPercent, Deposit } from './loan';
+import { loanConditions, type ShopperFinance } from './loanConditions';
 import type { RepaymentFrequency } from './repaymentFrequency';
 import { displayRepayment } from './rounding';
-import { loanConditions, type ShopperFinance } from './shopperFinance';
 
 /** What a card says about finance: a repayment with both rates, or that the deposit pays for the vehicle. */
 type RepaymentQuote = Repayment | { readonly kind: 'coveredByDeposit' };

@@ -74,6 +74,7 @@ const MAYBE_TEXTS = [
   'colour',
   'image',
   'location',
+  'dealer',
 ] as const;
 /** Its facts are checked where they are shown (`cardFacts`): their table is not for every page. */
 const MAYBE_NUMBERS = ['year', 'odometer', 'price', 'wasPrice', 'images'] as const;

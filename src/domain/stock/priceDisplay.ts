@@ -29,8 +29,6 @@ export interface PricedDisplay {
   readonly wasAmount?: string;
   /** What the special price saves. */
   readonly savingAmount?: string;
-  /** The number of the repayment's note, if a repayment is shown. */
-  readonly repaymentNote?: PriceNote;
   /** All notes in use, in order. */
   readonly notes: readonly PriceNote[];
 }
@@ -66,7 +64,6 @@ export const priceDisplay = (prices: Prices, shows: { readonly repayment: boolea
     return { kind: 'onApplication', text: label, note, notes: [note] };
   }
   const { label, note } = locale.prices[priceType];
-  const repaymentNote = locale.prices.repayment.note;
   return {
     kind: 'priced',
     amount: formatPrice(price),
@@ -74,7 +71,6 @@ export const priceDisplay = (prices: Prices, shows: { readonly repayment: boolea
     qualifier: label,
     note,
     ...(was === undefined ? {} : { wasAmount: formatPrice(was), savingAmount: formatPrice(was - price) }),
-    ...(shows.repayment ? { repaymentNote } : {}),
-    notes: shows.repayment ? [note, repaymentNote] : [note],
+    notes: shows.repayment ? [note, locale.prices.repayment.note] : [note],
   };
 };

@@ -38,4 +38,7 @@ export interface StockCard extends Pick<StockFacts, NumberFactName> {
   readonly image?: string;
   readonly images?: number;
   readonly location?: string;
+  /** On the site of a group: the name of the dealer, and the item's page on the dealer's own site. */
+  readonly dealer?: string;
+  readonly url?: string;
 }

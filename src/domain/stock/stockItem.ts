@@ -62,6 +62,10 @@ export interface StockItem extends StockFacts {
   readonly transmissionType?: string;
   readonly vin?: string;
   readonly location?: { readonly name: string };
+  /** On the site of a group: the name of the dealer who sells it. */
+  readonly dealer?: string;
+  /** On the site of a group: the address of its page on that dealer's own site. It has no page here. */
+  readonly url?: string;
   readonly stockName?: string;
   readonly stockSubname?: string;
   /** ISO 8601, from the feed. */

@@ -36,5 +36,7 @@ export const toStockCard = (
     ...(item.status === 'underOffer' ? { underOffer: true } : {}),
     ...(image ? { image: image.url, images: item.images.length } : {}),
     ...(item.location ? { location: item.location.name } : {}),
+    ...(item.dealer === undefined ? {} : { dealer: item.dealer }),
+    ...(item.url === undefined ? {} : { url: item.url }),
   };
 };

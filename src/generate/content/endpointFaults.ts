@@ -7,6 +7,7 @@ import {
   getNullableType,
   isListType,
 } from 'graphql';
+import { addressesTwice } from '../../../plugins/content-endpoint/checkAddresses';
 import {
   isPageType,
   PAGE_TYPES,
@@ -59,7 +60,25 @@ export async function endpointFaults(content: Pick<ContentSource, 'ask'>): Promi
       faults.push({ entry: name, reason: (error as Error).message });
     }
   }
-  return [...faults, ...rangeFaults(answers)];
+  return [...faults, ...rangeFaults(answers), ...addressFaults(answers)];
+}
+
+/** Two entries at one address: the rule for files, with entries in their place. */
+function addressFaults(answers: ReadonlyMap<string, unknown>): readonly EndpointFault[] {
+  const entriesOf = (list: string, type: string) => {
+    const answer = answers.get(list);
+    const entries = (Array.isArray(answer) ? answer : []) as readonly (Fields | null)[];
+    return {
+      files: entries.flatMap((data) =>
+        data ? [{ file: `${type} ${JSON.stringify(data.id)}`, id: String(data.id), data, body: '' }] : [],
+      ),
+    };
+  };
+  return addressesTwice({
+    pages: entriesOf('pages', 'Page'),
+    vehicles: entriesOf('vehicles', 'Vehicle'),
+    posts: entriesOf('posts', 'Post'),
+  }).map(({ file, ...fault }) => ({ entry: file, ...fault }));
 }
 
 /** The pages of models lead back to the page of the range. */

@@ -58,7 +58,8 @@ export interface LoadedStock {
   readonly report: StockReport;
 }
 
-const byCreatedAt = (items: readonly StockItem[]): readonly StockItem[] =>
+/** Oldest first; items without a time come last. */
+export const byCreatedAt = (items: readonly StockItem[]): readonly StockItem[] =>
   [...items].sort((a, b) => {
     if (a.createdAt === b.createdAt) return 0;
     if (a.createdAt === undefined) return 1;
@@ -67,7 +68,7 @@ const byCreatedAt = (items: readonly StockItem[]): readonly StockItem[] =>
   });
 
 const STOPPED = 'The build stops here, the last good site stays as it is';
-const HOW_TO_SHRINK = 'to build all the same, set STOCK_ALLOW_SHRINK=true';
+export const STOPPED_BY_SIZE = `${STOPPED}; to build all the same, set STOCK_ALLOW_SHRINK=true.`;
 
 /** How long the host of a picture may take to answer, in milliseconds. */
 const PICTURE_TIMEOUT = 5_000;
@@ -157,7 +158,7 @@ export const loadFeeds = async (
     const proposal = proposed && `The feed looks like ${proposed}: set STOCK_FEED_FORMAT=${proposed}`;
     return refused(`${proposal ? `${reason}\n${proposal}` : reason}. ${STOPPED}.`);
   }
-  if (kind === 'shrunk' && !allowShrink) return refused(`${reason}. ${STOPPED}; ${HOW_TO_SHRINK}.`);
+  if (kind === 'shrunk' && !allowShrink) return refused(`${reason}. ${STOPPED_BY_SIZE}`);
   return ok({ ...loaded, report: { ...report, notices: [...report.notices, reason] } });
 };
 

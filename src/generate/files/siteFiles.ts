@@ -29,7 +29,7 @@ export async function writeSiteFiles(
   { index, redirects, dealership }: Pick<SitePages, 'index' | 'redirects' | 'dealership'>,
   inlineScripts: readonly string[],
 ): Promise<readonly string[]> {
-  const { site } = readDealer();
+  const { site, members } = readDealer();
   const { dealershipName, description } = index.site;
   const { enquiryUrl, tracking } = settings;
   const tag = tracking?.tag;
@@ -46,9 +46,11 @@ export async function writeSiteFiles(
     writeFile(join(folder, DEALERSHIP_FILE), JSON.stringify(dealership)),
     writeFile(join(folder, FEED_PATH), feed),
     writeFile(join(folder, 'robots.txt'), robotsText(site.url)),
-    writeVehicleFeeds(folder, stock.items, {
-      ...{ siteUrl: site.url, name: dealershipName, main: index.site, yards: index.locations },
-    }),
+    // The dealers of a group advertise their own stock.
+    members.length === 0 &&
+      writeVehicleFeeds(folder, stock.items, {
+        ...{ siteUrl: site.url, name: dealershipName, main: index.site, yards: index.locations },
+      }),
     writeWebManifest(folder, {
       ...{ dealershipName, description, vocabulary: stock.vocabulary },
       hasUsedStock: stock.cards.some(({ vehType }) => vehType === 'Used'),

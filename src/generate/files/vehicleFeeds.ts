@@ -74,11 +74,48 @@ const line = (text: string | undefined): string =>
 
 type Column = readonly [name: string, value: (vehicle: Advertised) => string];
 
+/** A service's words, each by a letter or two of ours. */
+type Words = readonly (readonly [RegExp, string])[];
+
+const wordOf = (table: Words, text: string | undefined, other = 'OTHER'): string =>
+  text === undefined ? '' : (table.find(([pattern]) => pattern.test(text))?.[1] ?? other);
+
+/** Of Google's category 916: cars, trucks and vans. */
+const MOTOR_VEHICLES: ReadonlySet<string> = new Set(['cars', 'vans', 'trucks', 'vehicles']);
+
+const GOOGLE_PRICES = {
+  ...{ driveAway: 'drive_away_price', egc: 'excluding_government_charges_price', poa: '' },
+} as const;
+
+const GOOGLE_BODIES: Words = [
+  [/convertible|cabriolet/i, 'convertible'],
+  [/coupe/i, 'coupe'],
+  [/hatch/i, 'hatchback'],
+  [/people|mini.?van/i, 'minivan'],
+  [/ute|cab/i, 'ute'],
+  [/truck/i, 'truck'],
+  [/suv|4wd/i, 'suv'],
+  [/sedan/i, 'sedan'],
+  [/caravan|trailer/i, ''],
+  [/van/i, 'full_size_van'],
+  [/wagon/i, 'station_wagon'],
+];
+
+const GOOGLE_ENGINES: Words = [
+  [/plug/i, 'plug-in_hybrid'],
+  [/hybrid/i, 'hybrid'],
+  [/electric/i, 'electric'],
+  [/diesel/i, 'diesel'],
+  [/lpg/i, 'lpg'],
+  [/petrol|unleaded/i, 'gasoline'],
+];
+
 /**
- * Google's fields for vehicle ads. In Australia the price that counts is the all-in price: it is given for a vehicle that is
- * priced drive away. @see https://support.google.com/google-ads/answer/11190175
+ * Google's fields for vehicle ads. In Australia it must be told what a price includes.
+ * @see https://support.google.com/merchants/answer/11192663 and https://support.google.com/merchants/topic/15174112
  */
 const googleColumns = (): readonly Column[] => [
+  ['google_product_category', ({ item }) => (MOTOR_VEHICLES.has(item.stockType) ? '916' : '')],
   ['id', ({ item }) => item.id],
   ['vin', ({ item }) => item.vin ?? ''],
   ['store_code', ({ yard }) => yard?.id ?? ''],
@@ -96,18 +133,15 @@ const googleColumns = (): readonly Column[] => [
   // No kilometres are better than "0 km" for a vehicle whose kilometres nobody knows.
   ['mileage', ({ item }) => (item.odometer === undefined ? '' : `${item.odometer} km`)],
   ['price', ({ price }) => amount(price)],
-  ['vehicle_all_in_price', ({ item, price }) => (item.priceType === 'driveAway' ? amount(price) : '')],
+  ['vehicle_price_type', ({ item }) => (locale.country === 'AU' ? GOOGLE_PRICES[item.priceType] : '')],
   ['color', ({ item }) => item.colour ?? ''],
-  ['body_style', ({ item }) => item.bodyType ?? ''],
-  ['engine', ({ item }) => item.engine ?? ''],
-  ['fuel_type', ({ item }) => item.fuelType ?? ''],
-  ['transmission', ({ item }) => item.transmissionType ?? ''],
-  ['certified_pre_owned', ({ item }) => (item.brandCertified ? 'true' : 'false')],
+  ['body_style', ({ item }) => wordOf(GOOGLE_BODIES, item.bodyType, '')],
+  ['engine', ({ item }) => wordOf(GOOGLE_ENGINES, item.fuelType, 'other')],
+  ['certified_pre-owned', ({ item }) => (item.brandCertified ? 'yes' : 'no')],
   ['availability', () => 'in stock'],
 ];
 
-/** Meta's words for bodies, by a letter or two of ours. */
-const META_BODIES: readonly (readonly [RegExp, string])[] = [
+const META_BODIES: Words = [
   [/convertible|cabriolet/i, 'CONVERTIBLE'],
   [/coupe/i, 'COUPE'],
   [/hatch/i, 'HATCHBACK'],
@@ -119,16 +153,13 @@ const META_BODIES: readonly (readonly [RegExp, string])[] = [
   [/wagon/i, 'WAGON'],
 ];
 
-const META_FUELS: readonly (readonly [RegExp, string])[] = [
+const META_FUELS: Words = [
   [/plug/i, 'PLUGIN_HYBRID'],
   [/hybrid/i, 'HYBRID'],
   [/electric/i, 'ELECTRIC'],
   [/diesel/i, 'DIESEL'],
   [/petrol|unleaded/i, 'GASOLINE'],
 ];
-
-const wordOf = (table: readonly (readonly [RegExp, string])[], text: string | undefined): string =>
-  text === undefined ? '' : (table.find(([pattern]) => pattern.test(text))?.[1] ?? 'OTHER');
 
 /** Meta's fields for an automotive inventory. @see https://developers.facebook.com/docs/marketing-api/auto-ads/reference */
 const metaColumns = ({ name, main }: FeedSeller): readonly Column[] => [
@@ -145,6 +176,8 @@ const metaColumns = ({ name, main }: FeedSeller): readonly Column[] => [
     { length: MOST_PICTURES.meta },
     (_, at): Column => [`image[${at}].url`, ({ pictures }) => pictures[at] ?? ''],
   ),
+  // The field table asks for a word about the first picture.
+  ['image[0].tag[0]', ({ item, title }) => item.images[0]?.alt || title],
   [
     'transmission',
     ({ item }) =>

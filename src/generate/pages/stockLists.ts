@@ -22,7 +22,10 @@ export interface IndexedBlock {
   readonly byBodyType?: boolean;
 }
 
-/** The items of each stock list of a page, by the index of its block: latest arrivals first, only those with a picture. */
+/**
+ * The items of each stock list of a page, by the index of its block: latest arrivals first. Those without a picture are left
+ * out, unless none has one.
+ */
 export function stockLists(
   blocks: readonly IndexedBlock[],
   stock: StockSite,
@@ -37,12 +40,13 @@ export function stockLists(
 function matching(query: StockQuery, { cards, vocabulary }: StockSite): readonly StockCard[] {
   const bodyTypes = query.bodyType === null ? [] : bodyTypeValues([query.bodyType], vocabulary.bodyTypes);
   const isAsked = (card: StockCard): boolean =>
-    card.image !== undefined &&
     (query.vehType.length === 0 || query.vehType.includes(card.vehType)) &&
     (query.make === null || card.make === query.make) &&
     (query.model === null || card.model === query.model) &&
     (bodyTypes.length === 0 || bodyTypes.includes(card.bodyType ?? '')) &&
     (!query.featured || card.featured === true) &&
     (query.maxPrice === null || (card.price !== undefined && card.price <= query.maxPrice));
-  return cards.filter(isAsked).reverse();
+  const matches = cards.filter(isAsked).reverse();
+  const pictured = matches.filter(({ image }) => image !== undefined);
+  return pictured.length > 0 ? pictured : matches;
 }

@@ -156,16 +156,18 @@ async function drawer(dealer: Dealer, mark: Buffer, name: string) {
     const overlays: OverlayOptions[] = [
       { input: drawing(cardWords(card, space, { heading, text }), onAccent) },
     ];
-    if (photo !== undefined)
-      overlays.push({
-        ...{ left: 0, top: 0 },
-        input: await sharp(photo)
-          .autoOrient()
-          .resize(PHOTO_WIDTH, HEIGHT, { fit: 'cover' })
-          .flatten({ background: theme.color.paper })
-          .removeAlpha()
-          .toBuffer(),
-      });
+    if (photo !== undefined) {
+      // As bytes: encoded once more, it would take most of the time.
+      const { data, info } = await sharp(photo)
+        .autoOrient()
+        .resize(PHOTO_WIDTH, HEIGHT, { fit: 'cover' })
+        .flatten({ background: theme.color.paper })
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const { width, height, channels } = info;
+      overlays.push({ left: 0, top: 0, input: data, raw: { width, height, channels } });
+    }
     return sharp(photo === undefined ? alone : besidePhoto)
       .composite(overlays)
       .jpeg({ quality: 82 })

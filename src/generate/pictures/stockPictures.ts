@@ -23,6 +23,7 @@ export interface PictureFolders {
 
 /** A local picture and its published name. */
 interface NamedPicture {
+  readonly url: string;
   readonly file: string;
   readonly name: string;
 }
@@ -33,20 +34,27 @@ interface PictureFault {
   readonly reason: string;
 }
 
-/** The local pictures by their addresses; `undefined` if the file is missing. */
+/**
+ * The file of an address of an item, or the address itself if it is outside the folders. On the site of a group, two dealers
+ * may have different files at one address.
+ */
+function fileOf({ id }: StockItem, url: string, source: ContentFolders): string {
+  const folders = source.members?.find(({ name }) => id.startsWith(`${name}.`)) ?? source;
+  return staticPath(folders, url) ?? url;
+}
+
+/** The local pictures by their files. Without a name, a file is missing. */
 async function localPictures(
   items: readonly StockItem[],
   source: ContentFolders,
-): Promise<ReadonlyMap<string, NamedPicture | undefined>> {
-  const pictures = new Map<string, NamedPicture | undefined>();
-  for (const { url } of items.flatMap(({ images, spinImages = [] }) => [...images, ...spinImages])) {
-    if (!url.startsWith('/') || pictures.has(url)) continue;
-    const file = staticPath(source, url);
-    pictures.set(
-      url,
-      file !== undefined && isFile(file) ? { file, name: await nameByContent(file) } : undefined,
-    );
-  }
+): Promise<ReadonlyMap<string, Omit<NamedPicture, 'name'> & Partial<NamedPicture>>> {
+  const pictures = new Map<string, Omit<NamedPicture, 'name'> & Partial<NamedPicture>>();
+  for (const item of items)
+    for (const { url } of [...item.images, ...(item.spinImages ?? [])]) {
+      const file = fileOf(item, url, source);
+      if (!url.startsWith('/') || pictures.has(file)) continue;
+      pictures.set(file, { url, file, ...(isFile(file) && { name: await nameByContent(file) }) });
+    }
   return pictures;
 }
 
@@ -59,16 +67,17 @@ function isFile(path: string): boolean {
   }
 }
 
-/** The items with the published addresses of their pictures. Leaves out pictures that `nameOf` does not know. */
+/** The items with the published addresses of their pictures. Leaves out the files that `nameOf` does not know. */
 const pointed = (
   items: readonly StockItem[],
-  nameOf: (url: string) => string | undefined,
+  source: ContentFolders,
+  nameOf: (file: string) => string | undefined,
 ): readonly StockItem[] =>
   items.map(({ spinImages, ...item }) => {
     const published = (images: readonly StockImage[]) =>
       images.flatMap((image) => {
         if (!image.url.startsWith('/')) return [image];
-        const name = nameOf(image.url);
+        const name = nameOf(fileOf(item, image.url, source));
         return name ? [{ ...image, url: STOCK_PICTURE_FOLDER + name }] : [];
       });
     // A turn with a missing picture would jump, so it is left out.
@@ -86,7 +95,7 @@ export async function nameStockPictures(
   source: ContentFolders,
 ): Promise<readonly StockItem[]> {
   const pictures = await localPictures(items, source);
-  return pointed(items, (url) => pictures.get(url)?.name);
+  return pointed(items, source, (file) => pictures.get(file)?.name);
 }
 
 /**
@@ -115,15 +124,16 @@ export async function prepareStockPictures(
   const publishSize = sizePublisher();
   const [smallest, ...widths] = STOCK_PICTURE_WIDTHS;
   let done = 0;
-  await several(availableParallelism(), [...pictures], async ([url, picture]) => {
+  await several(availableParallelism(), [...pictures.values()], async ({ url, file, name }) => {
+    const picture = name !== undefined && { url, file, name };
     const reason = picture ? await faultOf(sizeOf(picture, smallest), publishSize) : 'is missing';
-    if (reason !== undefined) faults.set(url, { url, reason });
+    if (reason !== undefined) faults.set(file, { url, reason });
     else if (picture) readable.push(picture);
     done += 1;
     onProgress(done, pictures.size);
   });
   return {
-    items: pointed(items, (url) => (faults.has(url) ? undefined : pictures.get(url)?.name)),
+    items: pointed(items, source, (file) => (faults.has(file) ? undefined : pictures.get(file)?.name)),
     faults: [...faults.values()],
     larger: readable
       .flatMap((picture) => widths.map((width) => sizeOf(picture, width)))

@@ -37,6 +37,9 @@ const NEEDED = [
   'enquiry mail',
 ] as const;
 
+/** The same on the site of a group, where the dealer's own site has the item's page. */
+const NEEDED_WITHOUT_PAGE: readonly (typeof NEEDED)[number][] = ['card of the index', 'enquiry mail'];
+
 /** Needed too where the build drew one, as the picture's own text says. */
 const SHARED_PICTURE = 'shared picture';
 
@@ -161,7 +164,8 @@ export function provePrices(site: CheckedSite, mail: MailLines = mailLines): Pri
       );
     else if (words !== undefined) judge(item, `stock ${item.id}`, 'enquiry mail', words, false, display.text);
     if (display.kind !== 'priced') continue;
-    const needed = drawn.has(item.id) ? [...NEEDED, SHARED_PICTURE] : NEEDED;
+    const places = item.url === undefined ? NEEDED : NEEDED_WITHOUT_PAGE;
+    const needed = drawn.has(item.id) ? [...places, SHARED_PICTURE] : places;
     const missing = needed.filter((place) => !stated.get(item.id)?.has(place));
     for (const place of missing)
       faults.push({

@@ -155,7 +155,7 @@ async function feedPrices(folder: string): Promise<readonly StatedPrice[]> {
   return names.flatMap((name, at) => pricesInFeed(texts[at] ?? '', `${VEHICLE_FEEDS_FOLDER}/${name}`));
 }
 
-/** The prices of a feed for vehicle ads: a sale price if there is one, and the all-in price where that is stated too. */
+/** The prices of a feed for vehicle ads: a sale price if there is one. */
 export function pricesInFeed(text: string, file: string): readonly StatedPrice[] {
   const rows: readonly Readonly<Record<string, string>>[] = parse(
     text,
@@ -163,16 +163,8 @@ export function pricesInFeed(text: string, file: string): readonly StatedPrice[]
   );
   return rows.flatMap((row) => {
     const id = row.id ?? row.vehicle_id ?? '';
-    const stated = [
-      row.sale_price || row.price || '',
-      ...(row.vehicle_all_in_price ? [row.vehicle_all_in_price] : []),
-    ];
-    return stated.map((price) => ({
-      id,
-      file,
-      field: 'price of the feed',
-      dollars: Number.parseFloat(price),
-    }));
+    const dollars = Number.parseFloat(row.sale_price || row.price || '');
+    return [{ id, file, field: 'price of the feed', dollars }];
   });
 }
 

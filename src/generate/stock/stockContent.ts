@@ -1,9 +1,12 @@
 import { buildTime } from '../../config/buildTime';
-import { readDealer } from '../../config/dealer';
+import { type Dealer, readDealer } from '../../config/dealer';
 import type { Settings } from '../../config/env';
 import type { StockContext } from '../../domain/stock/parseStockItem';
+import type { StockType } from '../../domain/stock/stockTypes';
+import { typeWords } from '../../domain/stock/typeWords';
 import type { JoinOptions } from '../../domain/stock/unifySpellings';
 import { wallClock } from '../../domain/wallClock';
+import { DEFAULT_SORT_OPTIONS, type SortOption } from '../../search/sortOptions';
 import type { VocabularySettings } from '../../search/vocabulary/vocabulary';
 import type { StockContentQuery } from '../content/queryTypes';
 
@@ -27,13 +30,19 @@ export const STOCK_CONTENT_QUERY = /* GraphQL */ `
   }
 `;
 
+/** The orders of a dealership whose content names none: those that its stock type has a use for. */
+const usualSorts = (stockType: StockType): readonly SortOption[] =>
+  DEFAULT_SORT_OPTIONS.filter(
+    ({ field }) => field !== 'odometer' || typeWords(stockType).asks.includes('odometer'),
+  );
+
 export const vocabularySettings = ({ site, filters }: StockContentQuery): VocabularySettings => ({
   stockType: site.dealershipStockType,
   newVehiclesUrl: site.newVehiclesUrl,
   demoVehiclesUrl: site.demoVehiclesUrl,
   usedVehiclesUrl: site.usedVehiclesUrl,
   bodyTypes: filters.bodyTypes,
-  sortOptions: site.sorts,
+  sortOptions: site.sorts.length > 0 ? site.sorts : usualSorts(site.dealershipStockType),
 });
 
 /** The part of it that the import of a feed and its commands need. */
@@ -45,9 +54,16 @@ export interface ImportContent {
   };
 }
 
-/** How the rows of the feed are read: new stock only of the site's brands, unless the settings accept every brand. */
-export const stockContext = (content: ImportContent, settings: Settings): StockContext => ({
-  brands: settings.stockAnyBrand ? [] : readDealer().site.brands.map(({ name }) => name),
+/**
+ * How the rows of the feed are read: new stock only of the dealer's brands, unless the settings accept every brand.
+ * @param dealer by default, the one whose site this process builds
+ */
+export const stockContext = (
+  content: ImportContent,
+  settings: Pick<Settings, 'stockAnyBrand'>,
+  { site }: Pick<Dealer, 'site'> = readDealer(),
+): StockContext => ({
+  brands: settings.stockAnyBrand ? [] : site.brands.map(({ name }) => name),
   stockType: content.site.dealershipStockType,
   thisYear: Number(wallClock(new Date(buildTime.get()), content.site.timeZone).date.slice(0, 4)),
   priceTypes: {

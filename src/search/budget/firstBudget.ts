@@ -1,6 +1,6 @@
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import { firstAffordAmount } from '../../domain/finance/financeSettings';
-import type { ShopperFinance } from '../../domain/finance/shopperFinance';
+import type { ShopperFinance } from '../../domain/finance/loanConditions';
 import type { BudgetState } from '../searchState';
 
 /**

@@ -48,6 +48,7 @@ const FILTERS = {
   colour: list({ parameter: 'colour', attribute: 'colour', lead: 'in' }),
   seats: list({ parameter: 'seats', attribute: 'seats', lead: 'with', words: (seats) => `${seats} seats` }),
   location: list({ parameter: 'location', attribute: 'location.name', lead: 'at' }),
+  dealer: list({ parameter: 'dealer', attribute: 'dealer', lead: 'from' }),
   tags: list({ parameter: 'tags', attribute: 'tags', lead: 'with' }),
   brandCertified: flag({
     parameter: 'brandCertified',

@@ -58,7 +58,7 @@ export function analyticsTag({ tag, site, landing }: Options): Sink {
   };
   return {
     take: (event, page) => {
-      if (event.name === 'fault') return;
+      if (event.name === 'fault' || event.name === 'empty_search') return;
       show(page);
       const { name, ...parameters } = event;
       if (name === 'page_view') gtag('event', name);

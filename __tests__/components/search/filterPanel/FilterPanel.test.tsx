@@ -38,6 +38,7 @@ const records = COLOURS.map((colour, place) =>
     ...(place < 3 ? { make: 'Mazda', model: '3' } : { make: 'Toyota', model: place < 5 ? 'HiLux' : 'Yaris' }),
     colour,
     seats: place < 7 ? '5' : '10',
+    'location.name': place < 4 ? 'Orange' : 'Bathurst',
     price: 10_000 + place * 5_000,
     odometer: place * 20_000,
     year: 2016 + place,
@@ -96,6 +97,13 @@ describe('A list', () => {
   it('offers what the stock has by name, all of it, with counts if content asks for them', async () => {
     await show([colours({ showCount: true })]);
     await waitFor(() => expect(options()).toEqual(['Black1', 'Blue1', 'Green1', 'Grey1', 'Red2', 'White3']));
+  });
+
+  it('is not there if no stock has anything to choose from', async () => {
+    const dealers = aFilterItem({ field: 'dealer', type: 'list', label: 'Dealer' });
+    await show([colours(), groupOf({ id: 'dealers' }, dealers)]);
+    expect(filter('Colour')).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Dealer' })).toBeNull();
   });
 
   it('keeps the other counts when one is chosen, and takes any of several', async () => {

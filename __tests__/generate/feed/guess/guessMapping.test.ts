@@ -25,6 +25,13 @@ async function mapped(name: string, bytes = readFileSync(join('__tests__/support
   return { proposal, ...stock };
 }
 
+const TRUCKS = Buffer.from(`Ref;Cat;Cond;Make;Model;Yr;Body Style;Our Price;Depot
+GT101;Truck;N;Mack;Trident;2026;Prime mover;$395,000;Dalby
+GT102;Truck;U;Hino;FM 2635;2017;Tipper;$118,500;Roma
+GT103;Trailer;N;Krueger;ST3;2026;Flat top;$92,000;Dalby
+GT104;Trailer;U;Drake;Plant 20;2015;Low loader;$76,400;Roma
+`);
+
 const sourceOf = ({ guesses }: Awaited<ReturnType<typeof propose>>, field: string) =>
   guesses.find((guess) => guess.field === field)?.source;
 
@@ -47,6 +54,26 @@ describe('a proposed mapping works at once, with a reason for each guess', () =>
     expect(proposal.open).toContain('The prices are in EUR. The site shows them in AUD.');
     expect(sourceOf(proposal, 'make')).toBe('Boot.Werft');
     expect(mappingText(proposal, 'boote.xml')).toContain('\nrows: Bootsmarkt.Angebote.Angebot\nfields:\n');
+  });
+
+  it('for trucks and trailers in Australian CSV: letters for new and used, bodies of neither car nor ute, a depot', async () => {
+    const { items, report } = await mapped('trucks.csv', TRUCKS);
+    expect(report).toMatchObject({ read: 4, accepted: 4 });
+    // A number that people say is on the page, and the id follows from it.
+    expect(items.map(({ id, stockNumber }) => [id, stockNumber])[0]).toEqual(['GT101', 'GT101']);
+    expect(
+      items.map(({ vehType, stockType, bodyType, location }) => [
+        vehType,
+        stockType,
+        bodyType,
+        location?.name,
+      ]),
+    ).toEqual([
+      ['New', 'trucks', 'Prime mover', 'Dalby'],
+      ['Used', 'trucks', 'Tipper', 'Roma'],
+      ['New', 'trailers', 'Flat top', 'Dalby'],
+      ['Used', 'trailers', 'Low loader', 'Roma'],
+    ]);
   });
 
   it('for cars and vans in British CSV: plates with a space, the year in a date; what is left is named', async () => {

@@ -38,7 +38,7 @@ export function ComparisonTable({ items }: { readonly items: readonly StockItem[
                 const { title } = stockTitle(item);
                 return (
                   <th key={item.id} scope="col">
-                    <Link href={stockItemPath(item.id, title)}>{title}</Link>
+                    <Link href={item.url ?? stockItemPath(item.id, title)}>{title}</Link>
                     <StockPrice
                       display={priceDisplay(pricesOf(item), { repayment: finance !== undefined })}
                     />

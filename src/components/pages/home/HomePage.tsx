@@ -21,7 +21,10 @@ interface Props {
   readonly surroundings: Surroundings;
 }
 
-/** The home page. Its hero asks for the budget, and includes a stock search block that follows it. */
+/**
+ * The home page. Its hero includes a stock search block that follows it, with the searches that its editor chose. Without one,
+ * it asks for the budget.
+ */
 export function HomePage({ page, surroundings }: Props) {
   const [hero, second] = page.blocks;
   if (hero?.kind !== 'hero') return <StandardPage page={page} surroundings={surroundings} />;
@@ -32,7 +35,7 @@ export function HomePage({ page, surroundings }: Props) {
         hero={hero}
         search={search}
         tiles={search === undefined || search.byBodyType ? surroundings.stock.bodyTypes : []}
-        budget={<BudgetHero />}
+        budget={(search === undefined || search.byBudget) && <BudgetHero />}
       />
       <Blocks blocks={page.blocks} surroundings={surroundings} from={search ? 2 : 1} />
     </>

@@ -4,7 +4,7 @@ import type { LinkTileView } from '../../../content/blocks/block';
 import type { PageView } from '../../../content/page';
 import { withCampaign } from '../../../domain/withCampaign';
 import { color, motion, radius, space, text } from '../../../theme/tokens';
-import { Block } from '../../blocks/Block';
+import { Block } from '../../blocks/Blocks';
 import type { Surroundings } from '../../blocks/surroundings';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/links/Link';

@@ -45,6 +45,8 @@ function ItemPage({ id, pathname, context }: Props & { readonly id: string }) {
   useEffect(() => {
     // A shopper who went Back while the page was on its way is somewhere else by now.
     if (!item || parseStockItemPath(window.location.pathname)?.id !== id) return;
+    // The site of a group has no page of its own for it: an enquiry's mail leads here, and from here to the dealer.
+    if (item.url !== undefined) return window.location.replace(item.url);
     const path = stockItemPath(item.id, stockTitle(item).title);
     if (path === window.location.pathname) return;
     window.history.replaceState(

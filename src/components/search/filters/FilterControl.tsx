@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { assertUnreachable } from '../../../domain/unreachable';
+import { useSearchConfig } from '../SearchConfig';
 import { BodyTagFilter } from './BodyTagFilter';
 import { BudgetFilter } from './BudgetFilter';
 import { FilterSet } from './FilterSet';
@@ -18,8 +19,13 @@ interface Props {
   readonly item: FilterItem;
 }
 
-/** The control of a filter, by its type in the content. A new type is a case here and a component. */
+/**
+ * The control of a filter, by its type in the content; none if no stock has anything to choose from. A new type is a case here
+ * and a component.
+ */
 export const FilterControl = memo(function FilterControl({ item }: Props) {
+  const { values } = useSearchConfig().vocabulary;
+  if (item.hardcodedValues.length === 0 && values?.[item.field]?.length === 0) return null;
   switch (item.type) {
     case 'body_tag':
       return <BodyTagFilter item={item} />;

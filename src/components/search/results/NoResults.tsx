@@ -1,11 +1,15 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { telephoneHref } from '../../../content/dealer/telephone';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { unknownWords } from '../../../search/keywordSearch';
 import type { SearchState } from '../../../search/searchState';
+import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { color, radius, space, text } from '../../../theme/tokens';
+import { publicId } from '../../../tracking/events';
+import { track } from '../../../tracking/track';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { PriceNotes } from '../../price/PriceNotes';
 import { StockCardView } from '../../stock/StockCardView';
@@ -32,6 +36,7 @@ export function NoResults() {
   const { vocabulary, settings } = useSearchConfig();
   const state = useSearch(({ onScreen }) => onScreen);
   const { change } = useSearchActions();
+  useEmptySearch(state, vocabulary);
   const budgetReach = useBudgetReach(state);
   const removed = useSearch(({ results }) => results.queryAfterRemoval);
   const chips = chipsOf(state, { budgetReach, unknown: unknownWords(removed) }).filter(
@@ -114,6 +119,35 @@ export function NoResults() {
       )}
     </>
   );
+}
+
+/** A shopper who moves a slider passes many searches; one that stands for so long was meant. In milliseconds. */
+const MEANT = 2000;
+
+/** What filters nothing by itself. */
+const NO_WISHES: ReadonlySet<string> = new Set(['sortBy', 'page', 'statedTerms']);
+
+/** Tells that a search found nothing, without what was typed and without amounts. */
+function useEmptySearch(state: SearchState, { makes }: SearchVocabulary): void {
+  const wishes = Object.entries(state)
+    .flatMap(([name, value]) => (value === undefined || NO_WISHES.has(name) ? [] : [name]))
+    .sort()
+    .join('-');
+  const make = makes.find(({ value }) => value === state.make?.[0]);
+  const model = make?.models.find(({ value }) => value === state.model?.[0]);
+  const [makeSlug, modelSlug] = [make?.slug, model?.slug];
+  useEffect(() => {
+    const id = publicId(wishes);
+    const timer = setTimeout(() => {
+      if (id === undefined) return;
+      track({
+        ...{ name: 'empty_search', wishes: id },
+        ...(makeSlug !== undefined && { make: publicId(makeSlug) }),
+        ...(modelSlug !== undefined && { model: publicId(modelSlug) }),
+      });
+    }, MEANT);
+    return () => clearTimeout(timer);
+  }, [wishes, makeSlug, modelSlug]);
 }
 
 /** Every pair of wishes, with the search without both. */

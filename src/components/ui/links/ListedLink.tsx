@@ -4,7 +4,7 @@ import { leaveLayers } from '../layers/layerHistory';
 import { isPlainClick } from './isPlainClick';
 
 interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** A page of this site. */
+  /** A page of this site, or of another. */
   readonly to: string;
   /** Called when the link is followed, in this tab or another. */
   readonly onOpen?: () => void;
@@ -15,6 +15,7 @@ interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
  * requests for each list of results. This link prefetches when a visitor points at it, touches it or focuses it.
  */
 export function ListedLink({ to, onOpen, ...rest }: Props) {
+  if (!to.startsWith('/')) return <a {...rest} href={to} onClick={onOpen} />;
   const fetchAhead = () => prefetchPathname(to);
   const open = (event: MouseEvent) => {
     onOpen?.();

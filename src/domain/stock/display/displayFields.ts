@@ -48,6 +48,7 @@ export const DISPLAY_FIELDS = {
   passengerDoors,
   sleepingCapacity,
   location: { label: 'Location', group: 'overview' },
+  dealer: { label: 'Dealer', group: 'overview' },
   engine: { label: 'Engine', group: 'engine' },
   fuelCombined,
   fuelEconomy: { label: 'Fuel economy', group: 'economy' },

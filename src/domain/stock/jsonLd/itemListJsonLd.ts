@@ -6,17 +6,17 @@ import { stockItemPath } from '../stockItemPath';
  * the rest. `count` is the size of the whole listing; `siteUrl` has no final slash.
  */
 export const itemListJsonLd = (
-  cards: readonly Pick<StockCard, 'objectID' | 'title'>[],
+  cards: readonly Pick<StockCard, 'objectID' | 'title' | 'url'>[],
   count: number,
   siteUrl: string,
 ): object => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   numberOfItems: count,
-  itemListElement: cards.map(({ objectID, title }, place) => ({
+  itemListElement: cards.map(({ objectID, title, url }, place) => ({
     '@type': 'ListItem',
     position: place + 1,
     name: title,
-    url: siteUrl + stockItemPath(objectID, title),
+    url: url ?? siteUrl + stockItemPath(objectID, title),
   })),
 });

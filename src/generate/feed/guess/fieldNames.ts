@@ -6,14 +6,14 @@ import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/st
  * `precodevenda`. The commonest names come first.
  */
 const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
-  id: 'id vehicleid listingid adid stockid itemid inventoryid advertid offerid unitid guid recordid externalid sourceid internalid objectid anzeigennummer inseratid angebotsid boatid idveiculo codigo codigoveiculo idanuncio idveicolo idvehiculo reference ref',
+  id: 'id vehicleid listingid adid stockid itemid inventoryid advertid offerid unitid guid recordid externalid sourceid internalid objectid anzeigennummer inseratid angebotsid boatid idveiculo codigo codigoveiculo idanuncio idveicolo idvehiculo reference',
   stockNumber:
-    'stocknumber stockno stock stocknum stocknr stk stkno stockcode lotnumber dealerstockno interneernummer internenummer internennr fahrzeugnummer bootsnummer lagernummer hausnummer numerostock numeroestoque estoque bestandsnummer voorraadnummer numinterne dealerref dealerreference inventorynumber unitnumber refnumber refno refnr',
+    'stocknumber stockno stock stocknum stocknr stk stkno stockcode lotnumber dealerstockno interneernummer internenummer internennr fahrzeugnummer bootsnummer lagernummer hausnummer numerostock numeroestoque estoque bestandsnummer voorraadnummer numinterne dealerref dealerreference inventorynumber unitnumber refnumber refno refnr ref',
   vin: 'vin vinnumber vinno chassis chassisnumber chassisno chassi numerochassi fin fahrgestellnummer fahrgestellnr fahrzeugidentnummer telaio numerotelaio bastidor numerodebastidor chassisnummer hin hullid hullidentificationnumber hullnumber bootsidentnummer serialnumber serialno sn pin rahmennummer framenumber',
   registrationNumber:
     'registrationnumber rego regono regonumber registration regnumber regno reg plate licenceplate licenseplate numberplate platenumber kennzeichen amtlicheskennzeichen placa targa matricula matricule immatriculation kenteken',
   vehType:
-    'condition vehtype vehicletype stockcondition vehiclecondition newused neworused usedornew newusedcode newusedindicator listingtype salescondition stocktype saletype conditiontype usage zustand fahrzeugzustand condicao estado estadodoveiculo condizione condicion etat nouveauoccasion isnew new isused used tipoveiculo novousado zeroquilometro nud newuseddemo',
+    'condition vehtype vehicletype stockcondition vehiclecondition newused neworused usedornew newusedcode newusedindicator listingtype salescondition stocktype saletype conditiontype usage zustand fahrzeugzustand condicao estado estadodoveiculo condizione condicion etat nouveauoccasion isnew new isused used tipoveiculo novousado zeroquilometro nud newuseddemo cond',
   stockType:
     'category vehiclecategory class vehicleclass producttype type unittype categoria kategorie fahrzeugkategorie classification assettype itemtype productcategory eqttype equipmenttype machinetype',
   make: 'make brand manufacturer makename vehiclemake marke fabrikat hersteller herstellername werft marca marchio fabricante merk marque constructeur builder boatbuilder oem manufacturername makedesc makedescription makecode mfr mfrname mfg',
@@ -58,7 +58,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
     'transmission gearbox trans transmissiondescription getriebe getriebeart schaltung cambio cambiotipo transmissao trasmissione transmision boite boitedevitesses versnellingsbak transmissiontype geartype gearboxtype',
   transmissionType: 'transmissiontype transmissiongroup transmissionclass gearboxtype',
   'location.name':
-    'location locationname yard branch branchname site dealership dealershipname dealer dealername store storename lot standort filiale haendler handler loja filial patio sede sucursal concession vestiging yardname dealerlocation lotlocation dealercity city stockyard liegeplatz companyname rooftop office',
+    'location locationname yard branch branchname site dealership dealershipname dealer dealername store storename lot standort filiale haendler handler loja filial patio sede sucursal concession vestiging yardname dealerlocation lotlocation dealercity city stockyard liegeplatz companyname rooftop office depot',
   stockName:
     'title name headline heading vehiclename listingtitle adtitle titel titulo titolo titre ueberschrift uberschrift bezeichnung fahrzeugbezeichnung stockname displayname vehicletitle',
   stockSubname: 'subtitle subheading subheadline tagline untertitel subtitulo',

@@ -63,6 +63,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   text('colour'),
   text('seats'),
   text('location.name'),
+  text('dealer'),
   list('tags'),
   flag('featured'),
   flag('brandCertified'),

@@ -27,6 +27,7 @@ const COLUMN_FIELDS: readonly {
   { field: 'colour', column: 'colour' },
   { field: 'price', column: 'price' },
   { field: 'location', column: 'location.name' },
+  { field: 'dealer', column: 'dealer' },
   { field: 'featured', column: 'featured', flag: true },
   { field: 'brandCertified', column: 'brandCertified', flag: true },
   ...NUMBER_FACT_NAMES.map((name) => ({ field: name, column: name })),

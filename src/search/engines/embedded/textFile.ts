@@ -78,6 +78,7 @@ export const nameWords = (record: IndexRecord): WordLevels => {
     record.fuelType,
     record.colour,
     record['location.name'],
+    record.dealer,
     record.year === undefined ? undefined : String(record.year),
     ...record.tags,
   ])

@@ -8,7 +8,7 @@ import {
   interestRateFor,
   withFees,
 } from '../../../../domain/finance/financeSettings';
-import { type LoanConditions, loanConditions } from '../../../../domain/finance/shopperFinance';
+import { type LoanConditions, loanConditions } from '../../../../domain/finance/loanConditions';
 import type { Dollars } from '../../../../domain/money';
 import type { VehType } from '../../../../domain/stock/vehType';
 import type { Answer, CalculatorChoices } from './calculatorChoices';

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { loadContent } from '../../../plugins/content-endpoint/loadContent';
+import { loadDealer } from '../../../src/config/dealer';
+import { readSettings } from '../../../src/config/env';
+import type { StockType } from '../../../src/domain/stock/stockTypes';
+import type { StockContentQuery } from '../../../src/generate/content/queryTypes';
+import { firstResults } from '../../../src/generate/pages/stockPages';
+import { loadDealerStock } from '../../../src/generate/stock/dealerStock';
+import { makeStockSite } from '../../../src/generate/stock/stockSite';
+import { INDEX_PREFIX } from '../../../src/search/indexNames';
+import { okValue } from '../../../support/okValue';
+
+const saltmarsh = loadDealer(join('__tests__/support/dealers/saltmarsh'));
+
+/** The site of the boat dealer, with other settings. */
+async function siteWith(changes: Partial<StockContentQuery['site']>) {
+  const content = okValue(await loadContent(saltmarsh)) as unknown as StockContentQuery;
+  const changed = { ...content, site: { ...content.site, ...changes } };
+  const { items } = okValue(await loadDealerStock(saltmarsh, changed, readSettings(saltmarsh.folder)));
+  return makeStockSite(items, changed);
+}
+
+test.each([
+  ['length', 'lengthMeters'],
+  ['engine hours', 'engineHours'],
+] as const)('boats are sorted by %s, up and down, where content offers it', async (label, field) => {
+  const sorts = (['asc', 'desc'] as const).map((direction, at) => ({
+    label,
+    field,
+    direction,
+    position: at + 2,
+  }));
+  const { engine, vocabulary } = await siteWith({
+    sorts: [{ label: 'Latest', field: 'createdAt', direction: 'desc', position: 1 }, ...sorts],
+  });
+  for (const direction of ['asc', 'desc'] as const) {
+    const results = await firstResults(engine, { sortBy: `${field}_${direction}` }, vocabulary);
+    const hits = results[INDEX_PREFIX]?.results?.[0]?.hits ?? [];
+    const values = hits.map((card) => Number((card as Readonly<Record<string, unknown>>)[field]));
+    expect(new Set(values).size).toBeGreaterThan(3);
+    expect(values).toEqual(
+      values.toSorted((one, other) => (direction === 'asc' ? one - other : other - one)),
+    );
+  }
+});
+
+test.each<[StockType, boolean]>([
+  ['boats', false],
+  ['caravans', false],
+  ['machinery', false],
+  ['bikes', true],
+  ['cars', true],
+])('without orders of its own, a dealer in %s offers kilometres: %s', async (dealershipStockType, offers) => {
+  const { vocabulary } = await siteWith({ dealershipStockType, sorts: [] });
+  expect(vocabulary.sortOptions.length).toBeGreaterThan(5);
+  expect(vocabulary.sortOptions.some(({ field }) => field === 'odometer')).toBe(offers);
+});

@@ -1,0 +1,35 @@
+import type { AddressInfo } from 'node:net';
+import { EMPTY_SEARCH_PATH } from '../../../src/domain/emptySearch';
+import type { StockItem } from '../../../src/domain/stock/stockItem';
+import { httpServer } from '../../../src/leads/httpServer';
+import { REPORT_PATH } from '../../../src/leads/report/report';
+import { startLeadOffice } from './leadOffice';
+
+export const REPORT_PASSWORD = 'plain-and-long-enough';
+
+/** The office with its report and its counter of searches on a port of this machine. @param given settings by name */
+export async function startReportServer(
+  stock: readonly StockItem[],
+  given: Readonly<Record<string, string>> = { LEADS_REPORT_PASSWORD: REPORT_PASSWORD },
+) {
+  const office = await startLeadOffice(stock, given);
+  const server = httpServer({
+    handlers: new Map([
+      [REPORT_PATH, office.report],
+      [EMPTY_SEARCH_PATH, office.emptySearches],
+    ]),
+    otherwise: (_, response) => response.writeHead(404).end(),
+    proxies: 0,
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    ...office,
+    url,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await office.close();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Of `wholeSite.mjs`, what TypeScript calls. */
+export function forgetAllButCompiled(project?: string): boolean;

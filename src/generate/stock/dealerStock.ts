@@ -1,0 +1,128 @@
+import { yardsOf } from '../../../plugins/content-endpoint/groupContent';
+import { loadContent } from '../../../plugins/content-endpoint/loadContent';
+import { readStockOverrides } from '../../../plugins/content-endpoint/readStockOverrides';
+import type { Dealer } from '../../config/dealer';
+import { readSettings, type Settings } from '../../config/env';
+import { err, ok, type Result } from '../../domain/result';
+import type { StockItem } from '../../domain/stock/stockItem';
+import { stockItemPath } from '../../domain/stock/stockItemPath';
+import { withOverrides } from '../../domain/stock/stockOverride';
+import { stockTitle } from '../../domain/stock/stockTitle';
+import { unifySpellings } from '../../domain/stock/unifySpellings';
+import { guardStock } from '../feed/guards';
+import {
+  byCreatedAt,
+  type LoadedStock,
+  type LoadOptions,
+  loadFeeds,
+  STOPPED_BY_SIZE,
+} from '../feed/loadStock';
+import type { StockFault } from '../feed/stockFault';
+import type { StockReport } from '../feed/stockReport';
+import { type ImportContent, joinOptions, stockContext } from './stockContent';
+
+type StockOptions = Omit<LoadOptions, 'join' | 'site'>;
+type Loaded = Promise<Result<LoadedStock, readonly StockFault[]>>;
+
+/** What the content says of the places and fields of faults. */
+const ofContent = ({
+  file,
+  field,
+  reason,
+}: {
+  file: string;
+  field?: string;
+  reason: string;
+}): StockFault => ({
+  place: field === undefined ? file : `${file}: ${field}`,
+  reason,
+});
+
+/** The stock of a dealer: of its feeds, with the dealer's own changes; or of all dealers of a group. */
+export async function loadDealerStock(
+  dealer: Dealer,
+  content: ImportContent,
+  settings: Pick<Settings, 'stockFeeds' | 'stockAnyBrand'>,
+  options: StockOptions = {},
+): Loaded {
+  if (dealer.members.length > 0) return loadGroupStock(dealer.members, options);
+  const stock = await loadFeeds(settings.stockFeeds, {
+    ...options,
+    join: joinOptions(content),
+    site: stockContext(content, settings, dealer),
+  });
+  if (stock.kind === 'err') return stock;
+  const overrides = await readStockOverrides(dealer);
+  if (overrides.kind === 'err') return err(overrides.fault.map(ofContent));
+  const { items, notices } = withOverrides(stock.value.items, overrides.value);
+  const { report } = stock.value;
+  return ok({ items, report: { ...report, notices: [...report.notices, ...notices] } });
+}
+
+/**
+ * The stock of the dealers of a group. Each is read from its own folder as its own site reads it: by its settings, its mapping,
+ * its content and its changes. An id gets the dealer's name before it, so that no two are the same. Items have no page
+ * here: `url` is the one on their dealer's site, which a sold item keeps alone.
+ */
+async function loadGroupStock(members: readonly Dealer[], options: StockOptions): Loaded {
+  const items: StockItem[] = [];
+  const reports: StockReport[] = [];
+  const faults: StockFault[] = [];
+  const { lastGoodCount = null, allowShrink = false, ...rest } = options;
+  for (const member of members) {
+    const stock = await loadMember(member, rest);
+    if (stock.kind === 'ok') {
+      items.push(...stock.value.items);
+      reports.push(stock.value.report);
+    } else
+      faults.push(...stock.fault.map((fault) => ({ ...fault, place: `${member.name}: ${fault.place}` })));
+  }
+  if (faults.length > 0) return err(faults);
+  const unified = unifySpellings(items);
+  const report = sumOf(reports, unified.respellings);
+  const objection = guardStock(report, lastGoodCount, true);
+  if (objection?.kind === 'shrunk' && !allowShrink)
+    return err([{ place: 'the group', reason: `${objection.reason}. ${STOPPED_BY_SIZE}`, report }]);
+  const notices = [...report.notices, ...(objection ? [objection.reason] : [])];
+  return ok({ items: byCreatedAt(unified.items), report: { ...report, notices } });
+}
+
+async function loadMember(member: Dealer, options: StockOptions): Loaded {
+  const settings = readSettings(member.folder);
+  const content = await loadContent(member);
+  if (content.kind === 'err') return err(content.fault.map(ofContent));
+  const stock = await loadDealerStock(member, content.value, settings, options);
+  if (stock.kind === 'err') return stock;
+  const { site, locations } = content.value;
+  const [onlyYard] = locations.length === 0 ? yardsOf(content.value) : [];
+  const items = stock.value.items
+    .filter(({ status }) => status !== 'sold')
+    .map((item) => ({
+      ...item,
+      id: `${member.name}.${item.id}`,
+      dealer: site.dealershipName,
+      url: member.site.url + stockItemPath(item.id, stockTitle(item).title),
+      ...(item.location === undefined && onlyYard && { location: { name: onlyYard.name } }),
+    }));
+  return ok({ items, report: stock.value.report });
+}
+
+const sumOf = (reports: readonly StockReport[], respellings: StockReport['respellings']): StockReport => {
+  const sum = (count: (one: StockReport) => number) => reports.reduce((total, one) => total + count(one), 0);
+  const all = <Entry>(list: (one: StockReport) => readonly Entry[]) => reports.flatMap(list);
+  return {
+    feed: reports.map(({ feed }) => feed).join(', '),
+    mapping: [...new Set(reports.map(({ mapping }) => mapping))].join(', '),
+    read: sum(({ read }) => read),
+    accepted: sum(({ accepted }) => accepted),
+    quarantined: all(({ quarantined }) => quarantined),
+    leftOut: all(({ leftOut }) => leftOut),
+    faults: all(({ faults }) => faults),
+    faultKinds: all(({ faultKinds }) => faultKinds),
+    respellings: [...all((one) => one.respellings), ...respellings],
+    deadPaths: all(({ deadPaths }) => deadPaths),
+    unusedColumns: all(({ unusedColumns }) => unusedColumns),
+    notices: all(({ feed, notices }) => notices.map((notice) => `${feed}: ${notice}`)),
+    files: all(({ files = [] }) => files),
+  };
+};

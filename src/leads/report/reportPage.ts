@@ -1,0 +1,177 @@
+import { daysBetween } from '../../domain/daysBetween';
+import type { EmptySearch } from '../../domain/emptySearch';
+import { formTitle, isEnquiryKind } from '../../domain/enquiry/enquiryKind';
+import { addressSlug } from '../../domain/stock/slug';
+import type { StockItem } from '../../domain/stock/stockItem';
+import { stockItemPath } from '../../domain/stock/stockItemPath';
+import { stockTitle } from '../../domain/stock/stockTitle';
+import { type StockType, stockNoun } from '../../domain/stock/stockTypes';
+import { locale } from '../../locales/site/locale';
+import { type Bar, columns, escapeHtml, rows } from './plots';
+
+/** Everything that the page is made of. */
+export interface ReportData {
+  readonly name: string;
+  readonly stockType: StockType;
+  /** The day of the report in the dealership's time zone: `2026-11-26`. */
+  readonly today: string;
+  /** How many days it looks back, today included. */
+  readonly days: number;
+  readonly enquiries: readonly {
+    readonly day: string;
+    readonly kind: string;
+    readonly item?: { readonly id: string; readonly title: string };
+  }[];
+  readonly searches: readonly { readonly search: EmptySearch | undefined; readonly count: number }[];
+  /** The published stock; `undefined` if it cannot be read. */
+  readonly stock: readonly StockItem[] | undefined;
+}
+
+/** The spans of days that the page offers. */
+export const SPANS = [28, 90, 365] as const;
+
+/** How many bars a list has. */
+const MOST_BARS = 12;
+
+/** The longest time of each class, in days. */
+const CLASSES = [15, 30, 60, 90, 120, Number.POSITIVE_INFINITY] as const;
+
+const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;max-width:62rem;margin:0 auto;padding:1.25rem;color:#1b2420;background:#fbfaf7}
+h1{margin:0;font-size:1.6rem}h2{margin:0 0 .75rem;font-size:1.15rem}p{margin:.25rem 0}nav{display:flex;gap:1.25rem;margin:.5rem 0 1.5rem}
+nav a,li a{color:#1d5140}nav>*{padding:.6rem 0}main{display:grid;gap:1.25rem}section{background:#fff;border:1px solid #ddd6c8;border-radius:8px;padding:1.25rem;min-width:0}
+.wide{grid-column:1/-1}@media(min-width:48rem){main{grid-template-columns:1fr 1fr}}
+svg{display:block;overflow:visible}rect{fill:#1d5140}line{stroke:#8d887c}text{font-size:12px;fill:#4f544c}
+ol{list-style:none;margin:0;padding:0;display:grid;gap:.6rem}li{display:grid;grid-template-columns:1fr auto;gap:0 .75rem;overflow-wrap:anywhere}li svg{grid-column:1/-1}
+.quiet{color:#4f544c}summary{cursor:pointer;padding:.6rem 0;color:#4f544c}td,th{text-align:left;padding:.15rem 1.5rem .15rem 0;font-weight:400}`;
+
+/** The page for the dealer, as HTML that loads nothing. */
+export function reportPage(data: ReportData): string {
+  const title = `${data.name}: enquiries and stock`;
+  const spans = SPANS.map((days) =>
+    days === data.days
+      ? `<strong aria-current="page">${days} days</strong>`
+      : `<a href="?days=${days}">${days} days</a>`,
+  );
+  return `<!doctype html>
+<html lang="${locale.name}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><header><h1>${escapeHtml(title)}</h1><nav aria-label="Time">${spans.join('')}</nav></header>
+<main>${[byDay(data), byKind(data), byItem(data), emptySearches(data), inStock(data)].join('\n')}</main></body></html>
+`;
+}
+
+const section = (heading: string, body: string, isWide = false): string =>
+  `<section${isWide ? ' class="wide"' : ''}><h2>${heading}</h2>${body}</section>`;
+
+const quiet = (words: string): string => `<p class="quiet">${words}</p>`;
+
+function byDay({ enquiries, today, days }: ReportData): string {
+  const heading = `${enquiries.length} ${enquiries.length === 1 ? 'enquiry' : 'enquiries'} in ${days} days`;
+  if (enquiries.length === 0)
+    return section(heading, quiet('Each enquiry that comes in is a bar here, on its day.'), true);
+  const counts = countBy(enquiries.map(({ day }) => day));
+  const bars = Array.from({ length: days }, (_, at): Bar => {
+    const day = dayBefore(today, days - 1 - at);
+    return { label: dayWords(day), count: counts.get(day) ?? 0 };
+  });
+  return section(heading, columns('Enquiries by day', bars, 4), true);
+}
+
+function byKind({ enquiries, stockType }: ReportData): string {
+  const kinds = countBy(enquiries.map(({ kind }) => kind));
+  const bars = topOf(kinds).map(([kind, count]) => ({
+    label: isEnquiryKind(kind) ? formTitle(kind, stockType) : kind,
+    count,
+  }));
+  return section('By form', bars.length > 0 ? rows('Enquiries by form', bars) : quiet('No enquiry yet.'));
+}
+
+function byItem({ enquiries, stock = [] }: ReportData): string {
+  const titles = new Map(enquiries.flatMap(({ item }) => (item ? [[item.id, item.title] as const] : [])));
+  const published = new Map(stock.map((item) => [item.id, item]));
+  const counts = countBy(enquiries.flatMap(({ item }) => (item ? [item.id] : [])));
+  const bars = topOf(counts).map(([id, count]): Bar => {
+    const item = published.get(id);
+    if (!item) return { label: `${titles.get(id)} (no longer here)`, count };
+    const { title } = stockTitle(item);
+    return { label: title, count, href: stockItemPath(id, title) };
+  });
+  return section(
+    'By vehicle',
+    bars.length > 0 ? rows('Enquiries by vehicle', bars) : quiet('No enquiry about one vehicle yet.'),
+  );
+}
+
+function emptySearches({ searches, stock = [] }: ReportData): string {
+  const names = new Map(
+    stock.flatMap(({ make, model }) => [make, model].map((name) => [addressSlug(name), name] as const)),
+  );
+  const wordsOf = (search: EmptySearch | undefined): string => {
+    if (!search) return 'Other searches';
+    const named = [search.make, search.model].flatMap((name) => (name ? [names.get(name) ?? name] : []));
+    const others = search.wishes
+      .split('-')
+      .filter((wish) => !(wish === 'make' && search.make) && !(wish === 'model' && search.model))
+      .map(wishWords);
+    return [named.join(' '), ...others].filter(Boolean).join(', ');
+  };
+  const bars = [...searches]
+    .sort((one, other) => other.count - one.count)
+    .slice(0, MOST_BARS)
+    .map(({ search, count }) => ({ label: wordsOf(search), count }));
+  return section(
+    'Searches that found nothing',
+    bars.length > 0
+      ? rows('Searches that found nothing', bars)
+      : quiet(
+          'None yet. They are counted for visitors who agreed, if the site is built with <code>EMPTY_SEARCHES=true</code>.',
+        ),
+  );
+}
+
+/** `priceRange` → `price`, `bodyType` → `body type`. */
+const wishWords = (name: string): string =>
+  name
+    .replace(/(Range|Max)$/, '')
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .replace('veh type', 'condition');
+
+function inStock({ stock, stockType, today }: ReportData): string {
+  if (!stock) return section('Days in stock', quiet('The published stock cannot be read just now.'));
+  const here = stock.filter(({ status }) => status !== 'sold');
+  const days = here.flatMap(({ createdAt, listedOn }) => {
+    const since = createdAt?.slice(0, 10) ?? listedOn;
+    return since === undefined ? [] : [Math.max(0, daysBetween(since, today))];
+  });
+  const heading = `${here.length} ${stockNoun(stockType, here.length)} by days in stock`;
+  if (days.length === 0)
+    return section(heading, quiet('Neither the feed nor the site knows yet when each one arrived.'));
+  const bars = CLASSES.map((most, at): Bar => {
+    const least = (CLASSES[at - 1] ?? -1) + 1;
+    const label = most === Number.POSITIVE_INFINITY ? `${least}+` : `${least}–${most}`;
+    return { label, count: days.filter((one) => one >= least && one <= most).length };
+  });
+  const unknown = here.length - days.length;
+  return section(
+    heading,
+    columns('Vehicles by days in stock', bars, bars.length) +
+      (unknown > 0 ? quiet(`${unknown} more: their day of arrival is not known.`) : ''),
+  );
+}
+
+const countBy = (names: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+};
+
+const topOf = (counts: ReadonlyMap<string, number>) =>
+  [...counts].sort(([, one], [, other]) => other - one).slice(0, MOST_BARS);
+
+/** The date so many days before another. */
+export const dayBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+
+const dayFormat = new Intl.DateTimeFormat(locale.name, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayWords = (day: string): string => dayFormat.format(new Date(day));
