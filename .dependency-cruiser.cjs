@@ -128,6 +128,14 @@ module.exports = {
       to: { path: '^src/search/engines/embedded/(?!(index|build)\\.ts$)' },
     },
     {
+      name: 'builds-never-bundle-the-worker',
+      comment:
+        'What Gatsby runs in a build imports `build.ts`. With the page’s entry comes the Worker, which Node cannot load: Gatsby then compiles everything again, in each build.',
+      severity: 'error',
+      from: { path: '^src/(generate|gatsby)/', pathNot: '^src/gatsby/inline/' },
+      to: { path: '^src/search/engines/embedded/index\\.ts$' },
+    },
+    {
       name: 'embedded-engine-runs-in-browsers',
       comment: 'Only what writes the index uses Node; the page’s entry and the Worker never reach it.',
       severity: 'error',

@@ -55,6 +55,10 @@ const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> 
     'src/components/stock/past.ts',
     `import '../../search/engines/embedded/inside';`,
   ],
+  'builds-never-bundle-the-worker': [
+    'src/generate/build.ts',
+    `import { MANIFEST_NAME } from '../search/engines/embedded';`,
+  ],
   'embedded-engine-runs-in-browsers': ['src/search/engines/embedded/index.ts', `import './buildIndex';`],
   'word-reader-is-optional': ['src/components/search/eager.ts', `import '../../search/words';`],
   'word-reader-by-its-entry': [

@@ -106,20 +106,6 @@ describe('The history of the content', () => {
   it.each(['HEAD', '--output=x', `${'a'.repeat(40)} x`])('takes %j for no version', async (id) => {
     expect((await post('restore', { path: FILE, id })).status).toBe(422);
   });
-
-  it('of two people’s edits, saves and restorations in turn, leaves files and history equal', async () => {
-    const other = 'content/team/tom-whitlam.md';
-    for (let round = 0; round < 8; round++) {
-      const path = round % 2 === 0 ? FILE : other;
-      await save(path, read(path).replace(/^role: .*$/m, `role: Round ${round}`));
-      if (round % 3 === 2) {
-        const versions = (await post('versions', { path })).body as readonly Version[];
-        await post('restore', { path, id: versions.at(-1)?.id });
-      }
-      expect(git('show', `HEAD:./${path}`)).toBe(read(path));
-      expect(git('status', '--porcelain', 'content')).toBe('');
-    }
-  });
 });
 
 it('outside a repository, an entry has no earlier versions', async () => {

@@ -417,6 +417,41 @@ describe('The editor’s server', () => {
     writeFileSync(join(cms.folder, path), before);
   });
 
+  describe('asked for the page of an unsaved entry', () => {
+    const path = 'content/team/dev-patel.md';
+    const draw = (draft: object, origin = cms.url) =>
+      ask(`${cms.url}/admin/preview.json`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: origin },
+        body: JSON.stringify(draft),
+      });
+
+    it('draws it with the text, and writes nothing', async () => {
+      const before = read(path);
+      const raw = before.replace(/^name: .*$/m, 'name: Dev the Second');
+      const { status, text } = await draw({ path, raw });
+      expect({ status, isThere: text.includes('Dev the Second</h3>') }).toEqual({
+        status: 200,
+        isThere: true,
+      });
+      expect(read(path)).toBe(before);
+    });
+
+    it('draws nothing of an entry that is wrong, and runs nothing that is in it', async () => {
+      expect((await draw({ path, raw: 'name: [' })).text).toBe('{"isWrong":true}');
+      const evil = `${read(path)}\n\n<script>alert(1)</script><img src="x" onerror="alert(1)">\n`;
+      const { status, text } = await draw({ path, raw: evil });
+      expect(status).toBe(200);
+      expect(text).not.toContain('alert(1)');
+    });
+
+    it('draws for no other page, and from no other file', async () => {
+      expect((await draw({ path, raw: read(path) }, 'https://evil.example')).status).toBe(403);
+      for (const other of ['content/../package.json', 'content/uploads/x.md', '/etc/passwd'])
+        expect((await draw({ path: other, raw: 'x' })).status).toBe(422);
+    });
+  });
+
   it('lets staff fix an entry while another one is faulty', async () => {
     const other = 'content/team/luca-romano.md';
     const before = read(other);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { buildASTSchema, isObjectType, parse, specifiedRules, validate, visit } from 'graphql';
+import { contractQueries } from '../../scripts/queryTypes/contractQueries';
 import { gatsbySchema } from '../../scripts/queryTypes/gatsbySchema';
 import { buildTexts, gatsbyTexts } from '../../scripts/queryTypes/queryTexts';
 import { FINANCE_QUERY } from '../../src/generate/content/dealerSettings';
-import { contractQueries } from '../support/content/contentDocuments';
 import { sourceFiles } from '../support/sourceFiles';
 
 const texts = gatsbyTexts();

@@ -9,12 +9,12 @@ import { readDealer } from '../../src/config/dealer';
 import { readSettings } from '../../src/config/env';
 import { contentSource } from '../../src/generate/content/contentSource';
 import type { StockContentQuery } from '../../src/generate/content/queryTypes';
-import { loadStock } from '../../src/generate/feed/loadStock';
 import { type SitePages, sitePages } from '../../src/generate/pages/sitePages';
 import { readContentFiles, readDealership } from '../../src/generate/siteCheck/readSite';
 import { RULES } from '../../src/generate/siteCheck/rulesOf';
 import { lintSite, parseAcceptances } from '../../src/generate/siteCheck/siteCheck';
-import { STOCK_CONTENT_QUERY, stockContext } from '../../src/generate/stock/stockContent';
+import { loadDealerStock } from '../../src/generate/stock/dealerStock';
+import { STOCK_CONTENT_QUERY } from '../../src/generate/stock/stockContent';
 import { makeStockSite } from '../../src/generate/stock/stockSite';
 import { okValue } from '../../support/okValue';
 
@@ -22,7 +22,7 @@ const EMPTY_SITE = { pages: [], cards: [], stated: [] };
 
 describe('the content of this checkout', () => {
   let endpoint: RunningEndpoint;
-  let stock: Awaited<ReturnType<typeof loadStock>>;
+  let stock: Awaited<ReturnType<typeof loadDealerStock>>;
   let pages: SitePages;
   beforeAll(async () => {
     // A fault in a file of the content stops the endpoint here, with the fault's place and reason.
@@ -30,10 +30,7 @@ describe('the content of this checkout', () => {
     const settings = readSettings();
     const content = contentSource({ contentUrl: endpoint.url });
     const asked = await content.ask<StockContentQuery>(STOCK_CONTENT_QUERY);
-    stock = await loadStock({
-      feed: settings.stockFeeds[0]?.address ?? '',
-      site: stockContext(asked, settings),
-    });
+    stock = await loadDealerStock(readDealer(), asked, settings);
     pages = await sitePages({
       ...{ content, settings, startedAt: Date.now() },
       stock: await makeStockSite(okValue(stock).items, asked),

@@ -17,6 +17,7 @@ import { previewCss } from './previewCss';
 import { page, post, preview, special, teamMember, vehicle } from './previews';
 import { rememberSaved } from './rememberSaved';
 import { showFieldFaults } from './showFieldFaults';
+import { registerSitePreview } from './sitePreview';
 import { staffPhrases } from './staffPhrases';
 import { unsavedDraft } from './unsavedDraft';
 
@@ -48,23 +49,26 @@ async function start(): Promise<void> {
   });
   followStore(reduce);
   CMS.registerPreviewStyle(previewCss, { raw: true });
-  for (const [collection, body] of Object.entries({
-    pages: page,
-    vehicles: vehicle,
-    'brand-specials': special,
-    'dealer-specials': special,
-    posts: post,
-    team: teamMember,
-  }))
-    CMS.registerPreviewTemplate(collection, preview(body));
   if (config.backend.name === BACKEND) {
     const { decapStore } = window;
     const send = registerBackend(CMS, decapStore, baseOf, () =>
       sourceOf(draftData(decapStore.store.getState())),
     );
     addBar(decapStore, pathIn(config), send);
+    registerSitePreview(CMS, config, pathIn(config));
     // A local editor has no accounts, but Decap would still ask for a login.
     window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: BACKEND }));
+  } else {
+    // A git host has nothing that could render the site's pages: these show an entry by its fields.
+    for (const [collection, body] of Object.entries({
+      pages: page,
+      vehicles: vehicle,
+      'brand-specials': special,
+      'dealer-specials': special,
+      posts: post,
+      team: teamMember,
+    }))
+      CMS.registerPreviewTemplate(collection, preview(body));
   }
   CMS.init({ config });
 }

@@ -25,6 +25,8 @@ type Hyperscript = (
   ...children: readonly Child[]
 ) => Element;
 
+export type PreviewTemplate = (properties: PreviewProps) => Element;
+
 export interface PreviewProps {
   /** Has `data`, and `mediaFiles`: pictures that are saved or just chosen. */
   readonly entry: Kept;
@@ -38,7 +40,7 @@ export interface Decap {
   init(options: { readonly config: object }): void;
   registerCustomFormat(name: string, extension: string, format: EntryFormat): void;
   registerPreviewStyle(css: string, options: { readonly raw: true }): void;
-  registerPreviewTemplate(collection: string, template: (properties: PreviewProps) => Element): void;
+  registerPreviewTemplate(collection: string, template: PreviewTemplate): void;
   registerEventListener(listener: {
     readonly name: 'preSave' | 'postSave';
     readonly handler: (event: { readonly entry: Kept }) => Kept | undefined;
@@ -59,5 +61,7 @@ declare global {
     readonly decapStore: DecapStore;
     readonly CMS: Decap;
     readonly h: Hyperscript;
+    // biome-ignore lint/suspicious/noExplicitAny: `this` is a component with whatever its parts give it
+    readonly createClass: (parts: Record<string, unknown> & ThisType<any>) => PreviewTemplate;
   }
 }

@@ -42,7 +42,7 @@ const days = (first: unknown, last: unknown): string =>
   [day(first) && `from ${day(first)}`, day(last) && `until ${day(last)}`].filter(Boolean).join(' ');
 
 /** When an entry appears on the site, if it does not yet. */
-function appears({ draft, publishedAt, startsAt }: Fields): string | undefined {
+export function appears({ draft, publishedAt, startsAt }: Fields): string | undefined {
   if (draft === true) return 'Draft: not on the site';
   const first = text(publishedAt ?? startsAt).slice(0, 10);
   const isLater = Date.parse(`${first}T00:00`) > Date.now();

@@ -81,7 +81,7 @@ export const cmsConfig = ({
   slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
   collections: [
     ...ENTRIES.map((entry) => ({
-      ...entryCollection(entry, root, nextSpecialId),
+      ...entryCollection(entry, root, nextSpecialId, pagesUrl === siteUrl),
       preview_path_preserve_slashes: true,
       preview_path: pagesUrl === siteUrl ? PREVIEW_PATHS[entry.folder] : `${entry.folder}/{{slug}}`,
     })),
@@ -91,7 +91,8 @@ export const cmsConfig = ({
       description: 'They cannot be deleted.',
       delete: false,
       format: FORMATS.yml,
-      editor: { preview: false },
+      // Only the editor on this machine has a server that renders the site's pages.
+      ...(pagesUrl === siteUrl && { editor: { preview: false } }),
       files: SETTINGS.map(({ name, label, description, schema, words }) => ({
         ...{ name, label, description, file: `${root}content/settings/${name}.yml` },
         media_folder: `/${root}content/uploads/home`,
@@ -118,6 +119,7 @@ function entryCollection(
   }: EntryCollection,
   root: string,
   nextSpecialId: number | undefined,
+  isHosted: boolean,
 ): CmsCollection {
   const extension = FOLDERS[folder];
   const fields = fieldsOf(jsonSchema(schema(NO_CONTEXT)), words, extension === 'md');
@@ -132,7 +134,7 @@ function entryCollection(
     summary,
     sortable_fields: sortedBy,
     ...(groups && { view_groups: groups }),
-    ...(hasNoPreview && { editor: { preview: false } }),
+    ...(hasNoPreview && (isHosted || hasNoPreview === 'anywhere') && { editor: { preview: false } }),
     media_folder: `/${root}content/uploads/${pictures}`,
     public_folder: `/uploads/${pictures}`,
     fields: fields.map((field) =>

@@ -79,8 +79,8 @@ export interface EntryCollection {
   readonly sortedBy: readonly string[];
   /** The folder of its pictures in `content/uploads/`. */
   readonly pictures: string;
-  /** Set if a preview would show nothing more than the fields. */
-  readonly hasNoPreview?: true;
+  /** Where a preview would show nothing more than the fields. */
+  readonly hasNoPreview?: 'anywhere' | 'over a git host';
   readonly groups?: readonly { readonly label: string; readonly field: string }[];
   readonly schema: (context: ParseContext) => z.ZodType;
   readonly words: AnyFieldWords;
@@ -169,7 +169,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     summary: '{{name}}',
     sortedBy: ['position', 'name'],
     pictures: 'locations',
-    hasNoPreview: true,
+    hasNoPreview: 'over a git host',
     schema: locationSchema,
     words: locationWords,
   },
@@ -182,7 +182,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     summary: '{{title}}',
     sortedBy: ['position', 'title'],
     pictures: 'assurances',
-    hasNoPreview: true,
+    hasNoPreview: 'anywhere',
     schema: assuranceSchema,
     words: assuranceWords,
   },
@@ -195,7 +195,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     summary: "{{stockNumber}}{{hide | ternary(' · hidden', '')}}",
     sortedBy: ['stockNumber'],
     pictures: 'stock',
-    hasNoPreview: true,
+    hasNoPreview: 'anywhere',
     schema: stockOverrideSchema,
     words: stockOverrideWords,
   },

@@ -13,11 +13,11 @@ export interface AdminFiles {
   readonly 'admin.js': string;
 }
 
-const asDataUrl = (name: string, bytes: Buffer): string =>
+export const asDataUrl = (name: string, bytes: Buffer): string =>
   `data:${name.endsWith('.svg') ? 'image/svg+xml' : 'font/woff2'};base64,${bytes.toString('base64')}`;
 
 /** What pages know of the dealer, by the names under which `src/gatsby/webpack.ts` gives it to them. */
-const dealerFiles = (values: Readonly<Record<string, object>>, site: SiteConfig): Plugin => ({
+export const dealerFiles = (values: Readonly<Record<string, object>>, site: SiteConfig): Plugin => ({
   name: 'dealer-files',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^dealer\/\w+\.json$/ }, ({ path }) => ({ path, namespace: 'dealer' }));

@@ -19,7 +19,7 @@ const matching = (expression: string, message: string) =>
 
 const contentFolder = matching(`content/(?:${folders})`, 'is not a folder of the content');
 const entryName = '[a-z0-9]+(?:-[a-z0-9]+)*';
-const contentFile = matching(
+export const contentFile = matching(
   `content/(?:${folders})/${entryName}\\.(?:md|yml)`,
   'is not a content file',
 ).refine(

@@ -10,6 +10,7 @@ import { guard } from './guard';
 import { historyOf } from './history';
 import { nextSpecialId } from './nextSpecialId';
 import { linkTargets, viewPage } from './pageAddress';
+import { previewOf } from './preview';
 import { saveContent } from './saveContent';
 import type { SiteProcess } from './siteProcess';
 
@@ -76,6 +77,8 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   app.use('/admin/around.json', (_, response) =>
     response.json({ site: site?.state() ?? { kind: 'ready' }, hasHistory: history !== undefined }),
   );
+  app.use('/admin/preview.json', express.json({ limit: '2mb' }), tooLarge);
+  app.use('/admin/preview.json', previewOf(projectFolder, readDealer()));
   app.use('/admin/heic', express.static(heicFolder, { index: false }));
   app.use('/admin/pages.json', async (_, response) => response.json(await linkTargets(projectFolder)));
   // Addresses within the page are relative to its folder.

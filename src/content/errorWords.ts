@@ -26,7 +26,8 @@ export const errorContentFields = graphql`
 const DEFAULTS: Readonly<Record<ErrorPageType, ErrorWords>> = {
   notFound: {
     title: 'This page isn’t here',
-    intro: 'The address may be old, or the vehicle may have been sold. The stock list is always up to date.',
+    intro:
+      'The address may be old, or what was there may have been sold. The stock list is always up to date.',
   },
   serverError: {
     title: 'Something went wrong at our end',

@@ -7,7 +7,7 @@ import type { Settings } from '../config/env';
 import { localeModules } from '../config/localeModules';
 import type { SiteConfig } from '../config/siteConfig';
 import type { Looks } from '../generate/looks/looks';
-import { MANIFEST_NAME } from '../search/engines/embedded';
+import { MANIFEST_NAME } from '../search/engines/embedded/build';
 import { STOCK_INDEX_URL } from '../search/engines/fetchStockItem';
 import { bundledScripts } from './inlineScripts';
 import { LOADER, UNUSED_MODULES } from './internals';

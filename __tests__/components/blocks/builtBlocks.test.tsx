@@ -2,7 +2,7 @@
 import { Blocks } from '../../../src/components/blocks/Blocks';
 import type { BlockView } from '../../../src/content/blocks/block';
 import { NO_STOCK } from '../../../src/content/stock/pageStock';
-import { builtHtml } from '../../support/builtHtml';
+import { builtHtml } from '../../../support/builtHtml';
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
 

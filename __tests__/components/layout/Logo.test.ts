@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { Logo } from '../../../src/components/layout/Logo';
-import { builtHtml } from '../../support/builtHtml';
+import { builtHtml } from '../../../support/builtHtml';
 
 describe('The logo', () => {
   it('is one picture with the name beside it, and brings nothing else into the header', async () => {

@@ -98,7 +98,7 @@ test('people are listed under their department, with its numbers and their own',
 test('the page of test forms says why it exists', () => {
   render(<TestForms page={aPage({ title: 'Test forms' })} surroundings={someSurroundings} />);
   expect(screen.getByText(/TEST_FORMS/)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Which vehicle is it?' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Which one is it?' })).toBeVisible();
   for (const kind of ENQUIRY_KINDS)
     if (kind !== 'serviceForm')
       expect(screen.getByRole('heading', { name: formTitle(kind, 'cars') })).toBeVisible();

@@ -361,6 +361,21 @@ describe('Netlify, by its own parsers', () => {
 describe('Cloudflare Pages, by its documented limits', () => {
   it('reads the whole of the files', () => expect(beyondLimits(table)).toEqual([]));
 
+  it('has every point of an observatory in the rules that it reads, however many scripts a site has', () => {
+    const scripts = Array.from({ length: 300 }, (_, at) => `/a-${at}.js`);
+    writeFileSync(
+      join(site, '_headers'),
+      headersFile({
+        ...table,
+        rules: [{ files: scripts, headers: [['Cache-Control', KEPT_FOR_GOOD]] }, ...table.rules],
+      }),
+    );
+    const read = asNetlify().headers.slice(0, 100);
+    writeFileSync(join(site, '_headers'), headersFile(table));
+    const everywhere = read.find((rule) => rule.for === '/*')?.values ?? {};
+    expect(withoutPoint(lowered(Object.entries(everywhere)))).toEqual([]);
+  });
+
   it('a site beyond them is told', () => {
     const redirects = Array.from({ length: 2100 }, (_, at) => ({ from: `/old-${at}/`, to: '/' }));
     const files = Array.from({ length: 120 }, (_, at) => `/a-${at}.js`);

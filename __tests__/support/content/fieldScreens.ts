@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { contractQueries } from '../../../scripts/queryTypes/contractQueries';
 import { buildTexts } from '../../../scripts/queryTypes/queryTexts';
 import { readSettings } from '../../../src/config/env';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
@@ -12,7 +13,6 @@ import { stockContext } from '../../../src/generate/stock/stockContent';
 import { makeStockSite, type StockSite } from '../../../src/generate/stock/stockSite';
 import { okValue } from '../../../support/okValue';
 import { DEALERSHIP } from '../../../support/projectFolder';
-import { contractQueries } from './contentDocuments';
 import { type Change, changedSource, fieldsAskedBy } from './contractFields';
 import { laterBuildScreens } from './laterScreens';
 import { openSite, type PageInput, type SitePage, STATIC_QUERIES } from './renderedSite';

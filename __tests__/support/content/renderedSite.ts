@@ -1,68 +1,11 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
-import { buildTime } from '../../../src/config/buildTime';
-import { FIND_DEALER_PATH } from '../../../src/content/addresses';
+import { openSite, type RenderedPage, type SitePage } from '../../../cms/preview/sitePreview';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import { type ContentSource, contentSource } from '../../../src/generate/content/contentSource';
-import { readDealerSettings } from '../../../src/generate/content/dealerSettings';
-import type { ContentIndexQuery, StockContentQuery } from '../../../src/generate/content/queryTypes';
-import { contentPages } from '../../../src/generate/pages/contentPages';
-import { CONTENT_INDEX_QUERY, type PageSpec } from '../../../src/generate/pages/pageSpecs';
-import { devicePages, enquiryPages } from '../../../src/generate/pages/sitePages';
-import { itemPages, listingPages, type StockPage } from '../../../src/generate/pages/stockPages';
-import { STOCK_CONTENT_QUERY } from '../../../src/generate/stock/stockContent';
-import { makeStockSite, type StockSite } from '../../../src/generate/stock/stockSite';
+import { contentSource } from '../../../src/generate/content/contentSource';
+import { makeStockSite } from '../../../src/generate/stock/stockSite';
 import { spreadSample } from '../../../support/browser/builtPages';
-import { okValue } from '../../../support/okValue';
-import { builtHtml } from '../builtHtml';
 import { runs } from '../runs';
-import { contractQueries } from './contentDocuments';
 
-/** A page as the build would write it: its HTML and its head. */
-export interface RenderedPage {
-  readonly path: string;
-  readonly html: string;
-  readonly head: string;
-}
-
-/** A page of a site, before it is rendered. */
-export interface SitePage {
-  readonly path: string;
-  readonly template: string;
-  /** The text of the page's own content query, if it has one. */
-  readonly query: () => Promise<string | undefined>;
-  /** Everything that the page is rendered from: the answer to its query, its context, the answers of static queries. */
-  readonly input: () => Promise<PageInput>;
-  readonly render: (input: PageInput) => Promise<RenderedPage>;
-}
-
-export interface PageInput {
-  readonly data: object;
-  readonly context: object;
-  readonly staticAnswers: ReadonlyMap<string, unknown>;
-}
-
-interface Template {
-  readonly default: ComponentType<object>;
-  readonly Head?: ComponentType<object>;
-  readonly query?: string;
-}
-
-/** The queries of hooks, which every page may ask. */
-export const STATIC_QUERIES = ['StockSettings', 'HeadSite', 'FormContent'];
-
-/** The answers of `useStaticQuery` for the page that is being rendered, by query name; see `gatsbyOnServer`. */
-let currentAnswers: ReadonlyMap<string, unknown> = new Map();
-
-const nameOf = (query: string): string => /query (\w+)/.exec(query)?.[1] ?? '';
-
-/** A replacement of Gatsby for pages rendered without it, for `jest.mock('gatsby', …)`. */
-export const gatsbyOnServer = {
-  graphql: ([text = '']: readonly string[]) => text,
-  useStaticQuery: (query: string) => currentAnswers.get(nameOf(query)),
-  Slice: () => null,
-  Link: ({ to, getProps, ...rest }: { to: string; getProps?: unknown; children?: ReactNode }) =>
-    createElement('a', { href: to, ...rest }),
-};
+export * from '../../../cms/preview/sitePreview';
 
 /**
  * Renders the pages of a site from an endpoint, without Gatsby: each page's own query, sent over HTTP as in a build, and
@@ -83,104 +26,6 @@ export async function renderSite(
   return rendered;
 }
 
-/** Every page of a site, from the answers of its content. */
-export async function openSite(
-  source: ContentSource,
-  stockOf: (asked: StockContentQuery) => Promise<StockSite>,
-  now: number,
-): Promise<readonly SitePage[]> {
-  buildTime.begin(now);
-  const queries = contractQueries();
-  const dealer = okValue(await readDealerSettings(source));
-  const ask = async (name: string, context: object): Promise<object> => {
-    const query = queries.get(name);
-    if (!query) throw new Error(`There is no query ${name}.`);
-    const given = context as Readonly<Record<string, unknown>>;
-    const variables = Object.fromEntries(query.variables.map((variable) => [variable, given[variable]]));
-    const response = await source.post(JSON.stringify({ query: query.text, variables }));
-    const { data, errors } = (await response.json()) as { data?: object; errors?: unknown };
-    if (!data || errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
-    return {
-      site: { buildTime: new Date(now).toISOString() },
-      searchEngine: { hosted: null },
-      dealerSettings: { ...dealer, finance: dealer.finance ?? null },
-      content: prefixed(data),
-    };
-  };
-
-  const content = await source.ask<ContentIndexQuery>(CONTENT_INDEX_QUERY);
-  const stock = await stockOf(await source.ask<StockContentQuery>(STOCK_CONTENT_QUERY));
-  const staticAnswers = new Map<string, unknown>([
-    ['StockVocabulary', { stockVocabulary: { words: stock.vocabulary } }],
-    ['FirstBudgetCounts', { stockVocabulary: { budgetCounts: { New: 0, Demo: 0, Used: 1 } } }],
-  ]);
-  for (const name of STATIC_QUERIES) staticAnswers.set(name, await ask(name, {}));
-
-  const pageOf = (
-    path: string,
-    template: string,
-    load: () => Promise<unknown>,
-    contextOf: () => object | Promise<object> = () => ({}),
-  ): SitePage => ({
-    path,
-    template,
-    query: async () => queries.get(nameOf(((await load()) as Template).query ?? ''))?.text,
-    input: async () => {
-      const { query } = (await load()) as Template;
-      const context = await contextOf();
-      return { data: query === undefined ? {} : await ask(nameOf(query), context), context, staticAnswers };
-    },
-    render: async (input) => renderPage(path, (await load()) as Template, input),
-  });
-  const ofTemplate = (
-    { path, template }: Omit<PageSpec, 'context'>,
-    context: () => object | Promise<object>,
-  ) => pageOf(path, template, () => import(`../../../src/templates/${template}`), context);
-
-  const front = content.pages.find(({ pageType }) => pageType === 'stockIndex');
-  return [
-    ...[
-      ...contentPages(content, stock, { now, testForms: true }),
-      ...enquiryPages(),
-      ...devicePages,
-      { path: FIND_DEALER_PATH, template: 'FindDealerTemplate' as const, context: {} },
-    ].map((page) => ofTemplate(page, () => page.context)),
-    ...[...listingPages(stock, front), ...itemPages(stock)].map((page) =>
-      ofTemplate(
-        page,
-        page.template === 'StockFrontTemplate' ? page.context : () => contextOnce(stock, page),
-      ),
-    ),
-    pageOf('/404/', '404', () => import('../../../src/pages/404')),
-    pageOf('/500/', '500', () => import('../../../src/pages/500')),
-    pageOf('header', 'header', () => import('../../../src/components/layout/SiteHeaderSlice')),
-    pageOf('footer', 'footer', () => import('../../../src/components/layout/SiteFooterSlice')),
-  ];
-}
-
-const contexts = new WeakMap<StockSite, Map<string, ReturnType<StockPage['context']>>>();
-
-/** The context of a page that depends on the stock alone, made once: it holds search results, or a drawing. */
-function contextOnce(stock: StockSite, { path, context }: StockPage): ReturnType<StockPage['context']> {
-  const made = contexts.get(stock) ?? new Map<string, ReturnType<StockPage['context']>>();
-  contexts.set(stock, made);
-  const known = made.get(path) ?? context();
-  made.set(path, known);
-  return known;
-}
-
-/** Type names as Gatsby answers with them. */
-function prefixed(answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map(prefixed);
-  if (typeof answer !== 'object' || answer === null) return answer;
-  return Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => [
-      name,
-      name === '__typename' ? `Content_${value}` : prefixed(value),
-    ]),
-  );
-}
-
 function someOfEach(pages: readonly SitePage[]): readonly SitePage[] {
   const kinds = [...new Set(pages.map(({ template }) => template))];
   return kinds.flatMap((kind) =>
@@ -189,31 +34,4 @@ function someOfEach(pages: readonly SitePage[]): readonly SitePage[] {
       runs(15, pages.length),
     ),
   );
-}
-
-async function renderPage(
-  path: string,
-  { default: Page, Head }: Template,
-  input: PageInput,
-): Promise<RenderedPage> {
-  const props = {
-    data: input.data,
-    pageContext: input.context,
-    location: { pathname: path, search: '' },
-  };
-  const element = createElement(Page, props);
-  // Not imported at the top: it imports `gatsby`, which this file replaces.
-  const { wrapPageElement } = await import('../../../src/app/wrapPageElement');
-  const page = path.startsWith('/') ? wrapPageElement({ element, props: props as never } as never) : element;
-  return {
-    path,
-    html: await renderElement(page, input),
-    head: Head ? await renderElement(createElement(Head, props), input) : '',
-  };
-}
-
-/** The HTML of a part of a page. */
-export function renderElement(element: ReactNode, { staticAnswers }: PageInput): Promise<string> {
-  currentAnswers = staticAnswers;
-  return builtHtml(element);
 }

@@ -78,7 +78,7 @@ export function VehiclePicker({ picked, onPick }: Props) {
         />
       </Field>
       <noscript>
-        <p>Tell us which vehicle in the message below.</p>
+        <p>Tell us which one in the message below.</p>
       </noscript>
       <p role="status" css={status}>
         {answer && resultWords(answer)}

@@ -13,7 +13,7 @@ export const emptyServiceRequest = (registrationState: string): ServiceRequest =
 
 /** The steps of the service form, in order. */
 export const SERVICE_STEPS = [
-  { name: 'vehicle', label: 'Vehicle', question: 'Which vehicle is it?' },
+  { name: 'vehicle', label: 'Vehicle', question: 'Which one is it?' },
   { name: 'service', label: 'Service', question: 'What does it need?' },
   { name: 'time', label: 'Day and time', question: 'When suits you?' },
   { name: 'contact', label: 'You', question: 'How do we reach you?' },

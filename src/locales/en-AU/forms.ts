@@ -9,7 +9,8 @@ export const forms: Forms = {
     rule: 'has four digits, like 2800',
     centres: () =>
       import(/* webpackChunkName: "postcodes" */ './postcodes.json').then(
-        ({ default: centres }) => centres as unknown as PostcodeCentres,
+        // Parcel, which compiles what Gatsby runs in a build, gives JSON without `default`.
+        (json) => (json.default ?? json) as unknown as PostcodeCentres,
       ),
   },
   telephone: '0412 345 678',

@@ -81,7 +81,7 @@ test('finished steps can be opened again, and the current one is marked', () => 
   const steps = screen.getByRole('navigation', { name: 'Steps of the request' });
   expect(within(steps).getByRole('listitem', { current: 'step' })).toHaveTextContent('Service');
   fireEvent.click(within(steps).getByRole('button', { name: 'Vehicle' }));
-  expect(screen.getByRole('heading', { name: 'Which vehicle is it?' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Which one is it?' })).toBeVisible();
 });
 
 test('only days and times at which the workshop is open are offered', () => {

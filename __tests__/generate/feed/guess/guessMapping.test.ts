@@ -59,6 +59,8 @@ describe('a proposed mapping works at once, with a reason for each guess', () =>
   it('for trucks and trailers in Australian CSV: letters for new and used, bodies of neither car nor ute, a depot', async () => {
     const { items, report } = await mapped('trucks.csv', TRUCKS);
     expect(report).toMatchObject({ read: 4, accepted: 4 });
+    // A number that people say is on the page, and the id follows from it.
+    expect(items.map(({ id, stockNumber }) => [id, stockNumber])[0]).toEqual(['GT101', 'GT101']);
     expect(
       items.map(({ vehType, stockType, bodyType, location }) => [
         vehType,

@@ -28,7 +28,7 @@ export function ListingHead({
   const count = `${context.count} ${stockNoun(vocabulary.stockType, context.count)}`;
   const { finance } = useStockSettings();
   const { use } = typeWords(vocabulary.stockType);
-  const parts = ['prices', ...(use ? [use] : []), ...(finance ? ['what each would cost you a week'] : [])];
+  const parts = ['prices', use, finance && 'what each would cost you a week'].filter(Boolean);
   const cards = (context.initialResults[INDEX_PREFIX]?.results?.[0]?.hits ?? []) as unknown as StockCard[];
   return (
     <PageHead
@@ -55,7 +55,7 @@ function listingTrail(state: SearchState, vocabulary: SearchVocabulary): readonl
   const above: readonly SearchState[] = [
     {},
     ...(vehType && make ? [{ vehType }] : []),
-    ...(make && model ? [{ ...(vehType ? { vehType } : {}), make }] : []),
+    ...(make && model ? [{ vehType, make }] : []),
   ];
   const here = listingTitle(state, vocabulary).path;
   return [

@@ -1,4 +1,3 @@
-import { SHARE_PICTURE } from '../../../config/icons';
 import { site } from '../../../config/site';
 import type { HeadSiteView } from '../../../content/headSite';
 import type { SeoView, ShareView } from '../../../content/seo';
@@ -9,7 +8,7 @@ interface Props {
   readonly title: string;
   readonly description?: string;
   /** The editor's words for search engines, which override title and description. */
-  readonly seo?: SeoView;
+  readonly seo?: Partial<SeoView>;
   /** The page's address without query: `/finance/`. */
   readonly path: string;
   readonly type?: 'website' | 'article';
@@ -35,47 +34,46 @@ export function PageHead({
   headSite,
   title,
   description,
-  seo,
+  seo = {},
   path,
   type = 'website',
   share,
   jsonLd = [],
 }: Props) {
-  const words = seo?.title ?? title;
+  const words = seo.title || title;
   const full = words.includes(headSite.name) ? words : `${words} | ${headSite.name}`;
-  const summary = seo?.description ?? description ?? headSite.description;
-  const picture = absolute(share?.url ?? seo?.pictureUrl ?? headSite.pictureUrl);
+  const summary = seo.description || description || headSite.description;
+  // Of a protocol for shared links: https://ogp.me
+  const shared = {
+    type,
+    site_name: headSite.name,
+    locale: site.locale.replace('-', '_'),
+    title: words,
+    description: summary,
+    url: absolute(path),
+    image: absolute(share ? share.url : seo.pictureUrl || headSite.pictureUrl),
+    ...(share && { 'image:width': '1200', 'image:height': '630', 'image:alt': share.alt }),
+  };
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={summary} />
-      {seo?.noindex ? (
+      {seo.noindex ? (
         <meta name="robots" content="noindex" />
       ) : (
         <link rel="canonical" href={absolute(path)} />
       )}
-      <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={headSite.name} />
-      <meta property="og:locale" content={site.locale.replace('-', '_')} />
-      <meta property="og:title" content={words} />
-      <meta property="og:description" content={summary} />
-      <meta property="og:url" content={absolute(path)} />
-      <meta property="og:image" content={picture} />
-      {share && (
-        <>
-          <meta property="og:image:width" content={`${SHARE_PICTURE.width}`} />
-          <meta property="og:image:height" content={`${SHARE_PICTURE.height}`} />
-          <meta property="og:image:alt" content={share.alt} />
-        </>
-      )}
+      {Object.entries(shared).map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={content} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content={site.themeColor} />
-      {jsonLd.map((data) => (
+      {jsonLd.map(scriptJson).map((json) => (
         <script
-          key={JSON.stringify(data).slice(0, 80)}
+          key={json}
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson escapes everything that could end the script
-          dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+          dangerouslySetInnerHTML={{ __html: json }}
         />
       ))}
     </>

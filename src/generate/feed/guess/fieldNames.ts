@@ -6,9 +6,9 @@ import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/st
  * `precodevenda`. The commonest names come first.
  */
 const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
-  id: 'id vehicleid listingid adid stockid itemid inventoryid advertid offerid unitid guid recordid externalid sourceid internalid objectid anzeigennummer inseratid angebotsid boatid idveiculo codigo codigoveiculo idanuncio idveicolo idvehiculo reference ref',
+  id: 'id vehicleid listingid adid stockid itemid inventoryid advertid offerid unitid guid recordid externalid sourceid internalid objectid anzeigennummer inseratid angebotsid boatid idveiculo codigo codigoveiculo idanuncio idveicolo idvehiculo reference',
   stockNumber:
-    'stocknumber stockno stock stocknum stocknr stk stkno stockcode lotnumber dealerstockno interneernummer internenummer internennr fahrzeugnummer bootsnummer lagernummer hausnummer numerostock numeroestoque estoque bestandsnummer voorraadnummer numinterne dealerref dealerreference inventorynumber unitnumber refnumber refno refnr',
+    'stocknumber stockno stock stocknum stocknr stk stkno stockcode lotnumber dealerstockno interneernummer internenummer internennr fahrzeugnummer bootsnummer lagernummer hausnummer numerostock numeroestoque estoque bestandsnummer voorraadnummer numinterne dealerref dealerreference inventorynumber unitnumber refnumber refno refnr ref',
   vin: 'vin vinnumber vinno chassis chassisnumber chassisno chassi numerochassi fin fahrgestellnummer fahrgestellnr fahrzeugidentnummer telaio numerotelaio bastidor numerodebastidor chassisnummer hin hullid hullidentificationnumber hullnumber bootsidentnummer serialnumber serialno sn pin rahmennummer framenumber',
   registrationNumber:
     'registrationnumber rego regono regonumber registration regnumber regno reg plate licenceplate licenseplate numberplate platenumber kennzeichen amtlicheskennzeichen placa targa matricula matricule immatriculation kenteken',

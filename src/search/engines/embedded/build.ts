@@ -4,3 +4,4 @@ export { ATTRIBUTES } from './attributes';
 export { buildColumn } from './buildColumn';
 export { type BuiltIndex, buildIndex, inDefaultOrder, openBuiltIndex } from './buildIndex';
 export { sortOrder } from './column';
+export { MANIFEST_NAME } from './indexFile';

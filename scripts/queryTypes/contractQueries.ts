@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
-import { gatsbyTexts } from '../../../scripts/queryTypes/queryTexts';
+import { gatsbyTexts } from './queryTexts';
 
 const PREFIX = /^Content_/;
 

@@ -1,0 +1,109 @@
+import type { CmsConfig } from '../config/cmsConfig';
+import { markdownFormat, yamlFormat } from '../format/contentFormat';
+import type { Decap, Kept, PreviewProps } from './decapWindow';
+import { appears } from './previews';
+
+/** The part of an entry that is its form. */
+interface Edited {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly mediaFiles?: readonly { readonly path: string; readonly url?: string; readonly draft?: boolean }[];
+}
+
+type Preview = { readonly html: string } | { readonly isWrong: true } | { readonly error: string };
+
+const WAITING = 'The page is being drawn …';
+const WRONG = 'The page follows as soon as every field is filled in and right.';
+
+/**
+ * Shows the page of the site beside each form, as the editor's server renders it with the site's own templates from what the
+ * form says. One request at a time: what is typed meanwhile is sent when the answer has come.
+ * @param pathOf the file of an entry
+ */
+export function registerSitePreview(
+  CMS: Decap,
+  { collections }: CmsConfig,
+  pathOf: (collection: string, id: string) => string | undefined,
+): void {
+  const { h, createClass } = window;
+
+  const component = (file: (entry: Kept) => string | undefined) =>
+    createClass({
+      getInitialState: () => ({ html: '', notice: WAITING }),
+      componentDidMount() {
+        void this.draw();
+      },
+      componentDidUpdate({ entry }: PreviewProps) {
+        if (entry !== this.props.entry) void this.draw();
+      },
+      componentWillUnmount() {
+        this.isGone = true;
+      },
+      async draw() {
+        if (this.isDrawing) {
+          this.isBehind = true;
+          return;
+        }
+        this.isDrawing = true;
+        do {
+          this.isBehind = false;
+          const state = await drawn(this.props.entry, file).catch(() => ({ notice: WRONG }));
+          if (this.isGone) return;
+          this.setState(state);
+        } while (this.isBehind);
+        this.isDrawing = false;
+      },
+      render() {
+        const { html, notice } = this.state;
+        return h(
+          'div',
+          // Links lead nowhere: this is one page, and the form beside it stays.
+          { onClickCapture: (event: Event) => event.preventDefault() },
+          notice !== '' && h('p', { className: 'filled', role: 'status' }, notice),
+          h('div', { dangerouslySetInnerHTML: { __html: html } }),
+        );
+      },
+    });
+
+  for (const { name, folder, files, extension } of collections) {
+    if (folder !== undefined)
+      CMS.registerPreviewTemplate(
+        name,
+        component(
+          (entry) =>
+            pathOf(name, String(entry.get('slug') || 'new-entry')) ?? `${folder}/new-entry.${extension}`,
+        ),
+      );
+    for (const file of files ?? [])
+      CMS.registerPreviewTemplate(
+        file.name,
+        component(() => file.file),
+      );
+  }
+}
+
+async function drawn(
+  entry: PreviewProps['entry'],
+  file: (entry: Kept) => string | undefined,
+): Promise<{ readonly html?: string; readonly notice: string }> {
+  const { data, mediaFiles = [] } = entry.toJS() as Edited;
+  const path = file(entry) ?? '';
+  const raw = (path.endsWith('.md') ? markdownFormat : yamlFormat).toFile(data);
+  const response = await fetch('preview.json', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path, raw }),
+  }).catch(() => undefined);
+  const preview = (await response?.json()) as Preview | undefined;
+  if (!preview || 'error' in preview)
+    return { notice: `The page cannot be drawn${preview ? `: ${preview.error}` : ''}` };
+  if ('isWrong' in preview) return { notice: WRONG };
+  // A picture that was chosen and is not saved yet is in this browser alone.
+  const html = mediaFiles
+    .filter(({ draft, url }) => draft && url)
+    .reduce(
+      (text, picture) =>
+        text.replaceAll(picture.path.replace(/^.*content\/uploads/, '/uploads'), picture.url ?? ''),
+      preview.html,
+    );
+  return { html, notice: appears(data) ?? '' };
+}

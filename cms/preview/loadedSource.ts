@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { graphql } from 'graphql';
+import { createSchema } from 'graphql-yoga';
+import type { Content } from '../../plugins/content-endpoint/content';
+import { contractPath } from '../../plugins/content-endpoint/endpoint/contractPath';
+import { type EndpointContext, resolvers } from '../../plugins/content-endpoint/endpoint/resolvers';
+import { cleanContent } from '../../src/generate/content/cleanContent';
+import type { ContentSource } from '../../src/generate/content/contentSource';
+
+const schema = createSchema<EndpointContext>({ typeDefs: readFileSync(contractPath(), 'utf8'), resolvers });
+
+/**
+ * The answers of the embedded endpoint about loaded content, without a server. Each question is answered once.
+ * @param publish what a build leaves out of an answer: by default, nothing
+ */
+export function loadedSource(
+  content: Content,
+  publish: (answer: unknown) => unknown = (answer) => answer,
+): ContentSource {
+  const answers = new Map<string, Promise<string>>();
+  const answer = async (body: string): Promise<string> => {
+    const { query, variables } = JSON.parse(body) as { query: string; variables?: Record<string, unknown> };
+    const { data, errors } = await graphql({
+      schema,
+      source: query,
+      variableValues: variables,
+      contextValue: { content },
+    });
+    const published = publish(JSON.parse(JSON.stringify(data)));
+    return JSON.stringify({ data: cleanContent(published, () => undefined), errors });
+  };
+  const textOf = (body: string): Promise<string> => {
+    const text = answers.get(body) ?? answer(body);
+    answers.set(body, text);
+    return text;
+  };
+  return {
+    post: async (body) => new Response(await textOf(body)),
+    ask: async <Data>(query: string) =>
+      (JSON.parse(await textOf(JSON.stringify({ query }))) as { data: Data }).data,
+    nextScheduled: () => undefined,
+  };
+}

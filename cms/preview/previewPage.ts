@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { Content } from '../../plugins/content-endpoint/content';
+import type { ItemsManifest } from '../../src/domain/stock/itemShards';
+import type { StockItem } from '../../src/domain/stock/stockItem';
+import type { StockContentQuery } from '../../src/generate/content/queryTypes';
+import { makeStockSite, type StockSite } from '../../src/generate/stock/stockSite';
+import { loadedSource } from './loadedSource';
+import { openSite } from './sitePreview';
+
+/** The stock of the last build, or none. */
+function builtStock(): readonly StockItem[] {
+  const read = <Value>(file: string): Value => JSON.parse(readFileSync(`public/stock-index/${file}`, 'utf8'));
+  try {
+    const { files } = read<ItemsManifest>('items.json');
+    return files.flatMap((file) => Object.values(read<Record<string, StockItem>>(file)));
+  } catch {
+    return [];
+  }
+}
+
+const stocks = new Map<string, Promise<StockSite>>();
+
+/** Stock for the same content is made once; only the last is kept. */
+function stockOf(asked: StockContentQuery): Promise<StockSite> {
+  const key = JSON.stringify(asked);
+  const known = stocks.get(key) ?? makeStockSite(builtStock(), asked);
+  stocks.clear();
+  stocks.set(key, known);
+  return known;
+}
+
+/**
+ * A page of the site with its header and footer, as the site's own templates render it from loaded content.
+ * @param now in milliseconds since 1970: what is scheduled for later has no page
+ */
+export async function previewPage(content: Content, address: string, now: number): Promise<string> {
+  const pages = await openSite(loadedSource(content), stockOf, now);
+  const [path] = address.split('#');
+  const shown = pages.find((page) => page.path === path) ?? pages.find((page) => page.path === '/');
+  let html = '';
+  for (const part of ['header', shown?.path, 'footer']) {
+    const page = pages.find((one) => one.path === part);
+    if (page) html += (await page.render(await page.input())).html;
+  }
+  return html;
+}

@@ -1,0 +1,102 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { z } from 'zod';
+import type { Content } from '../../plugins/content-endpoint/content';
+import { parseRawFile, type RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
+import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
+import { type StaticFiles, staticFiles } from '../../plugins/content-endpoint/files/staticFiles';
+import { loadContent } from '../../plugins/content-endpoint/loadContent';
+import type { Dealer } from '../../src/config/dealer';
+import { ok } from '../../src/domain/result';
+import { looksOf } from '../../src/generate/looks/looks';
+import { asDataUrl, dealerFiles } from './adminFiles';
+import type { Handler } from './decapPackages';
+import { contentFile } from './fileRequest';
+import { pageAddress } from './pageAddress';
+import { applyChange } from './trial';
+
+type PreviewPage = (content: Content, address: string, now: number) => Promise<string>;
+
+/** Styles that webpack reads as text belong to what opens with a tap: a preview has no taps. */
+const withoutRawFiles: Plugin = {
+  name: 'without-raw-files',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^!!raw-loader!/ }, ({ path }) => ({ path, namespace: 'raw' }));
+    onLoad({ filter: /.*/, namespace: 'raw' }, () => ({ contents: '', loader: 'text' }));
+  },
+};
+
+/** The site's templates as one script for this process, with Gatsby replaced. */
+async function siteTemplates(dealer: Dealer): Promise<PreviewPage> {
+  const outfile = resolve('node_modules/.cache/forecourt/preview.cjs');
+  await build({
+    entryPoints: [resolve('cms/preview/previewPage.ts')],
+    bundle: true,
+    outfile,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    jsx: 'automatic',
+    jsxImportSource: '@emotion/react',
+    alias: { gatsby: resolve('cms/preview/gatsbyOnServer.ts') },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['sharp'],
+    plugins: [withoutRawFiles, dealerFiles({ ...(await looksOf(dealer, asDataUrl)) }, dealer.site)],
+    logLevel: 'error',
+  });
+  return (createRequire(outfile)(outfile) as { readonly previewPage: PreviewPage }).previewPage;
+}
+
+const draftSchema = z.strictObject({ path: contentFile, raw: z.string().max(1_000_000) });
+
+/** A picture that was chosen and is not saved yet is nowhere on this machine. */
+const withChosen = (files: StaticFiles): StaticFiles => ({
+  fileFault: async () => undefined,
+  pictureSize: async (url) => {
+    const size = await files.pictureSize(url);
+    return size.kind === 'ok' ? size : ok({ width: 1600, height: 1200 });
+  },
+});
+
+const DAY = 86_400_000;
+
+/** When an entry that is scheduled for later is there, in milliseconds since 1970; for every other one, now. */
+const firstDayOf = ({ data }: RawFile): number =>
+  Math.max(Date.now(), (Date.parse(String(data.publishedAt ?? data.startsAt)) || 0) + DAY);
+
+/** Answers with the page of the site that shows an entry, as it would be with the entry's unsaved text. */
+export function previewOf(projectFolder: string, dealer: Dealer): Handler {
+  let templates: Promise<PreviewPage> | undefined;
+  const files = withChosen(
+    staticFiles({
+      contentFolder: join(projectFolder, 'content'),
+      staticFolders: [join(projectFolder, 'static'), resolve('static')],
+    }),
+  );
+  return async (request, response) => {
+    const draft = draftSchema.safeParse(request.body);
+    if (!draft.success) return response.status(422).json({ error: 'This is not an entry' });
+    const { path, raw } = draft.data;
+    const parsed = parseRawFile(path, raw);
+    const trial = mkdtempSync(join(tmpdir(), 'forecourt-preview-'));
+    try {
+      cpSync(join(projectFolder, 'content'), join(trial, 'content'), {
+        recursive: true,
+        filter: (from) => from !== join(projectFolder, 'content/uploads'),
+      });
+      applyChange(trial, { write: new Map([[path, raw]]), remove: [] });
+      const loaded = await loadContent({ contentFolder: join(trial, 'content'), staticFolders: [] }, files);
+      if (parsed.kind === 'err' || loaded.kind === 'err') return response.json({ isWrong: true });
+      templates ??= siteTemplates(dealer);
+      const address = pageAddress(path.split('/')[1] as Folder, parsed.value);
+      response.json({ html: await (await templates)(loaded.value, address, firstDayOf(parsed.value)) });
+    } catch (error) {
+      response.status(500).json({ error: error instanceof Error ? error.message : String(error) });
+    } finally {
+      rmSync(trial, { recursive: true, force: true });
+    }
+  };
+}
