@@ -145,7 +145,7 @@ const inOtherNumber = (noun: string): string => {
 export const plainText = (record: IndexRecord, makesAndModels: ReadonlySet<string>): PlainText => {
   const details = (text: string | undefined) =>
     withCompounds(text ?? '').flatMap((word) =>
-      SILENT.has(word) || makesAndModels.has(word) ? [] : [root(word)],
+      SILENT.has(word) || makesAndModels.has(word) || ['car', 'cars'].includes(word) ? [] : [root(word)],
     );
   const named = plainWords(`${record.make} ${record.model}`);
   const joined = named.flatMap((word, i) => {

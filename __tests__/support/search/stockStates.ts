@@ -8,6 +8,18 @@ import { toIndexRecord } from '../../../src/search/toIndexRecord';
 import type { SearchVocabulary } from '../../../src/search/vocabulary/vocabulary';
 import { typed } from './wantedQueries';
 
+/** Gives vehicles the facts that their feed lacks, of every type of stock, a third of them each, and two dealers. */
+export const withFacts = (items: readonly StockItem[]): readonly StockItem[] =>
+  items.map((item, place) => {
+    const facts = FACT_NAMES.filter((_, row) => (place + row) % 3 === 0).map((name) => {
+      const fact = STOCK_FACTS[name];
+      if (fact.holds === 'number')
+        return [name, Math.min(fact.most ?? Number.POSITIVE_INFINITY, fact.step * (1 + (place % 9)))];
+      return [name, fact.holds === 'link' ? 'https://reports.example/1.pdf' : `Kind ${place % 4}`];
+    });
+    return { ...item, ...Object.fromEntries(facts), dealer: place % 2 === 0 ? 'Saltmarsh' : 'Ridgeway' };
+  });
+
 /**
  * Random searches of some stock, in canonical form. Each starts from a vehicle that is there and asks for some of what
  * it is, so that most find something; some ask for more than one vehicle has, or for what none is.
@@ -44,14 +56,14 @@ export const stockStates = (
   const labelOf = ({ bodyType }: StockItem): string | undefined =>
     vocabulary.bodyTypes.find(({ values }) => values.includes(bodyType ?? ''))?.label ?? bodyType;
 
-  /** A fact is asked for seldom: there are dozens. */
+  /** A fact is asked for seldom, because there are dozens, and only with a vehicle that has it. */
   const facts = (item: StockItem) =>
     Object.fromEntries(
-      FACT_NAMES.map((name) => {
+      FACT_NAMES.filter((name) => item[name] !== undefined).map((name) => {
         const fact = STOCK_FACTS[name];
         if (fact.holds === 'link') return [name, maybe(fc.constant(true as const), 40)];
         return fact.holds === 'number'
-          ? [name, maybe(range(item[name] as number | undefined, fact.step), 20)]
+          ? [name, maybe(range(item[name] as number | undefined, fact.step), 40)]
           : [
               name,
               maybe(

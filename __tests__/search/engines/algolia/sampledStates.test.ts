@@ -19,7 +19,7 @@ import {
 } from '../../../support/search/algoliaServer/startAlgoliaServer';
 import { openedIndex } from '../../../support/search/openedIndex';
 import { shownHits } from '../../../support/search/shownHits';
-import { stockStates } from '../../../support/search/stockStates';
+import { stockStates, withFacts } from '../../../support/search/stockStates';
 
 jest.setTimeout(60_000);
 
@@ -38,7 +38,7 @@ test('Random searches have the same cars, order, counts and bounds from both eng
     feed: join(DEALERSHIP, 'feed/stock.csv'),
     site: aStockContext(),
   });
-  const items = okValue(stock).items.filter(({ status }) => status === 'available');
+  const items = withFacts(okValue(stock).items).filter(({ status }) => status === 'available');
   const records = items.map(toIndexRecord);
   const vocabulary = buildVocabulary(records, { stockType: 'cars' });
   await indexOn(server, records);
@@ -60,5 +60,5 @@ test('Random searches have the same cars, order, counts and bounds from both eng
     }),
     { numRuns: runs(60, 3_000), seed: 23, endOnFailure: true },
   );
-  expect(found).toBeGreaterThan(4 * items.length);
+  expect(found).toBeGreaterThan(2 * items.length);
 });

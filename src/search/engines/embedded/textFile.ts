@@ -42,33 +42,48 @@ const makesAndModels = (records: readonly IndexRecord[]): ReadonlySet<string> =>
   return new Set([...names].flatMap(plain));
 };
 
-/** Every word that finds a record, with the word's best level. */
-const recordWords = (record: IndexRecord, named: ReadonlySet<string>): WordLevels => {
-  const levels = new Map(nameWords(record));
+/**
+ * Every word that finds a record, with its best level among names and its best among details: a `Tour` that is a touring car
+ * is found by both.
+ */
+const recordWords = (
+  record: IndexRecord,
+  named: ReadonlySet<string>,
+): readonly (readonly [word: string, level: number])[] => {
+  const names = nameWords(record);
+  const nouns = stockNouns(record);
+  const levels = new Map<string, number>();
   const add = collector(levels);
   const details = (text = ''): readonly string[] =>
-    plain(text).flatMap((word) => (STOP_WORDS.has(word) || named.has(word) ? [] : [stem(word)]));
+    plain(text).flatMap((word) =>
+      STOP_WORDS.has(word) || named.has(word) || nouns.includes(word) ? [] : [stem(word)],
+    );
   add(details(record.text.equipment), EQUIPMENT);
   add(
     // A number without its unit says nothing: "two keys, 2027, 1,000 km".
     details(record.text.description).filter((word) => !/^\d+$/.test(word)),
     DESCRIPTION,
   );
-  return levels;
+  return [...names, ...levels];
+};
+
+/** What every vehicle of its type is called. */
+const stockNouns = ({ card }: IndexRecord): readonly string[] => {
+  const { singular, plural } = STOCK_TYPES[card.stockType];
+  return [...plain(singular), ...plain(plural)];
 };
 
 /** The words of a record's names and values, with their best level. */
 export const nameWords = (record: IndexRecord): WordLevels => {
   const levels = new Map<string, number>();
   const add = collector(levels);
-  const stockType = STOCK_TYPES[record.card.stockType];
 
   add(plain(record.text.title), TITLE);
   add(plain(record.make), MAKE_OR_MODEL);
   add(plain(record.model), MAKE_OR_MODEL);
   add(neighbours(`${record.make} ${record.model}`), MAKE_OR_MODEL);
   add(nouns(record.bodyType ?? ''), ELSEWHERE);
-  add([...plain(stockType.singular), ...plain(stockType.plural)], ELSEWHERE);
+  add(stockNouns(record), ELSEWHERE);
   for (const text of [
     record.text.subtitle,
     record.text.keywords,
