@@ -138,7 +138,11 @@ describe('Staff are told before a link breaks', () => {
     );
     expect(await movePage(editor, 'finance', 'money')).toEqual({ status: 200 });
     await answer('Change the links');
-    await page.frameLocator('iframe').locator('a[href="/money/"]').waitFor();
+    await page
+      .frameLocator('iframe')
+      .getByRole('main')
+      .locator('a[href="/money/"]', { hasText: /^Finance$/ })
+      .waitFor();
     await retype(page.getByLabel('Title', { exact: true }).first(), 'Money');
     expect(await editor.save()).toEqual({ status: 200 });
     expect(read('pages/finance.yml')).toContain('[Finance](/money/)');

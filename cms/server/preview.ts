@@ -31,7 +31,8 @@ const withoutRawFiles: Plugin = {
 
 /** The site's templates as one script for this process, with Gatsby replaced. */
 async function siteTemplates(dealer: Dealer): Promise<PreviewPage> {
-  const outfile = resolve('node_modules/.cache/forecourt/preview.cjs');
+  // Within the project, where its packages are found. Two editors may start at once.
+  const outfile = resolve(`node_modules/.cache/forecourt/preview-${process.pid}.cjs`);
   await build({
     entryPoints: [resolve('cms/preview/previewPage.ts')],
     bundle: true,
@@ -47,7 +48,9 @@ async function siteTemplates(dealer: Dealer): Promise<PreviewPage> {
     plugins: [withoutRawFiles, dealerFiles({ ...(await looksOf(dealer, asDataUrl)) }, dealer.site)],
     logLevel: 'error',
   });
-  return (createRequire(outfile)(outfile) as { readonly previewPage: PreviewPage }).previewPage;
+  const { previewPage } = createRequire(outfile)(outfile) as { readonly previewPage: PreviewPage };
+  rmSync(outfile);
+  return previewPage;
 }
 
 const draftSchema = z.strictObject({ path: contentFile, raw: z.string().max(1_000_000) });
