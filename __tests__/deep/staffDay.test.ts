@@ -242,7 +242,7 @@ describe('A slip of that day is told in words and writes nothing', () => {
     await expectToldAfterSave('Not saved', /Last day/, 'OK');
   });
 
-  it('9: a picture that is no picture', async () => {
+  it('9: a file that is not a picture', async () => {
     await editor.openEntry('team', 'dev-patel');
     await page.getByRole('button', { name: 'Choose different image' }).click();
     await page
@@ -257,7 +257,7 @@ describe('A slip of that day is told in words and writes nothing', () => {
   it.each([
     ['10: a name left empty', 'Name', '', 'Name is required.'],
     ['11: an e-mail address that is none', /^E-mail/, 'dev at home', 'E-mail must be an e-mail address.'],
-    ['12: a place that is no whole number', /^Place in the list/, '1.5', 'must be a whole number.'],
+    ['12: a place in the list with a decimal', /^Place in the list/, '1.5', 'must be a whole number.'],
   ])('%s', async (_slip, label, value, words) => {
     await editor.openEntry('team', 'dev-patel');
     await retype(field(label), value);

@@ -21,7 +21,7 @@ let folder: string;
 const names = () => readdirSync(join(folder, SHARE_FOLDER)).sort();
 const fileOf = (url: string) => join(folder, url);
 
-/** One build: plans the pictures of all cards, and draws those that are missing. */
+/** One build: plans the pictures of all cards, and draws the missing ones. */
 async function build(cards: readonly ShareCard[], name = 'Quillbrook Tallis') {
   const faults: string[] = [];
   const pictures = await sharePictures(readDealer(), name, folder);

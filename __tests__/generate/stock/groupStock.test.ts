@@ -121,7 +121,7 @@ describe('The stock of a group', () => {
     );
   });
 
-  it('is refused if it is far smaller than before, as that of one dealer is', async () => {
+  it('is refused if it is far smaller than before, like the stock of one dealer', async () => {
     const { items } = await stockOf('southern');
     expect(formatStockFaults(faultOf(await load(dealer('southern'), items.length * 3)))).toContain(
       'STOCK_ALLOW_SHRINK=true',

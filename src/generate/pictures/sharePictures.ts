@@ -63,7 +63,7 @@ export interface SharePictures {
   /** Names the picture of a page. Its name follows from what is drawn, so a picture is drawn once and never changes. */
   add(card: ShareCard): Promise<ShareView>;
   /**
-   * Draws the pictures that no earlier build has drawn, and removes those that no page names now.
+   * Draws the pictures that no earlier build has drawn, and removes the ones that no page names any more.
    * @param onFault called for each picture whose photo could not be read; it is drawn on a plain ground
    * @returns how many it drew
    */

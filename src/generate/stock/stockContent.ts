@@ -30,7 +30,7 @@ export const STOCK_CONTENT_QUERY = /* GraphQL */ `
   }
 `;
 
-/** The orders of a dealership whose content names none: those that its stock type has a use for. */
+/** The sort orders of a dealership whose content names none: the ones that make sense for its stock type. */
 const usualSorts = (stockType: StockType): readonly SortOption[] =>
   DEFAULT_SORT_OPTIONS.filter(
     ({ field }) => field !== 'odometer' || typeWords(stockType).asks.includes('odometer'),

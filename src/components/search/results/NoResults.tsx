@@ -121,7 +121,7 @@ export function NoResults() {
   );
 }
 
-/** A shopper who moves a slider passes many searches; one that stands for so long was meant. In milliseconds. */
+/** A shopper who moves a slider makes many searches on the way. One that stays this long was meant. In milliseconds. */
 const MEANT = 2000;
 
 /** What filters nothing by itself. */

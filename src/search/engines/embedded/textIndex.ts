@@ -22,7 +22,7 @@ export const NO_MATCH = 255;
 export interface TextMatches {
   /** The same for the same matches. */
   readonly key: string;
-  /** The places in the query of words that no record has, without those that say nothing by themselves. They do not filter. */
+  /** The places in the query of words that no record has, apart from words like "with" and "for". They do not filter. */
   readonly unknown: ReadonlySet<number>;
   /** By rank: `NO_MATCH`, or a cost, where lower is better. */
   readonly costs: Uint8Array;
