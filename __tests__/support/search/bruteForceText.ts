@@ -9,7 +9,8 @@ import type { IndexRecord } from '../../../src/search/indexRecord';
  * - in a name or value (title, make, model, badge, colour, tag …) as it is typed, in the other number (`hiluxes`), or, if it
  *   is the last word, as a beginning;
  * - in its equipment or its description, in any form of the word (`reverse`, `reversing`);
- * - if nothing in stock is like it: as the beginning of a word of equipment or description, if it is the last word; and else
+ * - if nothing in stock is like it: as the beginning of a word of equipment or description, if it is the last word and not one
+ *   like "with"; and else
  *   with a typo, in a name or a value, or if there is none in the equipment, never in a description;
  * - as its whole registration, stock number or VIN.
  */
@@ -281,7 +282,7 @@ export const bruteForceText = (given: readonly IndexRecord[], { isInProse = true
     const { typed, otherNumber, otherForm, nameBegins, detailBegins } = RULES;
     const like = foundBy(word, typed, otherNumber, otherForm, last ? nameBegins : undefined);
     if (like.size > 0 || identifiers.has(word)) return like;
-    const begun = last ? foundBy(word, detailBegins) : like;
+    const begun = last && !SILENT.has(word) ? foundBy(word, detailBegins) : like;
     if (begun.size > 0 || joined) return begun;
     const tries = [NAMES, [3]].flatMap((levels) =>
       (last ? [false, true] : [false]).map((beginnings) => () => foundBy(word, misspelt(levels, beginnings))),

@@ -117,6 +117,14 @@ describe('a shopper who types', () => {
       recordOf({ title: 'HiLux SR', equipment: 'Heated front seats', description: 'Has the tub of an SR5.' }),
       recordOf({ title: 'CX-5 Liner', make: 'Mazda', model: 'CX-5', equipment: 'Alloy wheels' }),
     ];
+    it('waits for the next word after one like “with”', async () => {
+      const cars = [
+        ...fitted,
+        recordOf({ title: 'HiLux Rogue', description: 'Within reach of any budget.' }),
+      ];
+      const { nbHits } = await answered(await openedIndex(cars), { query: 'hilux with' });
+      expect(nbHits).toBe(3);
+    });
     it.each([
       ['tub liner', ['HiLux Workmate']],
       ['apple carplay', ['HiLux Workmate']],

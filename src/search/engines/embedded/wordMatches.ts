@@ -1,4 +1,4 @@
-import { otherNumber, stem } from '../../english';
+import { otherNumber, STOP_WORDS, stem } from '../../english';
 import { entriesEqualTo } from './bytes';
 import { DESCRIPTION, EQUIPMENT, LEVELS, type TextFile } from './textFile';
 
@@ -101,7 +101,8 @@ const withTypos = (file: TextFile, word: string, asPrefix: boolean, levels: Leve
 
 /**
  * The matches of one word of a query, or of several written as one (`joined`). The last word may be the beginning of a name
- * or, if no word of the stock is like it, the beginning of a word of equipment or a description. Typos count only if nothing
+ * or, if no word of the stock is like it and it is not a word like "with", the beginning of a word of equipment or a
+ * description. Typos count only if nothing
  * else is found (somebody who types "Ford" wants Fords, not everything one letter away), in names before equipment.
  */
 export const wordMatches = (
@@ -113,7 +114,7 @@ export const wordMatches = (
   const identified = [...new Set(file.identifiers.flatMap((list) => entriesEqualTo(list, word)))];
   const matches = [...asTyped(file, word, details), ...(last ? beginnings(file, word, NAMES) : [])];
   if (matches.length > 0 || identified.length > 0) return { words: matches, identified };
-  const begun = last ? beginnings(file, word, details) : [];
+  const begun = last && !STOP_WORDS.has(word) ? beginnings(file, word, details) : [];
   if (begun.length > 0 || joined) return { words: begun, identified };
   for (const levels of [NAMES, FITTED])
     for (const asPrefix of last ? [false, true] : [false]) {
