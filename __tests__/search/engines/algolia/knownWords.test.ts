@@ -11,7 +11,7 @@ let server: AlgoliaServer;
 beforeAll(async () => {
   server = await startAlgoliaServer();
   await indexOn(server, [
-    recordOf({ title: 'HiLux Workmate', bodyType: 'Ute', equipment: 'Tub liner' }),
+    recordOf({ title: 'HiLux Workmate', badge: 'Vanguard', bodyType: 'Ute', equipment: 'Tub liner' }),
     recordOf({ title: 'HiAce Van', model: 'HiAce', bodyType: 'Van' }),
   ]);
 });
@@ -30,6 +30,7 @@ describe('The hosted search', () => {
     ['Courier hilux', ['HiLux Workmate'], '<em>Courier</em> hilux'],
     ['for my courier', ['HiLux Workmate', 'HiAce Van'], 'for my <em>courier</em>'],
     ['hi ace', ['HiAce Van'], undefined],
+    ['van wombat', ['HiAce Van'], 'van <em>wombat</em>'],
   ])('answers “%s” without the words that nothing in stock has', async (query, found, marked) => {
     const response = await answer(query);
     expect(titles(response)).toEqual(found);

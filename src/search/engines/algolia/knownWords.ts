@@ -38,7 +38,10 @@ export async function answerKnownWords(
   });
   if (again.length === 0) return results;
   const without = await send(
-    again.map(({ request, other }) => ({ ...request, params: { ...request.params, query: other.query } })),
+    again.map(({ request, other: { query, isLastKnown } }) => ({
+      ...request,
+      params: { ...request.params, query, ...(!isLastKnown && { queryType: 'prefixNone' }) },
+    })),
   );
   const answers = [...results];
   again.forEach(({ request, place, other: { marked } }, nth) => {
@@ -56,6 +59,8 @@ interface KnownWords {
   readonly query: string;
   /** The query with its unknown words in `<em>`. */
   readonly marked: string;
+  /** Whether its last word is known. Only the last word that was typed may be the beginning of one. */
+  readonly isLastKnown: boolean;
 }
 
 /** Finds the words of a query that find nothing in the whole index, neither alone nor with their neighbours (`hi ace`). */
@@ -79,7 +84,7 @@ async function knownWords(
       },
     })),
   );
-  if (hasHits(whole)) return { query, marked: query };
+  if (hasHits(whole)) return { query, marked: query, isLastKnown: true };
   const isKnown = all.map((_, place) =>
     groups.some(({ from, to }, nth) => from <= place && place < to && hasHits(parts[nth])),
   );
@@ -91,5 +96,9 @@ async function knownWords(
     marked += before + (STOP_WORDS.has(text) ? text : `<em>${query.slice(start, end)}</em>`);
     at = end;
   });
-  return { query: rest + query.slice(at), marked: marked + query.slice(at) };
+  return {
+    query: rest + query.slice(at),
+    marked: marked + query.slice(at),
+    isLastKnown: isKnown.at(-1) === true,
+  };
 }
