@@ -8,4 +8,5 @@ if (typeof document !== 'undefined')
     configurable: true,
   });
 
-afterEach(() => queryClient.clear());
+// Before a test and not after one: a page that is still mounted would read its data into the cache again.
+beforeEach(() => queryClient.clear());

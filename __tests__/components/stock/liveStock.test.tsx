@@ -2,7 +2,6 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import { StockItemPage } from '../../../src/components/pages/stockItem/StockItemPage';
-import { queryClient } from '../../../src/components/ui/queryClient';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
 import { createInProcessEngine } from '../../../src/search/engines/embedded/build';
@@ -20,11 +19,7 @@ jest.mock('gatsby', () => ({
   },
 }));
 jest.mock('../../../src/search/engines/fetchStockItem');
-// What one test has read is fresh for a minute, and the next would not read it again.
-beforeEach(() => {
-  jest.mocked(fetchStockItem).mockReset();
-  queryClient.clear();
-});
+beforeEach(() => jest.mocked(fetchStockItem).mockReset());
 let mockEngine: object;
 jest.mock('../../../src/components/stock/engine/stockEngine', () => ({ stockEngine: () => mockEngine }));
 
