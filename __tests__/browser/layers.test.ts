@@ -165,7 +165,10 @@ it('what is typed is there again after Back and another look', async () => {
   await page.goBack();
   await enquiry(page).waitFor({ state: 'hidden' });
   await open(page, layer);
-  expect(await enquiry(page).getByLabel('Your name').inputValue()).toBe('Ngaire');
+  // The device's database takes a moment.
+  await eventually(async () =>
+    expect(await enquiry(page).getByLabel('Your name').inputValue()).toBe('Ngaire'),
+  );
 });
 
 it('Forward after Back does not trap, and a layer can be opened as often as one likes', async () => {

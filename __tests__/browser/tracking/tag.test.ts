@@ -54,7 +54,9 @@ describe('The tag', () => {
     expect(await isInPage(page)).toBe(false);
     expect(visitor.elsewhere.filter((url) => url.includes('/gtag/js'))).toEqual([]);
     expect(site.sent().filter(({ url }) => url.pathname === '/gtag/js')).toHaveLength(1);
-    expect((await visitor.context.cookies()).map(({ name }) => name)).toContain('_ga');
+    await eventually(async () =>
+      expect((await visitor.context.cookies()).map(({ name }) => name)).toContain('_ga'),
+    );
 
     const choose = async (answer: string) => {
       await page.getByRole('button', { name: 'Privacy choices' }).click();
