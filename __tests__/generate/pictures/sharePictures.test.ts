@@ -97,7 +97,7 @@ describe('the picture of a shared page', () => {
     expect((await build([cheaper, other], 'Quillbrook')).drawn).toBe(2);
   });
 
-  it('has a plain ground in the dealer’s colour where there is no photo', async () => {
+  it('is plain, in the dealer’s colour, without a photo', async () => {
     const { views } = await build([{ title: 'Used cars' }]);
     const [red = 0, green = 0, blue = 0] = await colourAt(fileOf(views[0]?.url ?? ''), 20, 600);
     const accent = readDealer().site.theme.color.accent;
