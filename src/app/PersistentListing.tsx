@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import type { StockListingProps } from '../components/search/listing/stockListingProps';
+import type { StockListingProps } from '../components/search/listing/StockListing';
 import { rememberListingScroll } from './listingScroll';
 
 interface Props {

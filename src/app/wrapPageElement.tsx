@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { LateConsent } from '../components/consent/LateConsent';
 import { LateWaitingEnquiries } from '../components/enquiry/LateWaitingEnquiries';
 import { SkipLink } from '../components/layout/SkipLink';
-import type { ListingTemplate } from '../components/search/listing/stockListingProps';
+import type { ListingTemplate } from '../components/search/listing/StockListing';
 import { RESULTS_ID } from '../components/search/results/resultsPlace';
 import { useHydrated } from '../components/ui/useHydrated';
 import { isListingPath } from '../search/address/listingPath';

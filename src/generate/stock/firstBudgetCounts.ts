@@ -1,7 +1,6 @@
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import { VEH_TYPES, type VehType } from '../../domain/stock/vehType';
-import { budgetLimits } from '../../search/budget/budget';
-import { firstBudget } from '../../search/budget/firstBudget';
+import { budgetLimits, firstBudget } from '../../search/budget';
 import type { IndexRecord } from '../../search/indexRecord';
 
 /**

@@ -3,8 +3,7 @@ import { formatPrice } from '../../domain/stock/display/formatPrice';
 import { eachFact, type FactName, factAmount } from '../../domain/stock/stockFacts';
 import type { SearchState } from '../searchState';
 import type { Filter, FilterTable } from './filterKind';
-import { labelled, list } from './list';
-import { condition, make, model } from './named';
+import { condition, labelled, list, make, model } from './list';
 import { flag, keywords, maximum, page, range, sortBy, unread } from './oneValue';
 import { budget, statedTerms } from './payment';
 

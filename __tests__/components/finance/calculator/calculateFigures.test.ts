@@ -21,7 +21,7 @@ import {
 } from '../../../../src/components/pages/calculator/scenario';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import { scheduleInCents } from '../../../../src/domain/finance/repaymentSchedule';
-import { budgetLimits } from '../../../../src/search/budget/budget';
+import { budgetLimits } from '../../../../src/search/budget';
 import { okValue } from '../../../../support/okValue';
 import { runs } from '../../../support/runs';
 import { someChoices } from './arbitraries';

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../domain/formatNumber';
 import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { formatSearchUrl } from '../../../search/address/url';
-import { isFirstBudget } from '../../../search/budget/firstBudget';
+import { isFirstBudget } from '../../../search/budget';
 import { color, media, radius, space } from '../../../theme/tokens';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
 import { useFirstBudgetCounts } from '../../search/useFirstBudgetCounts';

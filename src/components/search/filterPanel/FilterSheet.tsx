@@ -9,10 +9,9 @@ import { iconButton, sideSheet } from '../../ui/sheetStyles';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
-import { countChosen } from './chosenIn';
+import { countChosen } from './chips';
 import { FilterPanel } from './FilterPanel';
-import { ResetFilters } from './ResetFilters';
-import { useIsWide } from './useIsWide';
+import { ResetFilters, useIsWide } from './FilterRail';
 
 /**
  * The filters on a phone: a modal sheet with the live count at its foot. The browser's own dialog keeps the focus inside,

@@ -7,7 +7,7 @@ import type { Range, SearchState } from '../../../search/searchState';
 import { withFilter } from '../../../search/withFilter';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
-import { numberWords } from './valueWords';
+import { numberWords } from './useChoices';
 
 export type Bound = 'min' | 'max';
 

@@ -12,9 +12,9 @@
  *    (counts), then `writeResponse`; `answerRequests` goes through all of it.
  * 5. The Worker: `createEmbeddedEngine` in the page, `workerLink` between them, `searchService` in the Worker.
  */
-export { createEmbeddedEngine, type EmbeddedEngine } from './createEmbeddedEngine';
+
+export type { HitsResponse } from './answerRequests';
+export { createEmbeddedEngine, createSearchWorker, type EmbeddedEngine } from './createEmbeddedEngine';
 export { SearchFault } from './indexFault';
 export { MANIFEST_NAME, type Manifest } from './indexFile';
 export { words } from './words';
-export { createSearchWorker } from './workerLink';
-export type { HitsResponse } from './writeResponse';

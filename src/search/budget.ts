@@ -1,9 +1,10 @@
-import type { FinanceFault } from '../../domain/finance/financeFault';
-import type { FinanceSettings } from '../../domain/finance/financeSettings';
-import { maximumPriceForBudget, type PriceLimits } from '../../domain/finance/maximumPriceForBudget';
-import type { Result } from '../../domain/result';
-import { VEH_TYPES } from '../../domain/stock/vehType';
-import type { BudgetState, SearchState } from '../searchState';
+import type { FinanceFault } from '../domain/finance/financeFault';
+import { type FinanceSettings, firstAffordAmount } from '../domain/finance/financeSettings';
+import type { ShopperFinance } from '../domain/finance/loanConditions';
+import { maximumPriceForBudget, type PriceLimits } from '../domain/finance/maximumPriceForBudget';
+import type { Result } from '../domain/result';
+import { VEH_TYPES } from '../domain/stock/vehType';
+import type { BudgetState, SearchState } from './searchState';
 
 /** What determines a budget's price, apart from the shopper's own figures. None of it ever comes from an address. */
 export interface BudgetTerms {
@@ -36,3 +37,27 @@ export function withoutIdleBudget(state: SearchState, terms: BudgetTerms | undef
 /** The engine's `filters` for the prices of a budget: `priceNew<=33254 OR priceDemo<=33254 OR priceUsed<=31870`. */
 export const budgetFilters = (limits: PriceLimits): string =>
   VEH_TYPES.map((vehType) => `${PRICE_ATTRIBUTES[vehType]}<=${limits[vehType]}`).join(' OR ');
+
+/**
+ * The budget that a search by budget starts with: the dealership's, with the shopper's own frequency and deposit if set. A
+ * deposit in per cent has no amount before there is a price, so it counts as none.
+ */
+export function firstBudget(settings: FinanceSettings, shopper: Partial<ShopperFinance> = {}): BudgetState {
+  const frequency = shopper.frequency ?? settings.repaymentFrequency;
+  return {
+    affordAmount: firstAffordAmount(settings, frequency),
+    frequency,
+    depositAmount: shopper.depositAmount ?? settings.repaymentDepositAmount ?? 0,
+  };
+}
+
+/** Whether the build has counted the stock for this budget. */
+export function isFirstBudget(budget: BudgetState, settings: FinanceSettings, termMonths: number): boolean {
+  const { affordAmount, frequency, depositAmount } = firstBudget(settings);
+  return (
+    budget.affordAmount === affordAmount &&
+    budget.frequency === frequency &&
+    budget.depositAmount === depositAmount &&
+    termMonths === settings.repaymentTerm
+  );
+}
