@@ -130,8 +130,8 @@ export async function openSite(
     ),
     pageOf('/404/', '404', () => import('../../src/pages/404')),
     pageOf('/500/', '500', () => import('../../src/pages/500')),
-    pageOf('header', 'header', () => import('../../src/components/layout/SiteHeaderSlice')),
-    pageOf('footer', 'footer', () => import('../../src/components/layout/SiteFooterSlice')),
+    pageOf('header', 'header', () => import('../../src/components/layout/SiteHeader')),
+    pageOf('footer', 'footer', () => import('../../src/components/layout/SiteFooter')),
   ];
 }
 

@@ -4,21 +4,23 @@ import {
   type LoanAnswer,
 } from '../../../../src/components/finance/calculator/figures/calculateFigures';
 import { parseCalculatorAddress } from '../../../../src/components/finance/calculator/figures/calculatorAddress';
-import type { CalculatorChoices } from '../../../../src/components/finance/calculator/figures/calculatorChoices';
+import {
+  type CalculatorChoices,
+  resolveChoices,
+} from '../../../../src/components/finance/calculator/figures/calculatorChoices';
 import { figuresOfAddress } from '../../../../src/components/finance/calculator/figures/figureLines';
-import { resolveChoices } from '../../../../src/components/finance/calculator/figures/resolveChoices';
 import { workingSteps } from '../../../../src/components/finance/calculator/figures/workingSteps';
+import { choicesInLink, enquiryHref } from '../../../../src/components/pages/calculator/AnswerPanel';
 import { suppositions } from '../../../../src/components/pages/calculator/Assumptions';
 import { chartShape } from '../../../../src/components/pages/calculator/BalanceChart';
 import { termRange } from '../../../../src/components/pages/calculator/CalculatorInputs';
-import { choicesInLink, enquiryHref } from '../../../../src/components/pages/calculator/enquiryHref';
-import { matchingSearch } from '../../../../src/components/pages/calculator/matchingSearch';
+import { matchingSearch } from '../../../../src/components/pages/calculator/MatchLink';
 import {
   formatScenarios,
   parseScenarios,
   withName,
   withScenario,
-} from '../../../../src/components/pages/calculator/scenario';
+} from '../../../../src/components/pages/calculator/Scenarios';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import { scheduleInCents } from '../../../../src/domain/finance/repaymentSchedule';
 import { budgetLimits } from '../../../../src/search/budget';

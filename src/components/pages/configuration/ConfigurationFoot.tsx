@@ -10,9 +10,8 @@ import { font, media, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { fixedBar, roomForBar } from '../../ui/fixedBar';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
-import { StepLink } from './StepLink';
+import { STEP_WORDS, StepLink } from './StepNav';
 import { addressOf } from './SummaryStep';
-import { STEP_WORDS } from './stepWords';
 import type { ConfigurationState } from './useConfiguration';
 
 interface Props {

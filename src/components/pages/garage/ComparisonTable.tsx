@@ -12,7 +12,7 @@ import { StockPrice } from '../../price/StockPrice';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/links/Link';
 import { GarageSection } from './GarageSection';
-import { TickBox } from './TickBox';
+import { TickBox } from './SavedItem';
 
 /** The id of the comparison's heading. */
 export const COMPARISON_ID = 'comparison';

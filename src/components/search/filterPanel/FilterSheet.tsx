@@ -4,7 +4,7 @@ import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { Icon, LineDrawing } from '../../ui/Icon';
-import { useLayerHistory } from '../../ui/layers/useLayerHistory';
+import { useLayerHistory } from '../../ui/layers/layerHistory';
 import { iconButton, sideSheet } from '../../ui/sheetStyles';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { useSearchConfig } from '../SearchConfig';

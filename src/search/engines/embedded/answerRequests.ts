@@ -2,10 +2,9 @@ import { ok, type Result } from '../../../domain/result';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { PAGING_LIMIT } from '../../indexRecord';
 import type { Column } from './column';
-import type { EmbeddedEngine } from './createEmbeddedEngine';
 import { answerFacet } from './facets';
 import { type HighlightResult, highlight } from './highlight';
-import { type IndexFault, requestFault, valueOrThrow } from './indexFault';
+import { type IndexFault, requestFault } from './indexFault';
 import { type FacetStatistics, isIn, type MatchedRecords } from './matchedRecords';
 import type { OpenIndex } from './openIndex';
 import { readRequest, type SearchQuery, type Sort } from './readRequest';
@@ -78,15 +77,6 @@ export const answerRequests = async (
   });
   return ok({ results });
 };
-
-/** The engine for an already open index. The build uses it for first results, and tests use it. */
-export const createInProcessEngine = (index: OpenIndex): EmbeddedEngine => ({
-  search: (async (requests: unknown) =>
-    valueOrThrow(await answerRequests(index, requests))) as EmbeddedEngine['search'],
-  getCards: async (ids) => valueOrThrow(await index.cards.byId(ids)),
-  warm: async () => index.stock.count,
-  retry: async () => index.stock.count,
-});
 
 /** The result of a query, before its cards are loaded. */
 interface QueryResult {

@@ -9,7 +9,7 @@ import { repaymentSchedule, type ScheduleYear } from '../../../../domain/finance
 import { displayRepayment, floorTo, roundTo } from '../../../../domain/finance/rounding';
 import type { Dollars } from '../../../../domain/money';
 import { ok, type Result } from '../../../../domain/result';
-import type { CalculatorTerms } from './resolveChoices';
+import type { CalculatorTerms } from './calculatorChoices';
 
 /** The calculator's answer: a loan, or that the deposit pays for the vehicle. */
 export type CalculatorFigures = LoanAnswer | CoveredAnswer;

@@ -1,18 +1,32 @@
 import { css } from '@emotion/react';
-import { BRAND_SPECIALS_PATH } from '../../../content/addresses';
+import type { ReactNode } from 'react';
+import { BRAND_SPECIALS_PATH, DEALER_SPECIALS_PATH } from '../../../content/addresses';
 import { telephoneHref } from '../../../content/dealer/telephone';
+import type { PageView } from '../../../content/page';
 import type { DealerSpecialView } from '../../../content/specials/dealerSpecial';
+import type { SpecialView } from '../../../content/specials/special';
+import { runsAt } from '../../../domain/runsAt';
 import { color, media, radius, space, text } from '../../../theme/tokens';
-import { offerUsed } from '../../blocks/cards/offerUsed';
-import { SpecialEnd } from '../../blocks/cards/SpecialEnd';
-import { SpecialPrice } from '../../blocks/cards/SpecialPrice';
+import { Blocks } from '../../blocks/Blocks';
+import { offerUsed, SpecialEnd, SpecialPrice, SpecialRow } from '../../blocks/cards/SpecialRow';
+import type { Surroundings } from '../../blocks/surroundings';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { ButtonLink } from '../../ui/Button';
 import { disclosureLine } from '../../ui/disclosureLine';
 import { Icon } from '../../ui/Icon';
+import { PageWidth } from '../../ui/PageWidth';
+import { PageTitle } from '../../ui/page/PageTitle';
 import { Picture } from '../../ui/picture/Picture';
 import { RichText } from '../../ui/RichText';
-import { RunningSpecials, type SpecialsProps } from './RunningSpecials';
+import { useNow } from '../../ui/visit/useNow';
+import { NothingYet } from '../NothingYet';
+
+/** The maker's current offers. */
+export const BrandSpecialsIndex = (props: SpecialsProps<SpecialView>) => (
+  <RunningSpecials {...props} elsewhere={{ label: 'Our own specials', href: DEALER_SPECIALS_PATH }}>
+    {(special, isFirst, now) => <SpecialRow special={special} isFirst={isFirst} now={now} />}
+  </RunningSpecials>
+);
 
 /** The dealer's own current offers in full. */
 export const DealerSpecialsIndex = (props: SpecialsProps<DealerSpecialView>) => (
@@ -105,3 +119,49 @@ const SpecialTerms = ({ html }: { readonly html: string }) => (
     <RichText css={termsWords} html={html} />
   </details>
 );
+
+interface SpecialsProps<Special> {
+  readonly page: PageView;
+  /** Including past and coming offers. */
+  readonly specials: readonly Special[];
+  readonly surroundings: Surroundings;
+}
+
+interface RunningSpecialsProps<Special> extends SpecialsProps<Special> {
+  /** Where else to look if no offer is running. */
+  readonly elsewhere: { readonly label: string; readonly href: string };
+  readonly children: (special: Special, isFirst: boolean, now: number) => ReactNode;
+}
+
+/** A page of offers: the current ones, then the page's own blocks. */
+function RunningSpecials<Special extends Parameters<typeof runsAt>[0] & { readonly key: string }>({
+  page,
+  specials,
+  surroundings,
+  elsewhere,
+  children,
+}: RunningSpecialsProps<Special>) {
+  const now = useNow(surroundings.builtAt);
+  const running = specials.filter((special) => runsAt(special, now));
+  return (
+    <>
+      <PageTitle title={page.title} intro={page.intro} />
+      <PageWidth>
+        <ul css={list}>
+          {running.map((special, place) => (
+            <li key={special.key}>{children(special, place === 0, now)}</li>
+          ))}
+        </ul>
+        {running.length === 0 && (
+          <NothingYet
+            words="No offers right now. The next one will appear here on its first day."
+            ways={[elsewhere, { label: 'Stock with a special price', href: '/stock/?special=true' }]}
+          />
+        )}
+      </PageWidth>
+      <Blocks blocks={page.blocks} surroundings={surroundings} />
+    </>
+  );
+}
+
+const list = css({ marginTop: space[7], padding: 0, listStyle: 'none' });
