@@ -15,7 +15,7 @@ jest.mock('../../src/locales/site/locale', () => jest.requireActual('../../src/l
 jest.mock('../../src/locales/site/credit', () => jest.requireActual('../../src/locales/en-NZ/credit'));
 jest.mock('../../src/locales/site/forms', () => jest.requireActual('../../src/locales/en-NZ/forms'));
 // A window with room for the filters beside the results.
-jest.mock('../../src/components/search/filterPanel/FilterRail', () => ({ useIsWide: () => true }));
+jest.mock('../../src/components/search/filterPanel/useIsWide', () => ({ useIsWide: () => true }));
 
 const TARATA = '__tests__/support/dealers/tarata';
 

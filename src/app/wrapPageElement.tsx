@@ -66,7 +66,7 @@ function PageFrame({ path, isListing, children }: FrameProps) {
   );
 }
 
-interface Props {
+interface PersistentListingProps {
   /** The path of the current page. */
   readonly path: string;
   /** Set while the current page is a stock listing. */
@@ -82,8 +82,8 @@ interface Props {
  * filters and scroll position without a new search. Gatsby keys pages by path, so this component wraps the page
  * and renders the listing instead of its template.
  */
-function PersistentListing({ path, listing, children }: Props) {
-  const latest = useRef<Props['listing']>(undefined);
+function PersistentListing({ path, listing, children }: PersistentListingProps) {
+  const latest = useRef<PersistentListingProps['listing']>(undefined);
   if (listing) latest.current = listing;
   else if (!path.startsWith('/stock/')) latest.current = undefined;
 

@@ -1,4 +1,5 @@
 import type { GatsbyBrowser, RouteUpdateArgs } from 'gatsby';
+import { BaseLoader, type PageDataRequest } from 'gatsby-loader';
 import { hydratePage } from '../app/hydratePage';
 import { keepPage, watchWorker } from '../app/keepPage';
 import { LastResort } from '../app/LastResort';
@@ -12,9 +13,9 @@ import { isListingPath } from '../search/address/listingPath';
 import { pagePath } from '../tracking/events';
 import { track } from '../tracking/track';
 import { onePageOneRequest, type PageLoader } from './onePageOneRequest';
+// Every page needs both modules. Importing them here gives them one copy of the code that they share.
 import '../components/layout/SiteFooter';
 import '../components/layout/SiteHeader';
-import { BaseLoader, type PageDataRequest } from 'gatsby-loader';
 
 /** How often Gatsby repeats a failed request for data. */
 const RETRIES = 3;
@@ -57,8 +58,6 @@ function announceOtherPages({ location, prevLocation }: RouteUpdateArgs): void {
   const isSamePage = prevLocation !== null && (location as Entry).key === (prevLocation as Entry).key;
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', isSamePage ? 'off' : 'assertive');
 }
-
-// Every page needs both modules. Importing them here gives them one copy of the code that they share.
 
 endPageDataFaults();
 

@@ -32,8 +32,8 @@ export async function createPages(
   pictures?: Pick<SharePictures, 'add'>,
 ): Promise<void> {
   for (const [id, component] of [
-    ['site-header', 'SiteHeaderSlice'],
-    ['site-footer', 'SiteFooterSlice'],
+    ['site-header', 'SiteHeader'],
+    ['site-footer', 'SiteFooter'],
   ] as const) {
     actions.createSlice({ id, component: resolve(`src/components/layout/${component}.tsx`) });
   }

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { type StockHit, useCardsInTurn } from '../../../../src/components/search/results/ResultsGrid';
 
+jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
+
 const HEIGHT = 400;
 const COLUMNS = 2;
 

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useSyncExternalStore } from 'react';
 import { color, media } from '../../../theme/tokens';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { isFiltered, withoutFilters } from './chips';
 import { FilterPanel } from './FilterPanel';
+import { useIsWide } from './useIsWide';
 
 /**
  * The filters beside the results. They need JavaScript, so they are not part of the built HTML: a phone, which shows them in
@@ -56,20 +56,3 @@ const reset = css({
   cursor: 'pointer',
   '&:disabled': { color: color.inkQuiet, textDecoration: 'none', cursor: 'default' },
 });
-
-/** The same width as `media.wide`: from here on, the filters are beside the results. */
-const WIDE = '(min-width: 960px)';
-
-const subscribe = (listener: () => void): (() => void) => {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-
-/** Whether the window has room for a rail beside the content; false on the server and until hydration. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(WIDE).matches,
-    () => false,
-  );

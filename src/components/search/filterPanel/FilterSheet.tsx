@@ -11,7 +11,8 @@ import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
 import { countChosen } from './chips';
 import { FilterPanel } from './FilterPanel';
-import { ResetFilters, useIsWide } from './FilterRail';
+import { ResetFilters } from './FilterRail';
+import { useIsWide } from './useIsWide';
 
 /**
  * The filters on a phone: a modal sheet with the live count at its foot. The browser's own dialog keeps the focus inside,
