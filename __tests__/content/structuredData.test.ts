@@ -1,5 +1,5 @@
 import { scriptJson } from '../../src/components/ui/page/PageHead';
-import { blogPostingJsonLd } from '../../src/content/blog/blogPostingJsonLd';
+import { blogPostingJsonLd } from '../../src/content/blog/post';
 import { breadcrumbJsonLd } from '../../src/content/breadcrumbJsonLd';
 import type { DealerView } from '../../src/content/dealer/dealer';
 import { dealerJsonLd, yardsJsonLd } from '../../src/content/dealer/dealerJsonLd';

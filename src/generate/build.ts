@@ -6,7 +6,7 @@ import { buildTime } from '../config/buildTime';
 import { readDealer } from '../config/dealer';
 import { readSettings, type Settings } from '../config/env';
 import { addressName } from '../domain/addressName';
-import { comparisonRateDifferences } from '../domain/finance/comparisonRateFor';
+import { comparisonRateDifferences } from '../domain/finance/comparisonRate';
 import { totalPayableDifference } from '../domain/finance/rateExample';
 import { STOCK_INDEX_FOLDER } from '../domain/stock/itemShards';
 import type { StockHistory } from '../domain/stock/stockHistory';

@@ -1,6 +1,9 @@
 import type { FinanceFault } from '../domain/finance/financeFault';
-import { type FinanceSettings, firstAffordAmount } from '../domain/finance/financeSettings';
-import type { ShopperFinance } from '../domain/finance/loanConditions';
+import {
+  type FinanceSettings,
+  firstAffordAmount,
+  type ShopperFinance,
+} from '../domain/finance/financeSettings';
 import { maximumPriceForBudget, type PriceLimits } from '../domain/finance/maximumPriceForBudget';
 import type { Result } from '../domain/result';
 import { VEH_TYPES } from '../domain/stock/vehType';

@@ -1,6 +1,6 @@
 import { centsToDollars } from '../domain/money';
 import type { CardFacts } from '../domain/stock/cardFacts';
-import { effectivePrice } from '../domain/stock/effectivePrice';
+import { effectivePrice } from '../domain/stock/priceDisplay';
 import { FACT_NAMES, STOCK_FACTS, type StockFact } from '../domain/stock/stockFacts';
 import type { StockItem } from '../domain/stock/stockItem';
 import { stockTitle } from '../domain/stock/stockTitle';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type OpeningHours, openingState } from '../../domain/openingHours';
 import { openingWords, openingWordsShort } from '../../domain/openingWords';
 import { color, space } from '../../theme/tokens';
-import { useClock } from '../ui/visit/useNow';
+import { useClock } from '../ui/visit/useClock';
 
 const line = css({
   display: 'inline-flex',

@@ -15,7 +15,7 @@ import {
   pageTypeRule,
 } from '../../../plugins/content-endpoint/collections/pageTypes';
 import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
-import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
+import { explainFinanceFault } from '../../domain/finance/financeFault';
 import { parseFinanceSettings } from '../../domain/finance/parseFinanceSettings';
 import type { ContentSource } from './contentSource';
 import { contractFaults } from './contractFaults';

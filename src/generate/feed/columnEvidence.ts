@@ -1,5 +1,5 @@
-import type { ColumnStyle } from '../../domain/stock/parse/reader';
 import { pointsOf } from '../../domain/stock/parse/readNumber';
+import type { ColumnStyle } from '../../domain/stock/parse/readText';
 import { dateOrderOf } from '../../domain/stock/parse/readTime';
 import type { ColumnStyles } from '../../domain/stock/parseStockItem';
 import { DATES, LARGE_NUMBERS, type StockFieldName } from '../../domain/stock/stockFields';

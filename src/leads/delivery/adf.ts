@@ -2,7 +2,7 @@ import type { DealershipDetails } from '../../domain/enquiry/dealershipDetails';
 import type { Answer } from '../../domain/enquiry/enquiryField';
 import { aboutLines, answerLines } from '../../domain/enquiry/enquiryLines';
 import { centsToDollars } from '../../domain/money';
-import { offsetTime } from '../../domain/offsetTime';
+import { offsetTime } from '../../domain/wallClock';
 import { locale } from '../../locales/site/locale';
 import type { Lead } from '../lead';
 import { oneLine } from './oneLine';

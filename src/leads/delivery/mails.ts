@@ -16,8 +16,8 @@ import {
   choiceLines,
   enquiryTitle,
 } from '../../domain/enquiry/enquiryLines';
-import { offsetTime } from '../../domain/offsetTime';
 import type { StockItem } from '../../domain/stock/stockItem';
+import { offsetTime } from '../../domain/wallClock';
 import type { Destination, Lead, Photo } from '../lead';
 import { adfXml } from './adf';
 import { oneLine } from './oneLine';

@@ -1,4 +1,4 @@
-import { plainLine } from '../../domain/enquiry/plainText';
+import { plainLine } from '../../domain/enquiry/enquiryField';
 
 const MOST_LETTERS = 150;
 

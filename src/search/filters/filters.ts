@@ -1,5 +1,4 @@
-import { formatKilometres } from '../../domain/formatNumber';
-import { formatPrice } from '../../domain/stock/display/formatPrice';
+import { formatKilometres, formatPrice } from '../../domain/formatNumber';
 import { eachFact, type FactName, factAmount } from '../../domain/stock/stockFacts';
 import type { SearchState } from '../searchState';
 import type { Filter, FilterTable } from './filterKind';

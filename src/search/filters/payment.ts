@@ -1,5 +1,5 @@
 import { isRepaymentFrequency, type RepaymentFrequency } from '../../domain/finance/repaymentFrequency';
-import { formatPrice } from '../../domain/stock/display/formatPrice';
+import { formatPrice } from '../../domain/formatNumber';
 import { dollarsCodec } from '../address/queryString';
 import { budgetFilters, budgetLimits } from '../budget';
 import type { BudgetState, StatedTerms } from '../searchState';

@@ -10,11 +10,11 @@ import {
 } from '../../../../src/components/finance/calculator/figures/calculatorChoices';
 import { figuresOfAddress } from '../../../../src/components/finance/calculator/figures/figureLines';
 import { workingSteps } from '../../../../src/components/finance/calculator/figures/workingSteps';
-import { choicesInLink, enquiryHref } from '../../../../src/components/pages/calculator/AnswerPanel';
 import { suppositions } from '../../../../src/components/pages/calculator/Assumptions';
 import { chartShape } from '../../../../src/components/pages/calculator/BalanceChart';
 import { termRange } from '../../../../src/components/pages/calculator/CalculatorInputs';
-import { matchingSearch } from '../../../../src/components/pages/calculator/MatchLink';
+import { choicesInLink, enquiryHref } from '../../../../src/components/pages/calculator/enquiryHref';
+import { matchingSearch } from '../../../../src/components/pages/calculator/matchingSearch';
 import {
   formatScenarios,
   parseScenarios,

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId, useState } from 'react';
-import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault';
-import type { FinanceFault } from '../../../domain/finance/financeFault';
+import { explainFinanceFault, type FinanceFault } from '../../../domain/finance/financeFault';
 import { roundTo } from '../../../domain/finance/rounding';
 import { formatNumber } from '../../../domain/formatNumber';
 import { color, media, motion, radius, space, text } from '../../../theme/tokens';

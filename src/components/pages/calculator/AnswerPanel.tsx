@@ -1,24 +1,22 @@
 import { css, Global } from '@emotion/react';
 import { useState } from 'react';
-import { ENQUIRY_PATHS } from '../../../content/enquiry/enquiryAddresses';
 import { useStockSettings } from '../../../content/stock/stockSettings';
-import { FINANCE_INPUT_LABELS } from '../../../domain/finance/explainFinanceFault';
+import { FINANCE_INPUT_LABELS } from '../../../domain/finance/financeFault';
 import { formatRate } from '../../../domain/finance/formatRate';
-import { formatNumber } from '../../../domain/formatNumber';
-import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { locale } from '../../../locales/site/locale';
 import { color, font, layer, media, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import type { CalculatorFigures, LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
 import { formatCalculatorAddress } from '../../finance/calculator/figures/calculatorAddress';
-import type { CalculatorChoices } from '../../finance/calculator/figures/calculatorChoices';
 import { figureLines } from '../../finance/calculator/figures/figureLines';
 import { formatCents } from '../../finance/calculator/figures/formatCents';
 import { repaymentInSum } from '../../finance/calculator/figures/workingSteps';
 import type { Calculator } from '../../finance/calculator/useCalculator';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { Button } from '../../ui/Button';
+import { choicesInLink, enquiryHref } from './enquiryHref';
 
 /** The answer in large type. Screen readers announce its changes. Both rates are below it, equally prominent. */
 export function AnswerPanel({ calculator }: { readonly calculator: Calculator }) {
@@ -254,35 +252,3 @@ const row = css({
   [media.print]: { display: 'none' },
 });
 const note = css({ flexBasis: '100%', fontSize: text.small, '&:empty': { display: 'none' } });
-
-/**
- * Everything that determines an answer, so that it stays the same wherever and whenever the address is opened. The results
- * are not part of it.
- */
-export function choicesInLink(figures: LoanAnswer): CalculatorChoices {
-  const { conditions, totals } = figures;
-  const { balloonAmount, balloonPercentage } = conditions;
-  const byShare = balloonAmount === undefined && balloonPercentage !== undefined;
-  return {
-    answer: figures.answer,
-    ...(figures.answer === 'price' ? { affordAmount: figures.affordAmount } : { price: figures.price }),
-    frequency: conditions.frequency,
-    depositAmount: figures.deposit,
-    termMonths: conditions.termMonths,
-    ...(byShare ? { balloonPercentage } : { balloonAmount: totals.balloon }),
-    vehType: figures.vehType,
-    interestRate: conditions.interestRate,
-    fees: (conditions.fees ?? 0) + (conditions.upFrontFees ?? 0),
-  };
-}
-
-/**
- * The address of the enquiry. It holds the figures in the calculator's own parameters (`parseCalculatorAddress` reads them
- * back), the subject, the comparison rate, and the answer in whole dollars for the person who reads the enquiry.
- */
-export function enquiryHref(figures: LoanAnswer): string {
-  const answer =
-    figures.answer === 'price' ? `highestPrice=${figures.price}` : `repayment=${figures.displayed}`;
-  const results = ['about=finance', `comparisonRate=${figures.comparisonRate}`, answer];
-  return `${ENQUIRY_PATHS.financeCalculator}${formatCalculatorAddress(choicesInLink(figures), results)}`;
-}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { FeeLine } from '../../../domain/finance/financeSettings';
-import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { formatPrice } from '../../../domain/formatNumber';
 import { locale } from '../../../locales/site/locale';
 import { media, space, text } from '../../../theme/tokens';
 import type { CalculatorTerms } from '../../finance/calculator/figures/calculatorChoices';

@@ -1,19 +1,17 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { rememberShopperFinance } from '../../../device/shopperFinance';
-import { roundTo } from '../../../domain/finance/rounding';
-import { formatNumber } from '../../../domain/formatNumber';
-import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { formatSearchUrl } from '../../../search/address/url';
 import { isFirstBudget } from '../../../search/budget';
-import type { SearchState } from '../../../search/searchState';
 import { color, media, radius, space } from '../../../theme/tokens';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
 import { useFirstBudgetCounts } from '../../search/useFirstBudgetCounts';
 import { useLateMatchCounts } from '../../search/useLateMatchCounts';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { ButtonLink } from '../../ui/Button';
+import { matchingSearch } from './matchingSearch';
 
 /** How many items of the chosen vehicle type the answer reaches, and a link to exactly these. */
 export function MatchLink({ figures }: { readonly figures: LoanAnswer }) {
@@ -76,25 +74,3 @@ const band = css({
   fontVariantNumeric: 'tabular-nums',
   [media.print]: { display: 'none' },
 });
-
-/**
- * The search for what the answer reaches, among the chosen vehicle type. A budget on the dealership's terms becomes the
- * search's own budget. The search has no address for the shopper's own rate, fees or balloon, nor for a deposit in per
- * cent; with these it filters by price.
- */
-export function matchingSearch({
-  answer,
-  affordAmount,
-  areDealershipTerms,
-  conditions: { frequency, depositAmount, depositPercentage = 0 },
-  price,
-  vehType,
-}: LoanAnswer): SearchState {
-  const hasDepositShare = depositAmount === undefined && depositPercentage > 0;
-  return answer === 'price' && areDealershipTerms && !hasDepositShare
-    ? {
-        vehType: [vehType],
-        budget: { affordAmount, frequency, depositAmount: roundTo(depositAmount ?? 0, -2) },
-      }
-    : { vehType: [vehType], priceRange: { max: Math.floor(price) } };
-}

@@ -3,8 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { storedValue } from '../../../device/storedValue';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { formatRate } from '../../../domain/finance/formatRate';
-import { formatNumber } from '../../../domain/formatNumber';
-import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { locale } from '../../../locales/site/locale';
 import { color, media, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
@@ -24,7 +23,7 @@ import { textButton } from '../../search/filters/filterStyles';
 import { Button } from '../../ui/Button';
 import { control } from '../../ui/fields/control';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { choicesInLink } from './AnswerPanel';
+import { choicesInLink } from './enquiryHref';
 import { scroller } from './ScheduleTable';
 
 interface Props {

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { VehicleConfigurationView } from '../../../content/vehicles/vehicleConfiguration';
-import { chosenOptions } from '../../../domain/configuration/configuration';
-import { extraPrice } from '../../../domain/configuration/configurationLines';
+import { chosenOptions, extraPrice } from '../../../domain/configuration/configuration';
+import { formatPrice } from '../../../domain/formatNumber';
 import { centsToDollars } from '../../../domain/money';
-import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { choiceTile, fieldset } from '../../ui/fields/formStyles';
 import { useEarlyChange } from '../../ui/fields/useEarlyChange';

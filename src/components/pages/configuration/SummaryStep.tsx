@@ -4,16 +4,15 @@ import {
   type Configuration,
   chosenOptions,
   configurationPrice,
+  extraPrice,
 } from '../../../domain/configuration/configuration';
 import {
   type ConfigurationStep,
   formatConfigurationAddress,
   stepsOf,
 } from '../../../domain/configuration/configurationAddress';
-import { extraPrice } from '../../../domain/configuration/configurationLines';
-import { formatNumber } from '../../../domain/formatNumber';
+import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { centsToDollars } from '../../../domain/money';
-import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import { formatSearchUrl } from '../../../search/address/url';
 import type { SearchState } from '../../../search/searchState';
 import { color, font, media, radius, space, text } from '../../../theme/tokens';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { compared, MOST_COMPARED } from '../../../device/compared';
+import { compared, MOST_COMPARED } from '../../../device/garage';
+import { formatPrice } from '../../../domain/formatNumber';
 import { type Change, changeSince, type KeptCard } from '../../../domain/garage/keptCard';
-import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { locale } from '../../../locales/site/locale';
 import { color, radius, space, text } from '../../../theme/tokens';

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { enquiryUrl } from '../../../config/enquiryUrl';
 import type { DealerView } from '../../../content/dealer/dealer';
 import type { DepartmentView } from '../../../content/dealer/department';
+import { openDays } from '../../../domain/arrivalTimes';
 import {
   SERVICE_STEPS,
   type ServiceField,
@@ -10,7 +11,6 @@ import {
 } from '../../../domain/enquiry/serviceRequest';
 import { SERVICE_WORKS, type ServiceWork } from '../../../domain/enquiry/serviceWorks';
 import type { Submit } from '../../../domain/enquiry/submitOutcome';
-import { openDays } from '../../../domain/openDays';
 import type { StockType } from '../../../domain/stock/stockTypes';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { ChoiceField } from '../../enquiry/ChoiceField';

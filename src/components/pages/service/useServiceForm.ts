@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { storedValue } from '../../../device/storedValue';
-import { checkServiceStep } from '../../../domain/enquiry/checkServiceStep';
-import type { FieldFault } from '../../../domain/enquiry/fieldFault';
+import type { FieldFault } from '../../../domain/enquiry/enquiryField';
 import {
+  checkServiceStep,
   emptyServiceRequest,
   SERVICE_STEPS,
   type ServiceField,

@@ -15,7 +15,7 @@ import { StockPrice } from '../../price/StockPrice';
 import { itemEnquired } from '../../stock/openedItems';
 import { ButtonLink } from '../../ui/Button';
 import { useOffline } from '../../ui/visit/connection';
-import { useClock } from '../../ui/visit/useNow';
+import { useClock } from '../../ui/visit/useClock';
 import { StockRepayment } from './repayment/StockRepayment';
 import { StockEnquiryLink } from './StockActionBar';
 

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
-import { formatNumber } from '../../../domain/formatNumber';
-import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { type Choice, choicesOf, type FacetValue, facetValues } from '../../../search/choices';
 import { filterOf } from '../../../search/filters/filters';
 import { ownerOf, withFilter, withoutDependents } from '../../../search/withFilter';

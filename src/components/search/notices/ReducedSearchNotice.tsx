@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { color, space, text } from '../../../theme/tokens';
-import { reducedSearch } from '../../stock/engine/stockEngine';
+import { reducedSearch } from '../../stock/engine/reducedSearch';
 import { useSearchConfig } from '../SearchConfig';
 
 /** One quiet line while the embedded engine takes over. Nothing is missing, so the shopper need not do anything. */

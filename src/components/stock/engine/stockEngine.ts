@@ -4,7 +4,7 @@ import { STOCK_INDEX_URL } from '../../../search/engines/fetchStockItem';
 import { LIMITS, within } from '../../../search/limits';
 import type { StockEngine } from '../../../search/searchEngine';
 import { track } from '../../../tracking/track';
-import { tabFlag } from '../../ui/visit/tabFlag';
+import { reducedSearch } from './reducedSearch';
 
 let engine: StockEngine | undefined;
 
@@ -75,6 +75,3 @@ function hostedStock(settings: HostedSearch): StockEngine {
     tell: (event) => void loaded().then(({ tell }) => tell(event)),
   };
 }
-
-/** Whether the embedded engine has taken over from the hosted search, for the whole tab. */
-export const reducedSearch = tabFlag();

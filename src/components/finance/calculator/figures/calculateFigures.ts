@@ -1,7 +1,6 @@
 import { calculateMaximumPrice } from '../../../../domain/finance/calculateMaximumPrice';
-import { comparisonRateFor } from '../../../../domain/finance/comparisonRateFor';
-import type { FinanceFault } from '../../../../domain/finance/financeFault';
-import { refuse } from '../../../../domain/finance/financeFault';
+import { comparisonRateFor } from '../../../../domain/finance/comparisonRate';
+import { type FinanceFault, refuse } from '../../../../domain/finance/financeFault';
 import type { AnnualPercent } from '../../../../domain/finance/loan';
 import { type LoanTotals, loanTotals } from '../../../../domain/finance/loanTotals';
 import { maximumPriceForBudget } from '../../../../domain/finance/maximumPriceForBudget';

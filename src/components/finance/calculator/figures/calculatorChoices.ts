@@ -1,4 +1,4 @@
-import { STATUTORY_EXAMPLE } from '../../../../domain/finance/comparisonRateFor';
+import { STATUTORY_EXAMPLE } from '../../../../domain/finance/comparisonRate';
 import {
   allFees,
   type FeeLine,
@@ -6,10 +6,11 @@ import {
   feeLines,
   firstAffordAmount,
   interestRateFor,
+  type LoanConditions,
+  loanConditions,
   withFees,
 } from '../../../../domain/finance/financeSettings';
 import type { AnnualPercent, Balloon, Months } from '../../../../domain/finance/loan';
-import { type LoanConditions, loanConditions } from '../../../../domain/finance/loanConditions';
 import type { RepaymentFrequency } from '../../../../domain/finance/repaymentFrequency';
 import type { Dollars } from '../../../../domain/money';
 import type { VehType } from '../../../../domain/stock/vehType';

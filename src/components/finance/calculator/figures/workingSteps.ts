@@ -1,8 +1,12 @@
 import { REPAYMENTS_PER_YEAR } from '../../../../domain/finance/repaymentFrequency';
 import { roundTo } from '../../../../domain/finance/rounding';
-import { formatNumber } from '../../../../domain/formatNumber';
-import { groupDigits, withoutEndZeros } from '../../../../domain/groupDigits';
-import { dollarsWithDecimals, formatPrice } from '../../../../domain/stock/display/formatPrice';
+import {
+  dollarsWithDecimals,
+  formatNumber,
+  formatPrice,
+  groupDigits,
+  withoutEndZeros,
+} from '../../../../domain/formatNumber';
 import type { LoanAnswer } from './calculateFigures';
 import { formatCents } from './formatCents';
 

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../../result';
 import type { StockImage } from '../stockItem';
-import type { EntryFault, Reader } from './reader';
+import { parseVideoAddress, type StockVideo } from '../stockVideo';
 import { listEntries, listResult } from './readList';
-import { isNothing, readText, writtenValue } from './readText';
+import { type EntryFault, isNothing, type Reader, readText, writtenValue } from './readText';
 
 /** More than any gallery needs. A page with many thousands could not be written. */
 const MOST_PICTURES = 500;
@@ -109,4 +109,26 @@ export const readImages: Reader<readonly StockImage[]> = (raw) => {
     images.set(address.value, hasWords ? { url: address.value, alt: words.value } : { url: address.value });
   }
   return listResult([...images.values()], faults);
+};
+
+/** A video, from its address. */
+export const readVideo: Reader<StockVideo> = (raw) => {
+  const address = readText(raw);
+  if (address.kind === 'err') return address;
+  if (address.value === undefined) return ok(undefined);
+  const video = parseVideoAddress(address.value.replace(/^\/\//, 'https://').replace(/ /g, '%20'));
+  return video ? ok(video) : err('is not an https address of a YouTube or Vimeo video or an .mp4 file');
+};
+
+/** Schemes of addresses, hosts and root-relative paths; no user, no password, no white space. */
+const ADDRESS = /^(?:https:\/\/[^\s/@\\]+(?:\/[^\s\\]*)?|\/[^\s/\\][^\s\\]*)$/i;
+
+/** The address of a document: over https, or root-relative (a file under `static/`). */
+export const readDocumentAddress: Reader<string> = (raw) => {
+  const address = readText(raw);
+  if (address.kind === 'err' || address.value === undefined) return address;
+  const encoded = address.value.replace(/ /g, '%20');
+  return ADDRESS.test(encoded)
+    ? ok(encoded)
+    : err('is not an https address, nor one that begins with a single /');
 };

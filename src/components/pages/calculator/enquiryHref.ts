@@ -1,0 +1,36 @@
+import { ENQUIRY_PATHS } from '../../../content/enquiry/enquiryAddresses';
+import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
+import { formatCalculatorAddress } from '../../finance/calculator/figures/calculatorAddress';
+import type { CalculatorChoices } from '../../finance/calculator/figures/calculatorChoices';
+
+/**
+ * Everything that determines an answer, so that it stays the same wherever and whenever the address is opened. The results
+ * are not part of it.
+ */
+export function choicesInLink(figures: LoanAnswer): CalculatorChoices {
+  const { conditions, totals } = figures;
+  const { balloonAmount, balloonPercentage } = conditions;
+  const byShare = balloonAmount === undefined && balloonPercentage !== undefined;
+  return {
+    answer: figures.answer,
+    ...(figures.answer === 'price' ? { affordAmount: figures.affordAmount } : { price: figures.price }),
+    frequency: conditions.frequency,
+    depositAmount: figures.deposit,
+    termMonths: conditions.termMonths,
+    ...(byShare ? { balloonPercentage } : { balloonAmount: totals.balloon }),
+    vehType: figures.vehType,
+    interestRate: conditions.interestRate,
+    fees: (conditions.fees ?? 0) + (conditions.upFrontFees ?? 0),
+  };
+}
+
+/**
+ * The address of the enquiry. It holds the figures in the calculator's own parameters (`parseCalculatorAddress` reads them
+ * back), the subject, the comparison rate, and the answer in whole dollars for the person who reads the enquiry.
+ */
+export function enquiryHref(figures: LoanAnswer): string {
+  const answer =
+    figures.answer === 'price' ? `highestPrice=${figures.price}` : `repayment=${figures.displayed}`;
+  const results = ['about=finance', `comparisonRate=${figures.comparisonRate}`, answer];
+  return `${ENQUIRY_PATHS.financeCalculator}${formatCalculatorAddress(choicesInLink(figures), results)}`;
+}
