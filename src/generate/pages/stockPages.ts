@@ -21,9 +21,8 @@ import { searchParameters } from '../../search/searchRequest';
 import type { SearchState } from '../../search/searchState';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import type { StockSite } from '../stock/stockSite';
-import { bodyTypesFor } from './bodyTypeTiles';
 import type { IndexedPage, PageSpec } from './pageSpecs';
-import { stockLists } from './stockLists';
+import { bodyTypesFor, stockLists } from './stockLists';
 
 const SIMILAR_CARS = 4;
 const CANDIDATES_EACH_WAY = 40;

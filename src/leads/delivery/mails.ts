@@ -19,8 +19,7 @@ import {
 import type { StockItem } from '../../domain/stock/stockItem';
 import { offsetTime } from '../../domain/wallClock';
 import type { Destination, Lead, Photo } from '../lead';
-import { adfXml } from './adf';
-import { oneLine } from './oneLine';
+import { adfXml, oneLine } from './adf';
 
 /** One mail, before the mailer writes it. */
 export interface Mail {
