@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { dateWords } from '../../domain/dateWords';
 import { postPath } from '../addresses';
-import type { LinkView } from '../link';
 import { type PictureView, toPicture } from '../picture';
 import type { PostCardFieldsFragment } from '../queryTypes';
 
@@ -44,26 +43,3 @@ export const toPostCard = (raw: PostCardFieldsFragment, timeZone: string): PostC
   publishedOn: dateWords(raw.publishedAt, timeZone),
   readingMinutes: raw.readingMinutes,
 });
-
-/** How many posts a page of the blog shows. */
-export const POSTS_A_PAGE = 12;
-
-/** One page of the blog, or of one category. */
-export interface BlogIndexContext {
-  /** The content page with the introduction. */
-  readonly id: string;
-  /** Newest first. The first page also has scheduled posts, which appear at their time. */
-  readonly postIds: readonly string[];
-  /** Absent for the whole blog. */
-  readonly category?: string;
-  readonly categories: readonly LinkView[];
-  readonly pager: PagerView;
-}
-
-/** The position of a page in its list, from 1. */
-export interface PagerView {
-  readonly page: number;
-  readonly pages: number;
-  readonly newer?: string;
-  readonly older?: string;
-}

@@ -1,6 +1,6 @@
 import { BLOG_PATH, blogCategoryPath, listPagePath, postPath } from '../../content/addresses';
+import { type BlogIndexContext, POSTS_A_PAGE } from '../../content/blog/blogIndex';
 import type { PostContext } from '../../content/blog/post';
-import { type BlogIndexContext, POSTS_A_PAGE } from '../../content/blog/postCard';
 import type { LinkView } from '../../content/link';
 import { relatedPosts, stockForTags } from '../../domain/blog/relatedPosts';
 import { runsAt } from '../../domain/runsAt';

@@ -5,7 +5,7 @@ import {
   vehiclePath,
 } from '../../content/addresses';
 import type { LinkView } from '../../content/link';
-import { lastDayOf, specialPrice } from '../../content/specials/special';
+import { lastDayOf, specialPrice } from '../../content/specials/specialPrice';
 import { configurationOptions } from '../../domain/configuration/configurationOptions';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { stockNoun } from '../../domain/stock/stockTypes';

@@ -20,7 +20,7 @@ import {
   parseScenarios,
   withName,
   withScenario,
-} from '../../../../src/components/pages/calculator/Scenarios';
+} from '../../../../src/components/pages/calculator/scenario';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import { scheduleInCents } from '../../../../src/domain/finance/repaymentSchedule';
 import { budgetLimits } from '../../../../src/search/budget';

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { BLOG_PATH, FEED_PATH } from '../../../content/addresses';
-import type { BlogIndexContext, PagerView, PostCardView } from '../../../content/blog/postCard';
+import type { BlogIndexContext, PagerView } from '../../../content/blog/blogIndex';
+import type { PostCardView } from '../../../content/blog/postCard';
 import type { LinkView } from '../../../content/link';
 import type { PageView } from '../../../content/page';
 import { runsAt } from '../../../domain/runsAt';
