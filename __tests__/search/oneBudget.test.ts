@@ -8,7 +8,7 @@ import { maximumPriceForBudget, priceLimitGroups } from '../../src/domain/financ
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import { repaymentForPrice } from '../../src/domain/finance/repaymentForPrice';
 import { formatPrice } from '../../src/domain/formatNumber';
-import { VEH_TYPES, type VehType } from '../../src/domain/stock/vehType';
+import { VEH_TYPES, type VehType } from '../../src/domain/stock/stockTypes';
 import { searchRequest } from '../../src/search/searchRequest';
 import { okValue } from '../../support/okValue';
 import { aFrequency, dollarsUpTo } from '../support/finance/loanArbitraries';

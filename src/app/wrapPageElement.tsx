@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { Slice, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from 'gatsby';
 import {
   type ComponentType,
@@ -9,11 +10,12 @@ import {
 } from 'react';
 import { LateConsent } from '../components/consent/LateConsent';
 import { LateWaitingEnquiries } from '../components/enquiry/LateWaitingEnquiries';
-import { SkipLink } from '../components/layout/SkipLink';
 import type { ListingTemplate, StockListingProps } from '../components/search/listing/StockListing';
 import { RESULTS_ID } from '../components/search/results/resultsPlace';
+import { InPageLink } from '../components/ui/links/InPageLink';
 import { useHydrated } from '../components/ui/useHydrated';
 import { isListingPath } from '../search/address/listingPath';
+import { color, layer, radius, space } from '../theme/tokens';
 
 /** Puts the frame around a page, on the server and in the browser alike. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
@@ -150,3 +152,29 @@ export function useEarlyTaps(): void {
     for (const button of buttons.current) button.click();
   }, []);
 }
+
+const link = css({
+  position: 'absolute',
+  left: space[4],
+  top: space[2],
+  zIndex: layer.notice,
+  padding: `${space[3]} ${space[5]}`,
+  borderRadius: radius.small,
+  background: color.accentDeep,
+  color: color.onAccent,
+  fontWeight: 600,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});
+
+interface Props {
+  /** The id of the target on the page. */
+  readonly to: string;
+  readonly label: string;
+}
+
+/** The first stop of the keyboard: a link past the header to the page's own content. */
+const SkipLink = ({ to, label }: Props) => (
+  <InPageLink css={link} to={to}>
+    {label}
+  </InPageLink>
+);

@@ -2,7 +2,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { HostedSearch } from '../domain/hostedSearch';
 import type { SearchVocabulary } from '../search/vocabulary/vocabulary';
-import type { BudgetCounts } from '../domain/stock/vehType';
+import type { BudgetCounts } from '../domain/stock/stockTypes';
 import type { FinanceSettings } from '../domain/finance/financeSettings';
 import type { StockFilterGroups } from './stock/stockFilterGroup';
 import type { CardFacts } from '../domain/stock/cardFacts';

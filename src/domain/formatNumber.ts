@@ -1,4 +1,5 @@
 import { locale } from '../locales/site/locale';
+import { roundTo } from './finance/rounding';
 import type { Dollars } from './money';
 
 /** A number with thousands separators and at most two decimals: 186000 → `186,000`. */
@@ -43,3 +44,6 @@ export const formatPrice = (dollars: Dollars): string => {
 
 /** Shown for a required value that is unknown. */
 export const EM_DASH = '—';
+
+/** Dollars with two decimals, so that columns line up: 6000 → `$6,000.00`. Zero never has a minus sign. */
+export const formatCents = (dollars: Dollars): string => dollarsWithDecimals(roundTo(dollars, -2), 2);

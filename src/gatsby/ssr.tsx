@@ -1,3 +1,2 @@
 export { wrapPageElement } from '../app/wrapPageElement';
-export { onPreRenderHTML, onRenderBody } from './htmlHead';
-export { replaceRenderer, wrapRootElement } from './pageStyles';
+export { onPreRenderHTML, onRenderBody, replaceRenderer, wrapRootElement } from './htmlHead';

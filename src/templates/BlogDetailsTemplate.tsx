@@ -6,11 +6,9 @@ import { site as config } from '../config/site';
 import { BLOG_PATH, FEED_PATH } from '../content/addresses';
 import { blogPostingJsonLd, type PostContext, toPost } from '../content/blog/post';
 import { toPostCard } from '../content/blog/postCard';
-import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
-import { toHeadSite } from '../content/headSite';
 import { knownEntry } from '../content/knownEntry';
 import type { BlogDetailsQuery } from '../content/queryTypes';
-import type { ShareView } from '../content/seo';
+import { breadcrumbJsonLd, type ShareView, toHeadSite } from '../content/seo';
 
 interface Context extends PostContext {
   readonly share?: ShareView;

@@ -3,10 +3,9 @@ import { ConfigurationPage } from '../components/pages/configuration/Configurati
 import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
 import { VEHICLE_INDEX_PATH } from '../content/addresses';
-import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
-import { toHeadSite } from '../content/headSite';
 import { knownEntry } from '../content/knownEntry';
 import type { VehicleBuildQuery } from '../content/queryTypes';
+import { breadcrumbJsonLd, toHeadSite } from '../content/seo';
 import { toVehicleConfiguration } from '../content/vehicles/vehicleConfiguration';
 
 const range = { label: 'The range', href: VEHICLE_INDEX_PATH };

@@ -5,7 +5,7 @@ import { rateWords } from '../../../src/domain/finance/formatRate';
 import { repaymentForPrice } from '../../../src/domain/finance/repaymentForPrice';
 import { formatPrice } from '../../../src/domain/formatNumber';
 import { err, ok, type Result } from '../../../src/domain/result';
-import type { VehType } from '../../../src/domain/stock/vehType';
+import type { VehType } from '../../../src/domain/stock/stockTypes';
 import { credit } from '../../../src/locales/site/credit';
 import type { ParseContext } from './context';
 import { dollars } from './kinds/text';

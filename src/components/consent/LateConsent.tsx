@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { publishedTracking } from '../../tracking/publishedTracking';
-import { whenIdle } from '../ui/later/whenIdle';
+import { whenIdle } from '../ui/later/useLateComponent';
 
 /** Loads the consent banner as a separate script. Every page has this component. */
 export function LateConsent() {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { telephoneHref } from '../../content/dealer/telephone';
 import { type ErrorPageType, errorWords } from '../../content/errorWords';
-import { toHeadSite } from '../../content/headSite';
 import type { ErrorContentFieldsFragment } from '../../content/queryTypes';
+import { toHeadSite } from '../../content/seo';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { KeywordForm } from '../search/KeywordForm';
 import { ButtonLink } from '../ui/Button';

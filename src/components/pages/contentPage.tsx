@@ -1,12 +1,11 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { site as config } from '../../config/site';
-import { breadcrumbJsonLd } from '../../content/breadcrumbJsonLd';
 import { toDealer } from '../../content/dealer/dealer';
-import { toHeadSite } from '../../content/headSite';
 import { knownEntry } from '../../content/knownEntry';
 import { type PageData, type PageView, toPage, toPageWords } from '../../content/page';
 import type { PageSiteFieldsFragment } from '../../content/queryTypes';
+import { breadcrumbJsonLd, toHeadSite } from '../../content/seo';
 import { NO_STOCK, type PageStock } from '../../content/stock/pageStock';
 import type { Surroundings } from '../blocks/surroundings';
 import { PageHead } from '../ui/page/PageHead';

@@ -1,7 +1,6 @@
 import { forms } from '../../locales/site/forms';
 import { locale } from '../../locales/site/locale';
-import { dayWords } from '../dayWords';
-import { timeWords } from '../openingWords';
+import { dayWords, timeWords } from '../openingWords';
 import type { ServiceRequest, ServiceStep } from './serviceRequest';
 import { SERVICE_TRANSPORTS, SERVICE_WORKS } from './serviceWorks';
 

@@ -1,6 +1,6 @@
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
-import { VEH_TYPES, type VehType } from '../stock/vehType';
+import { VEH_TYPES, type VehType } from '../stock/stockTypes';
 import { repaymentOf } from './calculateRepayment';
 import { addMoney } from './exactArithmetic';
 import { type FinanceFault, refuse, refuseNumber } from './financeFault';

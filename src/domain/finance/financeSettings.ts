@@ -1,5 +1,5 @@
 import type { Dollars } from '../money';
-import type { VehType } from '../stock/vehType';
+import type { VehType } from '../stock/stockTypes';
 import { addMoney } from './exactArithmetic';
 import { FEE_NAMES, FEES, type FeeName, type FinanceFields } from './financeFields';
 import type { AnnualPercent, Balloon, CreditTerms, Deposit, Fees, Months } from './loan';

@@ -1,6 +1,6 @@
 import { locale } from '../../locales/site/locale';
 import { EM_DASH } from '../formatNumber';
-import type { VehType } from '../stock/vehType';
+import type { VehType } from '../stock/stockTypes';
 import { comparisonRateFor } from './comparisonRate';
 import { type FinanceSettings, interestRateFor } from './financeSettings';
 

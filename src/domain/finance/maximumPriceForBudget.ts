@@ -1,6 +1,6 @@
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
-import { VEH_TYPES, type VehType } from '../stock/vehType';
+import { VEH_TYPES, type VehType } from '../stock/stockTypes';
 import { calculateMaximumPrice } from './calculateMaximumPrice';
 import { calculateRepayment } from './calculateRepayment';
 import { type FinanceFault, refuseNumber } from './financeFault';

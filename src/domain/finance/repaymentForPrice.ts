@@ -1,6 +1,6 @@
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
-import type { VehType } from '../stock/vehType';
+import type { VehType } from '../stock/stockTypes';
 import { calculateRepayment } from './calculateRepayment';
 import { comparisonRateFor } from './comparisonRate';
 import { type FinanceFault, refuse, refuseNumber } from './financeFault';

@@ -1,10 +1,10 @@
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
-import { daysBetween } from '../../domain/daysBetween';
 import { formatPrice } from '../../domain/formatNumber';
 import { centsToDollars } from '../../domain/money';
 import { locationKey } from '../../domain/stock/slug';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { typeWords } from '../../domain/stock/typeWords';
+import { daysBetween } from '../../domain/wallClock';
 import { credit } from '../../locales/site/credit';
 import { locale } from '../../locales/site/locale';
 import type { BuiltPage, TextBlock } from './builtPage';

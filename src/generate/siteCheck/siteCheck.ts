@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
-import { daysBetween } from '../../domain/daysBetween';
 import { err, ok, type Result } from '../../domain/result';
 import type { StockItem } from '../../domain/stock/stockItem';
+import { daysBetween } from '../../domain/wallClock';
 import type { Finding, Rule } from './australianRules';
 import type { BuiltPage } from './builtPage';
 import type { CheckedSite, SiteFault } from './checkedSite';

@@ -11,7 +11,7 @@ import type { StockItem } from '../../../domain/stock/stockItem';
 import { wallClock } from '../../../domain/wallClock';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
-import { StockPrice } from '../../price/StockPrice';
+import { StockPrice } from '../../price/Price';
 import { itemEnquired } from '../../stock/openedItems';
 import { ButtonLink } from '../../ui/Button';
 import { useOffline } from '../../ui/visit/connection';

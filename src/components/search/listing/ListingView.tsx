@@ -16,15 +16,13 @@ import { useWrittenHead } from '../../ui/page/useDocumentTitle';
 import { ChosenFilters } from '../filterPanel/ChosenFilters';
 import { FilterRail } from '../filterPanel/FilterRail';
 import { FilterSheet } from '../filterPanel/FilterSheet';
-import { ScriptsMissing } from '../notices/FiltersNotice';
-import { NotUnderstood } from '../notices/NotUnderstood';
-import { ReducedSearchNotice } from '../notices/ReducedSearchNotice';
 import { BelowResults } from '../results/ResultsPager';
 import { RESULTS_ID } from '../results/resultsPlace';
 import { useSearchConfig } from '../SearchConfig';
 import { SearchProvider, useSearch, useSearchActions } from '../SearchProvider';
 import { KeywordBox } from './KeywordBox';
 import { ListingResults } from './ListingResults';
+import { NotUnderstood, ReducedSearchNotice, ScriptsMissing } from './SearchNotices';
 import { StatedFinance } from './StatedFinance';
 
 interface ListingHeadingProps {

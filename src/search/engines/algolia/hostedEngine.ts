@@ -1,8 +1,7 @@
 import insights from 'search-insights';
 import type { HostedSearch } from '../../../domain/hostedSearch';
 import { assertUnreachable } from '../../../domain/unreachable';
-import type { ItemEvent } from '../../itemEvents';
-import type { StockEngine } from '../../searchEngine';
+import type { ItemEvent, StockEngine } from '../../searchEngine';
 import { createFallbackEngine, type FallbackOptions } from '../fallback/fallbackEngine';
 import { createAlgoliaSearch } from './algoliaEngine';
 import { hostedIndexName } from './hostedRecord';
