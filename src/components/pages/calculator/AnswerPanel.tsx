@@ -2,8 +2,8 @@ import { css, Global } from '@emotion/react';
 import { useState } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { FINANCE_INPUT_LABELS } from '../../../domain/finance/financeFault';
-import { formatRate } from '../../../domain/finance/formatRate';
-import { formatCents, formatNumber, formatPrice } from '../../../domain/formatNumber';
+
+import { formatCents, formatNumber, formatPrice, formatRate } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { locale } from '../../../locales/site/locale';
 import { color, font, layer, media, space, text } from '../../../theme/tokens';

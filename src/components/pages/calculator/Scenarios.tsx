@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
 import { storedValue } from '../../../device/storedValue';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
-import { formatRate } from '../../../domain/finance/formatRate';
-import { formatCents, formatNumber, formatPrice } from '../../../domain/formatNumber';
+
+import { formatCents, formatNumber, formatPrice, formatRate } from '../../../domain/formatNumber';
 import { locale } from '../../../locales/site/locale';
 import { color, media, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
