@@ -2,7 +2,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { HostedSearch } from '../domain/hostedSearch';
 import type { SearchVocabulary } from '../search/vocabulary/vocabulary';
-import type { BudgetCounts } from '../domain/stock/stockTypes';
+import type { BudgetCounts } from '../domain/stock/vehType';
 import type { FinanceSettings } from '../domain/finance/financeSettings';
 import type { StockFilterGroups } from './stock/stockFilterGroup';
 import type { CardFacts } from '../domain/stock/cardFacts';
@@ -201,8 +201,6 @@ export type ErrorContentFieldsFragment = { readonly site: (
     & HeadSiteFieldsFragment
   ), readonly pages: ReadonlyArray<{ readonly pageType: Content_PageType, readonly title: string, readonly intro: string | null }> };
 
-export type HeadSiteFieldsFragment = { readonly dealershipName: string, readonly description: string, readonly defaultPicture: { readonly url: string } };
-
 export type LinkFieldsFragment = { readonly label: string, readonly url: string };
 
 export type ActionFieldsFragment = { readonly label: string, readonly url: string, readonly emphasis: Content_Emphasis };
@@ -247,6 +245,8 @@ export type PreviewedPictureFieldsFragment = { readonly url: string, readonly al
 export type WidePictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly gatsbyImageData: IGatsbyImageData | null };
 
 export type SeoFieldsFragment = { readonly title: string | null, readonly description: string | null, readonly noindex: boolean, readonly picture: { readonly url: string } | null };
+
+export type HeadSiteFieldsFragment = { readonly dealershipName: string, readonly description: string, readonly defaultPicture: { readonly url: string } };
 
 export type BrandSpecialFieldsFragment = { readonly id: number, readonly slug: string, readonly title: string, readonly summary: string, readonly html: string, readonly termsHtml: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly eligibleStockUrl: string | null, readonly price: number | null, readonly wasPrice: number | null, readonly priceType: Content_PriceType | null, readonly picture: WidePictureFieldsFragment, readonly vehicles: ReadonlyArray<VehicleCardFieldsFragment>, readonly seo: SeoFieldsFragment };
 
