@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { calculateFigures } from '../../src/components/finance/calculator/figures/calculateFigures';
 import { resolveChoices } from '../../src/components/finance/calculator/figures/calculatorChoices';
 import { priceLimitWords } from '../../src/components/finance/priceLimitWords';
-import { matchingSearch } from '../../src/components/pages/calculator/matchingSearch';
+import { matchingSearch } from '../../src/components/pages/calculator/calculatorLinks';
 import { chipsOf } from '../../src/components/search/filterPanel/chips';
 import { parseFinanceSettings } from '../../src/domain/finance/financeSettings';
 import { maximumPriceForBudget, priceLimitGroups } from '../../src/domain/finance/maximumPriceForBudget';

@@ -15,7 +15,7 @@ import { repaymentInSum } from '../../finance/calculator/figures/workingSteps';
 import type { Calculator } from '../../finance/calculator/useCalculator';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { Button } from '../../ui/Button';
-import { choicesInLink, enquiryHref } from './enquiryHref';
+import { choicesInLink, enquiryHref } from './calculatorLinks';
 
 /** The answer in large type. Screen readers announce its changes. Both rates are below it, equally prominent. */
 export function AnswerPanel({ calculator }: { readonly calculator: Calculator }) {

@@ -18,7 +18,7 @@ import { textButton } from '../../search/filters/filterStyles';
 import { Button } from '../../ui/Button';
 import { control } from '../../ui/fields/control';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { choicesInLink } from './enquiryHref';
+import { choicesInLink } from './calculatorLinks';
 import { scroller } from './ScheduleTable';
 import {
   formatScenarios,
