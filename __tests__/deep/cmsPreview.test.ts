@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { pageFile } from '../../support/browser/builtPages';
 import { launchChromium } from '../../support/browser/chromium';
+import { someOf } from '../support/browser/builtSite';
 import { type CmsOverCopy, startCmsOverCopy } from '../support/browser/cmsServer';
 import { type Editor, openEditor, retype } from '../support/browser/editor';
 import { eventually } from '../support/eventually';
@@ -29,15 +30,20 @@ afterAll(async () => {
 const beside = (): FrameLocator => page.frameLocator('iframe');
 
 describe('The page beside a form', () => {
-  it.each([
-    ['pages', 'finance', '/finance/'],
-    ['vehicles', 'quartz', '/vehicles/quartz/'],
-    ['brand-specials', 'garnet-runout', '/brand-specials/2025-plate-garnet-clearance-4402/'],
-    ['dealer-specials', 'service-special', '/dealer-specials/'],
-    ['posts', 'ute-or-suv', '/blog/ute-or-suv/'],
-    ['team', 'dev-patel', '/team/'],
-    ['locations', 'corrin-creek', '/contact/'],
-  ])('has every word of the built one: %s/%s', async (collection, id, path) => {
+  it.each(
+    someOf(
+      [
+        ['pages', 'finance', '/finance/'],
+        ['vehicles', 'quartz', '/vehicles/quartz/'],
+        ['brand-specials', 'garnet-runout', '/brand-specials/2025-plate-garnet-clearance-4402/'],
+        ['dealer-specials', 'service-special', '/dealer-specials/'],
+        ['posts', 'ute-or-suv', '/blog/ute-or-suv/'],
+        ['team', 'dev-patel', '/team/'],
+        ['locations', 'corrin-creek', '/contact/'],
+      ] as const,
+      3,
+    ),
+  )('has every word of the built one: %s/%s', async (collection, id, path) => {
     const built = await page.evaluate(
       (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('main')?.textContent ?? '',
       // Styles stand between the elements here, and in the head there.
