@@ -5,6 +5,7 @@ import { readDealer } from '../../src/config/dealer';
 import { cmsConfig } from '../config/cmsConfig';
 import { LARGEST_UPLOAD } from '../config/uploadFault';
 import { adminFiles } from './adminFiles';
+import { stockList } from './builtStock';
 import { type Application, decapPackages, type FaultHandler } from './decapPackages';
 import { guard } from './guard';
 import { historyOf } from './history';
@@ -81,6 +82,8 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   app.use('/admin/preview.json', previewOf(projectFolder, readDealer()));
   app.use('/admin/heic', express.static(heicFolder, { index: false }));
   app.use('/admin/pages.json', async (_, response) => response.json(await linkTargets(projectFolder)));
+  app.use('/admin/stock.json', (_, response) => response.json(stockList()));
+  app.use('/pictures', express.static('public/pictures', { index: false }));
   // Addresses within the page are relative to its folder.
   app.use((request, response, next) =>
     ['/', '/admin'].includes(request.path) ? response.redirect('/admin/') : next(),
