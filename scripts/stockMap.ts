@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { dealerFolder } from '../src/config/dealer';
 import { readSettings, type Settings } from '../src/config/env';
 import { isAddress } from '../src/domain/addressName';
-import { checkFeeds } from '../src/generate/feed/check/checkFeeds';
+import { checkFeeds } from '../src/generate/feed/check/checkFeed';
 import { guessMapping } from '../src/generate/feed/guess/guessMapping';
 import { mappingText, proposalText } from '../src/generate/feed/guess/mappingText';
 import type { StockFeed } from '../src/generate/feed/loadStock';
@@ -15,7 +15,7 @@ import { mappingFileName } from '../src/generate/feed/mapping/readMapping';
 import { recogniseFormat } from '../src/generate/feed/presets/presets';
 import { openFeed } from '../src/generate/feed/rows/openFeed';
 import { readSource } from '../src/generate/feed/source/readSource';
-import { formatStockFaults } from '../src/generate/feed/stockFault';
+import { formatStockFaults } from '../src/generate/feed/stockReport';
 import { joinOptions, stockContext } from '../src/generate/stock/stockContent';
 import { stockContent } from './stockContent';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { useEarlyTaps } from '../../src/app/useEarlyTaps';
+import { useEarlyTaps } from '../../src/app/wrapPageElement';
 
 const pressed = jest.fn();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import { formatPrice } from '../../src/domain/formatNumber';
 import { type Cents, centsToDollars } from '../../src/domain/money';
-import { formatPrice } from '../../src/domain/stock/display/formatPrice';
-import { effectivePrice } from '../../src/domain/stock/effectivePrice';
+import { effectivePrice } from '../../src/domain/stock/priceDisplay';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
 import { axeViolations } from '../support/browser/axeViolations';

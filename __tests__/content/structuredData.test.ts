@@ -1,5 +1,5 @@
 import { scriptJson } from '../../src/components/ui/page/PageHead';
-import { blogPostingJsonLd } from '../../src/content/blog/blogPostingJsonLd';
+import { blogPostingJsonLd } from '../../src/content/blog/post';
 import { breadcrumbJsonLd } from '../../src/content/breadcrumbJsonLd';
 import type { DealerView } from '../../src/content/dealer/dealer';
 import { dealerJsonLd, yardsJsonLd } from '../../src/content/dealer/dealerJsonLd';
@@ -9,6 +9,8 @@ import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
 import { toStockCard } from '../../src/domain/stock/toStockCard';
 import { schemaFaults } from '../support/schemaOrg';
 import { aStockItem } from '../support/stock/aStockItem';
+
+jest.mock('gatsby', () => jest.requireActual('../support/gatsbyParts').gatsbyParts);
 
 const URL = 'https://www.quillbrooktallis.example';
 const PUBLISHED = { siteUrl: URL, now: '2026-11-26T01:00:00.000Z' };

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { dateWords } from '../../src/domain/dateWords';
 import { dayWords, shortDayWords } from '../../src/domain/dayWords';
-import { formatNumber } from '../../src/domain/formatNumber';
-import { groupDigits } from '../../src/domain/groupDigits';
-import { formatPrice } from '../../src/domain/stock/display/formatPrice';
+import { formatNumber, formatPrice, groupDigits } from '../../src/domain/formatNumber';
 import { runs } from '../support/runs';
 
 /** The range of a dealership, and far beyond. `Intl` writes a zero with a sign, this site does not. */

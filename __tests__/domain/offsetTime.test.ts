@@ -1,4 +1,4 @@
-import { offsetTime } from '../../src/domain/offsetTime';
+import { offsetTime } from '../../src/domain/wallClock';
 
 test.each([
   ['Australia/Sydney', '2026-11-23T10:00:59.123Z', '2026-11-23T21:00:59+11:00'],

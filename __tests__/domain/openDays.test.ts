@@ -1,5 +1,4 @@
-import { arrivalTimes } from '../../src/domain/arrivalTimes';
-import { openDays } from '../../src/domain/openDays';
+import { arrivalTimes, openDays } from '../../src/domain/arrivalTimes';
 import { openingHoursFixture } from '../support/content/openingHoursFixture';
 
 const at = (instant: string, count = 5) =>

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { CAMPAIGN_PARAMETERS } from '../../src/domain/campaign';
-import { withCampaign } from '../../src/domain/withCampaign';
+import { CAMPAIGN_PARAMETERS, withCampaign } from '../../src/domain/campaign';
 import { runs } from '../support/runs';
 
 test('a link within the site keeps the campaign, before its hash and after its own query', () => {

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import type { Enquiry } from '../../src/domain/enquiry/enquiry';
-import { createBreaker } from '../../src/leads/delivery/breaker';
 import {
   ATTEMPT_TIMES,
+  createBreaker,
   createQueues,
   type DeliveryParts,
   deliverAll,

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { dayAndMonth } from '../../src/domain/dateWords';
-import { isPhone } from '../../src/domain/enquiry/reachable';
-import { formatNumber } from '../../src/domain/formatNumber';
-import { formatPrice } from '../../src/domain/stock/display/formatPrice';
+import { isPhone } from '../../src/domain/enquiry/enquiryField';
+import { formatNumber, formatPrice } from '../../src/domain/formatNumber';
 import { type Credit, type Forms, LOCALE_NAMES, type Locale } from '../../src/locales/locale';
 import { runs } from '../support/runs';
 

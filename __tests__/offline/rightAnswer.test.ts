@@ -1,4 +1,4 @@
-import { isWhole } from '../../src/offline/rightAnswer';
+import { isWhole } from '../../src/offline/plugins';
 
 const PAGE = '<!doctype html><html><body><div id="___gatsby"></div></body></html>';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { eachFact, FACT_NAMES, type FactName } from '../../src/domain/stock/stockFacts';
-import { canonicalState } from '../../src/search/address/canonicalState';
+import { canonicalState } from '../../src/search/address/url';
 import type { LooseState, SearchState } from '../../src/search/searchState';
 import { DEFAULT_SORT_OPTIONS, sortKey } from '../../src/search/sortOptions';
 import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary/vocabulary';

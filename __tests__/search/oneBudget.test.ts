@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { calculateFigures } from '../../src/components/finance/calculator/figures/calculateFigures';
-import { resolveChoices } from '../../src/components/finance/calculator/figures/resolveChoices';
+import { resolveChoices } from '../../src/components/finance/calculator/figures/calculatorChoices';
 import { priceLimitWords } from '../../src/components/finance/priceLimitWords';
 import { matchingSearch } from '../../src/components/pages/calculator/matchingSearch';
 import { chipsOf } from '../../src/components/search/filterPanel/chips';
 import { maximumPriceForBudget, priceLimitGroups } from '../../src/domain/finance/maximumPriceForBudget';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import { repaymentForPrice } from '../../src/domain/finance/repaymentForPrice';
-import { formatPrice } from '../../src/domain/stock/display/formatPrice';
+import { formatPrice } from '../../src/domain/formatNumber';
 import { VEH_TYPES, type VehType } from '../../src/domain/stock/vehType';
 import { searchRequest } from '../../src/search/searchRequest';
 import { okValue } from '../../support/okValue';

@@ -6,7 +6,7 @@ import {
   connectSearchBox,
   connectToggleRefinement,
 } from 'instantsearch.js/es/connectors';
-import { FACET_VALUES_LIMIT } from '../../src/search/indexNames';
+import { FACET_VALUES_LIMIT } from '../../src/search/indexRecord';
 import {
   CHOSEN_ATTRIBUTES,
   COUNTED_ATTRIBUTES,

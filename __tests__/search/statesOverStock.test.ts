@@ -5,13 +5,13 @@ import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSetti
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { loadStock } from '../../src/generate/feed/loadStock';
 import { formatSearchUrl, parseSearchUrl } from '../../src/search/address/url';
-import { type BudgetTerms, withoutIdleBudget } from '../../src/search/budget/budget';
+import { type BudgetTerms, withoutIdleBudget } from '../../src/search/budget';
 import { facetValues } from '../../src/search/choices';
 import { connectSearch, stateToUi } from '../../src/search/connectSearch';
 import type { HitsResponse } from '../../src/search/engines/embedded';
 import { createInProcessEngine } from '../../src/search/engines/embedded/build';
 import { ALL_FILTERS } from '../../src/search/filters/filters';
-import { FACET_VALUES_LIMIT } from '../../src/search/indexNames';
+import { FACET_VALUES_LIMIT } from '../../src/search/indexRecord';
 import {
   CHOSEN_ATTRIBUTES,
   COUNTED_ATTRIBUTES,

@@ -9,9 +9,8 @@ import { contentPages } from '../../src/generate/pages/contentPages';
 import { CONTENT_INDEX_QUERY, type PageSpec } from '../../src/generate/pages/pageSpecs';
 import { devicePages, enquiryPages } from '../../src/generate/pages/sitePages';
 import { itemPages, listingPages, type StockPage } from '../../src/generate/pages/stockPages';
-import { firstBudgetCounts } from '../../src/generate/stock/firstBudgetCounts';
 import { STOCK_CONTENT_QUERY } from '../../src/generate/stock/stockContent';
-import type { StockSite } from '../../src/generate/stock/stockSite';
+import { firstBudgetCounts, type StockSite } from '../../src/generate/stock/stockSite';
 import { builtHtml } from '../../support/builtHtml';
 import { okValue } from '../../support/okValue';
 import * as gatsbyOnServer from './gatsbyOnServer';
@@ -130,8 +129,8 @@ export async function openSite(
     ),
     pageOf('/404/', '404', () => import('../../src/pages/404')),
     pageOf('/500/', '500', () => import('../../src/pages/500')),
-    pageOf('header', 'header', () => import('../../src/components/layout/SiteHeaderSlice')),
-    pageOf('footer', 'footer', () => import('../../src/components/layout/SiteFooterSlice')),
+    pageOf('header', 'header', () => import('../../src/components/layout/SiteHeader')),
+    pageOf('footer', 'footer', () => import('../../src/components/layout/SiteFooter')),
   ];
 }
 

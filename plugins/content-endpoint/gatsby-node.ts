@@ -10,7 +10,7 @@ import { describeContentFaults } from './contentFault';
 import { checkRemoteEndpoint } from './endpoint/checkRemoteEndpoint';
 import { type RunningEndpoint, startContentEndpoint } from './endpoint/startContentEndpoint';
 import { watchContent } from './endpoint/watchContent';
-import { staticPath } from './files/staticPath';
+import { staticPath } from './files/staticFiles';
 
 /** The parts of the development server's Express requests that we use. */
 interface ServerRequest {

@@ -4,8 +4,7 @@ import { ALONE, type ParseContext } from './collections/context';
 import { stockOverrideSchema } from './collections/stockOverride';
 import type { ContentFault } from './contentFault';
 import { readFolder } from './files/rawContent';
-import { staticFiles } from './files/staticFiles';
-import type { ContentFolders } from './files/staticPath';
+import { type ContentFolders, staticFiles } from './files/staticFiles';
 import { parseFields } from './parseFields';
 
 /**

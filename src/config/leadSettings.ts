@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressName } from '../domain/addressName';
-import { isEmail } from '../domain/enquiry/reachable';
+import { isEmail } from '../domain/enquiry/enquiryField';
 import { err, ok, type Result } from '../domain/result';
 import { describeSettingFaults, type SettingFault } from './env';
 import { environment } from './environment';

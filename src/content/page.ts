@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
-import type { BlockView } from './blocks/block';
-import { toBlock } from './blocks/toBlock';
+import { type BlockView, toBlock } from './blocks/block';
 import type { PageContentFieldsFragment, PageFieldsFragment } from './queryTypes';
 import { type SeoView, toSeo } from './seo';
 

@@ -187,12 +187,12 @@ export type LocationFieldsFragment = { readonly id: string, readonly name: strin
 
 export type DealerPlaceFieldsFragment = { readonly dealershipName: string, readonly phone: string, readonly timeZone: string, readonly address: AddressFieldsFragment, readonly departments: ReadonlyArray<{ readonly openingHours: ReadonlyArray<DayHoursFieldsFragment>, readonly specialDays: ReadonlyArray<SpecialDayFieldsFragment> }> };
 
+export type TeamMemberFieldsFragment = { readonly id: string, readonly name: string, readonly role: string, readonly phone: string | null, readonly email: string | null, readonly department: { readonly name: string }, readonly picture: PictureFieldsFragment | null };
+
 export type TeamProfileFieldsFragment = (
   { readonly html: string, readonly department: { readonly id: string, readonly name: string } }
   & TeamMemberFieldsFragment
 );
-
-export type TeamMemberFieldsFragment = { readonly id: string, readonly name: string, readonly role: string, readonly phone: string | null, readonly email: string | null, readonly department: { readonly name: string }, readonly picture: PictureFieldsFragment | null };
 
 export type FormContentQuery = { readonly searchEngine: { readonly hosted: HostedSearch | null }, readonly content: { readonly site: { readonly dealershipStockType: Content_StockType, readonly reservationTerms: string | null, readonly reservationPaymentUrl: string | null, readonly valuationDisclaimer: string | null, readonly timeZone: string, readonly departments: ReadonlyArray<{ readonly id: string, readonly openingHours: ReadonlyArray<DayHoursFieldsFragment>, readonly specialDays: ReadonlyArray<SpecialDayFieldsFragment> }> }, readonly locations: ReadonlyArray<{ readonly name: string, readonly openingHours: ReadonlyArray<DayHoursFieldsFragment>, readonly specialDays: ReadonlyArray<SpecialDayFieldsFragment> }> } };
 
@@ -259,12 +259,12 @@ export type BrandSpecialCardFieldsFragment = { readonly id: number, readonly slu
 
 export type DealerSpecialCardFieldsFragment = { readonly id: string, readonly slug: string, readonly title: string, readonly summary: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly eligibleStockUrl: string | null, readonly price: number | null, readonly wasPrice: number | null, readonly priceType: Content_PriceType | null, readonly picture: PictureFieldsFragment };
 
-export type AssuranceFieldsFragment = { readonly kind: Content_AssuranceKind, readonly title: string, readonly summary: string, readonly stockTypes: ReadonlyArray<Content_StockType>, readonly vehTypes: ReadonlyArray<Content_VehType>, readonly certifiedOnly: boolean, readonly link: LinkFieldsFragment | null, readonly locations: ReadonlyArray<{ readonly name: string }> };
-
 export type StockSettingsQuery = { readonly searchEngine: { readonly hosted: HostedSearch | null }, readonly dealerSettings: { readonly finance: FinanceSettings | null, readonly filterGroups: StockFilterGroups, readonly cardFacts: CardFacts | null }, readonly content: { readonly site: (
       { readonly dealershipStockType: Content_StockType, readonly licenceNumber: string, readonly searchSynonyms: ReadonlyArray<{ readonly filter: Content_SynonymFilter, readonly words: ReadonlyArray<string> }>, readonly disclaimers: ReadonlyArray<{ readonly number: number, readonly html: string }> }
       & DealerPlaceFieldsFragment
     ), readonly locations: ReadonlyArray<LocationFieldsFragment>, readonly assurances: ReadonlyArray<AssuranceFieldsFragment>, readonly finance: { readonly lenderName: string, readonly lenderLicenceNumber: string | null }, readonly filters: { readonly bodyTypes: ReadonlyArray<{ readonly name: string, readonly value: string, readonly svgName: string | null }> } } };
+
+export type AssuranceFieldsFragment = { readonly kind: Content_AssuranceKind, readonly title: string, readonly summary: string, readonly stockTypes: ReadonlyArray<Content_StockType>, readonly vehTypes: ReadonlyArray<Content_VehType>, readonly certifiedOnly: boolean, readonly link: LinkFieldsFragment | null, readonly locations: ReadonlyArray<{ readonly name: string }> };
 
 export type HeadSiteQuery = { readonly content: { readonly site: HeadSiteFieldsFragment } };
 

@@ -1,4 +1,4 @@
-import type { ShopperFinance } from '../domain/finance/loanConditions';
+import type { ShopperFinance } from '../domain/finance/financeSettings';
 import { isRepaymentFrequency } from '../domain/finance/repaymentFrequency';
 import { storedValue } from './storedValue';
 

@@ -1,25 +1,63 @@
-import type { GatsbyBrowser } from 'gatsby';
+import type { GatsbyBrowser, RouteUpdateArgs } from 'gatsby';
+import { BaseLoader, type PageDataRequest } from 'gatsby-loader';
 import { hydratePage } from '../app/hydratePage';
 import { keepPage, watchWorker } from '../app/keepPage';
 import { LastResort } from '../app/LastResort';
-import { savedListingScroll } from '../app/listingScroll';
 import { startTracking } from '../app/startTracking';
-import { wrapPageElement as frame } from '../app/wrapPageElement';
-import { hasFailedScript } from '../components/ui/later/lateScript';
-import { reloadForNewerSite } from '../components/ui/later/reloadForNewerSite';
+import { wrapPageElement as frame, savedListingScroll } from '../app/wrapPageElement';
+import { hasFailedScript, reloadForNewerSite } from '../components/ui/later/lateScript';
 import { leaveOldLayers, watchLayers } from '../components/ui/layers/layerHistory';
 import { firstPage } from '../components/ui/visit/firstPage';
 import { isDevelopment } from '../config/isDevelopment';
 import { isListingPath } from '../search/address/listingPath';
 import { pagePath } from '../tracking/events';
 import { track } from '../tracking/track';
-import { announceOtherPages } from './announceOtherPages';
 import { onePageOneRequest, type PageLoader } from './onePageOneRequest';
-import { endPageDataFaults } from './pageDataFaults';
-
 // Every page needs both modules. Importing them here gives them one copy of the code that they share.
-import '../components/layout/SiteFooterSlice';
-import '../components/layout/SiteHeaderSlice';
+import '../components/layout/SiteFooter';
+import '../components/layout/SiteHeader';
+
+/** How often Gatsby repeats a failed request for data. */
+const RETRIES = 3;
+
+/**
+ * Makes every failure of Gatsby's loader end in an error status (record 31). Gatsby then does what it does for any page
+ * that it cannot load: it leaves the HTML of a first page alone, and otherwise lets the browser load the page.
+ */
+function endPageDataFaults(): void {
+  const loader = BaseLoader.prototype;
+  const { fetchPageDataJson, loadPage } = loader;
+
+  // If a page's data is answered with 500, Gatsby requests the data of the error page. If that is answered with 500 as well,
+  // Gatsby repeats the request without end.
+  const attempts = new WeakMap<PageDataRequest, number>();
+  loader.fetchPageDataJson = function (request) {
+    if (request.internalServerError) {
+      const tries = attempts.get(request) ?? 0;
+      if (tries > RETRIES) return Promise.resolve(Object.assign(request, { status: 'error' }));
+      attempts.set(request, tries + 1);
+    }
+    return fetchPageDataJson.call(this, request);
+  };
+
+  // A Slice without data, or a template without a script, rejects. On the way to another page nothing handles the
+  // rejection, so the link would do nothing.
+  loader.loadPage = function (path) {
+    return loadPage.call(this, path).catch((error: unknown) => ({ status: 'error', error }) as const);
+  };
+}
+
+type Entry = RouteUpdateArgs['location'] & { readonly key?: string };
+
+/**
+ * Lets Gatsby's announcer announce only a change of page. Back and Forward between two searches of one listing stay on the
+ * same page. The listing announces its count, and Gatsby's "Navigated to …" would drown it out. Such history entries share
+ * the key of the entry that Gatsby made (see `stockRouter`).
+ */
+function announceOtherPages({ location, prevLocation }: RouteUpdateArgs): void {
+  const isSamePage = prevLocation !== null && (location as Entry).key === (prevLocation as Entry).key;
+  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', isSamePage ? 'off' : 'assertive');
+}
 
 endPageDataFaults();
 

@@ -7,7 +7,7 @@ import { getGatsbyImageFieldConfig, type IGatsbyImageFieldArgs } from 'gatsby-pl
 import { buildSchema } from 'graphql';
 import sharp from 'sharp';
 import { contractPath } from '../../plugins/content-endpoint/endpoint/contractPath';
-import { staticPath } from '../../plugins/content-endpoint/files/staticPath';
+import { staticPath } from '../../plugins/content-endpoint/files/staticFiles';
 import { readDealer } from '../config/dealer';
 import type { ContentSource } from '../generate/content/contentSource';
 import { pictureAddresses, picturesQuery } from '../generate/pictures/picturesQuery';

@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
 import type { Settings } from '../config/env';
 import { sitemapEntries } from '../generate/files/sitemap';
-import { describeDeadLinks } from '../generate/links/deadLinks';
-import { contentFileOf, entryOf } from '../generate/links/holderOf';
+import { contentFileOf, describeDeadLinks, entryOf } from '../generate/links/deadLinks';
 import { describeAddressFaults } from '../generate/pages/addressFaults';
 import type { TemplateName } from '../generate/pages/pageSpecs';
 import type { SitePages } from '../generate/pages/sitePages';
@@ -32,8 +31,8 @@ export async function createPages(
   pictures?: Pick<SharePictures, 'add'>,
 ): Promise<void> {
   for (const [id, component] of [
-    ['site-header', 'SiteHeaderSlice'],
-    ['site-footer', 'SiteFooterSlice'],
+    ['site-header', 'SiteHeader'],
+    ['site-footer', 'SiteFooter'],
   ] as const) {
     actions.createSlice({ id, component: resolve(`src/components/layout/${component}.tsx`) });
   }

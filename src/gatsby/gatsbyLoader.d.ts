@@ -1,4 +1,4 @@
-/** The parts of Gatsby's loader that `pageDataFaults.ts` uses. `src/gatsby/webpack.ts` maps the name to a file. */
+/** The parts of Gatsby's loader that `browser.tsx` uses. `src/gatsby/webpack.ts` maps the name to a file. */
 declare module 'gatsby-loader' {
   export interface PageDataRequest {
     readonly pagePath: string;

@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
-import { fileOfAddress } from '../../plugins/content-endpoint/files/staticPath';
+import { fileOfAddress } from '../../plugins/content-endpoint/files/staticFiles';
 import { buildTime } from '../config/buildTime';
 import { readDealer } from '../config/dealer';
 import { readSettings, type Settings } from '../config/env';
 import { addressName } from '../domain/addressName';
-import { comparisonRateDifferences } from '../domain/finance/comparisonRateFor';
+import { comparisonRateDifferences } from '../domain/finance/comparisonRate';
 import { totalPayableDifference } from '../domain/finance/rateExample';
 import { STOCK_INDEX_FOLDER } from '../domain/stock/itemShards';
 import type { StockHistory } from '../domain/stock/stockHistory';
@@ -18,8 +18,7 @@ import { describeEndpointFaults, endpointFaults } from './content/endpointFaults
 import type { StockContentQuery } from './content/queryTypes';
 import { lastGoodCount } from './feed/lastGoodCount';
 import { fileSize } from './feed/source/source';
-import { formatStockFaults } from './feed/stockFault';
-import { formatStockReport, type StockReport } from './feed/stockReport';
+import { formatStockFaults, formatStockReport, type StockReport } from './feed/stockReport';
 import { checkHostedIndex } from './hosted/hostedIndex';
 import { type Looks, makeLooks, writeIcons } from './looks/looks';
 import { removeUnfinished } from './pictures/publishPicture';

@@ -1,5 +1,4 @@
-import type { BreakerState } from './delivery/breaker';
-import type { DeliveryQueue } from './delivery/deliveries';
+import type { BreakerState, DeliveryQueue } from './delivery/deliveries';
 import type { Handler } from './httpServer';
 import type { Destination } from './lead';
 import type { LeadStore, QueueSize } from './store';

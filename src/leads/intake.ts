@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '../domain/enquiry/enquiry';
-import type { FieldFault } from '../domain/enquiry/fieldFault';
+import type { FieldFault } from '../domain/enquiry/enquiryField';
 import { parseEnquiry } from '../domain/enquiry/parseEnquiry';
 import { type VisitPlaces, visitHours } from '../domain/enquiry/visitTimes';
 import type { StockType } from '../domain/stock/stockTypes';

@@ -1,7 +1,6 @@
-import { type EnquiryField, mostLetters } from '../domain/enquiry/enquiryField';
+import { type EnquiryField, type FieldFault, mostLetters } from '../domain/enquiry/enquiryField';
 import { fieldsFor, fieldsOf } from '../domain/enquiry/enquiryForms';
 import { formTitle, isEnquiryKind } from '../domain/enquiry/enquiryKind';
-import type { FieldFault } from '../domain/enquiry/fieldFault';
 import { PHOTO_TYPES } from '../domain/enquiry/photoLimits';
 import type { StockType } from '../domain/stock/stockTypes';
 import { typeWords } from '../domain/stock/typeWords';

@@ -3,8 +3,7 @@
  * sees yesterday's price; files that never change come from the device. See record 102.
  */
 import { CACHES, OFFLINE_PAGE, OLD_CACHES } from './caches';
-import { ANY_VARY, afterItsFiles, honest, keeping, pathOf } from './plugins';
-import { isWhole } from './rightAnswer';
+import { ANY_VARY, afterItsFiles, honest, isWhole, keeping, pathOf } from './plugins';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -8,9 +8,9 @@ import type {
   StateMapping,
   UiState,
 } from 'instantsearch.js';
-import { withoutIdleBudget } from './budget/budget';
+import { withoutIdleBudget } from './budget';
 import type { QueryContext } from './filters/filterKind';
-import { INDEX_PREFIX } from './indexNames';
+import { INDEX_PREFIX } from './indexRecord';
 import { COUNTED_ATTRIBUTES, NUMBER_ATTRIBUTES, searchParameters } from './searchRequest';
 import type { SearchState } from './searchState';
 

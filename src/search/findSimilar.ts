@@ -1,6 +1,6 @@
 import { similarStock } from '../domain/stock/similarStock';
 import type { StockCard } from '../domain/stock/stockCard';
-import { INDEX_PREFIX } from './indexNames';
+import { INDEX_PREFIX } from './indexRecord';
 import type { SearchEngine } from './searchEngine';
 import { escapeValue, type SearchRequest } from './searchRequest';
 

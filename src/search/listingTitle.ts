@@ -1,8 +1,7 @@
+import type { InitialResults } from 'instantsearch.js';
 import { STOCK_TYPES, stockNoun } from '../domain/stock/stockTypes';
 import type { VehType } from '../domain/stock/vehType';
-import { canonicalState } from './address/canonicalState';
-import { stockPath } from './address/stockPath';
-import { formatSearchUrl } from './address/url';
+import { canonicalState, formatSearchUrl, stockPath } from './address/url';
 import type { SearchState } from './searchState';
 import type { SearchVocabulary } from './vocabulary/vocabulary';
 
@@ -43,3 +42,10 @@ export const listingTitle = (state: SearchState, vocabulary: SearchVocabulary): 
 
 /** Search engines index listings of a type, make or model with at least one item; no other filters, no empty lists. */
 export const isIndexable = (title: ListingTitle, count: number): boolean => title.isPathAlone && count > 0;
+
+/** The context of a listing's page: its search and the first page of its results. */
+export interface ListingContext {
+  readonly state: SearchState;
+  readonly count: number;
+  readonly initialResults: InitialResults;
+}

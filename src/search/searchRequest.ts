@@ -1,8 +1,8 @@
 import type { PlainSearchParameters } from 'algoliasearch-helper';
-import type { BudgetTerms } from './budget/budget';
+import type { BudgetTerms } from './budget';
 import type { FilterQuery, QueryContext } from './filters/filterKind';
 import { ALL_FILTERS } from './filters/filters';
-import { FACET_VALUES_LIMIT, HITS_PER_PAGE } from './indexNames';
+import { FACET_VALUES_LIMIT, HITS_PER_PAGE } from './indexRecord';
 import type { Range, SearchState } from './searchState';
 import { usualIndexName } from './sortOptions';
 import type { SearchVocabulary } from './vocabulary/vocabulary';

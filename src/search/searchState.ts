@@ -1,4 +1,4 @@
-import type { ShopperFinance } from '../domain/finance/loanConditions';
+import type { ShopperFinance } from '../domain/finance/financeSettings';
 import type { RepaymentFrequency } from '../domain/finance/repaymentFrequency';
 import type { LinkFactName, NumberFactName, WordFactName } from '../domain/stock/stockFacts';
 import type { VehType } from '../domain/stock/vehType';

@@ -1,4 +1,4 @@
-import { INDEX_PREFIX } from './indexNames';
+import { INDEX_PREFIX } from './indexRecord';
 
 /** One sort order. `field` and `direction` name its index: `{prefix}_{field}_{direction}`. */
 export interface SortOption {

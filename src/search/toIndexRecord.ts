@@ -1,12 +1,13 @@
 import { centsToDollars } from '../domain/money';
 import type { CardFacts } from '../domain/stock/cardFacts';
-import { effectivePrice } from '../domain/stock/effectivePrice';
-import { FACT_NAMES, STOCK_FACTS } from '../domain/stock/stockFacts';
+import { effectivePrice } from '../domain/stock/priceDisplay';
+import { FACT_NAMES, STOCK_FACTS, type StockFact } from '../domain/stock/stockFacts';
 import type { StockItem } from '../domain/stock/stockItem';
 import { stockTitle } from '../domain/stock/stockTitle';
 import { toStockCard } from '../domain/stock/toStockCard';
+import { forms } from '../locales/site/forms';
+import { countWord, litresWord } from './english';
 import type { FactAttributes, IndexRecord } from './indexRecord';
-import { factWords, otherNames } from './vocabulary/itemWords';
 
 const seconds = (iso: string | undefined): number | undefined => {
   const time = iso === undefined ? Number.NaN : Date.parse(iso);
@@ -113,4 +114,75 @@ export const recordWith = (item: StockItem, cardFacts: CardFacts | undefined): I
       }),
     },
   };
+};
+
+/** How feeds write the driven wheels and the number of doors, and the words that shoppers use. */
+const FEED_PHRASES: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:4x4|4wd|four[- ]wheel[- ]drive)\b/i, ['4x4', '4WD']],
+  [/\b(?:awd|all[- ]wheel[- ]drive)\b/i, ['AWD']],
+  [/\b(?:4x2|2wd|two[- ]wheel[- ]drive)\b/i, ['4x2', '2WD']],
+  [/\b(?:rwd|rear[- ]wheel[- ]drive)\b/i, ['RWD']],
+  [/\b(?:fwd|front[- ]wheel[- ]drive)\b/i, ['FWD']],
+  [/\b(?:dual|double|crew|twin)[- ]cab\b/i, ['dualcab']],
+  [/\b(?:extra|space|king|super|freestyle)[- ]cab\b/i, ['extracab']],
+  [/\bsingle[- ]cab\b/i, ['singlecab']],
+];
+
+/** Facts of a stock item that have no filter, as words for the keyword search. */
+const factWords = (item: StockItem): readonly string[] => {
+  const texts = [item.variations, item.body, item.stockName, item.stockSubname, ...item.tags].join(' | ');
+  const [, litres] = /\b(\d+(?:\.\d+)?) ?(?:l\b|lit)/i.exec(item.engine ?? '') ?? [];
+  return [
+    ...(item.doorNum ? [countWord(item.doorNum, 'dr')] : []),
+    ...(item.cylinders ? [countWord(item.cylinders, 'cyl')] : []),
+    ...(item.sleepingCapacity ? [countWord(item.sleepingCapacity, 'berth')] : []),
+    ...(item.lengthFeet ? [countWord(Math.round(item.lengthFeet), 'ft')] : []),
+    ...(item.ancapRating ? [countWord(item.ancapRating, 'star'), forms.safetyRating] : []),
+    ...(litres ? [litresWord(litres)] : []),
+    ...FACT_NAMES.flatMap((name) => {
+      const fact: StockFact = STOCK_FACTS[name];
+      return fact.holds === 'word' && item[name] !== undefined ? [`${item[name]} ${fact.label}`] : [];
+    }),
+    ...FEED_PHRASES.flatMap(([pattern, words]) => (pattern.test(texts) ? words : [])),
+  ];
+};
+
+/** Names of the same equipment. A feed writes one of them; shoppers type any. */
+const NAMES: readonly (readonly string[])[] = `
+  reversing camera, reverse camera, rear view camera, rear camera, backup camera, back up camera
+  apple carplay, car play
+  isofix, child seat anchors, baby seat anchors, car seat anchors
+  tow bar, towbar, tow hitch, tow ball
+  tub liner, ute liner, tray liner
+  bull bar, bullbar, roo bar
+  air conditioning, aircon, air con, a c
+  climate control, climate air
+  satellite navigation, sat nav, satnav, gps, navigation
+  keyless entry, keyless start, push button start
+  blind spot monitor, blind spot monitoring, blind spot assist
+  lane keeping assist, lane keep assist, lane assist
+  autonomous emergency braking, aeb, auto braking
+  cross traffic alert, cross traffic
+  sunroof, sun roof, moonroof, panoramic roof, glass roof
+  alloy wheels, alloys, mags
+  power tailgate, powered tailgate, electric tailgate
+  heated front seats, heated seats, seat heaters
+  power driver s seat, power seats, electric seats
+  leather seats, leather interior, leather trim, leather upholstery
+  wireless phone charging, wireless charging, wireless charger
+  electronic stability control, esc, traction control
+  digital radio, dab
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(', '));
+
+const padded = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
+
+/** The other names of some equipment, as words for the keyword search: a reversing camera is also a reverse camera. */
+const otherNames = (equipment: readonly string[]): readonly string[] => {
+  const entries = equipment.map(padded);
+  return NAMES.filter((names) =>
+    names.some((name) => entries.some((entry) => entry.includes(` ${name} `))),
+  ).flat();
 };

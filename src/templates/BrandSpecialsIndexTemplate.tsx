@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContentPageHead, contentPage } from '../components/pages/contentPage';
-import { BrandSpecialsIndex } from '../components/pages/specials/BrandSpecialsIndex';
+import { BrandSpecialsIndex } from '../components/pages/specials/SpecialsIndex';
 import type { BrandSpecialsIndexQuery } from '../content/queryTypes';
 import { toBrandSpecial } from '../content/specials/special';
 

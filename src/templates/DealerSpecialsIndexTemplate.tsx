@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ContentPageHead, contentPage } from '../components/pages/contentPage';
-import { DealerSpecialsIndex } from '../components/pages/specials/DealerSpecialsIndex';
+import { DealerSpecialsIndex } from '../components/pages/specials/SpecialsIndex';
 import type { DealerSpecialsIndexQuery } from '../content/queryTypes';
 import { toDealerSpecialDetails } from '../content/specials/dealerSpecial';
 

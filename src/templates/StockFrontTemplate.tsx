@@ -2,11 +2,10 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Blocks } from '../components/blocks/Blocks';
 import { contentPage } from '../components/pages/contentPage';
 import { ListingHead } from '../components/search/listing/ListingHead';
-import { StockListing } from '../components/search/listing/StockListing';
-import type { ListingTemplate } from '../components/search/listing/stockListingProps';
+import { type ListingTemplate, StockListing } from '../components/search/listing/StockListing';
 import type { StockFrontQuery } from '../content/queryTypes';
 import type { PageStock } from '../content/stock/pageStock';
-import type { ListingContext } from '../search/listingContext';
+import type { ListingContext } from '../search/listingTitle';
 
 type Props = PageProps<StockFrontQuery, ListingContext & Partial<PageStock>>;
 

@@ -4,7 +4,7 @@ import { TeamIndex } from '../components/pages/team/TeamIndex';
 import { site as config } from '../config/site';
 import { toDealer } from '../content/dealer/dealer';
 import { dealerJsonLd } from '../content/dealer/dealerJsonLd';
-import { toTeamDepartments } from '../content/dealer/teamDepartments';
+import { toTeamDepartments } from '../content/dealer/teamMember';
 import type { TeamIndexQuery } from '../content/queryTypes';
 
 export default function TeamIndexTemplate({ data, location }: PageProps<TeamIndexQuery>) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { effectivePrice } from '../../../src/domain/stock/effectivePrice';
+import { effectivePrice } from '../../../src/domain/stock/priceDisplay';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';
 import { axeViolations } from '../../support/browser/axeViolations';

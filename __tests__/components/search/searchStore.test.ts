@@ -1,4 +1,4 @@
-import { createSearchStore, keepParts } from '../../../src/components/search/searchStore';
+import { createSearchStore, keepParts } from '../../../src/components/search/SearchProvider';
 import type { SearchStep } from '../../../src/search/connectSearch';
 import type { SearchState } from '../../../src/search/searchState';
 

@@ -1,4 +1,4 @@
-import { toBlock } from '../../../src/content/blocks/toBlock';
+import { toBlock } from '../../../src/content/blocks/block';
 import type { BlockFieldsFragment } from '../../../src/content/queryTypes';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }));

@@ -1,4 +1,4 @@
-import { toTeamDepartments } from '../../../src/content/dealer/teamDepartments';
+import { toTeamDepartments } from '../../../src/content/dealer/teamMember';
 import { serviceDepartment } from '../../support/content/contentViews';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }));

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
-import { configurationPrice, validConfiguration } from '../../../src/domain/configuration/configuration';
+import {
+  configurationLines,
+  configurationPrice,
+  validConfiguration,
+} from '../../../src/domain/configuration/configuration';
 import {
   CONFIGURATION_STEPS,
   formatConfigurationAddress,
   parseConfigurationAddress,
   stepsOf,
 } from '../../../src/domain/configuration/configurationAddress';
-import { configurationLines } from '../../../src/domain/configuration/configurationLines';
 import {
   type ConfigurationContent,
   type ConfigurationOptions,

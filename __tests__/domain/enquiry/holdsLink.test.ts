@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { holdsLink } from '../../../src/domain/enquiry/holdsLink';
+import { holdsLink } from '../../../src/domain/enquiry/enquiryField';
 import { runs } from '../../support/runs';
 
 /** Ways to write a link that some mail program turns into one. */

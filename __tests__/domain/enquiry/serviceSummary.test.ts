@@ -1,6 +1,5 @@
-import { serviceMailto } from '../../../src/domain/enquiry/serviceMailto';
 import { emptyServiceRequest } from '../../../src/domain/enquiry/serviceRequest';
-import { serviceSummary } from '../../../src/domain/enquiry/serviceSummary';
+import { serviceMailto, serviceSummary } from '../../../src/domain/enquiry/serviceSummary';
 
 const request = {
   ...emptyServiceRequest('NSW'),

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { steps, wholeSteps } from '../../../src/domain/filters/steps';
-import { readThreshold } from '../../../src/domain/filters/threshold';
+import { readThreshold, steps, wholeSteps } from '../../../src/domain/filters/steps';
 import { runs } from '../../support/runs';
 
 const numRuns = runs(500, 10_000);

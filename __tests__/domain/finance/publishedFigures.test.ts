@@ -1,7 +1,6 @@
 import { calculateMaximumPrice } from '../../../src/domain/finance/calculateMaximumPrice';
 import { calculateRepayment } from '../../../src/domain/finance/calculateRepayment';
-import { comparisonRate } from '../../../src/domain/finance/comparisonRate';
-import { advertisedComparisonRate } from '../../../src/domain/finance/comparisonRateFor';
+import { advertisedComparisonRate, comparisonRate } from '../../../src/domain/finance/comparisonRate';
 import { loanTotals } from '../../../src/domain/finance/loanTotals';
 import { repaymentSchedule } from '../../../src/domain/finance/repaymentSchedule';
 import { displayRepayment, roundTo } from '../../../src/domain/finance/rounding';

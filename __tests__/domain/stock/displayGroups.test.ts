@@ -1,6 +1,6 @@
+import { EM_DASH } from '../../../src/domain/formatNumber';
 import { DISPLAY_FIELD_KEYS } from '../../../src/domain/stock/display/displayFields';
 import { type DisplayGroup, displayGroups } from '../../../src/domain/stock/display/displayRows';
-import { EM_DASH } from '../../../src/domain/stock/display/emDash';
 import { stockDisplayGroups } from '../../../src/domain/stock/display/stockDisplayGroups';
 import { FACT_NAMES } from '../../../src/domain/stock/stockFacts';
 import { aStockItem } from '../../support/stock/aStockItem';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { formatKilometres } from '../../../src/domain/formatNumber';
+import { formatKilometres, formatPrice } from '../../../src/domain/formatNumber';
 import { centsToDollars, dollarsToCents } from '../../../src/domain/money';
-import { formatPrice } from '../../../src/domain/stock/display/formatPrice';
 import { priceDisplay, pricesOf } from '../../../src/domain/stock/priceDisplay';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
 import { runs } from '../../support/runs';

@@ -1,5 +1,4 @@
-import { sameCard } from '../../../src/domain/stock/sameCard';
-import type { StockCard } from '../../../src/domain/stock/stockCard';
+import { type StockCard, sameCard } from '../../../src/domain/stock/stockCard';
 import { inventedRecords } from '../../../support/stock/inventedRecords';
 
 const cards: readonly StockCard[] = inventedRecords(40).map(({ card }) => card);

@@ -1,5 +1,5 @@
+import { stockForTags } from '../../../src/domain/blog/relatedPosts';
 import type { StockCard } from '../../../src/domain/stock/stockCard';
-import { stockForTags } from '../../../src/domain/stock/stockForTags';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
 import { aStockItem } from '../../support/stock/aStockItem';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type LoadStockOptions, loadStock } from '../../../src/generate/feed/loadStock';
-import { formatStockFaults } from '../../../src/generate/feed/stockFault';
+import { formatStockFaults } from '../../../src/generate/feed/stockReport';
 import { faultOf, okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
 import { type RawServer, startRawServer } from '../../support/leads/rawServer';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseSettings } from '../../../src/config/env';
 import { type LoadStockOptions, loadStock } from '../../../src/generate/feed/loadStock';
-import { formatStockFaults } from '../../../src/generate/feed/stockFault';
+import { formatStockFaults } from '../../../src/generate/feed/stockReport';
 import { faultOf, okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
 

@@ -12,7 +12,7 @@ import {
 import { htmlToText } from '../../../src/generate/feed/mapping/htmlToText';
 import { mappingFileBeside, readMapping } from '../../../src/generate/feed/mapping/readMapping';
 import { rowHash } from '../../../src/generate/feed/rowHash';
-import { formatStockFaults } from '../../../src/generate/feed/stockFault';
+import { formatStockFaults } from '../../../src/generate/feed/stockReport';
 import { uniteFeeds } from '../../../src/generate/feed/uniteFeeds';
 import { joinOptions } from '../../../src/generate/stock/stockContent';
 import { faultOf, okValue } from '../../../support/okValue';

@@ -1,6 +1,11 @@
 import type { ContentLink } from '../../../src/generate/links/contentLinks';
-import { deadLinks, describeDeadLinks, type LinkTargets } from '../../../src/generate/links/deadLinks';
-import { contentFileOf, entryOf } from '../../../src/generate/links/holderOf';
+import {
+  contentFileOf,
+  deadLinks,
+  describeDeadLinks,
+  entryOf,
+  type LinkTargets,
+} from '../../../src/generate/links/deadLinks';
 import { builtListings } from '../../../src/search/address/listings';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 

@@ -7,7 +7,7 @@ import { type Dealer, loadDealer } from '../../../src/config/dealer';
 import { readSettings } from '../../../src/config/env';
 import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
-import { formatStockFaults } from '../../../src/generate/feed/stockFault';
+import { formatStockFaults } from '../../../src/generate/feed/stockReport';
 import { nameStockPictures } from '../../../src/generate/pictures/stockPictures';
 import { loadDealerStock } from '../../../src/generate/stock/dealerStock';
 import { faultOf, okValue } from '../../../support/okValue';

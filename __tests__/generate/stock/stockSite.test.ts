@@ -7,7 +7,7 @@ import type { StockContentQuery } from '../../../src/generate/content/queryTypes
 import { firstResults } from '../../../src/generate/pages/stockPages';
 import { loadDealerStock } from '../../../src/generate/stock/dealerStock';
 import { makeStockSite } from '../../../src/generate/stock/stockSite';
-import { INDEX_PREFIX } from '../../../src/search/indexNames';
+import { INDEX_PREFIX } from '../../../src/search/indexRecord';
 import { okValue } from '../../../support/okValue';
 
 const saltmarsh = loadDealer(join('__tests__/support/dealers/saltmarsh'));

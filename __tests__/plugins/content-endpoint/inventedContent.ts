@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { stringify as stringifyYaml } from 'yaml';
-import type { ContentFolders } from '../../../plugins/content-endpoint/files/staticPath';
+import type { ContentFolders } from '../../../plugins/content-endpoint/files/staticFiles';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { describeContentFaults } from '../../../plugins/content-endpoint/contentFault';
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
-import { comparisonRateFor } from '../../../src/domain/finance/comparisonRateFor';
+import { comparisonRateFor } from '../../../src/domain/finance/comparisonRate';
 import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { repaymentForPrice } from '../../../src/domain/finance/repaymentForPrice';
 import { credit } from '../../../src/locales/en-AU/credit';

@@ -1,5 +1,5 @@
+import { renderMarkdown } from '../../../plugins/content-endpoint/collections/kinds/markdown';
 import { staticFiles } from '../../../plugins/content-endpoint/files/staticFiles';
-import { renderMarkdown } from '../../../plugins/content-endpoint/markdown/renderMarkdown';
 import { sanitise } from '../../../plugins/content-endpoint/markdown/sanitise';
 import { HOSTILE_HTML } from '../../support/content/hostileContent';
 import { inventedContent } from './inventedContent';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { zonedInstant } from '../../../plugins/content-endpoint/collections/kinds/zonedInstant';
+import { zonedInstant } from '../../../plugins/content-endpoint/collections/kinds/instant';
 import { runs } from '../../support/runs';
 
 const SYDNEY = 'Australia/Sydney';

@@ -1,7 +1,7 @@
 import InstantSearch from 'instantsearch.js/es/lib/InstantSearch';
 import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { type StockRouter, stockRouter } from '../../../src/search/address/router';
-import type { BudgetTerms } from '../../../src/search/budget/budget';
+import type { BudgetTerms } from '../../../src/search/budget';
 import { connectSearch, STOCK_STATE_MAPPING, stateToUi, uiToState } from '../../../src/search/connectSearch';
 import type { SearchNotice } from '../../../src/search/filters/filterKind';
 import type { SearchEngine } from '../../../src/search/searchEngine';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { canonicalState } from '../../../src/search/address/canonicalState';
 import { readQuery } from '../../../src/search/address/queryString';
-import { formatSearchUrl, parseSearchUrl } from '../../../src/search/address/url';
+import { canonicalState, formatSearchUrl, parseSearchUrl } from '../../../src/search/address/url';
 import { OWN_PARAMETERS } from '../../../src/search/filters/filters';
 import type { SearchState } from '../../../src/search/searchState';
 import { runs } from '../../support/runs';

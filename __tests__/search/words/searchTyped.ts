@@ -1,6 +1,6 @@
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
-import type { BudgetTerms } from '../../../src/search/budget/budget';
+import type { BudgetTerms } from '../../../src/search/budget';
 import type { HitsResponse } from '../../../src/search/engines/embedded';
 import { createInProcessEngine } from '../../../src/search/engines/embedded/build';
 import { unknownWords, WITHOUT_DESCRIPTION } from '../../../src/search/keywordSearch';

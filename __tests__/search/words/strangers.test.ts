@@ -3,7 +3,7 @@ import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSe
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
 import { loadStock } from '../../../src/generate/feed/loadStock';
-import type { BudgetTerms } from '../../../src/search/budget/budget';
+import type { BudgetTerms } from '../../../src/search/budget';
 import { okValue } from '../../../support/okValue';
 import { DEALERSHIP } from '../../../support/projectFolder';
 import { aStockContext } from '../../../support/stock/aStockContext';

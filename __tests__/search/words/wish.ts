@@ -1,6 +1,6 @@
 import { maximumPriceForBudget } from '../../../src/domain/finance/maximumPriceForBudget';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import type { BudgetTerms } from '../../../src/search/budget/budget';
+import type { BudgetTerms } from '../../../src/search/budget';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';
 import { okValue } from '../../../support/okValue';
 

@@ -1,6 +1,6 @@
 import { loadedSource } from '../../../cms/preview/loadedSource';
+import { withoutDrafts } from '../../../plugins/content-endpoint/endpoint/contentReader';
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
-import { withoutDrafts } from '../../../plugins/content-endpoint/withoutDrafts';
 import { loadDealer } from '../../../src/config/dealer';
 import { type ContentSource, withoutScheduled } from '../../../src/generate/content/contentSource';
 import { okValue } from '../../../support/okValue';

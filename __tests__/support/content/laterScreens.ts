@@ -16,14 +16,16 @@ export function laterBuildScreens(page: SitePage): readonly SitePage[] {
       const { parseConfigurationAddress } = await import(
         '../../../src/domain/configuration/configurationAddress'
       );
-      const step = (await import(`../../../src/components/pages/configuration/${name}`)) as Readonly<
-        Record<string, ComponentType<object>>
-      >;
+      const steps = {
+        ...(await import('../../../src/components/pages/configuration/OptionSteps')),
+        ...(await import('../../../src/components/pages/configuration/SummaryStep')),
+      } as unknown as Readonly<Record<string, ComponentType<object>>>;
+      const step = steps[name];
       const { vehicle: asked } = (input.data as VehicleBuildQuery).content;
-      if (!asked || !step[name]) throw new Error(`There is no ${name} for ${page.path}.`);
+      if (!asked || !step) throw new Error(`There is no ${name} for ${page.path}.`);
       const vehicle = toVehicleConfiguration(asked);
       const state = { ...parseConfigurationAddress('', vehicle.options), hrefOf: () => '' };
-      const element = createElement<object>(step[name], { vehicle, state, headingId: 'heading' } as object);
+      const element = createElement<object>(step, { vehicle, state, headingId: 'heading' } as object);
       // The summary names its own address.
       const { window } = globalThis;
       globalThis.window = { location: new URL(page.path, 'https://site.example') } as never;

@@ -1,6 +1,6 @@
 import { FACT_NAMES, type FactName, STOCK_FACTS } from '../../../src/domain/stock/stockFacts';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import { type BudgetTerms, budgetLimits } from '../../../src/search/budget/budget';
+import { type BudgetTerms, budgetLimits } from '../../../src/search/budget';
 import type { Range, SearchState } from '../../../src/search/searchState';
 import { DEFAULT_SORT_OPTIONS, sortKey } from '../../../src/search/sortOptions';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';

@@ -1,5 +1,5 @@
+import type { WorkerLike } from '../../../src/search/engines/embedded/createEmbeddedEngine';
 import { createSearchService } from '../../../src/search/engines/embedded/searchService';
-import type { WorkerLike } from '../../../src/search/engines/embedded/workerLink';
 
 export interface FakeWorker extends WorkerLike {
   readonly terminated: () => boolean;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { FACT_NAMES, STOCK_FACTS } from '../../../src/domain/stock/stockFacts';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import { canonicalState } from '../../../src/search/address/canonicalState';
+import { canonicalState } from '../../../src/search/address/url';
 import type { LooseState, Range, SearchState } from '../../../src/search/searchState';
 import { sortKey } from '../../../src/search/sortOptions';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { dateWords } from '../../../src/domain/dateWords';
-import type { FinanceSettings } from '../../../src/domain/finance/financeSettings';
+import { type FinanceSettings, loanConditions } from '../../../src/domain/finance/financeSettings';
 import { rateWords } from '../../../src/domain/finance/formatRate';
-import { loanConditions } from '../../../src/domain/finance/loanConditions';
 import { repaymentForPrice } from '../../../src/domain/finance/repaymentForPrice';
+import { formatPrice } from '../../../src/domain/formatNumber';
 import { err, ok, type Result } from '../../../src/domain/result';
-import { formatPrice } from '../../../src/domain/stock/display/formatPrice';
 import type { VehType } from '../../../src/domain/stock/vehType';
 import { credit } from '../../../src/locales/site/credit';
 import type { ParseContext } from './context';

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { ok, type Result } from '../../../src/domain/result';
 import type { Content } from '../content';
 import type { ContentFault } from '../contentFault';
-import { staticFiles } from '../files/staticFiles';
-import type { ContentFolders } from '../files/staticPath';
+import { type ContentFolders, staticFiles } from '../files/staticFiles';
 import { loadContent } from '../loadContent';
-import { withoutDrafts } from '../withoutDrafts';
 
 interface ContentReader {
   /** The current content, or the last good one while a change has faults. Fails only if there never was a good one. */
@@ -73,3 +71,15 @@ async function stampOf(folder: string): Promise<string> {
   );
   return lines.sort().join('\n');
 }
+
+const published = <Entry extends { readonly draft: boolean }>(entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter(({ draft }) => !draft);
+
+/** The content that a build publishes. A draft is in no list and at no address; what refers to one does without it. */
+export const withoutDrafts = (content: Content): Content => ({
+  ...content,
+  pages: published(content.pages),
+  brandSpecials: published(content.brandSpecials),
+  dealerSpecials: published(content.dealerSpecials),
+  posts: published(content.posts),
+});

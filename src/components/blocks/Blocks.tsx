@@ -13,15 +13,10 @@ import {
   startBlockScripts,
   stockBlock,
 } from './blockScripts';
-import { FaqBlock } from './FaqBlock';
-import { FeaturesBlock } from './FeaturesBlock';
 import { FormLinkBlock, isLinkToPage } from './FormLinkBlock';
-import { HeroBlock } from './HeroBlock';
-import { ImageTextBlock } from './ImageTextBlock';
 import { listedCards } from './listedCards';
-import { QuoteBlock } from './QuoteBlock';
-import { StepsBlock } from './StepsBlock';
 import type { Surroundings } from './surroundings';
+import { FaqBlock, FeaturesBlock, HeroBlock, ImageTextBlock, QuoteBlock, StepsBlock } from './TextBlocks';
 
 interface Props {
   readonly blocks: readonly BlockView[];

@@ -1,6 +1,28 @@
+import { css } from '@emotion/react';
 import type { BlockOf } from '../../content/blocks/block';
-import { MapBlock } from './MapBlock';
-import { OpeningHoursBlock } from './OpeningHoursBlock';
+import {
+  addressLine,
+  type DealerView,
+  directionsHref,
+  mapHref,
+  reviewsHref,
+  townLine,
+} from '../../content/dealer/dealer';
+import type { DepartmentView } from '../../content/dealer/department';
+import type { LocationView } from '../../content/dealer/location';
+import { telephoneHref } from '../../content/dealer/telephone';
+import { dayWords } from '../../domain/dayWords';
+import { comingSpecialDays, type SpecialDay } from '../../domain/openingHours';
+import { periodsWords } from '../../domain/openingWords';
+import { color, font, media, space, text } from '../../theme/tokens';
+import { OpeningNow } from '../locations/OpeningNow';
+import { PlaceCard } from '../locations/PlaceCard';
+import { WeekHours } from '../locations/WeekHours';
+import { ButtonLink } from '../ui/Button';
+import { fullCardGrid } from '../ui/grids';
+import { Icon } from '../ui/Icon';
+import { Section } from '../ui/Section';
+import { useNow } from '../ui/visit/useNow';
 import type { Surroundings } from './surroundings';
 
 interface Props {
@@ -14,4 +36,178 @@ export const ContactBlock = ({ block, surroundings: { dealer, builtAt, placesId 
     <MapBlock block={block} dealer={dealer} placesId={placesId} />
   ) : (
     <OpeningHoursBlock block={block} builtAt={builtAt} />
+  );
+
+interface MapBlockProps {
+  readonly block: BlockOf<'map'>;
+  readonly dealer: DealerView;
+  readonly placesId?: string;
+}
+
+const frame = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[5],
+  alignItems: 'end',
+  justifyContent: 'space-between',
+});
+const where = css({
+  fontFamily: font.heading,
+  fontSize: text.title,
+  fontStyle: 'normal',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  letterSpacing: '-0.01em',
+});
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3], [media.print]: { display: 'none' } });
+
+/**
+ * The dealership's address, with directions in the shopper's own maps app. It loads nothing from other sites. Several
+ * locations are side by side, each with its hours; a single location is large.
+ */
+function MapBlock({ block, dealer, placesId }: MapBlockProps) {
+  const [one, other] = block.locations;
+  return (
+    <Section heading={block.heading} introHtml={block.introHtml}>
+      {other ? (
+        <ul css={fullCardGrid(block.locations.length)}>
+          {block.locations.map((location) => (
+            <li key={location.id}>
+              <h3>{location.name}</h3>
+              <PlaceCard place={location} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <OnePlace dealer={dealer} location={one} placesId={placesId} />
+      )}
+    </Section>
+  );
+}
+
+interface OnePlaceProps extends Pick<MapBlockProps, 'dealer' | 'placesId'> {
+  /** Absent for the dealership's own address. */
+  readonly location?: LocationView;
+}
+
+function OnePlace({ dealer, location, placesId }: OnePlaceProps) {
+  const { address, phone } = location ?? dealer;
+  // The Google place belongs to the dealership. For another address it would lead to the wrong town.
+  const isDealers = addressLine(address) === addressLine(dealer.address);
+  const place = isDealers ? dealer : { address };
+  const id = isDealers ? placesId : undefined;
+  return (
+    <div css={frame}>
+      <address css={where}>
+        {address.street}
+        <br />
+        {townLine(address)}
+      </address>
+      <div css={ways}>
+        <ButtonLink href={directionsHref(place, id)} look="primary" rel="noopener">
+          <Icon name="pin" />
+          Get directions
+        </ButtonLink>
+        <ButtonLink href={(isDealers ? undefined : location?.mapHref) ?? mapHref(place, id)} rel="noopener">
+          See the map
+        </ButtonLink>
+        {id && (
+          <ButtonLink href={reviewsHref(id)} rel="noopener">
+            Read reviews
+          </ButtonLink>
+        )}
+        <ButtonLink href={telephoneHref(phone)}>
+          <Icon name="phone" />
+          {phone}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+interface OpeningHoursBlockProps {
+  readonly block: BlockOf<'openingHours'>;
+  readonly builtAt: number;
+}
+
+const department = css({ paddingTop: space[4], borderTop: `1px solid ${color.line}` });
+const now = css({ marginBlock: `${space[1]} ${space[4]}`, fontWeight: 600 });
+const phones = css({ marginTop: space[4], padding: 0, listStyle: 'none' });
+const phone = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });
+
+/**
+ * The hours of each department: now, in an ordinary week, and on special days. A day that is the same in all departments,
+ * such as a holiday, is said once.
+ */
+function OpeningHoursBlock({ block, builtAt }: OpeningHoursBlockProps) {
+  const now = new Date(useNow(builtAt));
+  const days = block.departments.map(({ hours }) => comingSpecialDays(hours, now).map(specialDayWords));
+  const [first = [], ...others] = days;
+  const shared =
+    others.length === 0 ? [] : first.filter((day) => others.every((other) => other.includes(day)));
+  return (
+    <Section heading={block.heading} id="opening-hours">
+      <ul css={fullCardGrid(block.departments.length)}>
+        {block.departments.map((one, place) => (
+          <li key={one.id} css={department}>
+            <Department
+              department={one}
+              specialDays={days[place]?.filter((day) => !shared.includes(day)) ?? []}
+            />
+          </li>
+        ))}
+      </ul>
+      <SpecialDays days={shared} />
+    </Section>
+  );
+}
+
+const specialDayWords = ({ date, name, periods }: SpecialDay): string =>
+  `${dayWords(date)}, ${name}: ${periodsWords(periods).toLowerCase()}`;
+
+interface DepartmentProps {
+  readonly department: DepartmentView;
+  /** Hours that no other department shares. */
+  readonly specialDays: readonly string[];
+}
+
+const Department = ({ department: one, specialDays }: DepartmentProps) => (
+  <>
+    <h3>{one.name}</h3>
+    <p css={now}>
+      <OpeningNow hours={one.hours} />
+    </p>
+    <WeekHours hours={one.hours} />
+    <SpecialDays days={specialDays} />
+    <ul css={phones}>
+      {one.phones.map(({ label, number }) => (
+        <li key={number}>
+          {label && `${label} `}
+          <a css={phone} href={telephoneHref(number)}>
+            {number}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const list = css({
+  display: 'grid',
+  gap: space[1],
+  marginTop: space[4],
+  padding: 0,
+  listStyle: 'none',
+  color: color.inkQuiet,
+  fontSize: text.small,
+});
+
+/** The next days with special hours. */
+const SpecialDays = ({ days }: { readonly days: readonly string[] }) =>
+  days.length > 0 && (
+    <ul css={list}>
+      {days.map((day) => (
+        <li key={day}>{day}</li>
+      ))}
+    </ul>
   );

@@ -1,11 +1,19 @@
+import { css } from '@emotion/react';
 import { VEHICLE_INDEX_PATH } from '../../content/addresses';
 import type { BlockOf } from '../../content/blocks/block';
+import type { SpecialView } from '../../content/specials/special';
+import { runsAt } from '../../domain/runsAt';
 import { assertUnreachable } from '../../domain/unreachable';
-import { swipeRow } from '../ui/grids';
+import { color, radius, space, text } from '../../theme/tokens';
+import { fullCardGrid, swipeRow } from '../ui/grids';
+import { cardLink, linkedCard } from '../ui/links/cardLink';
+import { Link } from '../ui/links/Link';
+import { Picture } from '../ui/picture/Picture';
 import { Section } from '../ui/Section';
+import { useNow } from '../ui/visit/useNow';
+import { PostCard } from './cards/PostCard';
+import { SpecialPrice, SpecialRow } from './cards/SpecialRow';
 import { VehicleCard } from './cards/VehicleCard';
-import { PostsBlock } from './PostsBlock';
-import { SpecialsBlock } from './SpecialsBlock';
 import type { Surroundings } from './surroundings';
 
 interface Props {
@@ -42,4 +50,90 @@ const VehicleRangeBlock = ({ block }: { readonly block: BlockOf<'vehicleRange'> 
       ))}
     </ul>
   </Section>
+);
+
+/** Up to this many are a row to swipe on a phone; more are a column. */
+const IN_ONE_ROW = 3;
+
+interface PostsBlockProps {
+  readonly block: BlockOf<'posts'>;
+  readonly builtAt: number;
+}
+
+/** The newest published posts. */
+function PostsBlock({ block, builtAt }: PostsBlockProps) {
+  const now = useNow(builtAt);
+  const published = block.posts
+    .filter((post) => runsAt({ startsAt: post.publishedAt }, now))
+    .slice(0, block.limit);
+  if (published.length === 0) return null;
+  return (
+    <Section heading={block.heading}>
+      <ul
+        css={
+          published.length > IN_ONE_ROW
+            ? fullCardGrid(published.length)
+            : swipeRow(published.length, IN_ONE_ROW)
+        }
+      >
+        {published.map((post) => (
+          <li key={post.href}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface SpecialsBlockProps {
+  readonly block: BlockOf<'specials'>;
+  readonly builtAt: number;
+}
+
+/** The current offers. An offer that ends while the page is open disappears. */
+function SpecialsBlock({ block, builtAt }: SpecialsBlockProps) {
+  const now = useNow(builtAt);
+  const running = block.specials.filter((special) => runsAt(special, now)).slice(0, block.limit);
+  const [only] = running;
+  if (running.length === 0) return null;
+  return (
+    <Section heading={block.heading} introHtml={block.introHtml}>
+      {only && running.length === 1 ? (
+        <SpecialRow special={only} heading="h3" now={now} />
+      ) : (
+        <ul
+          css={
+            running.length > IN_ONE_ROW ? fullCardGrid(running.length) : swipeRow(running.length, IN_ONE_ROW)
+          }
+        >
+          {running.map((special) => (
+            <li key={special.key}>
+              <SpecialCard special={special} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+const picture = css({ borderRadius: radius.medium });
+const end = css({ marginTop: space[4], color: color.highlight, fontSize: text.small, fontWeight: 600 });
+const title = css({ marginTop: space[1] });
+const summary = css({ marginTop: space[2] });
+
+/** An offer with its last day. */
+const SpecialCard = ({ special }: { readonly special: SpecialView }) => (
+  <article css={linkedCard}>
+    <Picture css={picture} picture={{ ...special.picture, alt: '' }} ratio="3 / 2" />
+    <p css={end}>{special.lastDay ? `Until ${special.lastDay}` : 'Until further notice'}</p>
+    <h3 css={title}>
+      <Link css={cardLink} href={special.href}>
+        {special.title}
+      </Link>
+    </h3>
+    <p css={summary}>{special.summary}</p>
+    <SpecialPrice special={special} />
+  </article>
 );

@@ -1,9 +1,16 @@
+import { css } from '@emotion/react';
 import type { BlockOf } from '../../content/blocks/block';
+import type { TeamMemberView } from '../../content/dealer/teamMember';
+import { telephoneHref } from '../../content/dealer/telephone';
 import { assertUnreachable } from '../../domain/unreachable';
+import { color, radius, space, text } from '../../theme/tokens';
+import { fullCardGrid, swipeRow } from '../ui/grids';
+import { cardLink, linkedCard } from '../ui/links/cardLink';
+import { Link } from '../ui/links/Link';
+import { Picture } from '../ui/picture/Picture';
 import { PictureRow } from '../ui/picture/PictureRow';
 import { Section } from '../ui/Section';
-import { LinkTilesBlock } from './LinkTilesBlock';
-import { TeamBlock } from './TeamBlock';
+import { Portrait } from './cards/Portrait';
 
 interface Props {
   readonly block: BlockOf<'gallery' | 'linkTiles' | 'team'>;
@@ -27,4 +34,69 @@ const GalleryBlock = ({ block }: { readonly block: BlockOf<'gallery'> }) => (
   <Section heading={block.heading}>
     <PictureRow pictures={block.pictures} label={block.heading ? `Pictures: ${block.heading}` : 'Pictures'} />
   </Section>
+);
+
+const picture = css({ marginBottom: space[4], borderRadius: radius.medium });
+const tile = css({ height: '100%', paddingTop: space[4], borderTop: `1px solid ${color.line}` });
+const description = css({ marginTop: space[1], color: color.inkQuiet });
+
+/** Links to other pages, one tile for each. */
+const LinkTilesBlock = ({ block }: { readonly block: BlockOf<'linkTiles'> }) => (
+  <Section heading={block.heading} introHtml={block.introHtml}>
+    <ul css={fullCardGrid(block.tiles.length)}>
+      {block.tiles.map((one) => (
+        <li key={one.href}>
+          <article css={[linkedCard, !one.picture && tile]}>
+            {one.picture && <Picture css={picture} picture={one.picture} ratio="3 / 2" />}
+            <h3>
+              <Link css={cardLink} href={one.href}>
+                {one.label}
+              </Link>
+            </h3>
+            {one.description && <p css={description}>{one.description}</p>}
+          </article>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+const TeamBlock = ({ block }: { readonly block: BlockOf<'team'> }) => (
+  <Section heading={block.heading} introHtml={block.introHtml}>
+    <ul css={swipeRow(block.members.length, 4)}>
+      {block.members.map((member) => (
+        <li key={member.id}>
+          <TeamCard member={member} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+const name = css({ marginTop: space[4], fontSize: text.lead });
+const role = css({ color: color.inkQuiet, fontSize: text.small });
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  marginTop: space[1],
+  fontSize: text.small,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' },
+});
+
+/** A member of the team, with contact details. */
+const TeamCard = ({ member }: { readonly member: TeamMemberView }) => (
+  <article>
+    <Portrait member={member} sizes="(min-width: 960px) 17rem, 46vw" />
+    <h3 css={name}>{member.name}</h3>
+    <p css={role}>{member.role}</p>
+    <p css={ways}>
+      {member.phone && <a href={telephoneHref(member.phone)}>{member.phone}</a>}
+      {member.email && (
+        <a href={`mailto:${member.email}`} aria-label={`E-mail ${member.name}`}>
+          E-mail
+        </a>
+      )}
+    </p>
+  </article>
 );

@@ -4,11 +4,11 @@ import { PRIVACY_PATH } from '../../content/addresses';
 import { consent, isRefusedByBrowser, keepChoice } from '../../device/consent';
 import { layer, media, space, text } from '../../theme/tokens';
 import { Button } from '../ui/Button';
-import { useLayerHistory } from '../ui/layers/useLayerHistory';
+import { useLayerHistory } from '../ui/layers/layerHistory';
 import { Link } from '../ui/links/Link';
 import { floatingBox } from '../ui/sheetStyles';
 import { useStored } from '../ui/visit/useStored';
-import { consentPanel } from './consentPanel';
+import { consentPanel } from './ConsentLink';
 
 /**
  * Asks whether the site may measure how it is used. It floats over the foot of the window, so the page does not shift. It

@@ -1,6 +1,6 @@
 import { publishedTracking } from '../../tracking/publishedTracking';
 import { useHydrated } from '../ui/useHydrated';
-import { consentPanel } from './consentPanel';
+import { tabFlag } from '../ui/visit/tabFlag';
 
 /** The list item that opens the banner again. A site that measures nothing has none. */
 export function ConsentLink({ className }: { readonly className?: string }) {
@@ -13,3 +13,6 @@ export function ConsentLink({ className }: { readonly className?: string }) {
     </li>
   );
 }
+
+/** Whether the visitor wants to see and change their choice. */
+export const consentPanel = tabFlag();

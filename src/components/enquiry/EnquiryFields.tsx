@@ -9,18 +9,19 @@ import {
 } from '../../domain/enquiry/enquiryField';
 import { fieldsFor } from '../../domain/enquiry/enquiryForms';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
+import { PHOTO_TYPES } from '../../domain/enquiry/photoLimits';
 import { visitDays } from '../../domain/enquiry/visitTimes';
 import type { OpeningHours } from '../../domain/openingHours';
 import { timeWords } from '../../domain/openingWords';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { media, space } from '../../theme/tokens';
-import { fieldError, tickRow } from '../ui/fields/formStyles';
+import { fieldError, formControl, tickRow } from '../ui/fields/formStyles';
+import { useEarlyChange } from '../ui/fields/useEarlyChange';
+import { useLateComponent } from '../ui/later/useLateComponent';
 import { useHydrated } from '../ui/useHydrated';
 import { ChoiceField } from './ChoiceField';
 import { fieldWords } from './enquiryWords';
-import { PhotosField } from './PhotosField';
-import { SelectField } from './SelectField';
-import { TextField } from './TextField';
+import { describedBy, Field, SelectField, TextField } from './Field';
 
 interface Props {
   readonly kind: EnquiryKind;
@@ -213,3 +214,49 @@ const grid = css({
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const wide = css({ [media.medium]: { gridColumn: '1 / -1' } });
+
+interface PhotosFieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly fault?: string;
+  readonly photos: readonly File[];
+  readonly onChange: (photos: readonly File[]) => void;
+}
+
+const loadChosen = () =>
+  import(/* webpackChunkName: "chosen-photos" */ './ChosenPhotos').then(({ ChosenPhotos }) => ChosenPhotos);
+
+/** A field for photos. It shows the chosen photos, and each can be removed. Most forms ask for none, so the list comes late. */
+function PhotosField({ id, name, photos, onChange, ...words }: PhotosFieldProps) {
+  const take = (input: HTMLInputElement) => {
+    if (!input.files?.length) return;
+    onChange([...photos, ...input.files]);
+    // The list below shows the choice. Emptying the input lets the same file be chosen again.
+    input.value = '';
+  };
+  const field = useEarlyChange<HTMLInputElement>(take);
+  const { Component: Chosen } = useLateComponent(loadChosen, photos.length > 0 ? 'now' : 'never');
+  return (
+    <Field id={id} isOptional {...words}>
+      <input
+        ref={field}
+        css={formControl}
+        id={id}
+        name={name}
+        type="file"
+        accept={PHOTO_TYPES.join(',')}
+        multiple
+        {...describedBy(id, words)}
+        onChange={({ currentTarget }) => take(currentTarget)}
+      />
+      {photos.length > 0 &&
+        (Chosen === undefined ? (
+          <p role="status">{photos.length === 1 ? '1 photo' : `${photos.length} photos`}</p>
+        ) : (
+          <Chosen photos={photos} onChange={onChange} />
+        ))}
+    </Field>
+  );
+}

@@ -11,11 +11,14 @@ import type { LooseAnswers } from '../../domain/enquiry/enquiryField';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { aboutTitle } from '../../domain/enquiry/enquiryLines';
 import { visitHours } from '../../domain/enquiry/visitTimes';
+import { formatPrice } from '../../domain/formatNumber';
+import { centsToDollars } from '../../domain/money';
 import { timeWords } from '../../domain/openingWords';
+import { locale } from '../../locales/site/locale';
 import { color, radius, space, text } from '../../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';
 import { Link } from '../ui/links/Link';
-import { EnquiryAboutCard } from './EnquiryAboutCard';
+import { AnswerList } from './AnswerList';
 import { EnquiryFields } from './EnquiryFields';
 import { ErrorSummary } from './ErrorSummary';
 import { COLLECTION_NOTICE, formWords } from './enquiryWords';
@@ -204,3 +207,47 @@ const note = css({
 });
 const foot = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
 const notice = css({ margin: 0, color: color.inkQuiet, fontSize: text.small });
+
+/** The subject of a form, as it is sent with the form. */
+function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
+  const { item } = about;
+  const lines = about.figures ?? about.build;
+  const subject = about.special ?? about.model ?? about.teamMember;
+  if (item === undefined && subject === undefined && lines === undefined) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a page of several forms would have this section as a landmark several times
+    <div role="group" css={card} aria-label="What it is about">
+      {item && (
+        <>
+          <p css={title}>{item.title}</p>
+          <p css={facts}>
+            {[
+              item.price === undefined
+                ? locale.prices.poa.label
+                : `${formatPrice(centsToDollars(item.price))} ${locale.prices[item.priceType ?? 'poa'].label}`,
+              item.yard,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </>
+      )}
+      {subject && <p css={title}>{subject.title}</p>}
+      {lines && <AnswerList rows={lines} />}
+    </div>
+  );
+}
+
+const card = css({
+  padding: `${space[3]} ${space[4]}`,
+  borderLeft: `3px solid ${color.accent}`,
+  borderRadius: radius.small,
+  background: color.paperDeep,
+});
+const title = css({ margin: 0, fontWeight: 650, lineHeight: 1.3 });
+const facts = css({
+  margin: 0,
+  color: color.inkQuiet,
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+});

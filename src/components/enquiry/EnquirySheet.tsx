@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useFormContent } from '../../content/enquiry/formContent';
 import { color, media, space, text } from '../../theme/tokens';
 import { Icon } from '../ui/Icon';
-import { useLayerHistory } from '../ui/layers/useLayerHistory';
+import { useLayerHistory } from '../ui/layers/layerHistory';
 import { iconButton, sideSheet } from '../ui/sheetStyles';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm';
 import { formWords } from './enquiryWords';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
-import type { FieldFault } from '../../domain/enquiry/fieldFault';
+import type { FieldFault } from '../../domain/enquiry/enquiryField';
 import { color, radius, space, text } from '../../theme/tokens';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { color } from '../../theme/tokens';
-import { fieldError, fieldFrame, fieldHint, fieldName } from '../ui/fields/formStyles';
+import { fieldError, fieldFrame, fieldHint, fieldName, formControl } from '../ui/fields/formStyles';
 
 interface Described {
   readonly hint?: string;
@@ -47,3 +47,95 @@ export const Field = ({ id, label, hint, fault, isOptional = false, children }: 
     {children}
   </div>
 );
+
+interface TextFieldProps {
+  readonly id: string;
+  /** The name under which a form without JavaScript posts the value. */
+  readonly name?: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: string;
+  readonly fault?: string;
+  readonly isOptional?: boolean;
+  readonly type?: 'text' | 'tel' | 'email' | 'date' | 'time';
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly maxLength?: number;
+  /** The number of visible rows, for a text of more than one line. */
+  readonly rows?: number;
+}
+
+/** A field for text or numbers. It never corrects what is typed. */
+export function TextField({
+  rows,
+  type = 'text',
+  inputMode,
+  autoComplete = 'off',
+  maxLength,
+  ...field
+}: TextFieldProps) {
+  const { id, name, value, onChange } = field;
+  const shared = {
+    id,
+    name,
+    value,
+    maxLength,
+    css: formControl,
+    autoComplete,
+    ...describedBy(id, field),
+  };
+  return (
+    <Field {...field}>
+      {rows === undefined ? (
+        <input
+          {...shared}
+          type={type}
+          inputMode={inputMode}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      ) : (
+        <textarea {...shared} rows={rows} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+      )}
+    </Field>
+  );
+}
+
+interface SelectFieldProps {
+  readonly id: string;
+  /** The name under which a form without JavaScript posts the value. */
+  readonly name?: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+  /** Shown while nothing is chosen. Absent if something is always chosen. */
+  readonly placeholder?: string;
+  readonly hint?: string;
+  readonly fault?: string;
+  readonly isOptional?: boolean;
+}
+
+/** A field with the browser's own select. */
+export function SelectField({ options, placeholder, ...field }: SelectFieldProps) {
+  const { id, name, value, onChange } = field;
+  return (
+    <Field {...field}>
+      <select
+        css={formControl}
+        id={id}
+        name={name}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        {...describedBy(id, field)}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

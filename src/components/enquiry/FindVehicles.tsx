@@ -4,7 +4,7 @@ import type { EnquiryItem } from '../../domain/enquiry/enquiry';
 import { enquiryItemOfCard } from '../../domain/enquiry/enquiryItem';
 import type { HostedSearch } from '../../domain/hostedSearch';
 import type { StockCard } from '../../domain/stock/stockCard';
-import { INDEX_PREFIX } from '../../search/indexNames';
+import { INDEX_PREFIX } from '../../search/indexRecord';
 import { unknownWords } from '../../search/keywordSearch';
 import { stockEngine } from '../stock/engine/stockEngine';
 import { queryClient } from '../ui/queryClient';

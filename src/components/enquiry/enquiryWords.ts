@@ -1,8 +1,8 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
+import { holdsLink } from '../../domain/enquiry/enquiryField';
 import { ENQUIRY_TITLES, type EnquiryKind, formTitle } from '../../domain/enquiry/enquiryKind';
 import { aboutTitle } from '../../domain/enquiry/enquiryLines';
-import { holdsLink } from '../../domain/enquiry/holdsLink';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { type TypeWords, typeWords } from '../../domain/stock/typeWords';
 import { locale } from '../../locales/site/locale';

@@ -8,7 +8,7 @@ import {
 } from '../../device/savedEnquiries';
 import { campaignId } from '../../device/visit';
 import { campaignOf } from '../../domain/campaign';
-import type { FieldFault } from '../../domain/enquiry/fieldFault';
+import type { FieldFault } from '../../domain/enquiry/enquiryField';
 import { locale } from '../../locales/site/locale';
 import { track } from '../../tracking/track';
 

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../domain/enquiry/fieldFault';
+import type { FieldFault } from '../../domain/enquiry/enquiryField';
 import { photoFault } from '../../domain/enquiry/photoLimits';
 
 /** Smaller files are sent as they are. */

@@ -2,7 +2,7 @@ import { ClassNames, css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { rateWords } from '../../domain/finance/formatRate';
 import { repaymentForPrice } from '../../domain/finance/repaymentForPrice';
-import { formatPrice } from '../../domain/stock/display/formatPrice';
+import { formatPrice } from '../../domain/formatNumber';
 import type { VehType } from '../../domain/stock/vehType';
 import { locale } from '../../locales/site/locale';
 import { color, space, text } from '../../theme/tokens';

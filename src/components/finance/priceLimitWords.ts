@@ -1,6 +1,6 @@
 import type { PriceLimits } from '../../domain/finance/maximumPriceForBudget';
 import { type PriceLimitGroup, priceLimitGroups } from '../../domain/finance/maximumPriceForBudget';
-import { formatPrice } from '../../domain/stock/display/formatPrice';
+import { formatPrice } from '../../domain/formatNumber';
 import type { VehType } from '../../domain/stock/vehType';
 
 /** The vehicle types of a group in words: `new`, `new and demo`. */

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLayerHistory } from '../ui/layers/useLayerHistory';
+import { useLayerHistory } from '../ui/layers/layerHistory';
 
 interface Props {
   /** The content of the button that opens and closes the menu. */

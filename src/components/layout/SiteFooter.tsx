@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
-import { type DealerView, directionsHref, townLine } from '../../content/dealer/dealer';
+import { graphql } from 'gatsby';
+import { site } from '../../config/site';
+import { type DealerView, directionsHref, toDealer, townLine } from '../../content/dealer/dealer';
 import { telephoneHref } from '../../content/dealer/telephone';
-import type { FooterNavigationView } from '../../content/navigation';
+import { type FooterNavigationView, toFooterNavigation } from '../../content/navigation';
+import type { SiteFooterSliceQuery } from '../../content/queryTypes';
 import { dealerRegister } from '../../domain/stock/dealerRegister';
 import { locale } from '../../locales/site/locale';
 import { color, font, media, space, text } from '../../theme/tokens';
@@ -117,7 +120,7 @@ const NETWORKS: Readonly<Record<string, string>> = {
 };
 
 /** The foot of every page: name, address, hours, links, and what the law requires. */
-export const SiteFooter = ({ dealer, navigation, placesId }: Props) => (
+const SiteFooter = ({ dealer, navigation, placesId }: Props) => (
   <footer css={footer}>
     <div css={pageMargins}>
       <div css={top}>
@@ -207,3 +210,27 @@ export const SiteFooter = ({ dealer, navigation, placesId }: Props) => (
     </div>
   </footer>
 );
+
+/** The footer as a Slice: built once for the whole site. */
+export default function SiteFooterSlice({ data }: { readonly data: SiteFooterSliceQuery }) {
+  return (
+    <SiteFooter
+      dealer={toDealer(data.content.site)}
+      navigation={toFooterNavigation(data.content.navigation)}
+      placesId={site.placesId}
+    />
+  );
+}
+
+export const query = graphql`
+  query SiteFooterSlice {
+    content {
+      site {
+        ...DealerFields
+      }
+      navigation {
+        ...FooterNavigationFields
+      }
+    }
+  }
+`;

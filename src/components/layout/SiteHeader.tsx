@@ -1,15 +1,21 @@
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { GARAGE_PATH } from '../../content/addresses';
+import { addressLine } from '../../content/dealer/dealer';
+import { toDepartment } from '../../content/dealer/department';
 import { telephoneHref } from '../../content/dealer/telephone';
-import type { HeaderNavigationView } from '../../content/navigation';
+import { type HeaderNavigationView, toHeaderNavigation } from '../../content/navigation';
+import type { SiteHeaderSliceQuery } from '../../content/queryTypes';
+import { savedCount } from '../../device/savedCount';
 import type { OpeningHours } from '../../domain/openingHours';
-import { color, font, media, space, text } from '../../theme/tokens';
+import { color, font, media, radius, space, text } from '../../theme/tokens';
 import { OpeningNow } from '../locations/OpeningNow';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/links/Link';
 import { pageMargins } from '../ui/PageWidth';
 import { type Offline, useOffline } from '../ui/visit/connection';
-import { GarageLink } from './GarageLink';
+import { useStored } from '../ui/visit/useStored';
 import { HeaderMenu } from './HeaderMenu';
 import { Logo } from './Logo';
 import { PhoneMenu } from './PhoneMenu';
@@ -168,3 +174,77 @@ export function SiteHeader({ name, phone, address, hours, navigation }: Props) {
 
 const offlineWords = ({ asAt }: Offline): string =>
   asAt === undefined ? 'Offline' : `Offline. Prices as at ${asAt}`;
+
+/** The link to the garage, with the number of saved stock items. */
+function GarageLink() {
+  const count = useStored(savedCount);
+  return (
+    <Link css={link} href={GARAGE_PATH} aria-label={count === 0 ? 'Garage' : `Garage, ${count} saved`}>
+      <Icon name="heart" />
+      {count > 0 && <span css={badge}>{count}</span>}
+    </Link>
+  );
+}
+
+const link = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: radius.small,
+  color: color.ink,
+  '&:hover': { color: color.accent },
+});
+/** Overlaps the corner of the heart, so that nothing moves when the page learns the number. */
+const badge = css({
+  position: 'absolute',
+  top: 2,
+  right: 0,
+  minWidth: '1.25rem',
+  padding: '0 0.3rem',
+  borderRadius: '0.625rem',
+  background: color.accent,
+  color: color.surface,
+  fontSize: '0.75rem',
+  fontWeight: 650,
+  lineHeight: '1.25rem',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The header as a Slice: built once for the whole site. */
+export default function SiteHeaderSlice({ data }: { readonly data: SiteHeaderSliceQuery }) {
+  const { site, navigation } = data.content;
+  const [first] = site.departments;
+  return (
+    <SiteHeader
+      name={site.dealershipName}
+      phone={site.phone}
+      address={addressLine(site.address)}
+      hours={first && toDepartment(first, site.timeZone).hours}
+      navigation={toHeaderNavigation(navigation)}
+    />
+  );
+}
+
+export const query = graphql`
+  query SiteHeaderSlice {
+    content {
+      site {
+        dealershipName
+        phone
+        address {
+          ...AddressFields
+        }
+        timeZone
+        departments {
+          ...DepartmentFields
+        }
+      }
+      navigation {
+        ...HeaderNavigationFields
+      }
+    }
+  }
+`;

@@ -11,8 +11,7 @@ import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { pageMargins } from '../ui/PageWidth';
 import { PageTitle } from '../ui/page/PageTitle';
 import { Section } from '../ui/Section';
-import { ServiceForm } from './service/ServiceForm';
-import { serviceDepartment } from './service/serviceDepartment';
+import { ServiceForm, serviceDepartment } from './service/ServiceForm';
 
 interface Props {
   readonly page: PageView;

@@ -3,7 +3,7 @@ import { useStockSettings } from '../../content/stock/stockSettings';
 import { type Prices, priceDisplay } from '../../domain/stock/priceDisplay';
 import { color, media, space, text } from '../../theme/tokens';
 import { pageMargins } from '../ui/PageWidth';
-import { PriceNoteItem } from './PriceNoteItem';
+import { PriceNoteItem } from './PriceNotes';
 
 interface Props {
   /** Stock prices, shown with a repayment if the dealership shows any. */

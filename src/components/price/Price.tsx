@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { type Prices, priceDisplay } from '../../domain/stock/priceDisplay';
 import { color, font, space, text } from '../../theme/tokens';
+import { NoteMark } from './NoteMark';
 
 interface Props {
   /** The amount in words: `$38,990`, `Price on Application`. */
@@ -42,3 +44,27 @@ export const Price = ({ amount, prefix, qualifier, mark, size = 'line' }: Props)
     )}
   </span>
 );
+
+interface FromPriceProps {
+  readonly from: Prices;
+  readonly size?: 'line' | 'card' | 'panel';
+  /** False for a single grade, whose price is the whole price. */
+  readonly isLowest?: boolean;
+}
+
+/** The lowest price of a model: `From $25,990 Drive Away`, or that it is on application. */
+export function FromPrice({ from, size, isLowest = true }: FromPriceProps) {
+  const display = priceDisplay(from, { repayment: false });
+  const mark = <NoteMark note={display.note} />;
+  return display.kind === 'priced' ? (
+    <Price
+      amount={display.amount}
+      prefix={isLowest ? 'From' : undefined}
+      qualifier={display.qualifier}
+      mark={mark}
+      size={size}
+    />
+  ) : (
+    <Price amount={display.text} mark={mark} size={size} />
+  );
+}

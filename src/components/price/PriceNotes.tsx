@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { type PriceNote, type Prices, priceDisplay } from '../../domain/stock/priceDisplay';
 import { color, media, space, text } from '../../theme/tokens';
-import { PriceNoteItem } from './PriceNoteItem';
+import { Icon } from '../ui/Icon';
+import { InPageLink } from '../ui/links/InPageLink';
+import { markOf, noteId } from './NoteMark';
 
 /** The numbered notes to the prices of a page. Notes that no price uses are left out. */
 export function PriceNotes({ cards }: { readonly cards: readonly Prices[] }) {
@@ -34,4 +36,34 @@ const list = css({
   '& li': { breakInside: 'avoid', [media.wide]: { marginBottom: space[3] } },
   [media.wide]: { display: 'block', columns: 2, columnGap: space[8] },
   [media.print]: { margin: 0, paddingTop: space[2], fontSize: '7.5pt', lineHeight: 1.25 },
+});
+
+interface Props {
+  readonly note: PriceNote;
+  /** Sanitised by the build. */
+  readonly html: string;
+}
+
+/** One note on prices, with a link back to the price that the reader came from. */
+export const PriceNoteItem = ({ note, html }: Props) => (
+  <li id={noteId(note)} value={note} tabIndex={-1}>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the content endpoint sanitises it */}
+    <div css={words} dangerouslySetInnerHTML={{ __html: html }} />
+    {/* Without JavaScript, the browser's own Back leads to the price. */}
+    <InPageLink css={back} to="main" find={() => markOf(note)} aria-label="Back to the price">
+      <Icon name="back" />
+    </InPageLink>
+  </li>
+);
+
+const words = css({ '& p:last-of-type': { display: 'inline' }, display: 'inline' });
+const back = css({
+  display: 'inline-block',
+  marginLeft: space[1],
+  minWidth: '24px',
+  minHeight: '24px',
+  color: color.accent,
+  textAlign: 'center',
+  textDecoration: 'none',
+  [media.print]: { display: 'none' },
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStockSettings } from '../../content/stock/stockSettings';
-import type { BudgetTerms } from '../../search/budget/budget';
+import type { BudgetTerms } from '../../search/budget';
 import type { SearchState } from '../../search/searchState';
 import { queryClient } from '../ui/queryClient';
 import { useStockVocabulary } from './useStockVocabulary';

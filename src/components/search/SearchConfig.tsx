@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { StockFilterGroup } from '../../content/stock/stockFilterGroup';
 import type { StockSettings } from '../../content/stock/stockSettings';
-import type { ListingContext } from '../../search/listingContext';
+import type { ListingContext } from '../../search/listingTitle';
 import type { SearchState } from '../../search/searchState';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 

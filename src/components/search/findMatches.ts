@@ -1,6 +1,6 @@
 import type { HostedSearch } from '../../domain/hostedSearch';
 import type { StockCard } from '../../domain/stock/stockCard';
-import type { BudgetTerms } from '../../search/budget/budget';
+import type { BudgetTerms } from '../../search/budget';
 import { searchRequest } from '../../search/searchRequest';
 import type { SearchState } from '../../search/searchState';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type BudgetTerms, budgetLimits } from '../../search/budget/budget';
+import { type BudgetTerms, budgetLimits } from '../../search/budget';
 import type { SearchState } from '../../search/searchState';
 import { searchedVehTypes } from '../../search/vocabulary/vocabulary';
 import { priceLimitWords } from '../finance/priceLimitWords';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { BudgetTerms } from '../../search/budget/budget';
+import type { BudgetTerms } from '../../search/budget';
 import type { SearchState } from '../../search/searchState';
 import { useLateComponent } from '../ui/later/useLateComponent';
 

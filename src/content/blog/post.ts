@@ -2,7 +2,9 @@ import { graphql } from 'gatsby';
 import { dateWords } from '../../domain/dateWords';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { blogCategoryPath } from '../addresses';
+import { dealerId } from '../dealer/dealerJsonLd';
 import { type TeamMemberView, toTeamMember } from '../dealer/teamMember';
+import type { HeadSiteView } from '../headSite';
 import type { PostFieldsFragment } from '../queryTypes';
 import { type SeoView, toSeo } from '../seo';
 import { type PostCardView, toPostCard } from './postCard';
@@ -64,3 +66,22 @@ export function toPost(raw: PostFieldsFragment, timeZone: string): PostView {
     seo: toSeo(raw.seo),
   };
 }
+
+/** A post as structured data (schema.org `BlogPosting`). `siteUrl` has no final slash. */
+export const blogPostingJsonLd = (post: PostView, site: HeadSiteView, siteUrl: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BlogPosting',
+  headline: post.title,
+  description: post.summary,
+  image: absolute(post.picture.url, siteUrl),
+  datePublished: post.publishedAt,
+  dateModified: post.updatedAt ?? post.publishedAt,
+  articleSection: post.category,
+  mainEntityOfPage: `${siteUrl}${post.href}`,
+  author: post.author
+    ? { '@type': 'Person', name: post.author.name, jobTitle: post.author.role }
+    : { '@type': 'Organization', name: site.name },
+  publisher: { '@type': 'Organization', '@id': dealerId(siteUrl), name: site.name },
+});
+
+const absolute = (url: string, siteUrl: string): string => (url.startsWith('/') ? `${siteUrl}${url}` : url);

@@ -1,5 +1,5 @@
 import { dateWords } from '../../domain/dateWords';
-import { formatPrice } from '../../domain/stock/display/formatPrice';
+import { formatPrice } from '../../domain/formatNumber';
 import { locale } from '../../locales/site/locale';
 import type { BrandSpecialCardFieldsFragment } from '../queryTypes';
 

@@ -1,17 +1,19 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import type { HostedSearch } from '../../domain/hostedSearch';
+import type { AssuranceRule } from '../../domain/stock/assurance';
 import type { PriceNote } from '../../domain/stock/priceDisplay';
 import type { NumberFactName } from '../../domain/stock/stockFacts';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { locationNamed } from '../dealer/locationNamed';
+import { type LinkView, toLink } from '../link';
 import type {
+  AssuranceFieldsFragment,
   Content_SynonymFilter,
   DealerPlaceFieldsFragment,
   LocationFieldsFragment,
   StockSettingsQuery,
 } from '../queryTypes';
-import { type AssuranceView, toAssurance } from './assurance';
 import type { StockFilterGroup } from './stockFilterGroup';
 
 /** Shoppers' words for the values of each filter: groups of words with the same meaning. */
@@ -153,3 +155,33 @@ export function useStockSettings(): StockSettings {
   `);
   return madeOnce(data);
 }
+
+/** An assurance of the dealership, with the rule that says which stock it applies to. */
+export interface AssuranceView extends AssuranceRule {
+  readonly title: string;
+  readonly summary: string;
+  readonly link?: LinkView;
+}
+
+export const assuranceFields = graphql`
+  fragment AssuranceFields on Content_Assurance {
+    kind
+    title
+    summary
+    link {
+      ...LinkFields
+    }
+    stockTypes
+    vehTypes
+    certifiedOnly
+    locations {
+      name
+    }
+  }
+`;
+
+const toAssurance = ({ link, locations, ...rest }: AssuranceFieldsFragment): AssuranceView => ({
+  ...rest,
+  ...(link ? { link: toLink(link) } : {}),
+  locations: locations.map(({ name }) => name),
+});

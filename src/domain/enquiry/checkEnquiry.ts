@@ -1,8 +1,13 @@
 import type { OpeningHours } from '../openingHours';
-import { type Answer, checkFields, type EnquiryField, type LooseAnswers } from './enquiryField';
+import {
+  type Answer,
+  checkFields,
+  type EnquiryField,
+  type FieldFault,
+  type LooseAnswers,
+} from './enquiryField';
 import { fieldsOf } from './enquiryForms';
 import type { EnquiryKind } from './enquiryKind';
-import type { FieldFault } from './fieldFault';
 import { visitFaults } from './visitTimes';
 
 /** When somebody can come, and the time now. Absent if nobody knows: any day and time are then taken. */

@@ -1,8 +1,25 @@
 import { isDate, isDollars, isHours, isOdometer, isRegistration, isTime, isYear } from './answerFormats';
-import type { FieldFault } from './fieldFault';
-import { holdsLink } from './holdsLink';
-import { plainLine, plainText } from './plainText';
-import { isEmail, isPhone } from './reachable';
+
+/** Whether a telephone number can be called: 8 to 15 digits, with any marks between them. */
+export const isPhone = (text: string): boolean => {
+  const digits = text.replace(/\D/g, '').length;
+  return /^[+\d\p{Zs}().-]+$/u.test(text.trim()) && digits >= 8 && digits <= 15;
+};
+
+/**
+ * Characters that separate or wrap addresses in a mail header, with any of which one address could read as two, and those
+ * that nobody sees.
+ */
+const NOT_IN_AN_ADDRESS = /[\s<>()[\]\\,;:"\p{C}]/u;
+
+/** The longest address that mail servers accept. */
+const LONGEST_EMAIL = 254;
+
+/** Whether a text is one complete e-mail address. Only a mail sent to it can show whether it exists. */
+export const isEmail = (text: string): boolean =>
+  /^[^@]+@[^@]+\.[^@]{2,}$/.test(text.trim()) &&
+  text.trim().length <= LONGEST_EMAIL &&
+  !NOT_IN_AN_ADDRESS.test(text.trim());
 
 /**
  * How a field is filled in. `choice` takes one of its options, `choices` any number of them. `tick` is a checkbox.
@@ -114,3 +131,55 @@ export const checkFields = <Field extends string>(
     const message = faultOf(field, answers[field.name] ?? emptyAnswer(field));
     return message === undefined ? [] : [{ field: field.name, message }];
   });
+
+/** What is wrong with one field of a form, in words for the person who typed it. */
+export interface FieldFault<Field extends string> {
+  readonly field: Field;
+  readonly message: string;
+}
+
+/** Characters that a mail program may skip where it looks for links. */
+const SKIPPED = /(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** What mail programs turn into a link, or show as one. */
+const LINKS: readonly RegExp[] = [
+  // https://…, mailto:…, //host, \\host
+  /:\/\/|\/\/[\p{L}\p{N}]|\\\\[\p{L}\p{N}]/u,
+  /(?<![\p{L}\p{N}])[a-z][a-z0-9+.-]+:[\p{L}\p{N}+/\\]/iu,
+  /(?<!\p{L})www\d*\s?\./iu,
+  // ann@host
+  /\S@\S/,
+  // A domain: a dot with two letters straight after it.
+  /[^\s.]\.\p{L}[\p{L}\p{M}]/u,
+  // Browsers read the full stop of Chinese and Japanese as the dot of a domain.
+  /[a-z0-9-]\u3002[a-z]{2}/i,
+  /\d{1,3}(\.\d{1,3}){3}/,
+  // Markdown and HTML.
+  /\]\(|<a\s/i,
+];
+
+/**
+ * Whether a text holds something that a mail program may turn into a link. It takes no list of domains, which changes each
+ * month: `great.See` counts as one, and a space after the full stop mends it.
+ */
+export const holdsLink = (text: string): boolean => {
+  // The letters and dots of other shapes that browsers read as the plain ones.
+  const plain = text.replace(SKIPPED, '').normalize('NFKC');
+  return LINKS.some((link) => link.test(plain));
+};
+
+/** Marks that nobody sees: people paste them with a number or a name, and they can hide or turn around what follows. */
+const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** Characters that no key types into a line: control characters, and separators of lines and paragraphs. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
+
+/** One line of text as a reader sees it: without unseen marks, and with a space for each control character. */
+export const plainLine = (text: string): string => text.replace(UNSEEN, '').replace(CONTROL, ' ');
+
+/** The same for a text of several lines, which keeps its line breaks and tabs. */
+const plainText = (text: string): string =>
+  text
+    .replace(UNSEEN, '')
+    .replace(/\r\n?|\p{Zl}|\p{Zp}/gu, '\n')
+    .replace(CONTROL, (one) => (one === '\n' || one === '\t' ? one : ' '));

@@ -1,5 +1,5 @@
 import { dollarsToCents } from '../money';
-import { effectivePrice } from '../stock/effectivePrice';
+import { effectivePrice } from '../stock/priceDisplay';
 import type { StockCard } from '../stock/stockCard';
 import type { StockItem } from '../stock/stockItem';
 import { stockItemPath } from '../stock/stockItemPath';

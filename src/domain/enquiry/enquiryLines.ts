@@ -1,7 +1,7 @@
 import { dayWords } from '../dayWords';
+import { formatPrice } from '../formatNumber';
 import { centsToDollars } from '../money';
 import { timeWords } from '../openingWords';
-import { formatPrice } from '../stock/display/formatPrice';
 import type { StockType } from '../stock/stockTypes';
 import { isDate, isTime } from './answerFormats';
 import type { Enquiry, EnquiryLine } from './enquiry';

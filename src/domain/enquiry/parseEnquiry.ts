@@ -3,10 +3,16 @@ import { err, ok, type Result } from '../result';
 import { STOCK_TYPES } from '../stock/stockTypes';
 import { checkEnquiry, type Visit } from './checkEnquiry';
 import type { Enquiry, EnquiryContext } from './enquiry';
-import { type Answer, type EnquiryField, emptyAnswer, type LooseAnswers, plainAnswer } from './enquiryField';
+import {
+  type Answer,
+  type EnquiryField,
+  emptyAnswer,
+  type FieldFault,
+  type LooseAnswers,
+  plainAnswer,
+} from './enquiryField';
 import { fieldsOf } from './enquiryForms';
 import { type EnquiryKind, isEnquiryKind } from './enquiryKind';
-import type { FieldFault } from './fieldFault';
 
 type Fault = FieldFault<string>;
 type Loose = Readonly<Record<string, unknown>>;

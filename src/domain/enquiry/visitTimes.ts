@@ -2,11 +2,11 @@ import { arrivalTimes, isArrivalTime } from '../arrivalTimes';
 import { dayWords } from '../dayWords';
 import { addDays, type OpeningHours, openingDay } from '../openingHours';
 import { periodsWords } from '../openingWords';
-import { locationKey } from '../stock/locationKey';
+import { locationKey } from '../stock/slug';
 import { wallClock } from '../wallClock';
 import { isDate, isTime } from './answerFormats';
+import type { FieldFault } from './enquiryField';
 import type { EnquiryKind } from './enquiryKind';
-import type { FieldFault } from './fieldFault';
 
 /** Whose opening hours decide when somebody can come. An older build did not write them for the server. */
 export interface VisitPlaces {

@@ -1,6 +1,6 @@
 import { FILTER_FIELDS, type FilterField, isNumericField } from './filterField';
 import { FILTER_TYPE_NAMES, type FilterType, filterTypeRow } from './filterType';
-import { readThreshold } from './threshold';
+import { readThreshold } from './steps';
 
 interface NamedItem {
   readonly field: FilterField;

@@ -1,7 +1,7 @@
 import { locale } from '../../locales/site/locale';
-import { EM_DASH } from '../stock/display/emDash';
+import { EM_DASH } from '../formatNumber';
 import type { VehType } from '../stock/vehType';
-import { comparisonRateFor } from './comparisonRateFor';
+import { comparisonRateFor } from './comparisonRate';
 import { type FinanceSettings, interestRateFor } from './financeSettings';
 
 /** A rate in percent with two decimals: 11.94 → `11.94%`. */

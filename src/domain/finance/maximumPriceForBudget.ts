@@ -4,9 +4,13 @@ import { VEH_TYPES, type VehType } from '../stock/vehType';
 import { calculateMaximumPrice } from './calculateMaximumPrice';
 import { calculateRepayment } from './calculateRepayment';
 import { type FinanceFault, refuseNumber } from './financeFault';
-import type { FinanceSettings } from './financeSettings';
+import {
+  type FinanceSettings,
+  type LoanConditions,
+  loanConditions,
+  type ShopperFinance,
+} from './financeSettings';
 import { FINANCE_LIMITS, isAmount } from './inputFaults';
-import { type LoanConditions, loanConditions, type ShopperFinance } from './loanConditions';
 import { displayRepayment, floorTo } from './rounding';
 
 /** What a shopper can pay each period. The settings of the dealership replace any choice that is missing. */

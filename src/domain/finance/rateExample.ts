@@ -1,7 +1,7 @@
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
 import type { VehType } from '../stock/vehType';
-import { comparisonRateFor, STATUTORY_EXAMPLE } from './comparisonRateFor';
+import { comparisonRateFor, STATUTORY_EXAMPLE } from './comparisonRate';
 import type { FinanceFault } from './financeFault';
 import { allFees, type FinanceSettings, interestRateFor, RATE_OF_VEH_TYPE } from './financeSettings';
 import type { AnnualPercent, Months } from './loan';

@@ -2,12 +2,11 @@ import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
 import type { VehType } from '../stock/vehType';
 import { calculateRepayment } from './calculateRepayment';
-import { comparisonRateFor } from './comparisonRateFor';
+import { comparisonRateFor } from './comparisonRate';
 import { type FinanceFault, refuse, refuseNumber } from './financeFault';
-import type { FinanceSettings } from './financeSettings';
+import { type FinanceSettings, loanConditions, type ShopperFinance } from './financeSettings';
 import { creditTermsFault, depositFault, isAmount } from './inputFaults';
 import type { AnnualPercent, Deposit } from './loan';
-import { loanConditions, type ShopperFinance } from './loanConditions';
 import type { RepaymentFrequency } from './repaymentFrequency';
 import { displayRepayment } from './rounding';
 

@@ -1,4 +1,4 @@
-import { EM_DASH } from '../stock/display/emDash';
+import { EM_DASH } from '../formatNumber';
 import { stockDisplayGroups } from '../stock/display/stockDisplayGroups';
 import type { StockItem } from '../stock/stockItem';
 

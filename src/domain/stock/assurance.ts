@@ -1,4 +1,4 @@
-import { locationKey } from './locationKey';
+import { locationKey } from './slug';
 import type { StockItem } from './stockItem';
 import type { StockType } from './stockTypes';
 import type { VehType } from './vehType';

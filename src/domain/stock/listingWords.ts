@@ -1,7 +1,7 @@
 import { dayAndMonth } from '../dateWords';
 import { daysBetween } from '../daysBetween';
+import { formatPrice } from '../formatNumber';
 import { centsToDollars } from '../money';
-import { formatPrice } from './display/formatPrice';
 import type { StockItem } from './stockItem';
 
 /**

@@ -1,7 +1,13 @@
 import { err, ok, type Result } from '../result';
-import type { ColumnStyle, Read, Reader, ReadResult } from './parse/reader';
-import { OVER_HTTPS } from './parse/readImages';
-import { withoutPasswords, writtenValue } from './parse/readText';
+import { OVER_HTTPS } from './parse/readMedia';
+import {
+  type ColumnStyle,
+  type Read,
+  type Reader,
+  type ReadResult,
+  withoutPasswords,
+  writtenValue,
+} from './parse/readText';
 import { transmissionTypeOf } from './parse/readVocabulary';
 import { leastPrice, oddValues } from './plausible';
 import { spellingKey } from './slug';

@@ -1,8 +1,7 @@
 import type { Locale } from '../../locales/locale';
 import { locale } from '../../locales/site/locale';
-import { centsToDollars, type Dollars } from '../money';
-import { formatPrice } from './display/formatPrice';
-import { effectivePrice, wasPrice } from './effectivePrice';
+import { formatPrice } from '../formatNumber';
+import { type Cents, centsToDollars, type Dollars } from '../money';
 import type { PriceType, StockItem } from './stockItem';
 
 /** The number of the note that explains a price. */
@@ -74,3 +73,11 @@ export const priceDisplay = (prices: Prices, shows: { readonly repayment: boolea
     notes: shows.repayment ? [note, locale.prices.repayment.note] : [note],
   };
 };
+
+/** The price to filter, sort, finance and publish by, in cents: the special price if there is one. */
+export const effectivePrice = (item: Pick<StockItem, 'price' | 'specialPrice'>): Cents | undefined =>
+  item.specialPrice ?? item.price;
+
+/** The price before the special price, in cents; absent without a special price. */
+const wasPrice = (item: Pick<StockItem, 'price' | 'specialPrice'>): Cents | undefined =>
+  item.specialPrice === undefined ? undefined : item.price;

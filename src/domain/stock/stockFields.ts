@@ -1,16 +1,18 @@
 import { err } from '../result';
 import { factUnit, KM_PER_MILE } from './factUnits';
-import { readFlag } from './parse/readChoice';
-import { readDocumentAddress } from './parse/readDocumentAddress';
-import type { Reader } from './parse/reader';
-import { readImages } from './parse/readImages';
 import { readEquipment, readList } from './parse/readList';
-import { type NumberRule, numberReader, readKilometres, readYear } from './parse/readNumber';
-import { readPrice, readSpecialPrice } from './parse/readPrice';
-import { readCode, readParagraphs, readText, readVin, readWord } from './parse/readText';
+import { readDocumentAddress, readImages, readVideo } from './parse/readMedia';
+import {
+  type NumberRule,
+  numberReader,
+  readKilometres,
+  readPrice,
+  readSpecialPrice,
+  readYear,
+} from './parse/readNumber';
+import { type Reader, readCode, readParagraphs, readText, readVin, readWord } from './parse/readText';
 import { readTime } from './parse/readTime';
-import { readVideo } from './parse/readVideo';
-import { readPriceType, readStatus, readStockType, readVehType } from './parse/readVocabulary';
+import { readFlag, readPriceType, readStatus, readStockType, readVehType } from './parse/readVocabulary';
 import { SPECIFICATION_FACTS } from './specificationFacts';
 import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact, type StockFacts } from './stockFacts';
 

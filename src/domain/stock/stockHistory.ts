@@ -1,6 +1,6 @@
 import { daysBetween } from '../daysBetween';
 import type { Cents } from '../money';
-import { effectivePrice } from './effectivePrice';
+import { effectivePrice } from './priceDisplay';
 import type { PriceType, StockItem } from './stockItem';
 
 /** A published price, and the first day it was shown, in the dealership's time zone: `2026-11-23`. */

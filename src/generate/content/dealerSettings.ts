@@ -1,5 +1,5 @@
 import type { StockFilterGroup } from '../../content/stock/stockFilterGroup';
-import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
+import { explainFinanceFault } from '../../domain/finance/financeFault';
 import { FINANCE_FIELDS, type FinanceField } from '../../domain/finance/financeFields';
 import { type FinanceSettings, RATE_NAMES } from '../../domain/finance/financeSettings';
 import { parseFinanceSettings } from '../../domain/finance/parseFinanceSettings';

@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import {
   buildSchema,
   type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
   isListType,
+  isObjectType,
+  isUnionType,
 } from 'graphql';
 import { addressesTwice } from '../../../plugins/content-endpoint/checkAddresses';
 import {
@@ -15,13 +19,12 @@ import {
   pageTypeRule,
 } from '../../../plugins/content-endpoint/collections/pageTypes';
 import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
-import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
+import { explainFinanceFault } from '../../domain/finance/financeFault';
 import { parseFinanceSettings } from '../../domain/finance/parseFinanceSettings';
 import type { ContentSource } from './contentSource';
 import { contractFaults } from './contractFaults';
 import { parseFilterGroups } from './filterGroups';
 import type { DealerSettingsQuery } from './queryTypes';
-import { wholeContentQueries } from './wholeContentQueries';
 
 /** One fault of the content that an endpoint gives. */
 export interface EndpointFault {
@@ -178,4 +181,42 @@ function pageTypeFaults(pages: readonly (Fields | null)[]): readonly EndpointFau
           reason: `${pageType} is also the type of Page ${first}; it must be unique`,
         }));
   });
+}
+
+/** The types that have a list of their own, where they are read as a whole: by every relation, only their `id` is. */
+const entryTypes = (contract: GraphQLSchema): ReadonlySet<GraphQLNamedType> =>
+  new Set(
+    Object.values(contract.getQueryType()?.getFields() ?? {})
+      .filter(({ args }) => args.some(({ name }) => name === 'id'))
+      .map(({ type }) => getNamedType(type)),
+  );
+
+/**
+ * The queries that together ask for every field of the contract, by the field of `Query`: one for the site, one for all
+ * pages, one for all posts. What an entry refers to is asked for by its `id` alone.
+ */
+function wholeContentQueries(contract: GraphQLSchema): ReadonlyMap<string, string> {
+  const entries = entryTypes(contract);
+
+  const fieldsOf = (type: GraphQLObjectType): string =>
+    Object.values(type.getFields())
+      .map((field) => {
+        const target = getNamedType(field.type);
+        const isRelation = entries.has(target) || (target.name === 'Department' && type.name !== 'Site');
+        return `${field.name}${isRelation ? ' { id }' : selectionOf(target)}`;
+      })
+      .join(' ');
+
+  const selectionOf = (type: GraphQLNamedType): string => {
+    if (isObjectType(type)) return ` { ${fieldsOf(type)} }`;
+    if (!isUnionType(type)) return '';
+    const members = type.getTypes().map((member) => `... on ${member.name} { ${fieldsOf(member)} }`);
+    return ` { __typename ${members.join(' ')} }`;
+  };
+
+  return new Map(
+    Object.values(contract.getQueryType()?.getFields() ?? {})
+      .filter(({ args }) => !args.some(({ name }) => name === 'id'))
+      .map(({ name, type }) => [name, `{ ${name}${selectionOf(getNamedType(type))} }`]),
+  );
 }

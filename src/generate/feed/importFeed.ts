@@ -14,8 +14,7 @@ import {
 } from '../../domain/stock/parseStockItem';
 import type { StockFieldName } from '../../domain/stock/stockFields';
 import type { StockItem } from '../../domain/stock/stockItem';
-import { type ColumnEvidence, createEvidence } from './columnEvidence';
-import { type ColumnKinds, createColumnKinds } from './columnKinds';
+import { type ColumnEvidence, type ColumnKinds, createColumnKinds, createEvidence } from './columnKinds';
 import { createFaultLog, type FaultLog, type RowFault } from './faultLog';
 import {
   type CompiledMapping,
@@ -25,15 +24,14 @@ import {
   plainValues,
   type ReadPath,
 } from './mapping/compileMapping';
-import { type Mapping, OWN_NAMES } from './mapping/mapping';
+import { type Mapping, OWN_NAMES } from './mapping/readMapping';
 import { valueAt } from './mapping/valueAt';
 import { nearest } from './nearest';
 import { recogniseFormat } from './presets/presets';
 import { rowHash } from './rowHash';
 import { openFeed } from './rows/openFeed';
 import { FeedFault, type FeedKind, type RawFeed, type RawRow, type RawValues } from './rows/rawFeed';
-import type { StockFault } from './stockFault';
-import type { DeadPath, LeftOutRow, QuarantinedRow } from './stockReport';
+import type { DeadPath, LeftOutRow, QuarantinedRow, StockFault } from './stockReport';
 
 /** The bytes of one feed, unpacked, as its source delivered them. */
 export interface FeedBytes {

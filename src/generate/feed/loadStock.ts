@@ -6,12 +6,10 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import type { JoinOptions } from '../../domain/stock/unifySpellings';
 import { guardStock } from './guards';
 import { type FeedImport, type ImportOptions, importFeed } from './importFeed';
-import type { Mapping } from './mapping/mapping';
-import { mappingFileBeside, readMapping, readPreset } from './mapping/readMapping';
+import { type Mapping, mappingFileBeside, readMapping, readPreset } from './mapping/readMapping';
 import { readSource } from './source/readSource';
 import type { FeedSource, ReadOptions } from './source/source';
-import type { StockFault } from './stockFault';
-import type { FeedFile, StockReport } from './stockReport';
+import type { FeedFile, StockFault, StockReport } from './stockReport';
 import { uniteFeeds } from './uniteFeeds';
 
 /** How a feed is read, beside its address. */

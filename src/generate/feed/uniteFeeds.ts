@@ -1,5 +1,4 @@
-import { locationKey } from '../../domain/stock/locationKey';
-import { slug } from '../../domain/stock/slug';
+import { locationKey, slug } from '../../domain/stock/slug';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { type JoinOptions, unifySpellings } from '../../domain/stock/unifySpellings';
 import { createFaultLog, type FaultLog } from './faultLog';

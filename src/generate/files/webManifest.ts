@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readDealer } from '../../config/dealer';
 import { FORM_PATHS, GARAGE_PATH, MANIFEST_PATH } from '../../content/addresses';
 import { STOCK_TYPES } from '../../domain/stock/stockTypes';
-import { stockPath } from '../../search/address/stockPath';
+import { stockPath } from '../../search/address/url';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { ICON_SIZES, iconPath } from '../looks/looks';
 

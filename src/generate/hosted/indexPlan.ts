@@ -6,8 +6,13 @@ import {
   toHostedRecord,
 } from '../../search/engines/algolia/hostedRecord';
 import { ATTRIBUTES, buildColumn, inDefaultOrder, sortOrder } from '../../search/engines/embedded/build';
-import { FACET_VALUES_LIMIT, HITS_PER_PAGE, INDEX_PREFIX, PAGING_LIMIT } from '../../search/indexNames';
-import type { IndexRecord } from '../../search/indexRecord';
+import {
+  FACET_VALUES_LIMIT,
+  HITS_PER_PAGE,
+  INDEX_PREFIX,
+  type IndexRecord,
+  PAGING_LIMIT,
+} from '../../search/indexRecord';
 import { IDENTIFIERS, OTHER_NAMES } from '../../search/keywordSearch';
 import { NUMBER_ATTRIBUTES } from '../../search/searchRequest';
 import { type SortOption, sortIndexName, sortKey } from '../../search/sortOptions';

@@ -10,7 +10,7 @@ import {
   isUnionType,
 } from 'graphql';
 import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
-import { staticPath } from '../../../plugins/content-endpoint/files/staticPath';
+import { staticPath } from '../../../plugins/content-endpoint/files/staticFiles';
 import { readDealer } from '../../config/dealer';
 import type { PermanentRedirect } from '../../config/siteConfig';
 import { DEALER_SPECIALS_PATH, FEED_PATH } from '../../content/addresses';

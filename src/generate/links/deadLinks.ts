@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDealer } from '../../config/dealer';
 import { editsBetween } from '../../domain/editsBetween';
 import { STOCK_ITEM_PREFIX } from '../../domain/stock/stockItemPath';
 import { VEH_TYPES } from '../../domain/stock/vehType';
@@ -132,7 +135,7 @@ function nearestAddress(wrong: string, known: Iterable<string>): string | undefi
 }
 
 /** Names the holder of a link in a message: a file if the content is in files, else the entry. */
-export type HolderOf = (link: Pick<DeadLink, 'collection' | 'id'>) => string;
+type HolderOf = (link: Pick<DeadLink, 'collection' | 'id'>) => string;
 
 /** The name in the files of a field that the contract names differently. */
 const fieldInFile = (field: string): string => field.replace(/\btermsHtml$/, 'terms');
@@ -144,3 +147,27 @@ export const describeDeadLinks = (links: readonly DeadLink[], holderOf: HolderOf
       `${holderOf(link)}: ${fieldInFile(link.field)}: ${link.address} ${link.reason}` +
       (link.meant === undefined ? '' : ` (did you mean ${link.meant}?)`),
   );
+
+const FOLDERS: Readonly<Record<string, string>> = {
+  pages: 'pages/*.yml',
+  vehicles: 'vehicles/*.md',
+  dealerSpecials: 'dealer-specials/*.md',
+  posts: 'posts/*.md',
+  team: 'team/*.md',
+};
+
+/** The file of an entry of the embedded endpoint. Its name is the entry's id, except for brand specials. */
+export const contentFileOf: HolderOf = ({ collection, id }) => {
+  if (id === undefined) return `content/settings/${collection}.yml`;
+  const pattern = FOLDERS[collection];
+  if (pattern !== undefined) return `content/${pattern.replace('*', id)}`;
+  const folder = join(readDealer().contentFolder, 'brand-specials');
+  const file = readdirSync(folder).find((name) =>
+    new RegExp(`^id:\\s*${id}\\s*$`, 'm').test(readFileSync(join(folder, name), 'utf8')),
+  );
+  return `content/brand-specials/${file ?? `… (id ${id})`}`;
+};
+
+/** An entry of another endpoint, whose files we do not know. */
+export const entryOf: HolderOf = ({ collection, id }) =>
+  id === undefined ? `the content’s ${collection}` : `the content’s ${collection}, "${id}"`;

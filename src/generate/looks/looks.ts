@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { drawingFault } from '../../../plugins/content-endpoint/files/drawingFault';
+import { drawingFault } from '../../../plugins/content-endpoint/files/uploadFaults';
 import type { Dealer } from '../../config/dealer';
 import { ICON, SHARE_PICTURE, TOUCH_ICON } from '../../config/icons';
 import type { Drawing, PageSite, SiteLooks } from '../../config/siteConfig';

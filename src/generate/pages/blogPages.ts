@@ -2,9 +2,8 @@ import { BLOG_PATH, blogCategoryPath, listPagePath, postPath } from '../../conte
 import { type BlogIndexContext, POSTS_A_PAGE } from '../../content/blog/blogIndex';
 import type { PostContext } from '../../content/blog/post';
 import type { LinkView } from '../../content/link';
-import { relatedPosts } from '../../domain/blog/relatedPosts';
+import { relatedPosts, stockForTags } from '../../domain/blog/relatedPosts';
 import { runsAt } from '../../domain/runsAt';
-import { stockForTags } from '../../domain/stock/stockForTags';
 import { locale } from '../../locales/site/locale';
 import type { ShareCard } from '../pictures/sharePictures';
 import type { StockSite } from '../stock/stockSite';

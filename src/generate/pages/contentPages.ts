@@ -15,7 +15,6 @@ import type { ContentIndexQuery } from '../content/queryTypes';
 import type { ShareCard } from '../pictures/sharePictures';
 import type { StockSite } from '../stock/stockSite';
 import { blogIndexPages, entryShare, postPages } from './blogPages';
-import { bodyTypesFor, bodyTypeTiles } from './bodyTypeTiles';
 import type {
   HomeContext,
   IndexedPage,
@@ -26,7 +25,7 @@ import type {
   TemplateName,
   VehicleContext,
 } from './pageSpecs';
-import { type IndexedBlock, stockLists } from './stockLists';
+import { bodyTypesFor, bodyTypeTiles, type IndexedBlock, stockLists } from './stockLists';
 
 /** The template of a page type. A type without a row is a page of blocks. */
 const TEMPLATES: Readonly<Record<string, TemplateName>> = {

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Font } from 'fontkitten';
 import sharp, { type OverlayOptions } from 'sharp';
-import { staticPath } from '../../../plugins/content-endpoint/files/staticPath';
+import { staticPath } from '../../../plugins/content-endpoint/files/staticFiles';
 import type { Dealer } from '../../config/dealer';
 import { SHARE_PICTURE } from '../../config/icons';
 import type { ShareView } from '../../content/seo';

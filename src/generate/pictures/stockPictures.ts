@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type ContentFolders, staticPath } from '../../../plugins/content-endpoint/files/staticPath';
+import { type ContentFolders, staticPath } from '../../../plugins/content-endpoint/files/staticFiles';
 import type { StockImage, StockItem } from '../../domain/stock/stockItem';
 import { STOCK_PICTURE_FOLDER, STOCK_PICTURE_WIDTHS } from '../../domain/stock/stockPicture';
 import {

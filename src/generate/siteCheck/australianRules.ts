@@ -1,8 +1,8 @@
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
 import { daysBetween } from '../../domain/daysBetween';
+import { formatPrice } from '../../domain/formatNumber';
 import { centsToDollars } from '../../domain/money';
-import { formatPrice } from '../../domain/stock/display/formatPrice';
-import { locationKey } from '../../domain/stock/locationKey';
+import { locationKey } from '../../domain/stock/slug';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { typeWords } from '../../domain/stock/typeWords';
 import { credit } from '../../locales/site/credit';

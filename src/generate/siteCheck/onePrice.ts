@@ -1,8 +1,7 @@
 import { enquiryItem } from '../../domain/enquiry/enquiryItem';
 import { aboutLines } from '../../domain/enquiry/enquiryLines';
 import { centsToDollars } from '../../domain/money';
-import { effectivePrice } from '../../domain/stock/effectivePrice';
-import { type PricedDisplay, priceDisplay, pricesOf } from '../../domain/stock/priceDisplay';
+import { effectivePrice, type PricedDisplay, priceDisplay, pricesOf } from '../../domain/stock/priceDisplay';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { stockTitle } from '../../domain/stock/stockTitle';

@@ -6,9 +6,9 @@ import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFi
 import { FOLDERS, readRawContent } from '../../../plugins/content-endpoint/files/rawContent';
 import type { Cents } from '../../domain/money';
 import { centsToDollars } from '../../domain/money';
-import { effectivePrice } from '../../domain/stock/effectivePrice';
 import { STOCK_INDEX_FOLDER } from '../../domain/stock/itemShards';
-import { locationKey } from '../../domain/stock/locationKey';
+import { effectivePrice } from '../../domain/stock/priceDisplay';
+import { locationKey } from '../../domain/stock/slug';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { openBuiltIndex } from '../../search/engines/embedded/build';
 import type { ContentSource } from '../content/contentSource';

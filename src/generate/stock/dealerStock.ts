@@ -17,8 +17,7 @@ import {
   loadFeeds,
   STOPPED_BY_SIZE,
 } from '../feed/loadStock';
-import type { StockFault } from '../feed/stockFault';
-import type { StockReport } from '../feed/stockReport';
+import type { StockFault, StockReport } from '../feed/stockReport';
 import { type ImportContent, joinOptions, stockContext } from './stockContent';
 
 type StockOptions = Omit<LoadOptions, 'join' | 'site'>;

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { daysBetween } from '../../domain/daysBetween';
+import { formatPrice } from '../../domain/formatNumber';
 import { centsToDollars } from '../../domain/money';
-import { formatPrice } from '../../domain/stock/display/formatPrice';
-import { effectivePrice } from '../../domain/stock/effectivePrice';
+import { effectivePrice } from '../../domain/stock/priceDisplay';
 import type { StockHistory } from '../../domain/stock/stockHistory';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';

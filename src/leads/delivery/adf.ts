@@ -1,11 +1,10 @@
 import type { DealershipDetails } from '../../domain/enquiry/dealershipDetails';
-import type { Answer } from '../../domain/enquiry/enquiryField';
+import { type Answer, plainLine } from '../../domain/enquiry/enquiryField';
 import { aboutLines, answerLines } from '../../domain/enquiry/enquiryLines';
 import { centsToDollars } from '../../domain/money';
-import { offsetTime } from '../../domain/offsetTime';
+import { offsetTime } from '../../domain/wallClock';
 import { locale } from '../../locales/site/locale';
 import type { Lead } from '../lead';
-import { oneLine } from './oneLine';
 
 /** Characters that XML 1.0 cannot hold, not even as a reference. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the letters that are taken out
@@ -186,3 +185,13 @@ function folded(line: string): string {
   const [end, start] = space > 0 ? [space, space + 1] : [length, length];
   return `${line.slice(0, end)}\n${folded(line.slice(start))}`;
 }
+
+const MOST_LETTERS = 150;
+
+/** A text as one line with a limit, for subjects and names. */
+export const oneLine = (text: string): string => {
+  const letters = [...plainLine(text).replace(/\s+/g, ' ').trim()];
+  return letters.length <= MOST_LETTERS
+    ? letters.join('')
+    : `${letters.slice(0, MOST_LETTERS - 1).join('')}…`;
+};

@@ -1,7 +1,6 @@
 import type { Destination } from '../lead';
 import type { LeadLog } from '../leadLog';
 import type { ClaimedDelivery, LeadStore } from '../store';
-import { type BreakerState, createBreaker } from './breaker';
 import type { Attempt, Sender } from './sender';
 
 export interface DeliveryParts {
@@ -173,4 +172,51 @@ export function pauseAfter(failedAttempts: number, random: number): number | und
   const [last, next] = [ATTEMPT_TIMES[failedAttempts - 1], ATTEMPT_TIMES[failedAttempts]];
   if (last === undefined || next === undefined) return undefined;
   return (next - last) * (1 + JITTER * (2 * random - 1));
+}
+
+/** So many failures in a row open a breaker. */
+const FAILURES_TO_OPEN = 3;
+/** The first pause of an open breaker, in milliseconds. Each trial that fails doubles it. */
+const FIRST_PAUSE = 15_000;
+const LONGEST_PAUSE = 5 * 60_000;
+
+/** `open`: nothing is sent. `trial`: the pause is over, and one attempt shows whether the destination works again. */
+export type BreakerState = 'closed' | 'open' | 'trial';
+
+interface Breaker {
+  readonly state: (now: number) => BreakerState;
+  /** When the pause ends, in milliseconds since 1970; 0 if there is none. */
+  readonly openUntil: () => number;
+  readonly worked: () => void;
+  readonly failed: (now: number) => void;
+}
+
+/**
+ * Spares a destination that does not work, and the attempts of everything that waits for it.
+ * Law: after three failures in a row and before the next success, at most one attempt is made in each pause.
+ */
+export function createBreaker(): Breaker {
+  let failures = 0;
+  let pause = 0;
+  let openUntil = 0;
+  const state = (now: number): BreakerState =>
+    failures < FAILURES_TO_OPEN ? 'closed' : now < openUntil ? 'open' : 'trial';
+
+  return {
+    state,
+    openUntil: () => openUntil,
+    worked: () => {
+      failures = 0;
+      pause = 0;
+      openUntil = 0;
+    },
+    failed: (now) => {
+      // An attempt that began before the breaker opened says nothing new.
+      if (state(now) === 'open') return;
+      failures += 1;
+      if (failures < FAILURES_TO_OPEN) return;
+      pause = pause === 0 ? FIRST_PAUSE : Math.min(2 * pause, LONGEST_PAUSE);
+      openUntil = now + pause;
+    },
+  };
 }

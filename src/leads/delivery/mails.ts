@@ -16,11 +16,10 @@ import {
   choiceLines,
   enquiryTitle,
 } from '../../domain/enquiry/enquiryLines';
-import { offsetTime } from '../../domain/offsetTime';
 import type { StockItem } from '../../domain/stock/stockItem';
+import { offsetTime } from '../../domain/wallClock';
 import type { Destination, Lead, Photo } from '../lead';
-import { adfXml } from './adf';
-import { oneLine } from './oneLine';
+import { adfXml, oneLine } from './adf';
 
 /** One mail, before the mailer writes it. */
 export interface Mail {

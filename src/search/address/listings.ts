@@ -2,7 +2,7 @@ import { VEH_TYPES, type VehType } from '../../domain/stock/vehType';
 import type { SearchState } from '../searchState';
 import type { SearchVocabulary } from '../vocabulary/vocabulary';
 import { vocabularyLookup } from '../vocabulary/vocabularyLookup';
-import { stockPath } from './stockPath';
+import { stockPath } from './url';
 
 /** A listing that the build makes a page for. */
 interface BuiltListing {

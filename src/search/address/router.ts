@@ -1,6 +1,6 @@
 import type { Router } from 'instantsearch.js';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
-import { withoutIdleBudget } from '../budget/budget';
+import { withoutIdleBudget } from '../budget';
 import type { Filter, SearchNotice } from '../filters/filterKind';
 import { ALL_FILTERS } from '../filters/filters';
 import type { SearchState } from '../searchState';

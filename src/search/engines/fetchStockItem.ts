@@ -1,7 +1,6 @@
 import { shardOf } from '../../domain/stock/itemShards';
 import type { StockItem } from '../../domain/stock/stockItem';
-import { LIMITS } from '../limits';
-import { within } from '../within';
+import { LIMITS, within } from '../limits';
 
 /** The folder of the published stock. */
 export const STOCK_INDEX_URL = '/stock-index/';

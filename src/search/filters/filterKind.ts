@@ -1,5 +1,5 @@
 import type { FilterHolds } from '../../domain/filters/filterField';
-import type { BudgetTerms } from '../budget/budget';
+import type { BudgetTerms } from '../budget';
 import type { LooseState, Range, SearchState } from '../searchState';
 import type { BodyTypeOption, SearchVocabulary } from '../vocabulary/vocabulary';
 import type { VocabularyLookup } from '../vocabulary/vocabularyLookup';

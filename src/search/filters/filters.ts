@@ -1,10 +1,8 @@
-import { formatKilometres } from '../../domain/formatNumber';
-import { formatPrice } from '../../domain/stock/display/formatPrice';
+import { formatKilometres, formatPrice } from '../../domain/formatNumber';
 import { eachFact, type FactName, factAmount } from '../../domain/stock/stockFacts';
 import type { SearchState } from '../searchState';
 import type { Filter, FilterTable } from './filterKind';
-import { labelled, list } from './list';
-import { condition, make, model } from './named';
+import { condition, labelled, list, make, model } from './list';
 import { flag, keywords, maximum, page, range, sortBy, unread } from './oneValue';
 import { budget, statedTerms } from './payment';
 

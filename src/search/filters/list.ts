@@ -1,9 +1,10 @@
 import { spellingKey } from '../../domain/stock/slug';
-import { listItemCodec } from '../address/codecs';
-import { FACET_VALUES_LIMIT } from '../indexNames';
+import { VEH_TYPES, type VehType } from '../../domain/stock/vehType';
+import { listItemCodec } from '../address/queryString';
+import { FACET_VALUES_LIMIT } from '../indexRecord';
 import { bodyTypeLabels, bodyTypeValues, readBodyTypes } from '../vocabulary/bodyTypes';
-import type { SearchVocabulary } from '../vocabulary/vocabulary';
-import type { ChipWords, Choosing, FilterKind, ValuesOf } from './filterKind';
+import type { SearchVocabulary, VocabularyWord } from '../vocabulary/vocabulary';
+import type { CanonicalContext, ChipWords, Choosing, FilterKind, SearchNotice, ValuesOf } from './filterKind';
 
 type Words = readonly string[];
 
@@ -17,10 +18,10 @@ interface ListRow {
 }
 
 /** Sorts values and removes repeats, so that one search has one address. */
-export const inOrder = (values: Words): Words => [...new Set(values)].sort();
+const inOrder = (values: Words): Words => [...new Set(values)].sort();
 
 /** The parts that all lists share: any of several values, one parameter each. */
-export const listParts = ({ parameter, attribute, lead, words = String }: ListRow) => ({
+const listParts = ({ parameter, attribute, lead, words = String }: ListRow) => ({
   ...{ parameters: [parameter], attribute, rank: 'what' as const },
   read: (valuesOf: ValuesOf, inPath: Words) => [
     ...inPath,
@@ -41,7 +42,7 @@ export const listParts = ({ parameter, attribute, lead, words = String }: ListRo
 });
 
 /** For lists whose values are the same in the index and in the address. */
-export const asTheyAre: Choosing<Words, Words> = {
+const asTheyAre: Choosing<Words, Words> = {
   valuesOf: (values) => values,
   from: (values) => values,
   labels: () => [],
@@ -88,3 +89,64 @@ const valueInStock = (word: string, attribute: string, { values }: SearchVocabul
   const key = spellingKey(word);
   return own.find((value) => spellingKey(value) === key) ?? word;
 };
+
+type NamedWords = readonly string[];
+
+/** Resolves words. A word that means nothing in this stock becomes a notice. */
+const resolve = <Meaning>(
+  words: NamedWords,
+  find: (word: string) => Meaning | undefined,
+  what: SearchNotice['what'],
+  notice: CanonicalContext['notice'],
+): readonly Meaning[] =>
+  [...new Set(words)].slice(0, FACET_VALUES_LIMIT).flatMap((word) => {
+    const match = find(word);
+    if (match === undefined) notice({ kind: 'unknown', what, text: word.slice(0, 80) });
+    return match ?? [];
+  });
+
+const namesOf = (words: readonly VocabularyWord[]): NamedWords | undefined =>
+  words.length === 0 ? undefined : inOrder(words.map(({ value }) => value));
+
+interface NamedRow {
+  readonly parameter: string;
+  readonly attribute: string;
+}
+
+/** New, Demo, Used, in the dealer's own words. In a path it is a segment if possible. */
+export const condition = (row: NamedRow): FilterKind<readonly VehType[], NamedWords> => ({
+  ...listParts(row),
+  holds: 'choice',
+  choosing: asTheyAre,
+  canonical: (words, { lookup, notice }) => {
+    const chosen = new Set(resolve(words, lookup.condition, 'vehType', notice));
+    return chosen.size === 0 ? undefined : VEH_TYPES.filter((vehType) => chosen.has(vehType));
+  },
+  toQuery: (vehTypes) => ({ anyOf: { [row.attribute]: vehTypes } }),
+});
+
+/** Makes in stock. */
+export const make = (row: NamedRow): FilterKind<NamedWords> => ({
+  ...listParts(row),
+  holds: 'choice',
+  choosing: asTheyAre,
+  canonical: (words, { lookup, notice }) => namesOf(resolve(words, lookup.make, 'make', notice)),
+  toQuery: (makes) => ({ anyOf: { [row.attribute]: makes } }),
+});
+
+/** Models in stock, limited to the chosen makes if there are any. */
+export const model = (row: NamedRow): FilterKind<NamedWords> => ({
+  ...listParts(row),
+  holds: 'choice',
+  choosing: asTheyAre,
+  canonical: (words, { lookup, notice, above }) => {
+    const makes = above.make?.flatMap((name) => lookup.make(name) ?? []);
+    const find = (word: string): VocabularyWord | undefined => {
+      if (!makes) return lookup.model(word);
+      const models = makes.flatMap((each) => lookup.modelOf(each, word) ?? []);
+      return models.find(({ value }) => value === word) ?? models[0];
+    };
+    return namesOf(resolve(words, find, 'model', notice));
+  },
+  toQuery: (models) => ({ anyOf: { [row.attribute]: models } }),
+});

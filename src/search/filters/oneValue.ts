@@ -1,5 +1,12 @@
-import { type Codec, flagCodec, integerCodec, rangeCodec, rangeCodecIn, textCodec } from '../address/codecs';
-import { HITS_PER_PAGE, PAGING_LIMIT } from '../indexNames';
+import {
+  type Codec,
+  flagCodec,
+  integerCodec,
+  rangeCodec,
+  rangeCodecIn,
+  textCodec,
+} from '../address/queryString';
+import { HITS_PER_PAGE, PAGING_LIMIT } from '../indexRecord';
 import type { Range } from '../searchState';
 import { findSortOption, readSortBy, sortIndexName } from '../sortOptions';
 import type { FilterKind } from './filterKind';

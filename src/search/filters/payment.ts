@@ -1,7 +1,7 @@
 import { isRepaymentFrequency, type RepaymentFrequency } from '../../domain/finance/repaymentFrequency';
-import { formatPrice } from '../../domain/stock/display/formatPrice';
-import { dollarsCodec } from '../address/codecs';
-import { budgetFilters, budgetLimits } from '../budget/budget';
+import { formatPrice } from '../../domain/formatNumber';
+import { dollarsCodec } from '../address/queryString';
+import { budgetFilters, budgetLimits } from '../budget';
 import type { BudgetState, StatedTerms } from '../searchState';
 import type { FilterKind, Pair } from './filterKind';
 import { throughCodec } from './oneValue';

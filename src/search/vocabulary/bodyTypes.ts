@@ -1,5 +1,5 @@
 import { spellingKey } from '../../domain/stock/slug';
-import { listItemCodec } from '../address/codecs';
+import { listItemCodec } from '../address/queryString';
 import type { BodyTypeOption } from './vocabulary';
 
 const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];

@@ -1,6 +1,6 @@
 import { spellingKey } from '../../domain/stock/slug';
 import { VEH_TYPES, type VehType } from '../../domain/stock/vehType';
-import { LONGEST_TEXT } from '../address/codecs';
+import { LONGEST_TEXT } from '../address/queryString';
 import type { SearchVocabulary, VocabularyMake, VocabularyWord } from './vocabulary';
 
 /** Finds the meaning of a word in an address: by the index's spelling first, then by slug, then by a near spelling. */

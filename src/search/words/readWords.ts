@@ -1,5 +1,5 @@
 import { spellingKey } from '../../domain/stock/slug';
-import { canonicalState } from '../address/canonicalState';
+import { canonicalState } from '../address/url';
 import type { SearchState } from '../searchState';
 import { factPhrasings, GRAMMAR, PHRASINGS, type Phrasing, type Wish } from './phrasing';
 import { isPartOfOther, NONE, readPhrases, saysNothing, setWordsAside, type UnknownWords } from './setAside';

@@ -1,5 +1,5 @@
 import { FACT_NAMES } from '../../domain/stock/stockFacts';
-import { FACET_VALUES_LIMIT, INDEX_PREFIX } from '../indexNames';
+import { FACET_VALUES_LIMIT, INDEX_PREFIX } from '../indexRecord';
 import { unknownWords, WITHOUT_DESCRIPTION } from '../keywordSearch';
 import { CHOSEN_ATTRIBUTES } from '../searchRequest';
 import type { SearchState } from '../searchState';

@@ -4,9 +4,11 @@ import {
   type LoanAnswer,
 } from '../../../../src/components/finance/calculator/figures/calculateFigures';
 import { parseCalculatorAddress } from '../../../../src/components/finance/calculator/figures/calculatorAddress';
-import type { CalculatorChoices } from '../../../../src/components/finance/calculator/figures/calculatorChoices';
+import {
+  type CalculatorChoices,
+  resolveChoices,
+} from '../../../../src/components/finance/calculator/figures/calculatorChoices';
 import { figuresOfAddress } from '../../../../src/components/finance/calculator/figures/figureLines';
-import { resolveChoices } from '../../../../src/components/finance/calculator/figures/resolveChoices';
 import { workingSteps } from '../../../../src/components/finance/calculator/figures/workingSteps';
 import { suppositions } from '../../../../src/components/pages/calculator/Assumptions';
 import { chartShape } from '../../../../src/components/pages/calculator/BalanceChart';
@@ -21,7 +23,7 @@ import {
 } from '../../../../src/components/pages/calculator/scenario';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import { scheduleInCents } from '../../../../src/domain/finance/repaymentSchedule';
-import { budgetLimits } from '../../../../src/search/budget/budget';
+import { budgetLimits } from '../../../../src/search/budget';
 import { okValue } from '../../../../support/okValue';
 import { runs } from '../../../support/runs';
 import { someChoices } from './arbitraries';

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { BlogDetails } from '../../../../src/components/pages/blog/BlogDetails';
-import { blogPostingJsonLd } from '../../../../src/content/blog/blogPostingJsonLd';
-import type { PostView } from '../../../../src/content/blog/post';
+import { blogPostingJsonLd, type PostView } from '../../../../src/content/blog/post';
 import { aPostCard, someSurroundings } from '../../../support/content/contentViews';
 
 jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);

@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { BrandSpecialDetails } from '../../../../src/components/pages/specials/BrandSpecialDetails';
-import { BrandSpecialsIndex } from '../../../../src/components/pages/specials/BrandSpecialsIndex';
-import { DealerSpecialsIndex } from '../../../../src/components/pages/specials/DealerSpecialsIndex';
+import {
+  BrandSpecialsIndex,
+  DealerSpecialsIndex,
+} from '../../../../src/components/pages/specials/SpecialsIndex';
 import type { BrandSpecialView } from '../../../../src/content/specials/brandSpecial';
 import { aPage, aSpecial, someSurroundings } from '../../../support/content/contentViews';
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import type { StockHit } from '../../../../src/components/search/results/stockHit';
-import { useCardsInTurn } from '../../../../src/components/search/results/useCardsInTurn';
+import { type StockHit, useCardsInTurn } from '../../../../src/components/search/results/ResultsGrid';
+
+jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
 
 const HEIGHT = 400;
 const COLUMNS = 2;

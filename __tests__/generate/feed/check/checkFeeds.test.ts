@@ -1,4 +1,4 @@
-import { checkFeeds } from '../../../../src/generate/feed/check/checkFeeds';
+import { checkFeeds } from '../../../../src/generate/feed/check/checkFeed';
 import { checkHtml } from '../../../../src/generate/feed/check/checkHtml';
 import { checkText } from '../../../../src/generate/feed/check/checkText';
 import { aStockContext } from '../../../../support/stock/aStockContext';

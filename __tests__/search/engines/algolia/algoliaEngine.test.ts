@@ -2,7 +2,7 @@ import { createAlgoliaSearch } from '../../../../src/search/engines/algolia/algo
 import type { HitsResponse } from '../../../../src/search/engines/embedded';
 import { answerRequests } from '../../../../src/search/engines/embedded/answerRequests';
 import type { OpenIndex } from '../../../../src/search/engines/embedded/openIndex';
-import { HostedFault } from '../../../../src/search/engines/fallback/engineFault';
+import { HostedFault } from '../../../../src/search/engines/fallback/fallbackEngine';
 import { DEFAULT_SORT_OPTIONS, sortIndexName } from '../../../../src/search/sortOptions';
 import captured from '../../../../support/search/instantSearchRequests.json';
 import { inventedRecords } from '../../../../support/stock/inventedRecords';

@@ -8,8 +8,12 @@ import {
   readStringList,
   writeStringList,
 } from '../../../../src/search/engines/embedded/bytes';
-import { type Column, valueName } from '../../../../src/search/engines/embedded/column';
-import { readColumn, writeColumn } from '../../../../src/search/engines/embedded/columnFile';
+import {
+  type Column,
+  readColumn,
+  valueName,
+  writeColumn,
+} from '../../../../src/search/engines/embedded/column';
 import { codeCounts, topValues } from '../../../../src/search/engines/embedded/facets';
 import type { IndexRecord } from '../../../../src/search/indexRecord';
 import { runs } from '../../../support/runs';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { EngineFault } from '../../../../src/search/engines/fallback/engineFault';
 import {
   admit,
   afterFailure,
   type Breaker,
   CLOSED,
+  type EngineFault,
   FIRST_PAUSE,
   LONGEST_PAUSE,
 } from '../../../../src/search/engines/fallback/fallbackEngine';

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { SpecialView } from '../../../content/specials/special';
 import { color, media, radius, space, text } from '../../../theme/tokens';
+import { publicId, type ScreenEvent } from '../../../tracking/events';
+import { track } from '../../../tracking/track';
+import { Price } from '../../price/Price';
 import { cardLink, linkedCard } from '../../ui/links/cardLink';
 import { Link } from '../../ui/links/Link';
 import { Picture } from '../../ui/picture/Picture';
-import { offerUsed } from './offerUsed';
-import { SpecialEnd } from './SpecialEnd';
-import { SpecialPrice } from './SpecialPrice';
 
 interface Props {
   readonly special: SpecialView;
@@ -52,3 +52,49 @@ export const SpecialRow = ({ special, isFirst = false, heading: Heading = 'h2', 
     </div>
   </article>
 );
+
+const was = css({ fontSize: text.small, color: color.highlight });
+
+/** What an offer costs, and what it cost before; nothing where its price is not one figure. */
+export const SpecialPrice = ({ special: { price } }: { readonly special: Pick<SpecialView, 'price'> }) =>
+  price && (
+    <p>
+      <Price amount={price.amount} qualifier={price.qualifier} size="card" />
+      {price.wasAmount && (
+        <span css={was}>
+          {' '}
+          was <s>{price.wasAmount}</s>, save {price.savingAmount}
+        </span>
+      )}
+    </p>
+  );
+
+const DAY = 86_400_000;
+/** How many days before the end the days are counted. */
+const COUNTED = 14;
+
+const line = css({ color: color.highlight, fontSize: text.small, fontWeight: 600 });
+
+interface SpecialEndProps {
+  readonly special: Pick<SpecialView, 'endsAt' | 'lastDay'>;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The last day of an offer. In its last fortnight it adds how many days are left. */
+export function SpecialEnd({ special: { endsAt, lastDay }, now }: SpecialEndProps) {
+  const left = endsAt === undefined ? undefined : Math.ceil((Date.parse(endsAt) - now) / DAY);
+  const isCounted = left !== undefined && left > 0 && left <= COUNTED;
+  return (
+    <p css={line}>
+      {lastDay === undefined ? 'Until further notice' : `Until ${lastDay}`}
+      {isCounted && (left === 1 ? ' · last day' : ` · ${left} days left`)}
+    </p>
+  );
+}
+
+type Way = Extract<ScreenEvent, { readonly name: 'offer_engagement' }>['way'];
+
+/** A click handler for the links of an offer. It tracks which offer and which link was used. */
+export const offerUsed = (offer: string, way: Way) => () =>
+  track({ name: 'offer_engagement', offer: publicId(offer), way });

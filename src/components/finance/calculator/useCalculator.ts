@@ -4,16 +4,16 @@ import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { useShopperFinance } from '../useShopperFinance';
 import { type CalculatorFigures, calculateFigures } from './figures/calculateFigures';
 import { formatCalculatorAddress, parseCalculatorAddress } from './figures/calculatorAddress';
-import type { CalculatorChoices } from './figures/calculatorChoices';
-import { type CalculatorField, fieldOfFault } from './figures/calculatorField';
+import { type CalculatorChoices, type CalculatorTerms, resolveChoices } from './figures/calculatorChoices';
 import {
+  type CalculatorField,
   type CalculatorForm,
   choicesOf,
   EMPTY_FORM,
   type FieldFaults,
+  fieldOfFault,
   formOf,
 } from './figures/calculatorForm';
-import { type CalculatorTerms, resolveChoices } from './figures/resolveChoices';
 
 export interface Calculator {
   readonly form: CalculatorForm;

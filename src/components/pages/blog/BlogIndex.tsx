@@ -5,20 +5,21 @@ import type { PostCardView } from '../../../content/blog/postCard';
 import type { LinkView } from '../../../content/link';
 import type { PageView } from '../../../content/page';
 import { runsAt } from '../../../domain/runsAt';
-import { color, motion, radius, space, text } from '../../../theme/tokens';
+import { color, media, motion, radius, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { PostCard } from '../../blocks/cards/PostCard';
 import type { Surroundings } from '../../blocks/surroundings';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink } from '../../ui/Button';
 import { cardGrid } from '../../ui/grids';
+import { cardLink, linkedCard } from '../../ui/links/cardLink';
 import { Link } from '../../ui/links/Link';
 import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
+import { Picture } from '../../ui/picture/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useNow } from '../../ui/visit/useNow';
 import { NothingYet } from '../NothingYet';
-import { LeadPost } from './LeadPost';
 
 interface Props {
   readonly page: PageView;
@@ -155,3 +156,45 @@ function BlogCategories({ categories, chosen }: CategoriesProps) {
     </nav>
   );
 }
+
+const leadRow = css({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'center',
+  [media.wide]: { gridTemplateColumns: '7fr 5fr', gap: space[8] },
+});
+const picture = css({ borderRadius: radius.medium });
+const words = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
+const summary = css({ color: color.inkQuiet, fontSize: text.lead });
+
+/** The newest post, across the page. */
+const LeadPost = ({ post }: { readonly post: PostCardView }) => (
+  <article css={[linkedCard, leadRow]}>
+    <Picture
+      css={picture}
+      picture={{ ...post.picture, alt: '' }}
+      ratio="3 / 2"
+      isFirst
+      sizes="(min-width: 960px) 43rem, 100vw"
+    />
+    <div css={words}>
+      <PostFacts post={post} />
+      <h2>
+        <Link css={cardLink} href={post.href}>
+          {post.title}
+        </Link>
+      </h2>
+      <p css={summary}>{post.summary}</p>
+    </div>
+  </article>
+);
+
+const line = css({ color: color.inkQuiet, fontSize: text.small });
+
+/** The category of a post, its date and its reading time: `Finance · 25 June 2026 · 4 min read`. */
+const PostFacts = ({ post }: { readonly post: PostCardView }) => (
+  <p css={line}>
+    {post.category} · <time dateTime={post.publishedAt}>{post.publishedOn}</time> · {post.readingMinutes} min
+    read
+  </p>
+);

@@ -1,14 +1,22 @@
 import { css, Global } from '@emotion/react';
-import { FINANCE_INPUT_LABELS } from '../../../domain/finance/explainFinanceFault';
+import { useState } from 'react';
+import { useStockSettings } from '../../../content/stock/stockSettings';
+import { FINANCE_INPUT_LABELS } from '../../../domain/finance/financeFault';
 import { formatRate } from '../../../domain/finance/formatRate';
-import { formatNumber } from '../../../domain/formatNumber';
-import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { locale } from '../../../locales/site/locale';
 import { color, font, layer, media, space, text } from '../../../theme/tokens';
+import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import type { CalculatorFigures, LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
+import { formatCalculatorAddress } from '../../finance/calculator/figures/calculatorAddress';
+import { figureLines } from '../../finance/calculator/figures/figureLines';
+import { formatCents } from '../../finance/calculator/figures/formatCents';
+import { repaymentInSum } from '../../finance/calculator/figures/workingSteps';
 import type { Calculator } from '../../finance/calculator/useCalculator';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
+import { Button } from '../../ui/Button';
+import { choicesInLink, enquiryHref } from './enquiryHref';
 
 /** The answer in large type. Screen readers announce its changes. Both rates are below it, equally prominent. */
 export function AnswerPanel({ calculator }: { readonly calculator: Calculator }) {
@@ -119,3 +127,128 @@ const rates = css({
   fontVariantNumeric: 'tabular-nums',
   [media.wide]: { marginTop: space[2], fontSize: text.body },
 });
+
+/** The total of the loan, and its parts. */
+export function TotalsList({ figures }: { readonly figures: LoanAnswer }) {
+  const { totals, conditions, price, deposit, feeLines } = figures;
+  const { upFrontFees = 0, frequency } = conditions;
+  const feeRows = (how: string) =>
+    feeLines.map(({ name, amount }) => [`${name}, ${how}`, formatCents(amount)] as const);
+  const rows: readonly (readonly [string, string])[] = [
+    ['Price', formatCents(price)],
+    ['Deposit', deposit > 0 ? `−${formatCents(deposit)}` : formatCents(0)],
+    ...(upFrontFees > 0 ? [] : feeRows('financed')),
+    ['Amount financed', formatCents(totals.amountFinanced)],
+    [
+      `Repayments, one a ${frequency}`,
+      `${formatNumber(totals.numberOfRepayments)} × ${repaymentInSum(figures)}`,
+    ],
+    ...(totals.balloon > 0 ? ([['Balloon at the end', formatCents(totals.balloon)]] as const) : []),
+    ...(upFrontFees > 0 ? feeRows('paid up front') : []),
+  ];
+  return (
+    <div>
+      <dl css={large}>
+        <div>
+          <dt>Total interest</dt>
+          <dd>{formatCents(totals.totalInterest)}</dd>
+        </div>
+        <div>
+          <dt>Total payable</dt>
+          <dd>{formatCents(totals.totalPayable)}</dd>
+        </div>
+      </dl>
+      <dl css={list}>
+        {rows.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const large = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+  gap: space[4],
+  margin: 0,
+  '& dt': { color: color.inkQuiet, fontSize: text.small },
+  '& dd': {
+    fontFamily: font.heading,
+    fontSize: text.title,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    letterSpacing: '-0.01em',
+  },
+});
+const list = css({
+  margin: `${space[4]} 0 0`,
+  borderTop: `1px solid ${color.line}`,
+  [media.print]: {
+    columns: 2,
+    columnGap: space[6],
+    marginTop: space[2],
+    '& > div': { paddingBlock: space[1], breakInside: 'avoid' },
+  },
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `0 ${space[4]}`,
+    paddingBlock: space[2],
+    borderBottom: `1px solid ${color.line}`,
+  },
+  '& dd': { marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** The actions for an answer: ask about it, share it, print it. */
+export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
+  const { phone } = useStockSettings();
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    const { origin, pathname } = window.location;
+    try {
+      await navigator.clipboard.writeText(
+        `${origin}${pathname}${formatCalculatorAddress(choicesInLink(figures))}`,
+      );
+      setSaid('The link is copied.');
+    } catch {
+      setSaid('The link couldn’t be copied. Please copy this page’s address instead.');
+    }
+  };
+  return (
+    <div css={row}>
+      <EnquiryLink
+        kind="financeCalculator"
+        about={{
+          figures: figureLines(choicesInLink(figures), {
+            repayment: figures.displayed,
+            comparisonRate: figures.comparisonRate,
+          }),
+        }}
+        href={enquiryHref(figures)}
+        phone={phone}
+        look="primary"
+      >
+        Ask us about these figures
+      </EnquiryLink>
+      <Button onClick={copy}>Copy link</Button>
+      <Button onClick={() => window.print()}>Print</Button>
+      <p role="status" css={note}>
+        {said}
+      </p>
+    </div>
+  );
+}
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  [media.print]: { display: 'none' },
+});
+const note = css({ flexBasis: '100%', fontSize: text.small, '&:empty': { display: 'none' } });

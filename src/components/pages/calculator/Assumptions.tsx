@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { FeeLine } from '../../../domain/finance/financeSettings';
-import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { formatPrice } from '../../../domain/formatNumber';
 import { locale } from '../../../locales/site/locale';
 import { media, space, text } from '../../../theme/tokens';
-import type { CalculatorTerms } from '../../finance/calculator/figures/resolveChoices';
+import type { CalculatorTerms } from '../../finance/calculator/figures/calculatorChoices';
 
 /** The assumptions behind the figures. */
 export const Assumptions = ({ terms }: { readonly terms: CalculatorTerms }) => (

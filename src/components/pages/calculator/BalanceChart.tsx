@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { REPAYMENTS_PER_YEAR } from '../../../domain/finance/repaymentFrequency';
-import { formatNumber } from '../../../domain/formatNumber';
-import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { color, media, space, text } from '../../../theme/tokens';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
 

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
+import { comparisonRateFor } from '../../../domain/finance/comparisonRate';
 import type { FeeLine } from '../../../domain/finance/financeSettings';
+import { formatRate } from '../../../domain/finance/formatRate';
 import { REPAYMENT_FREQUENCIES, type RepaymentFrequency } from '../../../domain/finance/repaymentFrequency';
-import { formatNumber } from '../../../domain/formatNumber';
-import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { VEH_TYPES } from '../../../domain/stock/vehType';
-import { color, media, radius, space } from '../../../theme/tokens';
-import { BalloonField } from '../../finance/calculator/BalloonField';
-import { ChoiceField } from '../../finance/calculator/ChoiceField';
+import { locale } from '../../../locales/site/locale';
+import { color, media, radius, space, text } from '../../../theme/tokens';
+import { BalloonField, ChoiceField, NumberField } from '../../finance/calculator/CalculatorFields';
 import type { Answer } from '../../finance/calculator/figures/calculatorChoices';
-import { NumberField } from '../../finance/calculator/NumberField';
 import type { Calculator } from '../../finance/calculator/useCalculator';
-import { RateField } from './RateField';
+import { textButton } from '../../search/filters/filterStyles';
 
 interface Props {
   readonly calculator: Calculator;
@@ -170,3 +170,42 @@ export function termRange(terms: readonly number[]): SliderRange {
     step: Math.min(12, ...steps.filter((step) => step > 0)),
   };
 }
+
+/** A field for the interest rate, with the matching comparison rate beside it. */
+function RateField({ calculator }: { readonly calculator: Calculator }) {
+  const { form, terms, faults, type, replace } = calculator;
+  const { interestRate } = terms.conditions;
+  const comparison = comparisonRateFor(terms.settings, terms.vehType);
+  const isKnown = faults.interestRate === undefined && comparison.kind === 'ok';
+  return (
+    <div>
+      <NumberField
+        label="Interest rate"
+        unit="%"
+        value={form.typed.interestRate ?? interestRate.toFixed(2)}
+        onChange={(typed) => type('interestRate', typed)}
+        fault={faults.interestRate}
+      />
+      {locale.hasComparisonRate && (
+        <p css={line}>
+          <span>Comparison rate</span>
+          <span>{isKnown ? `${formatRate(comparison.value)} p.a.` : '—'}</span>
+        </p>
+      )}
+      {form.typed.interestRate !== undefined && (
+        <button type="button" css={textButton} onClick={() => replace({ interestRate: undefined })}>
+          Back to our rate for this vehicle type
+        </button>
+      )}
+    </div>
+  );
+}
+
+const line = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: '0.375rem',
+  color: color.ink,
+  fontSize: text.body,
+  fontVariantNumeric: 'tabular-nums',
+});

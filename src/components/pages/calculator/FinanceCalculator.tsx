@@ -10,15 +10,13 @@ import { useCalculator } from '../../finance/calculator/useCalculator';
 import { Working } from '../../finance/calculator/Working';
 import { later } from '../../ui/later/later';
 import { pageMargins } from '../../ui/PageWidth';
-import { AnswerActions } from './AnswerActions';
-import { AnswerPanel } from './AnswerPanel';
+import { AnswerActions, AnswerPanel, TotalsList } from './AnswerPanel';
 import { Assumptions } from './Assumptions';
 import { BalanceChart } from './BalanceChart';
 import { CalculatorInputs } from './CalculatorInputs';
 import { MatchLink } from './MatchLink';
 import { Scenarios } from './Scenarios';
 import { ScheduleTable } from './ScheduleTable';
-import { TotalsList } from './TotalsList';
 
 interface Props {
   /** The query with which the page was opened; absent on the server. */

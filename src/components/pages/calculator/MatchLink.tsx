@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { rememberShopperFinance } from '../../../device/shopperFinance';
-import { formatNumber } from '../../../domain/formatNumber';
-import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { formatSearchUrl } from '../../../search/address/url';
-import { isFirstBudget } from '../../../search/budget/firstBudget';
+import { isFirstBudget } from '../../../search/budget';
 import { color, media, radius, space } from '../../../theme/tokens';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
 import { useFirstBudgetCounts } from '../../search/useFirstBudgetCounts';

@@ -3,8 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { storedValue } from '../../../device/storedValue';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { formatRate } from '../../../domain/finance/formatRate';
-import { formatNumber } from '../../../domain/formatNumber';
-import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { locale } from '../../../locales/site/locale';
 import { color, media, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
@@ -13,9 +12,8 @@ import {
   calculateFigures,
   type LoanAnswer,
 } from '../../finance/calculator/figures/calculateFigures';
-import type { CalculatorChoices } from '../../finance/calculator/figures/calculatorChoices';
+import { type CalculatorChoices, resolveChoices } from '../../finance/calculator/figures/calculatorChoices';
 import { formatCents } from '../../finance/calculator/figures/formatCents';
-import { resolveChoices } from '../../finance/calculator/figures/resolveChoices';
 import type { Calculator } from '../../finance/calculator/useCalculator';
 import { textButton } from '../../search/filters/filterStyles';
 import { Button } from '../../ui/Button';

@@ -12,6 +12,7 @@ export interface Scenario {
 }
 
 export const MOST_SCENARIOS = 3;
+
 const LONGEST_NAME = 40;
 
 /** The list with one more scenario, under the first free number. A full list stays as it is. */

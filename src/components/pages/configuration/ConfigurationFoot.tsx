@@ -1,18 +1,17 @@
 import { css, Global } from '@emotion/react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { VehicleConfigurationView } from '../../../content/vehicles/vehicleConfiguration';
+import { configurationLines } from '../../../domain/configuration/configuration';
 import { stepsOf } from '../../../domain/configuration/configurationAddress';
-import { configurationLines } from '../../../domain/configuration/configurationLines';
+import { formatPrice } from '../../../domain/formatNumber';
 import type { Dollars } from '../../../domain/money';
-import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import { locale } from '../../../locales/site/locale';
 import { font, media, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { fixedBar, roomForBar } from '../../ui/fixedBar';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
-import { StepLink } from './StepLink';
+import { STEP_WORDS, StepLink } from './StepNav';
 import { addressOf } from './SummaryStep';
-import { STEP_WORDS } from './stepWords';
 import type { ConfigurationState } from './useConfiguration';
 
 interface Props {

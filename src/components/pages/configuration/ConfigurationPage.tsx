@@ -1,12 +1,12 @@
 import { css, Global } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
+import { enquiryHref } from '../../../content/enquiry/enquiryAddresses';
 import type { LinkView } from '../../../content/link';
 import type { VehicleConfigurationView } from '../../../content/vehicles/vehicleConfiguration';
-import { chosenOptions, configurationPrice } from '../../../domain/configuration/configuration';
+import { chosenOptions, configurationPrice, extraPrice } from '../../../domain/configuration/configuration';
 import { type ConfigurationStep, stepsOf } from '../../../domain/configuration/configurationAddress';
-import type { Dollars } from '../../../domain/money';
-import { centsToDollars } from '../../../domain/money';
-import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { formatPrice } from '../../../domain/formatNumber';
+import { centsToDollars, type Dollars } from '../../../domain/money';
 import { locale } from '../../../locales/site/locale';
 import { color, layer, media, radius, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
@@ -18,15 +18,10 @@ import { Breadcrumb } from '../../ui/Breadcrumb';
 import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { Picture } from '../../ui/picture/Picture';
-import { AccessoriesStep } from './AccessoriesStep';
-import { ColourStep } from './ColourStep';
 import { ConfigurationFoot } from './ConfigurationFoot';
-import { GradeStep } from './GradeStep';
-import { PlainConfiguration } from './PlainConfiguration';
-import { StepNav } from './StepNav';
+import { AccessoriesStep, ColourStep, GradeStep, type StepProps } from './OptionSteps';
+import { STEP_WORDS, StepNav } from './StepNav';
 import { SummaryStep } from './SummaryStep';
-import type { StepProps } from './stepProps';
-import { STEP_WORDS } from './stepWords';
 import { useConfiguration } from './useConfiguration';
 
 interface Props {
@@ -174,3 +169,46 @@ const panel = css({
   [media.print]: { padding: space[2] },
 });
 const what = css({ margin: 0, color: color.inkQuiet, fontSize: text.small });
+
+/** For browsers without JavaScript: every option with its price, and a link to ask for it. */
+function PlainConfiguration({
+  vehicle: { id, name, options },
+}: {
+  readonly vehicle: VehicleConfigurationView;
+}) {
+  const { grades, colours, accessories } = options;
+  const list = (heading: string, rows: readonly (readonly [string, string])[]) =>
+    rows.length > 0 && (
+      <>
+        <h2>{heading}</h2>
+        <ul>
+          {rows.map(([what, price]) => (
+            <li key={what}>
+              {what}: {price}
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  return (
+    <noscript>
+      {list(
+        `Grades, ${locale.prices.driveAway.label.toLowerCase()}`,
+        grades.map((grade) => [grade.name, formatPrice(centsToDollars(grade.cents))]),
+      )}
+      {list(
+        'Colours',
+        colours.map((colour) => [colour.name, extraPrice(colour.cents)]),
+      )}
+      {list(
+        'Accessories, fitted',
+        accessories.map((accessory) => [accessory.name, extraPrice(accessory.cents)]),
+      )}
+      <p>
+        <a href={enquiryHref('enquireNow', { model: { id, title: name } })}>
+          Tell us which {name} you would like
+        </a>
+      </p>
+    </noscript>
+  );
+}

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { ConfigurationStep } from '../../../domain/configuration/configurationAddress';
 import { color, media, space, text } from '../../../theme/tokens';
-import { StepLink } from './StepLink';
-import { STEP_WORDS } from './stepWords';
+import { type ButtonLook, buttonStyles } from '../../ui/Button';
+import { isPlainClick } from '../../ui/links/isPlainClick';
 import type { ConfigurationState } from './useConfiguration';
 
 /** All steps, in order. Each is open at any time, because every configuration is complete. */
@@ -54,3 +55,42 @@ const number = css({
   fontVariantNumeric: 'tabular-nums',
   [media.medium]: { display: 'inline' },
 });
+
+interface Props {
+  readonly state: ConfigurationState;
+  readonly to: ConfigurationStep;
+  /** Absent for a plain link. */
+  readonly look?: ButtonLook;
+  readonly label?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link to a step. Its address holds the whole configuration, so it also works in a new tab. */
+export const StepLink = ({ state, to, look, label, className, children }: Props) => (
+  <a
+    href={state.hrefOf(to)}
+    css={look && buttonStyles(look)}
+    className={className}
+    aria-label={label}
+    aria-current={!look && to === state.step ? 'step' : undefined}
+    {...(look ? { 'data-button': '' } : {})}
+    onClick={(event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      if (to !== state.step) state.go(to);
+    }}
+  >
+    {children}
+  </a>
+);
+
+/** The name of each step, and its heading. */
+export const STEP_WORDS: Readonly<
+  Record<ConfigurationStep, { readonly name: string; readonly heading: string }>
+> = {
+  grade: { name: 'Grade', heading: 'Choose a grade' },
+  colour: { name: 'Colour', heading: 'Choose a colour' },
+  accessories: { name: 'Accessories', heading: 'Add accessories' },
+  summary: { name: 'Summary', heading: 'Your build' },
+};

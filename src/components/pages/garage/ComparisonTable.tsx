@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
-import { compared } from '../../../device/compared';
+import { compared } from '../../../device/garage';
 import { comparison } from '../../../domain/garage/comparison';
 import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
@@ -12,7 +12,7 @@ import { StockPrice } from '../../price/StockPrice';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/links/Link';
 import { GarageSection } from './GarageSection';
-import { TickBox } from './TickBox';
+import { TickBox } from './SavedItem';
 
 /** The id of the comparison's heading. */
 export const COMPARISON_ID = 'comparison';

@@ -1,10 +1,9 @@
 import { css, Global } from '@emotion/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { compared } from '../../../device/compared';
-import { recentlyViewed, wishlist } from '../../../device/garage';
-import { savedSearches } from '../../../device/savedSearches';
+import { GARAGE_PATH } from '../../../content/addresses';
+import { compared, recentlyViewed, savedSearches, wishlist } from '../../../device/garage';
 import { deviceKeeps, type StoredValue } from '../../../device/storedValue';
-import { idsOfFragment } from '../../../domain/garage/garageLink';
+import { garageFragment, idsOfFragment } from '../../../domain/garage/garageLink';
 import { isKept, type KeptCard } from '../../../domain/garage/keptCard';
 import { toStockCard } from '../../../domain/stock/toStockCard';
 import { STOCK_PATH } from '../../../search/address/listingPath';
@@ -15,15 +14,16 @@ import { useStockItems } from '../../stock/useStockItem';
 import { Button, ButtonLink, buttonStyles } from '../../ui/Button';
 import { cardGrid, swipeRow } from '../../ui/grids';
 import { Icon } from '../../ui/Icon';
+import { CopyLink } from '../../ui/links/CopyLink';
 import { InPageLink } from '../../ui/links/InPageLink';
 import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
+import { QrCode } from '../../ui/QrCode';
 import { useStored } from '../../ui/visit/useStored';
 import { COMPARISON_ID, ComparisonTable } from './ComparisonTable';
 import { GarageSection } from './GarageSection';
 import { SavedItem } from './SavedItem';
 import { SavedSearches } from './SavedSearches';
-import { SendGarage } from './SendGarage';
 import { SentItems } from './SentItems';
 
 const INTRO = 'What you save stays on this device. Nobody else sees it.';
@@ -223,3 +223,46 @@ const empty = css({
   '& svg': { width: '2.5rem', height: '2.5rem', color: color.accent },
 });
 const grid = css(cardGrid('17rem'), { marginBottom: space[6] });
+
+/** The saved stock as a link and as a QR code, for another device or another person. */
+function SendGarage({ ids }: { readonly ids: readonly string[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const address = () => window.location.origin + GARAGE_PATH + garageFragment(ids);
+  return (
+    <details css={sendFrame} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary css={summary}>Open on another device</summary>
+      {isOpen && (
+        <div css={parts}>
+          <QrCode text={address()} label="QR code of your saved list" />
+          <div>
+            <p>
+              Scan the code with the other device, or send the link. It contains what you saved and nothing
+              about you.
+            </p>
+            <CopyLink address={address()} />
+          </div>
+        </div>
+      )}
+    </details>
+  );
+}
+
+const sendFrame = css({
+  padding: `${space[2]} ${space[4]}`,
+  borderRadius: radius.medium,
+  background: color.paperDeep,
+});
+const summary = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+const parts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[5],
+  paddingBlock: space[4],
+  '& > div': { flex: '1 1 14rem' },
+});

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { compared, MOST_COMPARED } from '../../../device/compared';
+import { compared, MOST_COMPARED } from '../../../device/garage';
+import { formatPrice } from '../../../domain/formatNumber';
 import { type Change, changeSince, type KeptCard } from '../../../domain/garage/keptCard';
-import { formatPrice } from '../../../domain/stock/display/formatPrice';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { locale } from '../../../locales/site/locale';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { CardPictures } from '../../stock/CardPictures';
 import { StockCardView } from '../../stock/StockCardView';
-import { TickBox } from './TickBox';
+import { tickRow } from '../../ui/fields/formStyles';
 
 interface Props {
   readonly card: KeptCard;
@@ -73,3 +73,33 @@ const TONES = {
   }),
   worse: css({ color: color.ink, fontWeight: 600 }),
 };
+
+interface TickBoxProps {
+  readonly label: string;
+  /** The accessible name, if the label alone would not say which item is meant. */
+  readonly name?: string;
+  readonly isTicked: boolean;
+  readonly isDisabled?: boolean;
+  readonly onChange: (isTicked: boolean) => void;
+}
+
+/** A checkbox with its label, large enough for a finger. */
+export const TickBox = ({ label, name, isTicked, isDisabled, onChange }: TickBoxProps) => (
+  <label css={[tickRow, tall]}>
+    <input
+      type="checkbox"
+      aria-label={name}
+      checked={isTicked}
+      disabled={isDisabled}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+    {label}
+  </label>
+);
+
+const tall = css({
+  alignItems: 'center',
+  justifySelf: 'start',
+  minHeight: '2.75rem',
+  '& input': { margin: 0 },
+});

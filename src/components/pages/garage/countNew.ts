@@ -1,7 +1,7 @@
 import type { SavedSearch } from '../../../domain/garage/savedSearch';
 import type { HostedSearch } from '../../../domain/hostedSearch';
 import { parseSearchUrl } from '../../../search/address/url';
-import type { BudgetTerms } from '../../../search/budget/budget';
+import type { BudgetTerms } from '../../../search/budget';
 import { searchRequest } from '../../../search/searchRequest';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { stockEngine } from '../../stock/engine/stockEngine';

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { enquiryUrl } from '../../../config/enquiryUrl';
+import type { DealerView } from '../../../content/dealer/dealer';
 import type { DepartmentView } from '../../../content/dealer/department';
+import { openDays } from '../../../domain/arrivalTimes';
 import {
   SERVICE_STEPS,
   type ServiceField,
@@ -9,23 +11,17 @@ import {
 } from '../../../domain/enquiry/serviceRequest';
 import { SERVICE_WORKS, type ServiceWork } from '../../../domain/enquiry/serviceWorks';
 import type { Submit } from '../../../domain/enquiry/submitOutcome';
-import { openDays } from '../../../domain/openDays';
 import type { StockType } from '../../../domain/stock/stockTypes';
-import { color, radius, space, text } from '../../../theme/tokens';
+import { color, media, radius, space, text } from '../../../theme/tokens';
 import { ChoiceField } from '../../enquiry/ChoiceField';
 import { ErrorSummary } from '../../enquiry/ErrorSummary';
+import { TextField } from '../../enquiry/Field';
 import { Honeypot, PlainFormFields } from '../../enquiry/plainForm';
-import { TextField } from '../../enquiry/TextField';
 import { Button } from '../../ui/Button';
 import { useNow } from '../../ui/visit/useNow';
-import { ContactStep } from './ContactStep';
 import { ServiceOutcome } from './ServiceOutcome';
-import { ServiceProgress } from './ServiceProgress';
-import { prepareToSend, SERVICE_CONSENT } from './sendServiceRequest';
-import type { ServiceStepProps } from './serviceStepProps';
-import { TimeStep } from './TimeStep';
-import { useServiceForm } from './useServiceForm';
-import { VehicleStep } from './VehicleStep';
+import { ContactStep, type ServiceStepProps, TimeStep, VehicleStep } from './ServiceSteps';
+import { prepareToSend, SERVICE_CONSENT, useServiceForm } from './useServiceForm';
 
 interface Props {
   /** The department that takes the request, with its hours. */
@@ -183,3 +179,70 @@ const WorkStep = ({ request, change, idOf, faultOf }: ServiceStepProps) => (
     />
   </>
 );
+
+interface ServiceProgressProps {
+  /** The index of the current step; one past the last when all are done. */
+  readonly step: number;
+  readonly onGoTo: (step: number) => void;
+}
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${SERVICE_STEPS.length}, minmax(0, 1fr))`,
+  gap: space[2],
+  padding: 0,
+  listStyle: 'none',
+});
+const item = css({
+  borderTop: `3px solid ${color.line}`,
+  color: color.inkQuiet,
+  fontSize: text.small,
+  lineHeight: 1.25,
+  '&[data-reached]': { borderColor: color.accent, color: color.ink },
+});
+const words = css({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: '2.5rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'left',
+});
+const back = css({ color: color.accent, textDecoration: 'underline', textUnderlineOffset: '0.2em' });
+const present = css({ fontWeight: 650 });
+const number = css({ display: 'none', [media.medium]: { display: 'inline', marginRight: space[1] } });
+
+/** The list of steps. The driver can go back to a step that is done. */
+const ServiceProgress = ({ step, onGoTo }: ServiceProgressProps) => (
+  <nav aria-label="Steps of the request">
+    <ol css={list}>
+      {SERVICE_STEPS.map(({ name, label }, place) => (
+        <li
+          key={name}
+          css={item}
+          data-reached={place <= step || undefined}
+          aria-current={place === step ? 'step' : undefined}
+        >
+          {place < step ? (
+            <button type="button" css={[words, back]} onClick={() => onGoTo(place)}>
+              {label}
+            </button>
+          ) : (
+            <span css={[words, place === step && present]}>
+              <span>
+                <span css={number}>{place + 1}.</span>
+                {label}
+              </span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+/** The department that services vehicles: the one with the id `service`, else the dealership's first. */
+export const serviceDepartment = ({ departments }: DealerView): DepartmentView | undefined =>
+  departments.find(({ id }) => id === 'service') ?? departments[0];

@@ -11,9 +11,8 @@ import { WeekHours } from '../../locations/WeekHours';
 import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { RichText } from '../../ui/RichText';
-import { ServiceForm } from './ServiceForm';
-import { serviceSender } from './sendServiceRequest';
-import { serviceDepartment } from './serviceDepartment';
+import { ServiceForm, serviceDepartment } from './ServiceForm';
+import { serviceSender } from './useServiceForm';
 
 interface Props {
   readonly page: PageView;

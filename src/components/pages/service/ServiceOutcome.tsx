@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { type RefObject, useMemo } from 'react';
 import { telephoneHref } from '../../../content/dealer/telephone';
-import { serviceMailto } from '../../../domain/enquiry/serviceMailto';
 import type { ServiceRequest } from '../../../domain/enquiry/serviceRequest';
-import { serviceSummary } from '../../../domain/enquiry/serviceSummary';
+import { serviceMailto, serviceSummary } from '../../../domain/enquiry/serviceSummary';
 import type { SubmitOutcome } from '../../../domain/enquiry/submitOutcome';
 import { color, space, text } from '../../../theme/tokens';
 import { AnswerList } from '../../enquiry/AnswerList';

@@ -6,9 +6,7 @@ import { useStockSettings } from '../../../content/stock/stockSettings';
 import { formTitle } from '../../../domain/enquiry/enquiryKind';
 import { runsAt } from '../../../domain/runsAt';
 import { color, media, radius, space, text } from '../../../theme/tokens';
-import { offerUsed } from '../../blocks/cards/offerUsed';
-import { SpecialEnd } from '../../blocks/cards/SpecialEnd';
-import { SpecialPrice } from '../../blocks/cards/SpecialPrice';
+import { offerUsed, SpecialEnd, SpecialPrice } from '../../blocks/cards/SpecialRow';
 import { VehicleCard } from '../../blocks/cards/VehicleCard';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { PageNotes } from '../../price/PageNotes';
@@ -20,7 +18,7 @@ import { Picture } from '../../ui/picture/Picture';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 import { useNow } from '../../ui/visit/useNow';
-import { VehicleRow } from '../vehicles/VehicleRow';
+import { VehicleRow } from '../vehicles/VehicleList';
 
 interface Props {
   readonly special: BrandSpecialView;

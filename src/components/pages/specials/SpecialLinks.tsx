@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { LinkTileView } from '../../../content/blocks/block';
 import type { PageView } from '../../../content/page';
-import { withCampaign } from '../../../domain/withCampaign';
+import { withCampaign } from '../../../domain/campaign';
 import { color, motion, radius, space, text } from '../../../theme/tokens';
 import { Block } from '../../blocks/Blocks';
 import type { Surroundings } from '../../blocks/surroundings';

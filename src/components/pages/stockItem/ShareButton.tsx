@@ -3,7 +3,7 @@ import { startTransition, useRef, useState } from 'react';
 import { color, media, radius, shadow, space } from '../../../theme/tokens';
 import { LineDrawing } from '../../ui/Icon';
 import { later } from '../../ui/later/later';
-import { useLayerHistory } from '../../ui/layers/useLayerHistory';
+import { useLayerHistory } from '../../ui/layers/layerHistory';
 import { iconButton } from '../../ui/sheetStyles';
 import type { SharePanelProps } from './SharePanel';
 

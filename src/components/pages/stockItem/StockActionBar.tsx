@@ -1,14 +1,17 @@
 import { css, Global } from '@emotion/react';
+import { type ReactNode, useMemo } from 'react';
 import { telephoneHref } from '../../../content/dealer/telephone';
 import { useStockSettings } from '../../../content/stock/stockSettings';
+import { enquiryItem } from '../../../domain/enquiry/enquiryItem';
+import type { EnquiryKind } from '../../../domain/enquiry/enquiryKind';
 import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { typeWords } from '../../../domain/stock/typeWords';
 import { font, media, space, text } from '../../../theme/tokens';
+import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { itemEnquired } from '../../stock/openedItems';
 import { ButtonLink } from '../../ui/Button';
 import { fixedBar, roomForBar } from '../../ui/fixedBar';
-import { StockEnquiryLink } from './StockEnquiryLink';
 
 interface Props {
   readonly item: StockItem;
@@ -53,3 +56,22 @@ const price = css({
   fontVariantNumeric: 'tabular-nums',
 });
 const qualifier = css({ marginLeft: space[2], fontFamily: font.text, fontSize: text.small, fontWeight: 400 });
+
+interface StockEnquiryLinkProps {
+  readonly item: StockItem;
+  readonly kind: EnquiryKind;
+  /** Absent for a plain link. */
+  readonly look?: 'secondary';
+  readonly children: ReactNode;
+}
+
+/** A link to a form about a stock item. The form offers the number of the item's own yard. */
+export function StockEnquiryLink({ item, kind, look, children }: StockEnquiryLinkProps) {
+  const phone = useStockSettings().phoneAt(item.location?.name);
+  const about = useMemo(() => ({ item: enquiryItem(item) }), [item]);
+  return (
+    <EnquiryLink kind={kind} about={about} phone={phone} look={look} onClick={() => itemEnquired(item.id)}>
+      {children}
+    </EnquiryLink>
+  );
+}

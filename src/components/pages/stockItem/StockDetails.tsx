@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { site as config } from '../../../config/site';
 import { toPlace } from '../../../content/dealer/location';
 import type { LinkView } from '../../../content/link';
-import { useStockSettings } from '../../../content/stock/stockSettings';
+import { type AssuranceView, useStockSettings } from '../../../content/stock/stockSettings';
 import { assurancesFor } from '../../../domain/stock/assurance';
 import { stockDisplayGroups } from '../../../domain/stock/display/stockDisplayGroups';
 import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
@@ -17,15 +17,15 @@ import { PriceNotes } from '../../price/PriceNotes';
 import { HeartButton } from '../../stock/HeartButton';
 import { itemEnquired } from '../../stock/openedItems';
 import { Breadcrumb } from '../../ui/Breadcrumb';
+import { LineDrawing } from '../../ui/Icon';
+import { Link } from '../../ui/links/Link';
 import { pageMargins } from '../../ui/PageWidth';
 import { StockGallery } from './gallery/StockGallery';
 import { ShareButton } from './ShareButton';
 import { SimilarStock } from './SimilarStock';
 import { StockActionBar } from './StockActionBar';
-import { StockAssurances } from './StockAssurances';
-import { StockEquipment } from './StockEquipment';
 import { StockPricePanel } from './StockPricePanel';
-import { StockSpecifications } from './StockSpecifications';
+import { StockEquipment, StockSpecifications } from './StockSpecifications';
 
 interface Props {
   readonly item: StockItem;
@@ -190,3 +190,41 @@ const story = css({
   maxWidth: '68ch',
   [media.print]: { maxWidth: 'none', gap: space[1], fontSize: text.small, lineHeight: 1.35 },
 });
+
+const TICK = 'm5 12.500 4.500 4.500L19 7.500';
+
+/** The dealership's assurances for this stock item. */
+const StockAssurances = ({ assurances }: { readonly assurances: readonly AssuranceView[] }) => (
+  <ul css={list}>
+    {assurances.map(({ kind, title, summary, link }) => (
+      <li key={kind} css={entry}>
+        <LineDrawing css={sign} path={TICK} />
+        <div>
+          <h3 css={assuranceHeading}>{title}</h3>
+          <p css={assuranceWords}>
+            {summary}
+            {link && (
+              <>
+                {' '}
+                <Link href={link.href}>{link.label}</Link>
+              </>
+            )}
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+const list = css({
+  display: 'grid',
+  gap: `${space[5]} ${space[7]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+const entry = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[3] });
+const sign = css({ color: color.accent });
+const assuranceHeading = css({ margin: 0, fontSize: text.body });
+const assuranceWords = css({ margin: `${space[1]} 0 0`, fontSize: text.small });

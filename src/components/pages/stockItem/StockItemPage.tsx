@@ -1,18 +1,28 @@
+import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
+import { telephoneHref } from '../../../content/dealer/telephone';
+import type { LinkView } from '../../../content/link';
 import type { ItemContext } from '../../../content/stock/itemContext';
+import { useStockSettings } from '../../../content/stock/stockSettings';
 import { recentlyViewed } from '../../../device/garage';
 import { withCard } from '../../../domain/garage/keptCard';
+import type { StockCard } from '../../../domain/stock/stockCard';
 import { parseStockItemPath, stockItemPath } from '../../../domain/stock/stockItemPath';
 import { stockTitle } from '../../../domain/stock/stockTitle';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
+import { color, media, space, text } from '../../../theme/tokens';
+import { PriceNotes } from '../../price/PriceNotes';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
+import { CardSkeleton } from '../../stock/CardSkeleton';
+import { Breadcrumb } from '../../ui/Breadcrumb';
+import { Button, ButtonLink } from '../../ui/Button';
 import { useLateComponent } from '../../ui/later/useLateComponent';
+import { pageMargins } from '../../ui/PageWidth';
 import { useDocumentTitle } from '../../ui/page/useDocumentTitle';
 import type { LiveStockView } from './LiveStock';
+import { SimilarStock } from './SimilarStock';
 import { StockDetails } from './StockDetails';
-import { StockItemGone } from './StockItemGone';
-import { StockItemLoading } from './StockItemLoading';
 
 /** How many recently viewed items the garage remembers. */
 const MOST_VIEWED = 12;
@@ -94,3 +104,94 @@ function ItemPage({ id, pathname, context }: Props & { readonly id: string }) {
     </>
   );
 }
+
+interface StockItemLoadingProps {
+  /** The dealer's noun for one item: `car`. */
+  readonly noun: string;
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** The page of an unbuilt item while it loads. If it fails, the page offers another try. */
+function StockItemLoading({ noun, isFailed, retry }: StockItemLoadingProps) {
+  const { phone } = useStockSettings();
+  const title = isFailed ? `This ${noun} could not be loaded` : `Loading this ${noun} …`;
+  useDocumentTitle(title);
+  return (
+    <div css={[pageMargins, page]} aria-busy={!isFailed}>
+      {isFailed ? (
+        <div role="alert" css={failure}>
+          <h1>{title}</h1>
+          <p>Its details didn’t load. Trying again usually helps, or call us and we’ll look it up for you.</p>
+          <div css={ways}>
+            <Button look="primary" onClick={retry}>
+              Try again
+            </Button>
+            <ButtonLink href={telephoneHref(phone)}>Call {phone}</ButtonLink>
+          </div>
+        </div>
+      ) : (
+        <>
+          <h1 css={heading}>{title}</h1>
+          <div css={half}>
+            <CardSkeleton />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The footer stays outside of the window. */
+const page = css({ minHeight: '100vh', paddingBlock: `${space[6]} ${space[9]}` });
+const failure = css({ display: 'grid', gap: space[5], justifyItems: 'start' });
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+const heading = css({ marginBottom: space[5] });
+const half = css({ [media.wide]: { width: '60%' } });
+
+interface StockItemGoneProps {
+  /** The dealer's noun for one item: `car`. */
+  readonly noun: string;
+  /** `undefined` while they are loading. */
+  readonly similar: readonly StockCard[] | undefined;
+  readonly trail: readonly LinkView[];
+}
+
+/** The page of an item that is no longer in stock. It says so, without price or calls to action, and shows similar items. */
+function StockItemGone({ noun, similar, trail }: StockItemGoneProps) {
+  const { phone, dealershipName } = useStockSettings();
+  const title = `This ${noun} has gone`;
+  useDocumentTitle(title);
+  return (
+    <div css={[pageMargins, gonePage]}>
+      <Breadcrumb above={trail} here="Gone" />
+      <div css={words}>
+        <h1>{title}</h1>
+        <p css={lead}>
+          It has been sold or is no longer with {dealershipName}. We may have one like it, or know where one
+          is.
+        </p>
+        <div css={ways}>
+          <ButtonLink look="primary" href="/stock/">
+            See what’s in stock
+          </ButtonLink>
+          <ButtonLink href={telephoneHref(phone)}>Call {phone}</ButtonLink>
+        </div>
+      </div>
+      {similar === undefined ? (
+        <div css={room} />
+      ) : (
+        <>
+          <SimilarStock cards={similar} heading="These are here now" />
+          <PriceNotes cards={similar} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const gonePage = css({ paddingBlock: `${space[4]} ${space[8]}` });
+const words = css({ display: 'grid', gap: space[5], paddingBlock: space[6] });
+const lead = css({ maxWidth: '42rem', color: color.inkQuiet, fontSize: text.lead });
+/** Reserves room for them, so that the footer does not jump. */
+const room = css({ minHeight: '60vh' });

@@ -17,7 +17,7 @@ import { ButtonLink } from '../../ui/Button';
 import { useOffline } from '../../ui/visit/connection';
 import { useClock } from '../../ui/visit/useClock';
 import { StockRepayment } from './repayment/StockRepayment';
-import { StockEnquiryLink } from './StockEnquiryLink';
+import { StockEnquiryLink } from './StockActionBar';
 
 const FORMS: readonly EnquiryKind[] = ['enquireNow', 'bookATestDrive'];
 const MORE_FORMS: readonly EnquiryKind[] = ['makeAnOffer', 'reserveNow', 'valueTradeIn', 'sendToAFriend'];

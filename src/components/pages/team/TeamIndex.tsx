@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { FORM_PATHS } from '../../../content/addresses';
-import type { TeamDepartmentView, TeamProfileView } from '../../../content/dealer/teamDepartments';
+import type { TeamDepartmentView, TeamProfileView } from '../../../content/dealer/teamMember';
 import { telephoneHref } from '../../../content/dealer/telephone';
 import type { PageView } from '../../../content/page';
 import { color, media, space, text } from '../../../theme/tokens';

@@ -1,23 +1,23 @@
 import { css } from '@emotion/react';
+import { GatsbyImage, getImage } from 'gatsby-plugin-image';
+import type { PictureView } from '../../../content/picture';
 import { useStockSettings } from '../../../content/stock/stockSettings';
-import type { VehicleView } from '../../../content/vehicles/vehicle';
+import type { GradeView, VehicleView } from '../../../content/vehicles/vehicle';
 import { formTitle } from '../../../domain/enquiry/enquiryKind';
 import type { DisplayGroup } from '../../../domain/stock/display/displayRows';
-import type { StockType } from '../../../domain/stock/stockTypes';
-import { stockNoun } from '../../../domain/stock/stockTypes';
+import { type StockType, stockNoun } from '../../../domain/stock/stockTypes';
 import { color, media, radius, space, text } from '../../../theme/tokens';
-import { FromPrice } from '../../blocks/cards/FromPrice';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { PageNotes } from '../../price/PageNotes';
+import { FromPrice } from '../../price/Price';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink, type ButtonLook } from '../../ui/Button';
-import { cardGrid } from '../../ui/grids';
+import { cardGrid, fullCardGrid } from '../../ui/grids';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/picture/Picture';
+import { PICTURE_SHAPE, PictureRow } from '../../ui/picture/PictureRow';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
-import { Grades } from './Grades';
-import { VehicleGallery } from './VehicleGallery';
 
 interface Props {
   readonly vehicle: VehicleView;
@@ -173,4 +173,69 @@ const Specifications = ({ groups }: { readonly groups: readonly DisplayGroup[] }
       </section>
     ))}
   </div>
+);
+
+const grade = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  paddingTop: space[4],
+  borderTop: `2px solid ${color.ink}`,
+});
+const gradesSummary = css({ color: color.inkQuiet });
+const features = css({
+  display: 'grid',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: text.small,
+  lineHeight: 1.4,
+  '& li': { paddingBlock: space[2], borderTop: `1px solid ${color.line}` },
+});
+
+/** The grades of a model side by side, cheapest first, with what each adds. */
+const Grades = ({ grades }: { readonly grades: readonly GradeView[] }) => (
+  <ul css={fullCardGrid(grades.length)}>
+    {grades.map(({ name, summary: words, features: list, from }) => (
+      <li key={name} css={grade}>
+        <h3>{name}</h3>
+        <p>
+          <FromPrice from={from} size="card" isLowest />
+        </p>
+        {words && <p css={gradesSummary}>{words}</p>}
+        {list.length > 0 && (
+          <ul css={features}>
+            {list.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+interface VehicleGalleryProps {
+  readonly pictures: readonly PictureView[];
+  /** The accessible name of the row. */
+  readonly label: string;
+}
+
+const frame = css({ borderRadius: radius.medium, background: color.paperDeep });
+
+/** A picture of the gallery, blurred until it has loaded. The build makes no sizes of a drawing: it is shown as it is. */
+function showPreviewed(picture: PictureView) {
+  const image = getImage(picture.gatsbyImageData ?? null);
+  return image ? (
+    <GatsbyImage css={frame} style={{ aspectRatio: PICTURE_SHAPE }} image={image} alt={picture.alt} />
+  ) : (
+    <Picture css={frame} picture={picture} ratio={PICTURE_SHAPE} />
+  );
+}
+
+/**
+ * The pictures of a model. They are large and below the first screen, which suits `GatsbyImage`. Other pages do without it:
+ * its code is larger than most of them gain from a placeholder (docs/decisions/0110-gatsby-plugin-image-again.md).
+ */
+const VehicleGallery = ({ pictures, label }: VehicleGalleryProps) => (
+  <PictureRow pictures={pictures} label={label} show={showPreviewed} />
 );

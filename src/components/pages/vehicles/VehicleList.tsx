@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 import type { VehicleCardView } from '../../../content/vehicles/vehicleCard';
-import { space } from '../../../theme/tokens';
-import { VehicleRow } from './VehicleRow';
+import { color, media, radius, space, text } from '../../../theme/tokens';
+import { FromPrice } from '../../price/Price';
+import { cardLink, linkedCard } from '../../ui/links/cardLink';
+import { Link } from '../../ui/links/Link';
+import { Picture } from '../../ui/picture/Picture';
 
 interface Props {
   readonly vehicles: readonly VehicleCardView[];
@@ -23,4 +26,54 @@ export const VehicleList = ({ vehicles, heading = 'h2', isFirst = true }: Props)
       </li>
     ))}
   </ul>
+);
+
+interface VehicleRowProps {
+  readonly vehicle: VehicleCardView;
+  /** Whether it has the first picture of the page. */
+  readonly isFirst?: boolean;
+  /** The heading level: one lower under a section's heading. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+const row = css({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'center',
+  paddingBlock: space[6],
+  borderTop: `1px solid ${color.line}`,
+  [media.wide]: { gridTemplateColumns: '7fr 5fr', gap: space[8], paddingBlock: space[7] },
+});
+const picture = css({ borderRadius: radius.medium });
+const words = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
+const body = css({ color: color.inkQuiet, fontSize: text.small });
+const name = css({ fontSize: text.page });
+const nameInSection = css({ fontSize: text.section });
+const tagline = css({ fontSize: text.lead, fontWeight: 500 });
+const price = css({ marginTop: space[3] });
+
+/** A model across the whole page, in the list of the range. */
+export const VehicleRow = ({ vehicle, isFirst = false, heading: Heading = 'h2' }: VehicleRowProps) => (
+  <article css={[linkedCard, row]}>
+    <Picture
+      css={picture}
+      picture={{ ...vehicle.picture, alt: '' }}
+      ratio="16 / 10"
+      isFirst={isFirst}
+      sizes="(min-width: 960px) 44rem, 100vw"
+    />
+    <div css={words}>
+      <p css={body}>{vehicle.bodyType}</p>
+      <Heading css={Heading === 'h2' ? name : nameInSection}>
+        <Link css={cardLink} href={vehicle.href}>
+          {vehicle.name}
+        </Link>
+      </Heading>
+      {vehicle.tagline && <p css={tagline}>{vehicle.tagline}</p>}
+      <p>{vehicle.summary}</p>
+      <p css={price}>
+        <FromPrice from={vehicle.from} size="card" />
+      </p>
+    </div>
+  </article>
 );

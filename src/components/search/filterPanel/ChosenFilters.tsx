@@ -1,14 +1,17 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
+import { savedSearches } from '../../../device/garage';
+import { withoutSearch, withSearch } from '../../../domain/garage/savedSearch';
+import { formatSearchUrl } from '../../../search/address/url';
 import { unknownWords } from '../../../search/keywordSearch';
 import { color, radius, space, text } from '../../../theme/tokens';
+import { useStored } from '../../ui/visit/useStored';
 import { textButton } from '../filters/filterStyles';
-import { SaveSearch } from '../listing/SaveSearch';
 import { RESULTS_ID } from '../results/resultsPlace';
+import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { useBudgetReach } from '../useBudgetTerms';
-import { chipsOf } from './chips';
-import { withoutFilters } from './withoutFilters';
+import { type Chip, chipsOf, withoutFilters } from './chips';
 
 /** The chosen filters as a sentence of chips. Each chip removes its filter. */
 export function ChosenFilters() {
@@ -100,3 +103,23 @@ const quiet = css({
   color: color.inkQuiet,
 });
 const clear = css({ minHeight: '2.25rem', padding: `0 ${space[1]}` });
+
+/** Saves the search to the garage, or removes it. */
+function SaveSearch({ chips }: { readonly chips: readonly Chip[] }) {
+  const { vocabulary } = useSearchConfig();
+  const { page: _page, ...lasting } = useSearch(({ onScreen }) => onScreen);
+  const address = formatSearchUrl(lasting, vocabulary);
+  const isSaved = useStored(savedSearches).some((one) => one.address === address);
+  const toggle = () => {
+    const all = savedSearches.read();
+    const words = chips.map(({ label }) => label).join(' · ');
+    savedSearches.store(
+      isSaved ? withoutSearch(all, address) : withSearch(all, { address, words, seenAt: Date.now() }),
+    );
+  };
+  return (
+    <button type="button" css={textButton} aria-pressed={isSaved} onClick={toggle}>
+      {isSaved ? 'Saved to your garage' : 'Save this search'}
+    </button>
+  );
+}

@@ -4,10 +4,10 @@ import type { StockFilterGroup } from '../../../content/stock/stockFilterGroup';
 import { color, font, motion, space, text } from '../../../theme/tokens';
 import { Drawing } from '../../ui/Drawing';
 import { FilterControl } from '../filters/FilterControl';
-import { GroupLabel } from '../filters/FilterLegend';
+import { GroupLabel } from '../filters/FilterSet';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
-import { countChosen } from './chosenIn';
+import { countChosen } from './chips';
 
 /** The filters, grouped and ordered by the content. Secondary ones are behind "More filters". */
 export function FilterPanel() {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { color, media } from '../../../theme/tokens';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
-import { useSearch } from '../SearchProvider';
+import { useSearch, useSearchActions } from '../SearchProvider';
+import { isFiltered, withoutFilters } from './chips';
 import { FilterPanel } from './FilterPanel';
-import { ResetFilters } from './ResetFilters';
 import { useIsWide } from './useIsWide';
 
 /**
@@ -30,4 +30,29 @@ export function FilterRail() {
 const rail = css({
   display: 'none',
   [media.wide]: { display: 'block', isolation: 'isolate', borderTop: `1px solid ${color.line}` },
+});
+
+/** Removes all filters. Disabled if there are none. */
+export function ResetFilters() {
+  const canReset = useSearch(({ onScreen }) => isFiltered(onScreen));
+  const { change } = useSearchActions();
+  return (
+    <button type="button" css={reset} disabled={!canReset} onClick={() => change(withoutFilters)}>
+      Reset filters
+    </button>
+  );
+}
+
+const reset = css({
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.accent,
+  font: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  '&:disabled': { color: color.inkQuiet, textDecoration: 'none', cursor: 'default' },
 });

@@ -4,14 +4,14 @@ import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { Icon, LineDrawing } from '../../ui/Icon';
-import { useLayerHistory } from '../../ui/layers/useLayerHistory';
+import { useLayerHistory } from '../../ui/layers/layerHistory';
 import { iconButton, sideSheet } from '../../ui/sheetStyles';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
-import { countChosen } from './chosenIn';
+import { countChosen } from './chips';
 import { FilterPanel } from './FilterPanel';
-import { ResetFilters } from './ResetFilters';
+import { ResetFilters } from './FilterRail';
 import { useIsWide } from './useIsWide';
 
 /**

@@ -1,5 +1,6 @@
+import type { FilterItem, StockFilterGroup } from '../../../content/stock/stockFilterGroup';
 import type { ChipFacts, Filter } from '../../../search/filters/filterKind';
-import { ALL_FILTERS } from '../../../search/filters/filters';
+import { ALL_FILTERS, filterOf } from '../../../search/filters/filters';
 import type { SearchState } from '../../../search/searchState';
 import { withFilter, withoutDependents } from '../../../search/withFilter';
 
@@ -39,3 +40,25 @@ export const chipsOf = (state: SearchState, facts: ChipFacts): readonly Chip[] =
       chipsOfFilter(filter, state, facts),
     ),
   );
+
+/** The search without any filter. Neither the sort order nor the stated finance terms are filters. */
+export const withoutFilters = ({ sortBy, statedTerms }: SearchState): SearchState => ({
+  ...(sortBy === undefined ? {} : { sortBy }),
+  ...(statedTerms === undefined ? {} : { statedTerms }),
+});
+
+const NO_FILTERS: ReadonlySet<string> = new Set<keyof SearchState>(['sortBy', 'page', 'statedTerms']);
+
+/** Whether any filter is set. */
+export const isFiltered = (state: SearchState): boolean =>
+  Object.keys(state).some((key) => !NO_FILTERS.has(key));
+
+/** The key of the search state that a filter in the content sets. */
+const keyOf = ({ type, field }: FilterItem): keyof SearchState | undefined =>
+  type === 'search_by_budget' ? 'budget' : filterOf(field)?.key;
+
+/** How many filters of some groups are set. Two controls of the same filter count once. */
+export const countChosen = (groups: readonly StockFilterGroup[], state: SearchState): number => {
+  const keys = groups.flatMap(({ filterItems }) => filterItems.map(keyOf));
+  return new Set(keys.filter((key) => key !== undefined && state[key] !== undefined)).size;
+};

@@ -2,17 +2,10 @@ import { memo } from 'react';
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { assertUnreachable } from '../../../domain/unreachable';
 import { useSearchConfig } from '../SearchConfig';
-import { BodyTagFilter } from './BodyTagFilter';
 import { BudgetFilter } from './BudgetFilter';
+import { BodyTagFilter, ListFilter, RadioFilter, SelectFilter, ToggleFilter } from './ChoiceFilters';
 import { FilterSet } from './FilterSet';
-import { ListFilter } from './ListFilter';
-import { RadioFilter } from './RadioFilter';
-import { RangeFields } from './RangeFields';
-import { RangeSelectFilter } from './RangeSelectFilter';
-import { SelectFilter } from './SelectFilter';
-import { SliderFilter } from './SliderFilter';
-import { ThresholdFilter } from './ThresholdFilter';
-import { ToggleFilter } from './ToggleFilter';
+import { RangeFields, RangeSelectFilter, SliderFilter, ThresholdFilter } from './NumberFilters';
 import { useNumericFilter } from './useNumericFilter';
 
 interface Props {

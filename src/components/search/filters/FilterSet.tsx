@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
-import { FilterLegend } from './FilterLegend';
+import { createContext, type ReactNode, useContext } from 'react';
+import { fieldLabel } from '../../ui/fields/control';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 interface Props {
   readonly label: string;
@@ -17,3 +18,22 @@ export const FilterSet = ({ label, isDisabled = false, children }: Props) => (
 );
 
 const plain = css({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+
+/** The heading of the filter's group. */
+const Context = createContext<string | null>(null);
+export const GroupLabel = Context.Provider;
+
+/** The name of a filter. If the group's heading says the same, only screen readers get it. */
+function FilterLegend({ label }: { readonly label: string }) {
+  const isHeading = useIsHeading(label);
+  return (
+    <legend css={isHeading ? flat : fieldLabel}>
+      {isHeading ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    </legend>
+  );
+}
+
+/** Whether the group's heading is the same as the label. */
+export const useIsHeading = (label: string): boolean => useContext(Context) === label;
+
+const flat = css({ padding: 0, lineHeight: 0 });

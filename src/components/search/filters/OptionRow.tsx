@@ -1,5 +1,8 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
 import { formatNumber } from '../../../domain/formatNumber';
-import { count as countStyle, optionRow } from './filterStyles';
+import { color, text } from '../../../theme/tokens';
+import { count as countStyle, optionRow, textButton } from './filterStyles';
 
 interface Props {
   readonly type: 'checkbox' | 'radio';
@@ -20,3 +23,48 @@ export const OptionRow = ({ type, label, count, isChosen, onChoose, name }: Prop
     {count !== undefined && <span css={countStyle}>{formatNumber(count)}</span>}
   </label>
 );
+
+interface LimitedList<Option> {
+  readonly visible: readonly Option[];
+  readonly hasMore: boolean;
+  readonly showsAll: boolean;
+  readonly toggle: () => void;
+}
+
+/** The first options and the chosen ones, until the shopper asks for all. Without a limit: all. */
+export function useShowMore<Option>(
+  options: readonly Option[],
+  limit: number | undefined,
+  isChosen: (option: Option) => boolean,
+): LimitedList<Option> {
+  const [showsAll, setShowsAll] = useState(false);
+  const hasMore = limit !== undefined && options.length > limit;
+  return {
+    visible:
+      hasMore && !showsAll ? options.filter((option, place) => place < limit || isChosen(option)) : options,
+    hasMore,
+    showsAll,
+    toggle: () => setShowsAll(!showsAll),
+  };
+}
+
+interface ShowMoreProps {
+  readonly list: LimitedList<unknown>;
+  /** The filter's name, for screen reader users who only hear the button. */
+  readonly label: string;
+}
+
+export function ShowMore({ list: { hasMore, showsAll, toggle }, label }: ShowMoreProps) {
+  if (!hasMore) return null;
+  const words = showsAll ? 'Show less' : 'Show more';
+  return (
+    <button type="button" css={textButton} aria-label={`${words}: ${label}`} onClick={toggle}>
+      {words}
+    </button>
+  );
+}
+
+/** Shown in place of models until a make is chosen. */
+export const WaitsFor = ({ what }: { readonly what: string }) => <p css={quiet}>Choose a {what} first</p>;
+
+const quiet = css({ margin: 0, color: color.inkQuiet, fontSize: text.small });

@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
-import { type Choice, choicesOf } from '../../../search/choices';
+import { formatNumber, formatPrice } from '../../../domain/formatNumber';
+import { type Choice, choicesOf, type FacetValue, facetValues } from '../../../search/choices';
 import { filterOf } from '../../../search/filters/filters';
 import { ownerOf, withFilter, withoutDependents } from '../../../search/withFilter';
 import { useSearchConfig } from '../SearchConfig';
-import { useSearch, useSearchActions } from '../SearchProvider';
-import { useFacetValues, useIsCounted } from '../useFacetValues';
-import { valueWords } from './valueWords';
+import { type Search, useSearch, useSearchActions, useSearchLater } from '../SearchProvider';
 
 /**
  * The options of a filter, and functions to choose them. Every change starts on the first page.
@@ -62,3 +61,37 @@ export function useChoices(item: FilterItem) {
     choose: (choice: Choice | undefined) => set(() => choice?.values ?? [], true),
   };
 }
+
+const isSame = (a: readonly FacetValue[], b: readonly FacetValue[]): boolean =>
+  a.length === b.length &&
+  a.every(({ value, count }, place) => value === b[place]?.value && count === b[place]?.count);
+
+/** The values of an attribute with their counts, for a filter. If its counts did not change, the filter does not render. */
+export const useFacetValues = (attribute: string): readonly FacetValue[] =>
+  useSearchLater(
+    useCallback(({ results }: Search) => facetValues(results, attribute), [attribute]),
+    isSame,
+  );
+
+/** Whether there are counts: only after the first answer. */
+export const useIsCounted = (): boolean => useSearchLater(({ cards }) => cards === 'found');
+
+type Format = Pick<FilterItem, 'formattingType' | 'unit'>;
+
+/** Formats a number of this filter: `$20,000`, `2019`, `50,000 km`. */
+export const numberWords =
+  ({ formattingType, unit }: Format) =>
+  (value: number): string => {
+    if (formattingType === 'currency') return formatPrice(value);
+    const words = formattingType === 'year' ? String(value) : formatNumber(value);
+    return unit === undefined ? words : `${words} ${unit}`;
+  };
+
+/** Formats a value of this filter: unchanged, or as a number with its unit (`5 seats`). */
+const valueWords =
+  (format: Format) =>
+  (value: string): string => {
+    if (format.formattingType !== 'text' && value.trim() !== '' && Number.isFinite(Number(value)))
+      return numberWords(format)(Number(value));
+    return format.unit === undefined ? value : `${value} ${format.unit}`;
+  };

@@ -1,13 +1,12 @@
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { FILTER_FIELDS, isNumericField, type NumericField } from '../../../domain/filters/filterField';
-import { wholeSteps } from '../../../domain/filters/steps';
-import { sameThreshold } from '../../../domain/filters/threshold';
+import { sameThreshold, wholeSteps } from '../../../domain/filters/steps';
 import { filterOf } from '../../../search/filters/filters';
 import type { Range, SearchState } from '../../../search/searchState';
 import { withFilter } from '../../../search/withFilter';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
-import { numberWords } from './valueWords';
+import { numberWords } from './useChoices';
 
 export type Bound = 'min' | 'max';
 

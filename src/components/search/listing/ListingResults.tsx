@@ -1,13 +1,19 @@
 import { css } from '@emotion/react';
-import { useLayoutEffect } from 'react';
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { formatNumber } from '../../../domain/formatNumber';
+import { stockNoun } from '../../../domain/stock/stockTypes';
+import { SearchFault } from '../../../search/engines/embedded';
+import { INDEX_PREFIX } from '../../../search/indexRecord';
 import { motion } from '../../../theme/tokens';
+import { track } from '../../../tracking/track';
+import { stockEngine } from '../../stock/engine/stockEngine';
+import { Link } from '../../ui/links/Link';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { SearchFailed } from '../notices/SearchFailed';
-import { LateNoResults } from '../results/LateNoResults';
-import { ResultsGrid } from '../results/ResultsGrid';
+import { builtWords, FiltersNotice } from '../notices/FiltersNotice';
+import { ResultsGrid, type StockHit } from '../results/ResultsGrid';
 import { RESULTS_HEADING_ID } from '../results/resultsPlace';
-import { useShownList } from '../results/useShownList';
-import { useSearch } from '../SearchProvider';
+import { useSearchConfig } from '../SearchConfig';
+import { useSearch, useSearchActions } from '../SearchProvider';
 
 /** The results: cards or nothing. If the search fails, a notice above the cards that are there anyway. */
 export function ListingResults() {
@@ -35,3 +41,110 @@ export function ListingResults() {
 const heading = css({ margin: 0, '&:focus': { outline: 'none' } });
 /** The last results stay until the next ones arrive. */
 const old = css({ opacity: 0.55, transition: `opacity ${motion.calm}` });
+
+/** The notice that the search failed. It says what the list shows, and offers another try and the phone number. */
+function SearchFailed({ list }: { readonly list: ShownList }) {
+  const error = useSearch((search) => search.error);
+  const { searchAgain } = useSearchActions();
+  const { settings } = useSearchConfig();
+  const [isTrying, setIsTrying] = useState(false);
+  const tryAgain = useCallback(() => {
+    // The site was rebuilt in a format that this page cannot read. The new page can.
+    if (error instanceof SearchFault && error.fault.kind === 'otherVersion') {
+      window.location.reload();
+      return;
+    }
+    setIsTrying(true);
+    stockEngine(settings.hostedSearch)
+      .retry()
+      .catch(() => setIsTrying(false))
+      .then(searchAgain);
+  }, [error, searchAgain, settings.hostedSearch]);
+  useEffect(() => {
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [tryAgain]);
+  // Another failure ends a try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the failure is the signal
+  useEffect(() => {
+    setIsTrying(false);
+    if (navigator.onLine) track({ name: 'fault', fault: 'stockIndex' });
+  }, [error]);
+
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  return (
+    <div role="alert">
+      <FiltersNotice
+        title={isOffline ? 'You are offline' : 'Filters don’t work right now'}
+        button={{
+          onClick: tryAgain,
+          // Not disabled, so that the button keeps the focus.
+          'aria-disabled': isTrying || undefined,
+          children: isTrying ? 'Trying again…' : 'Try again',
+        }}
+      >
+        Your choices are kept. <InsteadWords list={list} />
+      </FiltersNotice>
+    </div>
+  );
+}
+
+function InsteadWords({ list: { kind, count } }: { readonly list: ShownList }) {
+  const { vocabulary, built } = useSearchConfig();
+  if (kind === 'built' && built) return `Until filters are back, here are ${builtWords(built, vocabulary)}.`;
+  const noun = stockNoun(vocabulary.stockType, count);
+  if (kind === 'before')
+    return `Until filters are back, the list stays the same: ${formatNumber(count)} ${noun}.`;
+  return (
+    <>
+      Trying again usually helps, or <Link href="/stock/">see everything in stock</Link>.
+    </>
+  );
+}
+
+/** Says that nothing matches, and loads the help with it: most visits never need that script. */
+function LateNoResults() {
+  const { vocabulary } = useSearchConfig();
+  const [Help, setHelp] = useState<ComponentType>();
+  useEffect(() => {
+    import(/* webpackChunkName: "no-results" */ '../results/NoResults').then(
+      ({ NoResults }) => setHelp(() => NoResults),
+      // Without a connection the filters above are the way on.
+      () => undefined,
+    );
+  }, []);
+  return Help ? <Help /> : <h2>No {stockNoun(vocabulary.stockType, 2)} match all of that</h2>;
+}
+
+/** The list on the screen. */
+interface ShownList {
+  /**
+   * - `found`: the search's results;
+   * - `before`: the search cannot answer, and these are its last results;
+   * - `built`: the search cannot answer, and this is the first page of the built list;
+   * - `awaited`: nothing is known yet;
+   * - `none`: the search cannot answer, and nothing else is known.
+   */
+  readonly kind: 'found' | 'before' | 'built' | 'awaited' | 'none';
+  readonly hits: readonly StockHit[];
+  /** The number of items on all pages. */
+  readonly count: number;
+}
+
+/** The list that the listing shows. A search that cannot answer never takes cards away. */
+export function useShownList(): ShownList {
+  const results = useSearch((search) => search.results);
+  const cards = useSearch((search) => search.cards);
+  const error = useSearch((search) => search.error);
+  const { built } = useSearchConfig();
+  const hits = results.hits as unknown as readonly StockHit[];
+  if (error === undefined)
+    return { kind: cards === 'awaited' ? 'awaited' : 'found', hits, count: results.nbHits };
+  if (cards === 'found' && hits.length > 0) return { kind: 'before', hits, count: results.nbHits };
+  const first = built?.initialResults[INDEX_PREFIX]?.results?.[0]?.hits as readonly StockHit[] | undefined;
+  return built && first?.length
+    ? { kind: 'built', hits: first, count: built.count }
+    : { kind: 'none', hits: NOTHING, count: 0 };
+}
+
+const NOTHING: readonly StockHit[] = [];

@@ -1,25 +1,125 @@
 import { css } from '@emotion/react';
-import { memo } from 'react';
+import { memo, useId, useMemo } from 'react';
+import { site } from '../../../config/site';
+import { useHeadSite } from '../../../content/useHeadSite';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import type { SearchNotice } from '../../../search/filters/filterKind';
-import { color, layer, media, space } from '../../../theme/tokens';
+import { isIndexable, type ListingTitle, listingTitle } from '../../../search/listingTitle';
+import { sortKey, usualSortKey } from '../../../search/sortOptions';
+import { withFilter } from '../../../search/withFilter';
+import { color, layer, media, space, text } from '../../../theme/tokens';
+import { control } from '../../ui/fields/control';
+import { useEarlyChange } from '../../ui/fields/useEarlyChange';
 import { pageMargins } from '../../ui/PageWidth';
+import { useWrittenHead } from '../../ui/page/useDocumentTitle';
 import { ChosenFilters } from '../filterPanel/ChosenFilters';
 import { FilterRail } from '../filterPanel/FilterRail';
 import { FilterSheet } from '../filterPanel/FilterSheet';
+import { ScriptsMissing } from '../notices/FiltersNotice';
 import { NotUnderstood } from '../notices/NotUnderstood';
 import { ReducedSearchNotice } from '../notices/ReducedSearchNotice';
-import { ScriptsMissing } from '../notices/ScriptsMissing';
 import { BelowResults } from '../results/ResultsPager';
 import { RESULTS_ID } from '../results/resultsPlace';
 import { useSearchConfig } from '../SearchConfig';
-import { SearchProvider, useSearch } from '../SearchProvider';
+import { SearchProvider, useSearch, useSearchActions } from '../SearchProvider';
 import { KeywordBox } from './KeywordBox';
-import { ListingHeading } from './ListingHeading';
 import { ListingResults } from './ListingResults';
-import { SortSelect } from './SortSelect';
 import { StatedFinance } from './StatedFinance';
+
+interface ListingHeadingProps {
+  readonly isHidden: boolean;
+  /** Whether everything in the address is known. Otherwise search engines must not index the page. */
+  readonly isOfAddress: boolean;
+}
+
+/** The title of the listing, on the page and in the browser's tab. */
+function ListingHeading({ isHidden, isOfAddress }: ListingHeadingProps) {
+  const { vocabulary } = useSearchConfig();
+  const state = useSearch(({ onScreen }) => onScreen);
+  const count = useSearch(({ results }) => results.nbHits);
+  const title = listingTitle(state, vocabulary);
+  useListingHead(title, isOfAddress ? count : 0, isHidden);
+  // Gatsby announces the first h1 of the document, so a hidden listing must not have one.
+  const Heading = isHidden ? 'p' : 'h1';
+  return <Heading css={heading}>{title.heading}</Heading>;
+}
+
+const heading = css({ margin: 0, fontSize: text.page });
+
+const setMeta = (name: string, content: string): void => {
+  const meta =
+    document.querySelector(`meta[name="${name}"]`) ??
+    document.head.appendChild(document.createElement('meta'));
+  meta.setAttribute('name', name);
+  meta.setAttribute('content', content);
+};
+
+/**
+ * Updates title, canonical address and robots when the search changes without a navigation. The built page has them for its
+ * own state; this hook takes over once the shopper filters.
+ */
+function useListingHead(title: ListingTitle, count: number, isHidden: boolean): void {
+  const { name } = useHeadSite();
+  const { heading, path } = title;
+  const isForSearchEngines = isIndexable(title, count);
+  const write = useMemo(
+    () =>
+      isHidden
+        ? undefined
+        : () => {
+            document.title = `${heading} | ${name}`;
+            setMeta('robots', isForSearchEngines ? 'index' : 'noindex');
+            document.querySelector('link[rel="canonical"]')?.setAttribute('href', `${site.url}${path}`);
+          },
+    [heading, path, name, isForSearchEngines, isHidden],
+  );
+  useWrittenHead(write);
+}
+
+/** The select for the sort order. */
+function SortSelect() {
+  const { sortOptions } = useSearchConfig().vocabulary;
+  const { sortBy, keywords } = useSearch(({ query }) => query);
+  const { change } = useSearchActions();
+  const id = useId();
+  const usual = usualSortKey(sortOptions, keywords !== undefined);
+  const isOffered = sortOptions.some((option) => sortKey(option) === usual);
+  const key = sortBy ?? usual;
+  const sort = (value: string) => change((query) => withFilter(query, 'sortBy', value));
+  const select = useEarlyChange<HTMLSelectElement>(({ value }) => value !== key && sort(value));
+  return (
+    <div css={row}>
+      <label htmlFor={id}>Sort by</label>
+      <select
+        ref={select}
+        id={id}
+        css={control}
+        value={key}
+        onChange={({ target: { value } }) => sort(value)}
+      >
+        {!isOffered && <option value={usual}>Best match</option>}
+        {sortOptions.map((option) => (
+          <option key={sortKey(option)} value={sortKey(option)}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  marginBlock: space[3],
+  fontSize: text.small,
+  color: color.inkQuiet,
+  whiteSpace: 'nowrap',
+  [media.wide]: { marginBlock: 0 },
+});
 
 interface Props {
   readonly isHidden: boolean;

@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { stockRouter } from '../../../search/address/router';
 import { formatSearchUrl, parseSearchUrl } from '../../../search/address/url';
-import { withoutIdleBudget } from '../../../search/budget/budget';
+import { withoutIdleBudget } from '../../../search/budget';
 import { STOCK_STATE_MAPPING } from '../../../search/connectSearch';
 import type { SearchNotice } from '../../../search/filters/filterKind';
-import { INDEX_PREFIX } from '../../../search/indexNames';
+import { INDEX_PREFIX } from '../../../search/indexRecord';
+import type { ListingContext } from '../../../search/listingTitle';
 import type { SearchState } from '../../../search/searchState';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { stockEngine } from '../../stock/engine/stockEngine';
@@ -16,7 +17,6 @@ import { firstPage } from '../../ui/visit/firstPage';
 import { SearchConfigProvider } from '../SearchConfig';
 import { useStockVocabulary } from '../useStockVocabulary';
 import { ListingView } from './ListingView';
-import type { StockListingProps } from './stockListingProps';
 
 /**
  * A stock listing with live search. The built page already holds its first results. If the address asks for more (filters in
@@ -115,3 +115,17 @@ const FUTURE = { preserveSharedStateOnUnmount: true, persistHierarchicalRootCoun
 /** Whether two states are the same search: they have the same address. */
 const sameState = (a: SearchState, b: SearchState, vocabulary: SearchVocabulary): boolean =>
   formatSearchUrl(a, vocabulary) === formatSearchUrl(b, vocabulary);
+
+/** The props of a stock listing: the current address, and what the build knew about the page's own address. */
+export interface StockListingProps {
+  readonly location: { readonly pathname: string; readonly search: string; readonly key?: string };
+  /** Absent for an address that was not built. */
+  readonly context?: ListingContext;
+  /** Whether the listing is hidden behind the page of an item. It must then leave address, title and focus alone. */
+  readonly hidden?: boolean;
+}
+
+/** The template of a stock listing names the component that stays mounted behind the page of an item. */
+export type ListingTemplate<Props = object> = ComponentType<Props> & {
+  readonly Listing?: ComponentType<StockListingProps>;
+};

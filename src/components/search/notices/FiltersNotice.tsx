@@ -1,8 +1,14 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { telephoneHref } from '../../../content/dealer/telephone';
+import { formatNumber } from '../../../domain/formatNumber';
+import { stockNoun } from '../../../domain/stock/stockTypes';
+import { HITS_PER_PAGE } from '../../../search/indexRecord';
+import { type ListingContext, listingTitle } from '../../../search/listingTitle';
+import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { Button } from '../../ui/Button';
+import { useHydrated } from '../../ui/useHydrated';
 import { useSearchConfig } from '../SearchConfig';
 
 interface Props {
@@ -48,3 +54,30 @@ const ways = css({
   marginTop: space[4],
   '& a': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });
+
+/**
+ * Part of the built HTML of a listing, for when no script hydrates it. The script in the page's head shows it
+ * (`watchListing`), and its button reloads the page.
+ */
+export function ScriptsMissing() {
+  const { built, vocabulary } = useSearchConfig();
+  const isHydrated = useHydrated();
+  if (isHydrated || !built) return null;
+  return (
+    <div css={hidden} data-scriptless="">
+      <FiltersNotice title="Filters don’t work right now" button={RELOADS}>
+        Filters need JavaScript, which did not run here. These are {builtWords(built, vocabulary)}.
+      </FiltersNotice>
+    </div>
+  );
+}
+
+const RELOADS = { 'data-reload': '' } as object;
+const hidden = css({ display: 'none' });
+
+/** Describes what a built page shows without a search: `the first 24 of all 160 cars under “Used cars”`. */
+export function builtWords({ state, count }: ListingContext, vocabulary: SearchVocabulary): string {
+  const all = `all ${formatNumber(count)} ${stockNoun(vocabulary.stockType, count)}`;
+  const range = count > HITS_PER_PAGE ? `the first ${HITS_PER_PAGE} of ${all}` : all;
+  return `${range} under “${listingTitle(state, vocabulary).heading}”`;
+}

@@ -4,7 +4,7 @@ import { stockNoun } from '../../../domain/stock/stockTypes';
 import { unknownWords } from '../../../search/keywordSearch';
 import { color, space } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
-import { isFiltered } from '../filterPanel/withoutFilters';
+import { isFiltered } from '../filterPanel/chips';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
 

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
-import { useEffect } from 'react';
-import { HITS_PER_PAGE } from '../../../search/indexNames';
+import type { Hit } from 'instantsearch.js';
+import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
+import type { StockCard } from '../../../domain/stock/stockCard';
+import { HITS_PER_PAGE } from '../../../search/indexRecord';
 import { hostedHits, type ItemEvent } from '../../../search/itemEvents';
 import { MARK } from '../../../search/searchRequest';
 import { media, space } from '../../../theme/tokens';
@@ -12,8 +14,6 @@ import { type CardMarks, StockCardView } from '../../stock/StockCardView';
 import type { TextPart } from '../../ui/MarkedText';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
-import type { StockHit } from './stockHit';
-import { useCardsInTurn } from './useCardsInTurn';
 
 /** How many cards a phone shows without scrolling. Their pictures load at once. */
 const EAGER_CARDS = 2;
@@ -121,3 +121,63 @@ export const highlightedParts = (text: string): readonly TextPart[] =>
       ...(rest ? [{ text: rest, isMatch: false }] : []),
     ];
   });
+
+/** How many pixels around the window count as visible. */
+const NEAR = 100;
+
+/** The events that move cards in the window while their list stays the same. */
+const MOVES = ['scroll', 'resize'] as const;
+
+interface CardsInTurn {
+  /** The list whose items are the cards. */
+  readonly list: RefObject<HTMLUListElement | null>;
+  /** The height in pixels that reserves a card's place until it is rendered; `undefined` from then on. */
+  readonly reservedHeight: (hit: StockHit, place: number) => number | undefined;
+}
+
+/**
+ * Renders the cards of new results in two turns: at once those in the window and those that were there before; all others,
+ * which nobody sees, in a deferred render. Positions are measured whenever the list is whole, and as it moves. Two dozen
+ * cards are most of the cost of a tap, and a phone shows three of them.
+ */
+export function useCardsInTurn(hits: readonly StockHit[]): CardsInTurn {
+  const list = useRef<HTMLUListElement>(null);
+  const boxes = useRef<readonly DOMRect[]>([]);
+  const rendered = useDeferredValue(hits);
+  const isWhole = rendered === hits;
+  useEffect(() => {
+    if (!isWhole) return;
+    const measure = () => {
+      boxes.current = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect());
+    };
+    measure();
+    for (const event of MOVES) window.addEventListener(event, measure, { passive: true });
+    return () => {
+      for (const event of MOVES) window.removeEventListener(event, measure);
+    };
+  }, [isWhole]);
+  if (isWhole) return { list, reservedHeight: () => undefined };
+  const standing = new Set(rendered.map(({ objectID }) => objectID));
+  const placeOf = placesOf(boxes.current);
+  return {
+    list,
+    reservedHeight: ({ objectID }, place) => {
+      const { top, height } = placeOf(place);
+      const isSeen = top < window.innerHeight + NEAR && top + height > -NEAR;
+      return isSeen || standing.has(objectID) ? undefined : height;
+    },
+  };
+}
+
+/** The positions of a grid's items in the window. Items that do not exist yet are assumed to continue its rows. */
+function placesOf(boxes: readonly DOMRect[]): (place: number) => { top: number; height: number } {
+  const [first] = boxes;
+  if (!first) return () => ({ top: 0, height: 0 });
+  const columns = boxes.filter(({ top }) => top === first.top).length;
+  const row = (boxes[columns]?.top ?? first.bottom) - first.top;
+  return (place) =>
+    boxes[place] ?? { top: first.top + Math.floor(place / columns) * row, height: first.height };
+}
+
+/** A card from InstantSearch, with the marks in its texts and, from a hosted search, the answer that it came with. */
+export type StockHit = Hit<StockCard & Record<string, unknown>>;

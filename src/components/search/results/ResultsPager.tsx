@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { formatSearchUrl } from '../../../search/address/url';
-import { HITS_PER_PAGE } from '../../../search/indexNames';
+import { HITS_PER_PAGE } from '../../../search/indexRecord';
 import type { SearchState } from '../../../search/searchState';
 import { withFilter } from '../../../search/withFilter';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { PriceNotes } from '../../price/PriceNotes';
+import { useShownList } from '../listing/ListingResults';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions, useSearchLater } from '../SearchProvider';
 import { RESULTS_HEADING_ID } from './resultsPlace';
-import { useShownList } from './useShownList';
 
 /** How many pages to show on each side of the current one. */
 const AROUND = 2;

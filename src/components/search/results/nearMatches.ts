@@ -1,5 +1,4 @@
-import { formatKilometres } from '../../../domain/formatNumber';
-import { formatPrice } from '../../../domain/stock/display/formatPrice';
+import { formatKilometres, formatPrice } from '../../../domain/formatNumber';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import type { Range, SearchState } from '../../../search/searchState';
 import type { Chip } from '../filterPanel/chips';

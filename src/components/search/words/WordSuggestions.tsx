@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { keepTypedSearch, typedSearches } from '../../../device/typedSearches';
 import type { HostedSearch } from '../../../domain/hostedSearch';
 import { stockNoun } from '../../../domain/stock/stockTypes';
-import type { BudgetTerms } from '../../../search/budget/budget';
+import type { BudgetTerms } from '../../../search/budget';
 import type { SearchState } from '../../../search/searchState';
 import { completionsOf, knownWords, meaningOf, type ReaderContext, rehearse } from '../../../search/words';
 import { color, layer, radius, shadow, text as size, space } from '../../../theme/tokens';

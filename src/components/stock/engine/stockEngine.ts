@@ -1,9 +1,8 @@
 import type { HostedSearch } from '../../../domain/hostedSearch';
 import { createEmbeddedEngine, createSearchWorker } from '../../../search/engines/embedded';
 import { STOCK_INDEX_URL } from '../../../search/engines/fetchStockItem';
-import { LIMITS } from '../../../search/limits';
+import { LIMITS, within } from '../../../search/limits';
 import type { StockEngine } from '../../../search/searchEngine';
-import { within } from '../../../search/within';
 import { track } from '../../../tracking/track';
 import { reducedSearch } from './reducedSearch';
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { type Click, isPlainClick } from '../links/isPlainClick';
 
 /**
@@ -110,7 +111,7 @@ export const leaveOldLayers = (): void => settle();
  * @param close called when the shopper goes back; it also gives the focus back
  * @returns to be called when the layer has closed, whatever closed it
  */
-export function openLayer(close: () => void): () => void {
+function openLayer(close: () => void): () => void {
   lastId += 1;
   const layer: Layer = { id: lastId, close, hasEntry: false };
   layers = [...layers, layer];
@@ -158,4 +159,15 @@ export function writeAddress(method: 'pushState' | 'replaceState', url: string):
   window.history.replaceState(isNew ? { ...state, layers: ids.slice(0, -1) } : state, '', url);
   if (isNew) window.history.pushState(state, '', url);
   keepPlace(isNew ? window.location.href : place?.beneath);
+}
+
+/**
+ * Makes an open layer one entry of the history: Back closes it and stays on the page. For everything that covers the page,
+ * or a part of it, until it is closed.
+ * @param close closes the layer and gives the focus back
+ */
+export function useLayerHistory(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => (isOpen ? openLayer(() => latest.current()) : undefined), [isOpen]);
 }

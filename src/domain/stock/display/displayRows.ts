@@ -1,6 +1,5 @@
-import { formatNumber } from '../../formatNumber';
+import { EM_DASH, formatNumber } from '../../formatNumber';
 import { DISPLAY_FIELD_KEYS, DISPLAY_FIELDS, type DisplayField, type DisplayFieldKey } from './displayFields';
-import { EM_DASH } from './emDash';
 import { DISPLAY_GROUPS, type DisplayGroupKey } from './specificationGroups';
 
 /** The values of a stock item or a model, by display field. Content's `null` means the same as absent. */

@@ -1,7 +1,7 @@
 import { locale } from '../../../locales/site/locale';
 import { centsToDollars } from '../../money';
-import { effectivePrice } from '../effectivePrice';
 import { factUnit } from '../factUnits';
+import { effectivePrice } from '../priceDisplay';
 import { FACT_NAMES, STOCK_FACTS, type StockFact } from '../stockFacts';
 import type { StockItem } from '../stockItem';
 import { stockItemPath } from '../stockItemPath';

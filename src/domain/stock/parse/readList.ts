@@ -1,7 +1,6 @@
 import { err, ok } from '../../result';
 import { type EquipmentGroup, groupEquipment } from '../equipment';
-import type { EntryFault, Reader, ReadResult } from './reader';
-import { isNothing, readText, writtenValue } from './readText';
+import { type EntryFault, isNothing, type Reader, type ReadResult, readText, writtenValue } from './readText';
 
 /** More entries than any page shows. The others are left out. */
 const MOST_ENTRIES = 200;

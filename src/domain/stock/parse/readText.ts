@@ -1,5 +1,4 @@
-import { err, ok } from '../../result';
-import type { Reader } from './reader';
+import { type Err, err, type Ok, ok } from '../../result';
 
 /** The words with which dealer systems say "nothing here". `NA` is not one: it is a series of the Mazda MX-5. */
 const ABSENT = new Set([
@@ -118,3 +117,31 @@ export const readParagraphs: Reader<string> = (raw) => {
   if (hasPassword(text)) return err(HAS_PASSWORD);
   return text.length > LONGEST_TEXT ? err(`is longer than ${LONGEST_TEXT} characters`) : ok(text);
 };
+
+/** How a whole column writes what one cell leaves open: `9.990` and `3/11/2026`. */
+export interface ColumnStyle {
+  /** Points part thousands: `9.990` is nine thousand. */
+  readonly points?: 'thousands';
+  /** Dates put the month first: `3/11/2026` is in March. */
+  readonly dates?: 'monthFirst';
+}
+
+/** One entry of a list that is left out, and why; or, as a `note`, what was done to an entry that stays. */
+export interface EntryFault {
+  readonly value: string;
+  readonly reason: string;
+  readonly isNote?: true;
+}
+
+export type ReadResult<Value> =
+  | (Ok<Value | undefined> & { readonly entries?: readonly EntryFault[] })
+  | Err<string>;
+
+/**
+ * Reads one raw value of a feed. CSV gives text; JSON and XML give text, numbers, flags, lists and objects. `undefined` means
+ * that the feed has no value. A fault is the reason, in words that follow the field's name: `odometer` "is not a number".
+ */
+export type Reader<Value> = (raw: unknown, style?: ColumnStyle) => ReadResult<Value>;
+
+/** The type of the value that a reader returns. */
+export type Read<R> = R extends Reader<infer Value> ? Value : never;

@@ -1,6 +1,5 @@
 import { err, ok } from '../../result';
-import type { Reader } from './reader';
-import { isNothing, readText } from './readText';
+import { isNothing, type Reader, readText } from './readText';
 
 const TIME = '(?:[T ,]+(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,]\\d{1,9})?)? ?([AP]M)?)?';
 const ZONE = ' ?(Z|UTC|GMT|[+-]\\d{2}:?\\d{2})?(?:\\[[\\w/+-]+\\])?';

@@ -1,10 +1,13 @@
+import { addressName } from '../../../domain/addressName';
 import type { FaultLevel } from '../../../domain/stock/parseStockItem';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/stockFields';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import type { FaultKind, PlacedFault } from '../faultLog';
-import type { StockFault } from '../stockFault';
-import type { QuarantinedRow, StockReport } from '../stockReport';
-import type { FieldProfile } from './fieldProfile';
+import { guardStock } from '../guards';
+import { type LoadOptions, type ReadFeed, readFeed, type StockFeed } from '../loadStock';
+import type { QuarantinedRow, StockFault, StockReport } from '../stockReport';
+import { uniteFeeds } from '../uniteFeeds';
+import { createProfiles, type FieldProfile } from './fieldProfile';
 import { type Oddities, oddities } from './oddities';
 
 /** One field in the check of a feed. */
@@ -146,7 +149,7 @@ export interface CheckInput {
 }
 
 /** Puts together what a feed holds, what is wrong with it, and what looks odd. */
-export function checkOf(input: CheckInput): FeedCheck {
+function checkOf(input: CheckInput): FeedCheck {
   const { feed, now, milliseconds, refusals, files, report, proposedFormat } = input;
   const byField = new Map<StockFieldName, FieldProfile>();
   for (const profile of input.profiles.flat()) {
@@ -201,4 +204,55 @@ export function checkOf(input: CheckInput): FeedCheck {
     unusedColumns: report?.unusedColumns ?? [],
     fields,
   };
+}
+
+/**
+ * Checks feeds without a build: what they hold, what is wrong with them, and what looks odd. It asks no host about pictures,
+ * so it takes seconds.
+ * @param vehicle the id, stock number or VIN of a vehicle to show as it would be published
+ */
+export async function checkFeeds(
+  feeds: readonly StockFeed[],
+  { join, lastGoodCount = null, vehicle, ...options }: LoadOptions & { readonly vehicle?: string },
+): Promise<FeedCheck> {
+  const start = performance.now();
+  const read: ReadFeed[] = [];
+  const refusals: StockFault[] = [];
+  const observers: ReturnType<typeof createProfiles>[] = [];
+  for (const feed of feeds) {
+    const observer = createProfiles();
+    const one = await readFeed(feed, { ...options, observer });
+    if (one.kind === 'err') refusals.push(...one.fault);
+    else {
+      read.push(one.value);
+      observers.push(observer);
+    }
+  }
+  const imports = read.map(({ imported }) => imported);
+  const united = imports.length === 0 ? undefined : await uniteFeeds(imports, join);
+  const name = feeds.map(({ address }) => addressName(address)).join(', ');
+  if (united && refusals.length === 0) {
+    const isEndKnown = imports.every((one) => one.isEndKnown);
+    const objection = guardStock(united.report, lastGoodCount, isEndKnown);
+    // The reason repeats the whole report below its first line.
+    if (objection && objection.kind !== 'fewer')
+      refusals.push({ place: name, reason: objection.reason.split('\n', 1)[0]?.replace(/:$/, '') ?? '' });
+  }
+  const shown = united?.items.find(({ id, stockNumber, vin }) =>
+    [id, stockNumber, vin].some((one) => one !== undefined && one === vehicle),
+  );
+  if (vehicle !== undefined && !shown)
+    refusals.push({ place: name, reason: `has no accepted vehicle with the number ${vehicle}` });
+  const proposed = imports.flatMap(({ proposedFormat }) => proposedFormat ?? []);
+  return checkOf({
+    feed: name,
+    now: new Date(),
+    milliseconds: Math.round(performance.now() - start),
+    refusals,
+    files: read.map(({ file }) => file),
+    ...(united ? { report: united.report } : {}),
+    ...(proposed[0] === undefined ? {} : { proposedFormat: proposed[0] }),
+    ...(shown ? { vehicle: shown } : {}),
+    profiles: observers.map((observer) => observer.profiles()),
+  });
 }

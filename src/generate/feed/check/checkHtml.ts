@@ -1,7 +1,7 @@
 import { locale } from '../../../locales/site/locale';
 import type { CheckedFault, CheckedField, FeedCheck } from './checkFeed';
 import { COSTS, placeText } from './checkText';
-import { fieldLabel, figure, rangeText, share, valueText } from './fieldText';
+import { fieldLabel, figure, rangeText, share, valueText } from './fieldProfile';
 
 const MOST_FAULTS = 100;
 const MOST_LISTED = 200;

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import type { CheckedFault, FeedCheck } from './checkFeed';
-import { fieldLabel, figure, rangeText, share, valueText } from './fieldText';
+import { fieldLabel, figure, rangeText, share, valueText } from './fieldProfile';
 
 const MOST_FAULTS = 30;
 

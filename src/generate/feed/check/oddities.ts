@@ -1,7 +1,6 @@
 import type { StockFieldName } from '../../../domain/stock/stockFields';
 import { isMake, meaningOf, WORD_FIELDS, type WordField } from '../guess/valueWords';
-import type { FieldProfile } from './fieldProfile';
-import { fieldLabel, figure, valueText } from './fieldText';
+import { type FieldProfile, fieldLabel, figure, valueText } from './fieldProfile';
 
 /** What a shopper sees where a field is missing; only these fields are missed. */
 const MISSED: Readonly<Partial<Record<StockFieldName, string>>> = {

@@ -1,16 +1,24 @@
 import { isNothing } from '../../../domain/stock/parse/readText';
 import { STOCK_FIELD_NAMES, STOCK_FIELDS, type StockFieldName } from '../../../domain/stock/stockFields';
 import { locale } from '../../../locales/site/locale';
-import { createEvidence } from '../columnEvidence';
+import { createEvidence } from '../columnKinds';
 import { compileMapping, evaluate, plainValues } from '../mapping/compileMapping';
-import type { FieldSource } from '../mapping/mapping';
+import type { FieldSource } from '../mapping/readMapping';
 import type { FeedKind, RawFeed, RawValues } from '../rows/rawFeed';
 import { factsOf } from './columnFacts';
 import { ColumnFinder, SAMPLE_ROWS } from './feedColumns';
 import { fieldsOfName } from './fieldNames';
-import { foreignCurrency, fromTitle, numberedPictures, spaced, twoPrices } from './severalColumns';
 import { valueFit } from './valueFit';
-import { type Known, needsCut, waysToRead } from './waysToRead';
+import {
+  foreignCurrency,
+  fromTitle,
+  type Known,
+  needsCut,
+  numberedPictures,
+  spaced,
+  twoPrices,
+  waysToRead,
+} from './waysToRead';
 
 /** One line of a proposed mapping, and why. */
 export interface Guess {

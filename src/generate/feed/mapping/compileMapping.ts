@@ -5,9 +5,9 @@ import { withoutPasswords } from '../../../domain/stock/parse/readText';
 import { shownValue } from '../../../domain/stock/parseStockItem';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/stockFields';
 import type { RawValues } from '../rows/rawFeed';
-import type { StockFault } from '../stockFault';
-import type { FieldSource, Mapping } from './mapping';
+import type { StockFault } from '../stockReport';
 import { MAPPING_FUNCTIONS } from './mappingFunctions';
+import type { FieldSource, Mapping } from './readMapping';
 import { valueAt } from './valueAt';
 
 /** The bounds of one expression on one row: milliseconds, nested calls, entries of a list. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addressName, isAddress } from '../../../domain/addressName';
 import { err, ok, type Result } from '../../../domain/result';
-import type { StockFault } from '../stockFault';
+import type { StockFault } from '../stockReport';
 import { readFileSource } from './fileSource';
 import { readFtpSource } from './ftpSource';
 import { readSftpSource } from './sftpSource';

@@ -1,7 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { HostedSearch } from '../../../domain/hostedSearch';
 import type { SearchEngine } from '../../searchEngine';
-import { type EngineFault, HostedFault } from '../fallback/engineFault';
+import { type EngineFault, HostedFault } from '../fallback/fallbackEngine';
 import { hostedIndexName } from './hostedRecord';
 import { createHostsMemory, hostOption } from './hosts';
 import { answerKnownWords, type Fields, type HostedRequest } from './knownWords';

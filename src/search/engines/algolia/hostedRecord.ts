@@ -1,5 +1,4 @@
-import { INDEX_PREFIX } from '../../indexNames';
-import type { IndexRecord } from '../../indexRecord';
+import { INDEX_PREFIX, type IndexRecord } from '../../indexRecord';
 
 /**
  * A record of the hosted index. The card is nested, because a hit returns only the card, and because some card fields

@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '../../english';
-import { INDEX_PREFIX } from '../../indexNames';
+import { INDEX_PREFIX } from '../../indexRecord';
 import { words } from '../embedded';
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,7 +1,12 @@
 /** The embedded engine’s other entry: what a build writes its index with, and answers first results from. */
-export { createInProcessEngine } from './answerRequests';
 export { ATTRIBUTES } from './attributes';
 export { buildColumn } from './buildColumn';
-export { type BuiltIndex, buildIndex, inDefaultOrder, openBuiltIndex } from './buildIndex';
+export {
+  type BuiltIndex,
+  buildIndex,
+  createInProcessEngine,
+  inDefaultOrder,
+  openBuiltIndex,
+} from './buildIndex';
 export { sortOrder } from './column';
 export { MANIFEST_NAME } from './indexFile';

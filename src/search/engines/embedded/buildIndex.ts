@@ -3,10 +3,12 @@ import { gzipSync } from 'node:zlib';
 import { err, ok, type Result } from '../../../domain/result';
 import { isFactName } from '../../../domain/stock/stockFacts';
 import type { IndexRecord } from '../../indexRecord';
+import { answerRequests } from './answerRequests';
 import { ATTRIBUTES } from './attributes';
 import { buildColumn } from './buildColumn';
 import { cardFileName, writeCards } from './cards';
-import type { IndexFault } from './indexFault';
+import type { EmbeddedEngine } from './createEmbeddedEngine';
+import { type IndexFault, valueOrThrow } from './indexFault';
 import {
   CARDS_PER_SHARD,
   type FileKind,
@@ -114,3 +116,12 @@ export const memoryFiles = (
     },
   };
 };
+
+/** The engine for an already open index. The build uses it for first results, and tests use it. */
+export const createInProcessEngine = (index: OpenIndex): EmbeddedEngine => ({
+  search: (async (requests: unknown) =>
+    valueOrThrow(await answerRequests(index, requests))) as EmbeddedEngine['search'],
+  getCards: async (ids) => valueOrThrow(await index.cards.byId(ids)),
+  warm: async () => index.stock.count,
+  retry: async () => index.stock.count,
+});

@@ -1,3 +1,5 @@
+import type { ByteReader, ByteWriter } from './bytes';
+
 /** The codes of a column, in the narrowest array. */
 export type Codes = Uint8Array | Uint16Array | Uint32Array;
 
@@ -67,4 +69,175 @@ export const sortOrder = (column: TextColumn | NumberColumn, direction: Directio
     next[at] = slot + 1;
   }
   return order;
+};
+
+const COLUMN_KINDS = { text: 0, list: 1, number: 2, masked: 3 } as const;
+
+const writeTexts = (writer: ByteWriter, values: readonly string[]): void => {
+  writer.varint(values.length);
+  for (const value of values) writer.text(value);
+};
+
+/** `earlier` are the columns already written; a column that repeats one of them refers to it. */
+export const writeColumn = (writer: ByteWriter, column: Column, earlier: readonly Column[]): void => {
+  const base = column.kind === 'number' ? baseOf(column, earlier) : undefined;
+  writer.byte(COLUMN_KINDS[base ? 'masked' : column.kind]);
+  writer.text(column.name);
+  if (column.kind === 'number') {
+    if (base) {
+      writer.text(base.name);
+      writer.raw(maskOf(column));
+      return;
+    }
+    writeNumbers(writer, column.values);
+  } else writeTexts(writer, column.values);
+  if (column.kind === 'list') {
+    writer.varint(column.codes.length);
+    for (let rank = 1; rank < column.starts.length; rank++)
+      writer.varint((column.starts[rank] as number) - (column.starts[rank - 1] as number));
+  }
+  writeCodes(writer, column.codes);
+};
+
+const readTexts = (reader: ByteReader): string[] => {
+  const values: string[] = [];
+  for (let left = reader.varint(); left > 0; left--) values.push(reader.text());
+  return values;
+};
+
+/** The column that `writeColumn` wrote for `count` records. Throws a RangeError for anything else. */
+export const readColumn = (reader: ByteReader, count: number, earlier: readonly Column[]): Column => {
+  const kind = reader.byte();
+  const name = reader.text();
+  switch (kind) {
+    case 0: {
+      const values = readTexts(reader);
+      return { kind: 'text', name, values, codes: readCodes(reader, values.length + 1, count) };
+    }
+    case 1: {
+      const values = readTexts(reader);
+      const length = reader.varint();
+      const starts = new Uint32Array(count + 1);
+      for (let rank = 0; rank < count; rank++) starts[rank + 1] = (starts[rank] as number) + reader.varint();
+      if (starts[count] !== length) throw new RangeError('Lists do not fit their lengths');
+      return {
+        kind: 'list',
+        name,
+        values,
+        codes: readCodes(reader, Math.max(1, values.length), length),
+        starts,
+      };
+    }
+    case 2: {
+      const values = readNumbers(reader);
+      return { kind: 'number', name, values, codes: readCodes(reader, values.length + 1, count) };
+    }
+    case 3: {
+      const baseName = reader.text();
+      const base = earlier.find((column) => column.name === baseName);
+      if (base?.kind !== 'number') throw new RangeError('No such base column');
+      return unmask(name, base, reader.raw(Math.ceil(count / 8)));
+    }
+    default:
+      throw new RangeError('Unknown kind of column');
+  }
+};
+
+const isAscending = (codes: Codes): boolean => {
+  for (let i = 1; i < codes.length; i++) if ((codes[i] as number) < (codes[i - 1] as number)) return false;
+  return true;
+};
+
+const STEPS = 1;
+const PLANES = 0;
+
+/**
+ * Writes ascending codes (creation dates, because records are in that order) as differences, and all others as planes
+ * of bytes, the low bytes of all codes first. gzip compresses both better than interleaved bytes.
+ */
+const writeCodes = (writer: ByteWriter, codes: Codes): void => {
+  if (isAscending(codes)) {
+    writer.byte(STEPS);
+    codes.forEach((code: number, i: number) => {
+      writer.varint(code - (codes[i - 1] ?? 0));
+    });
+    return;
+  }
+  writer.byte(PLANES);
+  for (let plane = 0; plane < codes.BYTES_PER_ELEMENT; plane++)
+    writer.raw(Uint8Array.from(codes, (code) => (code >>> (8 * plane)) & 0xff));
+};
+
+/** Throws a RangeError if a code is `kinds` or more. */
+const readCodes = (reader: ByteReader, kinds: number, length: number): Codes => {
+  const codes = emptyCodes(kinds, length);
+  if (reader.byte() === STEPS) {
+    let code = 0;
+    for (let i = 0; i < length; i++) {
+      code += reader.varint();
+      codes[i] = code;
+    }
+  } else
+    for (let plane = 0; plane < codes.BYTES_PER_ELEMENT; plane++) {
+      const bytes = reader.raw(length);
+      for (let i = 0; i < length; i++)
+        codes[i] = (codes[i] as number) | ((bytes[i] as number) << (8 * plane));
+    }
+  for (let i = 0; i < length; i++) if ((codes[i] as number) >= kinds) throw new RangeError('Unknown code');
+  return codes;
+};
+
+const DIFFERENCES = 1;
+const DOUBLES = 0;
+
+/** Writes ascending numbers: non-negative integers as differences, all others as doubles. */
+const writeNumbers = (writer: ByteWriter, values: Float64Array): void => {
+  const whole = values.every((value) => Number.isSafeInteger(value) && value >= 0);
+  writer.varint(values.length);
+  writer.byte(whole ? DIFFERENCES : DOUBLES);
+  values.forEach((value, i) => {
+    if (whole) writer.varint(value - (values[i - 1] ?? 0));
+    else writer.float(value);
+  });
+};
+
+const readNumbers = (reader: ByteReader): Float64Array => {
+  const values = new Float64Array(reader.varint());
+  const whole = reader.byte() === DIFFERENCES;
+  for (let i = 0; i < values.length; i++)
+    values[i] = whole ? reader.varint() + (values[i - 1] ?? 0) : reader.float();
+  return values;
+};
+
+/**
+ * The earlier column that a number column repeats for some records, as `priceNew`, `priceDemo` and `priceUsed` repeat
+ * `price`. Such a column is written as one bit for each record.
+ */
+const baseOf = (column: NumberColumn, earlier: readonly Column[]): NumberColumn | undefined =>
+  earlier.find((base): base is NumberColumn => base.kind === 'number' && repeats(column, base));
+
+const repeats = (column: NumberColumn, base: NumberColumn): boolean => {
+  for (let rank = 0; rank < column.codes.length; rank++) {
+    const value = column.values[column.codes[rank] as number];
+    if (value !== undefined && value !== base.values[base.codes[rank] as number]) return false;
+  }
+  return true;
+};
+
+/** One bit for each record, set if the column has a value. */
+const maskOf = (column: NumberColumn): Uint8Array => {
+  const mask = new Uint8Array(Math.ceil(column.codes.length / 8));
+  column.codes.forEach((code: number, rank: number) => {
+    if (code < column.values.length) mask[rank >> 3] = (mask[rank >> 3] as number) | (1 << (rank & 7));
+  });
+  return mask;
+};
+
+/** Restores the column. It has the base's dictionary, which may hold values that no record of this column has. */
+const unmask = (name: string, base: NumberColumn, mask: Uint8Array): NumberColumn => {
+  const absent = base.values.length;
+  const codes = emptyCodes(absent + 1, base.codes.length);
+  for (let rank = 0; rank < codes.length; rank++)
+    codes[rank] = ((mask[rank >> 3] as number) >> (rank & 7)) & 1 ? (base.codes[rank] as number) : absent;
+  return { kind: 'number', name, values: base.values, codes };
 };

@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '../../../domain/result';
-import { LIMITS } from '../../limits';
-import { within } from '../../within';
+import { LIMITS, within } from '../../limits';
 import type { IndexFault } from './indexFault';
 import { type IndexFiles, MANIFEST_NAME, type Manifest, parseManifest } from './indexFile';
 

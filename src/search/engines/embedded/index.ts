@@ -5,16 +5,16 @@
  * To read it from top to bottom:
  *
  * 1. The index: `attributes` (what it knows of an item), `bytes`, `indexFile` (the frame of each file, and the manifest).
- * 2. Written by the build: `buildIndex`, with `buildColumn`, `columnFile`, `stockIndex`, `textFile` and `cards`, each of
- *    which reads its own bytes too.
+ * 2. Written by the build: `buildIndex`, with `buildColumn`, `column`, `stockIndex`, `textFile` and `cards`, each of which
+ *    reads its own bytes too.
  * 3. Read in a browser: `fetchFile`, then `openIndex`.
- * 4. A query: `readRequest`, then `runQuery` with `matchedRecords` (filters), `textIndex` (keywords) and `facets`
- *    (counts), then `writeResponse`; `answerRequests` goes through all of it.
- * 5. The Worker: `createEmbeddedEngine` in the page, `workerLink` between them, `searchService` in the Worker.
+ * 4. A query: `readRequest`, then `answerRequests` with `matchedRecords` (filters), `textIndex` (keywords), `facets`
+ *    (counts) and `highlight`.
+ * 5. The Worker: `createEmbeddedEngine` in the page, `searchService` in the Worker.
  */
-export { createEmbeddedEngine, type EmbeddedEngine } from './createEmbeddedEngine';
+
+export type { HitsResponse } from './answerRequests';
+export { createEmbeddedEngine, createSearchWorker, type EmbeddedEngine } from './createEmbeddedEngine';
 export { SearchFault } from './indexFault';
 export { MANIFEST_NAME, type Manifest } from './indexFile';
 export { words } from './words';
-export { createSearchWorker } from './workerLink';
-export type { HitsResponse } from './writeResponse';

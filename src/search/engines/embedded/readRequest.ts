@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../domain/result';
-import { FACET_VALUES_LIMIT, HITS_PER_PAGE, INDEX_PREFIX, PAGING_LIMIT } from '../../indexNames';
+import { FACET_VALUES_LIMIT, HITS_PER_PAGE, INDEX_PREFIX, PAGING_LIMIT } from '../../indexRecord';
 import type { Direction } from './column';
 import type { HighlightTags } from './highlight';
 import { type IndexFault, requestFault } from './indexFault';

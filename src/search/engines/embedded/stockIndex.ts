@@ -7,8 +7,7 @@ import {
   type StringList,
   writeStringList,
 } from './bytes';
-import { type Column, type Direction, sortOrder } from './column';
-import { readColumn, writeColumn } from './columnFile';
+import { type Column, type Direction, readColumn, sortOrder, writeColumn } from './column';
 
 /** The core file's content: the records' ids and columns, in rank order. */
 export const writeStockIndex = (records: readonly IndexRecord[], columns: readonly Column[]): Uint8Array => {

@@ -1,5 +1,5 @@
+import type { WorkerQuestion } from './createEmbeddedEngine';
 import { createSearchService } from './searchService';
-import type { WorkerQuestion } from './workerLink';
 
 const service = createSearchService();
 

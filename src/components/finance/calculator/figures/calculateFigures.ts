@@ -1,7 +1,6 @@
 import { calculateMaximumPrice } from '../../../../domain/finance/calculateMaximumPrice';
-import { comparisonRateFor } from '../../../../domain/finance/comparisonRateFor';
-import type { FinanceFault } from '../../../../domain/finance/financeFault';
-import { refuse } from '../../../../domain/finance/financeFault';
+import { comparisonRateFor } from '../../../../domain/finance/comparisonRate';
+import { type FinanceFault, refuse } from '../../../../domain/finance/financeFault';
 import type { AnnualPercent } from '../../../../domain/finance/loan';
 import { type LoanTotals, loanTotals } from '../../../../domain/finance/loanTotals';
 import { maximumPriceForBudget } from '../../../../domain/finance/maximumPriceForBudget';
@@ -9,7 +8,7 @@ import { repaymentSchedule, type ScheduleYear } from '../../../../domain/finance
 import { displayRepayment, floorTo, roundTo } from '../../../../domain/finance/rounding';
 import type { Dollars } from '../../../../domain/money';
 import { ok, type Result } from '../../../../domain/result';
-import type { CalculatorTerms } from './resolveChoices';
+import type { CalculatorTerms } from './calculatorChoices';
 
 /** The calculator's answer: a loan, or that the deposit pays for the vehicle. */
 export type CalculatorFigures = LoanAnswer | CoveredAnswer;

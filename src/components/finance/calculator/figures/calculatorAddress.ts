@@ -2,7 +2,7 @@ import { isRepaymentFrequency } from '../../../../domain/finance/repaymentFreque
 import { VEH_TYPES } from '../../../../domain/stock/vehType';
 import { readQuery, writeQueryText } from '../../../../search/address/queryString';
 import { ANSWERS, type CalculatorChoices } from './calculatorChoices';
-import { type CalculatorField, readCalculatorField } from './calculatorField';
+import { type CalculatorField, readCalculatorField } from './calculatorForm';
 
 type Key = keyof CalculatorChoices;
 

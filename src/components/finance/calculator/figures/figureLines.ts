@@ -1,7 +1,6 @@
 import type { EnquiryLine } from '../../../../domain/enquiry/enquiry';
 import { rateWords } from '../../../../domain/finance/formatRate';
-import { formatNumber } from '../../../../domain/formatNumber';
-import { formatPrice } from '../../../../domain/stock/display/formatPrice';
+import { formatNumber, formatPrice } from '../../../../domain/formatNumber';
 import { parseAmount } from '../../parseAmount';
 import { parseCalculatorAddress } from './calculatorAddress';
 import type { CalculatorChoices } from './calculatorChoices';

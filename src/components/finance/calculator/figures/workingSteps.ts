@@ -1,10 +1,14 @@
 import { REPAYMENTS_PER_YEAR } from '../../../../domain/finance/repaymentFrequency';
-import { formatNumber } from '../../../../domain/formatNumber';
-import { groupDigits, withoutEndZeros } from '../../../../domain/groupDigits';
-import { formatPrice } from '../../../../domain/stock/display/formatPrice';
+import { roundTo } from '../../../../domain/finance/rounding';
+import {
+  dollarsWithDecimals,
+  formatNumber,
+  formatPrice,
+  groupDigits,
+  withoutEndZeros,
+} from '../../../../domain/formatNumber';
 import type { LoanAnswer } from './calculateFigures';
 import { formatCents } from './formatCents';
-import { repaymentInSum } from './repaymentInSum';
 
 /**
  * One step of a calculation: the formula in letters, the formula with the shopper's numbers, and the result. Everything
@@ -151,4 +155,20 @@ function priceSteps(figures: LoanAnswer, { r, n, share, fees }: Letters): readon
       result: `${formatCents(exactPrice)}, rounded down to ${formatPrice(figures.price)}`,
     },
   ];
+}
+
+const MOST_DECIMALS = 8;
+
+/**
+ * The exact repayment, as written in a sum with the total payable: with the fewest decimals that make
+ * `n × repayment + balloon + fees` agree with the total to the cent. 260 × $170.00 would be more than the total of $44,199.18;
+ * 260 × $169.99685 is not.
+ */
+export function repaymentInSum({ totals, conditions }: Pick<LoanAnswer, 'totals' | 'conditions'>): string {
+  const { repayment, numberOfRepayments, balloon, totalPayable } = totals;
+  const rest = roundTo(balloon, -2) + (conditions.upFrontFees ?? 0);
+  let decimals = 2;
+  const sum = () => roundTo(numberOfRepayments * roundTo(repayment, -decimals) + rest, -2);
+  while (decimals < MOST_DECIMALS && sum() !== roundTo(totalPayable, -2)) decimals += 1;
+  return dollarsWithDecimals(roundTo(repayment, -decimals), decimals);
 }

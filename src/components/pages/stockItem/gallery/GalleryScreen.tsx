@@ -6,7 +6,7 @@ import { pictureText, pictureView } from '../../../../domain/stock/pictureView';
 import type { StockImage } from '../../../../domain/stock/stockItem';
 import { largestPicture } from '../../../../domain/stock/stockPicture';
 import { color, font, layer, radius, space, text } from '../../../../theme/tokens';
-import { useLayerHistory } from '../../../ui/layers/useLayerHistory';
+import { useLayerHistory } from '../../../ui/layers/layerHistory';
 
 export interface GalleryScreenProps {
   readonly images: readonly StockImage[];

@@ -1,0 +1,163 @@
+import { css } from '@emotion/react';
+import { PRIVACY_PATH } from '../../../content/addresses';
+import { arrivalTimes } from '../../../domain/arrivalTimes';
+import { shortDayWords } from '../../../domain/dayWords';
+import { fieldsFor } from '../../../domain/enquiry/enquiryForms';
+import type { ServiceField, ServiceRequest } from '../../../domain/enquiry/serviceRequest';
+import { SERVICE_TRANSPORTS, type ServiceTransport } from '../../../domain/enquiry/serviceWorks';
+import type { OpeningDay } from '../../../domain/openingHours';
+import { timeWords } from '../../../domain/openingWords';
+import type { StockType } from '../../../domain/stock/stockTypes';
+import { color, text } from '../../../theme/tokens';
+import { ChoiceField } from '../../enquiry/ChoiceField';
+import { fieldWords } from '../../enquiry/enquiryWords';
+import { SelectField, TextField } from '../../enquiry/Field';
+import { fieldRow, tickRow } from '../../ui/fields/formStyles';
+import { Link } from '../../ui/links/Link';
+import { SERVICE_CONSENT } from './useServiceForm';
+
+interface Props extends ServiceStepProps {
+  readonly stockType: StockType;
+}
+
+/** The first step: which vehicle it is. The fields are those of the stock type, two on a line. */
+export function VehicleStep({ request, change, idOf, faultOf, stockType }: Props) {
+  const answers: Readonly<Record<string, unknown>> = request;
+  return (
+    <div css={fieldRow}>
+      {fieldsFor('serviceForm', stockType)
+        .filter(({ step }) => step === 'vehicle')
+        .map(({ name, label, input, missing, options = {} }) => {
+          const shared = {
+            id: idOf(name as keyof typeof request),
+            name,
+            label: fieldWords('serviceForm', name, stockType).label ?? label,
+            value: String(answers[name] ?? ''),
+            fault: faultOf(name as keyof typeof request),
+            onChange: (value: string) => change({ [name]: value }),
+          };
+          return input === 'choice' ? (
+            <SelectField
+              key={name}
+              {...shared}
+              options={Object.entries(options).map(([value, option]) => ({ value, label: option.label }))}
+            />
+          ) : (
+            <TextField
+              key={name}
+              {...shared}
+              isOptional={missing === undefined}
+              inputMode={input === 'text' || input === 'registration' ? undefined : 'numeric'}
+            />
+          );
+        })}
+    </div>
+  );
+}
+
+interface TimeStepProps extends ServiceStepProps {
+  /** The days on which the workshop is open. */
+  readonly days: readonly OpeningDay[];
+}
+
+const TRANSPORTS = Object.entries(SERVICE_TRANSPORTS).map(([value, { label, hint }]) => ({
+  value,
+  label,
+  hint,
+}));
+
+const isTransport = (value: string | undefined): value is ServiceTransport =>
+  value !== undefined && Object.hasOwn(SERVICE_TRANSPORTS, value);
+
+/** The third step: the day, the time, and what the driver does during the work. */
+export function TimeStep({ request, change, idOf, faultOf, days }: TimeStepProps) {
+  const day = days.find(({ date }) => date === request.date);
+  return (
+    <>
+      <ChoiceField
+        id={idOf('date')}
+        legend="Day"
+        hint="The workshop’s next open days. For a later day, choose any and tell us in the step before."
+        choices={days.map(({ date }) => ({ value: date, label: shortDayWords(date) }))}
+        chosen={[request.date]}
+        onChange={([date = '']) => change({ date })}
+        leastWidth="9.25rem"
+        fault={faultOf('date')}
+      />
+      <SelectField
+        id={idOf('time')}
+        label="Drop-off time"
+        hint={day ? undefined : 'Choose a day first: the hours differ.'}
+        value={day && arrivalTimes(day).includes(request.time) ? request.time : ''}
+        placeholder="Choose a time"
+        options={(day ? arrivalTimes(day) : []).map((time) => ({ value: time, label: timeWords(time) }))}
+        onChange={(time) => change({ time })}
+        fault={faultOf('time')}
+      />
+      <ChoiceField
+        id={idOf('transport')}
+        legend="Meanwhile"
+        choices={TRANSPORTS}
+        chosen={[request.transport]}
+        onChange={([transport]) => isTransport(transport) && change({ transport })}
+        fault={faultOf('transport')}
+      />
+    </>
+  );
+}
+
+const notice = css({ color: color.inkQuiet, fontSize: text.small });
+
+/** The last step: the driver's contact details, with the collection notice beside the button. */
+export function ContactStep({ request, change, idOf, faultOf }: ServiceStepProps) {
+  const field = (name: 'name' | 'phone' | 'email') => ({
+    id: idOf(name),
+    value: request[name],
+    fault: faultOf(name),
+    onChange: (value: string) => change({ [name]: value }),
+  });
+  return (
+    <>
+      <TextField label="Name" autoComplete="name" {...field('name')} />
+      <div css={fieldRow}>
+        <TextField
+          label="Telephone"
+          hint="We’ll call before we do anything you haven’t agreed to."
+          type="tel"
+          autoComplete="tel"
+          {...field('phone')}
+        />
+        <TextField
+          label="E-mail"
+          hint="For a written confirmation."
+          isOptional
+          type="email"
+          autoComplete="email"
+          {...field('email')}
+        />
+      </div>
+      <label css={tickRow}>
+        <input
+          type="checkbox"
+          id={idOf('wantsNews')}
+          checked={request.wantsNews}
+          onChange={({ currentTarget }) => change({ wantsNews: currentTarget.checked })}
+        />
+        <span>Send me offers. I can opt out at any time.</span>
+      </label>
+      <p css={notice}>
+        {SERVICE_CONSENT.text} <Link href={PRIVACY_PATH}>Privacy</Link>
+      </p>
+    </>
+  );
+}
+
+/** The props of each step of the service form. */
+export interface ServiceStepProps {
+  readonly request: ServiceRequest;
+  readonly change: (changed: Partial<ServiceRequest>) => void;
+  /** Returns the id of a field's control. */
+  readonly idOf: (field: ServiceField) => string;
+  /** Returns the fault of a field in the last attempt. */
+  readonly faultOf: (field: ServiceField) => string | undefined;
+}

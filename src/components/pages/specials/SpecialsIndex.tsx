@@ -1,0 +1,167 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { BRAND_SPECIALS_PATH, DEALER_SPECIALS_PATH } from '../../../content/addresses';
+import { telephoneHref } from '../../../content/dealer/telephone';
+import type { PageView } from '../../../content/page';
+import type { DealerSpecialView } from '../../../content/specials/dealerSpecial';
+import type { SpecialView } from '../../../content/specials/special';
+import { runsAt } from '../../../domain/runsAt';
+import { color, media, radius, space, text } from '../../../theme/tokens';
+import { Blocks } from '../../blocks/Blocks';
+import { offerUsed, SpecialEnd, SpecialPrice, SpecialRow } from '../../blocks/cards/SpecialRow';
+import type { Surroundings } from '../../blocks/surroundings';
+import { EnquiryLink } from '../../enquiry/EnquiryLink';
+import { ButtonLink } from '../../ui/Button';
+import { disclosureLine } from '../../ui/disclosureLine';
+import { Icon } from '../../ui/Icon';
+import { PageWidth } from '../../ui/PageWidth';
+import { PageTitle } from '../../ui/page/PageTitle';
+import { Picture } from '../../ui/picture/Picture';
+import { RichText } from '../../ui/RichText';
+import { useNow } from '../../ui/visit/useNow';
+import { NothingYet } from '../NothingYet';
+
+/** The maker's current offers. */
+export const BrandSpecialsIndex = (props: SpecialsProps<SpecialView>) => (
+  <RunningSpecials {...props} elsewhere={{ label: 'Our own specials', href: DEALER_SPECIALS_PATH }}>
+    {(special, isFirst, now) => <SpecialRow special={special} isFirst={isFirst} now={now} />}
+  </RunningSpecials>
+);
+
+/** The dealer's own current offers in full. */
+export const DealerSpecialsIndex = (props: SpecialsProps<DealerSpecialView>) => (
+  <RunningSpecials {...props} elsewhere={{ label: 'The maker’s offers', href: BRAND_SPECIALS_PATH }}>
+    {(special, isFirst, now) => (
+      <DealerSpecial
+        special={special}
+        phone={special.phone ?? props.surroundings.dealer.phone}
+        isFirst={isFirst}
+        now={now}
+      />
+    )}
+  </RunningSpecials>
+);
+
+interface Props {
+  readonly special: DealerSpecialView;
+  readonly phone: string;
+  readonly isFirst: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const row = css({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'start',
+  paddingBlock: space[6],
+  borderTop: `1px solid ${color.line}`,
+  scrollMarginTop: space[4],
+  [media.wide]: { gridTemplateColumns: '5fr 7fr', gap: space[8], paddingBlock: space[7] },
+});
+const picture = css({ borderRadius: radius.medium });
+const words = css({ display: 'grid', gap: space[4], alignContent: 'start' });
+const summary = css({ fontSize: text.lead, lineHeight: 1.5 });
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+/** An offer of the dealer with its text, its terms and its links. Other pages link to it by its anchor. */
+const DealerSpecial = ({ special, phone, isFirst, now }: Props) => (
+  <article css={row} id={special.slug}>
+    <Picture
+      css={picture}
+      picture={special.picture}
+      ratio="4 / 3"
+      isFirst={isFirst}
+      sizes="(min-width: 960px) 30rem, 100vw"
+    />
+    <div css={words}>
+      <SpecialEnd special={special} now={now} />
+      <h2>{special.title}</h2>
+      <p css={summary}>{special.summary}</p>
+      <SpecialPrice special={special} />
+      <RichText html={special.html} />
+      <div css={ways}>
+        {special.eligibleStockHref ? (
+          <ButtonLink href={special.eligibleStockHref} onClick={offerUsed(special.slug, 'stock')}>
+            See the stock
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={telephoneHref(phone)} onClick={offerUsed(special.slug, 'phone')}>
+            Call {phone}
+          </ButtonLink>
+        )}
+        <EnquiryLink
+          kind="enquireNow"
+          about={{ special: { id: special.slug, title: special.title } }}
+          phone={phone}
+          look="secondary"
+          onClick={offerUsed(special.slug, 'form')}
+        >
+          Ask about it
+        </EnquiryLink>
+      </div>
+      <SpecialTerms html={special.termsHtml} />
+    </div>
+  </article>
+);
+
+const frame = css({ borderBlock: `1px solid ${color.line}` });
+const title = css({ paddingBlock: space[3], fontSize: text.small });
+const termsWords = css({ paddingBottom: space[4], color: color.inkQuiet, fontSize: text.small });
+
+/** The terms of one offer, behind a line that opens them. */
+const SpecialTerms = ({ html }: { readonly html: string }) => (
+  <details css={frame}>
+    <summary css={[disclosureLine, title]}>
+      Terms of this offer
+      <Icon name="chevron" />
+    </summary>
+    <RichText css={termsWords} html={html} />
+  </details>
+);
+
+interface SpecialsProps<Special> {
+  readonly page: PageView;
+  /** Including past and coming offers. */
+  readonly specials: readonly Special[];
+  readonly surroundings: Surroundings;
+}
+
+interface RunningSpecialsProps<Special> extends SpecialsProps<Special> {
+  /** Where else to look if no offer is running. */
+  readonly elsewhere: { readonly label: string; readonly href: string };
+  readonly children: (special: Special, isFirst: boolean, now: number) => ReactNode;
+}
+
+/** A page of offers: the current ones, then the page's own blocks. */
+function RunningSpecials<Special extends Parameters<typeof runsAt>[0] & { readonly key: string }>({
+  page,
+  specials,
+  surroundings,
+  elsewhere,
+  children,
+}: RunningSpecialsProps<Special>) {
+  const now = useNow(surroundings.builtAt);
+  const running = specials.filter((special) => runsAt(special, now));
+  return (
+    <>
+      <PageTitle title={page.title} intro={page.intro} />
+      <PageWidth>
+        <ul css={list}>
+          {running.map((special, place) => (
+            <li key={special.key}>{children(special, place === 0, now)}</li>
+          ))}
+        </ul>
+        {running.length === 0 && (
+          <NothingYet
+            words="No offers right now. The next one will appear here on its first day."
+            ways={[elsewhere, { label: 'Stock with a special price', href: '/stock/?special=true' }]}
+          />
+        )}
+      </PageWidth>
+      <Blocks blocks={page.blocks} surroundings={surroundings} />
+    </>
+  );
+}
+
+const list = css({ marginTop: space[7], padding: 0, listStyle: 'none' });

@@ -1,2 +1,0 @@
-/** Shown for a required value that is unknown. */
-export const EM_DASH = '—';
