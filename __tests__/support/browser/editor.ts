@@ -87,11 +87,15 @@ export interface EditorOfCopy extends Editor {
   readonly close: () => Promise<void>;
 }
 
-/** The editor over a copy of the content, opened in a browser of its own. */
-export async function openEditorOfCopy(): Promise<EditorOfCopy> {
+/**
+ * The editor over a copy of the content, opened in a browser of its own.
+ * @param prepare prepares the page before it loads the editor from this address
+ */
+export async function openEditorOfCopy(prepare?: (page: Page, url: string) => void): Promise<EditorOfCopy> {
   const [cms, browser] = await Promise.all([startCmsOverCopy(), launchChromium()]);
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(20_000);
+  prepare?.(page, cms.url);
   return {
     ...(await openEditor(page, cms.url)),
     cms,
