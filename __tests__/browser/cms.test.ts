@@ -11,7 +11,9 @@ import {
   movePage,
   NEW_MEMBER,
 } from '../support/browser/contentEdits';
+import { retype } from '../support/browser/editor';
 import { openStaffEditor, type StaffEditor } from '../support/browser/staffEditor';
+import { eventually } from '../support/eventually';
 import { runs } from '../support/runs';
 
 jest.setTimeout(240_000);
@@ -57,9 +59,10 @@ describe('Staff, in the editor', () => {
     const { portrait, saved } = await addTeamMember(editor, editor.cms.folder);
     expect(saved).toEqual({ status: 200 });
 
-    expect(
-      editor.git('status', '--porcelain', '--', 'content', 'static').split('\n').filter(Boolean),
-    ).toEqual(['?? content/team/ngaire-o-brien.md', '?? content/uploads/team/ngaire.webp']);
+    expect(editor.changedFiles()).toEqual([
+      'A content/team/ngaire-o-brien.md',
+      'A content/uploads/team/ngaire.webp',
+    ]);
     expect(readFileSync(join(editor.cms.folder, 'content/uploads/team/ngaire.webp'))).toEqual(
       readFileSync(portrait),
     );
@@ -94,6 +97,48 @@ describe('Staff, in the editor', () => {
     });
   });
 
+  it('choose a page for a link, and cannot save a link that leads nowhere', async () => {
+    const before = editor.read('settings/navigation.yml');
+    await editor.openEntry('settings', 'navigation');
+    await page.getByRole('button', { name: 'Add link' }).last().click();
+    await page.getByLabel('Words', { exact: true }).last().fill('Our story');
+    const goesTo = page.getByLabel('Goes to', { exact: true }).last();
+    await goesTo.selectOption({ label: 'Another address, a phone number or an e-mail …' });
+    await page.getByLabel('Other address', { exact: true }).last().fill('/nowhere-at-all/');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Save now').click();
+    const told = page.getByRole('dialog', { name: 'Not saved' }).getByRole('link');
+    expect(await told.innerText()).toBe(
+      'Menus › Legal links › Our story › Goes to: /nowhere-at-all/ leads to no page',
+    );
+    expect(editor.read('settings/navigation.yml')).toBe(before);
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+
+    await goesTo.selectOption({ label: 'About us' });
+    expect(await editor.save()).toEqual({ status: 200 });
+    expect(editor.read('settings/navigation.yml')).toBe(
+      `${before}  - { label: Our story, url: /about-us/ }\n`,
+    );
+  });
+
+  it('bring an earlier version back by one button', async () => {
+    const path = 'team/margaret-oconnor.md';
+    const before = editor.read(path);
+    await editor.openEntry('team', 'margaret-oconnor');
+    await retype(page.getByLabel('Role').first(), 'Wrong');
+    expect(await editor.save()).toEqual({ status: 200 });
+    await page.getByRole('button', { name: 'Earlier versions' }).click();
+    await page.getByRole('dialog', { name: 'Earlier versions' }).getByText('Changed: Role').waitFor();
+    await page
+      .getByRole('button', { name: /^Bring back/ })
+      .first()
+      .click();
+    await eventually(() => expect(editor.read(path)).toBe(before));
+    await eventually(async () =>
+      expect(await page.getByLabel('Role').first().inputValue()).toBe(/^role: (.*)$/m.exec(before)?.[1]),
+    );
+  });
+
   it('are told what is missing, and nothing is written', async () => {
     await editor.openEntry('team', 'dev-patel');
     await page.getByLabel('Name', { exact: true }).fill('');
@@ -118,7 +163,7 @@ describe('Staff, in the editor', () => {
 
 describe('Saving an entry unchanged, in the editor itself', () => {
   beforeAll(async () => {
-    editor.git('checkout', '-q', '.');
+    editor.commit();
     // An edit is made, so that the editor offers to save; it is taken back before anything is written.
     await page.evaluate(() => {
       interface List {
@@ -189,7 +234,7 @@ describe('Saving an entry unchanged, in the editor itself', () => {
       await touch(`${folder}/${id}`, folder);
       expect({ id, ...(await editor.save()) }).toEqual({ id, status: 200 });
     }
-    expect(editor.git('status', '--porcelain', '--', 'content', 'static')).toBe('');
+    expect(editor.changedFiles()).toEqual([]);
   });
 });
 

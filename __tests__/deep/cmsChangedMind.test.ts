@@ -158,9 +158,9 @@ describe('Staff, who change their mind', () => {
       expect.stringMatching(/^-picture:/),
       expect.stringMatching(/^\+picture: .*\/uploads\/team\/dev-new\.webp/),
     ]);
-    expect(editor.git('status', '--porcelain', '-uall').split('\n').filter(Boolean)).toEqual([
-      ' M content/team/dev-patel.md',
-      '?? content/uploads/team/dev-new.webp',
+    expect(editor.changedFiles()).toEqual([
+      'M content/team/dev-patel.md',
+      'A content/uploads/team/dev-new.webp',
     ]);
   });
 

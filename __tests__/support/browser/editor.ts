@@ -79,8 +79,8 @@ export async function openEditor(page: Page, url: string): Promise<Editor> {
   };
 }
 
-export interface EditorOfCopy extends Editor {
-  readonly cms: CmsOverCopy;
+export interface EditorOfCopy<Cms extends CmsOverCopy = CmsOverCopy> extends Editor {
+  readonly cms: Cms;
   readonly browser: Browser;
   /** A file of the edited content. */
   readonly read: (path: string) => string;
@@ -88,11 +88,14 @@ export interface EditorOfCopy extends Editor {
 }
 
 /**
- * The editor over a copy of the content, opened in a browser of its own.
+ * The editor of a server over a copy of the content, opened in a browser of its own.
  * @param prepare prepares the page before it loads the editor from this address
  */
-export async function openEditorOfCopy(prepare?: (page: Page, url: string) => void): Promise<EditorOfCopy> {
-  const [cms, browser] = await Promise.all([startCmsOverCopy(), launchChromium()]);
+export async function openEditorOver<Cms extends CmsOverCopy>(
+  start: () => Promise<Cms>,
+  prepare?: (page: Page, url: string) => void,
+): Promise<EditorOfCopy<Cms>> {
+  const [cms, browser] = await Promise.all([start(), launchChromium()]);
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(20_000);
   prepare?.(page, cms.url);
@@ -107,3 +110,6 @@ export async function openEditorOfCopy(prepare?: (page: Page, url: string) => vo
     },
   };
 }
+
+/** The editor over a copy of the content. */
+export const openEditorOfCopy = (): Promise<EditorOfCopy> => openEditorOver(startCmsOverCopy);
