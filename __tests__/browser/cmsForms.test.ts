@@ -1,30 +1,21 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from '../../support/browser/chromium';
-import { type CmsOverCopy, startCmsOverCopy } from '../support/browser/cmsServer';
-import { type Editor, openEditor, retype } from '../support/browser/editor';
+import type { Page } from 'playwright-core';
+import { type EditorOfCopy, openEditorOfCopy, retype } from '../support/browser/editor';
+import { eventually } from '../support/eventually';
 
 jest.setTimeout(240_000);
 
-let cms: CmsOverCopy;
-let browser: Browser;
+let editor: EditorOfCopy;
 let page: Page;
-let editor: Editor;
 
 beforeAll(async () => {
-  cms = await startCmsOverCopy();
-  browser = await launchChromium();
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(20_000);
-  editor = await openEditor(page, cms.url);
+  editor = await openEditorOfCopy();
+  page = editor.page;
 });
-afterAll(async () => {
-  await browser?.close();
-  await cms?.stop();
-});
+afterAll(() => editor?.close());
 
-const read = (path: string): string => readFileSync(join(cms.folder, 'content', path), 'utf8');
+const read = (path: string): string => editor.read(path);
 
 describe('The words of a form', () => {
   it('count in plurals', async () => {
@@ -74,7 +65,10 @@ describe('The place on the map of a location', () => {
     const whole = read(path);
     expect(whole).toMatch(point);
     const postcode = /^(?=.*postcode)(.*)"\d{4}"/m;
-    writeFileSync(join(cms.folder, 'content', path), whole.replace(point, '').replace(postcode, '$1"2800"'));
+    writeFileSync(
+      join(editor.cms.folder, 'content', path),
+      whole.replace(point, '').replace(postcode, '$1"2800"'),
+    );
     const without = read(path);
     await editor.openEntry('locations', 'corrin-creek');
     await retype(page.getByLabel('Phone', { exact: true }), '(02) 5550 0171');
@@ -91,5 +85,61 @@ describe('The place on the map of a location', () => {
     );
     expect(await editor.save()).toEqual({ status: 200 });
     expect(read(path)).toMatch(/geo:\n {2}latitude: -33\.2812\n {2}longitude: 149\.1004\n/);
+  });
+});
+
+describe('The stock number of a single vehicle', () => {
+  const number = () => page.getByLabel('Stock number', { exact: true });
+  const search = () => page.getByRole('searchbox', { name: 'Search today’s stock' });
+  const told = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
+
+  it('is chosen by keyboard from today’s stock, with its picture and price', async () => {
+    await editor.openNew('stock-overrides');
+    await told('151 vehicles; the first 30 are shown');
+    await search().focus();
+    await page.keyboard.type('u4102');
+    await told('One vehicle');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await number().inputValue()).toBe('U4102');
+    expect(await number().evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await search().isVisible()).toBe(false);
+    const chosen = page.getByRole('status').filter({ hasText: 'U4102 · $' });
+    await eventually(async () =>
+      expect(
+        await chosen.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+      ).toBeGreaterThan(100),
+    );
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('U4101');
+    await page.getByRole('status').filter({ hasText: 'U4101 · $' }).waitFor();
+    await page.getByRole('switch', { name: /^Hide it/ }).click();
+    expect(await editor.save()).toEqual({ status: 200 });
+    expect(read('stock-overrides/u4101.yml')).toBe('stockNumber: U4101\nhide: true\n');
+  });
+
+  it('says if no vehicle has it, if the vehicle has gone, and if the stock cannot be read', async () => {
+    const choices: readonly object[] = [
+      { stockNumber: 'U1', title: 'Garnet', price: '$1', notes: ['row 4, U1: price looks odd'] },
+    ];
+    const report = 'notice: content/stock-overrides/u9.yml: stockNumber: U9 is not in today’s stock';
+    await page.route('**/stock.json', (route) => route.fulfill({ json: { choices, report } }));
+    await editor.openNew('stock-overrides');
+    await page
+      .getByRole('button', { name: /Garnet/ })
+      .getByText('row 4, U1: price looks odd')
+      .waitFor();
+    await number().fill('U8');
+    await told('No vehicle on the site has this number.');
+    await number().fill('U9');
+    await told('This vehicle has gone: it was not in the last import. You can delete this entry.');
+    await page.getByText('What the last import said').click();
+    await page.getByText(report).waitFor();
+
+    await page.route('**/stock.json', (route) => route.fulfill({ status: 500 }));
+    await editor.openNew('team');
+    await editor.openNew('stock-overrides');
+    await told('Today’s stock cannot be read. Type the number.');
+    await page.unroute('**/stock.json');
   });
 });

@@ -1,4 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { launchChromium } from '../../../support/browser/chromium';
+import { type CmsOverCopy, startCmsOverCopy } from './cmsServer';
 
 /** The server's answer to a save: its status, and its message if it refused. */
 export interface Saved {
@@ -71,6 +75,31 @@ export async function openEditor(page: Page, url: string): Promise<Editor> {
       const { error } = (await response.json()) as { readonly error: string };
       await page.getByRole('dialog').getByRole('button').last().click();
       return { status, error };
+    },
+  };
+}
+
+export interface EditorOfCopy extends Editor {
+  readonly cms: CmsOverCopy;
+  readonly browser: Browser;
+  /** A file of the edited content. */
+  readonly read: (path: string) => string;
+  readonly close: () => Promise<void>;
+}
+
+/** The editor over a copy of the content, opened in a browser of its own. */
+export async function openEditorOfCopy(): Promise<EditorOfCopy> {
+  const [cms, browser] = await Promise.all([startCmsOverCopy(), launchChromium()]);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(20_000);
+  return {
+    ...(await openEditor(page, cms.url)),
+    cms,
+    browser,
+    read: (path) => readFileSync(join(cms.folder, 'content', path), 'utf8'),
+    close: async () => {
+      await browser.close();
+      await cms.stop();
     },
   };
 }
