@@ -11,7 +11,7 @@ import { site } from '../config/site';
 import { TRACKING_META, type Tracking } from '../config/tracking';
 import { FIND_DEALER_PATH, MANIFEST_PATH } from '../content/addresses';
 import { isListingPath } from '../search/address/listingPath';
-import { GlobalStyles } from '../theme/GlobalStyles';
+import { globalCss } from '../theme/globalCss';
 import { earlySearch, type PageData } from './earlySearch';
 import type { InlineScripts } from './inlineScripts';
 import { PAGE_PATH_ELEMENT, SCRIPTS_SLICE } from './internals';
@@ -170,3 +170,9 @@ export async function replaceRenderer({
 /** Gives a Slice, which has no address of its own, one cache, so that it writes each rule once. */
 export const wrapRootElement = ({ element, pathname }: WrapRootElementNodeArgs) =>
   pathname === undefined ? <CacheProvider value={emptyCache()}>{element}</CacheProvider> : element;
+
+const styles = { __html: globalCss(looks.theme, looks.fontFaces) };
+
+/** The global styles. A plain element, not Emotion's: it never changes, so nothing needs to update it. */
+// biome-ignore lint/security/noDangerouslySetInnerHtml: only the theme and our own rules
+const GlobalStyles = () => <style dangerouslySetInnerHTML={styles} />;

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ConfigurationPage } from '../components/pages/configuration/ConfigurationPage';
+import { knownEntry } from '../components/pages/contentPage';
 import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
 import { VEHICLE_INDEX_PATH } from '../content/addresses';
-import { knownEntry } from '../content/knownEntry';
 import type { VehicleBuildQuery } from '../content/queryTypes';
 import { breadcrumbJsonLd, toHeadSite } from '../content/seo';
 import { toVehicleConfiguration } from '../content/vehicles/vehicleConfiguration';

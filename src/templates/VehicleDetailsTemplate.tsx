@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { knownEntry } from '../components/pages/contentPage';
 import { VehicleDetails } from '../components/pages/vehicles/VehicleDetails';
 import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
 import { VEHICLE_INDEX_PATH } from '../content/addresses';
-import { knownEntry } from '../content/knownEntry';
 import type { VehicleDetailsQuery } from '../content/queryTypes';
 import { breadcrumbJsonLd, toHeadSite } from '../content/seo';
 import { toVehicle } from '../content/vehicles/vehicle';

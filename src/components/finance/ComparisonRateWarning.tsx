@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
-import { formatRate, rateWords } from '../../domain/finance/formatRate';
+
 import type { RateExample } from '../../domain/finance/rateExample';
 import { rateExample } from '../../domain/finance/rateExample';
-import { formatCents, formatNumber, formatPrice } from '../../domain/formatNumber';
+import { formatCents, formatNumber, formatPrice, formatRate, rateWords } from '../../domain/formatNumber';
 import type { VehType } from '../../domain/stock/stockTypes';
 import { credit } from '../../locales/site/credit';
 import { locale } from '../../locales/site/locale';

@@ -10,7 +10,7 @@ import {
   loanConditions,
   type ShopperFinance,
 } from './financeSettings';
-import { FINANCE_LIMITS, isAmount } from './inputFaults';
+import { FINANCE_LIMITS, isAmount } from './loanFigures';
 import { displayRepayment, floorTo } from './rounding';
 
 /** What a shopper can pay each period. The settings of the dealership replace any choice that is missing. */

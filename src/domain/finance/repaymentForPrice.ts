@@ -5,8 +5,8 @@ import { calculateRepayment } from './calculateRepayment';
 import { comparisonRateFor } from './comparisonRate';
 import { type FinanceFault, refuse, refuseNumber } from './financeFault';
 import { type FinanceSettings, loanConditions, type ShopperFinance } from './financeSettings';
-import { creditTermsFault, depositFault, isAmount } from './inputFaults';
 import type { AnnualPercent, Deposit } from './loan';
+import { creditTermsFault, depositFault, isAmount } from './loanFigures';
 import type { RepaymentFrequency } from './repaymentFrequency';
 import { displayRepayment } from './rounding';
 

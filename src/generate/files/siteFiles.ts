@@ -12,6 +12,7 @@ import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import type { Build } from '../build';
 import { writeHostFiles } from '../hosts/writeHostFiles';
 import { ICON_SIZES, iconPath } from '../looks/looks';
+import type { PageSpec } from '../pages/pageSpecs';
 import type { SitePages } from '../pages/sitePages';
 import { blogFeed } from './blogFeed';
 import { writeOfflineFiles } from './offlineFiles';
@@ -124,3 +125,18 @@ export interface Described {
   readonly hasUsedStock: boolean;
   readonly vocabulary: SearchVocabulary;
 }
+
+/** A page for search engines. */
+export interface SitemapEntry {
+  readonly path: string;
+  /** ISO 8601; absent if the last change is unknown. */
+  readonly lastmod?: string;
+}
+
+/** The pages for search engines, by the same rule as a page's own `noindex`. */
+export const sitemapEntries = (
+  pages: readonly Pick<PageSpec, 'path' | 'sitemap'>[],
+): readonly SitemapEntry[] =>
+  pages
+    .filter(({ sitemap }) => !sitemap?.noindex)
+    .map(({ path, sitemap: { lastmod } = {} }) => (lastmod === undefined ? { path } : { path, lastmod }));

@@ -1,7 +1,7 @@
 import { readDealer } from '../../config/dealer';
 import type { PermanentRedirect } from '../../config/siteConfig';
 import { brandSpecialPath, postPath, vehicleConfigurationPath, vehiclePath } from '../../content/addresses';
-import { configurationOptions } from '../../domain/configuration/configurationOptions';
+import { configurationOptions } from '../../domain/configuration/configuration';
 import { STOCK_PATH } from '../../search/address/listingPath';
 import type { ContentIndexQuery } from '../content/queryTypes';
 import type { PageSpec } from './pageSpecs';

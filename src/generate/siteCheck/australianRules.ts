@@ -8,7 +8,7 @@ import { daysBetween } from '../../domain/wallClock';
 import { credit } from '../../locales/site/credit';
 import { locale } from '../../locales/site/locale';
 import type { BuiltPage, TextBlock } from './builtPage';
-import type { CheckedSite } from './checkedSite';
+import type { CheckedSite } from './readSite';
 
 /** What one part of a rule found: the place inside the file, and the words if there are any. */
 export interface Finding {

@@ -5,8 +5,8 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import { daysBetween } from '../../domain/wallClock';
 import type { Finding, Rule } from './australianRules';
 import type { BuiltPage } from './builtPage';
-import type { CheckedSite, SiteFault } from './checkedSite';
 import { provePrices } from './onePrice';
+import type { CheckedSite, SiteFault } from './readSite';
 
 /** How much of the words at fault a report shows. */
 const MOST_LETTERS = 160;

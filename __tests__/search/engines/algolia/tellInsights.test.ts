@@ -1,4 +1,4 @@
-import { createInsightsTeller } from '../../../../src/search/engines/algolia/hostedEngine';
+import { createInsightsTeller } from '../../../../src/search/engines/algolia/algoliaEngine';
 import { hostedHits } from '../../../../src/search/searchEngine';
 
 const settings = { appId: 'APP', searchKey: 'search', indexPrefix: 'dealer' };

@@ -1,2 +1,0 @@
-export { wrapPageElement } from '../app/wrapPageElement';
-export { onPreRenderHTML, onRenderBody, replaceRenderer, wrapRootElement } from './htmlHead';
