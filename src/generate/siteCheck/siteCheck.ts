@@ -3,8 +3,10 @@ import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFi
 import { err, ok, type Result } from '../../domain/result';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { daysBetween } from '../../domain/wallClock';
-import type { Finding, Rule } from './australianRules';
+import type { LocaleName } from '../../locales/locale';
+import { AUSTRALIAN_RULES, type Finding, type Rule } from './australianRules';
 import type { BuiltPage } from './builtPage';
+import { NEW_ZEALAND_RULES } from './newZealandRules';
 import { provePrices } from './onePrice';
 import type { CheckedSite, SiteFault } from './readSite';
 
@@ -322,3 +324,9 @@ export function siteCheckText({ faults, accepted, idle, counts }: SiteCheck, rul
     ...idle.map(({ rule, where, until }) => `  ${rule}: ${where}, until ${until}`),
   ].join('\n');
 }
+
+/** The rules of advertising of each country. */
+export const RULES: Readonly<Record<LocaleName, readonly Rule[]>> = {
+  'en-AU': AUSTRALIAN_RULES,
+  'en-NZ': NEW_ZEALAND_RULES,
+};

@@ -10,6 +10,7 @@ import {
 } from '../../../../src/components/finance/calculator/figures/calculatorChoices';
 import { figuresOfAddress } from '../../../../src/components/finance/calculator/figures/figureLines';
 import { workingSteps } from '../../../../src/components/finance/calculator/figures/workingSteps';
+import { suppositions } from '../../../../src/components/pages/calculator/Assumptions';
 import { chartShape } from '../../../../src/components/pages/calculator/BalanceChart';
 import { termRange } from '../../../../src/components/pages/calculator/CalculatorInputs';
 import {
@@ -17,7 +18,6 @@ import {
   enquiryHref,
   matchingSearch,
 } from '../../../../src/components/pages/calculator/calculatorLinks';
-import { suppositions } from '../../../../src/components/pages/calculator/FinanceCalculator';
 import {
   formatScenarios,
   parseScenarios,

@@ -1,19 +1,17 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
-import type { FeeLine, FinanceSettings } from '../../../domain/finance/financeSettings';
-import { formatPrice } from '../../../domain/formatNumber';
+import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { dealerRegister } from '../../../domain/stock/dealerRegister';
 import { credit } from '../../../locales/site/credit';
-import { locale } from '../../../locales/site/locale';
 import { color, media, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
-import type { CalculatorTerms } from '../../finance/calculator/figures/calculatorChoices';
 import { useCalculator } from '../../finance/calculator/useCalculator';
 import { Working } from '../../finance/calculator/Working';
 import { later } from '../../ui/later/later';
 import { pageMargins } from '../../ui/PageWidth';
 import { AnswerActions, AnswerPanel, TotalsList } from './AnswerPanel';
+import { Assumptions } from './Assumptions';
 import { BalanceChart } from './BalanceChart';
 import { CalculatorInputs } from './CalculatorInputs';
 import { MatchLink } from './MatchLink';
@@ -150,58 +148,3 @@ const heading = css({
 });
 const onPaper = css({ display: 'none', fontSize: text.small, [media.print]: { display: 'block' } });
 const lender = css({ marginTop: space[3], fontSize: text.small });
-
-/** The assumptions behind the figures. */
-const Assumptions = ({ terms }: { readonly terms: CalculatorTerms }) => (
-  <ul css={list}>
-    {suppositions(terms).map((sentence) => (
-      <li key={sentence}>{sentence}</li>
-    ))}
-  </ul>
-);
-
-const list = css({
-  display: 'grid',
-  gap: space[1],
-  maxWidth: '68ch',
-  paddingLeft: '1.25em',
-  fontSize: text.small,
-  [media.print]: { display: 'block', columns: 2, columnGap: space[6], maxWidth: 'none' },
-});
-
-/** The assumptions of a calculation, one sentence each. */
-export function suppositions({
-  conditions,
-  feeLines,
-  settings,
-  areDealershipTerms,
-}: CalculatorTerms): readonly string[] {
-  const { upFrontFees = 0, balloonAmount, balloonPercentage } = conditions;
-  const hasBalloon = (balloonAmount ?? balloonPercentage ?? 0) > 0;
-  return [
-    'The rate is fixed for the whole term and assumes an average credit rating. The lender decides yours.',
-    'Repayments are equal and fall due at the end of each period. Interest is worked out with every repayment.',
-    ...feeSentences(feeLines, upFrontFees > 0),
-    ...(hasBalloon
-      ? ['The balloon is due in one sum with the last repayment. A percentage is of the amount financed.']
-      : []),
-    'Repayments are rounded up to the next dollar, and a price from a budget is rounded down. The yearly table is worked out to the cent.',
-    'The deposit is not part of the total payable. Government charges, insurance and registration are not included.',
-    areDealershipTerms
-      ? 'This is an estimate, not an offer of finance.'
-      : `This is an estimate with your own figures, not an offer of finance.${
-          locale.hasComparisonRate && settings.comparisonRate.default === undefined
-            ? ' Its comparison rate is worked out from them.'
-            : ''
-        }`,
-  ];
-}
-
-/** One sentence for each fee. */
-function feeSentences(fees: readonly FeeLine[], arePaidUpFront: boolean): readonly string[] {
-  if (fees.length === 0) return ['No fees are included.'];
-  const how = arePaidUpFront
-    ? 'paid on the day, as part of the total payable'
-    : 'added to the amount financed';
-  return fees.map(({ name, amount }) => `${name}: ${formatPrice(amount)}, ${how}.`);
-}

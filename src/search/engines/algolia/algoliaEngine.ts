@@ -55,7 +55,7 @@ const toHosted = (request: Fields, prefix: string): Fields => {
   return {
     ...request,
     indexName: hostedIndexName(String(request.indexName), prefix),
-    // `clickAnalytics` gives the answer an id, which a later click on one of its hits reports (`itemEvents`).
+    // `clickAnalytics` gives the answer an id, which a later click on one of its hits reports (`ItemEvent`).
     params: bringsHits ? { clickAnalytics: true, ...params, ...SHOWN } : params,
   };
 };
@@ -68,7 +68,7 @@ const fromHosted = (result: Fields, request: Fields | undefined): Fields => {
     ...card,
     objectID,
     _highlightResult,
-    // The answer's id and the hit's position in the whole list, for events about this hit (`itemEvents`).
+    // The answer's id and the hit's position in the whole list, for events about this hit (`ItemEvent`).
     ...(queryID === undefined ? {} : { __queryID: queryID, __position: before + place + 1 }),
   }));
   return { ...result, index: request?.indexName, hits };
