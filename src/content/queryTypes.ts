@@ -6,6 +6,16 @@ import type { BudgetCounts } from '../domain/stock/stockTypes';
 import type { FinanceSettings } from '../domain/finance/financeSettings';
 import type { StockFilterGroups } from './stock/stockFilterGroup';
 import type { CardFacts } from '../domain/stock/cardFacts';
+export type Content_Focus =
+  | 'top'
+  | 'rightTop'
+  | 'right'
+  | 'rightBottom'
+  | 'bottom'
+  | 'leftBottom'
+  | 'left'
+  | 'leftTop';
+
 export type Content_Emphasis =
   | 'primary'
   | 'secondary';
@@ -238,11 +248,11 @@ export type PageSiteFieldsFragment = (
   & HeadSiteFieldsFragment
 );
 
-export type PictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly gatsbyImageData: IGatsbyImageData | null };
+export type PictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly focus: Content_Focus | null, readonly gatsbyImageData: IGatsbyImageData | null };
 
-export type PreviewedPictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly gatsbyImageData: IGatsbyImageData | null };
+export type PreviewedPictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly focus: Content_Focus | null, readonly gatsbyImageData: IGatsbyImageData | null };
 
-export type WidePictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly gatsbyImageData: IGatsbyImageData | null };
+export type WidePictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly focus: Content_Focus | null, readonly gatsbyImageData: IGatsbyImageData | null };
 
 export type SeoFieldsFragment = { readonly title: string | null, readonly description: string | null, readonly noindex: boolean, readonly picture: { readonly url: string } | null };
 
