@@ -1,4 +1,4 @@
-import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
+import { parseFinanceSettings } from '../../src/domain/finance/financeSettings';
 import type { ParseContext } from './collections/context';
 import { isTimeZone } from './collections/kinds/timeZone';
 import type { RawFile } from './files/parseRawFile';

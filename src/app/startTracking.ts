@@ -1,4 +1,4 @@
-import { whenIdle } from '../components/ui/later/whenIdle';
+import { whenIdle } from '../components/ui/later/useLateComponent';
 import { isDevelopment } from '../config/isDevelopment';
 import { publishedTracking } from '../tracking/publishedTracking';
 

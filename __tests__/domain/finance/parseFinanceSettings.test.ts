@@ -1,8 +1,7 @@
 import { comparisonRateDifferences, comparisonRateFor } from '../../../src/domain/finance/comparisonRate';
 import { explainFinanceFault } from '../../../src/domain/finance/financeFault';
 import { FINANCE_FIELDS } from '../../../src/domain/finance/financeFields';
-import { interestRateFor } from '../../../src/domain/finance/financeSettings';
-import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
+import { interestRateFor, parseFinanceSettings } from '../../../src/domain/finance/financeSettings';
 import { faultOf, okValue } from '../../../support/okValue';
 
 const parse = (raw: unknown) => okValue(parseFinanceSettings(raw));

@@ -1,7 +1,7 @@
 import type { BlockOf, BlockView } from '../../content/blocks/block';
 import type { Prices } from '../../domain/stock/priceDisplay';
 import { assertUnreachable } from '../../domain/unreachable';
-import { Actions } from '../ui/Actions';
+import { Actions } from '../ui/Button';
 import { RichText } from '../ui/RichText';
 import { Section } from '../ui/Section';
 import {
@@ -14,8 +14,7 @@ import {
   stockBlock,
 } from './blockScripts';
 import { FormLinkBlock, isLinkToPage } from './FormLinkBlock';
-import { listedCards } from './listedCards';
-import type { Surroundings } from './surroundings';
+import { listedCards, type Surroundings } from './surroundings';
 import { FaqBlock, FeaturesBlock, HeroBlock, ImageTextBlock, QuoteBlock, StepsBlock } from './TextBlocks';
 
 interface Props {

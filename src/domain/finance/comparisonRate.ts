@@ -1,13 +1,13 @@
+import { rateWords } from '../formatNumber';
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
-import { VEH_TYPES, type VehType } from '../stock/vehType';
+import { VEH_TYPES, type VehType } from '../stock/stockTypes';
 import { repaymentOf } from './calculateRepayment';
 import { addMoney } from './exactArithmetic';
 import { type FinanceFault, refuse, refuseNumber } from './financeFault';
 import { creditFees, type FinanceSettings, interestRateFor, RATE_OF_VEH_TYPE } from './financeSettings';
-import { isAmount } from './inputFaults';
 import type { AnnualPercent, Balloon, CreditTerms } from './loan';
-import { creditFigures } from './loanFigures';
+import { creditFigures, isAmount } from './loanFigures';
 import { COMPARISON_PERIODS_PER_YEAR } from './repaymentFrequency';
 import { plainZero, roundTo } from './rounding';
 
@@ -228,4 +228,23 @@ export function comparisonRateDifferences(settings: FinanceSettings): readonly C
     if (roundTo(published, -2) === computed.value) return [];
     return [{ vehType, published, computed: computed.value }];
   });
+}
+
+/**
+ * The rates of some vehicle types. Each interest rate has its comparison rate, and types with equal rates are together:
+ * `New 8.49% p.a., comparison rate 9.05% p.a. · Used 10.49% p.a., comparison rate 11.06% p.a.`
+ */
+export function ratesByType(settings: FinanceSettings, vehTypes: readonly VehType[]): string {
+  const typesByRates = new Map<string, VehType[]>();
+  for (const vehType of vehTypes) {
+    const comparison = comparisonRateFor(settings, vehType);
+    const rates = rateWords(
+      interestRateFor(settings.repaymentInterestRate, vehType),
+      comparison.kind === 'ok' ? comparison.value : undefined,
+    );
+    typesByRates.set(rates, [...(typesByRates.get(rates) ?? []), vehType]);
+  }
+  return [...typesByRates]
+    .map(([rates, types]) => (typesByRates.size === 1 ? rates : `${types.join(' and ')} ${rates}`))
+    .join(' · ');
 }

@@ -1,3 +1,4 @@
+import type { AnnualPercent } from './loan';
 /** What a finance field holds. Dollars, percent and months have bounds: `UNIT_BOUNDS`. */
 export type FinanceUnit =
   | 'yesOrNo'
@@ -148,3 +149,22 @@ export const FINANCE_FIELDS = {
 } as const satisfies Readonly<Record<string, FinanceField>>;
 
 export type FinanceFields = typeof FINANCE_FIELDS;
+
+/** The fields that the build parses. */
+export type FinanceSettingName = {
+  [Name in keyof FinanceFields]: FinanceFields[Name] extends { readonly isForPages: true } ? never : Name;
+}[keyof FinanceFields];
+
+/** Annual rates by vehicle type; a type without a rate of its own takes the default. */
+export interface InterestRates {
+  readonly default: AnnualPercent;
+  readonly new?: AnnualPercent | undefined;
+  readonly demo?: AnnualPercent | undefined;
+  readonly used?: AnnualPercent | undefined;
+}
+
+/** The names of the rates in a table of rates. */
+export const RATE_NAMES = ['default', 'new', 'demo', 'used'] as const;
+
+/** The name of a rate in a table of rates. */
+export type RateName = keyof InterestRates;

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
 import { storedValue } from '../../../device/storedValue';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
-import { formatRate } from '../../../domain/finance/formatRate';
-import { formatNumber, formatPrice } from '../../../domain/formatNumber';
+
+import { formatCents, formatNumber, formatPrice, formatRate } from '../../../domain/formatNumber';
 import { locale } from '../../../locales/site/locale';
 import { color, media, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
@@ -13,13 +13,12 @@ import {
   type LoanAnswer,
 } from '../../finance/calculator/figures/calculateFigures';
 import { type CalculatorChoices, resolveChoices } from '../../finance/calculator/figures/calculatorChoices';
-import { formatCents } from '../../finance/calculator/figures/formatCents';
 import type { Calculator } from '../../finance/calculator/useCalculator';
 import { textButton } from '../../search/filters/filterStyles';
 import { Button } from '../../ui/Button';
 import { control } from '../../ui/fields/control';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { choicesInLink } from './enquiryHref';
+import { choicesInLink } from './calculatorLinks';
 import { scroller } from './ScheduleTable';
 import {
   formatScenarios,

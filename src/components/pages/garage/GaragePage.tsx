@@ -22,9 +22,8 @@ import { QrCode } from '../../ui/QrCode';
 import { useStored } from '../../ui/visit/useStored';
 import { COMPARISON_ID, ComparisonTable } from './ComparisonTable';
 import { GarageSection } from './GarageSection';
-import { SavedItem } from './SavedItem';
+import { SavedItem, SentItems } from './SavedItem';
 import { SavedSearches } from './SavedSearches';
-import { SentItems } from './SentItems';
 
 const INTRO = 'What you save stays on this device. Nobody else sees it.';
 

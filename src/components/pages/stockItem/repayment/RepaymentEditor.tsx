@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useStockSettings } from '../../../../content/stock/stockSettings';
 import type { FinanceSettings } from '../../../../domain/finance/financeSettings';
-import { rateWords } from '../../../../domain/finance/formatRate';
+
 import { REPAYMENT_FREQUENCIES } from '../../../../domain/finance/repaymentFrequency';
-import { formatNumber, formatPrice } from '../../../../domain/formatNumber';
+import { formatNumber, formatPrice, rateWords } from '../../../../domain/formatNumber';
 import type { StockItem } from '../../../../domain/stock/stockItem';
 import { color, font, media, space, text } from '../../../../theme/tokens';
 import { BalloonField, ChoiceField, NumberField } from '../../../finance/calculator/CalculatorFields';
