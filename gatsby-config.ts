@@ -7,7 +7,7 @@ import { readSettings } from './src/config/env';
 import { tagUrl } from './src/config/tracking';
 import { contentSource } from './src/generate/content/contentSource';
 import { APPENDED_SCRIPT } from './src/generate/files/offlineFiles';
-import type { SitemapEntry } from './src/generate/files/sitemap';
+import type { SitemapEntry } from './src/generate/files/siteFiles';
 
 const settings = readSettings();
 const { site } = readDealer();

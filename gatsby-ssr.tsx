@@ -1,7 +1,2 @@
-export {
-  onPreRenderHTML,
-  onRenderBody,
-  replaceRenderer,
-  wrapPageElement,
-  wrapRootElement,
-} from './src/gatsby/ssr';
+export { wrapPageElement } from './src/app/wrapPageElement';
+export { onPreRenderHTML, onRenderBody, replaceRenderer, wrapRootElement } from './src/gatsby/htmlHead';

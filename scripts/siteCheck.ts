@@ -13,8 +13,7 @@ import { wallClock } from '../src/domain/wallClock';
 import { contentSource } from '../src/generate/content/contentSource';
 import type { Rule } from '../src/generate/siteCheck/australianRules';
 import { readSite } from '../src/generate/siteCheck/readSite';
-import { RULES } from '../src/generate/siteCheck/rulesOf';
-import { checkSite, parseAcceptances, siteCheckText } from '../src/generate/siteCheck/siteCheck';
+import { checkSite, parseAcceptances, RULES, siteCheckText } from '../src/generate/siteCheck/siteCheck';
 
 /** The dealer's exceptions, in its folder. */
 const ACCEPTED = 'accepted.yml';

@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { parse } from 'yaml';
 import { markdownFormat, SOURCE, yamlFormat } from '../../cms/format/contentFormat';
 import { mergeYaml } from '../../cms/format/mergeYaml';
-import { withoutLeftOut } from '../../plugins/content-endpoint/files/leftOut';
-import { parseRawFile } from '../../plugins/content-endpoint/files/parseRawFile';
+import { parseRawFile, withoutLeftOut } from '../../plugins/content-endpoint/files/parseRawFile';
 import { DEALERSHIP } from '../../support/projectFolder';
 import { runs } from '../support/runs';
 

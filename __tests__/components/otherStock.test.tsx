@@ -5,7 +5,7 @@ import { FinanceCalculator } from '../../src/components/pages/calculator/Finance
 import type { LiveStockProps, LiveStockView } from '../../src/components/pages/stockItem/LiveStock';
 import { StockItemPage } from '../../src/components/pages/stockItem/StockItemPage';
 import { BudgetHero } from '../../src/components/search/BudgetHero';
-import type { ItemContext } from '../../src/content/stock/itemContext';
+import type { ItemContext } from '../../src/content/stock/pageStock';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
 import { aStockItem } from '../support/stock/aStockItem';

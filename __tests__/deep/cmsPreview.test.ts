@@ -85,6 +85,11 @@ describe('The page beside a form', () => {
     await page.getByRole('button', { name: 'Choose selected' }).click();
     const portrait = beside().getByRole('img', { name: 'Portrait of Dev Patel' });
     await eventually(async () => expect(await portrait.getAttribute('src')).toMatch(/^blob:/));
+    await page.getByLabel(/^Keep in view/).click();
+    await page.getByRole('option', { name: 'Top right' }).click();
+    await eventually(async () =>
+      expect(await portrait.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('100% 0%'),
+    );
     await portrait.scrollIntoViewIfNeeded();
     await eventually(async () =>
       expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100),

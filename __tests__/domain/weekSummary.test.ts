@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { WEEKDAYS } from '../../src/domain/openingHours';
-import { weekSummary } from '../../src/domain/weekSummary';
+import { WEEKDAYS, weekSummary } from '../../src/domain/openingHours';
 import { openingHoursFixture } from '../support/content/openingHoursFixture';
 import { runs } from '../support/runs';
 

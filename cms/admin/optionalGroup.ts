@@ -1,4 +1,4 @@
-import { isLeftOut, withoutLeftOut } from '../../plugins/content-endpoint/files/leftOut';
+import { isLeftOut, withoutLeftOut } from '../../plugins/content-endpoint/files/parseRawFile';
 import type { Decap } from './decapWindow';
 
 /**

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { withoutLeftOut } from '../../plugins/content-endpoint/files/leftOut';
+import { withoutLeftOut } from '../../plugins/content-endpoint/files/parseRawFile';
 import { mergeMarkdown } from './mergeMarkdown';
 import { mergeYaml } from './mergeYaml';
 

@@ -9,7 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { withoutLeftOut } from '../../plugins/content-endpoint/files/leftOut';
+import { withoutLeftOut } from '../../plugins/content-endpoint/files/parseRawFile';
 import { matchItems } from './matchItems';
 import { sameValue } from './sameValue';
 import { yamlItem, yamlPair } from './yamlText';

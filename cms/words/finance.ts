@@ -1,5 +1,5 @@
-import { FINANCE_FIELDS, type FinanceField } from '../../src/domain/finance/financeFields';
-import type { RateName } from '../../src/domain/finance/financeSettings';
+import { FINANCE_FIELDS, type FinanceField, type RateName } from '../../src/domain/finance/financeFields';
+
 import type { RepaymentFrequency } from '../../src/domain/finance/repaymentFrequency';
 import type { AnyFieldWords } from '../config/fieldOf';
 

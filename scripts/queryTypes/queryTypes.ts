@@ -17,7 +17,7 @@ const MADE_BY_THE_BUILD = {
   GatsbyImageData: 'gatsby-plugin-image#IGatsbyImageData',
   HostedSearch: '../domain/hostedSearch#HostedSearch',
   SearchVocabulary: '../search/vocabulary/vocabulary#SearchVocabulary',
-  BudgetCounts: '../domain/stock/vehType#BudgetCounts',
+  BudgetCounts: '../domain/stock/stockTypes#BudgetCounts',
   ParsedFinance: '../domain/finance/financeSettings#FinanceSettings',
   ParsedFilterGroups: './stock/stockFilterGroup#StockFilterGroups',
   ParsedCardFacts: '../domain/stock/cardFacts#CardFacts',

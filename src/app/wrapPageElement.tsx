@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { Slice, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from 'gatsby';
 import {
   type ComponentType,
@@ -6,14 +7,17 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
-import { LateConsent } from '../components/consent/LateConsent';
-import { LateWaitingEnquiries } from '../components/enquiry/LateWaitingEnquiries';
-import { SkipLink } from '../components/layout/SkipLink';
 import type { ListingTemplate, StockListingProps } from '../components/search/listing/StockListing';
 import { RESULTS_ID } from '../components/search/results/resultsPlace';
+import { whenIdle } from '../components/ui/later/whenIdle';
+import { InPageLink } from '../components/ui/links/InPageLink';
 import { useHydrated } from '../components/ui/useHydrated';
+import { mayWait } from '../device/mayWait';
 import { isListingPath } from '../search/address/listingPath';
+import { color, layer, radius, space } from '../theme/tokens';
+import { publishedTracking } from '../tracking/publishedTracking';
 
 /** Puts the frame around a page, on the server and in the browser alike. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
@@ -149,4 +153,77 @@ export function useEarlyTaps(): void {
   useEffect(() => {
     for (const button of buttons.current) button.click();
   }, []);
+}
+
+const link = css({
+  position: 'absolute',
+  left: space[4],
+  top: space[2],
+  zIndex: layer.notice,
+  padding: `${space[3]} ${space[5]}`,
+  borderRadius: radius.small,
+  background: color.accentDeep,
+  color: color.onAccent,
+  fontWeight: 600,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});
+
+interface Props {
+  /** The id of the target on the page. */
+  readonly to: string;
+  readonly label: string;
+}
+
+/** The first stop of the keyboard: a link past the header to the page's own content. */
+const SkipLink = ({ to, label }: Props) => (
+  <InPageLink css={link} to={to}>
+    {label}
+  </InPageLink>
+);
+
+/** Loads the consent banner as a separate script. Every page has this component. */
+function LateConsent() {
+  const [Banner, setBanner] = useState<ComponentType>();
+  useEffect(() => {
+    if (!publishedTracking()) return;
+    whenIdle(() => {
+      import('../components/consent/ConsentBanner').then(
+        ({ ConsentBanner }) => setBanner(() => ConsentBanner),
+        // A visitor who is not asked has not agreed.
+        () => undefined,
+      );
+    });
+  }, []);
+  return Banner ? <Banner /> : null;
+}
+
+const WHILE_MS = 30_000;
+
+/** Loads the script that sends waiting enquiries, once something may wait. Every page has this component. */
+function LateWaitingEnquiries() {
+  const [Waiting, setWaiting] = useState<ComponentType>();
+  useEffect(() => {
+    const load = () => {
+      if (!mayWait.read()) return;
+      import('../components/enquiry/WaitingEnquiries').then(
+        ({ WaitingEnquiries }) => setWaiting(() => WaitingEnquiries),
+        // Without a connection the script cannot load. It is requested again when the connection is back.
+        () => undefined,
+      );
+    };
+    load();
+    // A form waits for a moment while it is sent. Only an enquiry that waits longer needs the script.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = mayWait.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(load, WHILE_MS);
+    });
+    window.addEventListener('online', load);
+    return () => {
+      stop();
+      clearTimeout(timer);
+      window.removeEventListener('online', load);
+    };
+  }, []);
+  return Waiting ? <Waiting /> : null;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isAddress } from '../domain/addressName';
-import { VEH_TYPES, type VehType } from '../domain/stock/vehType';
+import { VEH_TYPES, type VehType } from '../domain/stock/stockTypes';
 import { basicCredentials } from './fetchAddress';
 
 const word = z.string().optional();

@@ -2,10 +2,20 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { HostedSearch } from '../domain/hostedSearch';
 import type { SearchVocabulary } from '../search/vocabulary/vocabulary';
-import type { BudgetCounts } from '../domain/stock/vehType';
+import type { BudgetCounts } from '../domain/stock/stockTypes';
 import type { FinanceSettings } from '../domain/finance/financeSettings';
 import type { StockFilterGroups } from './stock/stockFilterGroup';
 import type { CardFacts } from '../domain/stock/cardFacts';
+export type Content_Focus =
+  | 'top'
+  | 'rightTop'
+  | 'right'
+  | 'rightBottom'
+  | 'bottom'
+  | 'leftBottom'
+  | 'left'
+  | 'leftTop';
+
 export type Content_Emphasis =
   | 'primary'
   | 'secondary';
@@ -105,6 +115,11 @@ export type SiteFooterSliceQuery = { readonly content: { readonly site: DealerFi
 
 export type SiteHeaderSliceQuery = { readonly content: { readonly site: { readonly dealershipName: string, readonly phone: string, readonly timeZone: string, readonly address: AddressFieldsFragment, readonly departments: ReadonlyArray<DepartmentFieldsFragment> }, readonly navigation: HeaderNavigationFieldsFragment } };
 
+export type ErrorContentFieldsFragment = { readonly site: (
+    { readonly phone: string }
+    & HeadSiteFieldsFragment
+  ), readonly pages: ReadonlyArray<{ readonly pageType: Content_PageType, readonly title: string, readonly intro: string | null }> };
+
 export type FirstBudgetCountsQuery = { readonly stockVocabulary: { readonly budgetCounts: BudgetCounts | null } };
 
 export type StockVocabularyQuery = { readonly stockVocabulary: { readonly words: SearchVocabulary } };
@@ -196,13 +211,6 @@ export type TeamProfileFieldsFragment = (
 
 export type FormContentQuery = { readonly searchEngine: { readonly hosted: HostedSearch | null }, readonly content: { readonly site: { readonly dealershipStockType: Content_StockType, readonly reservationTerms: string | null, readonly reservationPaymentUrl: string | null, readonly valuationDisclaimer: string | null, readonly timeZone: string, readonly departments: ReadonlyArray<{ readonly id: string, readonly openingHours: ReadonlyArray<DayHoursFieldsFragment>, readonly specialDays: ReadonlyArray<SpecialDayFieldsFragment> }> }, readonly locations: ReadonlyArray<{ readonly name: string, readonly openingHours: ReadonlyArray<DayHoursFieldsFragment>, readonly specialDays: ReadonlyArray<SpecialDayFieldsFragment> }> } };
 
-export type ErrorContentFieldsFragment = { readonly site: (
-    { readonly phone: string }
-    & HeadSiteFieldsFragment
-  ), readonly pages: ReadonlyArray<{ readonly pageType: Content_PageType, readonly title: string, readonly intro: string | null }> };
-
-export type HeadSiteFieldsFragment = { readonly dealershipName: string, readonly description: string, readonly defaultPicture: { readonly url: string } };
-
 export type LinkFieldsFragment = { readonly label: string, readonly url: string };
 
 export type ActionFieldsFragment = { readonly label: string, readonly url: string, readonly emphasis: Content_Emphasis };
@@ -240,13 +248,15 @@ export type PageSiteFieldsFragment = (
   & HeadSiteFieldsFragment
 );
 
-export type PictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly gatsbyImageData: IGatsbyImageData | null };
+export type PictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly focus: Content_Focus | null, readonly gatsbyImageData: IGatsbyImageData | null };
 
-export type PreviewedPictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly gatsbyImageData: IGatsbyImageData | null };
+export type PreviewedPictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly focus: Content_Focus | null, readonly gatsbyImageData: IGatsbyImageData | null };
 
-export type WidePictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly gatsbyImageData: IGatsbyImageData | null };
+export type WidePictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly focus: Content_Focus | null, readonly gatsbyImageData: IGatsbyImageData | null };
 
 export type SeoFieldsFragment = { readonly title: string | null, readonly description: string | null, readonly noindex: boolean, readonly picture: { readonly url: string } | null };
+
+export type HeadSiteFieldsFragment = { readonly dealershipName: string, readonly description: string, readonly defaultPicture: { readonly url: string } };
 
 export type BrandSpecialFieldsFragment = { readonly id: number, readonly slug: string, readonly title: string, readonly summary: string, readonly html: string, readonly termsHtml: string, readonly startsAt: string | null, readonly endsAt: string | null, readonly eligibleStockUrl: string | null, readonly price: number | null, readonly wasPrice: number | null, readonly priceType: Content_PriceType | null, readonly picture: WidePictureFieldsFragment, readonly vehicles: ReadonlyArray<VehicleCardFieldsFragment>, readonly seo: SeoFieldsFragment };
 

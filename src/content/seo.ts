@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import type { SeoFieldsFragment } from './queryTypes';
+import type { LinkView } from './link';
+import type { HeadSiteFieldsFragment, SeoFieldsFragment } from './queryTypes';
 
 /** An entry's words for search engines and shared links, if they differ from its own. */
 export interface SeoView {
@@ -32,4 +33,39 @@ export const toSeo = (raw: SeoFieldsFragment): SeoView => ({
   description: raw.description ?? undefined,
   noindex: raw.noindex,
   pictureUrl: raw.picture?.url,
+});
+
+/** What every page's head needs to know about the site. */
+export interface HeadSiteView {
+  readonly name: string;
+  readonly description: string;
+  readonly pictureUrl: string;
+}
+
+export const headSiteFields = graphql`
+  fragment HeadSiteFields on Content_Site {
+    dealershipName
+    description
+    defaultPicture {
+      url
+    }
+  }
+`;
+
+export const toHeadSite = (raw: HeadSiteFieldsFragment): HeadSiteView => ({
+  name: raw.dealershipName,
+  description: raw.description,
+  pictureUrl: raw.defaultPicture.url,
+});
+
+/** A breadcrumb as structured data (schema.org `BreadcrumbList`), ending with the page itself. */
+export const breadcrumbJsonLd = (trail: readonly LinkView[], siteUrl: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ label, href }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name: label,
+    item: `${siteUrl}${href}`,
+  })),
 });

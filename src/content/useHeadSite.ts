@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import { type HeadSiteView, toHeadSite } from './headSite';
 import type { HeadSiteQuery } from './queryTypes';
+import { type HeadSiteView, toHeadSite } from './seo';
 
 /** What heads need to know about the site, for pages without a content query of their own. */
 export const useHeadSite = (): HeadSiteView =>

@@ -1,5 +1,11 @@
 import { dayAndMonth } from './dateWords';
-import type { OpeningDay, OpeningPeriod, OpeningState, Weekday } from './openingHours';
+import {
+  type OpeningDay,
+  type OpeningPeriod,
+  type OpeningState,
+  type Weekday,
+  weekdayOf,
+} from './openingHours';
 
 /** `monday` → `Monday` */
 export const weekdayName = (weekday: Weekday): string => weekday.charAt(0).toUpperCase() + weekday.slice(1);
@@ -48,3 +54,13 @@ export function openingWords(state: OpeningState): string {
   const when = `${timeWords(next.opens)}${next.daysAhead === 0 ? '' : nextDayWords(next.day, next.daysAhead)}`;
   return holiday === undefined ? `Opens ${when}` : `${closed}, opens ${when}`;
 }
+
+/** A day of the calendar: `2026-12-25` → `Friday 25 December`. */
+export const dayWords = (date: string): string => `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)}`;
+
+/** The short form for narrow places: `2026-12-25` → `Fri 25 Dec`. June and July stay whole, September is `Sept`. */
+export const shortDayWords = (date: string): string => {
+  const [weekday = '', day, month = ''] = dayWords(date).split(' ');
+  const shortMonth = month.length <= 4 ? month : month.slice(0, month === 'September' ? 4 : 3);
+  return `${weekday.slice(0, 3)} ${day} ${shortMonth}`;
+};

@@ -52,3 +52,8 @@ export function offsetTime(instant: string, timeZone: string): string {
   const offset = `${ahead < 0 ? '-' : '+'}${twoDigits(Math.trunc(ahead / 60))}:${twoDigits(ahead % 60)}`;
   return `${date}T${time}:${instant.slice(17, 19)}${offset}`;
 }
+
+const DAY = 86_400_000;
+
+/** Calendar days from one date to another (`2026-11-11`); negative if `to` is earlier. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;

@@ -4,13 +4,21 @@ import type { CreateResolversArgs, GatsbyNode, Node, SourceNodesArgs } from 'gat
 import { fetchRemoteFile } from 'gatsby-core-utils/fetch-remote-file';
 import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { getGatsbyImageFieldConfig, type IGatsbyImageFieldArgs } from 'gatsby-plugin-image/graphql-utils';
-import { buildSchema } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
 import sharp from 'sharp';
 import { contractPath } from '../../plugins/content-endpoint/endpoint/contractPath';
 import { staticPath } from '../../plugins/content-endpoint/files/staticFiles';
 import { readDealer } from '../config/dealer';
 import type { ContentSource } from '../generate/content/contentSource';
-import { pictureAddresses, picturesQuery } from '../generate/pictures/picturesQuery';
 import {
   nameByContent,
   type PictureSize,
@@ -150,3 +158,48 @@ async function preview(file: string): Promise<string> {
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * A query for the address of every picture in the content. It is made from the contract, so a new picture field needs no
+ * change here. An entry in a list of its own is queried only there: a post's author is also in the team.
+ */
+export function picturesQuery(contract: GraphQLSchema): string {
+  const roots = Object.values(contract.getQueryType()?.getFields() ?? {}).filter(isAskable);
+  const listed = new Set(roots.map(({ type }) => getNamedType(type)));
+
+  const picturesIn = (type: GraphQLNamedType, above: readonly GraphQLNamedType[]): string => {
+    if (isAbstractType(type))
+      return contract
+        .getPossibleTypes(type)
+        .map((one) => [one.name, picturesIn(one, above)])
+        .filter(([, inside]) => inside)
+        .map(([name, inside]) => `... on ${name} { ${inside} }`)
+        .join(' ');
+    if (!isObjectType(type) || above.includes(type)) return '';
+    if (type.name === 'Image') return 'url';
+    return Object.values(type.getFields())
+      .filter((field) => isAskable(field) && !listed.has(getNamedType(field.type)))
+      .map((field) => [field.name, picturesIn(getNamedType(field.type), [...above, type])])
+      .filter(([, inside]) => inside)
+      .map(([name, inside]) => `${type.name}_${name}: ${name} { ${inside} }`)
+      .join(' ');
+  };
+
+  const fields = roots
+    .map(({ name, type }) => [name, picturesIn(getNamedType(type), [])])
+    .filter(([, inside]) => inside)
+    .map(([name, inside]) => `${name} { ${inside} }`);
+  return `query Pictures { ${fields.join(' ')} }`;
+}
+
+/** The addresses in an answer to that query, without repeats. */
+export function pictureAddresses(answer: unknown): readonly string[] {
+  const addresses = new Set<string>();
+  JSON.stringify(answer, (name, value) => {
+    if (name === 'url' && typeof value === 'string') addresses.add(value);
+    return value;
+  });
+  return [...addresses];
+}
+
+const isAskable = ({ args }: GraphQLField<unknown, unknown>): boolean => !args.some(isRequiredArgument);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
 import type { Settings } from '../config/env';
-import { sitemapEntries } from '../generate/files/sitemap';
+import { sitemapEntries } from '../generate/files/siteFiles';
 import { contentFileOf, describeDeadLinks, entryOf } from '../generate/links/deadLinks';
 import { describeAddressFaults } from '../generate/pages/addressFaults';
 import type { TemplateName } from '../generate/pages/pageSpecs';

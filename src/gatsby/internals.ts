@@ -5,7 +5,7 @@
  * - Gatsby keeps its loader in `window.___loader`, with functions that identify a page by its address. A page that it
  *   returns has the path by which the build knows it (`onePageOneRequest`, `browser`): `browser/loading/navigation`.
  * - It requests page data with `fetchPageDataJson` and `loadPage` of `BaseLoader`, and marks an answer of 500
- *   (`pageDataFaults`): `browser/loading/pageLoading`.
+ *   (`browser`): `browser/loading/pageLoading`.
  * - It reads addresses with the global `encodeURI(decodeURI(…))`, which can throw, and stops at a path that cannot be
  *   decoded (`lenientAddress`, `inline/leaveUndecodable`): `browser/search/hostileAddresses`.
  * - A Slice at the end of the body starts its scripts, and names chunks and compilation in scripts that set one variable
@@ -15,10 +15,10 @@
  *   `browser/publishedFiles`, `browser/search/stockForEverybody`.
  * - It renders the page into the element `gatsby-focus-wrapper`, and moves the focus there (`src/app/LastResort`,
  *   `src/theme/globalCss`): `browser/loading/missingScripts`.
- * - It keeps the hash of the compilation in `window.___webpackCompilationHash` (`ui/later/reloadForNewerSite`):
+ * - It keeps the hash of the compilation in `window.___webpackCompilationHash` (`ui/later/lateScript`):
  *   `components/ui/later/later`.
  * - It announces pages in the element `gatsby-announcer`, and keeps a key of its own in each history entry
- *   (`announceOtherPages`): `browser/search/stockForEverybody`.
+ *   (`browser`): `browser/search/stockForEverybody`.
  * - It publishes two files that list the modules of the compilation (`node`): `browser/publishedFiles`.
  * - Every page loads a module of it that starts Partytown in `gatsby develop` alone (`webpack`); if it has moved, each page
  *   has 1 kB more: `browser/publishedFiles`.

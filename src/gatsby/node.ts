@@ -13,7 +13,7 @@ import { writeSiteFiles } from '../generate/files/siteFiles';
 import { writeHostedIndex } from '../generate/hosted/hostedIndex';
 import { writeCompressedCopies } from '../generate/hosts/writeHostFiles';
 import { type SitePages, sitePages } from '../generate/pages/sitePages';
-import { publishUploads } from '../generate/pictures/publishUploads';
+import { publishUploads } from '../generate/pictures/publishPicture';
 import { type SharePictures, sharePictures } from '../generate/pictures/sharePictures';
 import { firstBudgetCounts } from '../generate/stock/stockSite';
 import { writeWorklist } from '../generate/worklist/worklist';

@@ -16,7 +16,7 @@ import { type ContentSource, contentSource } from './content/contentSource';
 import { type DealerSettings, readDealerSettings } from './content/dealerSettings';
 import { describeEndpointFaults, endpointFaults } from './content/endpointFaults';
 import type { StockContentQuery } from './content/queryTypes';
-import { lastGoodCount } from './feed/lastGoodCount';
+import { lastGoodCount } from './feed/guards';
 import { fileSize } from './feed/source/source';
 import { formatStockFaults, formatStockReport, type StockReport } from './feed/stockReport';
 import { checkHostedIndex } from './hosted/hostedIndex';

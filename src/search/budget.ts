@@ -6,7 +6,7 @@ import {
 } from '../domain/finance/financeSettings';
 import { maximumPriceForBudget, type PriceLimits } from '../domain/finance/maximumPriceForBudget';
 import type { Result } from '../domain/result';
-import { VEH_TYPES } from '../domain/stock/vehType';
+import { VEH_TYPES } from '../domain/stock/stockTypes';
 import type { BudgetState, SearchState } from './searchState';
 
 /** What determines a budget's price, apart from the shopper's own figures. None of it ever comes from an address. */

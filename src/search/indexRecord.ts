@@ -1,6 +1,6 @@
 import type { StockCard } from '../domain/stock/stockCard';
 import type { LinkFactName, NumberFactName, WordFactName } from '../domain/stock/stockFacts';
-import type { VehType } from '../domain/stock/vehType';
+import type { VehType } from '../domain/stock/stockTypes';
 
 /** The attributes of the facts of `STOCK_FACTS`. Of a document, only whether there is one. */
 export type FactAttributes = { readonly [Name in NumberFactName]?: number } & {

@@ -1,6 +1,5 @@
 import type { InitialResults } from 'instantsearch.js';
-import { STOCK_TYPES, stockNoun } from '../domain/stock/stockTypes';
-import type { VehType } from '../domain/stock/vehType';
+import { STOCK_TYPES, stockNoun, type VehType } from '../domain/stock/stockTypes';
 import { canonicalState, formatSearchUrl, stockPath } from './address/url';
 import type { SearchState } from './searchState';
 import type { SearchVocabulary } from './vocabulary/vocabulary';

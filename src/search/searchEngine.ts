@@ -1,5 +1,4 @@
 import type { SearchClient } from 'instantsearch.js';
-import type { ItemEvent } from './itemEvents';
 
 /**
  * A search engine is InstantSearch's own `searchClient`: `search(requests)` → `{ results }`, answered in order. There are
@@ -16,3 +15,19 @@ export type StockEngine = SearchEngine & {
   /** Reports what a shopper did with the results, if the engine uses it. */
   readonly tell: (event: ItemEvent) => void;
 };
+
+/** A stock item in a hosted search's results: the id of the answer, and the item's position in it, from 1. */
+interface HostedHit {
+  readonly objectID: string;
+  readonly __queryID: string;
+  readonly __position: number;
+}
+
+/** What a shopper did with the results. The hosted search learns from it which results are useful. It names nobody. */
+export type ItemEvent =
+  | { readonly kind: 'shown'; readonly index: string; readonly items: readonly HostedHit[] }
+  | { readonly kind: 'opened' | 'enquired'; readonly index: string; readonly item: HostedHit };
+
+/** The hits of a hosted search. Hits of the embedded engine have no answer id. */
+export const hostedHits = (hits: readonly Partial<HostedHit>[]): readonly HostedHit[] =>
+  hits.filter((hit): hit is HostedHit => hit.__queryID !== undefined && hit.__position !== undefined);

@@ -1,7 +1,7 @@
 import type { ShopperFinance } from '../domain/finance/financeSettings';
 import type { RepaymentFrequency } from '../domain/finance/repaymentFrequency';
 import type { LinkFactName, NumberFactName, WordFactName } from '../domain/stock/stockFacts';
-import type { VehType } from '../domain/stock/vehType';
+import type { VehType } from '../domain/stock/stockTypes';
 
 /** A range of whole numbers; of tenths, where a fact is told in them. An absent bound is open. */
 export interface Range {

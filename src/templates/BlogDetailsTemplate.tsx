@@ -1,16 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BlogDetails } from '../components/pages/blog/BlogDetails';
-import { surroundingsOf } from '../components/pages/contentPage';
+import { knownEntry, surroundingsOf } from '../components/pages/contentPage';
 import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
 import { BLOG_PATH, FEED_PATH } from '../content/addresses';
 import { blogPostingJsonLd, type PostContext, toPost } from '../content/blog/post';
 import { toPostCard } from '../content/blog/postCard';
-import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
-import { toHeadSite } from '../content/headSite';
-import { knownEntry } from '../content/knownEntry';
 import type { BlogDetailsQuery } from '../content/queryTypes';
-import type { ShareView } from '../content/seo';
+import { breadcrumbJsonLd, type ShareView, toHeadSite } from '../content/seo';
 
 interface Context extends PostContext {
   readonly share?: ShareView;

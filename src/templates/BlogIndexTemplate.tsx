@@ -1,16 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BlogIndex } from '../components/pages/blog/BlogIndex';
-import { contentPage } from '../components/pages/contentPage';
+import { contentPage, knownEntry } from '../components/pages/contentPage';
 import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
 import { BLOG_PATH, FEED_PATH } from '../content/addresses';
 import type { BlogIndexContext } from '../content/blog/blogIndex';
 import { toPostCard } from '../content/blog/postCard';
-import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
-import { toHeadSite } from '../content/headSite';
-import { knownEntry } from '../content/knownEntry';
 import { toPageWords } from '../content/page';
 import type { BlogIndexQuery } from '../content/queryTypes';
+import { breadcrumbJsonLd, toHeadSite } from '../content/seo';
 
 export default function BlogIndexTemplate({
   data,

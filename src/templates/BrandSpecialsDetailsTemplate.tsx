@@ -1,13 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { knownEntry } from '../components/pages/contentPage';
 import { BrandSpecialDetails } from '../components/pages/specials/BrandSpecialDetails';
 import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
 import { BRAND_SPECIALS_PATH } from '../content/addresses';
-import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
-import { toHeadSite } from '../content/headSite';
-import { knownEntry } from '../content/knownEntry';
 import type { BrandSpecialsDetailsQuery } from '../content/queryTypes';
-import type { ShareView } from '../content/seo';
+import { breadcrumbJsonLd, type ShareView, toHeadSite } from '../content/seo';
 import { toBrandSpecialDetails } from '../content/specials/brandSpecial';
 
 interface Context {

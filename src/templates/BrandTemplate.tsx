@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ContentHead, contentPage } from '../components/pages/contentPage';
-import { BrandPage } from '../components/pages/vehicles/BrandPage';
+import { BrandPage } from '../components/pages/vehicles/VehicleIndex';
 import type { LinkView } from '../content/link';
 import type { BrandPageQuery } from '../content/queryTypes';
 import type { PageStock } from '../content/stock/pageStock';

@@ -2,9 +2,9 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { formPageTitle, formWords } from '../components/enquiry/enquiryWords';
 import { EnquiryPage } from '../components/pages/enquiry/EnquiryPage';
 import { PageHead } from '../components/ui/page/PageHead';
-import { toEnquirySubjects } from '../content/enquiry/enquirySubjects';
-import { toHeadSite } from '../content/headSite';
+import { toEnquirySubjects } from '../content/enquiry/enquiryAddresses';
 import type { EnquiryPageQuery } from '../content/queryTypes';
+import { toHeadSite } from '../content/seo';
 import type { EnquiryKind } from '../domain/enquiry/enquiryKind';
 
 interface Context {

@@ -4,8 +4,8 @@ import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
 import { yardsJsonLd } from '../content/dealer/dealerJsonLd';
 import { toLocation } from '../content/dealer/location';
-import { toHeadSite } from '../content/headSite';
 import type { FindDealerPageQuery } from '../content/queryTypes';
+import { toHeadSite } from '../content/seo';
 
 export default function FindDealerTemplate({ location }: PageProps<FindDealerPageQuery>) {
   return <FindDealer path={location.pathname} query={location.search} />;

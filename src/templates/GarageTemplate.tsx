@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { GaragePage } from '../components/pages/garage/GaragePage';
 import { PageHead } from '../components/ui/page/PageHead';
-import { toHeadSite } from '../content/headSite';
 import type { GaragePageQuery } from '../content/queryTypes';
+import { toHeadSite } from '../content/seo';
 
 export default function GarageTemplate(_: PageProps<GaragePageQuery>) {
   return <GaragePage />;

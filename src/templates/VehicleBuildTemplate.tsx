@@ -1,12 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ConfigurationPage } from '../components/pages/configuration/ConfigurationPage';
+import { knownEntry } from '../components/pages/contentPage';
 import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
 import { VEHICLE_INDEX_PATH } from '../content/addresses';
-import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
-import { toHeadSite } from '../content/headSite';
-import { knownEntry } from '../content/knownEntry';
 import type { VehicleBuildQuery } from '../content/queryTypes';
+import { breadcrumbJsonLd, toHeadSite } from '../content/seo';
 import { toVehicleConfiguration } from '../content/vehicles/vehicleConfiguration';
 
 const range = { label: 'The range', href: VEHICLE_INDEX_PATH };

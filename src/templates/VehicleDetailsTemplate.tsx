@@ -1,12 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { knownEntry } from '../components/pages/contentPage';
 import { VehicleDetails } from '../components/pages/vehicles/VehicleDetails';
 import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
 import { VEHICLE_INDEX_PATH } from '../content/addresses';
-import { breadcrumbJsonLd } from '../content/breadcrumbJsonLd';
-import { toHeadSite } from '../content/headSite';
-import { knownEntry } from '../content/knownEntry';
 import type { VehicleDetailsQuery } from '../content/queryTypes';
+import { breadcrumbJsonLd, toHeadSite } from '../content/seo';
 import { toVehicle } from '../content/vehicles/vehicle';
 import type { StockType } from '../domain/stock/stockTypes';
 

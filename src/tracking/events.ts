@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../config/siteConfig';
 import type { ConfigurationStep } from '../domain/configuration/configurationAddress';
 import type { EnquiryKind } from '../domain/enquiry/enquiryKind';
 
@@ -79,3 +80,14 @@ export interface FaultEvent {
 
 /** Everything that we measure. No field is free text, so no event can hold what a visitor typed. */
 export type TrackedEvent = ScreenEvent | FaultEvent;
+
+/** The site that an event belongs to. */
+export type EventSite = Pick<SiteConfig, 'dealerId' | 'brandId' | 'stockVersion'>;
+
+/** Sends events out of the page. If a sink throws, only that event is lost. */
+export interface Sink {
+  /** @param page where it happened */
+  readonly take: (event: TrackedEvent, page: PagePath) => void;
+  /** Called when the visitor withdraws consent: nothing is sent from now on, and what was stored for this sink is deleted. */
+  readonly close: () => void;
+}

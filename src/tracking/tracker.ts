@@ -5,9 +5,8 @@ import { consent, mayMeasure } from '../device/consent';
 import { campaignId, pageCount, turnedItems, visited } from '../device/visit';
 import { CAMPAIGN_PATH, campaignCall, campaignOf } from '../domain/campaign';
 import { EMPTY_SEARCH_PATH } from '../domain/emptySearch';
-import type { PagePath, TrackedEvent } from './events';
+import type { EventSite, PagePath, Sink, TrackedEvent } from './events';
 import { analyticsTag } from './sinks/analyticsTag';
-import type { EventSite, Sink } from './sinks/sink';
 import { takeEvents } from './track';
 
 const SITE: EventSite = { dealerId: site.dealerId, brandId: site.brandId, stockVersion: site.stockVersion };

@@ -1,4 +1,4 @@
-import type { VehType } from '../../src/domain/stock/vehType';
+import type { VehType } from '../../src/domain/stock/stockTypes';
 import type { IndexRecord } from '../../src/search/indexRecord';
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */

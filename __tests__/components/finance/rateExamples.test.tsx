@@ -6,7 +6,7 @@ import { StockPricePanel } from '../../../src/components/pages/stockItem/StockPr
 import { BudgetHero } from '../../../src/components/search/BudgetHero';
 import { loanTotals } from '../../../src/domain/finance/loanTotals';
 import { priceDisplay, pricesOf } from '../../../src/domain/stock/priceDisplay';
-import type { VehType } from '../../../src/domain/stock/vehType';
+import type { VehType } from '../../../src/domain/stock/stockTypes';
 import { okValue } from '../../../support/okValue';
 import { aStockItem } from '../../support/stock/aStockItem';
 

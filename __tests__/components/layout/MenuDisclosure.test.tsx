@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MenuDisclosure } from '../../../src/components/layout/MenuDisclosure';
+import { MenuDisclosure } from '../../../src/components/layout/HeaderMenus';
 
 const menu = () => screen.getByText('Finance').closest('details') as HTMLDetailsElement;
 

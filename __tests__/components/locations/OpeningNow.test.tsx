@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { OpeningNow } from '../../../src/components/locations/OpeningNow';
+import { OpeningNow } from '../../../src/components/locations/OpeningHours';
 import { openingHoursFixture as hours } from '../../support/content/openingHoursFixture';
 
 beforeEach(() => {

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import {
+  type ConfigurationContent,
+  type ConfigurationOptions,
   configurationLines,
+  configurationOptions,
   configurationPrice,
+  type GradeContent,
   validConfiguration,
 } from '../../../src/domain/configuration/configuration';
 import {
@@ -10,12 +14,6 @@ import {
   parseConfigurationAddress,
   stepsOf,
 } from '../../../src/domain/configuration/configurationAddress';
-import {
-  type ConfigurationContent,
-  type ConfigurationOptions,
-  configurationOptions,
-  type GradeContent,
-} from '../../../src/domain/configuration/configurationOptions';
 import { runs } from '../../support/runs';
 
 const grade = (name: string, fromPrice: number, colours: readonly string[] = []): GradeContent => ({

@@ -1,5 +1,8 @@
-import { emptyServiceRequest } from '../../../src/domain/enquiry/serviceRequest';
-import { serviceMailto, serviceSummary } from '../../../src/domain/enquiry/serviceSummary';
+import {
+  emptyServiceRequest,
+  serviceMailto,
+  serviceSummary,
+} from '../../../src/domain/enquiry/serviceRequest';
 
 const request = {
   ...emptyServiceRequest('NSW'),

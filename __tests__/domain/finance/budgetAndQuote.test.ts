@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { maximumPriceForBudget } from '../../../src/domain/finance/maximumPriceForBudget';
 import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { repaymentForPrice } from '../../../src/domain/finance/repaymentForPrice';
-import { VEH_TYPES } from '../../../src/domain/stock/vehType';
+import { VEH_TYPES } from '../../../src/domain/stock/stockTypes';
 import { faultOf, okValue } from '../../../support/okValue';
 import { aFrequency, aRate, dollarsUpTo } from '../../support/finance/loanArbitraries';
 import { runs } from '../../support/runs';

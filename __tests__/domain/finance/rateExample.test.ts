@@ -1,7 +1,7 @@
 import { loanTotals } from '../../../src/domain/finance/loanTotals';
 import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { rateExample, totalPayableDifference } from '../../../src/domain/finance/rateExample';
-import { VEH_TYPES } from '../../../src/domain/stock/vehType';
+import { VEH_TYPES } from '../../../src/domain/stock/stockTypes';
 import { okValue } from '../../../support/okValue';
 
 const RATES = { default: 11.94, new: 0, used: 10.49 };

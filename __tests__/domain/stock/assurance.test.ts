@@ -6,7 +6,7 @@ import {
   assurancesFor,
   holdsFor,
 } from '../../../src/domain/stock/assurance';
-import { VEH_TYPES } from '../../../src/domain/stock/vehType';
+import { VEH_TYPES } from '../../../src/domain/stock/stockTypes';
 import { aStockItem } from '../../support/stock/aStockItem';
 
 const rule = (limits: Partial<AssuranceRule> = {}): AssuranceRule => ({

@@ -1,7 +1,10 @@
 import { EM_DASH } from '../../../src/domain/formatNumber';
 import { DISPLAY_FIELD_KEYS } from '../../../src/domain/stock/display/displayFields';
-import { type DisplayGroup, displayGroups } from '../../../src/domain/stock/display/displayRows';
-import { stockDisplayGroups } from '../../../src/domain/stock/display/stockDisplayGroups';
+import {
+  type DisplayGroup,
+  displayGroups,
+  stockDisplayGroups,
+} from '../../../src/domain/stock/display/displayRows';
 import { FACT_NAMES } from '../../../src/domain/stock/stockFacts';
 import { aStockItem } from '../../support/stock/aStockItem';
 

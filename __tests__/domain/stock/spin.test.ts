@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { degreesOf, frameAfterKey, frameAfterPull } from '../../../src/domain/stock/spin';
+import { degreesOf, frameAfterKey, frameAfterPull } from '../../../src/domain/stock/pictureView';
 
 const turn = fc
   .integer({ min: 2, max: 200 })

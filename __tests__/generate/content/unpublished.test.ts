@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentReader } from '../../../plugins/content-endpoint/endpoint/contentReader';
+import { contentReader } from '../../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { loadDealer } from '../../../src/config/dealer';
 import { blogFeed } from '../../../src/generate/files/blogFeed';
 import { sitePages } from '../../../src/generate/pages/sitePages';

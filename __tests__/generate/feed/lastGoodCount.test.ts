@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseSettings } from '../../../src/config/env';
-import { lastGoodCount } from '../../../src/generate/feed/lastGoodCount';
+import { lastGoodCount } from '../../../src/generate/feed/guards';
 import { itemFiles, writeStockFiles } from '../../../src/generate/stock/stockFiles';
 import { okValue } from '../../../support/okValue';
 import { type RawServer, startRawServer } from '../../support/leads/rawServer';

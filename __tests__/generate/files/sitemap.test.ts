@@ -1,4 +1,4 @@
-import { sitemapEntries } from '../../../src/generate/files/sitemap';
+import { sitemapEntries } from '../../../src/generate/files/siteFiles';
 import type { PageSpec } from '../../../src/generate/pages/pageSpecs';
 
 const page = (path: string, sitemap?: PageSpec['sitemap']): PageSpec => ({

@@ -1,4 +1,4 @@
-import { checkIndex } from '../../../src/generate/hosted/checkIndex';
+import { checkIndex } from '../../../src/generate/hosted/indexClient';
 import { inventedRecords } from '../../../support/stock/inventedRecords';
 import { hostedOn, indexOn } from '../../support/search/algoliaServer/hostedStock';
 import {

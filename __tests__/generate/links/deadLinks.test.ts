@@ -1,5 +1,5 @@
-import type { ContentLink } from '../../../src/generate/links/contentLinks';
 import {
+  type ContentLink,
   contentFileOf,
   deadLinks,
   describeDeadLinks,

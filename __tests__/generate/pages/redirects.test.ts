@@ -1,4 +1,4 @@
-import { redirectsOf } from '../../../src/generate/pages/redirects';
+import { redirectsOf } from '../../../src/generate/pages/addressFaults';
 import {
   aContentIndex,
   anIndexedPage,

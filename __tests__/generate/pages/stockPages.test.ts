@@ -1,7 +1,7 @@
 import { generate } from 'lean-qr';
 import sharp from 'sharp';
 import { site as config } from '../../../src/config/site';
-import { sitemapEntries } from '../../../src/generate/files/sitemap';
+import { sitemapEntries } from '../../../src/generate/files/siteFiles';
 import { itemPages, listingPages } from '../../../src/generate/pages/stockPages';
 import type { StockSite } from '../../../src/generate/stock/stockSite';
 import { vocabulary } from '../../search/arbitraries';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isObjectType, parse, validate } from 'graphql';
 import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
+import { pictureAddresses, picturesQuery } from '../../../src/gatsby/contentPictures';
 import { contentSource } from '../../../src/generate/content/contentSource';
-import { pictureAddresses, picturesQuery } from '../../../src/generate/pictures/picturesQuery';
 import { startOtherEndpoint } from '../../support/content/otherEndpoint/startOtherEndpoint';
 
 const contract = buildSchema(readFileSync(contractPath(), 'utf8'));

@@ -1,5 +1,5 @@
 import { loadedSource } from '../../../cms/preview/loadedSource';
-import { withoutDrafts } from '../../../plugins/content-endpoint/endpoint/contentReader';
+import { withoutDrafts } from '../../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
 import { loadDealer } from '../../../src/config/dealer';
 import { type ContentSource, withoutScheduled } from '../../../src/generate/content/contentSource';

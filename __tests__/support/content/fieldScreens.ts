@@ -7,8 +7,8 @@ import type { ContentSource } from '../../../src/generate/content/contentSource'
 import { FINANCE_QUERY } from '../../../src/generate/content/dealerSettings';
 import type { ContentIndexQuery, StockContentQuery } from '../../../src/generate/content/queryTypes';
 import { loadStock } from '../../../src/generate/feed/loadStock';
+import { redirectsOf } from '../../../src/generate/pages/addressFaults';
 import { CONTENT_INDEX_QUERY } from '../../../src/generate/pages/pageSpecs';
-import { redirectsOf } from '../../../src/generate/pages/redirects';
 import { stockContext } from '../../../src/generate/stock/stockContent';
 import { makeStockSite, type StockSite } from '../../../src/generate/stock/stockSite';
 import { okValue } from '../../../support/okValue';

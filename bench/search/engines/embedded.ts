@@ -2,8 +2,7 @@ import { ok } from '../../../src/domain/result';
 import { type HitsResponse, MANIFEST_NAME } from '../../../src/search/engines/embedded';
 import { answerRequests } from '../../../src/search/engines/embedded/answerRequests';
 import { buildIndex } from '../../../src/search/engines/embedded/build';
-import { valueOrThrow } from '../../../src/search/engines/embedded/indexFault';
-import { parseManifest } from '../../../src/search/engines/embedded/indexFile';
+import { parseManifest, valueOrThrow } from '../../../src/search/engines/embedded/indexFile';
 import { openIndex } from '../../../src/search/engines/embedded/openIndex';
 import type { BenchEngine } from '../benchEngine';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ASSURANCE_KINDS } from '../../../src/domain/stock/assurance';
-import { STOCK_TYPES, type StockType } from '../../../src/domain/stock/stockTypes';
-import { VEH_TYPES } from '../../../src/domain/stock/vehType';
+import { STOCK_TYPES, type StockType, VEH_TYPES } from '../../../src/domain/stock/stockTypes';
 import type { ParseContext } from './context';
 import { link } from './kinds/link';
 import { relation } from './kinds/relation';

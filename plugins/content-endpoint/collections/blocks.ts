@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VEH_TYPES } from '../../../src/domain/stock/vehType';
+import { VEH_TYPES } from '../../../src/domain/stock/stockTypes';
 import type { ParseContext } from './context';
 import { actionLink, url } from './kinds/link';
 import { markdown } from './kinds/markdown';

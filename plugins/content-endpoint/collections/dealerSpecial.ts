@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VEH_TYPES } from '../../../src/domain/stock/vehType';
+import { VEH_TYPES } from '../../../src/domain/stock/stockTypes';
 import type { ParseContext } from './context';
 import { ENDS_AFTER_START, endInstant, endsAfterStart, instant } from './kinds/instant';
 import { url } from './kinds/link';

@@ -14,7 +14,7 @@ export const stockOverrideSchema = (context: ParseContext) =>
     featured: z.boolean().optional(),
     label: text.max(LONGEST_LABEL, `must be at most ${LONGEST_LABEL} characters`).optional(),
     description: text.optional(),
-    pictures: z.array(picture(context)).default([]),
+    pictures: z.array(picture(context, false)).default([]),
     pictureOrder: z.array(z.int().min(1)).default([]),
     priceType: z.enum(['driveAway', 'egc', 'poa']).optional(),
   });

@@ -1,7 +1,6 @@
 import { isMap, type Node, parseDocument, visit } from 'yaml';
 import { err, ok, type Result } from '../../../src/domain/result';
 import type { ContentFault } from '../contentFault';
-import { isLeftOut, withoutLeftOut } from './leftOut';
 
 /** A parsed but unchecked content file: its YAML or front matter as plain data, and the text below it. */
 export interface RawFile {
@@ -74,3 +73,20 @@ export function readRawFile(file: string, text: string): ReadFile {
 /** The line number within the whole file, including the line that opens the front matter. */
 const lineOf = (text: string, yaml: string, position: number): number =>
   (text.slice(0, text.indexOf(yaml) + position).match(/\n/g)?.length ?? 0) + 1;
+
+/** Editors write a cleared field as `""` or `null`; both mean that the field was left out. */
+export const isLeftOut = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/**
+ * The data without empty fields. A group with only empty fields (a picture without address and description) is removed
+ * too. An empty list stays, because it has a meaning: closed all day.
+ */
+export function withoutLeftOut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutLeftOut);
+  if (typeof value !== 'object' || value === null) return isLeftOut(value) ? undefined : value;
+  const fields = Object.entries(value)
+    .map(([name, field]) => [name, withoutLeftOut(field)] as const)
+    .filter(([, field]) => field !== undefined);
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}

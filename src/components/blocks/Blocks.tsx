@@ -14,8 +14,7 @@ import {
   stockBlock,
 } from './blockScripts';
 import { FormLinkBlock, isLinkToPage } from './FormLinkBlock';
-import { listedCards } from './listedCards';
-import type { Surroundings } from './surroundings';
+import { listedCards, type Surroundings } from './surroundings';
 import { FaqBlock, FeaturesBlock, HeroBlock, ImageTextBlock, QuoteBlock, StepsBlock } from './TextBlocks';
 
 interface Props {

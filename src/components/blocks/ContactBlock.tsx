@@ -11,13 +11,11 @@ import {
 import type { DepartmentView } from '../../content/dealer/department';
 import type { LocationView } from '../../content/dealer/location';
 import { telephoneHref } from '../../content/dealer/telephone';
-import { dayWords } from '../../domain/dayWords';
 import { comingSpecialDays, type SpecialDay } from '../../domain/openingHours';
-import { periodsWords } from '../../domain/openingWords';
+import { dayWords, periodsWords } from '../../domain/openingWords';
 import { color, font, media, space, text } from '../../theme/tokens';
-import { OpeningNow } from '../locations/OpeningNow';
+import { OpeningNow, WeekHours } from '../locations/OpeningHours';
 import { PlaceCard } from '../locations/PlaceCard';
-import { WeekHours } from '../locations/WeekHours';
 import { ButtonLink } from '../ui/Button';
 import { fullCardGrid } from '../ui/grids';
 import { Icon } from '../ui/Icon';

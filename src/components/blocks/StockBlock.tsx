@@ -10,8 +10,7 @@ import { StockCardView } from '../stock/StockCardView';
 import { swipeRow } from '../ui/grids';
 import { Section } from '../ui/Section';
 import { BodyTypeTiles } from './BodyTypeTiles';
-import { listedCards } from './listedCards';
-import type { Surroundings } from './surroundings';
+import { listedCards, type Surroundings } from './surroundings';
 
 interface Props {
   readonly block: BlockOf<'stockList' | 'stockSearch'>;

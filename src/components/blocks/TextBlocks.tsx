@@ -55,8 +55,6 @@ const imageFrame = css({
   alignItems: 'center',
   [media.wide]: { gridTemplateColumns: '1fr 1fr', gap: space[8] },
 });
-const imageWords = css({ display: 'grid', gap: space[5] });
-const imagePicture = css({ borderRadius: radius.medium });
 const pictureFirst = css({ [media.wide]: { order: -1 } });
 
 interface ImageTextBlockProps {
@@ -69,13 +67,13 @@ interface ImageTextBlockProps {
 export const ImageTextBlock = ({ block, isFirst }: ImageTextBlockProps) => (
   <Section>
     <div css={imageFrame}>
-      <div css={imageWords}>
+      <div css={words}>
         {block.heading && <h2>{block.heading}</h2>}
         <RichText html={block.html} />
         <Actions actions={block.actions} />
       </div>
       <Picture
-        css={[imagePicture, block.pictureSide === 'left' && pictureFirst]}
+        css={[picture, block.pictureSide === 'left' && pictureFirst]}
         picture={block.picture}
         ratio="4 / 3"
         isFirst={isFirst}

@@ -1,5 +1,7 @@
+import type { BlockOf } from '../../content/blocks/block';
 import type { DealerView } from '../../content/dealer/dealer';
 import type { PageStock } from '../../content/stock/pageStock';
+import type { StockCard } from '../../domain/stock/stockCard';
 
 /** What blocks know about their page. */
 export interface Surroundings {
@@ -11,3 +13,11 @@ export interface Surroundings {
   readonly builtAt: number;
   readonly placesId?: string;
 }
+
+/** The cards of a stock list: the build's choice for this block, else the featured ones. */
+export const listedCards = (
+  block: BlockOf<'stockList'>,
+  place: number,
+  stock: PageStock,
+): readonly StockCard[] =>
+  (stock.lists?.[place] ?? (block.isFeatured ? stock.featured : [])).slice(0, block.limit);

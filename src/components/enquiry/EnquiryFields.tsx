@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { dayWords } from '../../domain/dayWords';
-import { isDate, isTime } from '../../domain/enquiry/answerFormats';
 import {
   type Answer,
   type EnquiryField,
+  isDate,
+  isTime,
   type LooseAnswers,
   mostLetters,
 } from '../../domain/enquiry/enquiryField';
@@ -12,7 +12,7 @@ import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { PHOTO_TYPES } from '../../domain/enquiry/photoLimits';
 import { visitDays } from '../../domain/enquiry/visitTimes';
 import type { OpeningHours } from '../../domain/openingHours';
-import { timeWords } from '../../domain/openingWords';
+import { dayWords, timeWords } from '../../domain/openingWords';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { media, space } from '../../theme/tokens';
 import { fieldError, formControl, tickRow } from '../ui/fields/formStyles';

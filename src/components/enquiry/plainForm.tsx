@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { Answer, LooseAnswers } from '../../domain/enquiry/enquiryField';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 
 interface Props {
@@ -24,3 +25,17 @@ export const Honeypot = ({ ref }: { readonly ref: Ref<HTMLInputElement> }) => (
     </label>
   </div>
 );
+
+/** What was typed and ticked in a form before its script loaded: the answers that differ from those of an empty form. */
+export function typedIn(form: HTMLFormElement | null, empty: LooseAnswers): LooseAnswers {
+  if (form === null) return {};
+  const fields = new FormData(form);
+  return Object.fromEntries(
+    Object.entries(empty).flatMap(([name, answer]): [string, Answer][] => {
+      const value = fields.get(name);
+      if (typeof value !== 'string' || value === answer) return [];
+      if (typeof answer === 'boolean') return [[name, true]];
+      return typeof answer === 'string' ? [[name, value]] : [];
+    }),
+  );
+}

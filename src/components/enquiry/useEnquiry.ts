@@ -11,8 +11,8 @@ import { track } from '../../tracking/track';
 import { whenIdle } from '../ui/later/whenIdle';
 import type { OutcomeProps } from './EnquiryOutcome';
 import { COLLECTION_NOTICE, friendGreeting } from './enquiryWords';
+import { typedIn } from './plainForm';
 import type { SendOutcome } from './sendEnquiry';
-import { typedIn } from './typedIn';
 
 export type Send = (enquiry: WaitingEnquiry) => Promise<SendOutcome>;
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
+import { formatRate, rateWords } from '../../domain/finance/comparisonRate';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
-import { formatRate, rateWords } from '../../domain/finance/formatRate';
 import type { RateExample } from '../../domain/finance/rateExample';
 import { rateExample } from '../../domain/finance/rateExample';
 import { formatNumber, formatPrice } from '../../domain/formatNumber';
-import type { VehType } from '../../domain/stock/vehType';
+import type { VehType } from '../../domain/stock/stockTypes';
 import { credit } from '../../locales/site/credit';
 import { locale } from '../../locales/site/locale';
 import { color, media, space, text } from '../../theme/tokens';

@@ -1,7 +1,7 @@
 import type { PriceLimits } from '../../domain/finance/maximumPriceForBudget';
 import { type PriceLimitGroup, priceLimitGroups } from '../../domain/finance/maximumPriceForBudget';
 import { formatPrice } from '../../domain/formatNumber';
-import type { VehType } from '../../domain/stock/vehType';
+import type { VehType } from '../../domain/stock/stockTypes';
 
 /** The vehicle types of a group in words: `new`, `new and demo`. */
 export const vehTypeWords = ({ vehTypes }: PriceLimitGroup): string =>

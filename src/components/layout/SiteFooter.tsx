@@ -9,7 +9,7 @@ import { dealerRegister } from '../../domain/stock/dealerRegister';
 import { locale } from '../../locales/site/locale';
 import { color, font, media, space, text } from '../../theme/tokens';
 import { ConsentLink } from '../consent/ConsentLink';
-import { WeekHours } from '../locations/WeekHours';
+import { WeekHours } from '../locations/OpeningHours';
 import { Link } from '../ui/links/Link';
 import { pageMargins } from '../ui/PageWidth';
 import { Logo } from './Logo';

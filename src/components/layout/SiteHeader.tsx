@@ -9,16 +9,15 @@ import type { SiteHeaderSliceQuery } from '../../content/queryTypes';
 import { savedCount } from '../../device/savedCount';
 import type { OpeningHours } from '../../domain/openingHours';
 import { color, font, media, radius, space, text } from '../../theme/tokens';
-import { OpeningNow } from '../locations/OpeningNow';
+import { OpeningNow } from '../locations/OpeningHours';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/links/Link';
 import { pageMargins } from '../ui/PageWidth';
 import { type Offline, useOffline } from '../ui/visit/connection';
 import { useStored } from '../ui/visit/useStored';
-import { HeaderMenu } from './HeaderMenu';
+import { HeaderMenu, PhoneMenu } from './HeaderMenus';
 import { Logo } from './Logo';
-import { PhoneMenu } from './PhoneMenu';
 
 interface Props {
   readonly name: string;

@@ -5,8 +5,7 @@ import { telephoneHref } from '../../content/dealer/telephone';
 import { media, space } from '../../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { OpeningNow } from './OpeningNow';
-import { WeekHours } from './WeekHours';
+import { OpeningNow, WeekHours } from './OpeningHours';
 
 interface Props {
   readonly place: PlaceView;

@@ -1,15 +1,23 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { site as config } from '../../config/site';
-import { breadcrumbJsonLd } from '../../content/breadcrumbJsonLd';
 import { toDealer } from '../../content/dealer/dealer';
-import { toHeadSite } from '../../content/headSite';
-import { knownEntry } from '../../content/knownEntry';
 import { type PageData, type PageView, toPage, toPageWords } from '../../content/page';
 import type { PageSiteFieldsFragment } from '../../content/queryTypes';
+import { breadcrumbJsonLd, toHeadSite } from '../../content/seo';
 import { NO_STOCK, type PageStock } from '../../content/stock/pageStock';
 import type { Surroundings } from '../blocks/surroundings';
 import { PageHead } from '../ui/page/PageHead';
+
+/**
+ * The entry that a page was made for. The contract allows null for an unknown id, but the build took the id from the same
+ * endpoint.
+ * @throws if the endpoint no longer knows an entry that it listed
+ */
+export function knownEntry<Entry>(entry: Entry | null): Entry {
+  if (entry === null) throw new Error('The content endpoint listed an entry and then did not know its id.');
+  return entry;
+}
 
 interface SiteData {
   readonly site: { readonly buildTime: string };

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { FirstBudgetCountsQuery } from '../../content/queryTypes';
-import type { BudgetCounts } from '../../domain/stock/vehType';
+import type { BudgetCounts } from '../../domain/stock/stockTypes';
 
 /**
  * How many vehicles of each type the site's first budget reaches, as counted by the build. A query of its own, in a file of

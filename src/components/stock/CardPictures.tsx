@@ -64,7 +64,7 @@ export function CardPictures({ card, isFirst, sizes, onOpen }: CardPicturesProps
 async function otherPictures(id: string): Promise<readonly string[]> {
   const [{ queryClient }, { stockItemQuery }] = await Promise.all([
     import(/* webpackChunkName: "card-pictures" */ '../ui/queryClient'),
-    import(/* webpackChunkName: "card-pictures" */ './stockItemQuery'),
+    import(/* webpackChunkName: "card-pictures" */ './useStockItem'),
   ]);
   const item = await queryClient.fetchQuery({ ...stockItemQuery(id), retry: false });
   return item?.images.slice(1).map(({ url }) => url) ?? [];

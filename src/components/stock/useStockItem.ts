@@ -1,10 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { StockItem } from '../../domain/stock/stockItem';
-import { fetchStockItems } from '../../search/engines/fetchStockItem';
+import { fetchStockItem, fetchStockItems } from '../../search/engines/fetchStockItem';
 import { LIMITS } from '../../search/limits';
 import { queryClient } from '../ui/queryClient';
-import { stockItemQuery } from './stockItemQuery';
 
 export interface LiveStockItem {
   /** `null` if it is gone; absent if unknown. */
@@ -56,3 +55,7 @@ export function useStockItems(ids: readonly string[]): ReadonlyMap<string, Stock
   );
   return data;
 }
+
+/** One stock item as it is published now; `null` if it is gone. */
+export const stockItemQuery = (id: string) =>
+  queryOptions({ queryKey: ['stockItem', id], queryFn: () => fetchStockItem(id) });

@@ -4,9 +4,8 @@ import type { StockCard } from '../../domain/stock/stockCard';
 import { blogCategoryPath } from '../addresses';
 import { dealerId } from '../dealer/dealerJsonLd';
 import { type TeamMemberView, toTeamMember } from '../dealer/teamMember';
-import type { HeadSiteView } from '../headSite';
 import type { PostFieldsFragment } from '../queryTypes';
-import { type SeoView, toSeo } from '../seo';
+import { type HeadSiteView, type SeoView, toSeo } from '../seo';
 import { type PostCardView, toPostCard } from './postCard';
 
 /** A post with everything that its own page shows. */

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
-import type { OpeningHours } from '../../domain/openingHours';
-import { WEEKDAYS } from '../../domain/openingHours';
+import { type OpeningHours, WEEKDAYS } from '../../domain/openingHours';
 import type { DepartmentFieldsFragment } from '../queryTypes';
 
 export interface DepartmentView {

@@ -1,4 +1,7 @@
 import type { StockCard } from '../../domain/stock/stockCard';
+import type { StockItem } from '../../domain/stock/stockItem';
+import type { LinkView } from '../link';
+import type { ShareView } from '../seo';
 
 /** A link to the stock of one body type. */
 export interface BodyTypeTileView {
@@ -18,3 +21,15 @@ export interface PageStock {
 }
 
 export const NO_STOCK: PageStock = { featured: [], bodyTypes: [] };
+
+/** The context of an item's page: the item as the build knew it; `null` for the page that serves every unbuilt item. */
+export interface ItemContext {
+  readonly item: StockItem | null;
+  readonly similar: readonly StockCard[];
+  /** A QR code of the page's own address, for paper: a picture in a `data:` address. Absent if the page has no item. */
+  readonly qrCode?: string;
+  /** The listings above it, the widest first. */
+  readonly trail: readonly LinkView[];
+  /** The page's drawn picture, if it has one. */
+  readonly share?: ShareView;
+}

@@ -3,7 +3,7 @@ import {
   type ConfigurationOptions,
   configurationOptions,
   type GradeContent,
-} from '../../domain/configuration/configurationOptions';
+} from '../../domain/configuration/configuration';
 import { vehiclePath } from '../addresses';
 import { type PictureView, toPicture } from '../picture';
 import type { VehicleBuildFieldsFragment } from '../queryTypes';

@@ -1,5 +1,4 @@
-import { type Configuration, validConfiguration } from './configuration';
-import type { ConfigurationOptions } from './configurationOptions';
+import { type Configuration, type ConfigurationOptions, validConfiguration } from './configuration';
 
 /** The steps, in order. */
 export const CONFIGURATION_STEPS = ['grade', 'colour', 'accessories', 'summary'] as const;

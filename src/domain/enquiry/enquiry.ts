@@ -1,8 +1,7 @@
 import type { Campaign } from '../campaign';
 import type { Cents } from '../money';
 import type { PriceType } from '../stock/stockItem';
-import type { StockType } from '../stock/stockTypes';
-import type { VehType } from '../stock/vehType';
+import type { StockType, VehType } from '../stock/stockTypes';
 import type { Answers } from './enquiryForms';
 import type { EnquiryKind } from './enquiryKind';
 
@@ -82,3 +81,18 @@ export type Enquiry = {
     readonly context: EnquiryContext;
   };
 }[EnquiryKind];
+
+/**
+ * The outcome of sending a form. `sent` means that the server has stored it. `kept` means that it waits on the shopper's
+ * device and the site sends it later.
+ */
+export type SubmitOutcome =
+  | { readonly kind: 'sent'; readonly reference?: string }
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'notSent' };
+
+/**
+ * Sends a filled-in form. It never throws: a failure is an outcome.
+ * @param honeypot the value of the field that people leave empty
+ */
+export type Submit<Request> = (request: Request, honeypot: string) => Promise<SubmitOutcome>;

@@ -1,11 +1,9 @@
-import { dayWords } from '../dayWords';
 import { formatPrice } from '../formatNumber';
 import { centsToDollars } from '../money';
-import { timeWords } from '../openingWords';
+import { dayWords, timeWords } from '../openingWords';
 import type { StockType } from '../stock/stockTypes';
-import { isDate, isTime } from './answerFormats';
 import type { Enquiry, EnquiryLine } from './enquiry';
-import type { Answer, EnquiryField, FieldInput } from './enquiryField';
+import { type Answer, type EnquiryField, type FieldInput, isDate, isTime } from './enquiryField';
 import { fieldsOf } from './enquiryForms';
 import { formTitle } from './enquiryKind';
 

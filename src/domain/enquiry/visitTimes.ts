@@ -1,11 +1,9 @@
 import { arrivalTimes, isArrivalTime } from '../arrivalTimes';
-import { dayWords } from '../dayWords';
 import { addDays, type OpeningHours, openingDay } from '../openingHours';
-import { periodsWords } from '../openingWords';
+import { dayWords, periodsWords } from '../openingWords';
 import { locationKey } from '../stock/slug';
 import { wallClock } from '../wallClock';
-import { isDate, isTime } from './answerFormats';
-import type { FieldFault } from './enquiryField';
+import { type FieldFault, isDate, isTime } from './enquiryField';
 import type { EnquiryKind } from './enquiryKind';
 
 /** Whose opening hours decide when somebody can come. An older build did not write them for the server. */

@@ -3,6 +3,7 @@ import { ok, type Result } from '../result';
 import { discountedShare, discountFactor, logGrowth, presentValue } from './annuity';
 import { addMoney, remainingShare, sumOfThree } from './exactArithmetic';
 import { type FinanceFault, refuse, refuseNumber } from './financeFault';
+import type { Balloon, CreditTerms, Deposit, Fees } from './loan';
 import {
   balloonFault,
   creditTermsFault,
@@ -10,8 +11,7 @@ import {
   FINANCE_LIMITS,
   feesFault,
   isAmount,
-} from './inputFaults';
-import type { Balloon, CreditTerms, Deposit, Fees } from './loan';
+} from './loanFigures';
 import { REPAYMENTS_PER_YEAR, repaymentCount } from './repaymentFrequency';
 import { plainZero } from './rounding';
 

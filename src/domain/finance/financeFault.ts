@@ -1,5 +1,5 @@
 import { type Err, err } from '../result';
-import type { FinanceSettingName, RateName } from './financeSettings';
+import type { FinanceSettingName, RateName } from './financeFields';
 
 /** An input of the finance module that can be refused, named as the field that carries it. */
 export type FinanceInput =

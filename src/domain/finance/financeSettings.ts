@@ -1,7 +1,8 @@
 import type { Dollars } from '../money';
-import type { VehType } from '../stock/vehType';
+import type { VehType } from '../stock/stockTypes';
 import { addMoney } from './exactArithmetic';
-import { FEE_NAMES, FEES, type FeeName, type FinanceFields } from './financeFields';
+import { FEE_NAMES, FEES, type FeeName } from './financeFees';
+import type { FinanceFields, FinanceSettingName, InterestRates, RateName } from './financeFields';
 import type { AnnualPercent, Balloon, CreditTerms, Deposit, Fees, Months } from './loan';
 import { REPAYMENTS_PER_YEAR, type RepaymentFrequency } from './repaymentFrequency';
 import { roundTo } from './rounding';
@@ -15,11 +16,6 @@ interface ValueOf {
   readonly months: Months;
   readonly frequency: RepaymentFrequency;
 }
-
-/** The fields that the build parses. */
-export type FinanceSettingName = {
-  [Name in keyof FinanceFields]: FinanceFields[Name] extends { readonly isForPages: true } ? never : Name;
-}[keyof FinanceFields];
 
 /** The fields that always have a value, because the table of fields has a default. */
 type DefaultedName = {
@@ -39,20 +35,6 @@ export type FinanceSettings = {
   /** The comparison rates that the lender publishes, each for the interest rate of the same name. */
   readonly comparisonRate: Partial<InterestRates>;
 };
-
-/** Annual rates by vehicle type; a type without a rate of its own takes the default. */
-export interface InterestRates {
-  readonly default: AnnualPercent;
-  readonly new?: AnnualPercent | undefined;
-  readonly demo?: AnnualPercent | undefined;
-  readonly used?: AnnualPercent | undefined;
-}
-
-/** The names of the rates in a table of rates. */
-export const RATE_NAMES = ['default', 'new', 'demo', 'used'] as const;
-
-/** The name of a rate in a table of rates. */
-export type RateName = keyof InterestRates;
 
 /** Which rate of a table belongs to a vehicle type. */
 export const RATE_OF_VEH_TYPE: Readonly<Record<VehType, RateName>> = {

@@ -1,6 +1,6 @@
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
-import { VEH_TYPES, type VehType } from '../stock/vehType';
+import { VEH_TYPES, type VehType } from '../stock/stockTypes';
 import { calculateMaximumPrice } from './calculateMaximumPrice';
 import { calculateRepayment } from './calculateRepayment';
 import { type FinanceFault, refuseNumber } from './financeFault';
@@ -10,7 +10,7 @@ import {
   loanConditions,
   type ShopperFinance,
 } from './financeSettings';
-import { FINANCE_LIMITS, isAmount } from './inputFaults';
+import { FINANCE_LIMITS, isAmount } from './loanFigures';
 import { displayRepayment, floorTo } from './rounding';
 
 /** What a shopper can pay each period. The settings of the dealership replace any choice that is missing. */

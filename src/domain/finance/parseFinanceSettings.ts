@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../result';
 import { type FinanceFault, type FinanceInput, refuse, refuseNumber, refusePercentage } from './financeFault';
-import { FINANCE_FIELDS, type FinanceField, UNIT_BOUNDS } from './financeFields';
-import { type FinanceSettings, RATE_NAMES } from './financeSettings';
-import { termFault } from './inputFaults';
+import { FINANCE_FIELDS, type FinanceField, RATE_NAMES, UNIT_BOUNDS } from './financeFields';
+import type { FinanceSettings } from './financeSettings';
+import { termFault } from './loanFigures';
 import { isRepaymentFrequency } from './repaymentFrequency';
 import { plainZero } from './rounding';
 

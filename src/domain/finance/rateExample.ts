@@ -1,6 +1,6 @@
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
-import type { VehType } from '../stock/vehType';
+import type { VehType } from '../stock/stockTypes';
 import { comparisonRateFor, STATUTORY_EXAMPLE } from './comparisonRate';
 import type { FinanceFault } from './financeFault';
 import { allFees, type FinanceSettings, interestRateFor, RATE_OF_VEH_TYPE } from './financeSettings';

@@ -1,12 +1,12 @@
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
-import type { VehType } from '../stock/vehType';
+import type { VehType } from '../stock/stockTypes';
 import { calculateRepayment } from './calculateRepayment';
 import { comparisonRateFor } from './comparisonRate';
 import { type FinanceFault, refuse, refuseNumber } from './financeFault';
 import { type FinanceSettings, loanConditions, type ShopperFinance } from './financeSettings';
-import { creditTermsFault, depositFault, isAmount } from './inputFaults';
 import type { AnnualPercent, Deposit } from './loan';
+import { creditTermsFault, depositFault, isAmount } from './loanFigures';
 import type { RepaymentFrequency } from './repaymentFrequency';
 import { displayRepayment } from './rounding';
 

@@ -1,5 +1,5 @@
 import { EM_DASH } from '../formatNumber';
-import { stockDisplayGroups } from '../stock/display/stockDisplayGroups';
+import { stockDisplayGroups } from '../stock/display/displayRows';
 import type { StockItem } from '../stock/stockItem';
 
 /** One row of a comparison: a label, and a value for each stock item in the order of the items. */

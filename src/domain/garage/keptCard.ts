@@ -1,6 +1,5 @@
 import type { StockCard } from '../stock/stockCard';
-import { STOCK_TYPES } from '../stock/stockTypes';
-import { VEH_TYPES } from '../stock/vehType';
+import { STOCK_TYPES, VEH_TYPES } from '../stock/stockTypes';
 
 /** A stock item as the shopper saw it when they saved it. */
 export interface KeptCard {

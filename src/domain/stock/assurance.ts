@@ -1,7 +1,6 @@
 import { locationKey } from './slug';
 import type { StockItem } from './stockItem';
-import type { StockType } from './stockTypes';
-import type { VehType } from './vehType';
+import type { StockType, VehType } from './stockTypes';
 
 /** The kinds of assurance that a dealership gives with an item, each with words of its own. */
 export const ASSURANCE_KINDS = ['warranty', 'exchange', 'inspection', 'certification', 'history'] as const;

@@ -1,7 +1,7 @@
 import { dayAndMonth } from '../dateWords';
-import { daysBetween } from '../daysBetween';
 import { formatPrice } from '../formatNumber';
 import { centsToDollars } from '../money';
+import { daysBetween } from '../wallClock';
 import type { StockItem } from './stockItem';
 
 /**

@@ -14,8 +14,7 @@ import { spellingKey } from './slug';
 import { STOCK_FIELD_NAMES, STOCK_FIELDS, type StockFieldName } from './stockFields';
 import type { PriceType, StockItem } from './stockItem';
 import { fitsAddress } from './stockItemPath';
-import type { StockType } from './stockTypes';
-import type { VehType } from './vehType';
+import type { StockType, VehType } from './stockTypes';
 
 /** The mapped values of one row, as in the feed. */
 export type RawStockItem = Readonly<Partial<Record<StockFieldName, unknown>>>;

@@ -1,8 +1,7 @@
 import type { Dollars } from '../money';
 import type { NumberFactName, StockFacts } from './stockFacts';
 import type { PriceType } from './stockItem';
-import type { StockType } from './stockTypes';
-import type { VehType } from './vehType';
+import type { StockType, VehType } from './stockTypes';
 
 /**
  * What a result card shows of a stock item, beside some facts that are numbers (`cardFacts`). The index holds a card for each item, so every field here costs bytes on a phone.

@@ -1,9 +1,8 @@
 import { formatNumber } from '../formatNumber';
-import type { NumberFact, StockFact } from './factRow';
 import { factUnit } from './factUnits';
-import { SPECIFICATION_FACTS } from './specificationFacts';
+import { type NumberFact, SPECIFICATION_FACTS, type StockFact } from './specificationFacts';
 
-export type { StockFact } from './factRow';
+export type { StockFact } from './specificationFacts';
 
 /**
  * Facts of a stock item that are the same in every layer. A row is all that a new one takes: its column in a feed, its line on

@@ -1,5 +1,5 @@
-import { daysBetween } from '../daysBetween';
 import type { Cents } from '../money';
+import { daysBetween } from '../wallClock';
 import { effectivePrice } from './priceDisplay';
 import type { PriceType, StockItem } from './stockItem';
 

@@ -1,9 +1,8 @@
 import type { Cents } from '../money';
 import type { EquipmentGroup } from './equipment';
 import type { StockFacts } from './stockFacts';
-import type { StockType } from './stockTypes';
+import type { StockType, VehType } from './stockTypes';
 import type { StockVideo } from './stockVideo';
-import type { VehType } from './vehType';
 
 /** What a price includes. `poa` has no price to show. */
 export type PriceType = 'driveAway' | 'egc' | 'poa';

@@ -18,3 +18,12 @@ export type StockType = keyof typeof STOCK_TYPES;
 /** The noun for `count` items of a stock type, in lower case: 1 → `car`, 37 → `cars`. */
 export const stockNoun = (stockType: StockType, count: number): string =>
   STOCK_TYPES[stockType][count === 1 ? 'singular' : 'plural'].toLowerCase();
+
+/** The condition of a stock item, under the names of the feed, the search index and the finance rates. */
+export type VehType = 'New' | 'Demo' | 'Used';
+
+/** Every condition, in the order in which lists show them. */
+export const VEH_TYPES = ['New', 'Demo', 'Used'] as const satisfies readonly VehType[];
+
+/** How many vehicles of each condition a budget reaches. */
+export type BudgetCounts = Readonly<Record<VehType, number>>;

@@ -1,3 +1,4 @@
+import { nearest } from '../../domain/editsBetween';
 import { formatNumber } from '../../domain/formatNumber';
 import { err, ok, type Result } from '../../domain/result';
 import type { FacetWords } from '../../domain/stock/facetWords';
@@ -26,7 +27,6 @@ import {
 } from './mapping/compileMapping';
 import { type Mapping, OWN_NAMES } from './mapping/readMapping';
 import { valueAt } from './mapping/valueAt';
-import { nearest } from './nearest';
 import { recogniseFormat } from './presets/presets';
 import { rowHash } from './rowHash';
 import { openFeed } from './rows/openFeed';

@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig';
 import type { DealershipDetails } from '../../domain/enquiry/dealershipDetails';
-import { type OpeningHours, WEEKDAYS } from '../../domain/openingHours';
+import { type OpeningHours, WEEKDAYS, weekSummary } from '../../domain/openingHours';
 import { periodsWords, weekdayName } from '../../domain/openingWords';
-import { weekSummary } from '../../domain/weekSummary';
 import type { EnquiryDeskQuery } from '../content/queryTypes';
 
 export const DEALERSHIP_QUERY = /* GraphQL */ `

@@ -4,15 +4,19 @@ import { readDealer } from '../../config/dealer';
 import { publishedEngine } from '../../config/searchEngine';
 import { siteHeaders } from '../../config/securityHeaders';
 import { tagUrl } from '../../config/tracking';
-import { FEED_PATH } from '../../content/addresses';
+import { FEED_PATH, FORM_PATHS, GARAGE_PATH, MANIFEST_PATH } from '../../content/addresses';
 import { DEALERSHIP_FILE } from '../../domain/enquiry/dealershipDetails';
+import { STOCK_TYPES } from '../../domain/stock/stockTypes';
+import { stockPath } from '../../search/address/url';
+import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import type { Build } from '../build';
 import { writeHostFiles } from '../hosts/writeHostFiles';
+import { ICON_SIZES, iconPath } from '../looks/looks';
+import type { PageSpec } from '../pages/pageSpecs';
 import type { SitePages } from '../pages/sitePages';
 import { blogFeed } from './blogFeed';
 import { writeOfflineFiles } from './offlineFiles';
 import { writeVehicleFeeds } from './vehicleFeeds';
-import { writeWebManifest } from './webManifest';
 
 /**
  * Writes the files beside the pages: the blog feed, feeds for vehicle ads, robots.txt, files for hosts, and the file for the enquiry server.
@@ -76,3 +80,63 @@ export const robotsText = (siteUrl: string): string =>
     `Sitemap: ${siteUrl}/sitemap-index.xml`,
     '',
   ].join('\n');
+
+/** Writes what phones need to install the site as an app: the manifest. Its icons are those of `writeIcons`. */
+export async function writeWebManifest(
+  folder: string,
+  { dealershipName, description, hasUsedStock, vocabulary }: Described,
+): Promise<void> {
+  const { site } = readDealer();
+  const icons = ICON_SIZES.flatMap((size) => {
+    const shape = { sizes: `${size}x${size}`, type: 'image/png' };
+    return [
+      { src: iconPath(size, 'any'), ...shape },
+      { src: iconPath(size, 'maskable'), ...shape, purpose: 'maskable' },
+    ];
+  });
+  const usedStock = {
+    name: `Used ${STOCK_TYPES[vocabulary.stockType].plural.toLowerCase()}`,
+    url: stockPath({ vehType: ['Used'] }, vocabulary),
+  };
+  const manifest = {
+    name: dealershipName,
+    description,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    lang: site.locale,
+    background_color: site.theme.color.paper,
+    theme_color: site.theme.color.paper,
+    icons,
+    shortcuts: [
+      ...(hasUsedStock ? [usedStock] : []),
+      { name: 'My garage', url: GARAGE_PATH },
+      { name: 'Call us', url: FORM_PATHS.contact },
+    ],
+  };
+  await writeFile(join(folder, MANIFEST_PATH), JSON.stringify(manifest, null, 2));
+}
+
+export interface Described {
+  readonly dealershipName: string;
+  readonly description: string;
+  /** Whether a used item is for sale: without one, its listing is not built. */
+  readonly hasUsedStock: boolean;
+  readonly vocabulary: SearchVocabulary;
+}
+
+/** A page for search engines. */
+export interface SitemapEntry {
+  readonly path: string;
+  /** ISO 8601; absent if the last change is unknown. */
+  readonly lastmod?: string;
+}
+
+/** The pages for search engines, by the same rule as a page's own `noindex`. */
+export const sitemapEntries = (
+  pages: readonly Pick<PageSpec, 'path' | 'sitemap'>[],
+): readonly SitemapEntry[] =>
+  pages
+    .filter(({ sitemap }) => !sitemap?.noindex)
+    .map(({ path, sitemap: { lastmod } = {} }) => (lastmod === undefined ? { path } : { path, lastmod }));

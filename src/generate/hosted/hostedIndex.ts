@@ -2,8 +2,7 @@ import type { Reporter } from 'gatsby';
 import type { SearchEngineSetting } from '../../config/searchEngine';
 import type { StockItem } from '../../domain/stock/stockItem';
 import type { StockSite } from '../stock/stockSite';
-import { checkIndex } from './checkIndex';
-import { createIndexClient, type IndexClient } from './indexClient';
+import { checkIndex, createIndexClient, type IndexClient } from './indexClient';
 import { type IndexPlan, planIndex } from './indexPlan';
 
 /** Stops a build that could not write the hosted index at its end, before it changes anything. */

@@ -1,4 +1,6 @@
 import { algoliasearch } from 'algoliasearch';
+import type { SearchEngineSetting } from '../../config/searchEngine';
+import { formatNumber } from '../../domain/formatNumber';
 import type { HostedSearch } from '../../domain/hostedSearch';
 import { hostOption } from '../../search/engines/algolia/hosts';
 
@@ -21,10 +23,66 @@ export const orNull = async <Value>(
   });
 
 /** How many records an index holds; `null` if the index does not exist. */
-export const countRecords = async (client: IndexClient, indexName: string): Promise<number | null> => {
+const countRecords = async (client: IndexClient, indexName: string): Promise<number | null> => {
   const answer = await orNull(
     client.search({ requests: [{ indexName, query: '', hitsPerPage: 0, analytics: false }] }),
   );
   const [result] = answer?.results ?? [];
   return result && 'nbHits' in result ? (result.nbHits ?? 0) : null;
+};
+
+type Hosted = Extract<SearchEngineSetting, { kind: 'algolia' }>;
+
+/**
+ * Asks the service, before a build changes anything, what would stop the build at its end: keys that are wrong or may do
+ * too much, or an index that would shrink.
+ * @returns all objections
+ */
+export const checkIndex = async (
+  { hosted, adminKey, allowShrink }: Hosted,
+  coming: number,
+): Promise<readonly string[]> => {
+  if (adminKey === undefined) return [];
+  const client = createIndexClient(hosted, adminKey);
+  try {
+    const recordCount = await countRecords(client, hosted.indexPrefix);
+    // A key made for builds may write, and may not look up other keys.
+    const key = await orNull(client.getApiKey({ key: hosted.searchKey }), [403, 404]);
+    const size = guardSize(recordCount, coming);
+    return [
+      ...(size === null || allowShrink ? [] : [`${size}; to go on all the same: ALGOLIA_ALLOW_SHRINK=true`]),
+      ...[guardSearchKey(key === null ? null : (key.acl ?? []))].flatMap((fault) => fault ?? []),
+    ];
+  } catch (error) {
+    return [`the hosted search did not answer: ${error instanceof Error ? error.message : String(error)}`];
+  }
+};
+
+/** An index that would keep fewer than this share of its records is not replaced, as with the feed. */
+const LEAST_SHARE = 0.5;
+
+/**
+ * Why a hosted index should not be replaced: the new one would be empty, or far smaller. `null` if nothing is wrong.
+ * @param held how many records the index holds; `null` before the first index
+ */
+export const guardSize = (held: number | null, coming: number): string | null => {
+  if (coming === 0) return 'no vehicle is for sale: the hosted index would be empty';
+  if (held !== null && coming < held * LEAST_SHARE)
+    return `the hosted index holds ${formatNumber(held)} records and would be left with ${formatNumber(coming)}, fewer than half`;
+  return null;
+};
+
+/** What a public key may be allowed to do. */
+const HARMLESS: ReadonlySet<string> = new Set(['search']);
+
+/**
+ * Why a key must not be published: it may do more than search. `null` if it may not.
+ * @param rights what the key may do; `null` if the service does not say: when the build's own key may not look up keys, or
+ *   the key was derived from another one
+ */
+export const guardSearchKey = (rights: readonly string[] | null): string | null => {
+  const dangerous = (rights ?? []).filter((right) => !HARMLESS.has(right));
+  return dangerous.length === 0
+    ? null
+    : `ALGOLIA_SEARCH_KEY would be published and may do more than search: ${dangerous.join(', ')}`;
 };

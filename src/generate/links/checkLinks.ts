@@ -17,8 +17,7 @@ import { DEALER_SPECIALS_PATH, FEED_PATH } from '../../content/addresses';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { ADDRESS, HTML } from '../content/cleanContent';
 import type { ContentSource } from '../content/contentSource';
-import { contentLinks } from './contentLinks';
-import { deadLinks, type LinkReport } from './deadLinks';
+import { contentLinks, deadLinks, type LinkReport } from './deadLinks';
 
 /** Files that the build itself writes. */
 const MADE: ReadonlySet<string> = new Set([FEED_PATH, '/robots.txt', '/sitemap-index.xml']);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { readDealer } from '../../config/dealer';
 import { editsBetween } from '../../domain/editsBetween';
 import { STOCK_ITEM_PREFIX } from '../../domain/stock/stockItemPath';
-import { VEH_TYPES } from '../../domain/stock/vehType';
+import { VEH_TYPES } from '../../domain/stock/stockTypes';
 import { STOCK_PATH, segmentsAfterStock } from '../../search/address/listingPath';
 import { parseSearchUrl } from '../../search/address/url';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { vocabularyLookup } from '../../search/vocabulary/vocabularyLookup';
-import type { ContentLink } from './contentLinks';
+import { ADDRESS, HTML } from '../content/cleanContent';
 
 /** Everything that a link of content can lead to. */
 export interface LinkTargets {
@@ -171,3 +171,48 @@ export const contentFileOf: HolderOf = ({ collection, id }) => {
 /** An entry of another endpoint, whose files we do not know. */
 export const entryOf: HolderOf = ({ collection, id }) =>
   id === undefined ? `the content’s ${collection}` : `the content’s ${collection}, "${id}"`;
+
+/** An address in the content, and its place. */
+export interface ContentLink {
+  /** `pages`, `navigation`, …: a field of the contract's query. */
+  readonly collection: string;
+  /** Absent for settings, which have only one entry. */
+  readonly id?: string;
+  /** `blocks[2].actions[0].url` */
+  readonly field: string;
+  readonly address: string;
+}
+
+/** A link in sanitised HTML, whose attributes are in double quotes. */
+const HREF = /<a\s(?:[^>]*\s)?href="([^"]*)"/g;
+
+/** The links in the answer to `linksQuery`, including those in its HTML, in the order of the answer. */
+export const contentLinks = (answer: Readonly<Record<string, unknown>>): readonly ContentLink[] =>
+  Object.entries(answer).flatMap(([collection, value]) =>
+    Array.isArray(value)
+      ? value.flatMap((entry: { readonly id: string | number }) =>
+          linksIn(entry).map((link) => ({ ...link, collection, id: String(entry.id) })),
+        )
+      : linksIn(value).map((link) => ({ ...link, collection })),
+  );
+
+type FoundLink = Pick<ContentLink, 'field' | 'address'>;
+
+function linksIn(value: unknown, field = '', name = ''): readonly FoundLink[] {
+  if (Array.isArray(value)) return value.flatMap((one, place) => linksIn(one, `${field}[${place}]`, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) =>
+      linksIn(inner, field === '' ? key : `${field}.${key}`, key),
+    );
+  if (typeof value !== 'string') return [];
+  if (HTML.test(name))
+    return [...value.matchAll(HREF)].map(([, href = '']) => ({ field, address: withoutEntities(href) }));
+  return ADDRESS.test(name) ? [{ field, address: value }] : [];
+}
+
+const withoutEntities = (attribute: string): string =>
+  attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');

@@ -6,7 +6,7 @@ import {
 } from '../../content/addresses';
 import type { LinkView } from '../../content/link';
 import { lastDayOf, specialPrice } from '../../content/specials/specialPrice';
-import { configurationOptions } from '../../domain/configuration/configurationOptions';
+import { configurationOptions } from '../../domain/configuration/configuration';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { stockNoun } from '../../domain/stock/stockTypes';
 import { formatSearchUrl } from '../../search/address/url';

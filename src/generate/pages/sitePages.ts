@@ -8,10 +8,9 @@ import type { ContentIndexQuery, EnquiryDeskQuery } from '../content/queryTypes'
 import { DEALERSHIP_QUERY, dealershipDetails } from '../files/dealershipDetails';
 import { askLinks, checkLinks, type IsPublished, linkedPaths } from '../links/checkLinks';
 import type { LinkReport } from '../links/deadLinks';
-import { addressFaults } from './addressFaults';
+import { addressFaults, type OwnedRedirect, redirectsOf } from './addressFaults';
 import { contentPages } from './contentPages';
 import { CONTENT_INDEX_QUERY, type PageSpec, type TemplateName } from './pageSpecs';
-import { type OwnedRedirect, redirectsOf } from './redirects';
 import { itemPages, listingPages, type StockPage } from './stockPages';
 
 /** Every page of a build, and every address that leads to one. */

@@ -1,5 +1,5 @@
 import type { StockCard } from '../../domain/stock/stockCard';
-import type { VehType } from '../../domain/stock/vehType';
+import type { VehType } from '../../domain/stock/stockTypes';
 import { formatSearchUrl } from '../../search/address/url';
 import { bodyTypeValues } from '../../search/vocabulary/bodyTypes';
 import type { StockSite } from '../stock/stockSite';

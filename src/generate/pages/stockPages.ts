@@ -4,7 +4,7 @@ import { generate } from 'lean-qr';
 import { toPngDataURL } from 'lean-qr/extras/node_export';
 import { readDealer } from '../../config/dealer';
 import type { LinkView } from '../../content/link';
-import type { ItemContext } from '../../content/stock/itemContext';
+import type { ItemContext } from '../../content/stock/pageStock';
 import { priceDisplay, pricesOf } from '../../domain/stock/priceDisplay';
 import { similarStock } from '../../domain/stock/similarStock';
 import type { StockCard } from '../../domain/stock/stockCard';

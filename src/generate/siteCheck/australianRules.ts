@@ -1,14 +1,14 @@
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
-import { daysBetween } from '../../domain/daysBetween';
 import { formatPrice } from '../../domain/formatNumber';
 import { centsToDollars } from '../../domain/money';
 import { locationKey } from '../../domain/stock/slug';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { typeWords } from '../../domain/stock/typeWords';
+import { daysBetween } from '../../domain/wallClock';
 import { credit } from '../../locales/site/credit';
 import { locale } from '../../locales/site/locale';
 import type { BuiltPage, TextBlock } from './builtPage';
-import type { CheckedSite } from './checkedSite';
+import type { CheckedSite } from './readSite';
 
 /** What one part of a rule found: the place inside the file, and the words if there are any. */
 export interface Finding {

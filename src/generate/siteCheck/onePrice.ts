@@ -7,7 +7,7 @@ import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { stockTitle } from '../../domain/stock/stockTitle';
 import { locale } from '../../locales/site/locale';
 import type { BuiltPage, TextBlock } from './builtPage';
-import type { CheckedSite, SiteFault, StatedPrice } from './checkedSite';
+import type { CheckedSite, SiteFault, StatedPrice } from './readSite';
 
 /** The words of an enquiry about an item, in the mail to the dealership. */
 type MailLines = (item: StockItem) => readonly { readonly label: string; readonly value: string }[];

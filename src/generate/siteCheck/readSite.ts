@@ -4,12 +4,13 @@ import { join, relative, sep } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
 import { FOLDERS, readRawContent } from '../../../plugins/content-endpoint/files/rawContent';
-import type { Cents } from '../../domain/money';
-import { centsToDollars } from '../../domain/money';
+import { type Cents, centsToDollars } from '../../domain/money';
 import { STOCK_INDEX_FOLDER } from '../../domain/stock/itemShards';
 import { effectivePrice } from '../../domain/stock/priceDisplay';
 import { locationKey } from '../../domain/stock/slug';
 import type { StockCard } from '../../domain/stock/stockCard';
+import type { StockHistory } from '../../domain/stock/stockHistory';
+import type { StockItem } from '../../domain/stock/stockItem';
 import { openBuiltIndex } from '../../search/engines/embedded/build';
 import type { ContentSource } from '../content/contentSource';
 import type { CheckedDealershipQuery } from '../content/queryTypes';
@@ -18,7 +19,6 @@ import { drawnText, SHARE_FOLDER } from '../pictures/sharePictures';
 import { parsedFile, publishedItems } from '../publication/stockChanges';
 import { readPublishedHistory } from '../stock/historyFile';
 import { type BuiltPage, readBuiltPage } from './builtPage';
-import type { CheckedDealership, CheckedSite, StatedPrice } from './checkedSite';
 
 /** Folders of a built site without pages that visitors read. */
 const NOT_PAGES: ReadonlySet<string> = new Set([
@@ -190,4 +190,58 @@ export function pricesIn(value: unknown, file: string): readonly StatedPrice[] {
     return [{ id, file, field: 'page data', ...(cents !== undefined && { dollars: centsToDollars(cents) }) }];
   }
   return Object.values(value).flatMap((one) => pricesIn(one, file));
+}
+
+/** What the rules need to know about the dealership. */
+interface CheckedDealership {
+  readonly dealershipName: string;
+  readonly legalName: string;
+  /** The motor dealer licence number. */
+  readonly licenceNumber: string;
+  readonly phone: string;
+  readonly timeZone: string;
+  /** Of the dealership's own address: `NSW`. */
+  readonly state: string;
+  /** The lender's Australian credit licence number; absent without finance. */
+  readonly lenderLicence?: string;
+  /** The state of each yard, by the key of its name (`locationKey`). */
+  readonly yards: ReadonlyMap<string, string>;
+}
+
+/** A price as a published file states it. */
+export interface StatedPrice {
+  /** The stock item's id. */
+  readonly id: string;
+  readonly file: string;
+  readonly field: string;
+  /** Dollars; absent where the file gives no price. */
+  readonly dollars?: number;
+}
+
+/** One built site, as read from its folder: what visitors, search engines and other systems get. */
+export interface CheckedSite {
+  readonly pages: readonly BuiltPage[];
+  /** The published stock items. Every other price is compared with theirs. */
+  readonly items: readonly StockItem[];
+  /** The cards of the search index. */
+  readonly cards: readonly StockCard[];
+  /** The prices in page data, in the columns of the index, and in feeds. */
+  readonly stated: readonly StatedPrice[];
+  readonly history?: StockHistory;
+  /** The files of the content; none if it comes from an endpoint. */
+  readonly content: readonly RawFile[];
+  readonly dealership: CheckedDealership;
+}
+
+/** Something that a rule does not allow. */
+export interface SiteFault {
+  /** The id of the rule: `on-road-costs`. */
+  readonly rule: string;
+  /** A content file, a page's address, a published file, or `stock WT26001`. */
+  readonly file: string;
+  readonly field: string;
+  /** Why it is a fault, in words that follow the place. */
+  readonly reason: string;
+  /** The words at fault. */
+  readonly text?: string;
 }

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
-import { daysBetween } from '../../domain/daysBetween';
 import { err, ok, type Result } from '../../domain/result';
 import type { StockItem } from '../../domain/stock/stockItem';
-import type { Finding, Rule } from './australianRules';
+import { daysBetween } from '../../domain/wallClock';
+import type { LocaleName } from '../../locales/locale';
+import { AUSTRALIAN_RULES, type Finding, type Rule } from './australianRules';
 import type { BuiltPage } from './builtPage';
-import type { CheckedSite, SiteFault } from './checkedSite';
+import { NEW_ZEALAND_RULES } from './newZealandRules';
 import { provePrices } from './onePrice';
+import type { CheckedSite, SiteFault } from './readSite';
 
 /** How much of the words at fault a report shows. */
 const MOST_LETTERS = 160;
@@ -322,3 +324,9 @@ export function siteCheckText({ faults, accepted, idle, counts }: SiteCheck, rul
     ...idle.map(({ rule, where, until }) => `  ${rule}: ${where}, until ${until}`),
   ].join('\n');
 }
+
+/** The rules of advertising of each country. */
+export const RULES: Readonly<Record<LocaleName, readonly Rule[]>> = {
+  'en-AU': AUSTRALIAN_RULES,
+  'en-NZ': NEW_ZEALAND_RULES,
+};

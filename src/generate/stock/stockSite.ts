@@ -2,7 +2,7 @@ import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import { isNumberFact } from '../../domain/stock/cardFacts';
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockItem } from '../../domain/stock/stockItem';
-import { VEH_TYPES, type VehType } from '../../domain/stock/vehType';
+import { VEH_TYPES, type VehType } from '../../domain/stock/stockTypes';
 import { budgetLimits, firstBudget } from '../../search/budget';
 import { buildIndex, createInProcessEngine, openBuiltIndex } from '../../search/engines/embedded/build';
 import type { IndexRecord } from '../../search/indexRecord';

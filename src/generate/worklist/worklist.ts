@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { daysBetween } from '../../domain/daysBetween';
 import { formatPrice } from '../../domain/formatNumber';
 import { centsToDollars } from '../../domain/money';
 import { effectivePrice } from '../../domain/stock/priceDisplay';
@@ -8,6 +7,7 @@ import type { StockHistory } from '../../domain/stock/stockHistory';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { stockTitle } from '../../domain/stock/stockTitle';
+import { daysBetween } from '../../domain/wallClock';
 import { escaped, STYLE } from '../feed/check/checkHtml';
 
 /** Something that staff can do for a listing. */

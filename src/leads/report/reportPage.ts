@@ -1,4 +1,3 @@
-import { daysBetween } from '../../domain/daysBetween';
 import type { EmptySearch } from '../../domain/emptySearch';
 import { formTitle, isEnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { addressSlug } from '../../domain/stock/slug';
@@ -6,6 +5,7 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { stockTitle } from '../../domain/stock/stockTitle';
 import { type StockType, stockNoun } from '../../domain/stock/stockTypes';
+import { daysBetween } from '../../domain/wallClock';
 import { locale } from '../../locales/site/locale';
 
 /** Everything that the page is made of. */

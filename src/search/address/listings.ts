@@ -1,4 +1,4 @@
-import { VEH_TYPES, type VehType } from '../../domain/stock/vehType';
+import { VEH_TYPES, type VehType } from '../../domain/stock/stockTypes';
 import type { SearchState } from '../searchState';
 import type { SearchVocabulary } from '../vocabulary/vocabulary';
 import { vocabularyLookup } from '../vocabulary/vocabularyLookup';

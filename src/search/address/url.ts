@@ -1,4 +1,4 @@
-import type { VehType } from '../../domain/stock/vehType';
+import type { VehType } from '../../domain/stock/stockTypes';
 import type { SearchNotice } from '../filters/filterKind';
 import { ALL_FILTERS, OWN_PARAMETERS } from '../filters/filters';
 import type { LooseState, SearchState } from '../searchState';

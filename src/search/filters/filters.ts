@@ -3,8 +3,7 @@ import { eachFact, type FactName, factAmount } from '../../domain/stock/stockFac
 import type { SearchState } from '../searchState';
 import type { Filter, FilterTable } from './filterKind';
 import { condition, labelled, list, make, model } from './list';
-import { flag, keywords, maximum, page, range, sortBy, unread } from './oneValue';
-import { budget, statedTerms } from './payment';
+import { budget, flag, keywords, maximum, page, range, sortBy, statedTerms, unread } from './oneValue';
 
 /** The filters of `STOCK_FACTS`. The key of a fact is its parameter in an address and its attribute in the index. */
 const FACTS = eachFact((fact, name) => {

@@ -1,5 +1,5 @@
 import { spellingKey } from '../../domain/stock/slug';
-import { VEH_TYPES, type VehType } from '../../domain/stock/vehType';
+import { VEH_TYPES, type VehType } from '../../domain/stock/stockTypes';
 import { listItemCodec } from '../address/queryString';
 import { FACET_VALUES_LIMIT } from '../indexRecord';
 import { bodyTypeLabels, bodyTypeValues, readBodyTypes } from '../vocabulary/bodyTypes';

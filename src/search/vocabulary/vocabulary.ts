@@ -1,6 +1,5 @@
 import { addressSlug, slug, spellingKey } from '../../domain/stock/slug';
-import { STOCK_TYPES, type StockType } from '../../domain/stock/stockTypes';
-import { VEH_TYPES, type VehType } from '../../domain/stock/vehType';
+import { STOCK_TYPES, type StockType, VEH_TYPES, type VehType } from '../../domain/stock/stockTypes';
 import { ITEM_SEGMENT } from '../address/listingPath';
 import type { Range, SearchState } from '../searchState';
 import { byPosition, DEFAULT_SORT_OPTIONS, type SortOption } from '../sortOptions';

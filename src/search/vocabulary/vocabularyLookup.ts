@@ -1,5 +1,5 @@
 import { spellingKey } from '../../domain/stock/slug';
-import { VEH_TYPES, type VehType } from '../../domain/stock/vehType';
+import { VEH_TYPES, type VehType } from '../../domain/stock/stockTypes';
 import { LONGEST_TEXT } from '../address/queryString';
 import type { SearchVocabulary, VocabularyMake, VocabularyWord } from './vocabulary';
 

@@ -6,5 +6,4 @@
  * `stockWords` (what this stock calls things), `phrasing` (how people phrase a wish), `setAside` (what filters nothing),
  * and the tables in `synonyms` and `otherStock`.
  */
-export { completionsOf } from './completions';
-export { knownWords, meaningOf, type ReaderContext, rehearse } from './wordReader';
+export { completionsOf, knownWords, meaningOf, type ReaderContext, rehearse } from './wordReader';

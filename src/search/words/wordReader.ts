@@ -1,9 +1,10 @@
+import { spellingKey } from '../../domain/stock/slug';
 import { FACT_NAMES } from '../../domain/stock/stockFacts';
 import { FACET_VALUES_LIMIT, INDEX_PREFIX } from '../indexRecord';
 import { unknownWords, WITHOUT_DESCRIPTION } from '../keywordSearch';
 import { CHOSEN_ATTRIBUTES } from '../searchRequest';
 import type { SearchState } from '../searchState';
-import { bodyTypeLabels } from '../vocabulary/bodyTypes';
+import { bodyTypeLabels, bodyTypeValues } from '../vocabulary/bodyTypes';
 import type { SearchVocabulary } from '../vocabulary/vocabulary';
 import { dependentsOf } from '../withFilter';
 import { type ReadingOptions, readWords } from './readWords';
@@ -28,7 +29,7 @@ export interface ReaderContext extends StockContext {
 }
 
 /** How many items have each value, by attribute. */
-export type ValueCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+type ValueCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 interface KnownWords {
   readonly words: StockWords;
@@ -167,4 +168,59 @@ function withReading(state: SearchState, read: SearchState): SearchState {
   const next: { -readonly [Key in keyof SearchState]: SearchState[Key] } = { ...withoutWords(state) };
   for (const key of Object.keys(read)) for (const dependent of dependentsOf(key)) delete next[dependent];
   return { ...next, ...read };
+}
+
+/** A value of the stock that completes the last typed word. */
+interface Completion {
+  readonly value: string;
+  /** The whole completed text: `diesel hil` becomes `diesel HiLux`. */
+  readonly text: string;
+  readonly count: number;
+}
+
+const MOST = 5;
+/** Too many values begin with one letter. */
+const LEAST_LETTERS = 2;
+
+/** Makes, models and body types that begin with the last word, those with the most stock first. */
+export function completionsOf(
+  text: string,
+  counts: ValueCounts,
+  { bodyTypes }: Pick<SearchVocabulary, 'bodyTypes'>,
+): readonly Completion[] {
+  const [, before = '', last = ''] = /^(.*?)(\S*)$/s.exec(text) ?? [];
+  const begun = spellingKey(last);
+  if (begun.length < LEAST_LETTERS) return [];
+  const inStock = listed.get(counts) ?? listOf(counts, bodyTypes);
+  listed.set(counts, inStock);
+  return inStock
+    .filter(({ key }) => key.startsWith(begun))
+    .slice(0, MOST)
+    .map(({ value, count }) => ({ value, count, text: before + value }));
+}
+
+interface Listed {
+  readonly value: string;
+  readonly count: number;
+  readonly key: string;
+}
+
+/** The values of a stock, made once: a shopper waits for every letter. */
+const listed = new WeakMap<ValueCounts, readonly Listed[]>();
+
+/** Every make, model and body type in stock, those with the most stock first. */
+function listOf(counts: ValueCounts, bodyTypes: SearchVocabulary['bodyTypes']): readonly Listed[] {
+  const bodies = bodyTypes.map(({ label }) => {
+    const values = bodyTypeValues([label], bodyTypes);
+    return [label, values.reduce((sum, value) => sum + (counts.bodyType?.[value] ?? 0), 0)] as const;
+  });
+  const values = new Map([
+    ...bodies,
+    ...Object.entries(counts.model ?? {}),
+    ...Object.entries(counts.make ?? {}),
+  ]);
+  return [...values]
+    .filter(([, count]) => count > 0)
+    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .map(([value, count]) => ({ value, count, key: spellingKey(value) }));
 }

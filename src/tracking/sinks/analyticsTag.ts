@@ -1,7 +1,6 @@
 import type { Tracking } from '../../config/tracking';
 import { campaignOf } from '../../domain/campaign';
-import type { PagePath } from '../events';
-import type { EventSite, Sink } from './sink';
+import type { EventSite, PagePath, Sink } from '../events';
 
 interface Options {
   readonly tag: NonNullable<Tracking['tag']>;

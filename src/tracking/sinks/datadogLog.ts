@@ -1,7 +1,6 @@
 import { datadogLogs } from '@datadog/browser-logs';
 import type { Tracking } from '../../config/tracking';
-import type { PagePath } from '../events';
-import type { EventSite, Sink } from './sink';
+import type { EventSite, PagePath, Sink } from '../events';
 
 /** The page of the fault that is being logged. */
 let path = '/' as PagePath;

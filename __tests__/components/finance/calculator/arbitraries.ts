@@ -4,7 +4,7 @@ import {
   type CalculatorChoices,
 } from '../../../../src/components/finance/calculator/figures/calculatorChoices';
 import { REPAYMENT_FREQUENCIES } from '../../../../src/domain/finance/repaymentFrequency';
-import { VEH_TYPES } from '../../../../src/domain/stock/vehType';
+import { VEH_TYPES } from '../../../../src/domain/stock/stockTypes';
 
 const upTo = (most: number): fc.Arbitrary<number> =>
   fc.integer({ min: 0, max: most * 100 }).map((hundredths) => hundredths / 100);

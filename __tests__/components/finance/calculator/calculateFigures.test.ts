@@ -13,8 +13,11 @@ import { workingSteps } from '../../../../src/components/finance/calculator/figu
 import { suppositions } from '../../../../src/components/pages/calculator/Assumptions';
 import { chartShape } from '../../../../src/components/pages/calculator/BalanceChart';
 import { termRange } from '../../../../src/components/pages/calculator/CalculatorInputs';
-import { choicesInLink, enquiryHref } from '../../../../src/components/pages/calculator/enquiryHref';
-import { matchingSearch } from '../../../../src/components/pages/calculator/matchingSearch';
+import {
+  choicesInLink,
+  enquiryHref,
+  matchingSearch,
+} from '../../../../src/components/pages/calculator/calculatorLinks';
 import {
   formatScenarios,
   parseScenarios,

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { useConfiguration } from '../../../../src/components/pages/configuration/useConfiguration';
 import type { VehicleConfigurationView } from '../../../../src/content/vehicles/vehicleConfiguration';
-import { configurationOptions } from '../../../../src/domain/configuration/configurationOptions';
+import { configurationOptions } from '../../../../src/domain/configuration/configuration';
 
 const options = configurationOptions({
   grades: ['Go', 'Max'].map((name) => ({

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { ServiceForm } from '../../../../src/components/pages/service/ServiceForm';
+import type { Submit } from '../../../../src/domain/enquiry/enquiry';
 import type { ServiceRequest } from '../../../../src/domain/enquiry/serviceRequest';
-import type { Submit } from '../../../../src/domain/enquiry/submitOutcome';
 import { serviceDepartment, someSurroundings } from '../../../support/content/contentViews';
 
 jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);

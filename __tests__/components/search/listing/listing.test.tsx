@@ -5,7 +5,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChosenFilters } from '../../../../src/components/search/filterPanel/ChosenFilters';
 import { ResultCount } from '../../../../src/components/search/listing/ListingView';
-import { NotUnderstood } from '../../../../src/components/search/notices/NotUnderstood';
+import { NotUnderstood } from '../../../../src/components/search/listing/SearchNotices';
 import { NoResults } from '../../../../src/components/search/results/NoResults';
 import { STOCK_TYPES, type StockType } from '../../../../src/domain/stock/stockTypes';
 import type { IndexRecord } from '../../../../src/search/indexRecord';

@@ -1,5 +1,5 @@
-import { createInsightsTeller } from '../../../../src/search/engines/algolia/hostedEngine';
-import { hostedHits } from '../../../../src/search/itemEvents';
+import { createInsightsTeller } from '../../../../src/search/engines/algolia/algoliaEngine';
+import { hostedHits } from '../../../../src/search/searchEngine';
 
 const settings = { appId: 'APP', searchKey: 'search', indexPrefix: 'dealer' };
 

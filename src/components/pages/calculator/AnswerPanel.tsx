@@ -1,8 +1,8 @@
 import { css, Global } from '@emotion/react';
 import { useState } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
+import { formatRate } from '../../../domain/finance/comparisonRate';
 import { FINANCE_INPUT_LABELS } from '../../../domain/finance/financeFault';
-import { formatRate } from '../../../domain/finance/formatRate';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { locale } from '../../../locales/site/locale';
@@ -16,7 +16,7 @@ import { repaymentInSum } from '../../finance/calculator/figures/workingSteps';
 import type { Calculator } from '../../finance/calculator/useCalculator';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { Button } from '../../ui/Button';
-import { choicesInLink, enquiryHref } from './enquiryHref';
+import { choicesInLink, enquiryHref } from './calculatorLinks';
 
 /** The answer in large type. Screen readers announce its changes. Both rates are below it, equally prominent. */
 export function AnswerPanel({ calculator }: { readonly calculator: Calculator }) {

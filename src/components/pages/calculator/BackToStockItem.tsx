@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { stockItemPath } from '../../../domain/stock/stockItemPath';
 import { stockTitle } from '../../../domain/stock/stockTitle';
 import { media } from '../../../theme/tokens';
-import { stockItemQuery } from '../../stock/stockItemQuery';
+import { stockItemQuery } from '../../stock/useStockItem';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/links/Link';
 import { queryClient } from '../../ui/queryClient';

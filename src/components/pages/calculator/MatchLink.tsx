@@ -11,7 +11,7 @@ import { useFirstBudgetCounts } from '../../search/useFirstBudgetCounts';
 import { useLateMatchCounts } from '../../search/useLateMatchCounts';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { ButtonLink } from '../../ui/Button';
-import { matchingSearch } from './matchingSearch';
+import { matchingSearch } from './calculatorLinks';
 
 /** How many items of the chosen vehicle type the answer reaches, and a link to exactly these. */
 export function MatchLink({ figures }: { readonly figures: LoanAnswer }) {

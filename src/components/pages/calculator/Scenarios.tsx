@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
 import { storedValue } from '../../../device/storedValue';
+import { formatRate } from '../../../domain/finance/comparisonRate';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
-import { formatRate } from '../../../domain/finance/formatRate';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { locale } from '../../../locales/site/locale';
 import { color, media, space, text } from '../../../theme/tokens';
@@ -19,7 +19,7 @@ import { textButton } from '../../search/filters/filterStyles';
 import { Button } from '../../ui/Button';
 import { control } from '../../ui/fields/control';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { choicesInLink } from './enquiryHref';
+import { choicesInLink } from './calculatorLinks';
 import { scroller } from './ScheduleTable';
 import {
   formatScenarios,

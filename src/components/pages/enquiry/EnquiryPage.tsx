@@ -2,8 +2,12 @@ import { css } from '@emotion/react';
 import { useEffect, useMemo, useState } from 'react';
 import { site as config } from '../../../config/site';
 import { toPlace } from '../../../content/dealer/location';
-import { aboutQuery, type EnquiryAbout } from '../../../content/enquiry/enquiryAddresses';
-import { type EnquirySubjects, subjectsIn } from '../../../content/enquiry/enquirySubjects';
+import {
+  aboutQuery,
+  type EnquiryAbout,
+  type EnquirySubjects,
+  subjectsIn,
+} from '../../../content/enquiry/enquiryAddresses';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { EnquiryItem } from '../../../domain/enquiry/enquiry';
 import type { EnquiryKind } from '../../../domain/enquiry/enquiryKind';

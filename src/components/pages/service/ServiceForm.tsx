@@ -4,18 +4,17 @@ import { enquiryUrl } from '../../../config/enquiryUrl';
 import type { DealerView } from '../../../content/dealer/dealer';
 import type { DepartmentView } from '../../../content/dealer/department';
 import { openDays } from '../../../domain/arrivalTimes';
+import type { Submit } from '../../../domain/enquiry/enquiry';
 import {
   SERVICE_STEPS,
   type ServiceField,
   type ServiceRequest,
 } from '../../../domain/enquiry/serviceRequest';
 import { SERVICE_WORKS, type ServiceWork } from '../../../domain/enquiry/serviceWorks';
-import type { Submit } from '../../../domain/enquiry/submitOutcome';
 import type { StockType } from '../../../domain/stock/stockTypes';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { ChoiceField } from '../../enquiry/ChoiceField';
-import { ErrorSummary } from '../../enquiry/ErrorSummary';
-import { TextField } from '../../enquiry/Field';
+import { ErrorSummary, TextField } from '../../enquiry/Field';
 import { Honeypot, PlainFormFields } from '../../enquiry/plainForm';
 import { Button } from '../../ui/Button';
 import { useNow } from '../../ui/visit/useNow';

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { type RefObject, useMemo } from 'react';
 import { telephoneHref } from '../../../content/dealer/telephone';
-import type { ServiceRequest } from '../../../domain/enquiry/serviceRequest';
-import { serviceMailto, serviceSummary } from '../../../domain/enquiry/serviceSummary';
-import type { SubmitOutcome } from '../../../domain/enquiry/submitOutcome';
+import type { SubmitOutcome } from '../../../domain/enquiry/enquiry';
+import { type ServiceRequest, serviceMailto, serviceSummary } from '../../../domain/enquiry/serviceRequest';
 import { color, space, text } from '../../../theme/tokens';
 import { AnswerList } from '../../enquiry/AnswerList';
 import { Button, ButtonLink } from '../../ui/Button';

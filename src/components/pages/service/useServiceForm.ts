@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { storedValue } from '../../../device/storedValue';
+import type { Submit, SubmitOutcome } from '../../../domain/enquiry/enquiry';
 import type { FieldFault } from '../../../domain/enquiry/enquiryField';
 import {
   checkServiceStep,
@@ -8,11 +9,10 @@ import {
   type ServiceField,
   type ServiceRequest,
 } from '../../../domain/enquiry/serviceRequest';
-import type { Submit, SubmitOutcome } from '../../../domain/enquiry/submitOutcome';
 import type { OpeningDay } from '../../../domain/openingHours';
 import { track } from '../../../tracking/track';
 import { COLLECTION_NOTICE } from '../../enquiry/enquiryWords';
-import { typedIn } from '../../enquiry/typedIn';
+import { typedIn } from '../../enquiry/plainForm';
 
 interface Options {
   readonly days: readonly OpeningDay[];

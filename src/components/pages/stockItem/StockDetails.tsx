@@ -4,7 +4,7 @@ import { toPlace } from '../../../content/dealer/location';
 import type { LinkView } from '../../../content/link';
 import { type AssuranceView, useStockSettings } from '../../../content/stock/stockSettings';
 import { assurancesFor } from '../../../domain/stock/assurance';
-import { stockDisplayGroups } from '../../../domain/stock/display/stockDisplayGroups';
+import { stockDisplayGroups } from '../../../domain/stock/display/displayRows';
 import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import type { StockItem } from '../../../domain/stock/stockItem';

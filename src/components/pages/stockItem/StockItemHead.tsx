@@ -1,6 +1,6 @@
 import { site } from '../../../config/site';
-import { breadcrumbJsonLd } from '../../../content/breadcrumbJsonLd';
-import type { ItemContext } from '../../../content/stock/itemContext';
+import { breadcrumbJsonLd } from '../../../content/seo';
+import type { ItemContext } from '../../../content/stock/pageStock';
 import { useHeadSite } from '../../../content/useHeadSite';
 import { formatKilometres } from '../../../domain/formatNumber';
 import { cardFacts } from '../../../domain/stock/cardFacts';

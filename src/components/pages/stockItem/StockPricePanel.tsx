@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { telephoneHref } from '../../../content/dealer/telephone';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { type EnquiryKind, formTitle } from '../../../domain/enquiry/enquiryKind';
@@ -11,12 +12,17 @@ import type { StockItem } from '../../../domain/stock/stockItem';
 import { wallClock } from '../../../domain/wallClock';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
+import { RepaymentLine } from '../../finance/RepaymentLine';
+import { useShopperFinance } from '../../finance/useShopperFinance';
 import { StockPrice } from '../../price/StockPrice';
 import { itemEnquired } from '../../stock/openedItems';
-import { ButtonLink } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
+import { later } from '../../ui/later/later';
+import { Link } from '../../ui/links/Link';
 import { useOffline } from '../../ui/visit/connection';
 import { useClock } from '../../ui/visit/useClock';
-import { StockRepayment } from './repayment/StockRepayment';
+import { calculatorHref } from './repayment/calculatorHref';
+import type { RepaymentEditorProps } from './repayment/RepaymentEditor';
 import { StockEnquiryLink } from './StockActionBar';
 
 const FORMS: readonly EnquiryKind[] = ['enquireNow', 'bookATestDrive'];
@@ -160,4 +166,60 @@ const licence = css({
   color: color.inkQuiet,
   fontSize: text.small,
   [media.print]: { margin: 0 },
+});
+
+interface StockRepaymentProps {
+  readonly item: StockItem;
+  /** Dollars. */
+  readonly price: number;
+}
+
+const Editor = later<RepaymentEditorProps>(
+  () =>
+    import(/* webpackChunkName: "repayment" */ './repayment/RepaymentEditor').then(
+      (part) => part.RepaymentEditor,
+    ),
+  () => 'The way to change the repayment',
+);
+
+/** The repayment of a stock item, with a button to change it here and a link to the calculator. */
+function StockRepayment({ item, price }: StockRepaymentProps) {
+  const shopper = useShopperFinance();
+  const [isEditing, setEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) opener.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  if (isEditing) return <Editor.Component item={item} price={price} onClose={() => setEditing(false)} />;
+  return (
+    <>
+      <RepaymentLine price={price} vehType={item.vehType} />
+      <p css={ways}>
+        <Button
+          ref={opener}
+          look="quiet"
+          onPointerEnter={Editor.start}
+          onClick={() => startTransition(() => setEditing(true))}
+        >
+          Change the repayment
+        </Button>
+        <Link href={calculatorHref(item.id, { ...shopper, price, vehType: item.vehType })}>
+          See how the repayment is made up
+        </Link>
+      </p>
+    </>
+  );
+}
+
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[4]}`,
+  margin: `${space[1]} 0 0`,
+  fontSize: text.small,
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.875rem' },
+  [media.print]: { display: 'none' },
 });

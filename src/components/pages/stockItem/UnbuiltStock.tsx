@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import type { ItemContext } from '../../../content/stock/itemContext';
+import type { ItemContext } from '../../../content/stock/pageStock';
 import { STOCK_ITEM_PREFIX } from '../../../domain/stock/stockItemPath';
 import { isListingPath } from '../../../search/address/listingPath';
 import { listingTitle } from '../../../search/listingTitle';

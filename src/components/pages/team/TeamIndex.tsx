@@ -8,7 +8,7 @@ import { Blocks } from '../../blocks/Blocks';
 import { Portrait } from '../../blocks/cards/Portrait';
 import type { Surroundings } from '../../blocks/surroundings';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
-import { OpeningNow } from '../../locations/OpeningNow';
+import { OpeningNow } from '../../locations/OpeningHours';
 import { PageWidth, pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { RichText } from '../../ui/RichText';

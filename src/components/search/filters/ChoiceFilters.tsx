@@ -10,8 +10,7 @@ import { control, fieldLabel } from '../../ui/fields/control';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
-import { FilterSet, useIsHeading } from './FilterSet';
-import { OptionRow, ShowMore, useShowMore, WaitsFor } from './OptionRow';
+import { FilterSet, OptionRow, ShowMore, useIsHeading, useShowMore, WaitsFor } from './FilterSet';
 import { useChoices, useFacetValues, useIsCounted } from './useChoices';
 
 /** A filter for any of several values. */

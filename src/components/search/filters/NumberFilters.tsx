@@ -14,8 +14,7 @@ import { NumberInput } from '../../ui/fields/NumberInput';
 import { useSearch } from '../SearchProvider';
 import { useBudgetTerms } from '../useBudgetTerms';
 import { useLateMatchCounts } from '../useLateMatchCounts';
-import { FilterSet } from './FilterSet';
-import { OptionRow, ShowMore, useShowMore } from './OptionRow';
+import { FilterSet, OptionRow, ShowMore, useShowMore } from './FilterSet';
 import { type Bound, type NumericFilter, useNumericFilter } from './useNumericFilter';
 
 interface Props {

@@ -1,7 +1,6 @@
 import { site } from '../../../config/site';
-import { breadcrumbJsonLd } from '../../../content/breadcrumbJsonLd';
 import type { LinkView } from '../../../content/link';
-import type { ShareView } from '../../../content/seo';
+import { breadcrumbJsonLd, type ShareView } from '../../../content/seo';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { useHeadSite } from '../../../content/useHeadSite';
 import { itemListJsonLd } from '../../../domain/stock/jsonLd/itemListJsonLd';

@@ -9,11 +9,11 @@ import { track } from '../../../tracking/track';
 import { stockEngine } from '../../stock/engine/stockEngine';
 import { Link } from '../../ui/links/Link';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { builtWords, FiltersNotice } from '../notices/FiltersNotice';
 import { ResultsGrid, type StockHit } from '../results/ResultsGrid';
 import { RESULTS_HEADING_ID } from '../results/resultsPlace';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
+import { builtWords, FiltersNotice } from './SearchNotices';
 
 /** The results: cards or nothing. If the search fails, a notice above the cards that are there anyway. */
 export function ListingResults() {

@@ -16,16 +16,59 @@ import { useWrittenHead } from '../../ui/page/useDocumentTitle';
 import { ChosenFilters } from '../filterPanel/ChosenFilters';
 import { FilterRail } from '../filterPanel/FilterRail';
 import { FilterSheet } from '../filterPanel/FilterSheet';
-import { ScriptsMissing } from '../notices/FiltersNotice';
-import { NotUnderstood } from '../notices/NotUnderstood';
-import { ReducedSearchNotice } from '../notices/ReducedSearchNotice';
 import { BelowResults } from '../results/ResultsPager';
 import { RESULTS_ID } from '../results/resultsPlace';
 import { useSearchConfig } from '../SearchConfig';
 import { SearchProvider, useSearch, useSearchActions } from '../SearchProvider';
 import { KeywordBox } from './KeywordBox';
 import { ListingResults } from './ListingResults';
+import { NotUnderstood, ReducedSearchNotice, ScriptsMissing } from './SearchNotices';
 import { StatedFinance } from './StatedFinance';
+
+interface Props {
+  readonly isHidden: boolean;
+  /** What the address asks for that is not in stock. */
+  readonly notices: readonly SearchNotice[];
+}
+
+/**
+ * The visible listing: heading, filters, results. It does not subscribe to the search itself. Each part selects what it
+ * shows, so that a tap renders what changed and not the whole page.
+ */
+export const ListingView = memo(function ListingView({ isHidden, notices }: Props) {
+  return (
+    <SearchProvider>
+      <div css={page}>
+        <StatedFinance isHidden={isHidden} />
+        <header css={head}>
+          <ListingHeading isHidden={isHidden} isOfAddress={notices.length === 0} />
+          <KeywordBox />
+        </header>
+        <div css={columns}>
+          <FilterRail />
+          <div css={main}>
+            <div css={bar}>
+              <div css={strip}>
+                <FilterSheet />
+                <ResultCount />
+              </div>
+              <SortSelect />
+            </div>
+            <ChosenFilters />
+            <ListingNotices notices={notices} />
+            <NotUnderstood />
+            <ReducedSearchNotice />
+            <ScriptsMissing />
+            <div id={RESULTS_ID} css={results} tabIndex={-1} data-results="">
+              <ListingResults />
+              <BelowResults />
+            </div>
+          </div>
+        </div>
+      </div>
+    </SearchProvider>
+  );
+});
 
 interface ListingHeadingProps {
   readonly isHidden: boolean;
@@ -119,51 +162,6 @@ const row = css({
   color: color.inkQuiet,
   whiteSpace: 'nowrap',
   [media.wide]: { marginBlock: 0 },
-});
-
-interface Props {
-  readonly isHidden: boolean;
-  /** What the address asks for that is not in stock. */
-  readonly notices: readonly SearchNotice[];
-}
-
-/**
- * The visible listing: heading, filters, results. It does not subscribe to the search itself. Each part selects what it
- * shows, so that a tap renders what changed and not the whole page.
- */
-export const ListingView = memo(function ListingView({ isHidden, notices }: Props) {
-  return (
-    <SearchProvider>
-      <div css={page}>
-        <StatedFinance isHidden={isHidden} />
-        <header css={head}>
-          <ListingHeading isHidden={isHidden} isOfAddress={notices.length === 0} />
-          <KeywordBox />
-        </header>
-        <div css={columns}>
-          <FilterRail />
-          <div css={main}>
-            <div css={bar}>
-              <div css={strip}>
-                <FilterSheet />
-                <ResultCount />
-              </div>
-              <SortSelect />
-            </div>
-            <ChosenFilters />
-            <ListingNotices notices={notices} />
-            <NotUnderstood />
-            <ReducedSearchNotice />
-            <ScriptsMissing />
-            <div id={RESULTS_ID} css={results} tabIndex={-1} data-results="">
-              <ListingResults />
-              <BelowResults />
-            </div>
-          </div>
-        </div>
-      </div>
-    </SearchProvider>
-  );
 });
 
 const page = css([pageMargins, { paddingBlock: `${space[5]} ${space[8]}` }]);

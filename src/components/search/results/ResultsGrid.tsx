@@ -3,7 +3,7 @@ import type { Hit } from 'instantsearch.js';
 import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { HITS_PER_PAGE } from '../../../search/indexRecord';
-import { hostedHits, type ItemEvent } from '../../../search/itemEvents';
+import { hostedHits, type ItemEvent } from '../../../search/searchEngine';
 import { MARK } from '../../../search/searchRequest';
 import { media, space } from '../../../theme/tokens';
 import { CardPictures } from '../../stock/CardPictures';

@@ -1,5 +1,5 @@
 import { mayMeasure } from '../../../device/consent';
-import { createHostedEngine } from '../../../search/engines/algolia/hostedEngine';
+import { createHostedEngine } from '../../../search/engines/algolia/algoliaEngine';
 import { publishedTracking } from '../../../tracking/publishedTracking';
 
 /**

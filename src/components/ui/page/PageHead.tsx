@@ -1,6 +1,5 @@
 import { site } from '../../../config/site';
-import type { HeadSiteView } from '../../../content/headSite';
-import type { SeoView, ShareView } from '../../../content/seo';
+import type { HeadSiteView, SeoView, ShareView } from '../../../content/seo';
 
 interface Props {
   readonly headSite: HeadSiteView;

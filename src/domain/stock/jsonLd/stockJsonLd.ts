@@ -7,7 +7,7 @@ import type { StockItem } from '../stockItem';
 import { stockItemPath } from '../stockItemPath';
 import { largestPicture } from '../stockPicture';
 import { stockTitle } from '../stockTitle';
-import type { VehType } from '../vehType';
+import type { VehType } from '../stockTypes';
 import { SCHEMA_TYPES } from './schemaTypes';
 
 const CONDITIONS: Readonly<Record<VehType, string>> = {

@@ -1,7 +1,6 @@
 import { err, ok } from '../../result';
 import type { PriceType, StockItem } from '../stockItem';
-import { STOCK_TYPES, type StockType } from '../stockTypes';
-import type { VehType } from '../vehType';
+import { STOCK_TYPES, type StockType, type VehType } from '../stockTypes';
 import { type Reader, readText } from './readText';
 
 /** The letters and digits of a choice, so that `Drive-away`, `drive away` and `DRIVEAWAY` are the same. */

@@ -5,8 +5,7 @@ import { createEvidence } from '../columnKinds';
 import { compileMapping, evaluate, plainValues } from '../mapping/compileMapping';
 import type { FieldSource } from '../mapping/readMapping';
 import type { FeedKind, RawFeed, RawValues } from '../rows/rawFeed';
-import { factsOf } from './columnFacts';
-import { ColumnFinder, SAMPLE_ROWS } from './feedColumns';
+import { ColumnFinder, factsOf, SAMPLE_ROWS } from './feedColumns';
 import { fieldsOfName } from './fieldNames';
 import { valueFit } from './valueFit';
 import {

@@ -1,5 +1,5 @@
 import type { StockFieldName } from '../../../domain/stock/stockFields';
-import type { ColumnFacts } from './columnFacts';
+import type { ColumnFacts } from './feedColumns';
 import type { WordField } from './valueWords';
 
 /** How well values suit a field: 1 proves it, 0 says nothing, -1 rules it out; and what shows it, for a person. */

@@ -2,8 +2,7 @@ import { FACET_FIELDS, type FacetField, wordsByKey } from '../../../domain/stock
 import { spellingKey } from '../../../domain/stock/slug';
 import { STOCK_FIELDS, type StockFieldName } from '../../../domain/stock/stockFields';
 import { locale } from '../../../locales/site/locale';
-import type { ColumnFacts } from './columnFacts';
-import { type FeedColumn, quoted } from './feedColumns';
+import { type ColumnFacts, type FeedColumn, quoted } from './feedColumns';
 import { meaningOf, WORD_FIELDS, type WordField } from './valueWords';
 
 /** A column with what its values look like, and the fields that its name may mean. */

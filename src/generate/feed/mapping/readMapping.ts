@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { isAddress } from '../../../domain/addressName';
+import { nearest } from '../../../domain/editsBetween';
 import { err, ok, type Result } from '../../../domain/result';
 import { FACET_FIELDS, type FacetWords } from '../../../domain/stock/facetWords';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/stockFields';
 import { fieldsOfName } from '../guess/fieldNames';
-import { nearest } from '../nearest';
 import { FORMATS, presetFile } from '../presets/presets';
 import type { StockFault } from '../stockReport';
 

@@ -1,7 +1,14 @@
 import { liteClient } from 'algoliasearch/lite';
+import insights from 'search-insights';
 import type { HostedSearch } from '../../../domain/hostedSearch';
-import type { SearchEngine } from '../../searchEngine';
-import { type EngineFault, HostedFault } from '../fallback/fallbackEngine';
+import { assertUnreachable } from '../../../domain/unreachable';
+import type { ItemEvent, SearchEngine, StockEngine } from '../../searchEngine';
+import {
+  createFallbackEngine,
+  type EngineFault,
+  type FallbackOptions,
+  HostedFault,
+} from '../fallback/fallbackEngine';
 import { hostedIndexName } from './hostedRecord';
 import { createHostsMemory, hostOption } from './hosts';
 import { answerKnownWords, type Fields, type HostedRequest } from './knownWords';
@@ -48,7 +55,7 @@ const toHosted = (request: Fields, prefix: string): Fields => {
   return {
     ...request,
     indexName: hostedIndexName(String(request.indexName), prefix),
-    // `clickAnalytics` gives the answer an id, which a later click on one of its hits reports (`itemEvents`).
+    // `clickAnalytics` gives the answer an id, which a later click on one of its hits reports (`ItemEvent`).
     params: bringsHits ? { clickAnalytics: true, ...params, ...SHOWN } : params,
   };
 };
@@ -61,7 +68,7 @@ const fromHosted = (result: Fields, request: Fields | undefined): Fields => {
     ...card,
     objectID,
     _highlightResult,
-    // The answer's id and the hit's position in the whole list, for events about this hit (`itemEvents`).
+    // The answer's id and the hit's position in the whole list, for events about this hit (`ItemEvent`).
     ...(queryID === undefined ? {} : { __queryID: queryID, __position: before + place + 1 }),
   }));
   return { ...result, index: request?.indexName, hits };
@@ -88,3 +95,71 @@ const faultOf = (error: unknown): EngineFault => {
 
 /** Turns an error of the service's client into a fault for the circuit breaker. */
 const readFault = (error: unknown): HostedFault => new HostedFault(faultOf(error), error);
+
+/** The hosted search for pages: the embedded engine is its standby, and it receives shoppers' events. */
+export const createHostedEngine = (
+  settings: HostedSearch,
+  net: Pick<FallbackOptions, 'standby' | 'onReduced'>,
+): Pick<StockEngine, 'search' | 'tell'> => {
+  let teller: ReturnType<typeof createInsightsTeller> | undefined;
+  return {
+    ...createFallbackEngine({ ...net, hosted: createAlgoliaSearch(settings) }),
+    tell: (event) => {
+      teller ??= createInsightsTeller(settings);
+      teller(event);
+    },
+  };
+};
+
+/** The most items in one event. */
+const MOST_ITEMS = 20;
+
+type Insights = (method: string, ...args: readonly unknown[]) => unknown;
+
+/**
+ * Tells the hosted search what shoppers did. It knows a shopper by a random token that lives as long as the page: no
+ * cookie, nothing stored, no name, no address of the site. Failures are ignored.
+ */
+export const createInsightsTeller = (
+  { appId, searchKey, indexPrefix, host }: HostedSearch,
+  send: Insights = insights as Insights,
+): ((event: ItemEvent) => void) => {
+  send('init', { appId, apiKey: searchKey, useCookie: false, ...(host && { host }) });
+
+  const quietly = (method: string, event: object): void => {
+    try {
+      Promise.resolve(send(method, event)).catch(() => undefined);
+    } catch {
+      // If sending is blocked or impossible, the event is lost.
+    }
+  };
+
+  return (event) => {
+    const index = hostedIndexName(event.index, indexPrefix);
+    switch (event.kind) {
+      case 'shown': {
+        const ids = event.items.map(({ objectID }) => objectID);
+        for (let from = 0; from < ids.length; from += MOST_ITEMS) {
+          const objectIDs = ids.slice(from, from + MOST_ITEMS);
+          quietly('viewedObjectIDs', { eventName: 'Item shown', index, objectIDs });
+        }
+        return;
+      }
+      case 'opened':
+      case 'enquired': {
+        const { objectID, __queryID: queryID, __position: position } = event.item;
+        const hit = { index, queryID, objectIDs: [objectID] };
+        if (event.kind === 'opened')
+          quietly('clickedObjectIDsAfterSearch', {
+            eventName: 'Item opened',
+            ...hit,
+            positions: [position],
+          });
+        else quietly('convertedObjectIDsAfterSearch', { eventName: 'Dealership contacted', ...hit });
+        return;
+      }
+      default:
+        assertUnreachable(event);
+    }
+  };
+};

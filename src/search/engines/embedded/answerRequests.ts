@@ -4,7 +4,7 @@ import { PAGING_LIMIT } from '../../indexRecord';
 import type { Column } from './column';
 import { answerFacet } from './facets';
 import { type HighlightResult, highlight } from './highlight';
-import { type IndexFault, requestFault } from './indexFault';
+import { type IndexFault, requestFault } from './indexFile';
 import { type FacetStatistics, isIn, type MatchedRecords } from './matchedRecords';
 import type { OpenIndex } from './openIndex';
 import { readRequest, type SearchQuery, type Sort } from './readRequest';

@@ -6,6 +6,8 @@ import {
   type WordFactName,
 } from '../../../domain/stock/stockFacts';
 import type { IndexRecord } from '../../indexRecord';
+import { type Column, emptyCodes, type ListColumn, type NumberColumn, type TextColumn } from './column';
+import { fold } from './words';
 
 /** What the index can filter, count and sort by. A new attribute is one row. */
 export type Attribute =
@@ -81,3 +83,74 @@ export const ATTRIBUTES: readonly Attribute[] = [
     return holds === 'link' ? flag(name as LinkFactName) : text(name as WordFactName);
   }),
 ];
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Compares without case and accents first, then exactly, so different texts are never equal. The order is the same on
+ * every machine and in every locale.
+ */
+const collate = (a: string, b: string): number => order(fold(a), fold(b)) || order(a, b);
+
+/** The distinct values, sorted, and the code of each. */
+const dictionary = <Value>(
+  values: Iterable<Value | undefined>,
+  compare: (a: Value, b: Value) => number,
+): { readonly sorted: readonly Value[]; readonly codeOf: ReadonlyMap<Value | undefined, number> } => {
+  const distinct = new Set(values);
+  distinct.delete(undefined);
+  const sorted = ([...distinct] as Value[]).sort(compare);
+  return { sorted, codeOf: new Map(sorted.map((value, code) => [value, code])) };
+};
+
+const single = <Value>(
+  values: readonly (Value | undefined)[],
+  compare: (a: Value, b: Value) => number,
+): { readonly sorted: readonly Value[]; readonly codes: TextColumn['codes'] } => {
+  const { sorted, codeOf } = dictionary(values, compare);
+  const codes = emptyCodes(sorted.length + 1, values.length);
+  values.forEach((value, rank) => {
+    codes[rank] = codeOf.get(value) ?? sorted.length;
+  });
+  return { sorted, codes };
+};
+
+const lists = (name: string, values: readonly (readonly string[])[]): ListColumn => {
+  const { sorted, codeOf } = dictionary(values.flat(), collate);
+  const perRecord = values.map((list) =>
+    [...new Set(list)].map((value) => codeOf.get(value) as number).sort((a, b) => a - b),
+  );
+  const codes = emptyCodes(Math.max(1, sorted.length), perRecord.flat().length);
+  codes.set(perRecord.flat());
+  const starts = new Uint32Array(values.length + 1);
+  perRecord.forEach((list, rank) => {
+    starts[rank + 1] = (starts[rank] as number) + list.length;
+  });
+  return { kind: 'list', name, values: sorted, codes, starts };
+};
+
+/** Ranges, orders and statistics ignore an infinite or missing number. */
+const finite = (value: number | undefined): number | undefined =>
+  value === undefined || !Number.isFinite(value) ? undefined : value === 0 ? 0 : value;
+
+/** One attribute of all records. Records are in rank order; an empty text counts as absent. */
+export const buildColumn = (attribute: Attribute, records: readonly IndexRecord[]): Column => {
+  const { name } = attribute;
+  switch (attribute.kind) {
+    case 'text': {
+      const values = records.map((record) => attribute.read(record) || undefined);
+      const { sorted, codes } = single<string>(values, collate);
+      return { kind: 'text', name, values: sorted, codes };
+    }
+    case 'number': {
+      const values = records.map((record) => finite(attribute.read(record)));
+      const { sorted, codes } = single<number>(values, (a, b) => a - b);
+      return { kind: 'number', name, values: Float64Array.from(sorted), codes } satisfies NumberColumn;
+    }
+    case 'list':
+      return lists(
+        name,
+        records.map((record) => attribute.read(record).filter((value) => value !== '')),
+      );
+  }
+};

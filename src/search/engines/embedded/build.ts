@@ -1,6 +1,5 @@
 /** The embedded engine’s other entry: what a build writes its index with, and answers first results from. */
-export { ATTRIBUTES } from './attributes';
-export { buildColumn } from './buildColumn';
+export { ATTRIBUTES, buildColumn } from './attributes';
 export {
   type BuiltIndex,
   buildIndex,

@@ -4,20 +4,20 @@ import { err, ok, type Result } from '../../../domain/result';
 import { isFactName } from '../../../domain/stock/stockFacts';
 import type { IndexRecord } from '../../indexRecord';
 import { answerRequests } from './answerRequests';
-import { ATTRIBUTES } from './attributes';
-import { buildColumn } from './buildColumn';
+import { ATTRIBUTES, buildColumn } from './attributes';
 import { cardFileName, writeCards } from './cards';
 import type { EmbeddedEngine } from './createEmbeddedEngine';
-import { type IndexFault, valueOrThrow } from './indexFault';
 import {
   CARDS_PER_SHARD,
   type FileKind,
   FORMAT_VERSION,
   frameFile,
+  type IndexFault,
   type IndexFiles,
   MANIFEST_NAME,
   type Manifest,
   SINGLE_CARD_FILE_LIMIT,
+  valueOrThrow,
 } from './indexFile';
 import { type OpenIndex, openIndex } from './openIndex';
 import { writeStockIndex } from './stockIndex';

@@ -1,5 +1,5 @@
 import type { Result } from '../../../domain/result';
-import type { IndexFault } from './indexFault';
+import type { IndexFault } from './indexFile';
 
 /** A cache of the last few values by key. It drops the least recently used one first. */
 export class LruCache<Key, Value> {

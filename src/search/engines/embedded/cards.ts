@@ -4,8 +4,7 @@ import { NUMBER_FACT_NAMES } from '../../../domain/stock/stockFacts';
 import { type ByteReader, stringAt } from './bytes';
 import { LruCache, type Once, once } from './cache';
 import { type Column, valueName } from './column';
-import type { IndexFault } from './indexFault';
-import { type IndexFiles, type Manifest, openFile } from './indexFile';
+import { type IndexFault, type IndexFiles, type Manifest, openFile } from './indexFile';
 import type { StockIndex } from './stockIndex';
 
 type Field = keyof StockCard;

@@ -4,9 +4,7 @@ import { LIMITS, TimeIsUp, within } from '../../limits';
 import type { SearchEngine } from '../../searchEngine';
 import type { BatchResponse } from './answerRequests';
 import { once } from './cache';
-import { fetchManifest } from './fetchFile';
-import { type IndexFault, valueOrThrow } from './indexFault';
-import type { Manifest } from './indexFile';
+import { fetchManifest, type IndexFault, type Manifest, valueOrThrow } from './indexFile';
 
 /** The embedded engine. It rejects with a `SearchFault`; the next search after a fault starts again by itself. */
 export type EmbeddedEngine = SearchEngine & {

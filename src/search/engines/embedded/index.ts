@@ -15,6 +15,5 @@
 
 export type { HitsResponse } from './answerRequests';
 export { createEmbeddedEngine, createSearchWorker, type EmbeddedEngine } from './createEmbeddedEngine';
-export { SearchFault } from './indexFault';
-export { MANIFEST_NAME, type Manifest } from './indexFile';
+export { MANIFEST_NAME, type Manifest, SearchFault } from './indexFile';
 export { words } from './words';

@@ -1,6 +1,6 @@
-import { err, ok, type Result } from '../../../domain/result';
+import { type Err, err, ok, type Result } from '../../../domain/result';
+import { LIMITS, within } from '../../limits';
 import { ByteReader } from './bytes';
-import type { IndexFault } from './indexFault';
 
 /** Raise by one when the content of the index files changes. A page refuses every other version. */
 export const FORMAT_VERSION = 2;
@@ -151,3 +151,84 @@ export const parseManifest = (text: string): Result<Manifest, IndexFault> => {
 export interface IndexFiles {
   readonly read: (name: string) => Promise<Result<Uint8Array, IndexFault>>;
 }
+
+/**
+ * Why the embedded engine has no answer. A page can show each of these, and `retry()` may fix it.
+ *
+ * - `unreachable`: no answer from the network.
+ * - `missing`: the host has no such file (a page of an older build asks for files that are gone).
+ * - `damaged`: a file is cut short, altered, or not an index file.
+ * - `otherVersion`: the index has another format than this code reads.
+ * - `request`: the request itself cannot be read; a retry would not help.
+ * - `worker`: the search Worker did not start or stopped.
+ */
+export interface IndexFault {
+  readonly kind: 'unreachable' | 'missing' | 'damaged' | 'otherVersion' | 'request' | 'worker';
+  /** One sentence for a log; shoppers see the page's own words. */
+  readonly message: string;
+}
+
+/** The fault of a request that cannot be read. Algolia would answer it with status 400. */
+export const requestFault = (message: string): Err<IndexFault> => err({ kind: 'request', message });
+
+/** The error of a failed search. InstantSearch only understands rejected promises. */
+export class SearchFault extends Error {
+  override readonly name = 'SearchFault';
+
+  constructor(readonly fault: IndexFault) {
+    super(fault.message);
+  }
+}
+
+/** Turns a failed result into an exception, because InstantSearch expects promises that reject. */
+export const valueOrThrow = <Value>(result: Result<Value, IndexFault>): Value => {
+  if (result.kind === 'err') throw new SearchFault(result.fault);
+  return result.value;
+};
+
+/**
+ * A file of the index over HTTP. Fails with `missing` or `unreachable`; a body that is cut short or takes longer than
+ * `LIMITS.file` is `unreachable` too.
+ * @param started the same request, if the page has already sent it
+ */
+const fetchFile = async (
+  url: string,
+  cache: RequestCache,
+  started?: Promise<Response>,
+): Promise<Result<ArrayBuffer, IndexFault>> => {
+  try {
+    return await within(LIMITS.file, async (signal) => {
+      const response = await (started ?? fetch(url, { cache, signal }));
+      if (response.status === 404 || response.status === 410)
+        return err<IndexFault>({ kind: 'missing', message: `${url} is not on the server.` });
+      if (!response.ok)
+        return err<IndexFault>({ kind: 'unreachable', message: `${url} answered with ${response.status}.` });
+      return ok(await response.arrayBuffer());
+    });
+  } catch {
+    return err({ kind: 'unreachable', message: `${url} cannot be reached.` });
+  }
+};
+
+/**
+ * The manifest, always from the network, because prices and stock change with every build.
+ * @param started the same request, if the page has already sent it
+ */
+export const fetchManifest = async (
+  indexUrl: string,
+  started?: Promise<Response>,
+): Promise<Result<Manifest, IndexFault>> => {
+  const body = await fetchFile(`${indexUrl}${MANIFEST_NAME}`, 'no-cache', started);
+  return body.kind === 'ok' ? parseManifest(new TextDecoder().decode(body.value)) : body;
+};
+
+/**
+ * Files below `indexUrl`. Their names change with their content, so a cached file is right unless it was damaged in
+ * transit. After a fault, `afresh` bypasses the browser's cache.
+ */
+export const httpFiles = (indexUrl: string, afresh: boolean): IndexFiles => ({
+  read: async (name) => {
+    const body = await fetchFile(`${indexUrl}${name}`, afresh ? 'reload' : 'force-cache');
+    return body.kind === 'ok' ? ok(new Uint8Array(body.value)) : body;
+  },
+});

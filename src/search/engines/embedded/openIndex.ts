@@ -1,8 +1,7 @@
 import { err, ok, type Result } from '../../../domain/result';
 import { once } from './cache';
 import { type CardStore, cardFileName, createCardStore } from './cards';
-import type { IndexFault } from './indexFault';
-import { type IndexFiles, type Manifest, openFile } from './indexFile';
+import { type IndexFault, type IndexFiles, type Manifest, openFile } from './indexFile';
 import { MatchCache } from './matchedRecords';
 import { readStockIndex, type StockIndex } from './stockIndex';
 import { readTextFile } from './textFile';

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../../domain/result';
 import { FACET_VALUES_LIMIT, HITS_PER_PAGE, INDEX_PREFIX, PAGING_LIMIT } from '../../indexRecord';
 import type { Direction } from './column';
 import type { HighlightTags } from './highlight';
-import { type IndexFault, requestFault } from './indexFault';
+import { type IndexFault, requestFault } from './indexFile';
 
 /** A validated request; the rest of the engine trusts it. */
 export interface SearchQuery {

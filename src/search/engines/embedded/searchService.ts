@@ -1,9 +1,7 @@
 import { err, ok, type Result } from '../../../domain/result';
 import { answerRequests } from './answerRequests';
 import type { OpenCall, WorkerQuestion, WorkerReply } from './createEmbeddedEngine';
-import { fetchManifest, httpFiles } from './fetchFile';
-import type { IndexFault } from './indexFault';
-import type { Manifest } from './indexFile';
+import { fetchManifest, httpFiles, type IndexFault, type Manifest } from './indexFile';
 import { type OpenIndex, openIndex } from './openIndex';
 
 /** Answers the Worker's messages. Separate from the Worker, so that tests need none. */

@@ -1,5 +1,5 @@
 import { isRepaymentFrequency } from '../../../../domain/finance/repaymentFrequency';
-import { VEH_TYPES } from '../../../../domain/stock/vehType';
+import { VEH_TYPES } from '../../../../domain/stock/stockTypes';
 import { readQuery, writeQueryText } from '../../../../search/address/queryString';
 import { ANSWERS, type CalculatorChoices } from './calculatorChoices';
 import { type CalculatorField, readCalculatorField } from './calculatorForm';

@@ -13,7 +13,7 @@ import {
 import type { AnnualPercent, Balloon, Months } from '../../../../domain/finance/loan';
 import type { RepaymentFrequency } from '../../../../domain/finance/repaymentFrequency';
 import type { Dollars } from '../../../../domain/money';
-import type { VehType } from '../../../../domain/stock/vehType';
+import type { VehType } from '../../../../domain/stock/stockTypes';
 
 /** What the calculator answers: the repayment of a price, or the price that a repayment reaches. */
 export type Answer = 'repayment' | 'price';

@@ -1,5 +1,5 @@
 import type { EnquiryLine } from '../../../../domain/enquiry/enquiry';
-import { rateWords } from '../../../../domain/finance/formatRate';
+import { rateWords } from '../../../../domain/finance/comparisonRate';
 import { formatNumber, formatPrice } from '../../../../domain/formatNumber';
 import { parseAmount } from '../../parseAmount';
 import { parseCalculatorAddress } from './calculatorAddress';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { degreesOf, frameAfterKey, frameAfterPull } from '../../../../domain/stock/spin';
+import { degreesOf, frameAfterKey, frameAfterPull } from '../../../../domain/stock/pictureView';
 import type { StockImage } from '../../../../domain/stock/stockItem';
 import { pictureSources } from '../../../../domain/stock/stockPicture';
 import { color, text } from '../../../../theme/tokens';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
-import { pictureText } from '../../../../domain/stock/pictureView';
-import { LEAST_FRAMES } from '../../../../domain/stock/spin';
+import { LEAST_FRAMES, pictureText } from '../../../../domain/stock/pictureView';
 import type { StockItem } from '../../../../domain/stock/stockItem';
 import { color, media, radius, space, text } from '../../../../theme/tokens';
 import { publicId } from '../../../../tracking/events';

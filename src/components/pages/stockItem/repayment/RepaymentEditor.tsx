@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useStockSettings } from '../../../../content/stock/stockSettings';
+import { rateWords } from '../../../../domain/finance/comparisonRate';
 import type { FinanceSettings } from '../../../../domain/finance/financeSettings';
-import { rateWords } from '../../../../domain/finance/formatRate';
 import { REPAYMENT_FREQUENCIES } from '../../../../domain/finance/repaymentFrequency';
 import { formatNumber, formatPrice } from '../../../../domain/formatNumber';
 import type { StockItem } from '../../../../domain/stock/stockItem';

@@ -1,4 +1,6 @@
 import { ENQUIRY_PATHS } from '../../../content/enquiry/enquiryAddresses';
+import { roundTo } from '../../../domain/finance/rounding';
+import type { SearchState } from '../../../search/searchState';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
 import { formatCalculatorAddress } from '../../finance/calculator/figures/calculatorAddress';
 import type { CalculatorChoices } from '../../finance/calculator/figures/calculatorChoices';
@@ -33,4 +35,26 @@ export function enquiryHref(figures: LoanAnswer): string {
     figures.answer === 'price' ? `highestPrice=${figures.price}` : `repayment=${figures.displayed}`;
   const results = ['about=finance', `comparisonRate=${figures.comparisonRate}`, answer];
   return `${ENQUIRY_PATHS.financeCalculator}${formatCalculatorAddress(choicesInLink(figures), results)}`;
+}
+
+/**
+ * The search for what the answer reaches, among the chosen vehicle type. A budget on the dealership's terms becomes the
+ * search's own budget. The search has no address for the shopper's own rate, fees or balloon, nor for a deposit in per
+ * cent; with these it filters by price.
+ */
+export function matchingSearch({
+  answer,
+  affordAmount,
+  areDealershipTerms,
+  conditions: { frequency, depositAmount, depositPercentage = 0 },
+  price,
+  vehType,
+}: LoanAnswer): SearchState {
+  const hasDepositShare = depositAmount === undefined && depositPercentage > 0;
+  return answer === 'price' && areDealershipTerms && !hasDepositShare
+    ? {
+        vehType: [vehType],
+        budget: { affordAmount, frequency, depositAmount: roundTo(depositAmount ?? 0, -2) },
+      }
+    : { vehType: [vehType], priceRange: { max: Math.floor(price) } };
 }

@@ -16,3 +16,19 @@ declare module 'gatsby-loader' {
     loadPage(path: string): Promise<Loaded | undefined>;
   }
 }
+
+/** What gatsby-plugin-image adds to the head of every page. The package has no types for it. */
+declare module 'gatsby-plugin-image/gatsby-ssr' {
+  export function onRenderBody(args: Pick<import('gatsby').RenderBodyArgs, 'setHeadComponents'>): void;
+}
+
+/** The text of a file, instead of what webpack usually makes of it. */
+declare module '!!raw-loader!*' {
+  const text: string;
+  export default text;
+}
+
+// The CommonJS files that Node needs have no types. They are the same modules.
+declare module 'instantsearch.js/cjs/connectors' {
+  export * from 'instantsearch.js/es/connectors';
+}

@@ -1,15 +1,21 @@
 import { css } from '@emotion/react';
+import { Link } from 'gatsby';
 import type { ComponentProps, ReactNode } from 'react';
 import { telephoneHref } from '../../../content/dealer/telephone';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { HITS_PER_PAGE } from '../../../search/indexRecord';
+import { unknownWords } from '../../../search/keywordSearch';
 import { type ListingContext, listingTitle } from '../../../search/listingTitle';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { color, radius, space, text } from '../../../theme/tokens';
+import { EnquiryLink } from '../../enquiry/EnquiryLink';
+import { reducedSearch } from '../../stock/engine/reducedSearch';
 import { Button } from '../../ui/Button';
 import { useHydrated } from '../../ui/useHydrated';
+import { isFiltered } from '../filterPanel/chips';
 import { useSearchConfig } from '../SearchConfig';
+import { useSearch } from '../SearchProvider';
 
 interface Props {
   readonly title: string;
@@ -81,3 +87,68 @@ export function builtWords({ state, count }: ListingContext, vocabulary: SearchV
   const range = count > HITS_PER_PAGE ? `the first ${HITS_PER_PAGE} of ${all}` : all;
   return `${range} under “${listingTitle(state, vocabulary).heading}”`;
 }
+
+/** Says that nothing matches the whole of what was typed, or what a search near the shopper needs. */
+export function NotUnderstood() {
+  const { settings, vocabulary } = useSearchConfig();
+  const { keywords = '', unread = '', ...others } = useSearch(({ onScreen }) => onScreen);
+  const unknown = unknownWords(useSearch(({ results }) => results.queryAfterRemoval));
+  const isOfTheSearch = keywords !== '' && unknown.length > 0;
+  const understood = isOfTheSearch
+    ? keywords.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word && !unknown.includes(word))
+    : [keywords].filter(Boolean);
+  const words = [unread, isOfTheSearch ? keywords : ''].filter(Boolean).join(' ');
+  const isNothing = words !== '' && understood.length === 0 && !isFiltered(others);
+  const isNear = /(?:^| )near/.test(unread);
+  if (!isNothing && !isNear) return null;
+  const nouns = stockNoun(vocabulary.stockType, 2);
+  return (
+    <div css={notUnderstoodBox} role="status">
+      {isNear ? (
+        <p>
+          To find {nouns} near you, we need to know where you are.{' '}
+          <Link to="/find-a-dealer/">Find your nearest yard</Link>, then choose it under Location.
+        </p>
+      ) : (
+        <p>
+          Nothing in stock matches “{words}”. Here is everything we do have, or ask us to find it.{' '}
+          <EnquiryLink kind="enquireNow" phone={settings.phone} look="secondary">
+            Enquire
+          </EnquiryLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const notUnderstoodBox = css({
+  marginBottom: space[4],
+  padding: `${space[3]} ${space[4]}`,
+  borderLeft: `3px solid ${color.highlight}`,
+  background: color.highlightSoft,
+  '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], margin: 0 },
+});
+
+/** One quiet line while the embedded engine takes over. Nothing is missing, so the shopper need not do anything. */
+export function ReducedSearchNotice() {
+  const { vocabulary } = useSearchConfig();
+  // The region exists from the start, so that screen readers announce its text.
+  return (
+    <div role="status">
+      {reducedSearch.useFlag() && (
+        <p css={line}>
+          Our usual search is taking a short break. Search on as you like: these are our{' '}
+          {stockNoun(vocabulary.stockType, 2)} as of our last update.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const line = css({
+  margin: `0 0 ${space[4]}`,
+  paddingLeft: space[3],
+  borderLeft: `3px solid ${color.line}`,
+  color: color.inkQuiet,
+  fontSize: text.small,
+});
