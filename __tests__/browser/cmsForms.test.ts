@@ -121,6 +121,7 @@ describe('The stock number of a single vehicle', () => {
   it('says if no vehicle has it, if the vehicle has gone, and if the stock cannot be read', async () => {
     const choices: readonly object[] = [
       { stockNumber: 'U1', title: 'Garnet', price: '$1', notes: ['row 4, U1: price looks odd'] },
+      { stockNumber: 'U2', title: 'Flint', price: '$2', picture: 'https://feed.example/2.jpg', notes: [] },
     ];
     const report = 'notice: content/stock-overrides/u9.yml: stockNumber: U9 is not in today’s stock';
     await page.route('**/stock.json', (route) => route.fulfill({ json: { choices, report } }));
@@ -129,6 +130,7 @@ describe('The stock number of a single vehicle', () => {
       .getByRole('button', { name: /Garnet/ })
       .getByText('row 4, U1: price looks odd')
       .waitFor();
+    await page.getByRole('button', { name: /Flint/ }).getByText('Not shown here').waitFor();
     await number().fill('U8');
     await told('No vehicle on the site has this number.');
     await number().fill('U9');

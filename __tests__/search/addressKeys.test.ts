@@ -1,5 +1,5 @@
-import { parseFinanceSettings } from '../../src/domain/finance/financeSettings';
 import { maximumPriceForBudget } from '../../src/domain/finance/maximumPriceForBudget';
+import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import {
   eachFact,
   FACT_NAMES,

@@ -4,8 +4,8 @@ import { resolveChoices } from '../../src/components/finance/calculator/figures/
 import { priceLimitWords } from '../../src/components/finance/priceLimitWords';
 import { matchingSearch } from '../../src/components/pages/calculator/calculatorLinks';
 import { chipsOf } from '../../src/components/search/filterPanel/chips';
-import { parseFinanceSettings } from '../../src/domain/finance/financeSettings';
 import { maximumPriceForBudget, priceLimitGroups } from '../../src/domain/finance/maximumPriceForBudget';
+import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import { repaymentForPrice } from '../../src/domain/finance/repaymentForPrice';
 import { formatPrice } from '../../src/domain/formatNumber';
 import { VEH_TYPES, type VehType } from '../../src/domain/stock/stockTypes';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import instantsearch, { type InstantSearch, type SearchClient } from 'instantsearch.js';
-import { parseFinanceSettings } from '../../src/domain/finance/financeSettings';
+import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { loadStock } from '../../src/generate/feed/loadStock';
 import { formatSearchUrl, parseSearchUrl } from '../../src/search/address/url';

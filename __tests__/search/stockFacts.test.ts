@@ -1,5 +1,5 @@
 import { chipsOf } from '../../src/components/search/filterPanel/chips';
-import { parseFinanceSettings } from '../../src/domain/finance/financeSettings';
+import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import { comparison } from '../../src/domain/garage/comparison';
 import { cardFacts } from '../../src/domain/stock/cardFacts';
 import { stockDisplayGroups } from '../../src/domain/stock/display/displayRows';

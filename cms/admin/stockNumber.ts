@@ -24,13 +24,15 @@ const has = ({ stockNumber, title }: StockChoice, words: string): boolean =>
 export function stockNumberControl({ getWidget }: Decap, { backend, display_url: siteUrl }: CmsConfig) {
   const { control: Text } = getWidget('string');
   const { h } = window;
-  const address = (picture: string): string =>
-    backend.name === BACKEND || /^https?:/.test(picture) ? picture : `${siteUrl}${picture}`;
+  const isHere = backend.name === BACKEND;
+  /** The editor on this machine loads nothing from anywhere else. */
+  const isShown = (picture: string): boolean => !isHere || picture.startsWith('/');
+  const address = (picture: string): string => (isHere ? picture : new URL(picture, String(siteUrl)).href);
 
   const vehicle = ({ stockNumber, title, price, picture, notes }: StockChoice): readonly Element[] => [
     // The number and the title say which vehicle it is.
-    picture === undefined
-      ? h('span', { key: 'picture', className: 'picture' }, 'No picture')
+    picture === undefined || !isShown(picture)
+      ? h('span', { key: 'picture', className: 'picture' }, picture ? 'Not shown here' : 'No picture')
       : h('img', { key: 'picture', className: 'picture', src: address(picture), alt: '', loading: 'lazy' }),
     h(
       'span',

@@ -1,4 +1,4 @@
-import { parseFinanceSettings } from '../../src/domain/finance/financeSettings';
+import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import type { ParseContext } from './collections/context';
 import { isTimeZone } from './collections/kinds/timeZone';
 import type { RawFile } from './files/parseRawFile';

@@ -1,4 +1,4 @@
-import { whenIdle } from '../components/ui/later/useLateComponent';
+import { whenIdle } from '../components/ui/later/whenIdle';
 import { connection } from '../components/ui/visit/connection';
 
 const INDEX_MANIFEST = '/stock-index/manifest.json';

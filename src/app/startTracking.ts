@@ -1,4 +1,4 @@
-import { whenIdle } from '../components/ui/later/useLateComponent';
+import { whenIdle } from '../components/ui/later/whenIdle';
 import { isDevelopment } from '../config/isDevelopment';
 import { publishedTracking } from '../tracking/publishedTracking';
 

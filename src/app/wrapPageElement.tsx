@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { ListingTemplate, StockListingProps } from '../components/search/listing/StockListing';
 import { RESULTS_ID } from '../components/search/results/resultsPlace';
-import { whenIdle } from '../components/ui/later/useLateComponent';
+import { whenIdle } from '../components/ui/later/whenIdle';
 import { InPageLink } from '../components/ui/links/InPageLink';
 import { useHydrated } from '../components/ui/useHydrated';
 import { mayWait } from '../device/mayWait';

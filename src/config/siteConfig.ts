@@ -2,7 +2,8 @@ import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { err, ok, type Result } from '../domain/result';
 import { type DealerWords, LOCALE_NAMES, type LocaleName } from '../locales/locale';
-import { contrastFaults, DEFAULT_THEME, type Theme, withShades } from '../theme/theme';
+import { contrastFaults } from '../theme/contrast';
+import { DEFAULT_THEME, type Theme, withShades } from '../theme/theme';
 
 /** What makes a site one dealer's, as `site.yml` says it: everything that code needs to know. It holds no secret. */
 export interface SiteConfig {

@@ -11,7 +11,7 @@ export interface PictureView {
   readonly width: number;
   readonly height: number;
   /** The part that stays where a shape cuts the picture; absent: the middle. */
-  readonly focus?: PictureFocus;
+  readonly focus?: PictureFocus | null;
   /** Absent if the build made no sizes. The page then shows the original. */
   readonly gatsbyImageData?: IGatsbyImageData;
 }
@@ -84,6 +84,6 @@ export const toPicture = ({
   alt,
   width,
   height,
-  ...(focus && { focus }),
+  focus,
   gatsbyImageData: gatsbyImageData ?? undefined,
 });

@@ -1,5 +1,4 @@
 import { type KeptCard, parseKeptCards } from '../domain/garage/keptCard';
-import { parseSearches, type SavedSearch } from '../domain/garage/savedSearch';
 import { type StoredValue, storedValue } from './storedValue';
 
 const VERSION = 1;
@@ -30,25 +29,3 @@ export const wishlist = storedCards('wishlist');
 
 /** The stock items that the shopper looked at, the latest first. */
 export const recentlyViewed = storedCards('recent');
-
-/** The most stock items in one comparison. */
-export const MOST_COMPARED = 3;
-
-/** The ids of the stock items in the comparison. */
-export const compared = storedValue<readonly string[]>({
-  name: 'compare',
-  lifetime: 'device',
-  empty: [],
-  parse: (value) =>
-    Array.isArray(value)
-      ? [...new Set(value.filter((one) => typeof one === 'string'))].slice(0, MOST_COMPARED)
-      : undefined,
-});
-
-/** The searches that the shopper wants to run again, the latest first. */
-export const savedSearches = storedValue<readonly SavedSearch[]>({
-  name: 'searches',
-  lifetime: 'device',
-  empty: [],
-  parse: parseSearches,
-});

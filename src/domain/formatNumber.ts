@@ -1,5 +1,4 @@
 import { locale } from '../locales/site/locale';
-import { roundTo } from './finance/rounding';
 import type { Dollars } from './money';
 
 /** A number with thousands separators and at most two decimals: 186000 → `186,000`. */
@@ -44,21 +43,3 @@ export const formatPrice = (dollars: Dollars): string => {
 
 /** Shown for a required value that is unknown. */
 export const EM_DASH = '—';
-
-/** Dollars with two decimals, so that columns line up: 6000 → `$6,000.00`. Zero never has a minus sign. */
-export const formatCents = (dollars: Dollars): string => dollarsWithDecimals(roundTo(dollars, -2), 2);
-
-/** A rate in percent with two decimals: 11.94 → `11.94%`. */
-export const formatRate = (rate: number): string => `${rate.toFixed(2)}%`;
-
-/**
- * An interest rate, with its comparison rate where the law of the site has one. No rate is stated without it there: a rate that
- * cannot be worked out is a dash.
- * @example
- * rateWords(8.49, 9.05) // → '8.49% p.a., comparison rate 9.05% p.a.'
- */
-export function rateWords(interestRate: number, comparisonRate: number | undefined, between = ', '): string {
-  const interest = `${formatRate(interestRate)} p.a.`;
-  if (!locale.hasComparisonRate) return interest;
-  return `${interest}${between}comparison rate ${comparisonRate === undefined ? EM_DASH : formatRate(comparisonRate)} p.a.`;
-}

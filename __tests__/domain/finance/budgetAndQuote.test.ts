@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { parseFinanceSettings } from '../../../src/domain/finance/financeSettings';
 import { maximumPriceForBudget } from '../../../src/domain/finance/maximumPriceForBudget';
+import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { repaymentForPrice } from '../../../src/domain/finance/repaymentForPrice';
 import { VEH_TYPES } from '../../../src/domain/stock/stockTypes';
 import { faultOf, okValue } from '../../../support/okValue';

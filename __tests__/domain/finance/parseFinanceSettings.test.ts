@@ -1,7 +1,8 @@
 import { comparisonRateDifferences, comparisonRateFor } from '../../../src/domain/finance/comparisonRate';
 import { explainFinanceFault } from '../../../src/domain/finance/financeFault';
 import { FINANCE_FIELDS } from '../../../src/domain/finance/financeFields';
-import { interestRateFor, parseFinanceSettings } from '../../../src/domain/finance/financeSettings';
+import { interestRateFor } from '../../../src/domain/finance/financeSettings';
+import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { faultOf, okValue } from '../../../support/okValue';
 
 const parse = (raw: unknown) => okValue(parseFinanceSettings(raw));

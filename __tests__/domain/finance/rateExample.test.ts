@@ -1,5 +1,5 @@
-import { parseFinanceSettings } from '../../../src/domain/finance/financeSettings';
 import { loanTotals } from '../../../src/domain/finance/loanTotals';
+import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { rateExample, totalPayableDifference } from '../../../src/domain/finance/rateExample';
 import { VEH_TYPES } from '../../../src/domain/stock/stockTypes';
 import { okValue } from '../../../support/okValue';

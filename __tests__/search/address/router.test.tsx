@@ -1,5 +1,5 @@
 import InstantSearch from 'instantsearch.js/es/lib/InstantSearch';
-import { parseFinanceSettings } from '../../../src/domain/finance/financeSettings';
+import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { type StockRouter, stockRouter } from '../../../src/search/address/router';
 import type { BudgetTerms } from '../../../src/search/budget';
 import { connectSearch, STOCK_STATE_MAPPING, stateToUi, uiToState } from '../../../src/search/connectSearch';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { calculateRepayment } from '../../../src/domain/finance/calculateRepayment';
-import { parseFinanceSettings } from '../../../src/domain/finance/financeSettings';
+import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { budgetFilters, budgetLimits } from '../../../src/search/budget';
 import type { BudgetState } from '../../../src/search/searchState';
 import { okValue } from '../../../support/okValue';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parseFinanceSettings } from '../../../src/domain/finance/financeSettings';
+import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { loadStock } from '../../../src/generate/feed/loadStock';
 import { okValue } from '../../../support/okValue';
 import { DEALERSHIP } from '../../../support/projectFolder';

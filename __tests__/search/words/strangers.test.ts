@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parseFinanceSettings } from '../../../src/domain/finance/financeSettings';
+import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
 import { loadStock } from '../../../src/generate/feed/loadStock';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { dateWords } from '../../../src/domain/dateWords';
+import { rateWords } from '../../../src/domain/finance/comparisonRate';
 import { type FinanceSettings, loanConditions } from '../../../src/domain/finance/financeSettings';
-
 import { repaymentForPrice } from '../../../src/domain/finance/repaymentForPrice';
-import { formatPrice, rateWords } from '../../../src/domain/formatNumber';
+import { formatPrice } from '../../../src/domain/formatNumber';
 import { err, ok, type Result } from '../../../src/domain/result';
 import type { VehType } from '../../../src/domain/stock/stockTypes';
 import { credit } from '../../../src/locales/site/credit';

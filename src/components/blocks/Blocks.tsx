@@ -1,7 +1,7 @@
 import type { BlockOf, BlockView } from '../../content/blocks/block';
 import type { Prices } from '../../domain/stock/priceDisplay';
 import { assertUnreachable } from '../../domain/unreachable';
-import { Actions } from '../ui/Button';
+import { Actions } from '../ui/Actions';
 import { RichText } from '../ui/RichText';
 import { Section } from '../ui/Section';
 import {

@@ -8,7 +8,7 @@ import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { OpeningHours } from '../../domain/openingHours';
 import { publicId, type ScreenEvent } from '../../tracking/events';
 import { track } from '../../tracking/track';
-import { whenIdle } from '../ui/later/useLateComponent';
+import { whenIdle } from '../ui/later/whenIdle';
 import type { OutcomeProps } from './EnquiryOutcome';
 import { COLLECTION_NOTICE, friendGreeting } from './enquiryWords';
 import { typedIn } from './plainForm';

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
+import { formatRate, rateWords } from '../../domain/finance/comparisonRate';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
-
 import type { RateExample } from '../../domain/finance/rateExample';
 import { rateExample } from '../../domain/finance/rateExample';
-import { formatCents, formatNumber, formatPrice, formatRate, rateWords } from '../../domain/formatNumber';
+import { formatNumber, formatPrice } from '../../domain/formatNumber';
 import type { VehType } from '../../domain/stock/stockTypes';
 import { credit } from '../../locales/site/credit';
 import { locale } from '../../locales/site/locale';
 import { color, media, space, text } from '../../theme/tokens';
+import { formatCents } from './calculator/figures/formatCents';
 
 interface Props {
   /** The vehicle types whose rates are shown beside the warning, each with the settings behind its rate. */

@@ -1,8 +1,8 @@
 import { ClassNames, css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
-
+import { rateWords } from '../../domain/finance/comparisonRate';
 import { repaymentForPrice } from '../../domain/finance/repaymentForPrice';
-import { formatPrice, rateWords } from '../../domain/formatNumber';
+import { formatPrice } from '../../domain/formatNumber';
 import type { VehType } from '../../domain/stock/stockTypes';
 import { locale } from '../../locales/site/locale';
 import { color, space, text } from '../../theme/tokens';

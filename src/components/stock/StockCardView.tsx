@@ -10,7 +10,7 @@ import { color, font, motion, radius, space, text } from '../../theme/tokens';
 import { publicId } from '../../tracking/events';
 import { track } from '../../tracking/track';
 import { RepaymentLine } from '../finance/RepaymentLine';
-import { StockPrice } from '../price/Price';
+import { StockPrice } from '../price/StockPrice';
 import { ListedLink } from '../ui/links/ListedLink';
 import { MarkedText, type TextPart } from '../ui/MarkedText';
 import type { CardPicturesProps } from './CardPictures';

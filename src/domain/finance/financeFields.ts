@@ -1,4 +1,6 @@
+import { FEES, type FeeName } from './financeFees';
 import type { AnnualPercent } from './loan';
+
 /** What a finance field holds. Dollars, percent and months have bounds: `UNIT_BOUNDS`. */
 export type FinanceUnit =
   | 'yesOrNo'
@@ -34,29 +36,6 @@ export const UNIT_BOUNDS = {
   percent: { min: 0, max: 100 },
   months: { min: 1, max: 600 },
 } as const;
-
-/** A fee of a loan. */
-interface Fee {
-  /** Its name in the calculator. */
-  readonly name: string;
-  /** Its name in the content editor. */
-  readonly label: string;
-  /** Whether it counts in comparison rates: it always does, or only where `dealerFeeIsCreditFee` is set. */
-  readonly isCreditFee: 'always' | 'ifSet';
-}
-
-/** The fees that a dealership may charge for a loan, by the setting that holds their dollars. */
-export const FEES = {
-  repaymentEstablishFee: { name: 'Establishment fee', label: 'Establishment fee', isCreditFee: 'always' },
-  /** Credit fees other than the establishment fee; government charges do not belong here. */
-  repaymentOtherFee: { name: 'Other fees', label: 'Lender’s other fees', isCreditFee: 'always' },
-  repaymentDealerFee: { name: 'Dealer fee', label: 'Dealer’s fee', isCreditFee: 'ifSet' },
-} as const satisfies Readonly<Record<string, Fee>>;
-
-export type FeeName = keyof typeof FEES;
-
-/** The settings that hold fees, in the order in which a shopper reads them. */
-export const FEE_NAMES = Object.keys(FEES) as readonly FeeName[];
 
 const DOLLARS = 'Dollars: 395';
 

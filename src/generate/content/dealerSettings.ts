@@ -1,7 +1,8 @@
 import type { StockFilterGroup } from '../../content/stock/stockFilterGroup';
 import { explainFinanceFault } from '../../domain/finance/financeFault';
 import { FINANCE_FIELDS, type FinanceField, RATE_NAMES } from '../../domain/finance/financeFields';
-import { type FinanceSettings, parseFinanceSettings } from '../../domain/finance/financeSettings';
+import type { FinanceSettings } from '../../domain/finance/financeSettings';
+import { parseFinanceSettings } from '../../domain/finance/parseFinanceSettings';
 import { err, ok, type Result } from '../../domain/result';
 import { isNumberFact } from '../../domain/stock/cardFacts';
 import type { NumberFactName } from '../../domain/stock/stockFacts';

@@ -20,7 +20,7 @@ import {
 } from '../../../plugins/content-endpoint/collections/pageTypes';
 import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
 import { explainFinanceFault } from '../../domain/finance/financeFault';
-import { parseFinanceSettings } from '../../domain/finance/financeSettings';
+import { parseFinanceSettings } from '../../domain/finance/parseFinanceSettings';
 import type { ContentSource } from './contentSource';
 import { contractFaults } from './contractFaults';
 import { parseFilterGroups } from './filterGroups';

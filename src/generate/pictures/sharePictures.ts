@@ -24,7 +24,7 @@ export interface ShareCard {
   readonly note?: string;
   /** The root-relative address of the picture beside the words; absent: a plain ground. */
   readonly photo?: string;
-  /** The part of the photo that stays where the card cuts it: `right top`; absent: the middle. */
+  /** The part of the photo that stays where the card cuts it, as CSS names it; absent: the middle. */
   readonly photoPosition?: string;
 }
 
@@ -162,7 +162,10 @@ async function drawer(dealer: Dealer, mark: Buffer, name: string) {
       // As bytes: encoded once more, it would take most of the time.
       const { data, info } = await sharp(photo)
         .autoOrient()
-        .resize(PHOTO_WIDTH, HEIGHT, { fit: 'cover', position: card.photoPosition ?? 'centre' })
+        .resize(PHOTO_WIDTH, HEIGHT, {
+          fit: 'cover',
+          position: card.photoPosition?.toLowerCase() ?? 'centre',
+        })
         .flatten({ background: theme.color.paper })
         .toColourspace('srgb')
         .raw()

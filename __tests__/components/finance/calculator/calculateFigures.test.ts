@@ -24,7 +24,7 @@ import {
   withName,
   withScenario,
 } from '../../../../src/components/pages/calculator/scenario';
-import { parseFinanceSettings } from '../../../../src/domain/finance/financeSettings';
+import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import { scheduleInCents } from '../../../../src/domain/finance/repaymentSchedule';
 import { budgetLimits } from '../../../../src/search/budget';
 import { okValue } from '../../../../support/okValue';

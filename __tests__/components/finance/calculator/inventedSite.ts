@@ -1,4 +1,4 @@
-import { parseFinanceSettings } from '../../../../src/domain/finance/financeSettings';
+import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import type { StockType } from '../../../../src/domain/stock/stockTypes';
 import { buildVocabulary } from '../../../../src/search/vocabulary/vocabulary';
 import { okValue } from '../../../../support/okValue';

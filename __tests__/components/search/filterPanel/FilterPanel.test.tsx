@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { ChosenFilters } from '../../../../src/components/search/filterPanel/ChosenFilters';
 import { FilterPanel } from '../../../../src/components/search/filterPanel/FilterPanel';
 import type { FilterItem, StockFilterGroup } from '../../../../src/content/stock/stockFilterGroup';
-import { parseFinanceSettings } from '../../../../src/domain/finance/financeSettings';
+import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import { DEFAULT_FILTER_GROUPS } from '../../../../src/generate/content/filterGroups';
 import type { SearchEngine } from '../../../../src/search/searchEngine';
 import type { SearchState } from '../../../../src/search/searchState';

@@ -6,7 +6,7 @@ import { RepaymentLine } from '../../../../src/components/finance/RepaymentLine'
 import { BudgetFilter } from '../../../../src/components/search/filters/BudgetFilter';
 import { StatedFinance } from '../../../../src/components/search/listing/StatedFinance';
 import { rememberShopperFinance } from '../../../../src/device/shopperFinance';
-import { parseFinanceSettings } from '../../../../src/domain/finance/financeSettings';
+import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import { stockRouter } from '../../../../src/search/address/router';
 import { STOCK_STATE_MAPPING } from '../../../../src/search/connectSearch';
 import type { SearchState } from '../../../../src/search/searchState';

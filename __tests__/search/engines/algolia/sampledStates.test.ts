@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { parseFinanceSettings } from '../../../../src/domain/finance/financeSettings';
+import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
 import { loadStock } from '../../../../src/generate/feed/loadStock';
 import { createAlgoliaSearch } from '../../../../src/search/engines/algolia/algoliaEngine';
 import { type HitsResponse, words } from '../../../../src/search/engines/embedded';

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { PostCardView } from '../../../content/blog/postCard';
 import { color, radius, space, text } from '../../../theme/tokens';
-import { cardLink, Link, linkedCard } from '../../ui/links/Link';
+import { cardLink, linkedCard } from '../../ui/links/cardLink';
+import { Link } from '../../ui/links/Link';
 import { Picture } from '../../ui/picture/Picture';
 
 const picture = css({ borderRadius: radius.medium });

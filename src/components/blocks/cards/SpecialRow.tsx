@@ -4,7 +4,8 @@ import { color, media, radius, space, text } from '../../../theme/tokens';
 import { publicId, type ScreenEvent } from '../../../tracking/events';
 import { track } from '../../../tracking/track';
 import { Price } from '../../price/Price';
-import { cardLink, Link, linkedCard } from '../../ui/links/Link';
+import { cardLink, linkedCard } from '../../ui/links/cardLink';
+import { Link } from '../../ui/links/Link';
 import { Picture } from '../../ui/picture/Picture';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { rateWords } from '../../../domain/formatNumber';
+import { rateWords } from '../../../domain/finance/comparisonRate';
 import { color, media, space, text } from '../../../theme/tokens';
 import { disclosureLine } from '../../ui/disclosureLine';
 import { Icon } from '../../ui/Icon';

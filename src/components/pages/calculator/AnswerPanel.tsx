@@ -1,9 +1,9 @@
 import { css, Global } from '@emotion/react';
 import { useState } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
+import { formatRate } from '../../../domain/finance/comparisonRate';
 import { FINANCE_INPUT_LABELS } from '../../../domain/finance/financeFault';
-
-import { formatCents, formatNumber, formatPrice, formatRate } from '../../../domain/formatNumber';
+import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { locale } from '../../../locales/site/locale';
 import { color, font, layer, media, space, text } from '../../../theme/tokens';
@@ -11,6 +11,7 @@ import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import type { CalculatorFigures, LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
 import { formatCalculatorAddress } from '../../finance/calculator/figures/calculatorAddress';
 import { figureLines } from '../../finance/calculator/figures/figureLines';
+import { formatCents } from '../../finance/calculator/figures/formatCents';
 import { repaymentInSum } from '../../finance/calculator/figures/workingSteps';
 import type { Calculator } from '../../finance/calculator/useCalculator';
 import { useStockVocabulary } from '../../search/useStockVocabulary';

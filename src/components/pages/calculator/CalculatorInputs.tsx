@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { comparisonRateFor } from '../../../domain/finance/comparisonRate';
+import { comparisonRateFor, formatRate } from '../../../domain/finance/comparisonRate';
 import type { FeeLine } from '../../../domain/finance/financeSettings';
 
 import { REPAYMENT_FREQUENCIES, type RepaymentFrequency } from '../../../domain/finance/repaymentFrequency';
-import { formatNumber, formatPrice, formatRate } from '../../../domain/formatNumber';
+import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { VEH_TYPES } from '../../../domain/stock/stockTypes';
 import { locale } from '../../../locales/site/locale';
 import { color, media, radius, space, text } from '../../../theme/tokens';

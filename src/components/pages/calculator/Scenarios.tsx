@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
 import { storedValue } from '../../../device/storedValue';
+import { formatRate } from '../../../domain/finance/comparisonRate';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
-
-import { formatCents, formatNumber, formatPrice, formatRate } from '../../../domain/formatNumber';
+import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { locale } from '../../../locales/site/locale';
 import { color, media, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
@@ -13,6 +13,7 @@ import {
   type LoanAnswer,
 } from '../../finance/calculator/figures/calculateFigures';
 import { type CalculatorChoices, resolveChoices } from '../../finance/calculator/figures/calculatorChoices';
+import { formatCents } from '../../finance/calculator/figures/formatCents';
 import type { Calculator } from '../../finance/calculator/useCalculator';
 import { textButton } from '../../search/filters/filterStyles';
 import { Button } from '../../ui/Button';

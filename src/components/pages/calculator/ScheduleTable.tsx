@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { scheduleInCents } from '../../../domain/finance/repaymentSchedule';
 import { roundTo } from '../../../domain/finance/rounding';
-import { formatCents, formatNumber } from '../../../domain/formatNumber';
+import { formatNumber } from '../../../domain/formatNumber';
 import { color, media, space, text } from '../../../theme/tokens';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
+import { formatCents } from '../../finance/calculator/figures/formatCents';
 import { PrintedDetails } from '../../finance/calculator/PrintedDetails';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
-import { compared } from '../../../device/garage';
+import { compared } from '../../../device/compared';
 import { comparison } from '../../../domain/garage/comparison';
 import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { stockItemPath } from '../../../domain/stock/stockItemPath';
 import { stockTitle } from '../../../domain/stock/stockTitle';
 import { color, media, radius, space, text } from '../../../theme/tokens';
-import { StockPrice } from '../../price/Price';
+import { StockPrice } from '../../price/StockPrice';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/links/Link';
 import { GarageSection } from './GarageSection';

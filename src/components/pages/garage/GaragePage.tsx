@@ -1,7 +1,9 @@
 import { css, Global } from '@emotion/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { GARAGE_PATH } from '../../../content/addresses';
-import { compared, recentlyViewed, savedSearches, wishlist } from '../../../device/garage';
+import { compared } from '../../../device/compared';
+import { recentlyViewed, wishlist } from '../../../device/garage';
+import { savedSearches } from '../../../device/savedSearches';
 import { deviceKeeps, type StoredValue } from '../../../device/storedValue';
 import { garageFragment, idsOfFragment } from '../../../domain/garage/garageLink';
 import { isKept, type KeptCard } from '../../../domain/garage/keptCard';

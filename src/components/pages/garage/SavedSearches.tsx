@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStockSettings } from '../../../content/stock/stockSettings';
-import { savedSearches } from '../../../device/garage';
+import { savedSearches } from '../../../device/savedSearches';
 import { type SavedSearch, searchSeen, withoutSearch } from '../../../domain/garage/savedSearch';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { useShopperFinance } from '../../finance/useShopperFinance';

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { VehicleCardView } from '../../../content/vehicles/vehicleCard';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { FromPrice } from '../../price/Price';
-import { cardLink, Link, linkedCard } from '../../ui/links/Link';
+import { cardLink, linkedCard } from '../../ui/links/cardLink';
+import { Link } from '../../ui/links/Link';
 import { Picture } from '../../ui/picture/Picture';
 
 interface Props {

@@ -9,7 +9,7 @@ import type { SearchState } from '../../../search/searchState';
 import { completionsOf, knownWords, meaningOf, type ReaderContext, rehearse } from '../../../search/words';
 import { color, layer, radius, shadow, text as size, space } from '../../../theme/tokens';
 import { stockEngine } from '../../stock/engine/stockEngine';
-import { whenIdle } from '../../ui/later/useLateComponent';
+import { whenIdle } from '../../ui/later/whenIdle';
 import { queryClient } from '../../ui/queryClient';
 import { useStored } from '../../ui/visit/useStored';
 import { chipsOf } from '../filterPanel/chips';

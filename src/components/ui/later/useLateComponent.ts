@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { whenIdle } from './whenIdle';
 
 export interface LateComponent<Props> {
   /** Absent until its script has loaded. */
@@ -32,12 +33,4 @@ export function useLateComponent<Props>(
     else if (when === 'idle') whenIdle(retry);
   }, [when, retry]);
   return { ...script, retry };
-}
-
-/** Runs a job once the page is loaded and idle, so that it takes no time or bytes from the page. */
-export function whenIdle(job: () => void): void {
-  // Safari does not have this function.
-  const rest = () => (window.requestIdleCallback ?? setTimeout)(job);
-  if (document.readyState === 'complete') rest();
-  else window.addEventListener('load', rest);
 }

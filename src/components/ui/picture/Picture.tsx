@@ -32,7 +32,7 @@ export function Picture({ picture, sizes, ratio, isFirst = false, className }: P
     <img
       css={frame}
       className={className}
-      style={{ aspectRatio: ratio, objectPosition: picture.focus && focusPosition(picture.focus) }}
+      style={{ aspectRatio: ratio, objectPosition: focusPosition(picture.focus) }}
       sizes={sources && (sizes ?? sources.sizes)}
       srcSet={sources?.srcSet}
       src={sources?.src ?? picture.url}

@@ -1,6 +1,6 @@
 import type { EnquiryLine } from '../../../../domain/enquiry/enquiry';
-
-import { formatNumber, formatPrice, rateWords } from '../../../../domain/formatNumber';
+import { rateWords } from '../../../../domain/finance/comparisonRate';
+import { formatNumber, formatPrice } from '../../../../domain/formatNumber';
 import { parseAmount } from '../../parseAmount';
 import { parseCalculatorAddress } from './calculatorAddress';
 import type { CalculatorChoices } from './calculatorChoices';

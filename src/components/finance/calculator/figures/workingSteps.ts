@@ -2,13 +2,13 @@ import { REPAYMENTS_PER_YEAR } from '../../../../domain/finance/repaymentFrequen
 import { roundTo } from '../../../../domain/finance/rounding';
 import {
   dollarsWithDecimals,
-  formatCents,
   formatNumber,
   formatPrice,
   groupDigits,
   withoutEndZeros,
 } from '../../../../domain/formatNumber';
 import type { LoanAnswer } from './calculateFigures';
+import { formatCents } from './formatCents';
 
 /**
  * One step of a calculation: the formula in letters, the formula with the shopper's numbers, and the result. Everything

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useStockSettings } from '../../../../content/stock/stockSettings';
+import { rateWords } from '../../../../domain/finance/comparisonRate';
 import type { FinanceSettings } from '../../../../domain/finance/financeSettings';
-
 import { REPAYMENT_FREQUENCIES } from '../../../../domain/finance/repaymentFrequency';
-import { formatNumber, formatPrice, rateWords } from '../../../../domain/formatNumber';
+import { formatNumber, formatPrice } from '../../../../domain/formatNumber';
 import type { StockItem } from '../../../../domain/stock/stockItem';
 import { color, font, media, space, text } from '../../../../theme/tokens';
 import { BalloonField, ChoiceField, NumberField } from '../../../finance/calculator/CalculatorFields';
