@@ -52,7 +52,9 @@ export async function openStaffEditor(): Promise<StaffEditor> {
     difference: () => lines(git('diff', '-U0', start)).filter((line) => /^[+-](?![+-])/.test(line)),
     changedFiles: () => [
       ...lines(git('diff', '--name-status', start)).map((line) => line.replace('\t', ' ')),
-      ...lines(git('status', '--porcelain', '-uall', '--', 'content', 'static')).filter((line) => line.startsWith('??')),
+      ...lines(git('status', '--porcelain', '-uall', '--', 'content', 'static')).filter((line) =>
+        line.startsWith('??'),
+      ),
     ],
     asked: async (query) => {
       const response = await fetch(endpoint.url, {
