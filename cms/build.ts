@@ -6,6 +6,7 @@ import { readDealer } from '../src/config/dealer';
 import { cmsConfig } from './config/cmsConfig';
 import { installPackages } from './installPackages';
 import { adminFiles } from './server/adminFiles';
+import { stockList } from './server/builtStock';
 import { decapPackages } from './server/decapPackages';
 import { nextSpecialId } from './server/nextSpecialId';
 import { linkTargets } from './server/pageAddress';
@@ -38,6 +39,7 @@ async function build(folder: string): Promise<void> {
   for (const [name, text] of Object.entries(await adminFiles(cmsFolder, dealer)))
     writeFileSync(join(folder, name), text);
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(await linkTargets(dealer.folder)));
+  writeFileSync(join(folder, 'stock.json'), JSON.stringify(stockList()));
   cpSync(decapPackages(cmsFolder).heicFolder, join(folder, 'heic'), { recursive: true });
   writeFileSync(join(folder, 'config.json'), JSON.stringify(cmsConfig(config)));
   cpSync(decapPackages(cmsFolder).adminFolder, join(folder, 'decap'), {

@@ -78,6 +78,8 @@ async function start(): Promise<void> {
   });
   editorUrl = editor.url;
   where();
+  // A fault shows beside the first form.
+  void editor.preparePreview().catch(() => undefined);
   watchContent(join(projectFolder, 'content'), site.changed);
 
   let isEnding = false;

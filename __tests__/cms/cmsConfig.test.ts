@@ -252,6 +252,27 @@ describe('The editor’s forms and the loader', () => {
     expect(wrong.flat()).toEqual([]);
   });
 
+  test('with a review, writers get the editor’s workflow, and each entry and setting a link to its deploy preview', () => {
+    const backend = { name: 'gitlab', repo: 'dealer/site' };
+    const reviewed = cmsConfig({
+      backend,
+      siteUrl: 'https://site.example',
+      root: 'dealers/x/',
+      hasReview: true,
+    });
+    expect(reviewed).toMatchObject({
+      ...{ backend, publish_mode: 'editorial_workflow', show_preview_links: true },
+      ...{ site_url: 'https://site.example', display_url: 'https://site.example' },
+    });
+    const [settings, ...entries] = [...reviewed.collections].reverse();
+    for (const { folder, preview_path: path } of entries) {
+      expect(folder).toMatch(/^dealers\/x\/content\//);
+      expect(path).toMatch(/^[\w{}./#-]+$/);
+    }
+    expect(settings?.files?.map(({ file }) => file)).toContain('dealers/x/content/settings/finance.yml');
+    expect(cmsConfig({ backend, siteUrl: 'https://site.example' }).publish_mode).toBe('simple');
+  });
+
   test('settings cannot be added or deleted', () => {
     const settings = config.collections.find(({ name }) => name === 'settings');
     expect(settings).toMatchObject({ delete: false });

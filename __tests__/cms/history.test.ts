@@ -1,41 +1,26 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeletedEntry, Version } from '../../cms/server/history';
-import type { RunningCms } from '../../cms/server/startCmsServer';
-import { copyContent, startCmsOver } from '../support/browser/cmsServer';
+import {
+  type CmsInRepository,
+  copyContent,
+  startCmsInRepository,
+  startCmsOver,
+} from '../support/browser/cmsServer';
 
 jest.setTimeout(180_000);
 
-let folder: string;
-let cms: RunningCms;
-const git = (...words: readonly string[]): string =>
-  execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
-
+let cms: CmsInRepository;
 beforeAll(async () => {
-  folder = copyContent();
-  git('init', '-q');
-  git('config', 'user.name', 'Priya');
-  git('config', 'user.email', 'priya@example.com');
-  git('add', '-A');
-  git('commit', '-qm', 'The site as it was handed over');
-  cms = await startCmsOver(folder);
+  cms = await startCmsInRepository();
 });
-afterAll(async () => {
-  await cms?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => cms?.stop());
 
-const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+const git: CmsInRepository['git'] = (...words) => cms.git(...words);
+const post: CmsInRepository['post'] = (...given) => cms.post(...given);
 
-async function post(action: string, params: object, terms: object = {}) {
-  const response = await fetch(`${cms.url}/api/v1`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: cms.url },
-    body: JSON.stringify({ action, params: { branch: 'files', ...params }, terms }),
-  });
-  return { status: response.status, body: (await response.json()) as unknown };
-}
+const read = (path: string): string => readFileSync(join(cms.folder, path), 'utf8');
+
 const options = { collectionName: 'team', commitMessage: 'x', useWorkflow: false, status: 'draft' };
 const save = (path: string, raw: string) =>
   post('persistEntry', { dataFiles: [{ slug: 'x', path, raw }], assets: [], options });
@@ -46,7 +31,7 @@ const FILE = 'content/team/dev-patel.md';
 
 describe('The history of the content', () => {
   it('has each save as a commit of just its files, whatever else is under way in the folder', async () => {
-    writeFileSync(join(folder, 'notes.txt'), 'not of the editor');
+    writeFileSync(join(cms.folder, 'notes.txt'), 'not of the editor');
     git('add', 'notes.txt');
     expect((await save(FILE, read(FILE).replace(/^role: .*$/m, 'role: Director'))).status).toBe(200);
     expect(git('log', '-1', '--format=%an: %s')).toBe('Priya: Change Dev Patel (Team)\n');
@@ -79,7 +64,7 @@ describe('The history of the content', () => {
     expect(entry).toMatchObject({ path, title: 'Jack Brennan', menu: 'Team' });
     expect((await post('restore', { path, id: `${entry?.id}^` })).status).toBe(200);
     expect(read(path)).toBe(before);
-    expect(existsSync(join(folder, picture))).toBe(true);
+    expect(existsSync(join(cms.folder, picture))).toBe(true);
     expect((await post('deletedEntries', {})).body).toEqual([]);
     expect(git('status', '--porcelain', 'content')).toBe('');
   });

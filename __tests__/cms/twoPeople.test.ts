@@ -1,51 +1,30 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { DeletedEntry, Version } from '../../cms/server/history';
-import type { RunningCms } from '../../cms/server/startCmsServer';
-import { copyContent, startCmsOver } from '../support/browser/cmsServer';
+import { type CmsInRepository, startCmsInRepository } from '../support/browser/cmsServer';
 import { runs } from '../support/runs';
 
 /** Each sequence makes half a dozen saves, and each save is tried on a copy of all content. */
 jest.setTimeout(1_800_000);
 
-let folder: string;
-let cms: RunningCms;
-const git = (...words: readonly string[]): string =>
-  execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
-
+let cms: CmsInRepository;
 beforeAll(async () => {
-  folder = copyContent();
-  git('init', '-q');
-  git('config', 'user.name', 'Priya');
-  git('config', 'user.email', 'priya@example.com');
-  git('add', '-A');
-  git('commit', '-qm', 'The site as it was handed over');
-  cms = await startCmsOver(folder);
+  cms = await startCmsInRepository();
 });
-afterAll(async () => {
-  await cms?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => cms?.stop());
+
+const git: CmsInRepository['git'] = (...words) => cms.git(...words);
+const post: CmsInRepository['post'] = (...given) => cms.post(...given);
 
 /** Nobody refers to them, so each of them may be deleted. */
 const PATHS = ['content/team/jack-brennan.md', 'content/team/margaret-oconnor.md'] as const;
 type Path = (typeof PATHS)[number];
 
 const textOf = (path: Path): string | undefined =>
-  existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined;
+  existsSync(join(cms.folder, path)) ? readFileSync(join(cms.folder, path), 'utf8') : undefined;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-async function post(action: string, params: object, terms: object = {}) {
-  const response = await fetch(`${cms.url}/api/v1`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: cms.url },
-    body: JSON.stringify({ action, params: { branch: 'files', ...params }, terms }),
-  });
-  return { status: response.status, body: (await response.json()) as unknown };
-}
 
 /** A form on somebody's screen: what it was opened with, and what it says now. */
 interface Form {

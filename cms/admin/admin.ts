@@ -19,6 +19,7 @@ import { rememberSaved } from './rememberSaved';
 import { showFieldFaults } from './showFieldFaults';
 import { registerSitePreview } from './sitePreview';
 import { staffPhrases } from './staffPhrases';
+import { stockNumberControl } from './stockNumber';
 import { unsavedDraft } from './unsavedDraft';
 
 /** The collections whose entries have their own addresses. */
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   CMS.registerWidget('list', countedList(CMS), CMS.getWidget('list').preview);
   CMS.registerWidget('point', pointControl(CMS), CMS.getWidget('object').preview);
   CMS.registerWidget('link', linkControl(CMS), CMS.getWidget('string').preview);
+  CMS.registerWidget('stock-number', stockNumberControl(CMS, config), CMS.getWidget('string').preview);
   CMS.registerWidget('markdown', markdownControl(CMS), CMS.getWidget('markdown').preview);
   CMS.registerLocale('en', staffPhrases(CMS.getLocale('en'), config.publish_mode === 'simple'));
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => withOldAddress(entry) });

@@ -22,6 +22,10 @@ interface Dialog<Answer> {
   readonly buttons: readonly DialogButton<Answer>[];
 }
 
+/**
+ * The bar at the foot must not cover the end of a form or a list, nor Decap's round buttons the menu of the page beside a form.
+ * A form without a page beside it is as narrow as a phone.
+ */
 const STYLE = `
 .forecourt-dialog { box-sizing: border-box; width: min(38rem, calc(100vw - 2rem)); max-height: calc(100vh - 2rem); padding: 1.25rem 1.5rem; border: 0; border-radius: 8px; color: #313d3e; background: #fff; box-shadow: 0 8px 40px rgb(0 0 0 / .35); font: 15px/1.5 system-ui, sans-serif; overflow: auto; }
 .forecourt-dialog::backdrop { background: rgb(20 28 30 / .55); }
@@ -38,6 +42,20 @@ const STYLE = `
 .forecourt-dialog .row button { flex: none; }
 .forecourt-bar { position: fixed; z-index: 400; bottom: 0; left: 0; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; max-width: 100vw; padding: .5rem; font: 14px/1.4 system-ui, sans-serif; }
 .forecourt-bar [role=status]:not(:empty) { padding: .5rem .75rem; border-radius: 5px; color: #fff; background: #313d3e; }
+.forecourt-stock { font: 14px/1.5 system-ui, sans-serif; color: #313d3e; }
+.forecourt-stock summary { min-height: 44px; padding: .6rem 0; font-weight: 600; cursor: pointer; }
+.forecourt-stock ul { max-height: 24rem; margin: 0; padding: 2px; list-style: none; overflow-y: auto; }
+.forecourt-stock p { margin: .5rem 0; }
+.forecourt-stock button, .forecourt-stock .chosen:has(.picture) { display: flex; gap: .75rem; align-items: flex-start; width: 100%; min-height: 44px; padding: .5rem 0; border: 0; border-bottom: 1px solid #dfdfe3; color: inherit; background: #fff; font: inherit; text-align: left; overflow-wrap: anywhere; }
+.forecourt-stock button { cursor: pointer; }
+.forecourt-stock button:hover { background: #eff0f4; }
+.forecourt-stock .picture { flex: none; width: 6rem; height: 4rem; border-radius: 3px; object-fit: cover; background: #eff0f4; font-size: 12px; line-height: 4rem; text-align: center; }
+.forecourt-stock .note { display: block; color: #9c3b00; }
+.forecourt-stock pre { max-height: 16rem; margin: 0; padding: .75rem; background: #eff0f4; font-size: 12px; white-space: pre-wrap; overflow: auto; overflow-wrap: anywhere; }
+.forecourt-stock :focus-visible { outline: 3px solid #ffb000; outline-offset: -3px; }
+body [class*=PreviewPaneContainer-ControlPaneContainer], #nc-root { padding-bottom: 4.5rem; }
+body [class*=ViewControls] { top: auto; bottom: 10px; }
+@media (max-width: 799px) { body [class*=EditorContainer]:has([class*=NoPreviewContainer]) { min-width: 0; } }
 body[aria-busy=true]::after { content: 'Making the picture fit …'; position: fixed; z-index: 100000; inset: auto 1rem 1rem auto; padding: .75rem 1rem; border-radius: 5px; color: #fff; background: #313d3e; font: 600 14px/1.4 system-ui, sans-serif; }
 .forecourt-dialog .buttons { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: 1rem; }
 .forecourt-dialog button, .forecourt-bar button { min-height: 44px; padding: .4rem 1rem; border: 1px solid #7b8290; border-radius: 5px; color: #313d3e; background: #fff; font: 600 14px/1.3 system-ui, sans-serif; cursor: pointer; }

@@ -8,6 +8,8 @@ interface Around {
   readonly site: SiteState;
   /** Whether changes are kept as commits. */
   readonly hasHistory: boolean;
+  /** Who is signed in, in a hosted editor. */
+  readonly person?: string;
 }
 
 type Send = (action: string, params: object) => Promise<unknown>;
@@ -27,8 +29,9 @@ export function addBar(
 ): void {
   const versions = element('button', { type: 'button', hidden: true }, 'Earlier versions');
   const bin = element('button', { type: 'button', hidden: true }, 'Deleted entries');
+  const leave = element('button', { type: 'button', hidden: true }, 'Sign out');
   const state = element('span', { role: 'status' });
-  document.body.append(element('div', { className: 'forecourt-bar' }, versions, bin, state));
+  document.body.append(element('div', { className: 'forecourt-bar' }, versions, bin, leave, state));
   let hasHistory = false;
 
   const openPath = (): string | undefined => {
@@ -48,6 +51,8 @@ export function addBar(
       .then((response) => response.json())
       .catch(() => undefined)) as Around | undefined;
     hasHistory = around?.hasHistory ?? hasHistory;
+    if (around?.person !== undefined) leave.textContent = `Sign out ${around.person}`;
+    leave.hidden = around?.person === undefined;
     const site: SiteState = around?.site ?? { kind: 'stopped', words: 'The editor has been stopped' };
     state.textContent =
       site.kind === 'ready'
@@ -65,6 +70,11 @@ export function addBar(
     decap.store.dispatch({ type: 'DRAFT_DISCARD' });
     window.location.hash = href;
     window.location.reload();
+  };
+
+  leave.onclick = async () => {
+    await fetch('sign-out', { method: 'POST' });
+    window.location.assign('./');
   };
 
   versions.onclick = async () => {

@@ -73,6 +73,7 @@ export const cmsConfig = ({
   site_url: pagesUrl,
   display_url: siteUrl,
   publish_mode: hasReview ? 'editorial_workflow' : 'simple',
+  show_preview_links: true,
   load_config_file: false,
   locale: 'en',
   search: true,

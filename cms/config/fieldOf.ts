@@ -86,6 +86,8 @@ function controlOf(schema: FieldSchema, words: AnyWords, required: boolean): Con
       return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'D MMM YYYY', time_format: false };
     case 'link':
       return { widget: 'link', ...patternOf(schema) };
+    case 'stockNumber':
+      return { widget: 'stock-number' };
     case 'document':
       return { widget: 'file', choose_url: true };
     case 'relation': {
@@ -163,6 +165,17 @@ const optionsOf = ({ options }: AnyWords, values: readonly unknown[]) =>
     ([value, label]) => ({ label, value }),
   );
 
+const FOCUS = {
+  top: 'The top',
+  rightTop: 'Top right',
+  right: 'The right',
+  rightBottom: 'Bottom right',
+  bottom: 'The bottom',
+  leftBottom: 'Bottom left',
+  left: 'The left',
+  leftTop: 'Top left',
+};
+
 /** Staff choose a picture from the uploads, and its size is read. Pictures on other sites keep their sizes. */
 const pictureControl = (schema: FieldSchema, required: boolean) => ({
   widget: required ? 'object' : 'optional-group',
@@ -175,10 +188,18 @@ const pictureControl = (schema: FieldSchema, required: boolean) => ({
     },
     width: { label: 'Width' },
     height: { label: 'Height' },
+    // Pictures of stock and of shared links are not cut by us.
+    ...(schema.properties?.focus && {
+      focus: {
+        label: 'Keep in view',
+        hint: 'The part that matters, where a shape cuts the picture. Leave empty to keep the middle.',
+        options: FOCUS,
+      },
+    }),
   }).map(({ pattern: _, ...field }) =>
     field.name === 'url'
       ? { ...field, widget: 'image', choose_url: false }
-      : field.name === 'alt'
+      : ['alt', 'focus'].includes(field.name)
         ? field
         : { ...field, widget: 'hidden' },
   ),

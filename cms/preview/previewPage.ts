@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Content } from '../../plugins/content-endpoint/content';
-import type { ItemsManifest } from '../../src/domain/stock/itemShards';
-import type { StockItem } from '../../src/domain/stock/stockItem';
 import type { StockContentQuery } from '../../src/generate/content/queryTypes';
 import { makeStockSite, type StockSite } from '../../src/generate/stock/stockSite';
+import { builtStock } from '../server/builtStock';
 import { loadedSource } from './loadedSource';
 import { openSite } from './sitePreview';
-
-/** The stock of the last build, or none. */
-function builtStock(): readonly StockItem[] {
-  const read = <Value>(file: string): Value => JSON.parse(readFileSync(`public/stock-index/${file}`, 'utf8'));
-  try {
-    const { files } = read<ItemsManifest>('items.json');
-    return files.flatMap((file) => Object.values(read<Record<string, StockItem>>(file)));
-  } catch {
-    return [];
-  }
-}
 
 const stocks = new Map<string, Promise<StockSite>>();
 

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Person } from './editors';
 
 /** The parts of Express that we use. Its packages may not be installed when types are checked. */
 export interface Application extends RequestListener {
@@ -13,6 +14,8 @@ export interface Request {
   readonly path: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   body: unknown;
+  /** Who asks, in a hosted editor. */
+  person?: Person;
 }
 
 export interface Response {
@@ -38,6 +41,7 @@ export type FaultHandler = (
 interface Express {
   (): Application;
   json(options: { readonly limit: string }): Handler;
+  urlencoded(options: { readonly extended: false; readonly limit: string }): Handler;
   static(folder: string, options?: Readonly<Record<string, unknown>>): Handler;
 }
 

@@ -12,27 +12,25 @@ const POLICY = [
   "frame-src 'self' blob:",
   "worker-src 'self' blob:",
   "base-uri 'self'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'self'",
 ].join('; ');
 
 /**
- * Answers only a browser on this machine. `Host` must be the editor's own address (not a foreign name that resolves to
- * this machine), and requests that change something must come from the admin's own pages.
- * @param port of this server, known after it listens
+ * Answers only a browser that has the editor's own address: `Host` must be that, and not a foreign name that resolves to this
+ * machine. Requests that change something must come from the editor's own pages.
+ * @param ownOrigins the addresses of the editor, without a path: known after it listens
  */
 export const guard =
-  (port: () => number): Handler =>
+  (ownOrigins: () => readonly string[]): Handler =>
   ({ method, headers }, response, next) => {
     response.setHeader('Content-Security-Policy', POLICY);
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'no-referrer');
+    // Without any, a form would be sent with the origin "null".
+    response.setHeader('Referrer-Policy', 'same-origin');
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     response.setHeader('Cache-Control', 'no-store');
-    const hosts = ['127.0.0.1', 'localhost'].map((name) => `${name}:${port()}`);
-    const host = headers.host ?? '';
-    const isOwn =
-      hosts.includes(host) && (['GET', 'HEAD'].includes(method) || headers.origin === `http://${host}`);
-    if (isOwn) next();
+    const own = ownOrigins().find((origin) => new URL(origin).host === headers.host);
+    if (own !== undefined && (['GET', 'HEAD'].includes(method) || headers.origin === own)) next();
     else response.status(403).json({ error: 'The editor answers its own pages alone' });
   };

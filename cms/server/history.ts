@@ -26,9 +26,15 @@ export interface DeletedEntry {
   readonly at: string;
 }
 
+export interface Author {
+  readonly name: string;
+  readonly email: string;
+}
+
 /** The history of the content: each change of the editor is a commit of just its files. */
 export interface History {
-  readonly record: (paths: readonly string[], words: string) => Promise<void>;
+  /** @param by whose change it is; absent: the owner of the repository */
+  readonly record: (paths: readonly string[], words: string, by?: Author) => Promise<void>;
   /** The versions of an entry, the latest first. */
   readonly versions: (path: string) => Promise<readonly Version[]>;
   /** The entries that were deleted and are not there now, the latest first. */
@@ -46,16 +52,27 @@ interface Git {
 const MOST_VERSIONS = 30;
 const MOST_DELETED = 100;
 
+/** A git host that does not answer must not hold up a save for longer, in milliseconds. */
+const LONGEST_SILENCE = 30_000;
+
 /** Between the parts of a line of the log; no name or message holds it. */
 const PART = '\u001f';
 
 /**
  * The history of a project in a git repository; undefined outside one, or without git on this machine.
  * @param cmsFolder the folder with the editor's packages
+ * @param isPushed whether each commit is pushed to the branch's remote
  */
-export async function historyOf(projectFolder: string, cmsFolder: string): Promise<History | undefined> {
+export async function historyOf(
+  projectFolder: string,
+  cmsFolder: string,
+  isPushed = false,
+): Promise<History | undefined> {
   const { simpleGit } = createRequire(join(cmsFolder, 'package.json'))('simple-git') as {
-    readonly simpleGit: (folder: string, options?: { readonly config: readonly string[] }) => Git;
+    readonly simpleGit: (
+      folder: string,
+      options?: { readonly config: readonly string[]; readonly timeout?: { readonly block: number } },
+    ) => Git;
   };
   const plain = simpleGit(projectFolder);
   const isInside = await plain.raw(['rev-parse', '--is-inside-work-tree']).catch(() => '');
@@ -63,20 +80,26 @@ export async function historyOf(projectFolder: string, cmsFolder: string): Promi
   const email = await plain.raw(['config', 'user.email']).catch(() => '');
   // Git refuses a commit without a name.
   const config = email.trim() === '' ? ['user.name=Content editor', 'user.email=editor@localhost'] : [];
-  const git = simpleGit(projectFolder, { config });
+  const git = simpleGit(projectFolder, {
+    config,
+    ...(isPushed && { timeout: { block: LONGEST_SILENCE } }),
+  });
 
   const fileAt = (path: string, id: string): Promise<Buffer | undefined> =>
     git.showBuffer([`${id}:./${path}`]).catch(() => undefined);
 
   return {
     fileAt,
-    record: async (paths, words) => {
+    record: async (paths, words, by) => {
       const tracked = (await git.raw(['ls-files', '--', ...paths])).split('\n');
       const known = paths.filter((path) => existsSync(join(projectFolder, path)) || tracked.includes(path));
       if (known.length === 0) return;
       await git.raw(['add', '-A', '--', ...known]);
       const isChanged = await git.raw(['status', '--porcelain', '--', ...known]);
-      if (isChanged.trim() !== '') await git.raw(['commit', '--only', '-m', words, '--', ...known]);
+      if (isChanged.trim() === '') return;
+      const author = by ? [`--author=${by.name} <${by.email}>`] : [];
+      await git.raw(['commit', '--only', '-m', words, ...author, '--', ...known]);
+      if (isPushed) await push(git);
     },
     versions: async (path) => {
       const log = await git.raw([
@@ -115,6 +138,23 @@ export async function historyOf(projectFolder: string, cmsFolder: string): Promi
       return [...entries.values()];
     },
   };
+}
+
+/**
+ * Pushes the branch to its remote, if it has one. What others have pushed meanwhile comes first.
+ * @throws Git's error, when the commit stays here alone; the next push takes it along
+ */
+async function push(git: Git): Promise<void> {
+  const upstream = await git.raw(['rev-parse', '--abbrev-ref', '@{upstream}']).catch(() => '');
+  if (upstream.trim() === '') return;
+  const send = () => git.raw(['push', '--quiet']);
+  await send().catch(async () => {
+    await git.raw(['pull', '--quiet', '--rebase']).catch(async (error: Error) => {
+      await git.raw(['rebase', '--abort']).catch(() => '');
+      throw error;
+    });
+    await send();
+  });
 }
 
 const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');

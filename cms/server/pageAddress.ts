@@ -74,7 +74,9 @@ const waitingPage = (words: string, percent?: number): string => `<!doctype html
 </html>`;
 
 const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[<>&"]/g, (letter) => ENTITIES[letter] ?? letter);
+/** A text in HTML. */
+export const escaped = (text: string): string =>
+  text.replace(/[<>&"]/g, (letter) => ENTITIES[letter] ?? letter);
 
 /** `/view/{collection}/{id}`: redirects to the page that shows an entry, once the site is ready. */
 export const viewPage =

@@ -70,16 +70,30 @@ const DAY = 86_400_000;
 const firstDayOf = ({ data }: RawFile): number =>
   Math.max(Date.now(), (Date.parse(String(data.publishedAt ?? data.startsAt)) || 0) + DAY);
 
-/** Answers with the page of the site that shows an entry, as it would be with the entry's unsaved text. */
-export function previewOf(projectFolder: string, dealer: Dealer): Handler {
-  let templates: Promise<PreviewPage> | undefined;
+export interface Preview {
+  /** Answers with the page of the site that shows an entry, as it would be with the entry's unsaved text. */
+  readonly answer: Handler;
+  /** Compiles the site's templates, which takes seconds; otherwise the first page does. */
+  readonly prepare: () => Promise<void>;
+}
+
+export function previewOf(projectFolder: string, dealer: Dealer): Preview {
+  let compiled: Promise<PreviewPage> | undefined;
+  const templates = (): Promise<PreviewPage> => {
+    compiled ??= siteTemplates(dealer).catch((error: Error) => {
+      // The next page tries again.
+      compiled = undefined;
+      throw error;
+    });
+    return compiled;
+  };
   const files = withChosen(
     staticFiles({
       contentFolder: join(projectFolder, 'content'),
       staticFolders: [join(projectFolder, 'static'), resolve('static')],
     }),
   );
-  return async (request, response) => {
+  const answer: Handler = async (request, response) => {
     const draft = draftSchema.safeParse(request.body);
     if (!draft.success) return response.status(422).json({ error: 'This is not an entry' });
     const { path, raw } = draft.data;
@@ -93,13 +107,18 @@ export function previewOf(projectFolder: string, dealer: Dealer): Handler {
       applyChange(trial, { write: new Map([[path, raw]]), remove: [] });
       const loaded = await loadContent({ contentFolder: join(trial, 'content'), staticFolders: [] }, files);
       if (parsed.kind === 'err' || loaded.kind === 'err') return response.json({ isWrong: true });
-      templates ??= siteTemplates(dealer);
       const address = pageAddress(path.split('/')[1] as Folder, parsed.value);
-      response.json({ html: await (await templates)(loaded.value, address, firstDayOf(parsed.value)) });
+      response.json({ html: await (await templates())(loaded.value, address, firstDayOf(parsed.value)) });
     } catch (error) {
       response.status(500).json({ error: error instanceof Error ? error.message : String(error) });
     } finally {
       rmSync(trial, { recursive: true, force: true });
     }
+  };
+  return {
+    answer,
+    prepare: async () => {
+      await templates();
+    },
   };
 }

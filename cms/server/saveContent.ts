@@ -8,6 +8,7 @@ import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
 import { questionsAbout } from '../../plugins/content-endpoint/questions';
 import { wallClock } from '../../src/domain/wallClock';
 import type { Handler } from './decapPackages';
+import { mayChange, type Person } from './editors';
 import { entryAt, type Place, placeOf, reasonInWords } from './entries';
 import {
   type FileRequest,
@@ -52,6 +53,13 @@ export interface SaveOptions {
   readonly projectFolder: string;
   /** Records each change; absent if the project is in no repository. */
   readonly history?: History;
+  /** Who may change what, in a hosted editor. */
+  readonly editors?: () => Promise<readonly Person[]>;
+}
+
+/** A change that somebody asks for; without a person, the owner of this machine does. */
+interface Asked extends SaveOptions {
+  readonly person?: Person | undefined;
 }
 
 /** The hash by which a save says what it was based on. */
@@ -61,8 +69,8 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
  * Passes on reading requests that the schema describes, and makes changes itself: one at a time, each tried on a copy
  * first.
  */
-export const saveContent = (options: SaveOptions): Handler => {
-  const { projectFolder } = options;
+export const saveContent = (given: SaveOptions): Handler => {
+  const { projectFolder } = given;
   let last: Promise<unknown> = Promise.resolve();
   /** One change after another: what one was tried on must not change under it. */
   const inTurn = <Value>(change: () => Promise<Value>): Promise<Value> => {
@@ -73,6 +81,7 @@ export const saveContent = (options: SaveOptions): Handler => {
   return async (request, response, next) => {
     const refuse = (status: number, error: string | Refusal) =>
       response.status(status).json(typeof error === 'string' ? { error } : error);
+    const options = { ...given, person: request.person };
     try {
       const parsed = fileRequestSchema.safeParse(request.body);
       if (!parsed.success) return refuse(422, describe(parsed.error));
@@ -82,7 +91,8 @@ export const saveContent = (options: SaveOptions): Handler => {
         if (await leadsOutside(projectFolder, path)) return refuse(422, `${path} leads out of the content`);
       if (parsed.data.action === 'relink') {
         const { from, to } = parsed.data.params;
-        return response.json(await inTurn(() => relink(options, from, to)));
+        const answer = await inTurn(() => relink(options, from, to));
+        return 'error' in answer ? refuse(422, answer) : response.json(answer);
       }
       if (parsed.data.action === 'versions')
         return response.json((await options.history?.versions(parsed.data.params.path)) ?? []);
@@ -109,9 +119,9 @@ export const saveContent = (options: SaveOptions): Handler => {
   };
 };
 
-/** A change is saved whether or not it can be recorded: during a merge, Git takes no commit of single files. */
+/** A change is saved whether or not it can be recorded or pushed: during a merge, Git takes no commit of single files. */
 const tellUnrecorded = (error: Error): void =>
-  console.warn(`Forecourt: a change was saved, and not recorded in Git: ${error.message}`);
+  console.warn(`Forecourt: a change was saved, and Git did not take it: ${error.message}`);
 
 /** An upload in the text of an entry. */
 const UPLOAD = /\/uploads\/[\w./ -]*\w\.\w+/g;
@@ -140,38 +150,69 @@ async function restoration(
 }
 
 /** Changes every link from one address to another. The pages of both are there, so nothing can break. */
-async function relink({ projectFolder, history }: SaveOptions, from: string, to: string): Promise<Saved> {
+async function relink(asked: Asked, from: string, to: string): Promise<Saved | Refusal> {
+  const { projectFolder, history, person } = asked;
   const keepAnchor = (address: string) => to + (/[?#].*$/.exec(address)?.[0] ?? '');
   const write = await relinkedFiles(projectFolder, from, keepAnchor);
+  const forbidden = await notAllowed(asked, [...write.keys()]);
+  if (forbidden) return forbidden;
   applyChange(projectFolder, { write, remove: [] });
   const changed = [...write.keys()];
-  await history?.record(changed, `Send the links of ${from} to ${to}`).catch(tellUnrecorded);
+  await history?.record(changed, `Send the links of ${from} to ${to}`, person).catch(tellUnrecorded);
   return { message: 'saved', changed };
 }
 
 const describe = ({ issues }: z.ZodError): string =>
   issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(' · ');
 
+/** Says whose part of the content a change is, if it is not the person's who asks for it. */
+async function notAllowed(
+  { projectFolder, editors, person }: Asked,
+  paths: readonly string[],
+): Promise<Refusal | undefined> {
+  const forbidden = person ? paths.filter((path) => !mayChange(person, path)) : [];
+  if (forbidden.length === 0) return undefined;
+  const all = (await editors?.()) ?? [];
+  const remarks = await Promise.all(
+    forbidden.map((path) => {
+      const names = all.filter((one) => mayChange(one, path)).map(({ name }) => name);
+      const words =
+        names.length === 0
+          ? 'Nobody may change this here.'
+          : `You may read this. It can be changed by ${LIST.format(names)}.`;
+      return remarkOn(projectFolder, path, undefined, words);
+    }),
+  );
+  return { kind: 'faults', error: remarks.map(inWords).join(' · '), remarks };
+}
+
+const LIST = new Intl.ListFormat('en-AU', { type: 'disjunction' });
+
 async function save(
-  { projectFolder, history }: SaveOptions,
+  asked: Asked,
   request: FileRequest,
   wanted: Change,
   terms: SaveTerms,
 ): Promise<Saved | Refusal | MediaFile> {
+  const { projectFolder, history, person } = asked;
+  const own = new Set([...wanted.write.keys(), ...wanted.remove]);
+  const paths = [...own];
+  const forbidden = await notAllowed(asked, paths);
+  if (forbidden) return forbidden;
   const lost = lostUpdate(projectFolder, request, terms);
   if (lost) return lost;
   const questions = await questionsOf(projectFolder, request, terms);
-  const asked = questions.filter(({ words }) => !terms.confirmed.includes(words));
-  if (asked.length > 0) return { kind: 'questions', error: asked.map(inWords).join(' · '), remarks: asked };
+  const open = questions.filter(({ words }) => !terms.confirmed.includes(words));
+  if (open.length > 0) return { kind: 'questions', error: open.map(inWords).join(' · '), remarks: open };
 
-  const own = new Set([...wanted.write.keys(), ...wanted.remove]);
-  const paths = [...own];
   const before = await entryAt(projectFolder, paths[0] ?? '');
   const after = entryIn(request);
   let change = wanted;
   let { faults, deadLinks } = await tryChange(projectFolder, change);
   if (terms.relinkTo !== undefined && deadLinks.some(({ file }) => !own.has(file))) {
     change = await withOtherLinks(projectFolder, wanted, deadLinks, terms.relinkTo);
+    const others = await notAllowed(asked, [...change.write.keys()]);
+    if (others) return others;
     ({ faults, deadLinks } = await tryChange(projectFolder, change));
   }
   const elsewhere = deadLinks.filter(({ file }) => !own.has(file));
@@ -202,7 +243,7 @@ async function save(
   applyChange(projectFolder, change);
   const title = await titleOf(projectFolder, before ?? after, paths[0] ?? '');
   await history
-    ?.record([...change.write.keys(), ...change.remove], `${verbOf(request, before)} ${title}`)
+    ?.record([...change.write.keys(), ...change.remove], `${verbOf(request, before)} ${title}`, person)
     .catch(tellUnrecorded);
   if (request.action === 'persistMedia') return mediaFile(projectFolder, request.params.asset.path);
   const [from, to] = [before && addressOf(before), after && addressOf(after)];

@@ -5,13 +5,16 @@ import { readDealer } from '../../src/config/dealer';
 import { cmsConfig } from '../config/cmsConfig';
 import { LARGEST_UPLOAD } from '../config/uploadFault';
 import { adminFiles } from './adminFiles';
+import { stockList } from './builtStock';
 import { type Application, decapPackages, type FaultHandler } from './decapPackages';
+import { readEditors } from './editors';
 import { guard } from './guard';
 import { historyOf } from './history';
 import { nextSpecialId } from './nextSpecialId';
 import { linkTargets, viewPage } from './pageAddress';
 import { previewOf } from './preview';
 import { saveContent } from './saveContent';
+import { signIn } from './signIn';
 import type { SiteProcess } from './siteProcess';
 
 export interface CmsServerOptions {
@@ -25,11 +28,23 @@ export interface CmsServerOptions {
   readonly site?: Pick<SiteProcess, 'state'>;
   /** The port to listen on; 0 means any free port. */
   readonly port: number;
+  /** For people elsewhere. Absent: only this machine is answered, and nobody signs in. */
+  readonly hosted?: {
+    /** The editor's own address, whose host sends requests on to this server: `https://editor.example.com`. */
+    readonly publicUrl?: string;
+    /** The file with the people and what each may change. */
+    readonly editorsFile: string;
+    /** The address to listen on, if it is not this machine alone. */
+    readonly address?: string;
+  };
 }
 
 export interface RunningCms {
-  /** `http://127.0.0.1:{port}`; the editor is at `/admin/`. */
+  /** `http://127.0.0.1:{port}`, or the public address; the editor is at `/admin/`. */
   readonly url: string;
+  readonly port: number;
+  /** Compiles what pages beside forms are drawn with, so that the first one is there at once. */
+  readonly preparePreview: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -48,17 +63,34 @@ const tooLarge: FaultHandler = ({ status = 400, message }, _, response, _next) =
   });
 
 /**
- * Serves the editor and its file backend to this machine alone.
+ * Serves the editor and its file backend: to this machine alone, or to people who sign in.
  * @throws an error with the code EADDRINUSE when the port is taken
  */
 export async function startCmsServer(options: CmsServerOptions): Promise<RunningCms> {
-  const { projectFolder, siteUrl, site, port, cmsFolder } = options;
+  const { projectFolder, siteUrl, site, port, cmsFolder, hosted } = options;
+  const address = hosted?.address ?? ADDRESS;
+  const url = () => hosted?.publicUrl ?? `http://${ADDRESS}:${portOf(server)}`;
   const { express, registerLocalFs, adminFolder, heicFolder } = decapPackages(cmsFolder);
-  const history = await historyOf(projectFolder, cmsFolder);
+  const preview = previewOf(projectFolder, readDealer());
+  const history = await historyOf(projectFolder, cmsFolder, hosted !== undefined);
   const app = express();
-  app.use(guard(() => portOf(server)));
+  app.use(
+    guard(() => (hosted?.publicUrl ? [hosted.publicUrl] : [url(), `http://localhost:${portOf(server)}`])),
+  );
+  if (hosted) {
+    await readEditors(hosted.editorsFile);
+    app.use('/admin/sign-in', express.urlencoded({ extended: false, limit: '4kb' }), tooLarge);
+    signIn(app, hosted.editorsFile, hosted.publicUrl?.startsWith('https:') ?? false);
+  }
   app.use('/api/v1', express.json({ limit: MOST_AT_ONCE }), tooLarge);
-  app.use('/api/v1', saveContent({ projectFolder, ...(history && { history }) }));
+  app.use(
+    '/api/v1',
+    saveContent({
+      projectFolder,
+      ...(history && { history }),
+      ...(hosted && { editors: () => readEditors(hosted.editorsFile) }),
+    }),
+  );
   // It reads the project's folder from the environment, once, at this point.
   process.env.GIT_REPO_DIRECTORY = projectFolder;
   await registerLocalFs(app, { logLevel: 'error' });
@@ -69,18 +101,24 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
       cmsConfig({
         backend: { name: 'this-machine', proxy_url: '/api/v1', branch: 'files' },
         siteUrl,
-        pagesUrl: `http://${ADDRESS}:${portOf(server)}/view`,
+        pagesUrl: `${url()}/view`,
         nextSpecialId: await nextSpecialId(projectFolder),
       }),
     ),
   );
-  app.use('/admin/around.json', (_, response) =>
-    response.json({ site: site?.state() ?? { kind: 'ready' }, hasHistory: history !== undefined }),
+  app.use('/admin/around.json', ({ person }, response) =>
+    response.json({
+      site: site?.state() ?? { kind: 'ready' },
+      hasHistory: history !== undefined,
+      ...(person && { person: person.name }),
+    }),
   );
   app.use('/admin/preview.json', express.json({ limit: '2mb' }), tooLarge);
-  app.use('/admin/preview.json', previewOf(projectFolder, readDealer()));
+  app.use('/admin/preview.json', preview.answer);
   app.use('/admin/heic', express.static(heicFolder, { index: false }));
   app.use('/admin/pages.json', async (_, response) => response.json(await linkTargets(projectFolder)));
+  app.use('/admin/stock.json', (_, response) => response.json(stockList()));
+  app.use('/pictures', express.static('public/pictures', { index: false }));
   // Addresses within the page are relative to its folder.
   app.use((request, response, next) =>
     ['/', '/admin'].includes(request.path) ? response.redirect('/admin/') : next(),
@@ -101,10 +139,12 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   const server = createServer(app);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, ADDRESS, resolve);
+    server.listen(port, address, resolve);
   });
   return {
-    url: `http://${ADDRESS}:${portOf(server)}`,
+    url: url(),
+    port: portOf(server),
+    preparePreview: preview.prepare,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

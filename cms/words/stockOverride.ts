@@ -6,7 +6,7 @@ import type { WordsOf } from './words';
 export const stockOverrideWords: WordsOf<z.input<ReturnType<typeof stockOverrideSchema>>> = {
   stockNumber: {
     label: 'Stock number',
-    hint: 'As on the vehicle’s page and in your stock system: B1042',
+    hint: 'Choose the vehicle from the list, or type its number as it is in your stock system: B1042',
   },
   hide: { label: 'Hide it', hint: 'On takes the vehicle off the site, whatever your stock system says.' },
   featured: { label: 'Special', hint: 'On shows “Special” on its picture, and finds it by that filter.' },

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { PictureFocus } from './focusPosition';
 import type { PictureFieldsFragment } from './queryTypes';
 
 /** A picture of the content, with the sizes that the build made. */
@@ -9,6 +10,8 @@ export interface PictureView {
   /** Pixels of the original. */
   readonly width: number;
   readonly height: number;
+  /** The part that stays where a shape cuts the picture; absent: the middle. */
+  readonly focus?: PictureFocus | null;
   /** Absent if the build made no sizes. The page then shows the original. */
   readonly gatsbyImageData?: IGatsbyImageData;
 }
@@ -24,6 +27,7 @@ export const pictureFields = graphql`
     alt
     width
     height
+    focus
     gatsbyImageData(
       layout: CONSTRAINED
       width: 1280
@@ -40,6 +44,7 @@ export const previewedPictureFields = graphql`
     alt
     width
     height
+    focus
     gatsbyImageData(
       layout: CONSTRAINED
       width: 1280
@@ -57,6 +62,7 @@ export const widePictureFields = graphql`
     alt
     width
     height
+    focus
     gatsbyImageData(
       layout: CONSTRAINED
       width: 1080
@@ -71,11 +77,13 @@ export const toPicture = ({
   alt,
   width,
   height,
+  focus,
   gatsbyImageData,
 }: PictureFieldsFragment): PictureView => ({
   url,
   alt,
   width,
   height,
+  focus,
   gatsbyImageData: gatsbyImageData ?? undefined,
 });

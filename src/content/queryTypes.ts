@@ -6,6 +6,16 @@ import type { BudgetCounts } from '../domain/stock/stockTypes';
 import type { FinanceSettings } from '../domain/finance/financeSettings';
 import type { StockFilterGroups } from './stock/stockFilterGroup';
 import type { CardFacts } from '../domain/stock/cardFacts';
+export type Content_Focus =
+  | 'top'
+  | 'rightTop'
+  | 'right'
+  | 'rightBottom'
+  | 'bottom'
+  | 'leftBottom'
+  | 'left'
+  | 'leftTop';
+
 export type Content_Emphasis =
   | 'primary'
   | 'secondary';
@@ -103,7 +113,7 @@ export type Content_FormKind =
 
 export type SiteFooterSliceQuery = { readonly content: { readonly site: DealerFieldsFragment, readonly navigation: FooterNavigationFieldsFragment } };
 
-export type SiteHeaderSliceQuery = { readonly content: { readonly site: { readonly dealershipName: string, readonly phone: string, readonly timeZone: string, readonly address: AddressFieldsFragment, readonly departments: ReadonlyArray<DepartmentFieldsFragment> }, readonly navigation: HeaderNavigationFieldsFragment } };
+export type SiteHeaderSliceQuery = { readonly content: { readonly site: { readonly dealershipName: string, readonly dealershipStockType: Content_StockType, readonly phone: string, readonly timeZone: string, readonly address: AddressFieldsFragment, readonly departments: ReadonlyArray<DepartmentFieldsFragment> }, readonly navigation: HeaderNavigationFieldsFragment } };
 
 export type ErrorContentFieldsFragment = { readonly site: (
     { readonly phone: string }
@@ -238,11 +248,11 @@ export type PageSiteFieldsFragment = (
   & HeadSiteFieldsFragment
 );
 
-export type PictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly gatsbyImageData: IGatsbyImageData | null };
+export type PictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly focus: Content_Focus | null, readonly gatsbyImageData: IGatsbyImageData | null };
 
-export type PreviewedPictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly gatsbyImageData: IGatsbyImageData | null };
+export type PreviewedPictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly focus: Content_Focus | null, readonly gatsbyImageData: IGatsbyImageData | null };
 
-export type WidePictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly gatsbyImageData: IGatsbyImageData | null };
+export type WidePictureFieldsFragment = { readonly url: string, readonly alt: string, readonly width: number, readonly height: number, readonly focus: Content_Focus | null, readonly gatsbyImageData: IGatsbyImageData | null };
 
 export type SeoFieldsFragment = { readonly title: string | null, readonly description: string | null, readonly noindex: boolean, readonly picture: { readonly url: string } | null };
 
@@ -320,7 +330,10 @@ export type FindDealerPageQuery = { readonly site: { readonly buildTime: string 
       & HeadSiteFieldsFragment
     ), readonly locations: ReadonlyArray<LocationFieldsFragment> } };
 
-export type GaragePageQuery = { readonly content: { readonly site: HeadSiteFieldsFragment } };
+export type GaragePageQuery = { readonly content: { readonly site: (
+      { readonly dealershipStockType: Content_StockType }
+      & HeadSiteFieldsFragment
+    ) } };
 
 export type HomePageQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
 

@@ -3,7 +3,7 @@ import type { BlockFieldsFragment } from '../../../src/content/queryTypes';
 
 jest.mock('gatsby', () => ({ graphql: () => undefined }));
 
-const picture = { url: '/a.webp', alt: 'A', width: 4, height: 3, gatsbyImageData: null };
+const picture = { url: '/a.webp', alt: 'A', width: 4, height: 3, focus: null, gatsbyImageData: null };
 const special = {
   slug: 's',
   title: 'S',

@@ -48,6 +48,26 @@ describe('the picture of a shared page', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
+  it('keeps the part of the photo in view that staff name', async () => {
+    // A tall photo: red above, blue below.
+    const half = sharp({ create: { width: 600, height: 900, channels: 3, background: '#c02020' } });
+    const below = { create: { width: 600, height: 450, channels: 3, background: '#2020c0' } } as const;
+    await half
+      .composite([{ input: below, left: 0, top: 450 }])
+      .webp()
+      .toFile(join(folder, 'pictures/tall.3fa2b1c0-1280.webp'));
+    const tall = { ...CAR, photo: '/pictures/tall.3fa2b1c0' };
+    const { views } = await build([
+      { ...tall, photoPosition: 'right Top' },
+      { ...tall, photoPosition: 'bottom' },
+    ]);
+    const [top, bottom] = await Promise.all(views.map(({ url }) => colourAt(fileOf(url), 390, 315)));
+    expect(top?.[0]).toBeGreaterThan(150);
+    expect(top?.[2]).toBeLessThan(80);
+    expect(bottom?.[2]).toBeGreaterThan(150);
+    expect(bottom?.[0]).toBeLessThan(80);
+  });
+
   it('is 1200 by 630 pixels and light enough for a chat, with the photo beside the words', async () => {
     const { views, faults } = await build([CAR]);
     const file = fileOf(views[0]?.url ?? '');

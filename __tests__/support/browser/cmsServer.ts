@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -40,6 +41,46 @@ export async function startCmsOverCopy(): Promise<CmsOverCopy> {
   return {
     ...running,
     folder,
+    stop: async () => {
+      await running.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface CmsInRepository extends CmsOverCopy {
+  readonly git: (...words: readonly string[]) => string;
+  /** A request of the editor's backend. */
+  readonly post: (
+    action: string,
+    params: object,
+    terms?: object,
+  ) => Promise<{ readonly status: number; readonly body: unknown }>;
+}
+
+/** The editor over a copy of the content in a git repository, whose owner is Priya. */
+export async function startCmsInRepository(): Promise<CmsInRepository> {
+  const folder = copyContent();
+  const git = (...words: readonly string[]): string =>
+    execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
+  git('init', '-q');
+  git('config', 'user.name', 'Priya');
+  git('config', 'user.email', 'priya@example.com');
+  git('add', '-A');
+  git('commit', '-qm', 'The site as it was handed over');
+  const running = await startCmsOver(folder);
+  return {
+    ...running,
+    folder,
+    git,
+    post: async (action, params, terms = {}) => {
+      const response = await fetch(`${running.url}/api/v1`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: running.url },
+        body: JSON.stringify({ action, params: { branch: 'files', ...params }, terms }),
+      });
+      return { status: response.status, body: (await response.json()) as unknown };
+    },
     stop: async () => {
       await running.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { launchChromium } from '../../../support/browser/chromium';
+import { type CmsOverCopy, startCmsOverCopy } from './cmsServer';
 
 /** The server's answer to a save: its status, and its message if it refused. */
 export interface Saved {
@@ -74,3 +78,38 @@ export async function openEditor(page: Page, url: string): Promise<Editor> {
     },
   };
 }
+
+export interface EditorOfCopy<Cms extends CmsOverCopy = CmsOverCopy> extends Editor {
+  readonly cms: Cms;
+  readonly browser: Browser;
+  /** A file of the edited content. */
+  readonly read: (path: string) => string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The editor of a server over a copy of the content, opened in a browser of its own.
+ * @param prepare prepares the page before it loads the editor from this address
+ */
+export async function openEditorOver<Cms extends CmsOverCopy>(
+  start: () => Promise<Cms>,
+  prepare?: (page: Page, url: string) => void,
+): Promise<EditorOfCopy<Cms>> {
+  const [cms, browser] = await Promise.all([start(), launchChromium()]);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(20_000);
+  prepare?.(page, cms.url);
+  return {
+    ...(await openEditor(page, cms.url)),
+    cms,
+    browser,
+    read: (path) => readFileSync(join(cms.folder, 'content', path), 'utf8'),
+    close: async () => {
+      await browser.close();
+      await cms.stop();
+    },
+  };
+}
+
+/** The editor over a copy of the content. */
+export const openEditorOfCopy = (): Promise<EditorOfCopy> => openEditorOver(startCmsOverCopy);

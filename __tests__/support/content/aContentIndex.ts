@@ -14,7 +14,7 @@ export const anIndexedPost = (id: string, given: Partial<IndexedPost> = {}): Ind
   publishedAt: '2030-01-01T00:00:00.000Z',
   updatedAt: null,
   related: [],
-  picture: { url: '/uploads/post.jpg' },
+  picture: { url: '/uploads/post.jpg', focus: null },
   seo: { noindex: false, picture: null },
   ...given,
 });
@@ -38,7 +38,7 @@ export const anIndexedSpecial = (
   given: Partial<IndexedSpecial> = {},
 ): IndexedSpecial => ({
   ...{ id, slug, title: slug, previousSlugs: [], startsAt: null, endsAt: null },
-  ...{ price: null, wasPrice: null, priceType: null, picture: { url: '/uploads/offer.jpg' } },
+  ...{ price: null, wasPrice: null, priceType: null, picture: { url: '/uploads/offer.jpg', focus: null } },
   seo: { noindex: false, picture: null },
   ...given,
 });

@@ -10,6 +10,6 @@ export const seo = (context: ParseContext) =>
       title: text.optional(),
       description: text.optional(),
       noindex: z.boolean().default(false),
-      picture: picture(context).optional(),
+      picture: picture(context, false).optional(),
     })
     .prefault({});

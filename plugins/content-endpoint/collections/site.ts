@@ -74,7 +74,7 @@ export const siteSchema = (context: ParseContext) =>
         )
         .default([]),
       // Without one, the build draws the logo on the dealer's accent colour.
-      defaultPicture: picture(context)
+      defaultPicture: picture(context, false)
         .optional()
         .transform((given) => given ?? { ...SHARE_PICTURE, alt: '' }),
       priceTypes: z.strictObject({ new: priceType, demo: priceType, used: priceType }),

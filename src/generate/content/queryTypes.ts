@@ -1,4 +1,14 @@
 /** Made by `npm run types` from the content contract and the queries of the source. Do not edit. */
+export type Focus =
+  | 'top'
+  | 'rightTop'
+  | 'right'
+  | 'rightBottom'
+  | 'bottom'
+  | 'leftBottom'
+  | 'left'
+  | 'leftTop';
+
 export type Weekday =
   | 'monday'
   | 'tuesday'
@@ -161,7 +171,7 @@ export type ContentIndexQuery = { readonly site: { readonly dealershipName: stri
       | { readonly __typename: 'StepsBlock' }
       | { readonly __typename: 'FeaturesBlock' }
       | { readonly __typename: 'LinkTilesBlock' }
-    > }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly previousSlugs: ReadonlyArray<string>, readonly stockMake: string, readonly stockModel: string, readonly seo: { readonly noindex: boolean }, readonly grades: ReadonlyArray<{ readonly name: string, readonly fromPrice: number | null, readonly priceType: PriceType, readonly colours: ReadonlyArray<string> }>, readonly colours: ReadonlyArray<{ readonly name: string, readonly price: number }>, readonly accessories: ReadonlyArray<{ readonly name: string, readonly price: number }> }>, readonly brandSpecials: ReadonlyArray<{ readonly id: number, readonly slug: string, readonly title: string, readonly previousSlugs: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly price: number | null, readonly wasPrice: number | null, readonly priceType: PriceType | null, readonly picture: { readonly url: string }, readonly seo: { readonly noindex: boolean, readonly picture: { readonly url: string } | null } }>, readonly dealerSpecials: ReadonlyArray<{ readonly startsAt: string | null }>, readonly posts: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly previousSlugs: ReadonlyArray<string>, readonly title: string, readonly summary: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string | null, readonly category: { readonly name: string, readonly slug: string }, readonly author: { readonly name: string } | null, readonly related: ReadonlyArray<{ readonly id: string }>, readonly picture: { readonly url: string }, readonly seo: { readonly noindex: boolean, readonly picture: { readonly url: string } | null } }> };
+    > }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly previousSlugs: ReadonlyArray<string>, readonly stockMake: string, readonly stockModel: string, readonly seo: { readonly noindex: boolean }, readonly grades: ReadonlyArray<{ readonly name: string, readonly fromPrice: number | null, readonly priceType: PriceType, readonly colours: ReadonlyArray<string> }>, readonly colours: ReadonlyArray<{ readonly name: string, readonly price: number }>, readonly accessories: ReadonlyArray<{ readonly name: string, readonly price: number }> }>, readonly brandSpecials: ReadonlyArray<{ readonly id: number, readonly slug: string, readonly title: string, readonly previousSlugs: ReadonlyArray<string>, readonly startsAt: string | null, readonly endsAt: string | null, readonly price: number | null, readonly wasPrice: number | null, readonly priceType: PriceType | null, readonly picture: { readonly url: string, readonly focus: Focus | null }, readonly seo: { readonly noindex: boolean, readonly picture: { readonly url: string } | null } }>, readonly dealerSpecials: ReadonlyArray<{ readonly startsAt: string | null }>, readonly posts: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly previousSlugs: ReadonlyArray<string>, readonly title: string, readonly summary: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string | null, readonly category: { readonly name: string, readonly slug: string }, readonly author: { readonly name: string } | null, readonly related: ReadonlyArray<{ readonly id: string }>, readonly picture: { readonly url: string, readonly focus: Focus | null }, readonly seo: { readonly noindex: boolean, readonly picture: { readonly url: string } | null } }> };
 
 export type CheckedDealershipQuery = { readonly site: { readonly dealershipName: string, readonly legalName: string, readonly licenceNumber: string, readonly phone: string, readonly timeZone: string, readonly address: { readonly state: string | null } }, readonly locations: ReadonlyArray<{ readonly name: string, readonly address: { readonly state: string | null } }>, readonly finance: { readonly enabled: boolean, readonly lenderLicenceNumber: string | null } };
 

@@ -16,6 +16,7 @@ import {
 import { DEALERSHIP_FILE } from '../../domain/enquiry/dealershipDetails';
 import { runsAt } from '../../domain/runsAt';
 import { STOCK_TYPES } from '../../domain/stock/stockTypes';
+import { typeWords } from '../../domain/stock/typeWords';
 import { stockPath } from '../../search/address/url';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import type { Build } from '../build';
@@ -119,7 +120,7 @@ export async function writeWebManifest(
     icons,
     shortcuts: [
       ...(hasUsedStock ? [usedStock] : []),
-      { name: 'My garage', url: GARAGE_PATH },
+      { name: `My ${typeWords(vocabulary.stockType).shortlist}`, url: GARAGE_PATH },
       { name: 'Call us', url: FORM_PATHS.contact },
     ],
   };

@@ -1,6 +1,7 @@
 import { BLOG_PATH, blogCategoryPath, listPagePath, postPath } from '../../content/addresses';
 import { type BlogIndexContext, POSTS_A_PAGE } from '../../content/blog/blogIndex';
 import type { PostContext } from '../../content/blog/post';
+import { focusPosition } from '../../content/focusPosition';
 import type { LinkView } from '../../content/link';
 import { relatedPosts, stockForTags } from '../../domain/blog/relatedPosts';
 import { runsAt } from '../../domain/runsAt';
@@ -83,10 +84,11 @@ export function postPages(
 /** The picture of an entry for shared links. The editor's own comes first; one of another host is shown as it is. */
 export function entryShare(
   { title, picture, seo }: Pick<IndexedPost, 'title' | 'picture' | 'seo'>,
-  words: Omit<ShareCard, 'title' | 'photo'>,
+  words: Pick<ShareCard, 'price' | 'note'>,
 ): Pick<PageSpec, 'share'> {
   if (seo.picture !== null || !picture.url.startsWith('/')) return {};
-  return { share: { title, ...words, photo: picture.url } };
+  const { url, focus } = picture;
+  return { share: { title, ...words, photo: url, ...(focus && { photoPosition: focusPosition(focus) }) } };
 }
 
 function categoriesOf(posts: readonly IndexedPost[]): readonly IndexedPost['category'][] {

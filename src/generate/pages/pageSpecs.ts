@@ -119,7 +119,7 @@ export const CONTENT_INDEX_QUERY = /* GraphQL */ `
     }
     brandSpecials {
       id slug title previousSlugs startsAt endsAt price wasPrice priceType
-      picture { url }
+      picture { url focus }
       seo { noindex picture { url } }
     }
     dealerSpecials { startsAt }
@@ -128,7 +128,7 @@ export const CONTENT_INDEX_QUERY = /* GraphQL */ `
       category { name slug }
       author { name }
       related { id }
-      picture { url }
+      picture { url focus }
       seo { noindex picture { url } }
     }
   }

@@ -24,6 +24,8 @@ export interface ShareCard {
   readonly note?: string;
   /** The root-relative address of the picture beside the words; absent: a plain ground. */
   readonly photo?: string;
+  /** The part of the photo that stays where the card cuts it, as CSS names it; absent: the middle. */
+  readonly photoPosition?: string;
 }
 
 /** The folder of the drawn pictures. Other sites may show what is below `/pictures/`, and the files never change. */
@@ -160,7 +162,10 @@ async function drawer(dealer: Dealer, mark: Buffer, name: string) {
       // As bytes: encoded once more, it would take most of the time.
       const { data, info } = await sharp(photo)
         .autoOrient()
-        .resize(PHOTO_WIDTH, HEIGHT, { fit: 'cover' })
+        .resize(PHOTO_WIDTH, HEIGHT, {
+          fit: 'cover',
+          position: card.photoPosition?.toLowerCase() ?? 'centre',
+        })
         .flatten({ background: theme.color.paper })
         .toColourspace('srgb')
         .raw()

@@ -4,7 +4,15 @@ import type { RelationTarget } from '../context';
  * A field's meaning beyond its type, from `.meta()` of its schema. The content editor chooses its control by this.
  */
 export interface FieldKind {
-  readonly kind?: 'markdown' | 'date' | 'picture' | 'document' | 'relation' | 'link' | 'point';
+  readonly kind?:
+    | 'markdown'
+    | 'date'
+    | 'picture'
+    | 'document'
+    | 'relation'
+    | 'link'
+    | 'point'
+    | 'stockNumber';
   /** The target of a relation. */
   readonly target?: RelationTarget;
 }

@@ -8,15 +8,20 @@ interface Image {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  readonly focus?: z.output<typeof focus>;
 }
 
 const side = z.int().min(1);
 
+/** The part that stays where a shape cuts the picture. */
+const focus = z.enum(['top', 'rightTop', 'right', 'rightBottom', 'bottom', 'leftBottom', 'left', 'leftTop']);
+
 /**
  * A picture with its description. The size of the site's own pictures is read from the file. A picture on another site
  * needs width and height, because reading content fetches nothing.
+ * @param isCut whether a shape of a page may cut it, so that the part that stays can be named
  */
-export const picture = ({ files }: ParseContext) =>
+export const picture = ({ files }: ParseContext, isCut = true) =>
   z
     .strictObject({
       url: text.check(async ({ value, issues }) => {
@@ -28,6 +33,7 @@ export const picture = ({ files }: ParseContext) =>
       alt: text,
       width: side.optional(),
       height: side.optional(),
+      ...((isCut ? { focus: focus.optional() } : {}) as { focus: z.ZodOptional<typeof focus> }),
     })
     .transform(async (given, { issues }): Promise<Image> => {
       const size = isOwn(given.url) ? await files.pictureSize(given.url) : undefined;

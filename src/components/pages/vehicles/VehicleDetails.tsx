@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { GatsbyImage, getImage } from 'gatsby-plugin-image';
+import { focusPosition } from '../../../content/focusPosition';
 import type { PictureView } from '../../../content/picture';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { GradeView, VehicleView } from '../../../content/vehicles/vehicle';
@@ -226,7 +227,13 @@ const frame = css({ borderRadius: radius.medium, background: color.paperDeep });
 function showPreviewed(picture: PictureView) {
   const image = getImage(picture.gatsbyImageData ?? null);
   return image ? (
-    <GatsbyImage css={frame} style={{ aspectRatio: PICTURE_SHAPE }} image={image} alt={picture.alt} />
+    <GatsbyImage
+      css={frame}
+      style={{ aspectRatio: PICTURE_SHAPE }}
+      {...(picture.focus && { objectPosition: focusPosition(picture.focus) })}
+      image={image}
+      alt={picture.alt}
+    />
   ) : (
     <Picture css={frame} picture={picture} ratio={PICTURE_SHAPE} />
   );

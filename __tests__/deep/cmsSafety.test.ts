@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { RunningCms } from '../../cms/server/startCmsServer';
@@ -11,6 +11,9 @@ import { type Editor, openEditor, retype } from '../support/browser/editor';
 import { eventually } from '../support/eventually';
 
 jest.setTimeout(240_000);
+
+/** A drawn car of 3,000 by 2,000 pixels, as a phone would have saved it. */
+const HEIC = resolve(__dirname, '../support/browser/yard.heic');
 
 let cms: RunningCms;
 let browser: Browser;
@@ -67,27 +70,6 @@ const pressSave = async (on: Page): Promise<void> => {
 };
 
 describe('Staff are told before a link breaks', () => {
-  it('choose a page for a link, and cannot save a link that leads nowhere', async () => {
-    const before = read('settings/navigation.yml');
-    await editor.openEntry('settings', 'navigation');
-    await page.getByRole('button', { name: 'Add link' }).last().click();
-    await page.getByLabel('Words', { exact: true }).last().fill('Our story');
-    const goesTo = page.getByLabel('Goes to', { exact: true }).last();
-    await goesTo.selectOption({ label: 'Another address, a phone number or an e-mail …' });
-    await page.getByLabel('Other address', { exact: true }).last().fill('/nowhere-at-all/');
-    await pressSave(page);
-    const told = dialog('Not saved').getByRole('link');
-    expect(await told.innerText()).toBe(
-      'Menus › Legal links › Our story › Goes to: /nowhere-at-all/ leads to no page',
-    );
-    expect(read('settings/navigation.yml')).toBe(before);
-    await answer('OK');
-
-    await goesTo.selectOption({ label: 'About us' });
-    expect(await editor.save()).toEqual({ status: 200 });
-    expect(read('settings/navigation.yml')).toBe(`${before}  - { label: Our story, url: /about-us/ }\n`);
-  });
-
   it('delete a page that menus link to only after they say where the links lead then', async () => {
     const menus = read('settings/navigation.yml');
     await editor.openEntry('pages', 'about-us');
@@ -234,24 +216,6 @@ describe('A slip is questioned', () => {
 });
 
 describe('What was saved can be undone', () => {
-  it('an earlier version comes back by one button', async () => {
-    const path = 'team/margaret-oconnor.md';
-    const before = read(path);
-    await editor.openEntry('team', 'margaret-oconnor');
-    await retype(page.getByLabel('Role').first(), 'Wrong');
-    expect(await editor.save()).toEqual({ status: 200 });
-    await page.getByRole('button', { name: 'Earlier versions' }).click();
-    await dialog('Earlier versions').getByText('Changed: Role').waitFor();
-    await page
-      .getByRole('button', { name: /^Bring back/ })
-      .first()
-      .click();
-    await eventually(() => expect(read(path)).toBe(before));
-    await eventually(async () =>
-      expect(await page.getByLabel('Role').first().inputValue()).toBe(/^role: (.*)$/m.exec(before)?.[1]),
-    );
-  });
-
   it('a deleted entry comes back from the bin', async () => {
     const path = 'team/jack-brennan.md';
     const before = read(path);
@@ -330,5 +294,59 @@ describe('A picture is made fit when it is chosen', () => {
     const saved = await choosePortrait(name, bytes);
     expect(saved).toMatch(expected);
     expect(readFileSync(join(folder, 'content/uploads', saved))).toEqual(bytes);
+  });
+
+  it('one of a phone, in HEIC, with the place where it was taken', async () => {
+    const saved = await choosePortrait('IMG_2041.HEIC', readFileSync(HEIC));
+    expect(saved).toMatch(/\.jpg$/i);
+    const picture = sharp(join(folder, 'content/uploads', saved));
+    const { format, width, height, exif } = await picture.metadata();
+    expect({ format, width, height, exif }).toEqual({
+      ...{ format: 'jpeg', width: 2560, height: 1707, exif: undefined },
+    });
+    // The red car in the middle, and the sky above it.
+    const { data } = await picture.resize(30, 20).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const colourAt = (x: number, y: number) => [...data.subarray((y * 30 + x) * 3, (y * 30 + x) * 3 + 3)];
+    const [red = 0, green = 255] = colourAt(15, 12);
+    expect(red).toBeGreaterThan(green + 100);
+    const [r = 255, , blue = 0] = colourAt(15, 1);
+    expect(blue).toBeGreaterThan(r + 50);
+  });
+});
+
+describe('The editor’s own buttons', () => {
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('It is not on the screen');
+    return box;
+  };
+
+  it('leave the end of a form free on a phone, which a form without a page beside it fits', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await editor.openEntry('stock-overrides', 'u4102');
+    const last = page.getByText('Leave empty to keep what your stock system says.', { exact: false });
+    await page.getByLabel(/^What the price includes/).scrollIntoViewIfNeeded();
+    await page
+      .locator('[class*=ControlPaneContainer]')
+      .first()
+      .evaluate((pane) => {
+        for (let box: Element | null = pane; box; box = box.parentElement) box.scrollTop = box.scrollHeight;
+      });
+    const [end, bar] = [
+      await boxOf(last),
+      await boxOf(page.getByRole('button', { name: 'Earlier versions' })),
+    ];
+    expect(end.y + end.height).toBeLessThanOrEqual(bar.y);
+    const number = await boxOf(page.getByLabel('Words on its picture (optional)'));
+    expect(number.x + number.width).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  it('do not cover the menu of the page beside a form', async () => {
+    await editor.openEntry('team', 'dev-patel');
+    const menu = page.frameLocator('iframe').getByRole('banner').getByText('Menu', { exact: true });
+    await menu.waitFor();
+    const [open, toggle] = [await boxOf(menu), await boxOf(page.getByTitle(/preview/i).first())];
+    expect(toggle.y).toBeGreaterThan(open.y + open.height);
   });
 });

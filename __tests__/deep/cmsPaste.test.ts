@@ -1,33 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from '../../support/browser/chromium';
-import { type CmsOverCopy, startCmsOverCopy } from '../support/browser/cmsServer';
-import { type Editor, openEditor } from '../support/browser/editor';
+import type { Page } from 'playwright-core';
+import { type EditorOfCopy, openEditorOfCopy } from '../support/browser/editor';
 
 jest.setTimeout(60_000);
 
-let cms: CmsOverCopy;
-let browser: Browser;
+let editor: EditorOfCopy;
 let page: Page;
-let editor: Editor;
 
 beforeAll(async () => {
-  cms = await startCmsOverCopy();
-  browser = await launchChromium();
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(20_000);
-  editor = await openEditor(page, cms.url);
+  editor = await openEditorOfCopy();
+  page = editor.page;
 });
-afterAll(async () => {
-  await browser?.close();
-  await cms?.stop();
-});
+afterAll(() => editor?.close());
 
-const story = (id: string): string =>
-  readFileSync(join(cms.folder, `content/team/${id}.md`), 'utf8')
-    .split('---\n')[2]
-    ?.trim() ?? '';
+const story = (id: string): string => editor.read(`team/${id}.md`).split('---\n')[2]?.trim() ?? '';
 
 /** What Word puts on the clipboard: an item of a list is a paragraph with its sign in a part of its own. */
 const item = (sign: string, words: string, level = 1): string =>

@@ -1,30 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
 import { pageFile } from '../../support/browser/builtPages';
-import { launchChromium } from '../../support/browser/chromium';
-import { type CmsOverCopy, startCmsOverCopy } from '../support/browser/cmsServer';
-import { type Editor, openEditor, retype } from '../support/browser/editor';
+import { type EditorOfCopy, openEditorOfCopy, retype } from '../support/browser/editor';
 import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
 
-let cms: CmsOverCopy;
-let browser: Browser;
+let editor: EditorOfCopy;
 let page: Page;
-let editor: Editor;
 
 beforeAll(async () => {
-  cms = await startCmsOverCopy();
-  browser = await launchChromium();
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  page.setDefaultTimeout(20_000);
-  editor = await openEditor(page, cms.url);
+  editor = await openEditorOfCopy();
+  page = editor.page;
 }, 240_000);
-afterAll(async () => {
-  await browser?.close();
-  await cms?.stop();
-});
+afterAll(() => editor?.close());
 
 const beside = (): FrameLocator => page.frameLocator('iframe');
 
@@ -76,9 +65,7 @@ describe('The page beside a form', () => {
     await page.getByRole('switch', { name: /^Draft/ }).click();
     await beside().getByText('Draft: not on the site').waitFor();
     await beside().getByRole('heading', { level: 1, name: 'Garnets, gone' }).waitFor();
-    expect(readFileSync(join(cms.folder, 'content/brand-specials/garnet-runout.md'), 'utf8')).not.toContain(
-      'gone',
-    );
+    expect(editor.read('brand-specials/garnet-runout.md')).not.toContain('gone');
   });
 
   it('shows a menu of the settings in the footer, and a picture that is not saved yet', async () => {
@@ -98,6 +85,11 @@ describe('The page beside a form', () => {
     await page.getByRole('button', { name: 'Choose selected' }).click();
     const portrait = beside().getByRole('img', { name: 'Portrait of Dev Patel' });
     await eventually(async () => expect(await portrait.getAttribute('src')).toMatch(/^blob:/));
+    await page.getByLabel(/^Keep in view/).click();
+    await page.getByRole('option', { name: 'Top right' }).click();
+    await eventually(async () =>
+      expect(await portrait.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('100% 0%'),
+    );
     await portrait.scrollIntoViewIfNeeded();
     await eventually(async () =>
       expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100),

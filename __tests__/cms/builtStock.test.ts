@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stockList } from '../../cms/server/builtStock';
+import type { StockItem } from '../../src/domain/stock/stockItem';
+import { type StockOverride, withOverrides } from '../../src/domain/stock/stockOverride';
+import { formatStockReport, type StockReport } from '../../src/generate/feed/stockReport';
+import { aStockItem } from '../support/stock/aStockItem';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-stock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes what a build leaves behind. */
+function leave(items: readonly StockItem[], report: string): void {
+  mkdirSync(join(folder, 'public/stock-index'), { recursive: true });
+  mkdirSync(join(folder, 'reports'), { recursive: true });
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  write(
+    'public/stock-index/items.1.json',
+    JSON.stringify(Object.fromEntries(items.map((one) => [one.id, one]))),
+  );
+  write('public/stock-index/items.json', JSON.stringify({ count: items.length, files: ['items.1.json'] }));
+  write('reports/stock.txt', report);
+}
+
+const override: StockOverride = {
+  file: 'content/stock-overrides/u1.yml',
+  stockNumber: 'U1',
+  hide: false,
+  pictures: [],
+  pictureOrder: [],
+};
+
+const REPORT: StockReport = {
+  ...{ feed: 'stock.csv', mapping: 'csv', read: 2, accepted: 2, quarantined: [], leftOut: [], faults: [] },
+  ...{ faultKinds: [], respellings: [], deadPaths: [], unusedColumns: [], notices: [] },
+};
+
+describe('The stock that staff choose from', () => {
+  const items = [
+    aStockItem({ id: 'B', stockNumber: 'U2', stockName: 'Tallis Quartz', year: 2021, images: [] }),
+    aStockItem({
+      ...{ id: 'A', stockNumber: 'U1', stockName: 'Tallis Garnet', year: 2024, price: 33_990 },
+      ...{ priceType: 'driveAway', images: [{ url: '/pictures/garnet.3fa2b1c0' }] },
+    }),
+    aStockItem({ id: 'C', stockNumber: undefined }),
+  ];
+
+  it('is that of the last build, by title, with the smallest picture and the price', () => {
+    leave(items, formatStockReport(REPORT));
+    const { choices, report } = stockList(folder);
+    expect(choices.map(({ stockNumber }) => stockNumber)).toEqual(['U1', 'U2']);
+    expect(choices[0]).toEqual({
+      stockNumber: 'U1',
+      title: 'Tallis Garnet',
+      price: '$33,990 Drive Away',
+      picture: '/pictures/garnet.3fa2b1c0-320.webp',
+      notes: [],
+    });
+    expect(choices[1]).not.toHaveProperty('picture');
+    expect(report).toContain('2 rows read, 2 accepted');
+  });
+
+  it('carries what the import said of each vehicle, and of an entry whose vehicle has gone', () => {
+    const { notices } = withOverrides(items, [
+      { ...override, pictureOrder: [3] },
+      { ...override, file: 'content/stock-overrides/u9.yml', stockNumber: 'U9' },
+    ]);
+    const row = { feed: 'stock.csv', row: 4, id: 'U2' };
+    const quarantined = [
+      { ...row, faults: [{ level: 'fault', field: 'price', value: '-1', reason: 'must be more' } as never] },
+    ];
+    leave(items, formatStockReport({ ...REPORT, notices, quarantined }));
+    const { choices, report } = stockList(folder);
+    expect(choices.map(({ notes }) => notes)).toEqual([
+      ['the feed has 1 pictures of U1, and no picture 3'],
+      ['row 4, U2: price "-1" must be more'],
+    ]);
+    expect(report).toContain('stockNumber: U9 is not in today’s stock');
+  });
+
+  it('is empty before the first build, and new after the next one', () => {
+    expect(stockList(folder)).toEqual({ choices: [], report: '' });
+    leave(items, formatStockReport(REPORT));
+    expect(stockList(folder).choices).toHaveLength(2);
+  });
+});

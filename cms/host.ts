@@ -1,0 +1,60 @@
+// `npm run cms:host`: the content editor for people who sign in, behind a web server that has its address (docs/cms.md).
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { readDealer } from '../src/config/dealer';
+import { installPackages } from './installPackages';
+import { hashPassword } from './server/editors';
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** The editor's address without a path. Passwords must not travel in the clear, except within this machine. */
+function publicUrl(): string {
+  const text = process.env.CMS_URL ?? '';
+  if (!URL.canParse(text))
+    stop('CMS_URL must be the address of the editor: CMS_URL=https://editor.example.com');
+  const { origin, protocol, hostname } = new URL(text);
+  const isHere = ['127.0.0.1', 'localhost'].includes(hostname);
+  if (protocol !== 'https:' && !isHere) stop(`CMS_URL must begin with https:// (it is ${text})`);
+  return origin;
+}
+
+async function printPassword(): Promise<void> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  const password = await lines.question('The password (at least 12 characters; it shows as you type): ');
+  lines.close();
+  if (password.length < 12) stop('That has fewer than 12 characters.');
+  console.log(await hashPassword(password));
+}
+
+async function start(): Promise<void> {
+  if (process.argv.includes('--password')) return printPassword();
+  const editorsFile = process.env.CMS_EDITORS ?? stop('CMS_EDITORS must be the path of the editors’ file');
+  const hosted = {
+    editorsFile: resolve(editorsFile),
+    publicUrl: publicUrl(),
+    address: process.env.CMS_ADDRESS ?? '127.0.0.1',
+  };
+  // Nobody is there to type a password for the git host.
+  process.env.GIT_TERMINAL_PROMPT = '0';
+  const cmsFolder = join(process.cwd(), 'cms');
+  await installPackages(cmsFolder);
+  const { startCmsServer } = await import('./server/startCmsServer');
+  const dealer = readDealer();
+  const editor = await startCmsServer({
+    projectFolder: resolve(dealer.folder),
+    cmsFolder,
+    siteUrl: dealer.site.url,
+    port: Number(process.env.CMS_PORT ?? 8001),
+    hosted,
+  });
+  console.log(`Forecourt: the editor is at ${editor.url}/admin/`);
+  // A fault shows beside the first form.
+  void editor.preparePreview().catch(() => undefined);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void editor.stop().then(() => process.exit(0)));
+}
+
+start().catch((error: Error) => stop(error.message));

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ItemsManifest } from '../../src/domain/stock/itemShards';
+import { priceDisplay, pricesOf } from '../../src/domain/stock/priceDisplay';
+import type { StockItem } from '../../src/domain/stock/stockItem';
+import { pictureSources } from '../../src/domain/stock/stockPicture';
+import { stockTitle } from '../../src/domain/stock/stockTitle';
+
+/** A vehicle that staff can choose by its stock number. */
+export interface StockChoice {
+  readonly stockNumber: string;
+  readonly title: string;
+  /** `$33,990 Drive Away`, or that it is on application. */
+  readonly price: string;
+  /** Its first picture, as an address of the site or of the feed. */
+  readonly picture?: string;
+  /** What the last import said about it. */
+  readonly notes: readonly string[];
+}
+
+/** The stock of the last build, for the editor's list. */
+export interface StockList {
+  readonly choices: readonly StockChoice[];
+  /** The whole report of the last import; empty if there was none. */
+  readonly report: string;
+}
+
+/**
+ * The stock of the last build, or none.
+ * @param folder of the project
+ */
+export function builtStock(folder = '.'): readonly StockItem[] {
+  const read = <Value>(file: string): Value =>
+    JSON.parse(readFileSync(join(folder, 'public/stock-index', file), 'utf8'));
+  try {
+    const { files } = read<ItemsManifest>('items.json');
+    return files.flatMap((file) => Object.values(read<Record<string, StockItem>>(file)));
+  } catch {
+    return [];
+  }
+}
+
+const REPORT = 'reports/stock.txt';
+
+/** More would be no help on a screen. */
+const LONGEST_REPORT = 20_000;
+
+let last: { readonly key: string; readonly list: StockList } | undefined;
+
+/** The stock of the last build and what its import said. It is read again after each build. */
+export function stockList(folder = '.'): StockList {
+  const changed = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const key = [folder, changed('public/stock-index/items.json'), changed(REPORT)].join();
+  if (last?.key !== key) last = { key, list: readList(folder) };
+  return last.list;
+}
+
+function readList(folder: string): StockList {
+  const file = join(folder, REPORT);
+  const report = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const lines = report.split('\n').slice(1);
+  return {
+    choices: builtStock(folder)
+      .flatMap((item) => (item.stockNumber ? [choiceOf(item, item.stockNumber, lines)] : []))
+      .sort((one, other) => one.title.localeCompare(other.title)),
+    report: report.slice(0, LONGEST_REPORT),
+  };
+}
+
+function choiceOf(item: StockItem, stockNumber: string, lines: readonly string[]): StockChoice {
+  const price = priceDisplay(pricesOf(item), { repayment: false });
+  const [image] = item.images;
+  const { title, subtitle } = stockTitle(item);
+  return {
+    stockNumber,
+    title: [title, subtitle].filter(Boolean).join(', '),
+    price: price.kind === 'priced' ? `${price.amount} ${price.qualifier}` : price.text,
+    ...(image && { picture: smallest(image.url) }),
+    notes: notesAbout([stockNumber, item.id], lines),
+  };
+}
+
+const smallest = (url: string): string => pictureSources(url).srcSet?.split(' ')[0] ?? url;
+
+/** The lines of a report that name a vehicle, without the place in files. */
+const notesAbout = (names: readonly string[], lines: readonly string[]): readonly string[] =>
+  lines
+    .filter((line) => line.split(/[\s,:;()"]+/).some((word) => names.includes(word)))
+    .map((line) => line.trim().replace(/^(?:notice: )?(?:content\/\S+: \w+: )?/, ''));
