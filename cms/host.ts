@@ -37,6 +37,8 @@ async function start(): Promise<void> {
     publicUrl: publicUrl(),
     address: process.env.CMS_ADDRESS ?? '127.0.0.1',
   };
+  // Nobody is there to type a password for the git host.
+  process.env.GIT_TERMINAL_PROMPT = '0';
   const cmsFolder = join(process.cwd(), 'cms');
   await installPackages(cmsFolder);
   const { startCmsServer } = await import('./server/startCmsServer');

@@ -221,6 +221,21 @@ describe('Who is signed in', () => {
     expect(git('status', '--porcelain')).toBe('');
   });
 
+  it('saves while the git host is away: the next save sends both', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    git('remote', 'set-url', 'origin', join(outside, 'gone.git'));
+    expect((await save(maria, MEMBER, newRole('Away'))).status).toBe(200);
+    expect(warned.mock.calls.flat().join()).toContain('a change was saved, and Git did not take it');
+    warned.mockRestore();
+    git('remote', 'set-url', 'origin', join(outside, 'remote.git'));
+    expect((await save(maria, MEMBER, newRole('Back'))).status).toBe(200);
+    expect(gitIn(join(outside, 'remote.git'), 'rev-parse', 'HEAD')).toBe(git('rev-parse', 'HEAD'));
+    expect(gitIn(join(outside, 'remote.git'), 'show', 'HEAD^:content/team/dev-patel.md')).toMatch(
+      /^role: Away$/m,
+    );
+    expect(git('status', '--porcelain')).toBe('');
+  });
+
   it('is signed out by a button, by a new password, and by leaving the file', async () => {
     const out = await fetch(`${cms.url}/admin/sign-out`, {
       method: 'POST',

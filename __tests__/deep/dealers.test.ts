@@ -15,7 +15,7 @@ const CHECKOUT = resolve(__dirname, '../..');
 /** What each site may not say: words of cars, of other dealers, and of another country. */
 const OF_CARS =
   /\b(?:cars?|utes?|hatch(?:back)?|sedans?|SUVs?|odometer|kilometres driven|kms|test drive|a vehicle|the vehicle|which vehicle|motor dealer|roadworthy|ANCAP|rego)\b/gi;
-const SAID_OF_CARS = /\b(?:drive away|registration|kilometres|VIN)\b/gi;
+const SAID_OF_CARS = /\b(?:drive away|registration|kilometres|VIN|(?<!\/)garage)\b/gi;
 const OF_OTHERS = /\b(?:Wattlebrook|Tarrow|Quillbrook|Tallis)\b/gi;
 
 const OF_AUSTRALIA = /\b(?:Australian?|NSW|Queensland|Tasmania|ABN|AUD|Drive Away|EGC)\b|\+61/g;
@@ -23,9 +23,9 @@ const OF_AUSTRALIA = /\b(?:Australian?|NSW|Queensland|Tasmania|ABN|AUD|Drive Awa
 const FORBIDDEN: Readonly<Record<string, readonly RegExp[]>> = {
   saltmarsh: [OF_CARS, SAID_OF_CARS, OF_OTHERS],
   // A caravan is registered and has a VIN.
-  ridgeway: [OF_CARS, /\b(?:drive away|kilometres)\b/gi, OF_OTHERS],
+  ridgeway: [OF_CARS, /\b(?:drive away|kilometres|(?<!\/)garage)\b/gi, OF_OTHERS],
   tarata: [OF_CARS, OF_OTHERS, OF_AUSTRALIA],
-  southern: [OF_CARS, /\b(?:drive away|kilometres)\b/gi, OF_OTHERS],
+  southern: [OF_CARS, /\b(?:drive away|kilometres|(?<!\/)garage)\b/gi, OF_OTHERS],
 };
 
 /** What visitors and search engines read of a page: its text, and the texts of its head. */

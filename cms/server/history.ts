@@ -52,6 +52,9 @@ interface Git {
 const MOST_VERSIONS = 30;
 const MOST_DELETED = 100;
 
+/** A git host that does not answer must not hold up a save for longer, in milliseconds. */
+const LONGEST_SILENCE = 30_000;
+
 /** Between the parts of a line of the log; no name or message holds it. */
 const PART = '\u001f';
 
@@ -66,7 +69,10 @@ export async function historyOf(
   isPushed = false,
 ): Promise<History | undefined> {
   const { simpleGit } = createRequire(join(cmsFolder, 'package.json'))('simple-git') as {
-    readonly simpleGit: (folder: string, options?: { readonly config: readonly string[] }) => Git;
+    readonly simpleGit: (
+      folder: string,
+      options?: { readonly config: readonly string[]; readonly timeout?: { readonly block: number } },
+    ) => Git;
   };
   const plain = simpleGit(projectFolder);
   const isInside = await plain.raw(['rev-parse', '--is-inside-work-tree']).catch(() => '');
@@ -74,7 +80,10 @@ export async function historyOf(
   const email = await plain.raw(['config', 'user.email']).catch(() => '');
   // Git refuses a commit without a name.
   const config = email.trim() === '' ? ['user.name=Content editor', 'user.email=editor@localhost'] : [];
-  const git = simpleGit(projectFolder, { config });
+  const git = simpleGit(projectFolder, {
+    config,
+    ...(isPushed && { timeout: { block: LONGEST_SILENCE } }),
+  });
 
   const fileAt = (path: string, id: string): Promise<Buffer | undefined> =>
     git.showBuffer([`${id}:./${path}`]).catch(() => undefined);

@@ -132,9 +132,15 @@ function membersOf(folder: string, { group, locale }: SiteConfig) {
       fault(`there is no ${join(name, SITE_FILE)} beside the folder of this dealer`);
     else {
       const member = loadDealer(memberFolder, true);
+      const { CONTENT_URL } = environment(memberFolder);
       if (member.site.group.length > 0) fault(`${name} is a group too: name its dealers instead`);
       else if (member.site.locale !== locale)
         fault(`${name} has the locale ${member.site.locale}; all dealers of a group must have one`);
+      // What is set for every dealer is the group's own content.
+      else if (CONTENT_URL?.trim() && CONTENT_URL !== environment().CONTENT_URL)
+        fault(
+          `${name} has its content elsewhere (CONTENT_URL in ${join(name, '.env')}): a group reads the yards and settings of its dealers from their folders`,
+        );
       else members.push(member);
     }
   }

@@ -155,6 +155,7 @@ const words = z
   .strictObject({
     trial: label,
     bookTrial: label,
+    shortlist: label,
     serial: label,
     prices: z.strictObject({ driveAway: label, egc: label, poa: label, repayment: label }).optional(),
   })

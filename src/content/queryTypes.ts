@@ -113,7 +113,7 @@ export type Content_FormKind =
 
 export type SiteFooterSliceQuery = { readonly content: { readonly site: DealerFieldsFragment, readonly navigation: FooterNavigationFieldsFragment } };
 
-export type SiteHeaderSliceQuery = { readonly content: { readonly site: { readonly dealershipName: string, readonly phone: string, readonly timeZone: string, readonly address: AddressFieldsFragment, readonly departments: ReadonlyArray<DepartmentFieldsFragment> }, readonly navigation: HeaderNavigationFieldsFragment } };
+export type SiteHeaderSliceQuery = { readonly content: { readonly site: { readonly dealershipName: string, readonly dealershipStockType: Content_StockType, readonly phone: string, readonly timeZone: string, readonly address: AddressFieldsFragment, readonly departments: ReadonlyArray<DepartmentFieldsFragment> }, readonly navigation: HeaderNavigationFieldsFragment } };
 
 export type ErrorContentFieldsFragment = { readonly site: (
     { readonly phone: string }
@@ -330,7 +330,10 @@ export type FindDealerPageQuery = { readonly site: { readonly buildTime: string 
       & HeadSiteFieldsFragment
     ), readonly locations: ReadonlyArray<LocationFieldsFragment> } };
 
-export type GaragePageQuery = { readonly content: { readonly site: HeadSiteFieldsFragment } };
+export type GaragePageQuery = { readonly content: { readonly site: (
+      { readonly dealershipStockType: Content_StockType }
+      & HeadSiteFieldsFragment
+    ) } };
 
 export type HomePageQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
 

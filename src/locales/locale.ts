@@ -14,6 +14,8 @@ export interface DealerWords {
   readonly trial?: string;
   /** The title of its form: `Book a harbour run`. */
   readonly bookTrial?: string;
+  /** What a shopper has saved, after the word "your": `boatshed`. */
+  readonly shortlist?: string;
   /** The maker's number: `Hull number`. */
   readonly serial?: string;
 }

@@ -3,16 +3,17 @@ import { GaragePage } from '../components/pages/garage/GaragePage';
 import { PageHead } from '../components/ui/page/PageHead';
 import type { GaragePageQuery } from '../content/queryTypes';
 import { toHeadSite } from '../content/seo';
+import { typeWords } from '../domain/stock/typeWords';
 
-export default function GarageTemplate(_: PageProps<GaragePageQuery>) {
-  return <GaragePage />;
+export default function GarageTemplate({ data }: PageProps<GaragePageQuery>) {
+  return <GaragePage stockType={data.content.site.dealershipStockType} />;
 }
 
 export function Head({ data, location }: HeadProps<GaragePageQuery>) {
   return (
     <PageHead
       headSite={toHeadSite(data.content.site)}
-      title="Your garage"
+      title={`Your ${typeWords(data.content.site.dealershipStockType).shortlist}`}
       description="What you saved on this device."
       seo={{ noindex: true }}
       path={location.pathname}
@@ -24,6 +25,7 @@ export const query = graphql`
   query GaragePage {
     content {
       site {
+        dealershipStockType
         ...HeadSiteFields
       }
     }

@@ -9,7 +9,7 @@ const site = builtSite();
 const GARAGE = '/garage/';
 
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Save / });
-const garageLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Garage/ });
+const garageLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Your garage/ });
 const saved = (page: Page) => page.getByRole('region', { name: /^Saved/ }).getByRole('article');
 
 /** Saves the first cards of a listing, and opens the garage. */

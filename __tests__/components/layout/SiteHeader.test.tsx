@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { SiteHeader } from '../../../src/components/layout/SiteHeader';
+import type { StockType } from '../../../src/domain/stock/stockTypes';
 import { openingHoursFixture } from '../../support/content/openingHoursFixture';
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
 
-function showHeader() {
+function showHeader(stockType: StockType = 'cars') {
   render(
     <SiteHeader
       name="Marrindale Motors"
+      stockType={stockType}
       phone="(02) 5550 0142"
       address="12 High Street, Marrindale NSW 2999"
       hours={openingHoursFixture}
@@ -38,6 +40,14 @@ test('every page of the menu is a plain link, in both menus', () => {
   const navigation = screen.getByRole('navigation', { name: 'Main' });
   const links = navigation.querySelectorAll('a[href="/stock/new-cars/"]');
   expect(links).toHaveLength(2);
+});
+
+test.each([
+  ['cars', 'Your garage'],
+  ['boats', 'Your shortlist'],
+] as const)('what a shopper of %s has saved is called as its kind of stock asks', (stockType, name) => {
+  showHeader(stockType);
+  for (const link of screen.getAllByRole('link', { name })) expect(link).toHaveAttribute('href', '/garage/');
 });
 
 test('the current page is marked, and no other', () => {

@@ -25,7 +25,7 @@ async function manifestOf(of: Pick<Described, 'vocabulary' | 'hasUsedStock'>) {
 it('offers no listing that is not built', async () => {
   const vocabulary = buildVocabulary([], { stockType: 'boats' });
   const { shortcuts } = await manifestOf({ vocabulary, hasUsedStock: false });
-  expect(shortcuts.map(({ name }: { readonly name: string }) => name)).toEqual(['My garage', 'Call us']);
+  expect(shortcuts.map(({ name }: { readonly name: string }) => name)).toEqual(['My shortlist', 'Call us']);
 });
 
 it('it names the dealership and its icons', async () => {

@@ -147,6 +147,15 @@ describe('The dealers of a group', () => {
     ]);
   });
 
+  it('have their content in their folders: the one whose content is elsewhere is named', () => {
+    write('ridgeway/.env', 'CONTENT_URL=https://content.example/graphql\n');
+    expect(messageOf(() => dealer('southern'))).toContain(
+      `${fileOf('southern/site.yml')}: group[1]: ridgeway has its content elsewhere (CONTENT_URL in ridgeway/.env): a group reads`,
+    );
+    // Its own site is built all the same.
+    expect(dealer('ridgeway').name).toBe('ridgeway');
+  });
+
   it('give it their yards, after its own; a dealer with one yard is that yard', async () => {
     const { locations } = okValue(await loadContent(dealer('southern')));
     expect(locations.map(({ id, name }) => [id, name])).toEqual([

@@ -8,6 +8,8 @@ import { type HeaderNavigationView, toHeaderNavigation } from '../../content/nav
 import type { SiteHeaderSliceQuery } from '../../content/queryTypes';
 import { savedCount } from '../../device/savedCount';
 import type { OpeningHours } from '../../domain/openingHours';
+import type { StockType } from '../../domain/stock/stockTypes';
+import { typeWords } from '../../domain/stock/typeWords';
 import { color, font, media, radius, space, text } from '../../theme/tokens';
 import { OpeningNow } from '../locations/OpeningHours';
 import { ButtonLink } from '../ui/Button';
@@ -21,6 +23,7 @@ import { Logo } from './Logo';
 
 interface Props {
   readonly name: string;
+  readonly stockType: StockType;
   readonly phone: string;
   /** The address in one line: street, suburb. */
   readonly address: string;
@@ -112,7 +115,7 @@ const secondary = css({
 const primary = css({ whiteSpace: 'nowrap' });
 
 /** The header of every page: whether the dealership is open, its number, its name, and the menu. */
-export function SiteHeader({ name, phone, address, hours, navigation }: Props) {
+export function SiteHeader({ name, stockType, phone, address, hours, navigation }: Props) {
   const offline = useOffline();
   const primaryCalls = navigation.callsToAction.filter(({ emphasis }) => emphasis === 'primary');
   const secondaryCalls = navigation.callsToAction.filter(({ emphasis }) => emphasis === 'secondary');
@@ -139,7 +142,7 @@ export function SiteHeader({ name, phone, address, hours, navigation }: Props) {
               </Link>
             ))}
             <div css={beside}>
-              <GarageLink />
+              <GarageLink stockType={stockType} />
             </div>
             <a css={phoneLink} href={telephoneHref(phone)}>
               <Icon name="phone" />
@@ -155,7 +158,7 @@ export function SiteHeader({ name, phone, address, hours, navigation }: Props) {
         <nav aria-label="Main" css={ways}>
           <HeaderMenu items={navigation.items} />
           <div css={inFront}>
-            <GarageLink />
+            <GarageLink stockType={stockType} />
           </div>
           <PhoneMenu items={navigation.items} callsToAction={navigation.callsToAction} />
           <div css={callsToAction}>
@@ -175,10 +178,11 @@ const offlineWords = ({ asAt }: Offline): string =>
   asAt === undefined ? 'Offline' : `Offline. Prices as at ${asAt}`;
 
 /** The link to the garage, with the number of saved stock items. */
-function GarageLink() {
+function GarageLink({ stockType }: Pick<Props, 'stockType'>) {
   const count = useStored(savedCount);
+  const name = `Your ${typeWords(stockType).shortlist}`;
   return (
-    <Link css={link} href={GARAGE_PATH} aria-label={count === 0 ? 'Garage' : `Garage, ${count} saved`}>
+    <Link css={link} href={GARAGE_PATH} aria-label={count === 0 ? name : `${name}, ${count} saved`}>
       <Icon name="heart" />
       {count > 0 && <span css={badge}>{count}</span>}
     </Link>
@@ -219,6 +223,7 @@ export default function SiteHeaderSlice({ data }: { readonly data: SiteHeaderSli
   return (
     <SiteHeader
       name={site.dealershipName}
+      stockType={site.dealershipStockType}
       phone={site.phone}
       address={addressLine(site.address)}
       hours={first && toDepartment(first, site.timeZone).hours}
@@ -232,6 +237,7 @@ export const query = graphql`
     content {
       site {
         dealershipName
+        dealershipStockType
         phone
         address {
           ...AddressFields

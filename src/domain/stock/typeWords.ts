@@ -20,6 +20,8 @@ export interface TypeWords {
   readonly ready: string;
   /** What owners do with theirs, after the words "Tell us what you". */
   readonly own: string;
+  /** What a shopper has saved, after the word "your". */
+  readonly shortlist: string;
   /** The maker's number. */
   readonly serial: string;
   /** What shoppers type in the search beside make, model and price. */
@@ -34,6 +36,7 @@ const ROAD: TypeWords = {
   bookTrial: 'Book A Test Drive',
   ready: 'fuelled and ready',
   own: 'drive',
+  shortlist: 'garage',
   serial: 'VIN',
   search: locale.plate,
   use: locale.distance.label.toLowerCase(),
@@ -45,6 +48,7 @@ const TOWED: TypeWords = {
   bookTrial: 'Book An Inspection',
   ready: 'open and ready',
   own: 'tow',
+  shortlist: 'shortlist',
   serial: 'VIN',
   search: 'length',
   asks: ['registrationNumber', 'registrationState'],
@@ -55,6 +59,7 @@ const OTHER: TypeWords = {
   bookTrial: 'Book A Viewing',
   ready: 'ready',
   own: 'have',
+  shortlist: 'shortlist',
   serial: 'Serial number',
   search: 'stock number',
   asks: ['serialNumber'],

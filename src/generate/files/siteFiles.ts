@@ -7,6 +7,7 @@ import { tagUrl } from '../../config/tracking';
 import { FEED_PATH, FORM_PATHS, GARAGE_PATH, MANIFEST_PATH } from '../../content/addresses';
 import { DEALERSHIP_FILE } from '../../domain/enquiry/dealershipDetails';
 import { STOCK_TYPES } from '../../domain/stock/stockTypes';
+import { typeWords } from '../../domain/stock/typeWords';
 import { stockPath } from '../../search/address/url';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import type { Build } from '../build';
@@ -111,7 +112,7 @@ export async function writeWebManifest(
     icons,
     shortcuts: [
       ...(hasUsedStock ? [usedStock] : []),
-      { name: 'My garage', url: GARAGE_PATH },
+      { name: `My ${typeWords(vocabulary.stockType).shortlist}`, url: GARAGE_PATH },
       { name: 'Call us', url: FORM_PATHS.contact },
     ],
   };

@@ -7,7 +7,9 @@ import { savedSearches } from '../../../device/savedSearches';
 import { deviceKeeps, type StoredValue } from '../../../device/storedValue';
 import { garageFragment, idsOfFragment } from '../../../domain/garage/garageLink';
 import { isKept, type KeptCard } from '../../../domain/garage/keptCard';
+import type { StockType } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
+import { typeWords } from '../../../domain/stock/typeWords';
 import { STOCK_PATH } from '../../../search/address/listingPath';
 import { color, layer, media, radius, space } from '../../../theme/tokens';
 import { PriceNotes } from '../../price/PriceNotes';
@@ -30,7 +32,8 @@ import { SavedSearches } from './SavedSearches';
 const INTRO = 'What you save stays on this device. Nobody else sees it.';
 
 /** The shopper's garage: saved stock, a comparison, saved searches, and what they looked at. */
-export function GaragePage() {
+export function GaragePage({ stockType }: { readonly stockType: StockType }) {
+  const { shortlist } = typeWords(stockType);
   const [isKeeping, setIsKeeping] = useState(true);
   useEffect(() => setIsKeeping(deviceKeeps()), []);
   const saved = useStored(wishlist);
@@ -70,7 +73,7 @@ export function GaragePage() {
   const inComparison = comparedIds.flatMap((id) => items?.get(id) ?? []);
   return (
     <>
-      <PageTitle title="Your garage" intro={INTRO} />
+      <PageTitle title={`Your ${shortlist}`} intro={INTRO} />
       <div css={[pageMargins, frame]}>
         <p role="status" css={undo && [notice, undoNotice]}>
           {undo && (
@@ -91,13 +94,14 @@ export function GaragePage() {
         </p>
         {!isKeeping && (
           <p css={notice}>
-            Your browser doesn’t store anything for this site, so your garage will be empty once you close
-            this page.
+            Your browser doesn’t store anything for this site, so your {shortlist} will be empty once you
+            close this page.
           </p>
         )}
         {sent.length > 0 && (
           <SentItems
             ids={sent}
+            shortlist={shortlist}
             onDone={() => {
               setSent([]);
               window.history.replaceState(window.history.state, '', window.location.pathname);
@@ -126,7 +130,7 @@ export function GaragePage() {
                   // Heard before the heart takes the item out.
                   onClickCapture={({ target }) => {
                     if ((target as Element).closest('[aria-pressed="true"]'))
-                      offerBack(`The ${card.card.title} is out of your garage.`, saved);
+                      offerBack(`The ${card.card.title} is out of your ${shortlist}.`, saved);
                   }}
                 >
                   <SavedItem card={card} now={cardNow(card)} comparedIds={comparedIds} />

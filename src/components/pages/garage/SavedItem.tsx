@@ -112,11 +112,13 @@ const tall = css({
 interface SentItemsProps {
   /** The ids in the link. */
   readonly ids: readonly string[];
+  /** What the dealer calls the garage. */
+  readonly shortlist: string;
   readonly onDone: () => void;
 }
 
 /** The items of a link to somebody's garage. Nothing is saved until the shopper says so. */
-export function SentItems({ ids, onDone }: SentItemsProps) {
+export function SentItems({ ids, shortlist, onDone }: SentItemsProps) {
   const items = useStockItems(ids);
   if (items === undefined) return null;
   const inStock = ids.flatMap((id) => items.get(id) ?? []);
@@ -140,7 +142,7 @@ export function SentItems({ ids, onDone }: SentItemsProps) {
       </p>
       {inStock.length > 0 && (
         <Button look="primary" onClick={add}>
-          Add to your garage
+          Add to your {shortlist}
         </Button>
       )}
       <Button look="quiet" onClick={onDone}>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { savedSearches } from '../../../device/savedSearches';
 import { withoutSearch, withSearch } from '../../../domain/garage/savedSearch';
+import { typeWords } from '../../../domain/stock/typeWords';
 import { formatSearchUrl } from '../../../search/address/url';
 import { unknownWords } from '../../../search/keywordSearch';
 import { color, radius, space, text } from '../../../theme/tokens';
@@ -119,7 +120,7 @@ function SaveSearch({ chips }: { readonly chips: readonly Chip[] }) {
   };
   return (
     <button type="button" css={textButton} aria-pressed={isSaved} onClick={toggle}>
-      {isSaved ? 'Saved to your garage' : 'Save this search'}
+      {isSaved ? `Saved to your ${typeWords(vocabulary.stockType).shortlist}` : 'Save this search'}
     </button>
   );
 }
