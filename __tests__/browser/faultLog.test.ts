@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { someOf } from '../support/browser/builtSite';
 import { withHostedSearch } from '../support/browser/hostedSite';
 import { pageWithoutData } from '../support/browser/pageWithoutData';
 import { trackingSite } from '../support/browser/trackingSite';
@@ -81,7 +82,7 @@ const answer = async (page: Page, name: 'Yes, you may' | 'No, thanks') => {
 };
 
 describe('A fault that visitors see', () => {
-  test.each(FAULTS)(
+  test.each(someOf(FAULTS, 2))(
     '$fault is one line of the log, with the site and the page, and nothing of the visitor',
     async ({ fault, path, spoil, happens }) => {
       const isBroken = fault === 'page';

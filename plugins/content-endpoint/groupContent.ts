@@ -1,6 +1,6 @@
 import { FINANCE_FIELDS, type FinanceField } from '../../src/domain/finance/financeFields';
 import type { Result } from '../../src/domain/result';
-import { locationKey } from '../../src/domain/stock/slug';
+import { locationKey } from '../../src/domain/stock/locationKey';
 import type { Content, Location } from './content';
 import type { ContentFault } from './contentFault';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { samplePages, templatePages } from '../../../support/browser/templatePages';
 import { axeViolations } from '../../support/browser/axeViolations';
-import { PHONE } from '../../support/browser/builtSite';
+import { PHONE, someOf } from '../../support/browser/builtSite';
 import { banner, carsWithSpin, follow, kept, sentEvents } from '../../support/browser/sentEvents';
 import { trackingSite } from '../../support/browser/trackingSite';
 import { eventually } from '../../support/eventually';
@@ -67,7 +67,7 @@ describe('Before a visitor has agreed', () => {
     );
   });
 
-  test.each(QUIET_PAGES)(
+  test.each(someOf(QUIET_PAGES, 11))(
     '$what asks no other host, makes no call, and leaves no cookie and no mark: $path',
     async ({ path, does }) => {
       const visitor = await site.visit({ tracking: site.everything() });

@@ -1,5 +1,5 @@
 import { comparisonRateDifferences, comparisonRateFor } from '../../../src/domain/finance/comparisonRate';
-import { explainFinanceFault } from '../../../src/domain/finance/financeFault';
+import { explainFinanceFault } from '../../../src/domain/finance/explainFinanceFault';
 import { FINANCE_FIELDS } from '../../../src/domain/finance/financeFields';
 import { interestRateFor } from '../../../src/domain/finance/financeSettings';
 import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';

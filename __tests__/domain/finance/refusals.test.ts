@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { calculateMaximumPrice } from '../../../src/domain/finance/calculateMaximumPrice';
 import { calculateRepayment } from '../../../src/domain/finance/calculateRepayment';
 import { comparisonRate } from '../../../src/domain/finance/comparisonRate';
-import { explainFinanceFault } from '../../../src/domain/finance/financeFault';
+import { explainFinanceFault } from '../../../src/domain/finance/explainFinanceFault';
 import { loanTotals } from '../../../src/domain/finance/loanTotals';
 import { repaymentSchedule } from '../../../src/domain/finance/repaymentSchedule';
 import { faultOf, okValue } from '../../../support/okValue';

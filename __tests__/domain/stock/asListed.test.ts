@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { asListed } from '../../../src/domain/stock/asListed';
 import { pricesOf } from '../../../src/domain/stock/priceDisplay';
-import { asListed, toStockCard } from '../../../src/domain/stock/toStockCard';
+import { toStockCard } from '../../../src/domain/stock/toStockCard';
 import { runs } from '../../support/runs';
 import { aStockItem } from '../../support/stock/aStockItem';
 

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { spreadSample } from '../../../support/browser/builtPages';
 import { launchChromium } from '../../../support/browser/chromium';
 import { type ServedSite, serveSite } from '../../../support/browser/servedSite';
 import { TEST_SITE_URL } from './startTestSite';
@@ -14,6 +15,10 @@ export const ANY_WINDOW: readonly Window[] = process.env.DEEP ? WINDOWS : [PHONE
 /** What to try in one of `WINDOWS`: everything in `npm run test:deep`; in `npm test` each item in one window, in turns. */
 export const inTurns = <Item>(items: readonly Item[], window: Window): readonly Item[] =>
   process.env.DEEP ? items : items.filter((_, place) => WINDOWS[place % WINDOWS.length] === window);
+
+/** Of many cases of one law: all in `npm run test:deep`, an evenly spread sample in `npm test`. */
+export const someOf = <Item>(items: readonly Item[], count: number): readonly Item[] =>
+  process.env.DEEP ? items : spreadSample(items, count);
 
 export type Window = { readonly width: number; readonly height: number };
 

@@ -79,19 +79,26 @@ export async function openEditor(page: Page, url: string): Promise<Editor> {
   };
 }
 
-export interface EditorOfCopy extends Editor {
-  readonly cms: CmsOverCopy;
+export interface EditorOfCopy<Cms extends CmsOverCopy = CmsOverCopy> extends Editor {
+  readonly cms: Cms;
   readonly browser: Browser;
   /** A file of the edited content. */
   readonly read: (path: string) => string;
   readonly close: () => Promise<void>;
 }
 
-/** The editor over a copy of the content, opened in a browser of its own. */
-export async function openEditorOfCopy(): Promise<EditorOfCopy> {
-  const [cms, browser] = await Promise.all([startCmsOverCopy(), launchChromium()]);
+/**
+ * The editor of a server over a copy of the content, opened in a browser of its own.
+ * @param prepare prepares the page before it loads the editor from this address
+ */
+export async function openEditorOver<Cms extends CmsOverCopy>(
+  start: () => Promise<Cms>,
+  prepare?: (page: Page, url: string) => void,
+): Promise<EditorOfCopy<Cms>> {
+  const [cms, browser] = await Promise.all([start(), launchChromium()]);
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(20_000);
+  prepare?.(page, cms.url);
   return {
     ...(await openEditor(page, cms.url)),
     cms,
@@ -103,3 +110,6 @@ export async function openEditorOfCopy(): Promise<EditorOfCopy> {
     },
   };
 }
+
+/** The editor over a copy of the content. */
+export const openEditorOfCopy = (): Promise<EditorOfCopy> => openEditorOver(startCmsOverCopy);

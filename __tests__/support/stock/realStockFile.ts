@@ -1,7 +1,8 @@
 import { realStockPath } from '../../../support/stock/realStockPath';
 
-/** The real Australian listings; a benchmark, which has no `describe`, takes them from where they come from. */
-export const realStockFile: string | null = realStockPath;
+/** The real Australian listings: in `npm run test:deep` where this machine has them, in `npm test` only if they are named. */
+export const realStockFile: string | null =
+  process.env.DEEP || process.env.REAL_STOCK_FILE ? realStockPath : null;
 
 /** `describe` where the real file is there; a skipped block that says why where it is not. */
 export const describeWithRealStock: jest.Describe = realStockFile

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { rememberShopperFinance } from '../../device/shopperFinance';
 import { ratesByType } from '../../domain/finance/comparisonRate';
-import { explainFinanceFault } from '../../domain/finance/financeFault';
+import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
 import { priceLimitGroups } from '../../domain/finance/maximumPriceForBudget';
 import { formatNumber, formatPrice } from '../../domain/formatNumber';
 import { stockNoun } from '../../domain/stock/stockTypes';

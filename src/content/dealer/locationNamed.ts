@@ -1,4 +1,4 @@
-import { locationKey } from '../../domain/stock/slug';
+import { locationKey } from '../../domain/stock/locationKey';
 
 /** The location of a stock item, by the name in the feed. Capitals and spaces at the ends do not matter. */
 export const locationNamed = <Location extends { readonly name: string }>(

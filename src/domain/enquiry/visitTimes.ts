@@ -1,7 +1,7 @@
 import { arrivalTimes, isArrivalTime } from '../arrivalTimes';
 import { addDays, type OpeningHours, openingDay } from '../openingHours';
 import { dayWords, periodsWords } from '../openingWords';
-import { locationKey } from '../stock/slug';
+import { locationKey } from '../stock/locationKey';
 import { wallClock } from '../wallClock';
 import { type FieldFault, isDate, isTime } from './enquiryField';
 import type { EnquiryKind } from './enquiryKind';

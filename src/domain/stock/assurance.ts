@@ -1,4 +1,4 @@
-import { locationKey } from './slug';
+import { locationKey } from './locationKey';
 import type { StockItem } from './stockItem';
 import type { StockType, VehType } from './stockTypes';
 

@@ -53,6 +53,3 @@ const PART_OF_NAME = /[?%#=]/g;
  */
 export const spellingKey = (name: string): string =>
   (slug(name).replaceAll('-', '') || name) + (name.match(PART_OF_NAME)?.join('') ?? '');
-
-/** The comparable form of a location's name: capitals and spaces at the ends do not matter. */
-export const locationKey = (name: string): string => name.trim().toLowerCase();

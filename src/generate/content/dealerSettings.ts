@@ -1,5 +1,5 @@
 import type { StockFilterGroup } from '../../content/stock/stockFilterGroup';
-import { explainFinanceFault } from '../../domain/finance/financeFault';
+import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
 import { FINANCE_FIELDS, type FinanceField, RATE_NAMES } from '../../domain/finance/financeFields';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import { parseFinanceSettings } from '../../domain/finance/parseFinanceSettings';

@@ -19,7 +19,7 @@ import {
   pageTypeRule,
 } from '../../../plugins/content-endpoint/collections/pageTypes';
 import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
-import { explainFinanceFault } from '../../domain/finance/financeFault';
+import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
 import { parseFinanceSettings } from '../../domain/finance/parseFinanceSettings';
 import type { ContentSource } from './contentSource';
 import { contractFaults } from './contractFaults';

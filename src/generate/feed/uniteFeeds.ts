@@ -1,4 +1,5 @@
-import { locationKey, slug } from '../../domain/stock/slug';
+import { locationKey } from '../../domain/stock/locationKey';
+import { slug } from '../../domain/stock/slug';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { type JoinOptions, unifySpellings } from '../../domain/stock/unifySpellings';
 import { createFaultLog, type FaultLog } from './faultLog';

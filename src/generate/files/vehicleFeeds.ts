@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { locationKey } from '../../domain/stock/locationKey';
 import { priceDisplay, pricesOf } from '../../domain/stock/priceDisplay';
-import { locationKey } from '../../domain/stock/slug';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { largestPicture } from '../../domain/stock/stockPicture';

@@ -1,7 +1,7 @@
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
 import { formatPrice } from '../../domain/formatNumber';
 import { centsToDollars } from '../../domain/money';
-import { locationKey } from '../../domain/stock/slug';
+import { locationKey } from '../../domain/stock/locationKey';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { typeWords } from '../../domain/stock/typeWords';
 import { daysBetween } from '../../domain/wallClock';

@@ -6,8 +6,8 @@ import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFi
 import { FOLDERS, readRawContent } from '../../../plugins/content-endpoint/files/rawContent';
 import { type Cents, centsToDollars } from '../../domain/money';
 import { STOCK_INDEX_FOLDER } from '../../domain/stock/itemShards';
+import { locationKey } from '../../domain/stock/locationKey';
 import { effectivePrice } from '../../domain/stock/priceDisplay';
-import { locationKey } from '../../domain/stock/slug';
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockHistory } from '../../domain/stock/stockHistory';
 import type { StockItem } from '../../domain/stock/stockItem';

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId, useState } from 'react';
-import { explainFinanceFault, type FinanceFault } from '../../../domain/finance/financeFault';
+import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault';
+import type { FinanceFault } from '../../../domain/finance/financeFault';
 import { roundTo } from '../../../domain/finance/rounding';
 import { formatNumber } from '../../../domain/formatNumber';
 import { color, media, motion, radius, space, text } from '../../../theme/tokens';

@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { useState } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { formatRate } from '../../../domain/finance/comparisonRate';
-import { FINANCE_INPUT_LABELS } from '../../../domain/finance/financeFault';
+import { FINANCE_INPUT_LABELS } from '../../../domain/finance/explainFinanceFault';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { locale } from '../../../locales/site/locale';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
 import { rememberShopperFinance } from '../../../device/shopperFinance';
-import { explainFinanceFault } from '../../../domain/finance/financeFault';
+import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault';
 import { type BudgetTerms, budgetLimits, paysForNothing } from '../../../search/budget';
 import type { BudgetState, StatedTerms } from '../../../search/searchState';
 import { searchedVehTypes } from '../../../search/vocabulary/vocabulary';

@@ -34,9 +34,7 @@ const MIXTURES: readonly Mixture[] = process.env.DEEP
       [old, 'old and new'],
     ])
   : [
-      [['HTML'], 'only the new'],
-      [['page data'], 'only the new'],
-      [['app data', 'index manifest'], 'only the new'],
+      [['page data', 'index manifest'], 'only the new'],
       [['HTML', 'app data'], 'old and new'],
     ];
 
