@@ -12,7 +12,7 @@ if (copiedFrom !== undefined)
   console.log(`The cache was copied from ${copiedFrom}: this build starts without it, and takes longer.`);
 else if (forgetUnfinishedBuild())
   console.log('The last build ended early: this one starts without its caches, and takes longer.');
-const { status } = spawnSync('npx', ['--no-install', 'gatsby', 'build'], {
+const { status } = spawnSync('node_modules/.bin/gatsby', ['build'], {
   stdio: 'inherit',
   env: { GATSBY_TELEMETRY_DISABLED: '1', ...process.env },
 });

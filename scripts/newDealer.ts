@@ -35,12 +35,14 @@ const QUESTIONS = {
     fault: (answer) => (answer.length <= 500 ? undefined : 'must be up to 500 characters'),
   },
   address: {
-    text: 'Where is it? (street, town, state, postcode)',
+    text: 'Where is it? (street, town, state, postcode; in New Zealand no state)',
     example: '4 Wharf Road, Saltmarsh, TAS, 7190',
-    fault: (answer) =>
-      answer.split(',').filter((part) => part.trim() !== '').length === 4
+    fault: (answer, locale) => {
+      const hasState = !locale.endsWith('-NZ');
+      return answer.split(',').filter((part) => part.trim() !== '').length === (hasState ? 4 : 3)
         ? undefined
-        : 'must be street, town, state and postcode, separated by commas',
+        : `must be street, town${hasState ? ', state' : ''} and postcode, separated by commas`;
+    },
   },
   phone: {
     text: 'Which telephone number do shoppers call?',
@@ -59,7 +61,10 @@ const QUESTIONS = {
       answer === 'own' || FORMATS.includes(answer) ? undefined : `must be own, ${FORMATS.join(', ')}`,
   },
 } as const satisfies Readonly<
-  Record<string, { text: string; example: string; fault: (answer: string) => string | undefined }>
+  Record<
+    string,
+    { text: string; example: string; fault: (answer: string, locale: string) => string | undefined }
+  >
 >;
 
 type Question = keyof typeof QUESTIONS;
@@ -120,7 +125,7 @@ async function main(): Promise<number> {
 
 /** The answers of the flags, and of the questions that no flag answers if somebody sits at a terminal. */
 async function answersTo(
-  given: Readonly<Partial<Record<Question, string>>>,
+  given: Readonly<Partial<Record<Question, string>>> & { readonly locale: string },
 ): Promise<Readonly<Record<Question, string>> | undefined> {
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
@@ -132,11 +137,12 @@ async function answersTo(
     let answer = given[name]?.trim();
     while (answer === undefined && terminal !== undefined) {
       const typed = (await terminal.question(`${text}\n  such as ${example}: `)).trim();
-      const wrong = fault(typed);
+      const wrong = fault(typed, given.locale);
       if (wrong === undefined) answer = typed;
       else console.log(`  That ${wrong}.`);
     }
-    const wrong = answer === undefined ? `is missing; such as --${name} "${example}"` : fault(answer);
+    const wrong =
+      answer === undefined ? `is missing; such as --${name} "${example}"` : fault(answer, given.locale);
     if (wrong !== undefined)
       faults.push(`  --${name} ${answer ?? ''} ${wrong}`.replace(/ +(?=\S)/g, ' ').replace(/^ /, '  '));
     else answers[name] = answer;

@@ -14,7 +14,7 @@ const CHECKOUT = resolve(__dirname, '../..');
 
 /** What each site may not say: words of cars, of other dealers, and of another country. */
 const OF_CARS =
-  /\b(?:cars?|utes?|hatch(?:back)?|sedans?|SUVs?|odometer|kilometres driven|kms|test drive|a vehicle|the vehicle|which vehicle|motor dealer|roadworthy|ANCAP|rego)\b/gi;
+  /\b(?:cars?|utes?|hatch(?:back)?|sedans?|SUVs?|odometer|kilometres driven|kms|test drive|a vehicle|the vehicle|which vehicle|motor dealer|drive the|vehicle type|roadworthy|ANCAP|rego)\b/gi;
 const SAID_OF_CARS = /\b(?:drive away|registration|kilometres|VIN|(?<!\/)garage)\b/gi;
 const OF_OTHERS = /\b(?:Wattlebrook|Tarrow|Quillbrook|Tallis)\b/gi;
 

@@ -106,7 +106,15 @@ describe('npm run new-dealer', () => {
   const run = (...flags: readonly string[]) => {
     const cwd = join(project, 'checkout');
     mkdirSync(cwd, { recursive: true });
-    for (const name of ['src', 'scripts', 'static', 'node_modules', 'package.json', 'tsconfig.json'])
+    for (const name of [
+      'src',
+      'scripts',
+      'plugins',
+      'static',
+      'node_modules',
+      'package.json',
+      'tsconfig.json',
+    ])
       if (!existsSync(join(cwd, name))) symlinkSync(join(checkout, name), join(cwd, name));
     const { status, stdout, stderr } = spawnSync(
       'node',
@@ -130,6 +138,22 @@ describe('npm run new-dealer', () => {
     const again = run(...all);
     expect(again.said).toContain('dealers/saltmarsh-marine is there already');
     expect(again.status).toBe(2);
+  });
+
+  it('writes a dealer of New Zealand, whose addresses have no state, and whose stock is read', () => {
+    const rest = flags
+      .filter((flag) => flag !== 'address')
+      .flatMap((flag) => [`--${flag}`, flag === 'name' ? 'Kea Motorcycles' : SALTMARSH[flag]]);
+    const inTimaru = ['--address', '14 Harbour Road, Timaru, 7910', ...rest];
+    expect(run(...inTimaru).said).toContain('must be street, town, state and postcode');
+    const { said, cwd } = run(...inTimaru, '--locale', 'en-NZ');
+    expect(said).toContain('dealers/kea-motorcycles is written');
+    const check = spawnSync('node', ['--import', 'tsx', 'scripts/stockCheck.ts'], {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, DEALER: 'kea-motorcycles' },
+    });
+    expect(check.stdout + check.stderr).toContain('6 rows, 6 accepted');
   });
 
   it('without a terminal, names every flag that is missing or wrong, and writes nothing', () => {

@@ -13,7 +13,7 @@ export interface NewDealer {
   readonly sells: StockType;
   /** Separated by commas. */
   readonly brands: string;
-  /** Street, town, state and postcode, separated by commas. */
+  /** Street, town, state where the country has states, and postcode, separated by commas. */
   readonly address: string;
   readonly phone: string;
   readonly email: string;
@@ -65,18 +65,20 @@ const mark = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><path d="M28 6h8v6h16l8 8-8 8H36v4H20l-8 8 8 8h8v10h8V48h-8v0h24v-16" fill="none"/><path d="M29 4h6v54h-6z" fill="${colour}"/><path d="M12 11h36l9 8-9 8H12z" fill="${colour}"/><path d="M52 32H20l-8 7 8 7h32z" fill="${colour}" opacity="0.6"/></svg>\n`;
 
 function settings(dealer: NewDealer): Readonly<Record<string, string>> {
-  const [street = '', suburb = '', state = '', postcode = ''] = listOf(dealer.address);
+  const [street = '', suburb = '', ...stateAndPostcode] = listOf(dealer.address);
+  const postcode = stateAndPostcode.at(-1) ?? '';
+  const state = stateAndPostcode.length > 1 ? stateAndPostcode[0] : undefined;
   const weekday = [{ opens: '08:30', closes: '17:30' }];
   const plural = STOCK_TYPES[dealer.sells].plural.toLowerCase();
   return {
     'content/settings/site.yml': yaml({
       dealershipName: dealer.name,
-      legalName: `${dealer.name} Pty Ltd`,
+      legalName: `${dealer.name} ${dealer.locale.endsWith('-NZ') ? 'Limited' : 'Pty Ltd'}`,
       licenceNumber: '000000',
       description: `New and used ${plural} at ${dealer.name} in ${suburb}.`,
       phone: dealer.phone,
       email: dealer.email,
-      address: { street, suburb, state, postcode },
+      address: { street, suburb, ...(state && { state }), postcode },
       geo: placeOf(dealer.address, dealer.locale),
       timeZone: timeZoneOf(dealer.locale, state),
       departments: [
@@ -171,7 +173,7 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
   WA: 'Australia/Perth',
 };
 
-const timeZoneOf = (locale: string, state: string): string =>
+const timeZoneOf = (locale: string, state = ''): string =>
   locale.endsWith('-NZ') ? 'Pacific/Auckland' : (TIME_ZONES[state.toUpperCase()] ?? 'Australia/Sydney');
 
 function pages({ name, sells, address, phone, email }: NewDealer): Readonly<Record<string, string>> {

@@ -56,6 +56,24 @@ describe('a proposed mapping works at once, with a reason for each guess', () =>
     expect(mappingText(proposal, 'boote.xml')).toContain('\nrows: Bootsmarkt.Angebote.Angebot\nfields:\n');
   });
 
+  it('for motorcycles as a New Zealand yard writes them: pre-loved, Ks, Ask', async () => {
+    const { items } = await mapped(
+      'bikes.csv',
+      Buffer.from(`Ref;Cond.;Manufacturer;Model;Yr;Ks;Ask
+K101;Pre-loved;Honda;CB500X;2021;8200;9990
+K102;pre loved;Yamaha;MT-07;2019;15400;10490
+K103;Brand new;Suzuki;V-Strom 800DE;2026;5;18990
+`),
+    );
+    expect(
+      items.map(({ id, vehType, odometer, price }) => [id, vehType, odometer, price?.toString()]).sort(),
+    ).toEqual([
+      ['K101', 'Used', 8200, '999000'],
+      ['K102', 'Used', 15400, '1049000'],
+      ['K103', 'New', 5, '1899000'],
+    ]);
+  });
+
   it('for trucks and trailers in Australian CSV: letters for new and used, bodies of neither car nor ute, a depot', async () => {
     const { items, report } = await mapped('trucks.csv', TRUCKS);
     expect(report).toMatchObject({ read: 4, accepted: 4 });

@@ -111,7 +111,7 @@ export function CalculatorInputs({ calculator, offeredTerms }: Props) {
         slider={{ ...termRange(offeredTerms), value: termMonths, format: inMonths }}
       />
       <ChoiceField
-        legend="Vehicle type, which sets the rate"
+        legend="Condition, which sets the rate"
         options={TYPE_OPTIONS}
         value={terms.vehType}
         onChange={(vehType) => choose({ vehType })}
@@ -194,7 +194,7 @@ function RateField({ calculator }: { readonly calculator: Calculator }) {
       )}
       {form.typed.interestRate !== undefined && (
         <button type="button" css={textButton} onClick={() => replace({ interestRate: undefined })}>
-          Back to our rate for this vehicle type
+          Back to our own rate
         </button>
       )}
     </div>

@@ -124,7 +124,7 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }
     )}
     <Section
       ground="accent"
-      heading={`Drive the ${vehicle.name}`}
+      heading={`Come and see the ${vehicle.name}`}
       introHtml={
         inStock.count > 0
           ? `<p>${inStock.count} ${stockNoun(stockType, inStock.count)} of this model, new and demo, are at the dealership now.</p>`

@@ -45,7 +45,7 @@ export const readVehType = choiceReader<VehType>({
   Demo: ['demonstrator', 'ex demo', 'ex demonstrator', 'demo vehicle', 'showroom demo', 'near new demo'],
   Used: [
     'pre owned',
-    'preowned',
+    'pre loved',
     'second hand',
     'used vehicle',
     'used stock',

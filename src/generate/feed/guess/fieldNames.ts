@@ -31,9 +31,9 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
   fuelType:
     'fuel fueltype fuelname kraftstoff kraftstoffart treibstoff combustivel carburante combustible carburant brandstof brandstofsoort enginefuel antriebsart energie energietype tipocombustivel fueltypename motorkraftstoff motorfuel',
   odometer:
-    'odometer km kms kilometres kilometers odo odometerreading odometerreadings mileage miles mileagekm kilometerstand laufleistung kmstand km0 quilometragem quilometros kilometraje chilometraggio kilometrage kilometerteller tachostand odometervalue kmtotal indicatedkilometres odometerkm hodometro',
+    'odometer km kms ks kilometres kilometers odo odometerreading odometerreadings mileage miles mileagekm kilometerstand laufleistung kmstand km0 quilometragem quilometros kilometraje chilometraggio kilometrage kilometerteller tachostand odometervalue kmtotal indicatedkilometres odometerkm hodometro',
   price:
-    'price retailprice sellingprice saleprice advertisedprice asking askingprice listprice internetprice webprice egcprice egc dap dapprice driveawayprice driveaway amount preis verkaufspreis bruttopreis endpreis preisbrutto kaufpreis preco precovenda valor valorvenda prezzo prezzovendita precio prix prixvente verkoopprijs prijs grossprice consumerprice unitprice currentprice msrp regularprice priceamount amtadvertised advertisedamount advertised retail',
+    'price retailprice sellingprice saleprice advertisedprice ask asking askingprice listprice internetprice webprice egcprice egc dap dapprice driveawayprice driveaway amount preis verkaufspreis bruttopreis endpreis preisbrutto kaufpreis preco precovenda valor valorvenda prezzo prezzovendita precio prix prixvente verkoopprijs prijs grossprice consumerprice unitprice currentprice msrp regularprice priceamount amtadvertised advertisedamount advertised retail',
   specialPrice:
     'specialprice discountprice discountedprice wasnowprice nowprice promoprice internet offerprice reducedprice salesprice aktionspreis angebotspreis sonderpreis precopromocional precooferta prezzopromo prixpromo internetspecial specialoffer dealprice finalprice',
   priceType:
