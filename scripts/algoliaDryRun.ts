@@ -4,7 +4,7 @@ import { readDealer } from '../src/config/dealer';
 import { readSettings } from '../src/config/env';
 import { formatStockFaults } from '../src/generate/feed/stockReport';
 import { compareIndex, describeDifference } from '../src/generate/hosted/compareIndex';
-import { createIndexClient, guardSize } from '../src/generate/hosted/indexClient';
+import { createIndexClient, guardSize } from '../src/generate/hosted/hostedIndex';
 import { planIndex } from '../src/generate/hosted/indexPlan';
 import { nameStockPictures } from '../src/generate/pictures/stockPictures';
 import { loadDealerStock } from '../src/generate/stock/dealerStock';

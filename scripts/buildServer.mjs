@@ -4,8 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { readDealer } from '../src/config/dealer.ts';
-import { localeModules } from '../src/config/localeModules.ts';
+import { localeModules, readDealer } from '../src/config/dealer.ts';
 
 /** The server and its commands, and what it starts from files of their own: they find each other by these names. */
 const ENTRIES = ['server', 'command', 'storeWorker', 'photoProcess'];

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { startContentEndpoint } from '../plugins/content-endpoint/endpoint/startContentEndpoint';
-import { contentEndpoint } from '../src/config/contentEndpoint';
+import { contentEndpoint } from '../src/config/buildChannels';
 import { readDealer } from '../src/config/dealer';
 import { readSettings } from '../src/config/env';
 import { wallClock } from '../src/domain/wallClock';

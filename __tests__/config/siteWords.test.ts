@@ -1,4 +1,4 @@
-import { localeModules } from '../../src/config/localeModules';
+import { localeModules } from '../../src/config/dealer';
 import { parseSite } from '../../src/config/siteConfig';
 import { locale as australia } from '../../src/locales/en-AU/locale';
 import { withPriceWords } from '../../src/locales/withPriceWords';

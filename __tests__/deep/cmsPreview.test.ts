@@ -86,9 +86,9 @@ describe('The page beside a form', () => {
     const portrait = beside().getByRole('img', { name: 'Portrait of Dev Patel' });
     await eventually(async () => expect(await portrait.getAttribute('src')).toMatch(/^blob:/));
     await page.getByLabel(/^Keep in view/).click();
-    await page.getByRole('option', { name: 'Top right' }).click();
+    await page.getByRole('option', { name: 'The top' }).click();
     await eventually(async () =>
-      expect(await portrait.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('100% 0%'),
+      expect(await portrait.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('50% 0%'),
     );
     await portrait.scrollIntoViewIfNeeded();
     await eventually(async () =>

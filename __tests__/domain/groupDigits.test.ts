@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { dateWords } from '../../src/domain/dateWords';
+import { dateWords, dayWords, shortDayWords } from '../../src/domain/dateWords';
 import { formatNumber, formatPrice, groupDigits } from '../../src/domain/formatNumber';
-import { dayWords, shortDayWords } from '../../src/domain/openingWords';
 import { runs } from '../support/runs';
 
 /** The range of a dealership, and far beyond. `Intl` writes a zero with a sign, this site does not. */

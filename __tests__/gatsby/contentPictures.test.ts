@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
-import { contentEndpoint } from '../../src/config/contentEndpoint';
+import { contentEndpoint } from '../../src/config/buildChannels';
 import { createResolvers, sourcePictures } from '../../src/gatsby/contentPictures';
 import { contentSource } from '../../src/generate/content/contentSource';
 import { DEALERSHIP } from '../../support/projectFolder';

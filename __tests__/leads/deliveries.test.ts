@@ -10,9 +10,9 @@ import {
   type DeliveryParts,
   deliverAll,
   pauseAfter,
+  type Sender,
 } from '../../src/leads/delivery/deliveries';
 import { mailSender } from '../../src/leads/delivery/mailer';
-import type { Sender } from '../../src/leads/delivery/sender';
 import { webhookSender } from '../../src/leads/delivery/webhook';
 import type { Destination } from '../../src/leads/lead';
 import type { LeadEvent } from '../../src/leads/leadLog';

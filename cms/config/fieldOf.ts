@@ -165,16 +165,7 @@ const optionsOf = ({ options }: AnyWords, values: readonly unknown[]) =>
     ([value, label]) => ({ label, value }),
   );
 
-const FOCUS = {
-  top: 'The top',
-  rightTop: 'Top right',
-  right: 'The right',
-  rightBottom: 'Bottom right',
-  bottom: 'The bottom',
-  leftBottom: 'Bottom left',
-  left: 'The left',
-  leftTop: 'Top left',
-};
+const FOCUS = { top: 'The top', right: 'The right', bottom: 'The bottom', left: 'The left' };
 
 /** Staff choose a picture from the uploads, and its size is read. Pictures on other sites keep their sizes. */
 const pictureControl = (schema: FieldSchema, required: boolean) => ({

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { contractQueries } from '../../scripts/queryTypes/contractQueries';
-import { buildTime } from '../../src/config/buildTime';
+import { buildTime } from '../../src/config/buildChannels';
 import { FIND_DEALER_PATH } from '../../src/content/addresses';
 import type { ContentSource } from '../../src/generate/content/contentSource';
 import { readDealerSettings } from '../../src/generate/content/dealerSettings';

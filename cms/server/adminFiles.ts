@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import type { Dealer } from '../../src/config/dealer';
-import { type LocaleModule, localeModules } from '../../src/config/localeModules';
+import { type Dealer, type LocaleModule, localeModules } from '../../src/config/dealer';
 import type { SiteConfig } from '../../src/config/siteConfig';
 import { looksOf } from '../../src/generate/looks/looks';
 

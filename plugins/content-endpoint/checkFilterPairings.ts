@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { filterItemFaults } from '../../src/domain/filters/filterItemFaults';
-import { FILTER_TYPE_NAMES } from '../../src/domain/filters/filterType';
+import { FILTER_TYPE_NAMES, filterItemFaults } from '../../src/domain/filters/filterType';
 import { FIELD_NAMES, inOneSpelling } from './collections/filters';
 import type { ContentFault } from './contentFault';
 import type { RawContent } from './files/rawContent';

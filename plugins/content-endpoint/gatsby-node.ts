@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
-import { buildTime } from '../../src/config/buildTime';
-import { contentEndpoint } from '../../src/config/contentEndpoint';
+import { buildTime, contentEndpoint } from '../../src/config/buildChannels';
 import { readDealer } from '../../src/config/dealer';
 import { readSettings } from '../../src/config/env';
 import { environment } from '../../src/config/environment';

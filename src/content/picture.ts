@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { PictureFocus } from './focusPosition';
 import type { PictureFieldsFragment } from './queryTypes';
 
 /** A picture of the content, with the sizes that the build made. */
@@ -11,7 +10,7 @@ export interface PictureView {
   readonly width: number;
   readonly height: number;
   /** The part that stays where a shape cuts the picture; absent: the middle. */
-  readonly focus?: PictureFocus | null;
+  readonly focus?: 'top' | 'right' | 'bottom' | 'left';
   /** Absent if the build made no sizes. The page then shows the original. */
   readonly gatsbyImageData?: IGatsbyImageData;
 }
@@ -84,6 +83,6 @@ export const toPicture = ({
   alt,
   width,
   height,
-  focus,
+  focus: focus || undefined,
   gatsbyImageData: gatsbyImageData ?? undefined,
 });

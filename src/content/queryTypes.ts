@@ -8,13 +8,9 @@ import type { StockFilterGroups } from './stock/stockFilterGroup';
 import type { CardFacts } from '../domain/stock/cardFacts';
 export type Content_Focus =
   | 'top'
-  | 'rightTop'
   | 'right'
-  | 'rightBottom'
   | 'bottom'
-  | 'leftBottom'
-  | 'left'
-  | 'leftTop';
+  | 'left';
 
 export type Content_Emphasis =
   | 'primary'

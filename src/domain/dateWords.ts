@@ -1,3 +1,10 @@
+import {
+  type OpeningDay,
+  type OpeningPeriod,
+  type OpeningState,
+  type Weekday,
+  weekdayOf,
+} from './openingHours';
 import { wallClock } from './wallClock';
 
 const MONTHS = [
@@ -25,4 +32,62 @@ export const dayAndMonth = (date: string): string => {
 export const dateWords = (instant: string, timeZone: string): string => {
   const { date } = wallClock(new Date(instant), timeZone);
   return `${dayAndMonth(date)} ${Number(date.slice(0, 4))}`;
+};
+
+/** `monday` → `Monday` */
+export const weekdayName = (weekday: Weekday): string => weekday.charAt(0).toUpperCase() + weekday.slice(1);
+
+/** A time of day as Australians read it: `08:30` → `8:30 am`, `12:00` → `12 noon`, `17:00` → `5 pm`. */
+export function timeWords(time: string): string {
+  if (time === '12:00') return '12 noon';
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+}
+
+const periodWords = ({ opens, closes }: OpeningPeriod): string =>
+  `${timeWords(opens)} – ${timeWords(closes)}`;
+
+/** `8:30 am – 5:30 pm`; several periods are separated by commas; none is `Closed`. */
+export const periodsWords = (periods: readonly OpeningPeriod[]): string =>
+  periods.length === 0 ? 'Closed' : periods.map(periodWords).join(', ');
+
+function nextDayWords(day: OpeningDay, daysAhead: number): string {
+  if (daysAhead === 1) return ' tomorrow';
+  if (daysAhead < 7) return ` ${weekdayName(day.weekday)}`;
+  return ` on ${dayAndMonth(day.date)}`;
+}
+
+/** The name of the holiday, if the dealership is closed all day for one. */
+const holidayName = ({ today }: OpeningState): string | undefined =>
+  today.periods.length === 0 ? today.specialName : undefined;
+
+/** A shorter form for a narrow line: it names the holiday, but not when the dealership opens again. */
+export const openingWordsShort = (state: OpeningState): string => {
+  const holiday = state.kind === 'closed' ? holidayName(state) : undefined;
+  return holiday === undefined ? openingWords(state) : `Closed for ${holiday}`;
+};
+
+/**
+ * The state in a few words: `Open until 5:30 pm`, `Opens 8:30 am tomorrow`,
+ * `Closed for Christmas Day, opens 8:30 am Wednesday`.
+ */
+export function openingWords(state: OpeningState): string {
+  if (state.kind === 'open') return `Open until ${timeWords(state.closes)}`;
+  const { next } = state;
+  const holiday = holidayName(state);
+  const closed = holiday === undefined ? 'Closed' : `Closed for ${holiday}`;
+  if (!next) return closed;
+  const when = `${timeWords(next.opens)}${next.daysAhead === 0 ? '' : nextDayWords(next.day, next.daysAhead)}`;
+  return holiday === undefined ? `Opens ${when}` : `${closed}, opens ${when}`;
+}
+
+/** A day of the calendar: `2026-12-25` → `Friday 25 December`. */
+export const dayWords = (date: string): string => `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)}`;
+
+/** The short form for narrow places: `2026-12-25` → `Fri 25 Dec`. June and July stay whole, September is `Sept`. */
+export const shortDayWords = (date: string): string => {
+  const [weekday = '', day, month = ''] = dayWords(date).split(' ');
+  const shortMonth = month.length <= 4 ? month : month.slice(0, month === 'September' ? 4 : 3);
+  return `${weekday.slice(0, 3)} ${day} ${shortMonth}`;
 };

@@ -1,10 +1,9 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { readDealer } from '../config/dealer';
+import { localeModules, readDealer } from '../config/dealer';
 import { OWN_ENQUIRY_URL } from '../config/enquiryUrl';
 import type { Settings } from '../config/env';
-import { localeModules } from '../config/localeModules';
 import type { SiteConfig } from '../config/siteConfig';
 import type { Looks } from '../generate/looks/looks';
 import { MANIFEST_NAME } from '../search/engines/embedded/build';

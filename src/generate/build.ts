@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
 import { fileOfAddress } from '../../plugins/content-endpoint/files/staticFiles';
-import { buildTime } from '../config/buildTime';
+import { buildTime } from '../config/buildChannels';
 import { readDealer } from '../config/dealer';
 import { readSettings, type Settings } from '../config/env';
 import { addressName } from '../domain/addressName';

@@ -1,6 +1,10 @@
 import { FILTER_FIELDS, type FilterField } from '../../../src/domain/filters/filterField';
-import { filterItemFaults } from '../../../src/domain/filters/filterItemFaults';
-import { FILTER_TYPE_NAMES, FILTER_TYPES, readFilterType } from '../../../src/domain/filters/filterType';
+import {
+  FILTER_TYPE_NAMES,
+  FILTER_TYPES,
+  filterItemFaults,
+  readFilterType,
+} from '../../../src/domain/filters/filterType';
 
 const FIELDS = Object.keys(FILTER_FIELDS) as FilterField[];
 const reasons = (...[item]: Parameters<typeof filterItemFaults>) =>

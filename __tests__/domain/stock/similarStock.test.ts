@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { similarStock } from '../../../src/domain/stock/similarStock';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
+import { similarStock } from '../../../src/search/findSimilar';
 import { runs } from '../../support/runs';
 import { aStockItem } from '../../support/stock/aStockItem';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { unifySpellings } from '../../../src/domain/stock/facetWords';
 import { slug } from '../../../src/domain/stock/slug';
-import { unifySpellings } from '../../../src/domain/stock/unifySpellings';
 import { runs } from '../../support/runs';
 import { aStockItem } from '../../support/stock/aStockItem';
 

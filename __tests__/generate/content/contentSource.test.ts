@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { buildTime } from '../../../src/config/buildTime';
+import { buildTime } from '../../../src/config/buildChannels';
 import { contentSource } from '../../../src/generate/content/contentSource';
 import { type RawServer, startRawServer } from '../../support/leads/rawServer';
 

@@ -1,9 +1,9 @@
-import { filterItemFaults } from '../../../src/domain/filters/filterItemFaults';
+import { filterItemFaults } from '../../../src/domain/filters/filterType';
 import {
   DEFAULT_FILTER_GROUPS,
   type FilterGroupFields,
   parseFilterGroups,
-} from '../../../src/generate/content/filterGroups';
+} from '../../../src/generate/content/dealerSettings';
 import type { FilterType } from '../../../src/generate/content/queryTypes';
 import { faultOf, okValue } from '../../../support/okValue';
 

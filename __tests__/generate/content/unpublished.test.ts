@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentReader } from '../../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { loadDealer } from '../../../src/config/dealer';
-import { blogFeed } from '../../../src/generate/files/blogFeed';
+import { blogFeed } from '../../../src/generate/files/siteFiles';
 import { sitePages } from '../../../src/generate/pages/sitePages';
 import { STOCK_CONTENT_QUERY } from '../../../src/generate/stock/stockContent';
 import { makeStockSite } from '../../../src/generate/stock/stockSite';

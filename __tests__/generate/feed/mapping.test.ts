@@ -11,7 +11,7 @@ import {
 } from '../../../src/generate/feed/mapping/compileMapping';
 import { htmlToText } from '../../../src/generate/feed/mapping/htmlToText';
 import { mappingFileBeside, readMapping } from '../../../src/generate/feed/mapping/readMapping';
-import { rowHash } from '../../../src/generate/feed/rowHash';
+import { rowHash } from '../../../src/generate/feed/mapping/valueAt';
 import { formatStockFaults } from '../../../src/generate/feed/stockReport';
 import { uniteFeeds } from '../../../src/generate/feed/uniteFeeds';
 import { joinOptions } from '../../../src/generate/stock/stockContent';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { compareIndex, compareRecords, describeDifference } from '../../../src/generate/hosted/compareIndex';
-import { createIndexClient } from '../../../src/generate/hosted/indexClient';
+import { createIndexClient } from '../../../src/generate/hosted/hostedIndex';
 import { planIndex } from '../../../src/generate/hosted/indexPlan';
 import { DEFAULT_SORT_OPTIONS } from '../../../src/search/sortOptions';
 import { layOutProject } from '../../../support/projectFolder';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { guardSearchKey, guardSize } from '../../../src/generate/hosted/indexClient';
+import { guardSearchKey, guardSize } from '../../../src/generate/hosted/hostedIndex';
 
 describe('The guard of the hosted index', () => {
   test.each([

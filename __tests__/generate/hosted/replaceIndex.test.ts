@@ -1,5 +1,4 @@
-import { replaceIndex } from '../../../src/generate/hosted/hostedIndex';
-import { createIndexClient } from '../../../src/generate/hosted/indexClient';
+import { createIndexClient, replaceIndex } from '../../../src/generate/hosted/hostedIndex';
 import { planIndex } from '../../../src/generate/hosted/indexPlan';
 import type { IndexRecord } from '../../../src/search/indexRecord';
 import { inventedRecords } from '../../../support/stock/inventedRecords';

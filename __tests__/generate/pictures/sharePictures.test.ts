@@ -58,7 +58,7 @@ describe('the picture of a shared page', () => {
       .toFile(join(folder, 'pictures/tall.3fa2b1c0-1280.webp'));
     const tall = { ...CAR, photo: '/pictures/tall.3fa2b1c0' };
     const { views } = await build([
-      { ...tall, photoPosition: 'right Top' },
+      { ...tall, photoPosition: 'top' },
       { ...tall, photoPosition: 'bottom' },
     ]);
     const [top, bottom] = await Promise.all(views.map(({ url }) => colourAt(fileOf(url), 390, 315)));

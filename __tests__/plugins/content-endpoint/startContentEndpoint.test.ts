@@ -5,7 +5,7 @@ import {
   type RunningEndpoint,
   startContentEndpoint,
 } from '../../../plugins/content-endpoint/endpoint/startContentEndpoint';
-import { contentEndpoint } from '../../../src/config/contentEndpoint';
+import { contentEndpoint } from '../../../src/config/buildChannels';
 import {
   type InventedContent,
   inventedContent,

@@ -1,4 +1,4 @@
-import { bodyTypeLabels, bodyTypeValues } from '../../../src/search/vocabulary/bodyTypes';
+import { bodyTypeLabels, bodyTypeValues } from '../../../src/search/vocabulary/vocabularyLookup';
 
 describe('body types', () => {
   const options = [

@@ -11,8 +11,8 @@ import {
 import type { DepartmentView } from '../../content/dealer/department';
 import type { LocationView } from '../../content/dealer/location';
 import { telephoneHref } from '../../content/dealer/telephone';
+import { dayWords, periodsWords } from '../../domain/dateWords';
 import { comingSpecialDays, type SpecialDay } from '../../domain/openingHours';
-import { dayWords, periodsWords } from '../../domain/openingWords';
 import { color, font, media, space, text } from '../../theme/tokens';
 import { OpeningNow, WeekHours } from '../locations/OpeningHours';
 import { PlaceCard } from '../locations/PlaceCard';

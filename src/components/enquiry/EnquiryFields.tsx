@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { dayWords, timeWords } from '../../domain/dateWords';
 import {
   type Answer,
   type EnquiryField,
@@ -12,7 +13,6 @@ import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { PHOTO_TYPES } from '../../domain/enquiry/photoLimits';
 import { visitDays } from '../../domain/enquiry/visitTimes';
 import type { OpeningHours } from '../../domain/openingHours';
-import { dayWords, timeWords } from '../../domain/openingWords';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { media, space } from '../../theme/tokens';
 import { fieldError, formControl, tickRow } from '../ui/fields/formStyles';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { openingWords, openingWordsShort, periodsWords, weekdayName } from '../../domain/dateWords';
 import { type OpeningHours, openingState, weekSummary } from '../../domain/openingHours';
-import { openingWords, openingWordsShort, periodsWords, weekdayName } from '../../domain/openingWords';
 import { color, space } from '../../theme/tokens';
 import { useClock } from '../ui/visit/useClock';
 

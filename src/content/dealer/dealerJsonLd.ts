@@ -1,5 +1,5 @@
+import { weekdayName } from '../../domain/dateWords';
 import { type OpeningHours, WEEKDAYS } from '../../domain/openingHours';
-import { weekdayName } from '../../domain/openingWords';
 import { SCHEMA_TYPES } from '../../domain/stock/jsonLd/schemaTypes';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { wallClock } from '../../domain/wallClock';

@@ -1,6 +1,6 @@
+import { dayWords, timeWords } from '../dateWords';
 import { formatPrice } from '../formatNumber';
 import { centsToDollars } from '../money';
-import { dayWords, timeWords } from '../openingWords';
 import type { StockType } from '../stock/stockTypes';
 import type { Enquiry, EnquiryLine } from './enquiry';
 import { type Answer, type EnquiryField, type FieldInput, isDate, isTime } from './enquiryField';

@@ -1,8 +1,8 @@
 import { forms } from '../../locales/site/forms';
 import { locale } from '../../locales/site/locale';
 import { isArrivalTime } from '../arrivalTimes';
+import { dayWords, timeWords } from '../dateWords';
 import type { OpeningDay } from '../openingHours';
-import { dayWords, timeWords } from '../openingWords';
 import { faultIsDescribed } from './checkEnquiry';
 import { checkFields, type EnquiryField, type FieldFault } from './enquiryField';
 import { type Answers, emptyAnswers, fieldsOf } from './enquiryForms';

@@ -1,6 +1,6 @@
 import { arrivalTimes, isArrivalTime } from '../arrivalTimes';
+import { dayWords, periodsWords } from '../dateWords';
 import { addDays, type OpeningHours, openingDay } from '../openingHours';
-import { dayWords, periodsWords } from '../openingWords';
 import { locationKey } from '../stock/locationKey';
 import { wallClock } from '../wallClock';
 import { type FieldFault, isDate, isTime } from './enquiryField';

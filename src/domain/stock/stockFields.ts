@@ -1,6 +1,5 @@
 import { err } from '../result';
 import { factUnit, KM_PER_MILE } from './factUnits';
-import { readEquipment, readList } from './parse/readList';
 import { readDocumentAddress, readImages, readVideo } from './parse/readMedia';
 import {
   type NumberRule,
@@ -10,7 +9,16 @@ import {
   readSpecialPrice,
   readYear,
 } from './parse/readNumber';
-import { type Reader, readCode, readParagraphs, readText, readVin, readWord } from './parse/readText';
+import {
+  type Reader,
+  readCode,
+  readEquipment,
+  readList,
+  readParagraphs,
+  readText,
+  readVin,
+  readWord,
+} from './parse/readText';
 import { readTime } from './parse/readTime';
 import { readFlag, readPriceType, readStatus, readStockType, readVehType } from './parse/readVocabulary';
 import { SPECIFICATION_FACTS } from './specificationFacts';

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { buildTime } from '../../config/buildTime';
-import { contentEndpoint } from '../../config/contentEndpoint';
+import { buildTime, contentEndpoint } from '../../config/buildChannels';
 import type { Settings } from '../../config/env';
 import { type Answer, fetchAddress } from '../../config/fetchAddress';
 import { isDevelopment } from '../../config/isDevelopment';

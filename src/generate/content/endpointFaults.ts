@@ -23,7 +23,7 @@ import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
 import { parseFinanceSettings } from '../../domain/finance/parseFinanceSettings';
 import type { ContentSource } from './contentSource';
 import { contractFaults } from './contractFaults';
-import { parseFilterGroups } from './filterGroups';
+import { parseFilterGroups } from './dealerSettings';
 import type { DealerSettingsQuery } from './queryTypes';
 
 /** One fault of the content that an endpoint gives. */

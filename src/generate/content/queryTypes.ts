@@ -1,13 +1,9 @@
 /** Made by `npm run types` from the content contract and the queries of the source. Do not edit. */
 export type Focus =
   | 'top'
-  | 'rightTop'
   | 'right'
-  | 'rightBottom'
   | 'bottom'
-  | 'leftBottom'
-  | 'left'
-  | 'leftTop';
+  | 'left';
 
 export type Weekday =
   | 'monday'

@@ -1,7 +1,6 @@
 import { formatNumber } from '../../domain/formatNumber';
-import { textOf } from '../../domain/stock/parse/readList';
 import { pointsOf } from '../../domain/stock/parse/readNumber';
-import type { ColumnStyle } from '../../domain/stock/parse/readText';
+import { type ColumnStyle, textOf } from '../../domain/stock/parse/readText';
 import { dateOrderOf } from '../../domain/stock/parse/readTime';
 import { type ColumnStyles, shownValue } from '../../domain/stock/parseStockItem';
 import { DATES, LARGE_NUMBERS, type StockFieldName } from '../../domain/stock/stockFields';

@@ -16,7 +16,6 @@ import {
 import type { StockFieldName } from '../../domain/stock/stockFields';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { type ColumnEvidence, type ColumnKinds, createColumnKinds, createEvidence } from './columnKinds';
-import { createFaultLog, type FaultLog, type RowFault } from './faultLog';
 import {
   type CompiledMapping,
   compileMapping,
@@ -26,12 +25,19 @@ import {
   type ReadPath,
 } from './mapping/compileMapping';
 import { type Mapping, OWN_NAMES } from './mapping/readMapping';
-import { valueAt } from './mapping/valueAt';
+import { rowHash, valueAt } from './mapping/valueAt';
 import { recogniseFormat } from './presets/presets';
-import { rowHash } from './rowHash';
 import { openFeed } from './rows/openFeed';
 import { FeedFault, type FeedKind, type RawFeed, type RawRow, type RawValues } from './rows/rawFeed';
-import type { DeadPath, LeftOutRow, QuarantinedRow, StockFault } from './stockReport';
+import {
+  createFaultLog,
+  type DeadPath,
+  type FaultLog,
+  type LeftOutRow,
+  type QuarantinedRow,
+  type RowFault,
+  type StockFault,
+} from './stockReport';
 
 /** The bytes of one feed, unpacked, as its source delivered them. */
 export interface FeedBytes {

@@ -1,9 +1,9 @@
 import { fetchAddress } from '../../config/fetchAddress';
 import { addressName } from '../../domain/addressName';
 import { err, ok, type Result } from '../../domain/result';
+import type { JoinOptions } from '../../domain/stock/facetWords';
 import type { RawStockItem, StockContext } from '../../domain/stock/parseStockItem';
 import type { StockItem } from '../../domain/stock/stockItem';
-import type { JoinOptions } from '../../domain/stock/unifySpellings';
 import { guardStock } from './guards';
 import { type FeedImport, type ImportOptions, importFeed } from './importFeed';
 import { type Mapping, mappingFileBeside, readMapping, readPreset } from './mapping/readMapping';

@@ -1,10 +1,9 @@
+import { type JoinOptions, unifySpellings } from '../../domain/stock/facetWords';
 import { locationKey } from '../../domain/stock/locationKey';
 import { slug } from '../../domain/stock/slug';
 import type { StockItem } from '../../domain/stock/stockItem';
-import { type JoinOptions, unifySpellings } from '../../domain/stock/unifySpellings';
-import { createFaultLog, type FaultLog } from './faultLog';
 import type { FeedImport, ImportedItem } from './importFeed';
-import type { QuarantinedRow, StockReport } from './stockReport';
+import { createFaultLog, type FaultLog, type QuarantinedRow, type StockReport } from './stockReport';
 
 export interface UniteOptions extends JoinOptions {
   /** Whether a host answers over https. Absent: hosts that the feed names over http are believed to. */

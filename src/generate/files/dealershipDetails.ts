@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig';
+import { periodsWords, weekdayName } from '../../domain/dateWords';
 import type { DealershipDetails } from '../../domain/enquiry/dealershipDetails';
 import { type OpeningHours, WEEKDAYS, weekSummary } from '../../domain/openingHours';
-import { periodsWords, weekdayName } from '../../domain/openingWords';
 import type { EnquiryDeskQuery } from '../content/queryTypes';
 
 export const DEALERSHIP_QUERY = /* GraphQL */ `

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatNumber } from '../../domain/formatNumber';
 import type { HostedRecord } from '../../search/engines/algolia/hostedRecord';
-import { type IndexClient, orNull } from './indexClient';
+import { type IndexClient, orNull } from './hostedIndex';
 import type { IndexPlan, IndexSettings } from './indexPlan';
 
 /** How a hosted index differs from the plan of a build. */

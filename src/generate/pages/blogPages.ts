@@ -1,7 +1,6 @@
 import { BLOG_PATH, blogCategoryPath, listPagePath, postPath } from '../../content/addresses';
 import { type BlogIndexContext, POSTS_A_PAGE } from '../../content/blog/blogIndex';
 import type { PostContext } from '../../content/blog/post';
-import { focusPosition } from '../../content/focusPosition';
 import type { LinkView } from '../../content/link';
 import { relatedPosts, stockForTags } from '../../domain/blog/relatedPosts';
 import { runsAt } from '../../domain/runsAt';
@@ -88,7 +87,7 @@ export function entryShare(
 ): Pick<PageSpec, 'share'> {
   if (seo.picture !== null || !picture.url.startsWith('/')) return {};
   const { url, focus } = picture;
-  return { share: { title, ...words, photo: url, ...(focus && { photoPosition: focusPosition(focus) }) } };
+  return { share: { title, ...words, photo: url, ...(focus && { photoPosition: focus }) } };
 }
 
 function categoriesOf(posts: readonly IndexedPost[]): readonly IndexedPost['category'][] {

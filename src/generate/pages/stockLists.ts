@@ -1,7 +1,7 @@
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { VehType } from '../../domain/stock/stockTypes';
 import { formatSearchUrl } from '../../search/address/url';
-import { bodyTypeValues } from '../../search/vocabulary/bodyTypes';
+import { bodyTypeValues } from '../../search/vocabulary/vocabularyLookup';
 import type { StockSite } from '../stock/stockSite';
 import type { BodyTypeTile } from './pageSpecs';
 

@@ -24,8 +24,8 @@ export interface ShareCard {
   readonly note?: string;
   /** The root-relative address of the picture beside the words; absent: a plain ground. */
   readonly photo?: string;
-  /** The part of the photo that stays where the card cuts it, as CSS names it; absent: the middle. */
-  readonly photoPosition?: string;
+  /** The part of the photo that stays where the card cuts it; absent: the middle. */
+  readonly photoPosition?: 'top' | 'right' | 'bottom' | 'left';
 }
 
 /** The folder of the drawn pictures. Other sites may show what is below `/pictures/`, and the files never change. */
@@ -164,7 +164,7 @@ async function drawer(dealer: Dealer, mark: Buffer, name: string) {
         .autoOrient()
         .resize(PHOTO_WIDTH, HEIGHT, {
           fit: 'cover',
-          position: card.photoPosition?.toLowerCase() ?? 'centre',
+          position: card.photoPosition ?? 'centre',
         })
         .flatten({ background: theme.color.paper })
         .toColourspace('srgb')

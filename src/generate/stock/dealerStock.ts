@@ -4,11 +4,11 @@ import { readStockOverrides } from '../../../plugins/content-endpoint/readStockO
 import type { Dealer } from '../../config/dealer';
 import { readSettings, type Settings } from '../../config/env';
 import { err, ok, type Result } from '../../domain/result';
+import { unifySpellings } from '../../domain/stock/facetWords';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { withOverrides } from '../../domain/stock/stockOverride';
 import { stockTitle } from '../../domain/stock/stockTitle';
-import { unifySpellings } from '../../domain/stock/unifySpellings';
 import { guardStock } from '../feed/guards';
 import {
   byCreatedAt,

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../domain/result';
 import { rememberStock, type StockHistory, withListingFacts } from '../../domain/stock/stockHistory';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { wallClock } from '../../domain/wallClock';
-import { isRowHash } from '../feed/rowHash';
+import { isRowHash } from '../feed/mapping/valueAt';
 
 /** The published file in which a build leaves its history to the next one. */
 const HISTORY_FILE = 'stock-history.json';

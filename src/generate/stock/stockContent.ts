@@ -1,10 +1,10 @@
-import { buildTime } from '../../config/buildTime';
+import { buildTime } from '../../config/buildChannels';
 import { type Dealer, readDealer } from '../../config/dealer';
 import type { Settings } from '../../config/env';
+import type { JoinOptions } from '../../domain/stock/facetWords';
 import type { StockContext } from '../../domain/stock/parseStockItem';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { typeWords } from '../../domain/stock/typeWords';
-import type { JoinOptions } from '../../domain/stock/unifySpellings';
 import { wallClock } from '../../domain/wallClock';
 import { DEFAULT_SORT_OPTIONS, type SortOption } from '../../search/sortOptions';
 import type { VocabularySettings } from '../../search/vocabulary/vocabulary';

@@ -1,7 +1,6 @@
-import type { Destination } from '../lead';
+import type { Destination, Lead } from '../lead';
 import type { LeadLog } from '../leadLog';
 import type { ClaimedDelivery, LeadStore } from '../store';
-import type { Attempt, Sender } from './sender';
 
 export interface DeliveryParts {
   readonly store: Pick<LeadStore, 'claim' | 'settle' | 'lead' | 'nextDue'>;
@@ -293,3 +292,19 @@ function passesOf({ deliver, nextDue }: DeliveryQueue, log: LeadLog): Passes {
     },
   };
 }
+
+/** The outcome of one attempt. */
+export type Attempt =
+  | { readonly kind: 'sent' }
+  /**
+   * `failed`: the destination does not work. `refused`: it works and does not take this lead, so only this lead waits.
+   * `gone`: the receiver wants nothing more, so we do not try again. The fault is in words for the log, the command line
+   * and the dealership, without personal data.
+   */
+  | { readonly kind: 'failed' | 'refused' | 'gone'; readonly fault: string };
+
+/**
+ * Sends one lead to one destination, and stops when the signal says so. If the delivery has `undelivered`, it sends the
+ * notice of that instead.
+ */
+export type Sender = (lead: Lead, delivery: ClaimedDelivery, signal: AbortSignal) => Promise<Attempt>;

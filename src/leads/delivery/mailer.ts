@@ -2,9 +2,8 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { StockItem } from '../../domain/stock/stockItem';
 import type { Delivery, Destination, Lead } from '../lead';
 import type { LeadStore } from '../store';
-import { type Mail, type MailSetting, mailFor, messageId } from './mails';
-import { undeliveredMail } from './notices';
-import type { Attempt, Sender } from './sender';
+import type { Attempt, Sender } from './deliveries';
+import { type Mail, type MailSetting, mailFor, messageId, undeliveredMail } from './mails';
 
 interface MailerParts {
   /** `smtps://user:password@mail.example:465` */

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
-import { undeliveredEvent } from './notices';
-import type { Sender } from './sender';
+import type { Sender } from './deliveries';
+import { undeliveredEvent } from './mails';
 
 interface WebhookSetting {
   readonly url: string;

@@ -7,7 +7,7 @@ import { words } from './words';
 
 /**
  * One of each locale's, for the site. What runs in Node reads it from `site.yml` here. In a bundle, other modules take the place
- * of this folder's (`src/config/localeModules.ts`), so that no other locale reaches a browser.
+ * of this folder's (`src/config/dealer.ts`), so that no other locale reaches a browser.
  */
 export function ofSite<Part>(parts: Readonly<Record<LocaleName, Part>>): Part {
   try {

@@ -2,8 +2,8 @@ import { spellingKey } from '../../domain/stock/slug';
 import { VEH_TYPES, type VehType } from '../../domain/stock/stockTypes';
 import { listItemCodec } from '../address/queryString';
 import { FACET_VALUES_LIMIT } from '../indexRecord';
-import { bodyTypeLabels, bodyTypeValues, readBodyTypes } from '../vocabulary/bodyTypes';
 import type { SearchVocabulary, VocabularyWord } from '../vocabulary/vocabulary';
+import { bodyTypeLabels, bodyTypeValues, readBodyTypes } from '../vocabulary/vocabularyLookup';
 import type { CanonicalContext, ChipWords, Choosing, FilterKind, SearchNotice, ValuesOf } from './filterKind';
 
 type Words = readonly string[];

@@ -7,7 +7,7 @@ import { ChosenFilters } from '../../../../src/components/search/filterPanel/Cho
 import { FilterPanel } from '../../../../src/components/search/filterPanel/FilterPanel';
 import type { FilterItem, StockFilterGroup } from '../../../../src/content/stock/stockFilterGroup';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
-import { DEFAULT_FILTER_GROUPS } from '../../../../src/generate/content/filterGroups';
+import { DEFAULT_FILTER_GROUPS } from '../../../../src/generate/content/dealerSettings';
 import type { SearchEngine } from '../../../../src/search/searchEngine';
 import type { SearchState } from '../../../../src/search/searchState';
 import { buildVocabulary, type SearchVocabulary } from '../../../../src/search/vocabulary/vocabulary';

@@ -1,6 +1,5 @@
 import type { HostedSearch } from '../../../../src/domain/hostedSearch';
-import { replaceIndex } from '../../../../src/generate/hosted/hostedIndex';
-import { createIndexClient } from '../../../../src/generate/hosted/indexClient';
+import { createIndexClient, replaceIndex } from '../../../../src/generate/hosted/hostedIndex';
 import { planIndex } from '../../../../src/generate/hosted/indexPlan';
 import type { IndexRecord } from '../../../../src/search/indexRecord';
 import { DEFAULT_SORT_OPTIONS } from '../../../../src/search/sortOptions';

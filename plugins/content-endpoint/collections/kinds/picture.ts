@@ -14,7 +14,7 @@ interface Image {
 const side = z.int().min(1);
 
 /** The part that stays where a shape cuts the picture. */
-const focus = z.enum(['top', 'rightTop', 'right', 'rightBottom', 'bottom', 'leftBottom', 'left', 'leftTop']);
+const focus = z.enum(['top', 'right', 'bottom', 'left']);
 
 /**
  * A picture with its description. The size of the site's own pictures is read from the file. A picture on another site

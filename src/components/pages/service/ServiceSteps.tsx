@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { PRIVACY_PATH } from '../../../content/addresses';
 import { arrivalTimes } from '../../../domain/arrivalTimes';
+import { shortDayWords, timeWords } from '../../../domain/dateWords';
 import { fieldsFor } from '../../../domain/enquiry/enquiryForms';
 import type { ServiceField, ServiceRequest } from '../../../domain/enquiry/serviceRequest';
 import { SERVICE_TRANSPORTS, type ServiceTransport } from '../../../domain/enquiry/serviceWorks';
 import type { OpeningDay } from '../../../domain/openingHours';
-import { shortDayWords, timeWords } from '../../../domain/openingWords';
 import type { StockType } from '../../../domain/stock/stockTypes';
 import { color, text } from '../../../theme/tokens';
 import { ChoiceField } from '../../enquiry/ChoiceField';

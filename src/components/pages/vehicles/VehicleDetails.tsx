@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { GatsbyImage, getImage } from 'gatsby-plugin-image';
-import { focusPosition } from '../../../content/focusPosition';
 import type { PictureView } from '../../../content/picture';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { GradeView, VehicleView } from '../../../content/vehicles/vehicle';
@@ -230,7 +229,7 @@ function showPreviewed(picture: PictureView) {
     <GatsbyImage
       css={frame}
       style={{ aspectRatio: PICTURE_SHAPE }}
-      {...(picture.focus && { objectPosition: focusPosition(picture.focus) })}
+      objectPosition={picture.focus}
       image={image}
       alt={picture.alt}
     />

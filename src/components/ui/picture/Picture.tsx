@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { focusPosition } from '../../../content/focusPosition';
 import type { PictureView } from '../../../content/picture';
 import { color } from '../../../theme/tokens';
 
@@ -32,7 +31,7 @@ export function Picture({ picture, sizes, ratio, isFirst = false, className }: P
     <img
       css={frame}
       className={className}
-      style={{ aspectRatio: ratio, objectPosition: focusPosition(picture.focus) }}
+      style={{ aspectRatio: ratio, objectPosition: picture.focus }}
       sizes={sources && (sizes ?? sources.sizes)}
       srcSet={sources?.srcSet}
       src={sources?.src ?? picture.url}

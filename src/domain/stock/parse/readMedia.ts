@@ -1,8 +1,15 @@
 import { err, ok, type Result } from '../../result';
 import type { StockImage } from '../stockItem';
 import { parseVideoAddress, type StockVideo } from '../stockVideo';
-import { listEntries, listResult } from './readList';
-import { type EntryFault, isNothing, type Reader, readText, writtenValue } from './readText';
+import {
+  type EntryFault,
+  isNothing,
+  listEntries,
+  listResult,
+  type Reader,
+  readText,
+  writtenValue,
+} from './readText';
 
 /** More than any gallery needs. A page with many thousands could not be written. */
 const MOST_PICTURES = 500;

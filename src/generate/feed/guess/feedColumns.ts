@@ -1,5 +1,4 @@
-import { textOf } from '../../../domain/stock/parse/readList';
-import { isNothing } from '../../../domain/stock/parse/readText';
+import { isNothing, textOf } from '../../../domain/stock/parse/readText';
 import type { RawValues } from '../rows/rawFeed';
 import { isMake, meaningOf, WORD_FIELDS, type WordField } from './valueWords';
 

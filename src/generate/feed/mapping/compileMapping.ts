@@ -1,7 +1,6 @@
 import jsonata from 'jsonata';
 import { err, ok, type Result } from '../../../domain/result';
-import { textOf } from '../../../domain/stock/parse/readList';
-import { withoutPasswords } from '../../../domain/stock/parse/readText';
+import { textOf, withoutPasswords } from '../../../domain/stock/parse/readText';
 import { shownValue } from '../../../domain/stock/parseStockItem';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/stockFields';
 import type { RawValues } from '../rows/rawFeed';

@@ -1,6 +1,5 @@
-import { textOf } from '../../../domain/stock/parse/readList';
 import { splitUnit } from '../../../domain/stock/parse/readNumber';
-import { cleanLine, isNothing } from '../../../domain/stock/parse/readText';
+import { cleanLine, isNothing, textOf } from '../../../domain/stock/parse/readText';
 import { readTime } from '../../../domain/stock/parse/readTime';
 import { htmlToText } from './htmlToText';
 

@@ -1,4 +1,5 @@
-import { textOf } from '../../../domain/stock/parse/readList';
+import { createHash } from 'node:crypto';
+import { textOf } from '../../../domain/stock/parse/readText';
 import type { RawValues } from '../rows/rawFeed';
 
 const isObject = (value: unknown): value is RawValues => typeof value === 'object' && value !== null;
@@ -44,3 +45,15 @@ export const valuesAt = (root: RawValues, path: string): readonly unknown[] => {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? [value] : [value];
 };
+
+/**
+ * An id for a row without one: a hash of the columns that the mapping reads, in their order. The vehicle keeps this id from
+ * build to build, wherever its row is in the feed, until the dealer changes the row.
+ */
+export const rowHash = (values: RawValues, columns: readonly string[]): string => {
+  const cells = columns.map((column) => valueAt(values, column) ?? '');
+  return `h${createHash('sha256').update(JSON.stringify(cells)).digest('hex').slice(0, 16)}`;
+};
+
+/** Whether an id is such a hash, and so changes when the row changes. */
+export const isRowHash = (id: string): boolean => /^h[0-9a-f]{16}$/.test(id);
