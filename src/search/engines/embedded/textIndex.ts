@@ -215,18 +215,57 @@ const beginnings = (file: TextFile, word: string, levels: Levels): readonly Word
   return matches;
 };
 
+/** The words of some levels that a shopper may have misspelt: those without a digit. */
+interface Spellings {
+  readonly entries: readonly number[];
+  /** Of each entry, the letters in it. */
+  readonly letters: readonly number[];
+}
+
+/** Made for the first misspelt word, because every other one goes through the same words. */
+const spellings = new WeakMap<TextFile, Map<Levels, Spellings>>();
+
+const spellingsAt = (file: TextFile, levels: Levels): Spellings => {
+  const known = spellings.get(file) ?? new Map<Levels, Spellings>();
+  spellings.set(file, known);
+  const already = known.get(levels);
+  if (already) return already;
+  const entries = [...file.vocabulary.keys()].filter(
+    (entry) => isAt(file, entry, levels) && !/\p{N}/u.test(file.vocabulary[entry] as string),
+  );
+  const made = { entries, letters: entries.map((entry) => lettersOf(file.vocabulary[entry] as string)) };
+  known.set(levels, made);
+  return made;
+};
+
+/** The letters of a word as bits. Two letters may share a bit, which makes words seem closer than they are, never further. */
+const lettersOf = (word: string): number => {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+};
+
+/** Whether a set has more than `most` letters. */
+const hasMoreThan = (letters: number, most: number): boolean => {
+  let rest = letters;
+  for (let count = 0; count < most; count++) rest &= rest - 1;
+  return rest !== 0;
+};
+
 const withTypos = (file: TextFile, word: string, asPrefix: boolean, levels: Levels): readonly WordMatch[] => {
   const limit = typosAllowed(word);
   const matches: WordMatch[] = [];
   if (limit === 0) return matches;
-  file.vocabulary.forEach((candidate, entry) => {
-    if (
-      isAt(file, entry, levels) &&
-      withinTypos(word, candidate, limit, asPrefix) &&
-      !/\p{N}/u.test(candidate)
-    )
+  const typed = lettersOf(word);
+  const { entries, letters } = spellingsAt(file, levels);
+  for (let at = 0; at < entries.length; at++) {
+    const entry = entries[at] as number;
+    const others = letters[at] as number;
+    // A typo takes away one letter at most and brings one, so most words need no closer look.
+    if (hasMoreThan(typed & ~others, limit) || (!asPrefix && hasMoreThan(others & ~typed, limit))) continue;
+    if (withinTypos(word, file.vocabulary[entry] as string, limit, asPrefix))
       matches.push({ entry, closeness: 2, ...levels });
-  });
+  }
   return matches;
 };
 
