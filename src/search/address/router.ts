@@ -128,7 +128,6 @@ export const stockRouter = ({
   };
 
   return {
-    $$type: 'forecourt.router',
     read: () => {
       current = (hasBegun ? undefined : first) ?? parse().state;
       return current;
