@@ -49,7 +49,7 @@ describe('The stock that staff choose from', () => {
     aStockItem({ id: 'C', stockNumber: undefined }),
   ];
 
-  it('is that of the last build, by title, with the smallest picture and the price', () => {
+  it('comes from the last build, sorted by title, with the smallest picture and the price', () => {
     leave(items, formatStockReport(REPORT));
     const { choices, report } = stockList(folder);
     expect(choices.map(({ stockNumber }) => stockNumber)).toEqual(['U1', 'U2']);

@@ -130,7 +130,7 @@ function countOf(count: number, stock: Known): string {
   if (stock === undefined) return 'Today’s stock is being read …';
   if (stock === null) return 'Today’s stock cannot be read. Type the number.';
   if (stock.choices.length === 0)
-    return 'There is no stock yet: it is here after the first build. Type the number until then.';
+    return 'No stock yet. The list appears after the first build; until then, type the number.';
   if (count === 0) return 'No vehicle has these words.';
   const vehicles = count === 1 ? 'One vehicle' : `${count} vehicles`;
   return count > MOST_SHOWN ? `${vehicles}; the first ${MOST_SHOWN} are shown` : vehicles;

@@ -4,8 +4,7 @@ import { createSchema } from 'graphql-yoga';
 import type { Content } from '../../plugins/content-endpoint/content';
 import { contractPath } from '../../plugins/content-endpoint/endpoint/contractPath';
 import { type EndpointContext, resolvers } from '../../plugins/content-endpoint/endpoint/resolvers';
-import { cleanContent } from '../../src/generate/content/cleanContent';
-import type { ContentSource } from '../../src/generate/content/contentSource';
+import { type ContentSource, cleanContent } from '../../src/generate/content/contentSource';
 
 const schema = createSchema<EndpointContext>({ typeDefs: readFileSync(contractPath(), 'utf8'), resolvers });
 

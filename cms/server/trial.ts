@@ -19,8 +19,7 @@ import { type EndpointContext, resolvers } from '../../plugins/content-endpoint/
 import { withoutDrafts } from '../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { type StaticFiles, staticFiles, staticPath } from '../../plugins/content-endpoint/files/staticFiles';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
-import { cleanContent } from '../../src/generate/content/cleanContent';
-import { withoutScheduled } from '../../src/generate/content/contentSource';
+import { cleanContent, withoutScheduled } from '../../src/generate/content/contentSource';
 import type { StockContentQuery } from '../../src/generate/content/queryTypes';
 import { sitePages } from '../../src/generate/pages/sitePages';
 import { STOCK_CONTENT_QUERY } from '../../src/generate/stock/stockContent';

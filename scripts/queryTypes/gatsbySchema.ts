@@ -29,7 +29,7 @@ const BESIDE_THE_CONTENT = /* GraphQL */ `
   scalar ParsedFinance
   scalar ParsedFilterGroups
   scalar ParsedCardFacts
-  type DealerSettings { finance: ParsedFinance, filterGroups: ParsedFilterGroups!, cardFacts: ParsedCardFacts }
+  type DealerSettings { finance: ParsedFinance, filterGroups: ParsedFilterGroups!, cardFacts: ParsedCardFacts, shortlist: String! }
   type Query {
     content: Content!
     site: Site!

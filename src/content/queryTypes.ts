@@ -109,7 +109,7 @@ export type Content_FormKind =
 
 export type SiteFooterSliceQuery = { readonly content: { readonly site: DealerFieldsFragment, readonly navigation: FooterNavigationFieldsFragment } };
 
-export type SiteHeaderSliceQuery = { readonly content: { readonly site: { readonly dealershipName: string, readonly dealershipStockType: Content_StockType, readonly phone: string, readonly timeZone: string, readonly address: AddressFieldsFragment, readonly departments: ReadonlyArray<DepartmentFieldsFragment> }, readonly navigation: HeaderNavigationFieldsFragment } };
+export type SiteHeaderSliceQuery = { readonly dealerSettings: { readonly shortlist: string }, readonly content: { readonly site: { readonly dealershipName: string, readonly phone: string, readonly timeZone: string, readonly address: AddressFieldsFragment, readonly departments: ReadonlyArray<DepartmentFieldsFragment> }, readonly navigation: HeaderNavigationFieldsFragment } };
 
 export type ErrorContentFieldsFragment = { readonly site: (
     { readonly phone: string }

@@ -44,7 +44,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes('type StockVocabulary implements Node @dontInfer { words: JSON!, budgetCounts: JSON }');
   actions.createTypes('type SearchEngine implements Node @dontInfer { hosted: JSON }');
   actions.createTypes(
-    'type DealerSettings implements Node @dontInfer { finance: JSON, filterGroups: JSON!, cardFacts: JSON }',
+    'type DealerSettings implements Node @dontInfer { finance: JSON, filterGroups: JSON!, cardFacts: JSON, shortlist: String! }',
   );
   actions.createTypes('type Sitemap implements Node @dontInfer { entries: JSON! }');
   actions.createTypes('type FetchedPicture implements Node @dontInfer { file: String! }');

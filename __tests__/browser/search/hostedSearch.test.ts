@@ -178,7 +178,10 @@ describe('a site with a hosted search', () => {
     const { page } = await openListing('/stock/');
     await page.clock.pauseAt(Date.now() + 10_000);
     await server.goWrong('hangs');
+    const before = server.asked().length;
     await chooseUsed(page);
+    // The three seconds begin when the host is asked.
+    await eventually(() => expect(server.asked().length).toBeGreaterThan(before));
     await page.clock.runFor(3000);
     await notice(page).waitFor();
     await page.clock.resume();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { shardOf } from '../../../src/domain/stock/itemShards';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
@@ -138,6 +138,41 @@ describe.each(ANY_WINDOW)('a shopper with a window of $width pixels', (window) =
     await page.goForward();
     await addressOf(page, '/stock/used-cars/');
     await listingOf(page, countOf(isUsed));
+  });
+
+  it('goes back twice at once, whatever the network does meanwhile', async () => {
+    const page = await site.openPage('/stock/', { window });
+    await listingOf(page, cars.length);
+    await inFilters(page, (filters) => filters.getByRole('checkbox', { name: /^Used/ }).click());
+    for (const [name, option] of [
+      ['Make', 'Toyota'],
+      ['Model', 'HiLux'],
+    ] as const)
+      await inFilters(page, (filters) =>
+        filters.getByRole('combobox', { name, exact: true }).selectOption(option),
+      );
+    await addressOf(page, '/stock/used-cars/toyota/hilux/');
+    // What the page asks for meanwhile arrives afterwards, one after the other.
+    const held: Route[] = [];
+    await page.route('**/page-data/stock/**', (route) => void held.push(route));
+    const idle = () =>
+      page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+    for (const path of ['/stock/used-cars/toyota/', '/stock/used-cars/']) {
+      await page.goBack();
+      await addressOf(page, path);
+      await idle();
+    }
+    for (const route of held) {
+      await Promise.all([page.waitForResponse(route.request().url()), route.continue()]);
+      await idle();
+      await listingOf(page, countOf(isUsed));
+    }
+    await page.goForward();
+    await addressOf(page, '/stock/used-cars/toyota/');
+    await listingOf(
+      page,
+      countOf((car) => isUsed(car) && car.make === 'Toyota'),
+    );
   });
 
   it('takes filters away by their chips, one or all', async () => {

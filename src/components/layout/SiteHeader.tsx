@@ -8,8 +8,6 @@ import { type HeaderNavigationView, toHeaderNavigation } from '../../content/nav
 import type { SiteHeaderSliceQuery } from '../../content/queryTypes';
 import { savedCount } from '../../device/savedCount';
 import type { OpeningHours } from '../../domain/openingHours';
-import type { StockType } from '../../domain/stock/stockTypes';
-import { typeWords } from '../../domain/stock/typeWords';
 import { color, font, media, radius, space, text } from '../../theme/tokens';
 import { OpeningNow } from '../locations/OpeningHours';
 import { ButtonLink } from '../ui/Button';
@@ -23,7 +21,8 @@ import { Logo } from './Logo';
 
 interface Props {
   readonly name: string;
-  readonly stockType: StockType;
+  /** What a shopper has saved, after the word "your". */
+  readonly shortlist: string;
   readonly phone: string;
   /** The address in one line: street, suburb. */
   readonly address: string;
@@ -115,7 +114,7 @@ const secondary = css({
 const primary = css({ whiteSpace: 'nowrap' });
 
 /** The header of every page: whether the dealership is open, its number, its name, and the menu. */
-export function SiteHeader({ name, stockType, phone, address, hours, navigation }: Props) {
+export function SiteHeader({ name, shortlist, phone, address, hours, navigation }: Props) {
   const offline = useOffline();
   const primaryCalls = navigation.callsToAction.filter(({ emphasis }) => emphasis === 'primary');
   const secondaryCalls = navigation.callsToAction.filter(({ emphasis }) => emphasis === 'secondary');
@@ -142,7 +141,7 @@ export function SiteHeader({ name, stockType, phone, address, hours, navigation 
               </Link>
             ))}
             <div css={beside}>
-              <GarageLink stockType={stockType} />
+              <GarageLink shortlist={shortlist} />
             </div>
             <a css={phoneLink} href={telephoneHref(phone)}>
               <Icon name="phone" />
@@ -158,7 +157,7 @@ export function SiteHeader({ name, stockType, phone, address, hours, navigation 
         <nav aria-label="Main" css={ways}>
           <HeaderMenu items={navigation.items} />
           <div css={inFront}>
-            <GarageLink stockType={stockType} />
+            <GarageLink shortlist={shortlist} />
           </div>
           <PhoneMenu items={navigation.items} callsToAction={navigation.callsToAction} />
           <div css={callsToAction}>
@@ -178,9 +177,9 @@ const offlineWords = ({ asAt }: Offline): string =>
   asAt === undefined ? 'Offline' : `Offline. Prices as at ${asAt}`;
 
 /** The link to the garage, with the number of saved stock items. */
-function GarageLink({ stockType }: Pick<Props, 'stockType'>) {
+function GarageLink({ shortlist }: Pick<Props, 'shortlist'>) {
   const count = useStored(savedCount);
-  const name = `Your ${typeWords(stockType).shortlist}`;
+  const name = `Your ${shortlist}`;
   return (
     <Link css={link} href={GARAGE_PATH} aria-label={count === 0 ? name : `${name}, ${count} saved`}>
       <Icon name="heart" />
@@ -223,7 +222,7 @@ export default function SiteHeaderSlice({ data }: { readonly data: SiteHeaderSli
   return (
     <SiteHeader
       name={site.dealershipName}
-      stockType={site.dealershipStockType}
+      shortlist={data.dealerSettings.shortlist}
       phone={site.phone}
       address={addressLine(site.address)}
       hours={first && toDepartment(first, site.timeZone).hours}
@@ -234,10 +233,12 @@ export default function SiteHeaderSlice({ data }: { readonly data: SiteHeaderSli
 
 export const query = graphql`
   query SiteHeaderSlice {
+    dealerSettings {
+      shortlist
+    }
     content {
       site {
         dealershipName
-        dealershipStockType
         phone
         address {
           ...AddressFields

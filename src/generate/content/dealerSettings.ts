@@ -9,11 +9,13 @@ import { err, ok, type Result } from '../../domain/result';
 import { isNumberFact } from '../../domain/stock/cardFacts';
 import { factUnit } from '../../domain/stock/factUnits';
 import { type NumberFactName, STOCK_FACTS, type StockFact } from '../../domain/stock/stockFacts';
+import { typeWords } from '../../domain/stock/typeWords';
 import type { ContentSource } from './contentSource';
 import type { DealerSettingsQuery } from './queryTypes';
 
 const DEALER_SETTINGS_QUERY = /* GraphQL */ `
   query DealerSettings {
+    site { dealershipStockType }
     filters {
       cardFacts
       groups {
@@ -42,6 +44,8 @@ export interface DealerSettings {
   readonly filterGroups: readonly StockFilterGroup[];
   /** The facts on result cards; absent for those of the stock type. */
   readonly cardFacts?: readonly NumberFactName[];
+  /** What a shopper has saved, after the word "your". From here, so that not every page has the words of each stock type. */
+  readonly shortlist: string;
 }
 
 /**
@@ -50,7 +54,7 @@ export interface DealerSettings {
  * @throws where the endpoint cannot answer
  */
 export async function readDealerSettings(content: ContentSource): Promise<Result<DealerSettings, string>> {
-  const { filters } = await content.ask<DealerSettingsQuery>(DEALER_SETTINGS_QUERY);
+  const { site, filters } = await content.ask<DealerSettingsQuery>(DEALER_SETTINGS_QUERY);
   const { finance } = await content.ask<{ readonly finance: { readonly enabled: boolean } }>(FINANCE_QUERY);
   const filterGroups = parseFilterGroups(filters.groups);
   if (filterGroups.kind === 'err')
@@ -61,6 +65,7 @@ export async function readDealerSettings(content: ContentSource): Promise<Result
     return err(`filters.cardFacts names no fact that is a number: ${unknown.join(', ')}; nothing was built.`);
   const settings = {
     filterGroups: filterGroups.value,
+    shortlist: typeWords(site.dealershipStockType).shortlist,
     ...(cardFacts.length > 0 && { cardFacts: cardFacts.filter(isNumberFact) }),
   };
   if (!finance.enabled) return ok({ finance: undefined, ...settings });

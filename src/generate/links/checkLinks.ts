@@ -15,8 +15,8 @@ import { readDealer } from '../../config/dealer';
 import type { PermanentRedirect } from '../../config/siteConfig';
 import { DEALER_SPECIALS_PATH, FEED_PATH } from '../../content/addresses';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
-import { ADDRESS, HTML } from '../content/cleanContent';
 import type { ContentSource } from '../content/contentSource';
+import { ADDRESS, HTML } from '../content/contentSource';
 import { contentLinks, deadLinks, type LinkReport } from './deadLinks';
 
 /** Files that the build itself writes. */

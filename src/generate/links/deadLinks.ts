@@ -8,7 +8,7 @@ import { STOCK_PATH, segmentsAfterStock } from '../../search/address/listingPath
 import { parseSearchUrl } from '../../search/address/url';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { vocabularyLookup } from '../../search/vocabulary/vocabularyLookup';
-import { ADDRESS, HTML } from '../content/cleanContent';
+import { ADDRESS, HTML } from '../content/contentSource';
 
 /** Everything that a link of content can lead to. */
 export interface LinkTargets {

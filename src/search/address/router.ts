@@ -18,6 +18,12 @@ interface StockRouterOptions {
   readonly finance?: FinanceSettings | undefined;
   /** Called with what an address asks for that is not in stock, and with an empty list when the shopper searches on. */
   readonly onNotices?: (notices: readonly SearchNotice[]) => void;
+  /**
+   * Whether Gatsby has the same page for the history entry that the browser went to as for the last one. Then Gatsby does not
+   * hear of it: it would load the page of that address, and put it in the place of the next one if the shopper has gone back
+   * again by then.
+   */
+  readonly isSamePage?: () => boolean;
   /** Writes the address bar, if something else has a say in the history. It keeps the state of the entry. */
   readonly writeAddress?: (method: 'pushState' | 'replaceState', url: string) => void;
 }
@@ -59,6 +65,7 @@ export const stockRouter = ({
   first,
   finance,
   onNotices,
+  isSamePage,
   writeAddress = (method, url) => window.history[method]({ ...window.history.state }, '', url),
 }: StockRouterOptions): StockRouter => {
   const page = typeof window === 'undefined' ? null : window;
@@ -112,15 +119,15 @@ export const stockRouter = ({
     notify(parsed.notices);
     return parsed.state;
   };
-  const onPopState = () => {
+  const onPopState = (event: PopStateEvent) => {
     lastStep = undefined;
     if (!isHere()) return;
+    if (isSamePage?.()) event.stopImmediatePropagation();
     current = readAddress();
     onRoute?.(current);
   };
 
   return {
-    $$type: 'forecourt.router',
     read: () => {
       current = (hasBegun ? undefined : first) ?? parse().state;
       return current;
@@ -159,7 +166,8 @@ export const stockRouter = ({
     },
     onUpdate: (callback) => {
       onRoute = callback;
-      page?.addEventListener('popstate', onPopState);
+      // Before Gatsby hears of it.
+      page?.addEventListener('popstate', onPopState, true);
     },
     start: () => {
       isDisposed = false;
@@ -176,7 +184,7 @@ export const stockRouter = ({
     },
     dispose: () => {
       isDisposed = true;
-      page?.removeEventListener('popstate', onPopState);
+      page?.removeEventListener('popstate', onPopState, true);
     },
     sync: () => {
       if (!isHere() || !hasBegun) return;

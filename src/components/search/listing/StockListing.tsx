@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { stockRouter } from '../../../search/address/router';
@@ -31,6 +31,15 @@ export function StockListing({ location, context, hidden = false }: StockListing
   const searchClient = useSearchClient(settings.hostedSearch);
   const [notices, setNotices] = useState<readonly SearchNotice[]>([]);
   const [firstAddress] = useState(location.pathname + location.search);
+  /** The page that Gatsby shows: the key of its history entry; none while the listing is hidden. */
+  const pageKey = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (!hidden) pageKey.current = location.key;
+    // InstantSearch, and the router with it, goes a moment after the page.
+    return () => {
+      pageKey.current = undefined;
+    };
+  }, [hidden, location.key]);
   // Decided once. The running search handles later addresses itself.
   const [{ router, initialResults, first, typedWords }] = useState(() => {
     const { state: asWritten, typedWords } = parseSearchUrl(firstAddress, vocabulary);
@@ -46,6 +55,8 @@ export function StockListing({ location, context, hidden = false }: StockListing
       finance,
       first: isAsBuilt ? undefined : (built?.state ?? state),
       onNotices: setNotices,
+      // Gatsby's word for an entry without a key, which it did not make: the first one of a visit.
+      isSamePage: () => (window.history.state?.key ?? 'initial') === pageKey.current,
       writeAddress,
     });
     return {
