@@ -157,7 +157,7 @@ interface StockItemGoneProps {
   readonly trail: readonly LinkView[];
 }
 
-/** The page of an item that is no longer in stock. It says so, without price or calls to action, and shows similar items. */
+/** The page of an item that has gone: a notice and similar items, but no price and nothing to book or send. */
 function StockItemGone({ noun, similar, trail }: StockItemGoneProps) {
   const { phone, dealershipName } = useStockSettings();
   const title = `This ${noun} has gone`;
