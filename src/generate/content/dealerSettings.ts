@@ -120,7 +120,7 @@ function parseFilterItem({
   const shownUnit = unit ?? unitOf(field);
   return ok({
     ...item,
-    ...(shownUnit === undefined ? {} : { unit: shownUnit }),
+    unit: shownUnit,
     ...(limit === null ? {} : { limit }),
   });
 }
