@@ -19,13 +19,7 @@ const DEALER_SETTINGS_QUERY = /* GraphQL */ `
     filters {
       cardFacts
       groups {
-        id
-        label
-        groupType
-        isAccordion
-        accordionType
-        remoteId
-        svgName
+        id label groupType isAccordion accordionType remoteId svgName
         filterItems { id label field type formattingType unit limit showCount hardcodedValues }
       }
     }
