@@ -178,18 +178,18 @@ function feedOf(
     STOCK_FEED_LOCATION: location,
   } = parsed.data;
   const feed: FeedSettings = {
-    ...(name === undefined ? {} : { name }),
+    name,
     address,
     headers: credentialsOf(parsed.data.STOCK_FEED_HEADER, user, password),
-    ...(user === undefined ? {} : { user }),
-    ...(password === undefined ? {} : { password }),
-    ...(keyFile === undefined ? {} : { keyFile }),
-    ...(hostKey === undefined ? {} : { hostKey }),
-    ...(entry === undefined ? {} : { entry }),
-    ...(checksum === undefined ? {} : { checksum }),
+    user,
+    password,
+    keyFile,
+    hostKey,
+    entry,
+    checksum,
     timeout: parsed.data.STOCK_FEED_TIMEOUT * 1000,
-    ...(format === undefined ? {} : { format }),
-    ...(mapping === undefined ? {} : { mapping }),
+    format,
+    mapping,
     defaults: { ...(vehType && { vehType }), ...(location && { 'location.name': location }) },
   };
   return [feed, [...missing, ...faults]];

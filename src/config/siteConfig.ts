@@ -250,7 +250,7 @@ export function parseSite(text: string, file: string): Result<SiteConfig, readon
   return ok({
     ...site,
     brandId: (site.brands.length === 1 && site.brands[0]?.id) || 'multi',
-    ...(placesId === undefined ? {} : { placesId }),
+    placesId,
     theme,
     logo: { file: logo.file, hasName: logo.hasName, ...given({ onDark: logo.onDark, icon: logo.icon }) },
     fonts: {

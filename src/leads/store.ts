@@ -141,7 +141,7 @@ export class LeadStore {
     const connect = () =>
       createClient({
         url,
-        ...(token === undefined ? {} : { authToken: token }),
+        authToken: token,
         // One connection, so that the settings made here hold for every statement.
         ...(isFile ? { concurrency: 1, timeout: BUSY_TIMEOUT_MS } : {}),
       });

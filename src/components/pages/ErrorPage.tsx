@@ -126,15 +126,8 @@ interface ErrorWords {
 
 export const errorContentFields = graphql`
   fragment ErrorContentFields on Content {
-    site {
-      phone
-      ...HeadSiteFields
-    }
-    pages {
-      pageType
-      title
-      intro
-    }
+    site { phone ...HeadSiteFields }
+    pages { pageType title intro }
   }
 `;
 

@@ -26,24 +26,12 @@ export interface LocationView {
 
 export const locationFields = graphql`
   fragment LocationFields on Content_Location {
-    id
-    name
-    address {
-      ...AddressFields
-    }
-    geo {
-      latitude
-      longitude
-    }
-    mapUrl
-    phone
-    email
-    openingHours {
-      ...DayHoursFields
-    }
-    specialDays {
-      ...SpecialDayFields
-    }
+    id name
+    address { ...AddressFields }
+    geo { latitude longitude }
+    mapUrl phone email
+    openingHours { ...DayHoursFields }
+    specialDays { ...SpecialDayFields }
   }
 `;
 
@@ -71,20 +59,10 @@ export interface PlaceView
 
 export const dealerPlaceFields = graphql`
   fragment DealerPlaceFields on Content_Site {
-    dealershipName
-    phone
-    address {
-      ...AddressFields
-    }
+    dealershipName phone
+    address { ...AddressFields }
     timeZone
-    departments {
-      openingHours {
-        ...DayHoursFields
-      }
-      specialDays {
-        ...SpecialDayFields
-      }
-    }
+    departments { openingHours { ...DayHoursFields } specialDays { ...SpecialDayFields } }
   }
 `;
 

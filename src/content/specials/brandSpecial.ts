@@ -17,27 +17,12 @@ export interface BrandSpecialView extends SpecialView {
 
 export const brandSpecialFields = graphql`
   fragment BrandSpecialFields on Content_BrandSpecial {
-    id
-    slug
-    title
-    summary
-    html
-    termsHtml
-    picture {
-      ...WidePictureFields
-    }
-    startsAt
-    endsAt
-    vehicles {
-      ...VehicleCardFields
-    }
-    eligibleStockUrl
-    price
-    wasPrice
-    priceType
-    seo {
-      ...SeoFields
-    }
+    id slug title summary html termsHtml
+    picture { ...WidePictureFields }
+    startsAt endsAt
+    vehicles { ...VehicleCardFields }
+    eligibleStockUrl price wasPrice priceType
+    seo { ...SeoFields }
   }
 `;
 

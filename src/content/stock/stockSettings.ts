@@ -111,45 +111,19 @@ const madeOnce = (data: StockSettingsQuery): StockSettings => {
 export function useStockSettings(): StockSettings {
   const data = useStaticQuery<StockSettingsQuery>(graphql`
     query StockSettings {
-      searchEngine {
-        hosted
-      }
-      dealerSettings {
-        finance
-        filterGroups
-        cardFacts
-      }
+      searchEngine { hosted }
+      dealerSettings { finance filterGroups cardFacts }
       content {
         site {
           ...DealerPlaceFields
-          dealershipStockType
-          licenceNumber
-          searchSynonyms {
-            filter
-            words
-          }
-          disclaimers {
-            number
-            html
-          }
+          dealershipStockType licenceNumber
+          searchSynonyms { filter words }
+          disclaimers { number html }
         }
-        locations {
-          ...LocationFields
-        }
-        assurances {
-          ...AssuranceFields
-        }
-        finance {
-          lenderName
-          lenderLicenceNumber
-        }
-        filters {
-          bodyTypes {
-            name
-            value
-            svgName
-          }
-        }
+        locations { ...LocationFields }
+        assurances { ...AssuranceFields }
+        finance { lenderName lenderLicenceNumber }
+        filters { bodyTypes { name value svgName } }
       }
     }
   `);
@@ -165,18 +139,10 @@ export interface AssuranceView extends AssuranceRule {
 
 export const assuranceFields = graphql`
   fragment AssuranceFields on Content_Assurance {
-    kind
-    title
-    summary
-    link {
-      ...LinkFields
-    }
-    stockTypes
-    vehTypes
-    certifiedOnly
-    locations {
-      name
-    }
+    kind title summary
+    link { ...LinkFields }
+    stockTypes vehTypes certifiedOnly
+    locations { name }
   }
 `;
 

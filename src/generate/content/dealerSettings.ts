@@ -19,13 +19,7 @@ const DEALER_SETTINGS_QUERY = /* GraphQL */ `
     filters {
       cardFacts
       groups {
-        id
-        label
-        groupType
-        isAccordion
-        accordionType
-        remoteId
-        svgName
+        id label groupType isAccordion accordionType remoteId svgName
         filterItems { id label field type formattingType unit limit showCount hardcodedValues }
       }
     }
@@ -120,7 +114,7 @@ function parseFilterItem({
   const shownUnit = unit ?? unitOf(field);
   return ok({
     ...item,
-    ...(shownUnit === undefined ? {} : { unit: shownUnit }),
+    unit: shownUnit,
     ...(limit === null ? {} : { limit }),
   });
 }

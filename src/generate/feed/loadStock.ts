@@ -101,7 +101,7 @@ export const readFeed = async (
   const mapping = await mappingFor(feed);
   if (mapping.kind === 'err') return mapping;
   const { timeout, defaults } = feed;
-  const read = await readSource(feed, { ...(timeout === undefined ? {} : { timeout }), ...options.reading });
+  const read = await readSource(feed, { timeout, ...options.reading });
   if (read.kind === 'err') return err([stopped(read.fault)]);
   const { site, onProgress, observer } = options;
   const imported = await importFeed(read.value, {
@@ -172,9 +172,9 @@ export const loadStock = ({
   const one: StockFeed = {
     ...fetch,
     address: feed,
-    ...(mappingFile === undefined ? {} : { mapping: mappingFile }),
-    ...(format === undefined ? {} : { format }),
-    ...(defaults === undefined ? {} : { defaults }),
+    mapping: mappingFile,
+    format,
+    defaults,
   };
   return loadFeeds([one], { ...options, ...(fetch ? { reading: fetch } : {}) });
 };

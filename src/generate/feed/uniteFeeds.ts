@@ -19,7 +19,7 @@ export interface UnitedStock {
 const quarantined = ({ feed, row, line, item }: ImportedItem, reason: string): QuarantinedRow => ({
   feed,
   row,
-  ...(line === undefined ? {} : { line }),
+  line,
   id: item.id,
   faults: [{ field: 'row', value: '', reason, level: 'row' }],
 });
@@ -114,7 +114,7 @@ const withoutPictures = (
       faults.add({
         feed,
         row,
-        ...(line === undefined ? {} : { line }),
+        line,
         id: item.id,
         field: 'images',
         value: url,

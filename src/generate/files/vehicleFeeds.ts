@@ -56,7 +56,7 @@ function advertised(items: readonly StockItem[], { siteUrl, yards }: FeedSeller)
       {
         ...{ item, title, price: display.dollars, url: siteUrl + stockItemPath(item.id, title) },
         pictures: item.images.map(({ url }) => absolute(largestPicture(url))),
-        ...(wasPrice !== undefined && { was: wasPrice }),
+        was: wasPrice,
         ...(yard && { yard }),
       },
     ];

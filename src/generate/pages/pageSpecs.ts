@@ -104,10 +104,7 @@ export const CONTENT_INDEX_QUERY = /* GraphQL */ `
       id pageType slug title previousSlugs seo { noindex }
       blocks {
         __typename
-        ... on StockListBlock {
-          limit
-          query { vehType make model bodyType featured maxPrice }
-        }
+        ... on StockListBlock { limit query { vehType make model bodyType featured maxPrice } }
         ... on StockSearchBlock { byBodyType }
       }
     }

@@ -87,8 +87,8 @@ export function readBuiltPage(path: string, html: string): BuiltPage {
     blocks.push({
       text,
       area: area(),
-      ...(heading !== undefined && { heading }),
-      ...(part !== undefined && { part }),
+      heading,
+      part,
       ...(inCard && { inCard }),
     });
   };

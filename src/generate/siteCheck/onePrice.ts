@@ -138,7 +138,7 @@ export function provePrices(site: CheckedSite, mail: MailLines = mailLines): Pri
       id: card.objectID,
       file: 'stock-index',
       field: 'card of the index',
-      ...(dollars !== undefined && { dollars }),
+      dollars,
     });
   }
   for (const price of site.stated) judgeDollars(price);

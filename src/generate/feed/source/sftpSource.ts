@@ -101,7 +101,7 @@ export async function readSftpSource(
     await client.connect({
       host,
       username: user,
-      ...(port === undefined ? {} : { port }),
+      port,
       ...(key === undefined ? { password } : { privateKey: key, ...(password && { passphrase: password }) }),
       readyTimeout: attempt.timeout,
       hostVerifier: (given: Buffer) => {
