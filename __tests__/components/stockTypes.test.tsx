@@ -198,8 +198,7 @@ describe.each(Object.keys(STOCK_TYPES) as StockType[])('%s', (stockType) => {
 
 it('a dealer’s choice of facts stands on every card, in its order', () => {
   mockSite.current = siteOf('boats', { cardFacts: ['beamWidth', 'lengthMeters'] });
-  const boat = itemOf('boats', SHOWN.boats.facts, 'T1');
-  render(<StockCardView card={toStockCard(boat, ['beamWidth', 'lengthMeters'])} />);
+  render(<StockCardView card={toStockCard(itemOf('boats', SHOWN.boats.facts, 'T1'))} />);
   expect(screen.getByText('Petrol · Beam 2.42 m · 5.2 m')).toBeVisible();
 });
 

@@ -29,6 +29,9 @@ const HEAD = `/** Made by \`npm run types\` from the content contract and the qu
 /** Types that the generator writes and that nothing asks for: its own, and those of the variables. */
 const UNUSED = /^\/\*\* Internal type.*\n.*\n|^export type \w+QueryVariables = Exact<[\s\S]*?}>;\n+/gm;
 
+/** Empty lines, and breaks before a part of a type or after a bracket. Each type has one line, as nobody edits them. */
+const BREAKS = /\n(?=\n)|(?<=[(<]) *\n +|(?<!\*\/)\n *(?=[|&)>;])/g;
+
 /** The types of what each query and each fragment of the source is answered with. */
 export async function queryTypes(): Promise<readonly TypesFile[]> {
   const contract = parse(readFileSync(contractPath(), 'utf8'));
@@ -62,5 +65,5 @@ async function typesOf(
       useTypeImports: true,
     },
   });
-  return `${HEAD}${types.replaceAll(UNUSED, '')}`;
+  return `${HEAD}${types.replaceAll(UNUSED, '').replaceAll(BREAKS, (lineBreak) => (lineBreak === '\n' ? '' : ' '))}`;
 }

@@ -22,7 +22,6 @@ export const feedSchema = z.object({
   STOCK_FEED_PASSWORD: word,
   /** The path of a private key for SFTP. */
   STOCK_FEED_KEY: word,
-  /** The fingerprint that the SFTP host must have. */
   STOCK_FEED_HOST_KEY: z
     .string()
     .regex(/^SHA256:[A-Za-z0-9+/]{43}$/, 'must be a fingerprint such as ssh-keygen -l writes: SHA256:…')
@@ -178,18 +177,18 @@ function feedOf(
     STOCK_FEED_LOCATION: location,
   } = parsed.data;
   const feed: FeedSettings = {
-    ...(name === undefined ? {} : { name }),
+    name,
     address,
     headers: credentialsOf(parsed.data.STOCK_FEED_HEADER, user, password),
-    ...(user === undefined ? {} : { user }),
-    ...(password === undefined ? {} : { password }),
-    ...(keyFile === undefined ? {} : { keyFile }),
-    ...(hostKey === undefined ? {} : { hostKey }),
-    ...(entry === undefined ? {} : { entry }),
-    ...(checksum === undefined ? {} : { checksum }),
+    user,
+    password,
+    keyFile,
+    hostKey,
+    entry,
+    checksum,
     timeout: parsed.data.STOCK_FEED_TIMEOUT * 1000,
-    ...(format === undefined ? {} : { format }),
-    ...(mapping === undefined ? {} : { mapping }),
+    format,
+    mapping,
     defaults: { ...(vehType && { vehType }), ...(location && { 'location.name': location }) },
   };
   return [feed, [...missing, ...faults]];

@@ -145,7 +145,7 @@ const answerOf = async (response: Response, request: AddressRequest): Promise<Re
   return ok({
     status: response.status,
     statusText: response.statusText,
-    ...(charset === undefined ? {} : { charset }),
+    charset,
     bytes,
     isEndKnown: response.headers.has('content-length') || response.headers.has('transfer-encoding'),
   });
@@ -171,7 +171,7 @@ export async function fetchAddress(
       const response = await fetch(url, {
         method,
         headers: { ...headers, ...credentials },
-        ...(body === undefined ? {} : { body }),
+        body,
         redirect: 'manual',
         signal,
       });

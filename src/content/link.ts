@@ -12,16 +12,13 @@ export interface ActionView extends LinkView {
 
 export const linkFields = graphql`
   fragment LinkFields on Content_Link {
-    label
-    url
+    label url
   }
 `;
 
 export const actionFields = graphql`
   fragment ActionFields on Content_ActionLink {
-    label
-    url
-    emphasis
+    label url emphasis
   }
 `;
 

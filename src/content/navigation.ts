@@ -19,30 +19,15 @@ export interface FooterNavigationView {
 
 export const headerNavigationFields = graphql`
   fragment HeaderNavigationFields on Content_Navigation {
-    header {
-      label
-      url
-      children {
-        ...LinkFields
-      }
-    }
-    callsToAction {
-      ...ActionFields
-    }
+    header { label url children { ...LinkFields } }
+    callsToAction { ...ActionFields }
   }
 `;
 
 export const footerNavigationFields = graphql`
   fragment FooterNavigationFields on Content_Navigation {
-    footer {
-      title
-      links {
-        ...LinkFields
-      }
-    }
-    legal {
-      ...LinkFields
-    }
+    footer { title links { ...LinkFields } }
+    legal { ...LinkFields }
   }
 `;
 

@@ -22,25 +22,16 @@ export interface PageData {
 
 export const pageContentFields = graphql`
   fragment PageContentFields on Content {
-    site {
-      ...PageSiteFields
-    }
-    page(id: $id) {
-      ...PageFields
-    }
+    site { ...PageSiteFields }
+    page(id: $id) { ...PageFields }
   }
 `;
 
 export const pageFields = graphql`
   fragment PageFields on Content_Page {
-    title
-    intro
-    seo {
-      ...SeoFields
-    }
-    blocks {
-      ...BlockFields
-    }
+    title intro
+    seo { ...SeoFields }
+    blocks { ...BlockFields }
   }
 `;
 

@@ -22,11 +22,7 @@ export interface PictureView {
  */
 export const pictureFields = graphql`
   fragment PictureFields on Content_Image {
-    url
-    alt
-    width
-    height
-    focus
+    url alt width height focus
     gatsbyImageData(
       layout: CONSTRAINED
       width: 1280
@@ -39,11 +35,7 @@ export const pictureFields = graphql`
 /** For large pictures below the first screen, with a preview to show until they have loaded (`PreviewedPicture`). */
 export const previewedPictureFields = graphql`
   fragment PreviewedPictureFields on Content_Image {
-    url
-    alt
-    width
-    height
-    focus
+    url alt width height focus
     gatsbyImageData(
       layout: CONSTRAINED
       width: 1280
@@ -57,11 +49,7 @@ export const previewedPictureFields = graphql`
 /** For pictures that span the page. */
 export const widePictureFields = graphql`
   fragment WidePictureFields on Content_Image {
-    url
-    alt
-    width
-    height
-    focus
+    url alt width height focus
     gatsbyImageData(
       layout: CONSTRAINED
       width: 1080

@@ -19,12 +19,8 @@ export interface ShareView {
 
 export const seoFields = graphql`
   fragment SeoFields on Content_Seo {
-    title
-    description
-    noindex
-    picture {
-      url
-    }
+    title description noindex
+    picture { url }
   }
 `;
 
@@ -44,11 +40,8 @@ export interface HeadSiteView {
 
 export const headSiteFields = graphql`
   fragment HeadSiteFields on Content_Site {
-    dealershipName
-    description
-    defaultPicture {
-      url
-    }
+    dealershipName description
+    defaultPicture { url }
   }
 `;
 

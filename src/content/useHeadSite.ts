@@ -7,11 +7,7 @@ export const useHeadSite = (): HeadSiteView =>
   toHeadSite(
     useStaticQuery<HeadSiteQuery>(graphql`
       query HeadSite {
-        content {
-          site {
-            ...HeadSiteFields
-          }
-        }
+        content { site { ...HeadSiteFields } }
       }
     `).content.site,
   );

@@ -141,7 +141,7 @@ export class LeadStore {
     const connect = () =>
       createClient({
         url,
-        ...(token === undefined ? {} : { authToken: token }),
+        authToken: token,
         // One connection, so that the settings made here hold for every statement.
         ...(isFile ? { concurrency: 1, timeout: BUSY_TIMEOUT_MS } : {}),
       });
@@ -228,7 +228,6 @@ export class LeadStore {
     });
   }
 
-  /** The campaign behind an id. */
   async campaign(id: string): Promise<CampaignCall | undefined> {
     const { rows } = await this.#client.execute({
       sql: 'SELECT body FROM campaigns WHERE id = ?',

@@ -15,8 +15,6 @@ export const Head = ({ data, location }: HeadProps<NotFoundPageQuery>) => (
 
 export const query = graphql`
   query NotFoundPage {
-    content {
-      ...ErrorContentFields
-    }
+    content { ...ErrorContentFields }
   }
 `;

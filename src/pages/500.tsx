@@ -12,8 +12,6 @@ export const Head = ({ data, location }: HeadProps<ServerErrorPageQuery>) => (
 
 export const query = graphql`
   query ServerErrorPage {
-    content {
-      ...ErrorContentFields
-    }
+    content { ...ErrorContentFields }
   }
 `;

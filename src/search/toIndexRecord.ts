@@ -1,5 +1,5 @@
 import { centsToDollars } from '../domain/money';
-import type { CardFacts } from '../domain/stock/cardFacts';
+import { type CardFacts, usualCardFacts } from '../domain/stock/cardFacts';
 import { effectivePrice } from '../domain/stock/priceDisplay';
 import { FACT_NAMES, STOCK_FACTS, type StockFact } from '../domain/stock/stockFacts';
 import type { StockItem } from '../domain/stock/stockItem';
@@ -75,7 +75,7 @@ export const recordWith = (item: StockItem, cardFacts: CardFacts | undefined): I
   const keywords = keywordsOf(item, title, subtitle);
   return {
     objectID: item.id,
-    card: toStockCard(item, cardFacts),
+    card: toStockCard(item, cardFacts ?? usualCardFacts(item.stockType)),
     vehType: item.vehType,
     make: item.make,
     model: item.model,

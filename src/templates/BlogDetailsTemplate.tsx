@@ -64,19 +64,11 @@ export function Head({ data, location, pageContext }: HeadProps<BlogDetailsQuery
 
 export const query = graphql`
   query BlogDetails($id: ID!, $relatedIds: [ID!]!) {
-    site {
-      buildTime
-    }
+    site { buildTime }
     content {
-      site {
-        ...PageSiteFields
-      }
-      post(id: $id) {
-        ...PostFields
-      }
-      posts(ids: $relatedIds) {
-        ...PostCardFields
-      }
+      site { ...PageSiteFields }
+      post(id: $id) { ...PostFields }
+      posts(ids: $relatedIds) { ...PostCardFields }
     }
   }
 `;

@@ -54,14 +54,7 @@ export function Head({ data, location, pageContext }: HeadProps<BlogIndexQuery, 
 
 export const query = graphql`
   query BlogIndex($id: ID!, $postIds: [ID!]!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-      posts(ids: $postIds) {
-        ...PostCardFields
-      }
-    }
+    site { buildTime }
+    content { ...PageContentFields posts(ids: $postIds) { ...PostCardFields } }
   }
 `;

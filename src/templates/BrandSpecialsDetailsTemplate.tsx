@@ -52,18 +52,10 @@ export function Head({ data, location, pageContext }: HeadProps<BrandSpecialsDet
 
 export const query = graphql`
   query BrandSpecialsDetails($id: Int!) {
-    site {
-      buildTime
-    }
+    site { buildTime }
     content {
-      site {
-        phone
-        timeZone
-        ...HeadSiteFields
-      }
-      brandSpecial(id: $id) {
-        ...BrandSpecialFields
-      }
+      site { phone timeZone ...HeadSiteFields }
+      brandSpecial(id: $id) { ...BrandSpecialFields }
     }
   }
 `;

@@ -16,14 +16,7 @@ export const Head = ({ data, location }: HeadProps<BrandSpecialsIndexQuery>) => 
 
 export const query = graphql`
   query BrandSpecialsIndex($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-      brandSpecials {
-        ...BrandSpecialCardFields
-      }
-    }
+    site { buildTime }
+    content { ...PageContentFields brandSpecials { ...BrandSpecialCardFields } }
   }
 `;

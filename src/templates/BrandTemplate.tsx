@@ -26,14 +26,7 @@ export const Head = ContentHead;
 
 export const query = graphql`
   query BrandPage($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-      vehicles {
-        ...VehicleCardFields
-      }
-    }
+    site { buildTime }
+    content { ...PageContentFields vehicles { ...VehicleCardFields } }
   }
 `;

@@ -18,14 +18,7 @@ export const Head = ({ data, location }: HeadProps<DealerSpecialsIndexQuery>) =>
 
 export const query = graphql`
   query DealerSpecialsIndex($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-      dealerSpecials {
-        ...DealerSpecialFields
-      }
-    }
+    site { buildTime }
+    content { ...PageContentFields dealerSpecials { ...DealerSpecialFields } }
   }
 `;

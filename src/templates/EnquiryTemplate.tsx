@@ -37,19 +37,9 @@ export function Head({ data, location, pageContext }: HeadProps<EnquiryPageQuery
 export const query = graphql`
   query EnquiryPage {
     content {
-      site {
-        ...HeadSiteFields
-        dealershipStockType
-        phone
-      }
-      vehicles {
-        id
-        name
-      }
-      team {
-        id
-        name
-      }
+      site { ...HeadSiteFields dealershipStockType phone }
+      vehicles { id name }
+      team { id name }
     }
   }
 `;

@@ -43,14 +43,7 @@ export const Head = ({ data, location }: HeadProps<FinanceCalculatorPageQuery>) 
 
 export const query = graphql`
   query FinanceCalculatorPage($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-      finance {
-        repaymentTerms
-      }
-    }
+    site { buildTime }
+    content { ...PageContentFields finance { repaymentTerms } }
   }
 `;

@@ -31,18 +31,7 @@ export function Head({ data, location }: HeadProps<FindDealerPageQuery>) {
 
 export const query = graphql`
   query FindDealerPage {
-    site {
-      buildTime
-    }
-    content {
-      site {
-        timeZone
-        dealershipStockType
-        ...HeadSiteFields
-      }
-      locations {
-        ...LocationFields
-      }
-    }
+    site { buildTime }
+    content { site { timeZone dealershipStockType ...HeadSiteFields } locations { ...LocationFields } }
   }
 `;

@@ -23,11 +23,6 @@ export function Head({ data, location }: HeadProps<GaragePageQuery>) {
 
 export const query = graphql`
   query GaragePage {
-    content {
-      site {
-        dealershipStockType
-        ...HeadSiteFields
-      }
-    }
+    content { site { dealershipStockType ...HeadSiteFields } }
   }
 `;

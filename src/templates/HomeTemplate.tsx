@@ -23,11 +23,7 @@ export const Head = ({ data, location }: HeadProps<HomePageQuery>) => (
 
 export const query = graphql`
   query HomePage($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-    }
+    site { buildTime }
+    content { ...PageContentFields }
   }
 `;

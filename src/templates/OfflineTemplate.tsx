@@ -22,11 +22,6 @@ export function Head({ data, location }: HeadProps<OfflinePageQuery>) {
 
 export const query = graphql`
   query OfflinePage {
-    content {
-      site {
-        phone
-        ...HeadSiteFields
-      }
-    }
+    content { site { phone ...HeadSiteFields } }
   }
 `;

@@ -25,11 +25,7 @@ export const Head = ({ pageContext }: HeadProps<object, ListingContext>) => (
 
 export const query = graphql`
   query StockFront($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-    }
+    site { buildTime }
+    content { ...PageContentFields }
   }
 `;

@@ -25,14 +25,7 @@ export const Head = ({ data, location }: HeadProps<TeamIndexQuery>) => (
 
 export const query = graphql`
   query TeamIndex($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-      team {
-        ...TeamProfileFields
-      }
-    }
+    site { buildTime }
+    content { ...PageContentFields team { ...TeamProfileFields } }
   }
 `;

@@ -9,11 +9,7 @@ export const Head = ContentHead;
 
 export const query = graphql`
   query TermsPage($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-    }
+    site { buildTime }
+    content { ...PageContentFields }
   }
 `;

@@ -9,11 +9,7 @@ export const Head = UnlistedHead;
 
 export const query = graphql`
   query TestFormsPage($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-    }
+    site { buildTime }
+    content { ...PageContentFields }
   }
 `;

@@ -38,13 +38,6 @@ export function Head({ data, location }: HeadProps<VehicleBuildQuery>) {
 
 export const query = graphql`
   query VehicleBuild($id: ID!) {
-    content {
-      site {
-        ...HeadSiteFields
-      }
-      vehicle(id: $id) {
-        ...VehicleBuildFields
-      }
-    }
+    content { site { ...HeadSiteFields } vehicle(id: $id) { ...VehicleBuildFields } }
   }
 `;

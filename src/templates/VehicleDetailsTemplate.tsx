@@ -50,13 +50,6 @@ export function Head({ data, location }: HeadProps<VehicleDetailsQuery, Context>
 
 export const query = graphql`
   query VehicleDetails($id: ID!) {
-    content {
-      site {
-        ...HeadSiteFields
-      }
-      vehicle(id: $id) {
-        ...VehicleFields
-      }
-    }
+    content { site { ...HeadSiteFields } vehicle(id: $id) { ...VehicleFields } }
   }
 `;

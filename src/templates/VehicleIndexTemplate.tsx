@@ -34,14 +34,7 @@ export const Head = ({ data, location }: HeadProps<VehicleIndexQuery>) => (
 
 export const query = graphql`
   query VehicleIndex($id: ID!) {
-    site {
-      buildTime
-    }
-    content {
-      ...PageContentFields
-      vehicles {
-        ...VehicleCardFields
-      }
-    }
+    site { buildTime }
+    content { ...PageContentFields vehicles { ...VehicleCardFields } }
   }
 `;

@@ -11,6 +11,7 @@ import {
 import { PAGE_TYPES } from '../../../plugins/content-endpoint/collections/pageTypes';
 import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
 import { resolvers } from '../../../plugins/content-endpoint/endpoint/resolvers';
+import { NUMBER_FACT_NAMES } from '../../../src/domain/stock/stockFacts';
 import { STOCK_TYPES } from '../../../src/domain/stock/stockTypes';
 
 const contract = buildSchema(readFileSync(contractPath(), 'utf8'));
@@ -56,6 +57,10 @@ describe('the content contract', () => {
   it('names page types and stock types as the code does', () => {
     expect(valuesOf('PageType')).toEqual(Object.keys(PAGE_TYPES));
     expect(valuesOf('StockType')).toEqual(Object.keys(STOCK_TYPES));
+  });
+
+  it('lets content sort by every fact of stock that is a number', () => {
+    expect(NUMBER_FACT_NAMES.filter((name) => !valuesOf('SortField').includes(name))).toEqual([]);
   });
 
   it('has every type and field that the endpoint resolves', () => {

@@ -9,8 +9,6 @@ import type { BudgetCounts } from '../../domain/stock/stockTypes';
 export const useFirstBudgetCounts = (): BudgetCounts | undefined =>
   useStaticQuery<FirstBudgetCountsQuery>(graphql`
     query FirstBudgetCounts {
-      stockVocabulary {
-        budgetCounts
-      }
+      stockVocabulary { budgetCounts }
     }
   `).stockVocabulary.budgetCounts ?? undefined;

@@ -6,8 +6,6 @@ import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 export const useStockVocabulary = (): SearchVocabulary =>
   useStaticQuery<StockVocabularyQuery>(graphql`
     query StockVocabulary {
-      stockVocabulary {
-        words
-      }
+      stockVocabulary { words }
     }
   `).stockVocabulary.words;

@@ -29,26 +29,12 @@ export interface PostContext {
 
 export const postFields = graphql`
   fragment PostFields on Content_Post {
-    slug
-    title
-    summary
-    html
-    category {
-      name
-      slug
-    }
-    picture {
-      ...WidePictureFields
-    }
-    author {
-      ...TeamMemberFields
-    }
-    publishedAt
-    updatedAt
-    readingMinutes
-    seo {
-      ...SeoFields
-    }
+    slug title summary html
+    category { name slug }
+    picture { ...WidePictureFields }
+    author { ...TeamMemberFields }
+    publishedAt updatedAt readingMinutes
+    seo { ...SeoFields }
   }
 `;
 

@@ -19,17 +19,10 @@ export interface PostCardView {
 
 export const postCardFields = graphql`
   fragment PostCardFields on Content_Post {
-    slug
-    title
-    summary
-    category {
-      name
-    }
-    picture {
-      ...PictureFields
-    }
-    publishedAt
-    readingMinutes
+    slug title summary
+    category { name }
+    picture { ...PictureFields }
+    publishedAt readingMinutes
   }
 `;
 

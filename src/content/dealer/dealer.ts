@@ -31,38 +31,18 @@ export interface AddressView {
 
 export const addressFields = graphql`
   fragment AddressFields on Content_Address {
-    street
-    suburb
-    state
-    postcode
+    street suburb state postcode
   }
 `;
 
 export const dealerFields = graphql`
   fragment DealerFields on Content_Site {
-    dealershipName
-    dealershipStockType
-    legalName
-    licenceNumber
-    abn
-    tagline
-    phone
-    email
-    address {
-      ...AddressFields
-    }
-    geo {
-      latitude
-      longitude
-    }
+    dealershipName dealershipStockType legalName licenceNumber abn tagline phone email
+    address { ...AddressFields }
+    geo { latitude longitude }
     timeZone
-    departments {
-      ...DepartmentFields
-    }
-    socialLinks {
-      network
-      url
-    }
+    departments { ...DepartmentFields }
+    socialLinks { network url }
   }
 `;
 

@@ -14,39 +14,24 @@ export interface DepartmentView {
 export const dayHoursFields = graphql`
   fragment DayHoursFields on Content_DayHours {
     weekday
-    periods {
-      opens
-      closes
-    }
+    periods { opens closes }
   }
 `;
 
 export const specialDayFields = graphql`
   fragment SpecialDayFields on Content_SpecialDay {
-    date
-    name
-    periods {
-      opens
-      closes
-    }
+    date name
+    periods { opens closes }
   }
 `;
 
 export const departmentFields = graphql`
   fragment DepartmentFields on Content_Department {
-    id
-    name
-    phones {
-      label
-      number
-    }
+    id name
+    phones { label number }
     email
-    openingHours {
-      ...DayHoursFields
-    }
-    specialDays {
-      ...SpecialDayFields
-    }
+    openingHours { ...DayHoursFields }
+    specialDays { ...SpecialDayFields }
   }
 `;
 

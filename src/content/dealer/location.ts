@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import type { GeoPoint } from '../../domain/geoPoint';
 import type { OpeningHours } from '../../domain/openingHours';
+import { locationNamed } from '../../domain/stock/locationKey';
 import type { DealerPlaceFieldsFragment, LocationFieldsFragment } from '../queryTypes';
 import { type AddressView, directionsHref, mapHref } from './dealer';
 import { toOpeningHours } from './department';
-import { locationNamed } from './locationNamed';
 
 /** A place with stock. */
 export interface LocationView {
@@ -26,24 +26,12 @@ export interface LocationView {
 
 export const locationFields = graphql`
   fragment LocationFields on Content_Location {
-    id
-    name
-    address {
-      ...AddressFields
-    }
-    geo {
-      latitude
-      longitude
-    }
-    mapUrl
-    phone
-    email
-    openingHours {
-      ...DayHoursFields
-    }
-    specialDays {
-      ...SpecialDayFields
-    }
+    id name
+    address { ...AddressFields }
+    geo { latitude longitude }
+    mapUrl phone email
+    openingHours { ...DayHoursFields }
+    specialDays { ...SpecialDayFields }
   }
 `;
 
@@ -71,20 +59,10 @@ export interface PlaceView
 
 export const dealerPlaceFields = graphql`
   fragment DealerPlaceFields on Content_Site {
-    dealershipName
-    phone
-    address {
-      ...AddressFields
-    }
+    dealershipName phone
+    address { ...AddressFields }
     timeZone
-    departments {
-      openingHours {
-        ...DayHoursFields
-      }
-      specialDays {
-        ...SpecialDayFields
-      }
-    }
+    departments { openingHours { ...DayHoursFields } specialDays { ...SpecialDayFields } }
   }
 `;
 

@@ -15,17 +15,10 @@ export interface TeamMemberView {
 
 export const teamMemberFields = graphql`
   fragment TeamMemberFields on Content_TeamMember {
-    id
-    name
-    role
-    department {
-      name
-    }
-    picture {
-      ...PictureFields
-    }
-    phone
-    email
+    id name role
+    department { name }
+    picture { ...PictureFields }
+    phone email
   }
 `;
 
@@ -54,10 +47,7 @@ export interface TeamDepartmentView {
 export const teamProfileFields = graphql`
   fragment TeamProfileFields on Content_TeamMember {
     ...TeamMemberFields
-    department {
-      id
-      name
-    }
+    department { id name }
     html
   }
 `;

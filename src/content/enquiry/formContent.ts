@@ -26,35 +26,14 @@ export function useFormContent(): FormContent {
     content: { site, locations },
   } = useStaticQuery<FormContentQuery>(graphql`
     query FormContent {
-      searchEngine {
-        hosted
-      }
+      searchEngine { hosted }
       content {
         site {
-          dealershipStockType
-          reservationTerms
-          reservationPaymentUrl
-          valuationDisclaimer
+          dealershipStockType reservationTerms reservationPaymentUrl valuationDisclaimer
           timeZone
-          departments {
-            id
-            openingHours {
-              ...DayHoursFields
-            }
-            specialDays {
-              ...SpecialDayFields
-            }
-          }
+          departments { id openingHours { ...DayHoursFields } specialDays { ...SpecialDayFields } }
         }
-        locations {
-          name
-          openingHours {
-            ...DayHoursFields
-          }
-          specialDays {
-            ...SpecialDayFields
-          }
-        }
+        locations { name openingHours { ...DayHoursFields } specialDays { ...SpecialDayFields } }
       }
     }
   `);

@@ -9,7 +9,6 @@ import { type SpecialView, toBrandSpecial } from './special';
 export interface BrandSpecialView extends SpecialView {
   readonly html: string;
   readonly termsHtml: string;
-  /** The first day in words. */
   readonly firstDay?: string;
   readonly vehicles: readonly VehicleCardView[];
   readonly seo: SeoView;
@@ -17,27 +16,12 @@ export interface BrandSpecialView extends SpecialView {
 
 export const brandSpecialFields = graphql`
   fragment BrandSpecialFields on Content_BrandSpecial {
-    id
-    slug
-    title
-    summary
-    html
-    termsHtml
-    picture {
-      ...WidePictureFields
-    }
-    startsAt
-    endsAt
-    vehicles {
-      ...VehicleCardFields
-    }
-    eligibleStockUrl
-    price
-    wasPrice
-    priceType
-    seo {
-      ...SeoFields
-    }
+    id slug title summary html termsHtml
+    picture { ...WidePictureFields }
+    startsAt endsAt
+    vehicles { ...VehicleCardFields }
+    eligibleStockUrl price wasPrice priceType
+    seo { ...SeoFields }
   }
 `;
 

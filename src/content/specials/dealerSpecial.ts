@@ -15,13 +15,8 @@ export interface DealerSpecialView extends SpecialView {
 export const dealerSpecialFields = graphql`
   fragment DealerSpecialFields on Content_DealerSpecial {
     ...DealerSpecialCardFields
-    html
-    termsHtml
-    department {
-      phones {
-        number
-      }
-    }
+    html termsHtml
+    department { phones { number } }
   }
 `;
 

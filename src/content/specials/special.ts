@@ -24,34 +24,14 @@ export interface SpecialView {
 
 export const specialCardFields = graphql`
   fragment BrandSpecialCardFields on Content_BrandSpecial {
-    id
-    slug
-    title
-    summary
-    picture {
-      ...PictureFields
-    }
-    startsAt
-    endsAt
-    eligibleStockUrl
-    price
-    wasPrice
-    priceType
+    id slug title summary
+    picture { ...PictureFields }
+    startsAt endsAt eligibleStockUrl price wasPrice priceType
   }
   fragment DealerSpecialCardFields on Content_DealerSpecial {
-    id
-    slug
-    title
-    summary
-    picture {
-      ...PictureFields
-    }
-    startsAt
-    endsAt
-    eligibleStockUrl
-    price
-    wasPrice
-    priceType
+    id slug title summary
+    picture { ...PictureFields }
+    startsAt endsAt eligibleStockUrl price wasPrice priceType
   }
 `;
 

@@ -32,52 +32,17 @@ export interface VehicleView {
 
 export const vehicleFields = graphql`
   fragment VehicleFields on Content_Vehicle {
-    id
-    name
-    tagline
-    summary
-    html
-    bodyType
-    hero {
-      ...WidePictureFields
-    }
-    gallery {
-      ...PreviewedPictureFields
-    }
-    grades {
-      name
-      fromPrice
-      priceType
-      summary
-      features
-    }
+    id name tagline summary html bodyType
+    hero { ...WidePictureFields }
+    gallery { ...PreviewedPictureFields }
+    grades { name fromPrice priceType summary features }
     displayFields {
-      ancapRating
-      ancapYear
-      bodyType
-      colour
-      cylinders
-      doorNum
-      engine
-      fuelCombined
-      fuelEconomy
-      fuelType
-      greenStarRating
-      height
-      length
-      power
-      powerToWeight
-      seatNum
-      tareMass
-      torque
-      transmission
-      width
-      year
+      ancapRating ancapYear bodyType colour cylinders doorNum engine fuelCombined fuelEconomy
+      fuelType greenStarRating height length power powerToWeight seatNum tareMass torque
+      transmission width year
     }
     brochureUrl
-    seo {
-      ...SeoFields
-    }
+    seo { ...SeoFields }
   }
 `;
 

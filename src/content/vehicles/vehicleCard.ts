@@ -21,20 +21,9 @@ export interface VehicleCardView {
 
 export const vehicleCardFields = graphql`
   fragment VehicleCardFields on Content_Vehicle {
-    id
-    slug
-    name
-    tagline
-    summary
-    bodyType
-    stockMake
-    hero {
-      ...PictureFields
-    }
-    grades {
-      fromPrice
-      priceType
-    }
+    id slug name tagline summary bodyType stockMake
+    hero { ...PictureFields }
+    grades { fromPrice priceType }
   }
 `;
 

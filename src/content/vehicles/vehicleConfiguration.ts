@@ -49,44 +49,13 @@ export interface VehicleConfigurationView {
 
 export const vehicleBuildFields = graphql`
   fragment VehicleBuildFields on Content_Vehicle {
-    id
-    slug
-    name
-    hero {
-      ...PictureFields
-    }
-    grades {
-      name
-      fromPrice
-      priceType
-      summary
-      features
-      colours
-      stockBadge
-    }
-    colours {
-      name
-      hex
-      price
-      picture {
-        ...PictureFields
-      }
-      stockColour
-    }
-    accessories {
-      name
-      price
-      description
-      picture {
-        ...PictureFields
-      }
-      group
-    }
-    stockMake
-    stockModel
-    seo {
-      ...SeoFields
-    }
+    id slug name
+    hero { ...PictureFields }
+    grades { name fromPrice priceType summary features colours stockBadge }
+    colours { name hex price picture { ...PictureFields } stockColour }
+    accessories { name price description picture { ...PictureFields } group }
+    stockMake stockModel
+    seo { ...SeoFields }
   }
 `;
 

@@ -5,10 +5,10 @@ import { type NumberFact, SPECIFICATION_FACTS, type StockFact } from './specific
 export type { StockFact } from './specificationFacts';
 
 /**
- * Facts of a stock item that are the same in every layer. A row is all that a new one takes: its column in a feed, its line on
- * the page and in a comparison, its words on a card, its filter with address and chip, the words that shoppers type for it, and
- * its structured data follow from the row. Feeds, filters and addresses name it by its key. The order of the rows is their order
- * on cards, in addresses and in structured data.
+ * Facts of a stock item that are the same in every layer. A new one takes a row: its column in a feed, its line on the page and
+ * in a comparison, its words on a card, its filter with address and chip, the words that shoppers type for it, and its
+ * structured data follow from it. A number takes a word of `SortField` in the content contract too. Feeds, filters and
+ * addresses name a fact by its key. The order of the rows is their order on cards, in addresses and in structured data.
  */
 export const STOCK_FACTS = {
   ...SPECIFICATION_FACTS,

@@ -1,17 +1,16 @@
-import { usualCardFacts } from './cardFacts';
 import { pricesOf } from './priceDisplay';
 import type { StockCard } from './stockCard';
-import { type NumberFactName, someFacts } from './stockFacts';
+import { NUMBER_FACT_NAMES, type NumberFactName, someFacts } from './stockFacts';
 import type { StockItem } from './stockItem';
 import { stockTitle } from './stockTitle';
 
 /**
  * The card of a stock item. Fields that the item does not have are left out.
- * @param facts those that content names, if it does
+ * @param facts the numbers that it holds: all, or those that will be shown where each byte counts
  */
 export const toStockCard = (
   item: StockItem,
-  facts: readonly NumberFactName[] = usualCardFacts(item.stockType),
+  facts: readonly NumberFactName[] = NUMBER_FACT_NAMES,
 ): StockCard => {
   const [image] = item.images;
   return {

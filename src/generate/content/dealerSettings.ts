@@ -19,13 +19,7 @@ const DEALER_SETTINGS_QUERY = /* GraphQL */ `
     filters {
       cardFacts
       groups {
-        id
-        label
-        groupType
-        isAccordion
-        accordionType
-        remoteId
-        svgName
+        id label groupType isAccordion accordionType remoteId svgName
         filterItems { id label field type formattingType unit limit showCount hardcodedValues }
       }
     }
@@ -118,11 +112,7 @@ function parseFilterItem({
   const faults = filterItemFaults(item);
   if (faults.length > 0) return err(faults.map(({ path, reason }) => `${path.join('.')}: ${reason}`));
   const shownUnit = unit ?? unitOf(field);
-  return ok({
-    ...item,
-    ...(shownUnit === undefined ? {} : { unit: shownUnit }),
-    ...(limit === null ? {} : { limit }),
-  });
+  return ok({ ...item, unit: shownUnit, ...(limit === null ? {} : { limit }) });
 }
 
 /** The unit of a fact, for content that names none. */

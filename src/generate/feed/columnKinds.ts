@@ -113,10 +113,6 @@ export interface ColumnEvidence {
   readonly notices: () => readonly string[];
 }
 
-const entriesOf = <Key extends string, Value>(
-  map: ReadonlyMap<Key, Value>,
-): readonly (readonly [Key, Value])[] => [...map];
-
 const partsThousands = ({ thousands = 0, open = 0, decimals = 0 }: Counts): boolean =>
   decimals === 0 && thousands + open > 0;
 
@@ -131,7 +127,7 @@ export const createEvidence = (): ColumnEvidence => {
   };
   return {
     add: (field, raw) => {
-      if (typeof raw !== 'string' || !(LARGE_NUMBERS.has(field) || DATES.has(field))) return;
+      if (typeof raw !== 'string') return;
       const kind = LARGE_NUMBERS.has(field) ? pointsOf(raw) : DATES.has(field) ? dateOrderOf(raw) : undefined;
       if (kind === undefined) return;
       const counts = countsOf(field);
@@ -139,13 +135,13 @@ export const createEvidence = (): ColumnEvidence => {
     },
     styles: () =>
       Object.fromEntries(
-        entriesOf(columns).flatMap(([field, counts]): [StockFieldName, ColumnStyle][] => {
+        [...columns].flatMap(([field, counts]): [StockFieldName, ColumnStyle][] => {
           if (partsThousands(counts)) return [[field, { points: 'thousands' }]];
           return isMonthFirst(counts) ? [[field, { dates: 'monthFirst' }]] : [];
         }),
       ),
     notices: () =>
-      entriesOf(columns).flatMap(([field, counts]) => {
+      [...columns].flatMap(([field, counts]) => {
         if (partsThousands(counts))
           return [`${field}: points part thousands in this column (9.990 is 9,990)`];
         if (isMonthFirst(counts))

@@ -29,6 +29,7 @@ import { rowHash, valueAt } from './mapping/valueAt';
 import { recogniseFormat } from './presets/presets';
 import { openFeed } from './rows/openFeed';
 import { FeedFault, type FeedKind, type RawFeed, type RawRow, type RawValues } from './rows/rawFeed';
+import type { FeedBytes } from './source/readSource';
 import {
   createFaultLog,
   type DeadPath,
@@ -38,19 +39,6 @@ import {
   type RowFault,
   type StockFault,
 } from './stockReport';
-
-/** The bytes of one feed, unpacked, as its source delivered them. */
-export interface FeedBytes {
-  /** The name for messages, without secrets. */
-  readonly name: string;
-  readonly bytes: Buffer;
-  /** The encoding that the server names. */
-  readonly charset?: string;
-  /** False if the source does not say where the feed ends, so that it may be cut short. */
-  readonly isEndKnown?: boolean;
-  /** Notices of the source for a person. */
-  readonly notices?: readonly string[];
-}
 
 /** Sees each value of each row, for statistics. */
 export interface FieldObserver {
@@ -189,12 +177,7 @@ async function passOver(
   const fieldsOf = createFieldReader(styles);
   let read = 0;
 
-  const placeOf = ({ row, line }: RawRow, id?: string) => ({
-    feed: name,
-    row,
-    ...(line === undefined ? {} : { line }),
-    ...(id === undefined ? {} : { id }),
-  });
+  const placeOf = ({ row, line }: RawRow, id?: string) => ({ feed: name, row, line, id });
 
   const hashed = [...new Set(mapping.paths.map(({ path }) => path))].sort();
   const given = Object.entries(defaults) as [StockFieldName, unknown][];
@@ -321,7 +304,7 @@ const isUsed = (path: string, used: readonly ReadPath[]): boolean =>
  * is cut short, or its mapping is faulty.
  */
 export const importFeed = async (
-  file: FeedBytes,
+  file: Pick<FeedBytes, 'name' | 'bytes'> & Partial<FeedBytes>,
   options: ImportOptions,
 ): Promise<Result<FeedImport, readonly StockFault[]>> => {
   const { name: feed, bytes, isEndKnown = true } = file;
@@ -353,7 +336,7 @@ export const importFeed = async (
       feed,
       kind: raw.kind,
       mapping: mapping.name,
-      ...(proposed === undefined ? {} : { proposedFormat: proposed }),
+      proposedFormat: proposed,
       ...(mapping.words ? { words: mapping.words } : {}),
       ...{ read, items, quarantined, leftOut, faults, httpHosts, columns },
       deadPaths: deadPathsOf(feed, pass, compiled.value),

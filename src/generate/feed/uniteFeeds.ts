@@ -19,7 +19,7 @@ export interface UnitedStock {
 const quarantined = ({ feed, row, line, item }: ImportedItem, reason: string): QuarantinedRow => ({
   feed,
   row,
-  ...(line === undefined ? {} : { line }),
+  line,
   id: item.id,
   faults: [{ field: 'row', value: '', reason, level: 'row' }],
 });
@@ -111,16 +111,7 @@ const withoutPictures = (
       const reason = reasonFor(url, one);
       if (reason === undefined) return true;
       const { feed, row, line, item } = one;
-      faults.add({
-        feed,
-        row,
-        ...(line === undefined ? {} : { line }),
-        id: item.id,
-        field: 'images',
-        value: url,
-        reason,
-        level: 'field',
-      });
+      faults.add({ feed, row, line, id: item.id, field: 'images', value: url, reason, level: 'field' });
       return false;
     });
     return left.length === one.item.images.length ? one : { ...one, item: { ...one.item, images: left } };

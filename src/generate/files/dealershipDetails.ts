@@ -7,53 +7,18 @@ import type { EnquiryDeskQuery } from '../content/queryTypes';
 export const DEALERSHIP_QUERY = /* GraphQL */ `
   query EnquiryDesk {
     site {
-      dealershipName
-      dealershipStockType
-      phone
-      email
-      timeZone
+      dealershipName dealershipStockType phone email timeZone
       departments {
-        id
-        name
-        email
-        phones {
-          label
-          number
-        }
-        openingHours {
-          weekday
-          periods {
-            opens
-            closes
-          }
-        }
-        specialDays {
-          date
-          name
-          periods {
-            opens
-            closes
-          }
-        }
+        id name email
+        phones { label number }
+        openingHours { weekday periods { opens closes } }
+        specialDays { date name periods { opens closes } }
       }
     }
     locations {
       name
-      openingHours {
-        weekday
-        periods {
-          opens
-          closes
-        }
-      }
-      specialDays {
-        date
-        name
-        periods {
-          opens
-          closes
-        }
-      }
+      openingHours { weekday periods { opens closes } }
+      specialDays { date name periods { opens closes } }
     }
   }
 `;

@@ -9,7 +9,6 @@ import { stockTitle } from '../../domain/stock/stockTitle';
 import { locale } from '../../locales/site/locale';
 import type { ContentIndexQuery } from '../content/queryTypes';
 
-/** The folder of the feeds in the site. */
 export const VEHICLE_FEEDS_FOLDER = 'feeds';
 
 type Place = ContentIndexQuery['locations'][number];
@@ -56,7 +55,7 @@ function advertised(items: readonly StockItem[], { siteUrl, yards }: FeedSeller)
       {
         ...{ item, title, price: display.dollars, url: siteUrl + stockItemPath(item.id, title) },
         pictures: item.images.map(({ url }) => absolute(largestPicture(url))),
-        ...(wasPrice !== undefined && { was: wasPrice }),
+        was: wasPrice,
         ...(yard && { yard }),
       },
     ];

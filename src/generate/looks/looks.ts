@@ -43,7 +43,7 @@ export async function looksOf(dealer: Dealer, publish: Publish): Promise<Pick<Lo
   return {
     site: {
       ...{ dealerId, brandId, stockVersion, url, locale },
-      ...(placesId === undefined ? {} : { placesId }),
+      placesId,
       themeColor: theme.color.paper,
       logo: plain,
       logoOnDark: logo.onDark === undefined ? plain : await drawing('logo-on-dark', logo.onDark),

@@ -126,7 +126,7 @@ function vehiclePages(vehicle: IndexedVehicle, stock: StockSite): readonly PageS
       id: vehicle.id,
       inStock: inStock(vehicle, stock),
       stockType: stock.vocabulary.stockType,
-      ...(buildHref === undefined ? {} : { buildHref }),
+      buildHref,
     },
     ...shared,
   };

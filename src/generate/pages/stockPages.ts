@@ -117,7 +117,7 @@ function shareOf(item: StockItem): Pick<PageSpec, 'share'> {
       ...(item.status === 'sold'
         ? { note: 'Sold' }
         : { price: { amount: price.amount, ...('qualifier' in price && { qualifier: price.qualifier }) } }),
-      ...(photo !== undefined && { photo }),
+      photo,
     },
   };
 }

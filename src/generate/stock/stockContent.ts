@@ -14,19 +14,11 @@ import type { StockContentQuery } from '../content/queryTypes';
 export const STOCK_CONTENT_QUERY = /* GraphQL */ `
   query StockContent {
     site {
-      timeZone
-      dealershipStockType
-      newVehiclesUrl
-      demoVehiclesUrl
-      usedVehiclesUrl
+      timeZone dealershipStockType newVehiclesUrl demoVehiclesUrl usedVehiclesUrl
       priceTypes { new demo used }
       sorts { label field direction position }
     }
-    filters {
-      bodyTypes { name value svgName }
-      feedWords { field name feedWords }
-      cardFacts
-    }
+    filters { bodyTypes { name value svgName } feedWords { field name feedWords } cardFacts }
   }
 `;
 

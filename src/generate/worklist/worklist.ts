@@ -83,8 +83,8 @@ export function worklist(
       return {
         ...{ item, tasks, title: stockTitle(item).title },
         worth: Math.round(weight * (1 + (price ?? 0) / WORTH_DOUBLES_AT) * 10) / 10,
-        ...(days !== undefined && { days }),
-        ...(price !== undefined && { price }),
+        days,
+        price,
       };
     })
     .filter(({ tasks }) => tasks.length > 0)

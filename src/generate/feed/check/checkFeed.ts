@@ -4,12 +4,18 @@ import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/st
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { guardStock } from '../guards';
 import { type LoadOptions, type ReadFeed, readFeed, type StockFeed } from '../loadStock';
-import type { FaultKind, PlacedFault, QuarantinedRow, StockFault, StockReport } from '../stockReport';
+import {
+  createFaultLog,
+  type FaultKind,
+  type PlacedFault,
+  type QuarantinedRow,
+  type StockFault,
+  type StockReport,
+} from '../stockReport';
 import { uniteFeeds } from '../uniteFeeds';
 import { createProfiles, type FieldProfile } from './fieldProfile';
 import { type Oddities, oddities } from './oddities';
 
-/** One field in the check of a feed. */
 export interface CheckedField extends FieldProfile, Oddities {}
 
 /** Faults of one kind, with one of them. */
@@ -54,32 +60,14 @@ const LEVELS: readonly FaultLevel[] = ['row', 'field', 'warning'];
 
 /** Rows that were set aside, by the kinds of their faults. */
 function quarantinedKinds(rows: readonly QuarantinedRow[]): readonly CheckedFault[] {
-  const kinds = new Map<string, { -readonly [Key in keyof CheckedFault]: CheckedFault[Key] }>();
-  for (const { row, line, id, faults } of rows)
-    for (const { field, value, reason, level } of faults) {
-      const key = `${level}/${field}/${reason}`;
-      const kind = kinds.get(key);
-      if (kind) kind.rows++;
-      else
-        kinds.set(key, {
-          ...{ level, field, reason, rows: 1 },
-          example: {
-            row,
-            ...(line === undefined ? {} : { line }),
-            ...(id === undefined ? {} : { id }),
-            value,
-          },
-        });
-    }
-  return [...kinds.values()];
+  const log = createFaultLog();
+  for (const { faults, ...place } of rows) for (const fault of faults) log.add({ ...place, ...fault });
+  return log.kinds().map(toCheckedFault);
 }
 
-const ofItems = ({ level, field, reason, count, example }: FaultKind): CheckedFault => {
+const toCheckedFault = ({ level, field, reason, count, example }: FaultKind): CheckedFault => {
   const { row, line, id, value } = example;
-  return {
-    ...{ level, field, reason, rows: count },
-    example: { row, ...(line === undefined ? {} : { line }), ...(id === undefined ? {} : { id }), value },
-  };
+  return { ...{ level, field, reason, rows: count }, example: { row, line, id, value } };
 };
 
 /** Fields that a dealer expects to be there: they are told even if nothing maps them. */
@@ -133,25 +121,21 @@ const noticeField = (notice: string): StockFieldName | undefined =>
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
 
-export interface CheckInput {
-  readonly feed: string;
-  readonly now: Date;
-  readonly milliseconds: number;
-  readonly refusals: readonly StockFault[];
-  readonly files: FeedCheck['files'];
-  readonly report?: StockReport;
-  /** A known format whose names the feed has, where no mapping was given. */
-  readonly proposedFormat?: string;
-  readonly vehicle?: StockItem;
-  /** Of each feed. */
-  readonly profiles: readonly (readonly FieldProfile[])[];
-}
+type Given = Pick<FeedCheck, 'feed' | 'milliseconds' | 'refusals' | 'files' | 'proposedFormat' | 'vehicle'>;
 
-/** Puts together what a feed holds, what is wrong with it, and what looks odd. */
-function checkOf(input: CheckInput): FeedCheck {
-  const { feed, now, milliseconds, refusals, files, report, proposedFormat } = input;
+/**
+ * Puts together what a feed holds, what is wrong with it, and what looks odd.
+ * @param profiles of each feed
+ */
+function checkOf(
+  given: Given,
+  report: StockReport | undefined,
+  profiles: readonly (readonly FieldProfile[])[],
+  now: Date,
+): FeedCheck {
+  const { refusals } = given;
   const byField = new Map<StockFieldName, FieldProfile>();
-  for (const profile of input.profiles.flat()) {
+  for (const profile of profiles.flat()) {
     const before = byField.get(profile.field);
     byField.set(profile.field, before ? bothProfiles(before, profile) : profile);
   }
@@ -176,11 +160,12 @@ function checkOf(input: CheckInput): FeedCheck {
       };
     },
   );
-  const faults = report ? [...quarantinedKinds(report.quarantined), ...report.faultKinds.map(ofItems)] : [];
+  const faults = report
+    ? [...quarantinedKinds(report.quarantined), ...report.faultKinds.map(toCheckedFault)]
+    : [];
   return {
-    feed,
+    ...given,
     checkedAt: now.toISOString(),
-    milliseconds,
     isBuildable: refusals.length === 0 && (report?.accepted ?? 0) > 0,
     isClean:
       refusals.length === 0 &&
@@ -188,10 +173,7 @@ function checkOf(input: CheckInput): FeedCheck {
       report.deadPaths.length === 0 &&
       !fields.some(({ isWrong }) => isWrong),
     refusals: refusals.map(({ place, reason }) => ({ place, reason })),
-    files,
-    ...(input.vehicle ? { vehicle: input.vehicle } : {}),
-    ...(report ? { mapping: report.mapping } : {}),
-    ...(proposedFormat === undefined ? {} : { proposedFormat }),
+    mapping: report?.mapping,
     rows,
     accepted: report?.accepted ?? 0,
     quarantined: report?.quarantined.length ?? 0,
@@ -243,15 +225,18 @@ export async function checkFeeds(
   if (vehicle !== undefined && !shown)
     refusals.push({ place: name, reason: `has no accepted vehicle with the number ${vehicle}` });
   const proposed = imports.flatMap(({ proposedFormat }) => proposedFormat ?? []);
-  return checkOf({
+  const given = {
     feed: name,
-    now: new Date(),
     milliseconds: Math.round(performance.now() - start),
     refusals,
     files: read.map(({ file }) => file),
-    ...(united ? { report: united.report } : {}),
-    ...(proposed[0] === undefined ? {} : { proposedFormat: proposed[0] }),
-    ...(shown ? { vehicle: shown } : {}),
-    profiles: observers.map((observer) => observer.profiles()),
-  });
+    proposedFormat: proposed[0],
+    vehicle: shown,
+  };
+  return checkOf(
+    given,
+    united?.report,
+    observers.map((observer) => observer.profiles()),
+    new Date(),
+  );
 }

@@ -37,8 +37,6 @@ export interface MappingProposal {
   readonly rowsAt?: string;
   /** The rows that were looked at. */
   readonly sampled: number;
-  /** The columns of CSV; absent for other feeds. */
-  readonly columns?: readonly string[];
   /** Every column or path, as a preset is recognised by. */
   readonly names: readonly string[];
   readonly guesses: readonly Guess[];
@@ -94,30 +92,17 @@ const candidatesOf = (columns: readonly Known[]): readonly Candidate[] =>
     )
     .sort((a, b) => b.score - a.score);
 
-/** Whether two fields may read one column: what identifies a vehicle, and a title that also names its model. */
-const mayShare = (field: StockFieldName, other: StockFieldName): boolean =>
-  (field === 'id' && other === 'stockNumber') || (field === 'stockNumber' && other === 'id');
-
 /** The best column for each field. No column is read twice. */
 function assign(candidates: readonly Candidate[]): Map<StockFieldName, Candidate> {
-  const taken = new Map<string, StockFieldName>();
+  const taken = new Set<string>();
   const chosen = new Map<StockFieldName, Candidate>();
   for (const candidate of candidates) {
     const { field, column } = candidate;
-    const other = taken.get(column.source);
-    if (chosen.has(field) || (other !== undefined && !mayShare(field, other))) continue;
-    if (other !== undefined) continue;
+    if (chosen.has(field) || taken.has(column.source)) continue;
     chosen.set(field, candidate);
-    taken.set(column.source, field);
+    taken.add(column.source);
   }
   return chosen;
-}
-
-interface Trial {
-  readonly share: number;
-  readonly example: string;
-  /** A value that cannot be read. */
-  readonly unread: string;
 }
 
 /** Reads a field of the sample's rows as an import would: the share of values that can be read. */
@@ -126,9 +111,9 @@ async function tryOut(
   source: string,
   rows: readonly RawValues[],
   columns: readonly string[] | undefined,
-): Promise<Trial> {
+): Promise<Pick<Guess, 'readable' | 'example' | 'unread'>> {
   const compiled = compileMapping({ name: 'trial', fields: { [field]: source }, own: new Set() }, columns);
-  if (compiled.kind === 'err') return { share: 0, example: '', unread: source };
+  if (compiled.kind === 'err') return { readable: 0, example: '', unread: source };
   const raws: unknown[] = [];
   let failed = 0;
   for (const row of rows) {
@@ -146,7 +131,7 @@ async function tryOut(
     one.kind === 'ok' && !one.entries?.some(({ isNote }) => !isNote);
   const all = raws.length + failed;
   return {
-    share: all === 0 ? 0 : read.filter(isGood).length / all,
+    readable: all === 0 ? 0 : read.filter(isGood).length / all,
     example: shortened(raws[0]),
     unread: shortened(raws[read.findIndex((one) => !isGood(one))]),
   };
@@ -168,45 +153,31 @@ async function guessField(
   const ways = waysToRead(field, column, columns);
   const cut = ways.find(({ source }) => source.startsWith('$split('));
   const order = cut && needsCut(field, column) ? [cut, ...ways] : ways;
-  let best: (Guess & { readonly share: number }) | undefined;
-  for (const way of order) {
-    const { share, example, unread } = await tryOut(field, way.source, rows, header);
-    const reasons = [because, way.because].filter((reason) => reason);
+  let best: Guess | undefined;
+  for (const { source, because: more } of order) {
+    const reasons = [because, more].filter((reason) => reason);
     const guess = {
       field,
-      source: way.source,
+      source,
       because: reasons.join('; '),
-      example,
-      readable: share,
-      unread,
-      share,
+      ...(await tryOut(field, source, rows, header)),
     };
-    if (share >= 0.95) return guess;
-    if (!best || share > best.share + 0.02) best = guess;
+    if (guess.readable >= 0.95) return guess;
+    if (!best || guess.readable > best.readable + 0.02) best = guess;
   }
   if (best && best.readable < 0.5 && column.facts.numbers > 0.5) {
     const source = `$money(${column.reference})`;
-    const { share, example, unread } = await tryOut(field, source, rows, header);
-    if (share > best.readable)
-      return { field, source, because: `${because}; its number alone`, example, readable: share, unread };
+    const trial = await tryOut(field, source, rows, header);
+    if (trial.readable > best.readable)
+      return { field, source, because: `${because}; its number alone`, ...trial };
   }
   return best ?? { field, source: column.source, because, example: '', readable: 0, unread: '' };
 }
 
 /** Fields that change what is offered or at which price: a column that may be one of them is not passed over in silence. */
-const DECIDED: ReadonlySet<StockFieldName> = new Set([
-  ...([
-    'vehType',
-    'status',
-    'price',
-    'specialPrice',
-    'priceType',
-    'odometer',
-    'engineHours',
-    'year',
-    'images',
-  ] as const),
-]);
+const DECIDED: ReadonlySet<string> = new Set(
+  'vehType status price specialPrice priceType odometer engineHours year images'.split(' '),
+);
 
 /** Reads a sample of a feed and proposes how its columns become the fields of a stock item. */
 export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
@@ -218,22 +189,20 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
     rows.push(values);
     if (finder.count >= SAMPLE_ROWS) break;
   }
-  const columns: readonly Known[] = finder.found().map((column) => ({
-    ...column,
-    facts: factsOf(column),
-    fits: fieldsOfName(column.parts),
-  }));
+  const columns: readonly Known[] = finder
+    .found()
+    .map((column) => ({ ...column, facts: factsOf(column), fits: fieldsOfName(column.parts) }));
   const pictures = numberedPictures(columns);
   const single = columns.filter((column) => !pictures.includes(column));
   const chosen = assign(candidatesOf(pictures.length > 1 ? single : columns));
   if (pictures.length > 1) chosen.delete('images');
 
-  const guesses: Guess[] = [];
+  let guesses: Guess[] = [];
   for (const candidate of chosen.values())
     guesses.push(await guessField(candidate, columns, rows, feed.columns));
   const propose = async (field: StockFieldName, source: string, because: string): Promise<void> => {
-    const { share, example, unread } = await tryOut(field, source, rows, feed.columns);
-    if (share > 0) guesses.push({ field, source, because, example, readable: share, unread });
+    const trial = await tryOut(field, source, rows, feed.columns);
+    if (trial.readable > 0) guesses.push({ field, source, because, ...trial });
   };
   if (pictures.length > 1)
     await propose(
@@ -244,10 +213,8 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
 
   const prices = twoPrices(columns);
   if (prices.length > 0) {
-    const before = guesses.filter(
-      ({ field }) => field !== 'price' && field !== 'specialPrice' && field !== 'priceType',
-    );
-    guesses.splice(0, guesses.length, ...before);
+    const isPrice = ({ field }: Guess) => /^(?:price|specialPrice|priceType)$/.test(field);
+    guesses = guesses.filter((guess) => !isPrice(guess));
     for (const [field, source] of prices)
       await propose(
         field,
@@ -263,10 +230,7 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
       /additional|extra|more|other|weitere|outras/i.test(column.parts.at(-1) ?? ''),
   );
   if (main && more) {
-    guesses.splice(
-      guesses.findIndex(({ field }) => field === 'images'),
-      1,
-    );
+    guesses = guesses.filter(({ field }) => field !== 'images');
     await propose(
       'images',
       `[${main.reference}, ${more.reference}]`,
@@ -281,7 +245,8 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
     for (const [field, source] of fromTitle(title, missing))
       await propose(field, source, `no column names the ${field}, so it is taken out of ${title.source}`);
 
-  if (!has('id') && !has('stockNumber') && !has('vin')) {
+  const isIdentified = () => has('id') || has('stockNumber') || has('vin');
+  if (!isIdentified()) {
     const own = columns.find(
       ({ parts, facts, filled }) =>
         filled === rows.length &&
@@ -294,19 +259,13 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
     if (own) await propose('id', own.source, 'each row has its own');
   }
   const open: string[] = [];
-  if (!has('id') && !has('stockNumber') && !has('vin'))
+  if (!isIdentified())
     open.push(
       'No column tells vehicles apart. Ids are made of the values, so an address changes whenever a value does.',
     );
   if (!has('vehType')) {
-    guesses.push({
-      field: 'vehType',
-      source: '"Used"',
-      because: 'nothing says new or used, so every row counts as used',
-      example: 'Used',
-      readable: 1,
-      unread: '',
-    });
+    const because = 'nothing says new or used, so every row counts as used';
+    guesses.push({ field: 'vehType', source: '"Used"', because, example: 'Used', readable: 1, unread: '' });
     open.push(
       'Nothing says which vehicles are new, demo or used. Every row counts as used until vehType says otherwise.',
     );
@@ -366,7 +325,6 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
     kind: feed.kind,
     ...(feed.rowsAt === undefined ? {} : { rowsAt: feed.rowsAt }),
     sampled: rows.length,
-    ...(feed.columns ? { columns: feed.columns } : {}),
     names: feed.columns ?? columns.map(({ parts }) => parts.join('.')),
     guesses: guesses.sort((a, b) => order(a.field) - order(b.field)),
     unused: unused.map(({ source, facts }) => ({ source, example: facts.example.slice(0, 60) })),

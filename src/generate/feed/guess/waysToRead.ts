@@ -65,19 +65,15 @@ const unitOf = (column: Known, columns: readonly Known[]): Known | undefined => 
   });
 };
 
+const POUNDS = /\blbs?\b|pound/;
 const TONNES = /\b(?:t|tons?|tonnes?)\b/;
 
 const FIELDS_IN_KILOGRAMS: ReadonlySet<StockFieldName> = new Set(['tare', 'tareMass', 'gvm', 'gcm', 'atm']);
 
 /** An expression that converts only where the unit beside the value is one of some, if rows differ in it. */
-function whereUnit(
-  unit: Known | undefined,
-  isOne: (unit: string) => boolean,
-  converted: string,
-  reference: string,
-): string {
+function whereUnit(unit: Known | undefined, ofUnit: RegExp, converted: string, reference: string): string {
   const units = [...new Set(unit?.values)];
-  const ones = units.filter((text) => isOne(text.toLowerCase()));
+  const ones = units.filter((text) => ofUnit.test(text.toLowerCase()));
   if (!unit || ones.length === 0 || ones.length === units.length) return converted;
   return `${unit.reference} in ${JSON.stringify(ones)} ? ${converted} : ${reference}`;
 }
@@ -145,45 +141,19 @@ export function waysToRead(field: StockFieldName, column: Known, columns: readon
     /\bf(?:ee)?t\b/.test(units) || column.values.some((value) => /\d\s?(?:['′]|f(?:ee)?t\b)/i.test(value));
   if (field === 'lengthMeters' && isInFeet)
     ways.push({ source: `$metres(${reference})`, because: 'in metres' });
-  if (
-    field === 'power' &&
-    facts.numbers > 0.5 &&
-    (/\b(?:hp|bhp|horse ?power)\b/i.test(name) || /\bhp\b/.test(units))
-  )
-    ways.push({
-      source: whereUnit(
-        unit,
-        (one) => /\bb?hp\b/.test(one),
-        `$round($money(${reference}) * 0.7457)`,
-        reference,
-      ),
-      because: 'in kilowatts',
-    });
-  if (field === 'power' && facts.numbers > 0.5 && (/\b(?:ps|cv)\b/i.test(name) || /\bps\b/.test(units)))
-    ways.push({
-      source: whereUnit(
-        unit,
-        (one) => /\b(?:ps|cv)\b/.test(one),
-        `$round($money(${reference}) * 0.7355)`,
-        reference,
-      ),
-      because: 'in kilowatts',
-    });
-  if (FIELDS_IN_KILOGRAMS.has(field) && (/lbs?\b|pounds/i.test(name) || /\blbs?\b|pound/.test(units)))
-    ways.push({
-      source: whereUnit(
-        unit,
-        (one) => /\blbs?\b|pound/.test(one),
-        `$round($money(${reference}) * 0.4536)`,
-        reference,
-      ),
-      because: 'in kilograms',
-    });
-  if (FIELDS_IN_KILOGRAMS.has(field) && TONNES.test(units))
-    ways.push({
-      source: whereUnit(unit, (one) => TONNES.test(one), `$money(${reference}) * 1000`, reference),
-      because: 'in kilograms',
-    });
+  const convert = (ofUnit: RegExp, converted: string, because: string) =>
+    ways.push({ source: whereUnit(unit, ofUnit, converted, reference), because });
+  if (field === 'power' && facts.numbers > 0.5) {
+    if (/\b(?:hp|bhp|horse ?power)\b/i.test(name) || /\bhp\b/.test(units))
+      convert(/\bb?hp\b/, `$round($money(${reference}) * 0.7457)`, 'in kilowatts');
+    if (/\b(?:ps|cv)\b/i.test(name) || /\bps\b/.test(units))
+      convert(/\b(?:ps|cv)\b/, `$round($money(${reference}) * 0.7355)`, 'in kilowatts');
+  }
+  if (FIELDS_IN_KILOGRAMS.has(field)) {
+    if (/lbs?\b|pounds/i.test(name) || POUNDS.test(units))
+      convert(POUNDS, `$round($money(${reference}) * 0.4536)`, 'in kilograms');
+    if (TONNES.test(units)) convert(TONNES, `$money(${reference}) * 1000`, 'in kilograms');
+  }
   if (field === 'vehType' && facts.flags > 0.9) {
     const isUsed = /used|gebraucht|usad|seminov|occasion/i.test(parts.at(-1) ?? '');
     const yes = '["true", "yes", "y", "1", "ja", "sim", "s"]';

@@ -26,13 +26,6 @@ export interface ExpressionFault {
   readonly reason: string;
 }
 
-/** A field that is a column or a path, which costs no expression. */
-interface PlainField {
-  readonly field: StockFieldName;
-  readonly path: string;
-  readonly keys: readonly string[];
-}
-
 interface ExpressionField {
   readonly field: StockFieldName;
   readonly expression: jsonata.Expression;
@@ -43,11 +36,11 @@ interface ExpressionField {
 
 export interface CompiledMapping {
   readonly mapping: Mapping;
-  readonly plain: readonly PlainField[];
+  /** The fields that are a column or a path, which cost no expression. */
+  readonly plain: readonly ReadPath[];
   readonly constants: readonly (readonly [StockFieldName, string | number | boolean])[];
   /** In the order in which they must be evaluated. */
   readonly expressions: readonly ExpressionField[];
-  /** Every path that the mapping reads. */
   readonly paths: readonly ReadPath[];
 }
 
@@ -206,7 +199,7 @@ export const compileMapping = (
   mapping: Mapping,
   columns?: readonly string[],
 ): Result<CompiledMapping, readonly StockFault[]> => {
-  const plain: PlainField[] = [];
+  const plain: ReadPath[] = [];
   const constants: [StockFieldName, string | number | boolean][] = [];
   const expressions: ExpressionField[] = [];
   const faults: StockFault[] = [];

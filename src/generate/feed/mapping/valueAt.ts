@@ -42,8 +42,7 @@ export const valueAt = (
 /** The values at a path, of which a list in the way may have several; none if nothing is there. */
 export const valuesAt = (root: RawValues, path: string): readonly unknown[] => {
   const value = path.split('.').reduce<unknown>(step, root);
-  if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? [value] : [value];
+  return value === undefined || value === null ? [] : [value];
 };
 
 /**

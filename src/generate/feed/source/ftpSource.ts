@@ -42,9 +42,9 @@ const refusal = (code: number): SourceFault => {
 const login = (client: Client, { protocol, host, port, user, password }: RemoteAddress) =>
   client.access({
     host,
-    ...(port === undefined ? {} : { port }),
-    ...(user === undefined ? {} : { user }),
-    ...(password === undefined ? {} : { password }),
+    port,
+    user,
+    password,
     secure: protocol === 'ftps:' && (port === IMPLICIT_TLS ? 'implicit' : true),
   });
 
@@ -68,7 +68,7 @@ async function listFolder(client: Client, folder: string, pattern: string): Prom
     }
   return listed.map(({ name, size, modifiedAt }) => {
     const time = modifiedAt?.getTime() ?? dates.get(name);
-    return { name, size, ...(time === undefined ? {} : { modifiedAt: time }) };
+    return { name, size, modifiedAt: time };
   });
 }
 

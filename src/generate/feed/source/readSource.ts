@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import { fetchAddress, isSecure } from '../../../config/fetchAddress';
 import { addressName, isAddress } from '../../../domain/addressName';
 import { err, ok, type Result } from '../../../domain/result';
@@ -116,13 +117,7 @@ async function fetchOnce(
       reason: `answered ${status}`,
       isFinal: status >= 400 && status < 500 && !PASSING.has(status),
     });
-  return ok({
-    place: addressName(address),
-    bytes,
-    isEndKnown,
-    notices: [],
-    ...(charset === undefined ? {} : { charset }),
-  });
+  return ok({ place: addressName(address), bytes, isEndKnown, notices: [], charset });
 }
 
 /**
@@ -185,18 +180,13 @@ const readOnce = (source: FeedSource, attempt: Attempt): Promise<Result<Transfer
       );
 };
 
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
 /** Tries until a reading succeeds, fails for good, or has failed often enough. */
 async function readWithRetries(source: FeedSource, options: ReadOptions): Promise<Result<Transfer, string>> {
   const { attempts = 3, retryDelay = 1000, timeout = TIMEOUT, mostBytes = MOST_BYTES } = options;
   const attempt = { timeout, mostBytes, onBytes: options.onBytes ?? (() => {}) };
   let reason = 'was not read';
   for (let count = 0; count < attempts; count++) {
-    if (count > 0) await wait(retryDelay * 2 ** (count - 1));
+    if (count > 0) await setTimeout(retryDelay * 2 ** (count - 1));
     const read = await readOnce(source, attempt);
     if (read.kind === 'ok') return read;
     if (read.fault.isFinal) return err(read.fault.reason);
@@ -205,7 +195,6 @@ async function readWithRetries(source: FeedSource, options: ReadOptions): Promis
   return err(`cannot be read after ${attempts} attempts: ${reason}`);
 }
 
-/** The address of a file beside a feed. */
 const besideFeed = (address: string, name: string): string => {
   if (!isAddress(address)) return `${address.slice(0, address.lastIndexOf('/') + 1)}${name}`;
   const url = new URL(address);
@@ -259,7 +248,7 @@ export async function readSource(
   return ok({
     name: entry === undefined ? place : `${place}/${entry}`,
     bytes: unpacked.value.bytes,
-    ...(charset === undefined ? {} : { charset }),
+    charset,
     isEndKnown: isEndKnown || isWhole || checksum !== undefined,
     sha256,
     size: bytes.length,

@@ -1,8 +1,7 @@
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { crc32, gunzip } from 'node:zlib';
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise } from 'yauzl';
 import { err, ok, type Result } from '../../../domain/result';
 import { matchesName, mayBeFeed } from './newestFile';
 import { boundedBytes, TooLarge, tooLarge } from './source';
@@ -47,23 +46,6 @@ async function gunzipped(bytes: Buffer, mostBytes: number): Promise<Result<Unpac
   }
 }
 
-const openZip = (bytes: Buffer): Promise<ZipFile> =>
-  new Promise((resolve, reject) =>
-    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => (error ? reject(error) : resolve(zip))),
-  );
-
-const entriesOf = (zip: ZipFile): Promise<readonly Entry[]> =>
-  new Promise((resolve, reject) => {
-    const entries: Entry[] = [];
-    zip.on('error', reject);
-    zip.on('end', () => resolve(entries));
-    zip.on('entry', (entry: Entry) => {
-      entries.push(entry);
-      zip.readEntry();
-    });
-    zip.readEntry();
-  });
-
 /** The one file of a zip that holds the feed. Folders, pictures, notes and what macOS adds are passed over. */
 function feedEntry(entries: readonly Entry[], pattern: string | undefined): Result<Entry, string> {
   if (entries.some(({ fileName }) => WORKBOOK.test(fileName)))
@@ -87,26 +69,23 @@ function feedEntry(entries: readonly Entry[], pattern: string | undefined): Resu
   return err(`is a zip that holds ${feeds.length} files (${names}): name one in STOCK_FEED_ENTRY`);
 }
 
-const openEntry = (zip: ZipFile, entry: Entry): Promise<Readable> =>
-  new Promise((resolve, reject) =>
-    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream))),
-  );
-
 async function unzipped(
   bytes: Buffer,
   pattern: string | undefined,
   mostBytes: number,
 ): Promise<Result<Unpacked, string>> {
   try {
-    const zip = await openZip(bytes);
+    const zip = await fromBufferPromise(bytes, { lazyEntries: true });
     if (zip.entryCount > MOST_ENTRIES) return err(`is a zip of more than ${MOST_ENTRIES} files`);
-    const entry = feedEntry(await entriesOf(zip), pattern);
+    const entries: Entry[] = [];
+    for await (const entry of zip.eachEntry()) entries.push(entry);
+    const entry = feedEntry(entries, pattern);
     if (entry.kind === 'err') return entry;
     if (entry.value.isEncrypted()) return err('is a zip with a password, which is not read');
     const most = mostUnpacked(entry.value.compressedSize, mostBytes);
     if (entry.value.uncompressedSize > most) return err(`unpacked, it ${tooLarge(most)}`);
     const kept = boundedBytes(most, () => {}, entry.value.uncompressedSize);
-    await pipeline(await openEntry(zip, entry.value), kept.stream);
+    await pipeline(await zip.openReadStreamPromise(entry.value), kept.stream);
     const unpacked = kept.bytes();
     if (crc32(unpacked) !== entry.value.crc32)
       return err('cannot be unpacked: its checksum is wrong, so it was damaged on its way');
