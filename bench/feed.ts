@@ -3,8 +3,8 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { loadStock } from '../src/generate/feed/loadStock';
 import { aStockContext } from '../support/stock/aStockContext';
+import { loadStock } from '../support/stock/loadStock';
 import { realStockPath } from '../support/stock/realStockPath';
 import { measureProcess } from './build/measureProcess';
 

@@ -1,7 +1,7 @@
 import { localeModules } from '../../src/config/dealer';
 import { parseSite } from '../../src/config/siteConfig';
 import { locale as australia } from '../../src/locales/en-AU/locale';
-import { withPriceWords } from '../../src/locales/withPriceWords';
+import { withPriceWords } from '../../src/locales/locale';
 import { okValue } from '../../support/okValue';
 
 const SITE =

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { loadStock } from '../../src/generate/feed/loadStock';
 import { readWords } from '../../src/search/words/readWords';
 import { okValue } from '../../support/okValue';
 import { aStockContext } from '../../support/stock/aStockContext';
+import { loadStock } from '../../support/stock/loadStock';
 import { filtersAgainst, namesOf } from '../search/words/namesOf';
 import { describeWithRealStock, realStockFile } from '../support/stock/realStockFile';
 import { stockWordsOf } from '../support/stock/stockWordsOf';

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { checkRemoteEndpoint } from '../../plugins/content-endpoint/endpoint/checkRemoteEndpoint';
 import { describeSettingFaults, parseSettings } from '../../src/config/env';
 import { contentSource } from '../../src/generate/content/contentSource';
-import { loadStock } from '../../src/generate/feed/loadStock';
 import { aStockContext } from '../../support/stock/aStockContext';
+import { loadStock } from '../../support/stock/loadStock';
 import { type RawServer, startRawServer } from '../support/leads/rawServer';
 import { runs } from '../support/runs';
 

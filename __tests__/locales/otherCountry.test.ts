@@ -3,10 +3,10 @@ import '../support/content/productionReact';
 import { join } from 'node:path';
 import { readSettings } from '../../src/config/env';
 import type { StockContentQuery } from '../../src/generate/content/queryTypes';
-import { loadStock } from '../../src/generate/feed/loadStock';
 import { stockContext } from '../../src/generate/stock/stockContent';
 import { makeStockSite } from '../../src/generate/stock/stockSite';
 import { okValue } from '../../support/okValue';
+import { loadStock } from '../../support/stock/loadStock';
 import { dealershipSource } from '../support/content/dealershipSource';
 import { openSite, type RenderedPage } from '../support/content/renderedSite';
 

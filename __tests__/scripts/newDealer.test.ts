@@ -14,12 +14,12 @@ import { loadContent } from '../../plugins/content-endpoint/loadContent';
 import { filesOf, type NewDealer } from '../../scripts/newDealer/files';
 import { type Dealer, loadDealer } from '../../src/config/dealer';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
-import { loadStock } from '../../src/generate/feed/loadStock';
 import { FORMATS } from '../../src/generate/feed/presets/presets';
 import { AUSTRALIAN_RULES } from '../../src/generate/siteCheck/australianRules';
 import { lintSite } from '../../src/generate/siteCheck/siteCheck';
 import { okValue } from '../../support/okValue';
 import { aStockContext } from '../../support/stock/aStockContext';
+import { loadStock } from '../../support/stock/loadStock';
 
 const SALTMARSH: NewDealer = {
   folder: 'saltmarsh',

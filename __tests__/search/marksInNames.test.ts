@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { StockItem } from '../../src/domain/stock/stockItem';
-import { loadStock } from '../../src/generate/feed/loadStock';
 import { formatSearchUrl, parseSearchUrl } from '../../src/search/address/url';
 import { createAlgoliaSearch } from '../../src/search/engines/algolia/algoliaEngine';
 import type { HitsResponse } from '../../src/search/engines/embedded';
@@ -11,6 +10,7 @@ import { toIndexRecord } from '../../src/search/toIndexRecord';
 import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary/vocabulary';
 import { okValue } from '../../support/okValue';
 import { aStockContext } from '../../support/stock/aStockContext';
+import { loadStock } from '../../support/stock/loadStock';
 import { hostedOn, indexOn } from '../support/search/algoliaServer/hostedStock';
 import { type AlgoliaServer, startAlgoliaServer } from '../support/search/algoliaServer/startAlgoliaServer';
 import { openedIndex } from '../support/search/openedIndex';

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import instantsearch, { type InstantSearch, type SearchClient } from 'instantsearch.js';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import type { StockItem } from '../../src/domain/stock/stockItem';
-import { loadStock } from '../../src/generate/feed/loadStock';
 import { formatSearchUrl, parseSearchUrl } from '../../src/search/address/url';
 import { type BudgetTerms, withoutIdleBudget } from '../../src/search/budget';
 import { facetValues } from '../../src/search/choices';
@@ -24,6 +23,7 @@ import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabul
 import { okValue } from '../../support/okValue';
 import { DEALERSHIP } from '../../support/projectFolder';
 import { aStockContext } from '../../support/stock/aStockContext';
+import { loadStock } from '../../support/stock/loadStock';
 import { runs } from '../support/runs';
 import { bruteForceStates, type ExpectedResults } from '../support/search/bruteForceStates';
 import { openedIndex } from '../support/search/openedIndex';

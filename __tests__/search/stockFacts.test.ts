@@ -4,7 +4,7 @@ import { comparison } from '../../src/domain/garage/comparison';
 import { cardFacts } from '../../src/domain/stock/cardFacts';
 import { stockDisplayGroups } from '../../src/domain/stock/display/displayRows';
 import { stockJsonLd } from '../../src/domain/stock/jsonLd/stockJsonLd';
-import { parseStockItem, type RawStockItem } from '../../src/domain/stock/parseStockItem';
+import type { RawStockItem } from '../../src/domain/stock/parseStockItem';
 import { SPECIFICATION_FACTS } from '../../src/domain/stock/specificationFacts';
 import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact } from '../../src/domain/stock/stockFacts';
 import { toStockCard } from '../../src/domain/stock/toStockCard';
@@ -12,6 +12,7 @@ import { filterOf } from '../../src/search/filters/filters';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
 import { okValue } from '../../support/okValue';
 import { aStockContext } from '../../support/stock/aStockContext';
+import { parseStockItem } from '../../support/stock/parseStockItem';
 import { searchTyped } from './words/searchTyped';
 
 const read = (id: string, facts: RawStockItem) =>

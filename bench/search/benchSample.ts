@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { loadStock } from '../../src/generate/feed/loadStock';
 import type { IndexRecord } from '../../src/search/indexRecord';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
 import { okValue } from '../../support/okValue';
 import { aStockContext } from '../../support/stock/aStockContext';
 import { inventedRecords } from '../../support/stock/inventedRecords';
+import { loadStock } from '../../support/stock/loadStock';
 import { realStockPath } from '../../support/stock/realStockPath';
 
 /** A number of invented records, or the real listings. */

@@ -212,7 +212,7 @@ export function localeModules(
       words.prices === undefined
         ? `export { locale } from ${from(`${locale}/locale`)};\n`
         : `import { locale as country } from ${from(`${locale}/locale`)};
-import { withPriceWords } from ${from('withPriceWords')};
+import { withPriceWords } from ${from('locale')};
 export const locale = withPriceWords(country, ${JSON.stringify(words.prices)});
 `,
     credit: `export { credit } from ${from(`${locale}/credit`)};\n`,

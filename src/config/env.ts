@@ -222,12 +222,7 @@ export function parseSettings(
     ...engineFaults(given),
   ];
   if (!parsed.success || faults.length > 0)
-    return err(
-      faults.map((fault) => ({
-        ...fault,
-        value: shownValue(fault.setting, given[fault.setting]),
-      })),
-    );
+    return err(faults.map((fault) => ({ ...fault, value: shownValue(fault.setting, given[fault.setting]) })));
   const settings = parsed.data;
   return ok({
     contentUrl: settings.CONTENT_URL,

@@ -22,7 +22,6 @@ export const feedSchema = z.object({
   STOCK_FEED_PASSWORD: word,
   /** The path of a private key for SFTP. */
   STOCK_FEED_KEY: word,
-  /** The fingerprint that the SFTP host must have. */
   STOCK_FEED_HOST_KEY: z
     .string()
     .regex(/^SHA256:[A-Za-z0-9+/]{43}$/, 'must be a fingerprint such as ssh-keygen -l writes: SHA256:…')

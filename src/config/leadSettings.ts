@@ -57,11 +57,9 @@ export const leadSettingsSchema = z.object({
   LEADS_MAIL_FROM: email.optional(),
   /** One address for all mail to the dealer, instead of the addresses in the content. */
   LEADS_MAIL_TO: email.optional(),
-  /** The form of the mail to the dealer. */
   LEADS_MAIL_FORM: mailForm.default('both'),
   /** The address of a CRM. */
   LEADS_CRM_EMAIL: email.optional(),
-  /** The form of the mail to the CRM. */
   LEADS_CRM_FORM: mailForm.default('adf'),
   /** The address that gets each enquiry as signed JSON. */
   LEADS_WEBHOOK_URL: z

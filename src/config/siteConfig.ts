@@ -102,9 +102,9 @@ const id = z
   .string({ error: 'must be text' })
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case letters, digits and hyphens');
 
-const colour = z.string({ error: 'must be a colour in quotes, such as "#1d5140"' }).regex(/^#[0-9a-f]{6}$/i, {
-  error: 'must be a colour of six hexadecimal digits, such as "#1d5140"',
-});
+const colour = z
+  .string({ error: 'must be a colour in quotes, such as "#1d5140"' })
+  .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a colour of six hexadecimal digits, such as "#1d5140"' });
 
 /** A table of the theme: the names of the default theme, each of which may be left out. */
 const tokens = <Value extends z.ZodType<string>>(defaults: Readonly<Record<string, string>>, value: Value) =>

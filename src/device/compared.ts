@@ -1,6 +1,5 @@
 import { storedValue } from './storedValue';
 
-/** The most stock items in one comparison. */
 export const MOST_COMPARED = 3;
 
 /** The ids of the stock items in the comparison. */

@@ -72,21 +72,17 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
   if (dealer.kind === 'err') return reporter.panic(dealer.fault);
   tellRateDifferences(dealer.value, reporter);
   const read = await readStock(answers, settings, publicFolder, reporter);
-  const {
-    items,
-    history,
-    message: said,
-    isNew,
-  } = await continueHistory(read, {
+  const { items, history, message, isNew } = await continueHistory(read, {
     ...{ siteUrl: readDealer().site.url, publicFolder },
     ...{ timeZone: answers.site.timeZone, now: buildTime.get() },
   });
-  reporter[isNew ? 'warn' : 'info'](said);
+  reporter[isNew ? 'warn' : 'info'](message);
   await checkHostedIndex(settings.searchEngine, items, reporter);
 
   // From here on, public/ changes.
   await rm(join(publicFolder, WHOLE_SITE), { force: true });
-  await publishLooks(files, publicFolder);
+  await mkdir(join(publicFolder, 'static'), { recursive: true });
+  await Promise.all([...files].map(([url, bytes]) => writeFile(join(publicFolder, url), bytes)));
   await writeIcons(site, publicFolder);
   await removeUnfinished(join(publicFolder, STOCK_PICTURE_FOLDER));
   const published = await publishStock(items, answers, publicFolder, reporter);
@@ -100,11 +96,6 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
     history,
     ...published,
   };
-}
-
-async function publishLooks(files: ReadonlyMap<string, Buffer>, publicFolder: string): Promise<void> {
-  await mkdir(join(publicFolder, 'static'), { recursive: true });
-  await Promise.all([...files].map(([url, bytes]) => writeFile(join(publicFolder, url), bytes)));
 }
 
 /** A published comparison rate or total is shown as it is; where the settings give another, staff are told. */
@@ -133,7 +124,7 @@ async function readStock(
   const timer = reporter.activityTimer(`read stock from ${names}`);
   timer.start();
   const { count, said } = await lastGoodCount({
-    ...(settings.stockLastCount === undefined ? {} : { setting: settings.stockLastCount }),
+    setting: settings.stockLastCount,
     stockFolder: join(publicFolder, STOCK_INDEX_FOLDER),
     siteUrl: readDealer().site.url,
   });

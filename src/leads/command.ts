@@ -85,18 +85,18 @@ async function list(store: LeadStore): Promise<string> {
   const leads = rows.map((row) => {
     const { reference, receivedAt, enquiry } = row.lead;
     const what = [enquiryTitle(enquiry), aboutTitle(enquiry)].filter(Boolean).join(', ');
-    return `${reference}  ${receivedAt.slice(0, 16).replace('T', ' ')}  ${what}  (${stateOf(row)})`;
+    return `${reference}  ${minuteOf(receivedAt)}  ${what}  (${stateOf(row)})`;
   });
   return [...queues, ...(queues.length > 0 ? [''] : []), ...leads].join('\n');
 }
 
+/** `2026-11-26 13:05` */
+const minuteOf = (time: string | number): string =>
+  new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+
 const queueLine = ({ destination, waiting, oldest, dead }: QueueSize): string =>
   `→ ${destination}: ${[
-    ...(oldest === undefined
-      ? []
-      : [
-          `${waiting} waiting, the oldest since ${new Date(oldest).toISOString().slice(0, 16).replace('T', ' ')}`,
-        ]),
+    ...(oldest === undefined ? [] : [`${waiting} waiting, the oldest since ${minuteOf(oldest)}`]),
     ...(dead === 0 ? [] : [`${dead} GIVEN UP`]),
   ].join(', ')}`;
 

@@ -23,7 +23,6 @@ const WORK_OF_PROGRESSIVE_JPEG = 6;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Why a photo was not drawn. */
 export type PhotoFault = 'notAPhoto' | 'heic' | 'tooManyPixels';
 
 export interface DrawnPhoto {

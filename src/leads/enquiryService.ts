@@ -72,14 +72,7 @@ export const destinationsOf = (
  */
 export async function openEnquiryService(
   settings: LeadSettings,
-  {
-    deskAt,
-    openStore,
-    uploads,
-    drawPhoto,
-    log,
-    onAccepted,
-  }: {
+  parts: {
     readonly deskAt: SitePlace;
     readonly openStore: (url: string, token?: string) => Promise<OpenStore>;
     readonly uploads: Pick<Uploads, 'open'>;
@@ -88,9 +81,11 @@ export async function openEnquiryService(
     readonly onAccepted?: () => void;
   },
 ): Promise<EnquiryService> {
+  const { deskAt, openStore, uploads, drawPhoto, log, onAccepted } = parts;
   const dealership = await readDealership(deskAt);
   const store = await openStore(settings.store.url, settings.store.token);
   const { mail } = settings;
+  const { dealerId, brandId, stockVersion } = dealership;
   const origins = [dealership.siteUrl, ...settings.allowedOrigins];
   const mailed = (destination: Destination): Partial<Record<Destination, Sender>> =>
     mail === undefined
@@ -100,12 +95,7 @@ export async function openEnquiryService(
             ...mail,
             timeout: settings.attemptTimeout,
             store,
-            setting: {
-              dealership,
-              form: settings.mailForm,
-              ...(settings.mailTo === undefined ? {} : { to: settings.mailTo }),
-              ...(settings.crm === undefined ? {} : { crm: settings.crm }),
-            },
+            setting: { dealership, form: settings.mailForm, to: settings.mailTo, crm: settings.crm },
             publishedItem: (id) => publishedItem(deskAt, id),
           }),
         };
@@ -131,15 +121,11 @@ export async function openEnquiryService(
       limits: { mostAMinute: settings.mostAMinute, mostADay: settings.mostADay },
       origins,
       siteUrl: dealership.siteUrl,
-      ...(dealership.stockType && { stockType: dealership.stockType }),
+      stockType: dealership.stockType,
       places: dealership,
-      dealer: {
-        dealerId: dealership.dealerId,
-        brandId: dealership.brandId,
-        stockVersion: dealership.stockVersion,
-      },
+      dealer: { dealerId, brandId, stockVersion },
       destinationsOf: recipientLimit((enquiry) => destinationsOf(settings, enquiry), settings.mostToAMailbox),
-      ...(onAccepted ? { onAccepted } : {}),
+      onAccepted,
     }),
   };
 }

@@ -54,29 +54,28 @@ export async function enquiriesFunction(request: Request, address: string): Prom
   return withAnswerHeaders(response);
 }
 
-/** Answers `/api/process-campaign-tracking`. `address` is the visitor's network address. */
-export async function campaignsFunction(request: Request, address: string): Promise<Response> {
+/** What the service answers, or a refusal if it cannot be opened. */
+async function answered(
+  request: Request,
+  answer: (service: EnquiryService) => Promise<Response>,
+): Promise<Response> {
   const opened = await openedOffice();
   return withAnswerHeaders(
-    opened === undefined ? refuse(request, siteUrl(), UNAVAILABLE) : await opened.campaigns(request, address),
+    opened === undefined ? refuse(request, siteUrl(), UNAVAILABLE) : await answer(opened),
   );
 }
+
+/** Answers `/api/process-campaign-tracking`. `address` is the visitor's network address. */
+export const campaignsFunction: Handler = (request, address) =>
+  answered(request, ({ campaigns }) => campaigns(request, address));
 
 /** Answers `/api/empty-searches`. `address` is the visitor's network address. */
-export async function emptySearchesFunction(request: Request, address: string): Promise<Response> {
-  const opened = await openedOffice();
-  return withAnswerHeaders(
-    opened === undefined ? new Response(null, { status: 503 }) : await opened.emptySearches(request, address),
-  );
-}
+export const emptySearchesFunction: Handler = (request, address) =>
+  answered(request, ({ emptySearches }) => emptySearches(request, address));
 
 /** Answers `/api/report`. */
-export async function reportFunction(request: Request, address: string): Promise<Response> {
-  const opened = await openedOffice();
-  return withAnswerHeaders(
-    opened === undefined ? refuse(request, siteUrl(), UNAVAILABLE) : await opened.report(request, address),
-  );
-}
+export const reportFunction: Handler = (request, address) =>
+  answered(request, ({ report }) => report(request, address));
 
 /** Made by the first request, so that its answers are cached for the next. */
 let health: Handler | undefined;
@@ -90,13 +89,11 @@ export async function healthFunction(request: Request): Promise<Response> {
 }
 
 /** Answers `/api/deliver`: makes every attempt that is due and deletes leads that are too old. */
-export async function deliverFunction(request: Request): Promise<Response> {
-  const opened = await openedOffice();
-  if (opened === undefined) return withAnswerHeaders(refuse(request, siteUrl(), UNAVAILABLE));
-  const { deliverSecret, retentionDays } = readLeadSettings();
-  const answer = await deliverNow(request, deliverSecret, async () => {
-    await opened.store.deleteOlderThan(retentionDays, Date.now());
-    return deliverAll(opened.queues);
+export const deliverFunction = (request: Request): Promise<Response> =>
+  answered(request, ({ store, queues }) => {
+    const { deliverSecret, retentionDays } = readLeadSettings();
+    return deliverNow(request, deliverSecret, async () => {
+      await store.deleteOlderThan(retentionDays, Date.now());
+      return deliverAll(queues);
+    });
   });
-  return withAnswerHeaders(answer);
-}

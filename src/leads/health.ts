@@ -58,13 +58,8 @@ export function createHealth({ store, queues, now = Date.now }: HealthParts): Ha
         destinations.map((destination) => {
           const { waiting = 0, oldest = at, dead = 0 } = sizeOf.get(destination) ?? {};
           const oldestSeconds = Math.max(0, Math.round((at - oldest) / 1000));
-          return [
-            destination,
-            {
-              ...(sizes && { waiting, oldestSeconds, dead }),
-              breaker: breakers.get(destination) ?? 'none',
-            },
-          ];
+          const breaker = breakers.get(destination) ?? 'none';
+          return [destination, { ...(sizes && { waiting, oldestSeconds, dead }), breaker }];
         }),
       ),
     };

@@ -75,16 +75,11 @@ export function createIntake(parts: IntakeParts): Intake {
   const acceptFrom = async (request: Request, folder: UploadFolder): Promise<Response> => {
     const read = await readSubmission(request, folder);
     if (read.kind === 'err') {
-      if (read.fault === 'tooLarge')
-        return refusal(
-          request,
-          413,
-          'What you sent is too large: send fewer or smaller photos, or shorter text.',
-        );
+      const tooLarge = 'What you sent is too large: send fewer or smaller photos, or shorter text.';
+      if (read.fault === 'tooLarge') return refusal(request, 413, tooLarge);
       if (read.fault === 'unsupported') return refusal(request, 415, 'Send JSON or a form.');
-      return invalid({ isPlain: false } as Submission, [
-        { field: '', message: 'The request cannot be read' },
-      ]);
+      const faults = [{ field: '', message: 'The request cannot be read' }];
+      return invalid({ isPlain: false } as Submission, faults);
     }
     const submission = read.value;
     const parsed = parseEnquiry(submission.enquiry, (kind, yard) => {
@@ -111,12 +106,10 @@ export function createIntake(parts: IntakeParts): Intake {
       return unavailable(request, error);
     }
     const photos = await drawPhotos(submission.photos, submission.hasTooManyPhotos, parts.drawPhoto);
-    if (photos.kind === 'err')
-      return invalid(
-        submission,
-        [{ field: 'photos', message: photos.fault.message }],
-        photos.fault.isTooLarge ? 413 : 422,
-      );
+    if (photos.kind === 'err') {
+      const { message, isTooLarge } = photos.fault;
+      return invalid(submission, [{ field: 'photos', message }], isTooLarge ? 413 : 422);
+    }
     try {
       const accepted = await store.accept({
         key,

@@ -7,7 +7,8 @@ import { typeWords } from '../domain/stock/typeWords';
 import { locale } from '../locales/site/locale';
 import { HONEYPOT } from './submission';
 
-const escapeHtml = (text: string): string =>
+/** Text for HTML, of any source. */
+export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

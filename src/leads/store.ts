@@ -228,7 +228,6 @@ export class LeadStore {
     });
   }
 
-  /** The campaign behind an id. */
   async campaign(id: string): Promise<CampaignCall | undefined> {
     const { rows } = await this.#client.execute({
       sql: 'SELECT body FROM campaigns WHERE id = ?',

@@ -13,7 +13,6 @@ interface StoreThread extends StoreCalls {
   readonly close: () => Promise<void>;
 }
 
-/** One call of a method. */
 export interface StoreCall {
   readonly id: number;
   readonly method: string;

@@ -8,7 +8,6 @@ import { pipeline } from 'node:stream/promises';
 
 /** A file that a browser sent, on this machine's disk until its request is answered. */
 export interface Upload {
-  /** The name of the form's field. */
   readonly field: string;
   /** The file's name on the sender's device, for messages only. */
   readonly name: string;
@@ -40,7 +39,6 @@ const PREFIX = 'forecourt-uploads-';
 /** Thrown when the disk has no room for another upload; the sender should try again soon. */
 export class NoRoom extends Error {}
 
-/** The uploads of one server. */
 export interface Uploads {
   readonly open: () => UploadFolder;
   /** Deletes every file, as the server ends. */

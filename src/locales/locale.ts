@@ -98,3 +98,14 @@ export interface Forms {
 
 /** Latitude and longitude in degrees, by postcode. */
 export type PostcodeCentres = Readonly<Record<string, readonly [latitude: number, longitude: number]>>;
+
+/** A country's locale with the dealer's own words for the prices. */
+export const withPriceWords = (country: Locale, own: PriceWords): Locale => ({
+  ...country,
+  prices: Object.fromEntries(
+    Object.entries(country.prices).map(([type, price]) => [
+      type,
+      { ...price, label: own[type as keyof PriceWords] ?? price.label },
+    ]),
+  ) as Locale['prices'],
+});

@@ -1,6 +1,5 @@
 import { CACHES } from './caches';
 
-/** The most pages in the list. */
 const MOST_LISTED = 12;
 
 /** Milliseconds between two checks for a connection. */

@@ -17,7 +17,6 @@ export interface Choice {
 
 interface ChoiceSource {
   readonly facets: readonly FacetValue[];
-  /** The chosen values. */
   readonly chosen: readonly string[];
   /** Fixed options in order, shown even with a count of zero. If empty, the values in stock are the options. */
   readonly fixed: readonly string[];

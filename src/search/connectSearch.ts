@@ -31,11 +31,7 @@ type ConnectSearchParams = QueryContext & {
   /** Called with each step. */
   readonly onStep?: ((step: SearchStep) => void) | undefined;
 };
-type Description = {
-  $$type: 'forecourt.search';
-  renderState: SearchStep;
-  indexUiState: IndexUiState;
-};
+type Description = { $$type: 'forecourt.search'; renderState: SearchStep; indexUiState: IndexUiState };
 
 /**
  * The only widget of the stock search. InstantSearch's UI state of the index is the search state itself, and

@@ -108,10 +108,7 @@ export function searchRequest(
     filters,
     anyOf = {},
     between = {},
-  } = queryOf(state, {
-    vocabulary,
-    budgetTerms,
-  });
+  } = queryOf(state, { vocabulary, budgetTerms });
   return {
     indexName,
     params: {

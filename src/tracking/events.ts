@@ -42,11 +42,7 @@ export type ScreenEvent =
       readonly way: 'details' | 'stock' | 'phone' | 'form';
     }
   /** Each step once, in the order in which the shopper reached it. */
-  | {
-      readonly name: 'configurator_step';
-      readonly step: ConfigurationStep;
-      readonly model?: PublicId;
-    }
+  | { readonly name: 'configurator_step'; readonly step: ConfigurationStep; readonly model?: PublicId }
   | { readonly name: 'dealer_locator'; readonly way: 'opened' | 'directions' | 'phone' | 'map' }
   /** A location was chosen. */
   | { readonly name: 'find_a_dealer'; readonly location?: PublicId }
@@ -72,7 +68,6 @@ export interface FaultEvent {
     | 'page'
     /** The embedded engine took over from the hosted search. */
     | 'hostedSearch'
-    /** The stock index could not be read. */
     | 'stockIndex'
     /** A form could not be sent, and waits on the device or is lost. */
     | 'enquiry';

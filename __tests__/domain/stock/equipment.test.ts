@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { equipmentCount, groupEquipment } from '../../../src/domain/stock/equipment';
-import { parseStockItem } from '../../../src/domain/stock/parseStockItem';
 import { aStockContext } from '../../../support/stock/aStockContext';
+import { parseStockItem } from '../../../support/stock/parseStockItem';
 
 describe('the equipment of a feed', () => {
   it('is grouped by the feed’s headings, in its order; entries without a heading come first', () => {

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import {
   type ColumnStyles,
   createFieldReader,
-  parseStockItem,
   type RawStockItem,
 } from '../../../src/domain/stock/parseStockItem';
 import { STOCK_FIELD_NAMES, STOCK_FIELDS } from '../../../src/domain/stock/stockFields';
 import { okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
+import { parseStockItem } from '../../../support/stock/parseStockItem';
 import { runs } from '../../support/runs';
 
 const car: RawStockItem = { id: 'A1', vehType: 'Used', make: 'Toyota', model: 'HiLux' };

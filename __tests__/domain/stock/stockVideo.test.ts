@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { parseStockItem } from '../../../src/domain/stock/parseStockItem';
 import { parseVideoAddress, playerAddress } from '../../../src/domain/stock/stockVideo';
 import { aStockContext } from '../../../support/stock/aStockContext';
+import { parseStockItem } from '../../../support/stock/parseStockItem';
 
 const youtube = { kind: 'youtube', id: 'aqz-KE_bpKQ' };
 

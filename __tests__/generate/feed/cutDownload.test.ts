@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { type LoadStockOptions, loadStock } from '../../../src/generate/feed/loadStock';
 import { formatStockFaults } from '../../../src/generate/feed/stockReport';
 import { faultOf, okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
+import { type LoadStockOptions, loadStock } from '../../../support/stock/loadStock';
 import { type RawServer, startRawServer } from '../../support/leads/rawServer';
 
 const CARS = 245;

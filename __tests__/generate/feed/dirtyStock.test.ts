@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import { type LoadedStock, loadStock } from '../../../src/generate/feed/loadStock';
+import type { LoadedStock } from '../../../src/generate/feed/loadStock';
 import { formatStockReport } from '../../../src/generate/feed/stockReport';
 import { okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
+import { loadStock } from '../../../support/stock/loadStock';
 
 const support = resolve(__dirname, '../../support/stock');
 

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { cleanLine } from '../../../src/domain/stock/parse/readText';
-import { loadStock } from '../../../src/generate/feed/loadStock';
 import { formatStockReport } from '../../../src/generate/feed/stockReport';
 import { okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
+import { loadStock } from '../../../support/stock/loadStock';
 import { runs } from '../../support/runs';
 
 let folder: string;

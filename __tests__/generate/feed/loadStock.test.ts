@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseSettings } from '../../../src/config/env';
-import { type LoadStockOptions, loadStock } from '../../../src/generate/feed/loadStock';
 import { formatStockFaults } from '../../../src/generate/feed/stockReport';
 import { faultOf, okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
+import { type LoadStockOptions, loadStock } from '../../../support/stock/loadStock';
 
 let folder: string;
 beforeAll(async () => {

@@ -2,9 +2,10 @@ import { resolve } from 'node:path';
 import { slug } from '../../../src/domain/stock/slug';
 import { parseStockItemPath, stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
-import { type LoadedStock, loadStock } from '../../../src/generate/feed/loadStock';
+import type { LoadedStock } from '../../../src/generate/feed/loadStock';
 import { okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
+import { loadStock } from '../../../support/stock/loadStock';
 import { describeWithRealStock, realStockFile } from '../../support/stock/realStockFile';
 
 describeWithRealStock('the real Australian listings', () => {

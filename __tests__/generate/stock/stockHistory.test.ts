@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { listingWords } from '../../../src/domain/stock/listingWords';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { wallClock } from '../../../src/domain/wallClock';
-import { loadStock } from '../../../src/generate/feed/loadStock';
 import { continueHistory, writeHistory } from '../../../src/generate/stock/historyFile';
 import { itemFiles } from '../../../src/generate/stock/stockFiles';
 import { okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
+import { loadStock } from '../../../support/stock/loadStock';
 
 const TIME_ZONE = 'Australia/Sydney';
 

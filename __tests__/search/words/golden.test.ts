@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import { loadStock } from '../../../src/generate/feed/loadStock';
 import { readWords } from '../../../src/search/words/readWords';
 import type { StockWords } from '../../../src/search/words/stockWords';
 import { okValue } from '../../../support/okValue';
 import { DEALERSHIP } from '../../../support/projectFolder';
 import { aStockContext } from '../../../support/stock/aStockContext';
+import { loadStock } from '../../../support/stock/loadStock';
 import { stockOf } from '../../support/stock/aStockItem';
 import { stockWordsOf } from '../../support/stock/stockWordsOf';
 import GOLDEN from './golden.json';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
-import { loadStock } from '../../../src/generate/feed/loadStock';
 import { okValue } from '../../../support/okValue';
 import { DEALERSHIP } from '../../../support/projectFolder';
 import { aStockContext } from '../../../support/stock/aStockContext';
+import { loadStock } from '../../../support/stock/loadStock';
 import { inShort } from './inShort';
 import { searchTyped } from './searchTyped';
 import SHOPPERS from './shoppers.json';

@@ -21,7 +21,6 @@ interface Props {
   readonly fault?: string;
   /** Whether the choice stays out of what the browser posts for the form around it. */
   readonly isNotPosted?: boolean;
-  /** The least width of a tile. */
   readonly leastWidth?: string;
 }
 

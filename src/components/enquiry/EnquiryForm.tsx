@@ -71,13 +71,7 @@ export function EnquiryForm({
     submit,
     tellPayment,
     form,
-  } = useEnquiry({
-    kind,
-    about,
-    givenAbout,
-    hours,
-    send,
-  });
+  } = useEnquiry({ kind, about, givenAbout, hours, send });
   const prefix = useId();
   const honeypot = useRef<HTMLInputElement>(null);
   const trouble = useRef<HTMLDivElement>(null);

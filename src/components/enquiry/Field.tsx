@@ -85,15 +85,7 @@ export function TextField({
   ...field
 }: TextFieldProps) {
   const { id, name, value, onChange } = field;
-  const shared = {
-    id,
-    name,
-    value,
-    maxLength,
-    css: formControl,
-    autoComplete,
-    ...describedBy(id, field),
-  };
+  const shared = { id, name, value, maxLength, css: formControl, autoComplete, ...describedBy(id, field) };
   return (
     <Field {...field}>
       {rows === undefined ? (

@@ -19,7 +19,6 @@ interface Props {
   readonly onPick: (item: EnquiryItem | undefined) => void;
 }
 
-/** The most letters of a search. */
 const MOST_LETTERS = 100;
 const NOT_SURE = '';
 

@@ -88,11 +88,7 @@ async function answerOf(response: Response): Promise<SendAnswer> {
     return status === 413 ? { kind: 'tooLarge' } : LATER;
   }
   const seconds = Number(response.headers.get('retry-after'));
-  return {
-    kind: 'later',
-    isTooMany: status === 429,
-    ...(seconds > 0 ? { afterMs: seconds * 1000 } : {}),
-  };
+  return { kind: 'later', isTooMany: status === 429, ...(seconds > 0 ? { afterMs: seconds * 1000 } : {}) };
 }
 
 /** What every form sends about its page (without the query) and about the campaign that brought the shopper. */

@@ -131,7 +131,6 @@ export const errorContentFields = graphql`
   }
 `;
 
-/** The words if the content has no page of the type. */
 const DEFAULTS: Readonly<Record<ErrorPageType, ErrorWords>> = {
   notFound: {
     title: 'This page isn’t here',
@@ -144,7 +143,6 @@ const DEFAULTS: Readonly<Record<ErrorPageType, ErrorWords>> = {
   },
 };
 
-/** The words of an error page. */
 function errorWords({ pages }: ErrorContentFieldsFragment, pageType: ErrorPageType): ErrorWords {
   const page = pages.find((one) => one.pageType === pageType);
   const { title, intro } = DEFAULTS[pageType];

@@ -1,17 +1,11 @@
 import { css } from '@emotion/react';
 import { legalTextOf } from '../../content/legalText';
-import type { PageView } from '../../content/page';
 import { color, media, space, text } from '../../theme/tokens';
 import { Blocks } from '../blocks/Blocks';
-import type { Surroundings } from '../blocks/surroundings';
 import { pageMargins } from '../ui/PageWidth';
 import { PageTitle } from '../ui/page/PageTitle';
 import { RichText } from '../ui/RichText';
-
-interface Props {
-  readonly page: PageView;
-  readonly surroundings: Surroundings;
-}
+import type { ContentPageProps } from './contentPage';
 
 const frame = css({
   display: 'grid',
@@ -35,7 +29,7 @@ const list = css({
 });
 
 /** A long text such as the privacy policy, with a table of contents beside it. */
-export function LegalPage({ page, surroundings }: Props) {
+export function LegalPage({ page, surroundings }: ContentPageProps) {
   const { html, contents: parts } = legalTextOf(page.blocks);
   return (
     <>

@@ -1,15 +1,9 @@
-import type { PageView } from '../../content/page';
 import { Blocks } from '../blocks/Blocks';
-import type { Surroundings } from '../blocks/surroundings';
 import { PageTitle } from '../ui/page/PageTitle';
-
-interface Props {
-  readonly page: PageView;
-  readonly surroundings: Surroundings;
-}
+import type { ContentPageProps } from './contentPage';
 
 /** A page of blocks. If its first block is a hero with a heading, that is the page's title. */
-export function StandardPage({ page, surroundings }: Props) {
+export function StandardPage({ page, surroundings }: ContentPageProps) {
   const [first] = page.blocks;
   const isNamedByHero = first?.kind === 'hero' && first.heading !== undefined;
   return (

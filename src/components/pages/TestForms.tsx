@@ -1,22 +1,16 @@
 import { css } from '@emotion/react';
 import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
-import type { PageView } from '../../content/page';
 import type { EnquiryItem } from '../../domain/enquiry/enquiry';
 import { ENQUIRY_KINDS, type EnquiryKind, formTitle } from '../../domain/enquiry/enquiryKind';
 import type { Cents } from '../../domain/money';
 import { color, radius, space } from '../../theme/tokens';
 import { Blocks } from '../blocks/Blocks';
-import type { Surroundings } from '../blocks/surroundings';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { pageMargins } from '../ui/PageWidth';
 import { PageTitle } from '../ui/page/PageTitle';
 import { Section } from '../ui/Section';
+import type { ContentPageProps } from './contentPage';
 import { ServiceForm, serviceDepartment } from './service/ServiceForm';
-
-interface Props {
-  readonly page: PageView;
-  readonly surroundings: Surroundings;
-}
 
 const note = css({
   marginTop: space[5],
@@ -56,7 +50,7 @@ const ABOUT: Readonly<Partial<Record<EnquiryKind, EnquiryAbout>>> = {
 };
 
 /** Every form of the site, to try them out. Nothing is sent. A new kind of form appears here too. */
-export function TestForms({ page, surroundings }: Props) {
+export function TestForms({ page, surroundings }: ContentPageProps) {
   const { dealer, builtAt } = surroundings;
   const department = serviceDepartment(dealer);
   return (

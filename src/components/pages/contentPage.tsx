@@ -38,11 +38,12 @@ export const surroundingsOf = (
 });
 
 /** A content page and what its blocks know about it. */
-export const contentPage = (
-  data: PageData,
-  path: string,
-  stock?: Partial<PageStock>,
-): { readonly page: PageView; readonly surroundings: Surroundings } => ({
+export interface ContentPageProps {
+  readonly page: PageView;
+  readonly surroundings: Surroundings;
+}
+
+export const contentPage = (data: PageData, path: string, stock?: Partial<PageStock>): ContentPageProps => ({
   page: toPage(knownEntry(data.content.page), data.content.site.timeZone),
   surroundings: surroundingsOf(data, path, stock),
 });
@@ -56,7 +57,6 @@ interface Props {
   readonly jsonLd?: readonly object[];
 }
 
-/** The head of a page of content. */
 export function ContentPageHead({ data, path, isUnlisted = false, jsonLd = [] }: Props) {
   const page = toPageWords(knownEntry(data.content.page));
   const trail = [
@@ -76,7 +76,7 @@ export function ContentPageHead({ data, path, isUnlisted = false, jsonLd = [] }:
 }
 
 /** The template of a page that is its content entry and nothing else. */
-export const contentTemplate = <Data extends PageData>(Page: ComponentType<ReturnType<typeof contentPage>>) =>
+export const contentTemplate = <Data extends PageData>(Page: ComponentType<ContentPageProps>) =>
   function ContentTemplate({ data, location, pageContext }: PageProps<Data, Partial<PageStock>>) {
     return <Page {...contentPage(data, location.pathname, pageContext)} />;
   };

@@ -142,7 +142,6 @@ export function useSearchLater<Part>(
 type Results = NonNullable<SearchStep['results']>;
 type Timer = ReturnType<typeof setTimeout>;
 
-/** The search as the listing shows it. */
 export interface Search {
   /** What the shopper searches for, which controls show. */
   readonly query: SearchState;

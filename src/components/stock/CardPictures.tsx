@@ -91,12 +91,7 @@ const strip = css({
   },
   [media.print]: { overflow: 'hidden' },
 });
-const slide = css({
-  display: 'block',
-  flex: '0 0 100%',
-  scrollSnapAlign: 'start',
-  scrollSnapStop: 'always',
-});
+const slide = css({ display: 'block', flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' });
 /** An empty place for so many more pictures. */
 const room = (pictures: number) =>
   css({ [BY_FINGER]: { '&::after': { content: '""', flex: `0 0 ${pictures * 100}%` } } });

@@ -7,7 +7,6 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-/** A text with its matching parts marked. */
 export const MarkedText = ({ parts }: { readonly parts: readonly TextPart[] }) =>
   parts.map(({ text, isMatch }, place) => {
     const key = `${place} ${text}`;

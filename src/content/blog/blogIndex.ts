@@ -3,7 +3,6 @@ import type { LinkView } from '../link';
 /** How many posts a page of the blog shows. */
 export const POSTS_A_PAGE = 12;
 
-/** One page of the blog, or of one category. */
 export interface BlogIndexContext {
   /** The content page with the introduction. */
   readonly id: string;

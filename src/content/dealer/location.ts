@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import type { GeoPoint } from '../../domain/geoPoint';
 import type { OpeningHours } from '../../domain/openingHours';
+import { locationNamed } from '../../domain/stock/locationKey';
 import type { DealerPlaceFieldsFragment, LocationFieldsFragment } from '../queryTypes';
 import { type AddressView, directionsHref, mapHref } from './dealer';
 import { toOpeningHours } from './department';
-import { locationNamed } from './locationNamed';
 
 /** A place with stock. */
 export interface LocationView {

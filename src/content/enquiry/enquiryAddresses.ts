@@ -64,9 +64,6 @@ export function subjectsIn(
   const query = new URLSearchParams(search);
   const named = (parameter: string, subjects: readonly EnquirySubject[]) =>
     subjects.find(({ id }) => id === query.get(parameter));
-  const all = {
-    model: named('model', models),
-    teamMember: named('teamMember', team),
-  };
+  const all = { model: named('model', models), teamMember: named('teamMember', team) };
   return Object.fromEntries(Object.entries(all).filter(([, subject]) => subject !== undefined));
 }

@@ -9,7 +9,6 @@ import { type SpecialView, toBrandSpecial } from './special';
 export interface BrandSpecialView extends SpecialView {
   readonly html: string;
   readonly termsHtml: string;
-  /** The first day in words. */
   readonly firstDay?: string;
   readonly vehicles: readonly VehicleCardView[];
   readonly seo: SeoView;

@@ -2,10 +2,10 @@ import { graphql, useStaticQuery } from 'gatsby';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import type { HostedSearch } from '../../domain/hostedSearch';
 import type { AssuranceRule } from '../../domain/stock/assurance';
+import { locationNamed } from '../../domain/stock/locationKey';
 import type { PriceNote } from '../../domain/stock/priceDisplay';
 import type { NumberFactName } from '../../domain/stock/stockFacts';
 import type { StockType } from '../../domain/stock/stockTypes';
-import { locationNamed } from '../dealer/locationNamed';
 import { type LinkView, toLink } from '../link';
 import type {
   AssuranceFieldsFragment,
@@ -59,7 +59,6 @@ export interface StockSettings {
   readonly hostedSearch: HostedSearch | undefined;
 }
 
-/** The icon of a body type. */
 export const bodyTypeIcon = (svgName: string): string => `/icons/body/${svgName}.svg`;
 
 /** By filter: a group of words for each thing. */

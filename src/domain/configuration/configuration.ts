@@ -4,7 +4,6 @@ import { type Cents, centsToDollars, type Dollars, dollarsToCents } from '../mon
 import { slug } from '../stock/slug';
 import type { PriceType } from '../stock/stockItem';
 
-/** An option in the content that has a price. */
 interface PricedContent {
   readonly name: string;
   readonly price: Dollars;

@@ -11,7 +11,6 @@ export const stepsOf = ({
 }: Pick<ConfigurationOptions, 'accessories'>): readonly ConfigurationStep[] =>
   CONFIGURATION_STEPS.filter((step) => step !== 'accessories' || accessories.length > 0);
 
-/** Everything in the address of a configuration. */
 export interface ConfigurationAddress {
   readonly configuration: Configuration;
   readonly step: ConfigurationStep;

@@ -50,12 +50,7 @@ const registration = [
     label: forms.registration.label,
     wrong: 'Enter the registration as on the plate, up to nine letters and digits',
   },
-  {
-    name: 'registrationState',
-    input: 'choice',
-    label: forms.registration.stateLabel,
-    options: STATES,
-  },
+  { name: 'registrationState', input: 'choice', label: forms.registration.stateLabel, options: STATES },
   {
     name: 'odometer',
     input: 'kilometres',

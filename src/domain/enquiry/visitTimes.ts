@@ -1,7 +1,7 @@
 import { arrivalTimes, isArrivalTime } from '../arrivalTimes';
 import { dayWords, periodsWords } from '../dateWords';
 import { addDays, type OpeningHours, openingDay } from '../openingHours';
-import { locationKey } from '../stock/locationKey';
+import { locationNamed } from '../stock/locationKey';
 import { wallClock } from '../wallClock';
 import { type FieldFault, isDate, isTime } from './enquiryField';
 import type { EnquiryKind } from './enquiryKind';
@@ -32,19 +32,13 @@ export function visitHours(
 ): OpeningHours | undefined {
   switch (kind) {
     case 'bookATestDrive':
-      return locationOf(locations, yard)?.opening ?? departments[0]?.opening;
+      return locationNamed(locations, yard)?.opening ?? departments[0]?.opening;
     case 'serviceForm':
       return (departments.find(({ id }) => id === 'service') ?? departments[0])?.opening;
     default:
       return undefined;
   }
 }
-
-const locationOf = <Location extends { readonly name: string }>(
-  locations: readonly Location[],
-  yard: string | undefined,
-): Location | undefined =>
-  yard === undefined ? undefined : locations.find(({ name }) => locationKey(name) === locationKey(yard));
 
 /**
  * The next days with times that are still to come, today included, in the time zone of the hours.

@@ -4,7 +4,6 @@ import { readThreshold } from './steps';
 interface TypeRow {
   /** The name of the same control in the search. Content may use either name. */
   readonly searchSide: string;
-  /** The kinds of field that the control can set. */
   readonly sets: readonly FilterHolds[];
   /** The only field that the control is for, if there is just one. */
   readonly only?: FilterField;
@@ -18,11 +17,7 @@ export const FILTER_TYPES = {
   list: { searchSide: 'list', sets: ['choice', 'bodyType'], options: 'values' },
   radio_group: { searchSide: 'radioGroup', sets: ['choice', 'bodyType'], options: 'values' },
   range_input: { searchSide: 'rangeInput', sets: ['range', 'maximum'] },
-  radio_group_numeric: {
-    searchSide: 'radioGroupNumeric',
-    sets: ['range', 'maximum'],
-    options: 'thresholds',
-  },
+  radio_group_numeric: { searchSide: 'radioGroupNumeric', sets: ['range', 'maximum'], options: 'thresholds' },
   range_select: { searchSide: 'rangeSelect', sets: ['range', 'maximum'], options: 'numbers' },
   range_slider: { searchSide: 'rangeSlider', sets: ['range', 'maximum'] },
   search_by_budget: { searchSide: 'searchByBudget', sets: ['range'], only: 'price' },

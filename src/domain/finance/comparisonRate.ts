@@ -12,7 +12,6 @@ import { creditFigures, isAmount } from './loanFigures';
 import { COMPARISON_PERIODS_PER_YEAR } from './repaymentFrequency';
 import { plainZero, roundTo } from './rounding';
 
-/** An amount of credit, its terms and its fees. */
 interface CreditExample extends CreditTerms, Balloon {
   /** Dollars lent at time 0, financed fees included. The repayments follow from this amount. */
   readonly credit: Dollars;
@@ -147,7 +146,6 @@ function smallRateSlope(count: number, rate: number): number {
   return ((-count * (count + 1)) / 2) * correction;
 }
 
-/** A rate and its fees, as they are advertised. */
 interface AdvertisedCredit {
   readonly interestRate: AnnualPercent;
   /** Credit fees and charges at time 0, dollars. Government charges, such as the PPSR fee, are left out. */

@@ -70,13 +70,7 @@ export const FINANCE_FIELDS = {
     label: 'Comparison rates',
     hint: 'Only if the lender publishes it. Leave empty to work it out from the rate and fees.',
   },
-  repaymentTerm: {
-    unit: 'months',
-    label: 'Usual term',
-    hint: 'Months: 60',
-    isRequired: true,
-    default: 60,
-  },
+  repaymentTerm: { unit: 'months', label: 'Usual term', hint: 'Months: 60', isRequired: true, default: 60 },
   repaymentTerms: {
     unit: 'terms',
     label: 'Terms to choose from',
@@ -142,8 +136,6 @@ export interface InterestRates {
   readonly used?: AnnualPercent | undefined;
 }
 
-/** The names of the rates in a table of rates. */
 export const RATE_NAMES = ['default', 'new', 'demo', 'used'] as const;
 
-/** The name of a rate in a table of rates. */
 export type RateName = keyof InterestRates;

@@ -1,2 +1,11 @@
 /** The comparable form of a location's name: capitals and spaces at the ends do not matter. */
 export const locationKey = (name: string): string => name.trim().toLowerCase();
+
+/** The location of a stock item, by the name in the feed. */
+export const locationNamed = <Location extends { readonly name: string }>(
+  locations: readonly Location[],
+  name: string | undefined,
+): Location | undefined =>
+  name === undefined
+    ? undefined
+    : locations.find((location) => locationKey(location.name) === locationKey(name));

@@ -39,7 +39,6 @@ export interface FieldFault {
 export interface StockContext {
   /** The brands of which new and demo stock must be; none accepts every make. */
   readonly brands: readonly string[];
-  /** The stock type of rows that name none. */
   readonly stockType: StockType;
   /** The price type of rows that name none. */
   readonly priceTypes: Readonly<Record<VehType, PriceType>>;
@@ -329,12 +328,3 @@ export const toStockItem = (
     overHttps,
   });
 };
-
-/** Reads the mapped values of one row into a stock item. */
-export const parseStockItem = (
-  raw: RawStockItem,
-  context: StockContext,
-  fallbackId: string,
-  styles: ColumnStyles = {},
-): Result<ParsedItem, readonly FieldFault[]> =>
-  toStockItem(createFieldReader(styles)(raw), raw, context, () => fallbackId);

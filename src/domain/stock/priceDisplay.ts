@@ -24,7 +24,6 @@ export interface PricedDisplay {
   /** `Drive Away` or `Ex. Govt. Charges`, and the number of its note. */
   readonly qualifier: string;
   readonly note: PriceNote;
-  /** The price before a special price. */
   readonly wasAmount?: string;
   /** What the special price saves. */
   readonly savingAmount?: string;

@@ -1,5 +1,17 @@
-import type { DisplayGroupKey } from './display/specificationGroups';
 import type { FactUnit } from './factUnits';
+
+/** The groups of the specifications table, in order. */
+export const DISPLAY_GROUPS = {
+  overview: 'Overview',
+  engine: 'Engine and performance',
+  economy: 'Fuel economy',
+  dimensions: 'Size and weight',
+  safety: 'Safety and ratings',
+  history: 'History',
+  identity: 'Identification',
+} as const;
+
+export type DisplayGroupKey = keyof typeof DISPLAY_GROUPS;
 
 type Size = readonly [unit: FactUnit, step: number];
 type Rest = Omit<NumberFact, 'holds' | 'label' | 'group' | 'unit' | 'step'>;
@@ -107,7 +119,6 @@ interface AnyFact {
 /** A fact that is a number. Shoppers filter by a range of it. */
 export interface NumberFact extends AnyFact {
   readonly holds: 'number';
-  /** A row of `FACT_UNITS`. */
   readonly unit: FactUnit;
   /**
    * The largest plausible value. A feed's value beyond it is a fault. Above 1,000, a column of a feed may part its thousands

@@ -164,7 +164,6 @@ async function sendWithRetries(
   return sendWithRetries(send, later, end);
 }
 
-/** The fields that say when an entry becomes public. */
 const FIRST_INSTANT = ['publishedAt', 'startsAt'] as const;
 
 /** When an entry becomes public, in milliseconds since 1970; `undefined` if it is public already or has no first day. */

@@ -23,44 +23,34 @@ type Field = GraphQLField<unknown, unknown>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What texts of a name must look like, beyond the type: the contract says so in words. */
-const FORMS: Readonly<Record<string, { readonly isMet: (text: string) => boolean; readonly form: string }>> =
+const FORMS: readonly { names: readonly string[]; isMet: (text: string) => boolean; form: string }[] = [
   {
-    ...Object.fromEntries(
-      ['slug', 'previousSlugs'].map((name) => [
-        name,
-        {
-          isMet: (text: string) => text === '' || /^(?!\.)[\w~.-]+(\/(?!\.)[\w~.-]+)*$/.test(text),
-          form: 'letters, digits and hyphens (test-drive-offer)',
-        },
-      ]),
-    ),
-    ...Object.fromEntries(
-      ['publishedAt', 'updatedAt', 'startsAt', 'endsAt'].map((name) => [
-        name,
-        {
-          isMet: (text: string) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)),
-          form: 'an instant (2030-01-31T13:00:00.000Z)',
-        },
-      ]),
-    ),
-    ...Object.fromEntries(
-      ['opens', 'closes'].map((name) => [
-        name,
-        { isMet: (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), form: 'a time of day (08:30)' },
-      ]),
-    ),
-    date: {
-      isMet: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)),
-      form: 'a date (2030-12-25)',
-    },
-    timeZone: { isMet: isTimeZone, form: 'the name of a time zone (Australia/Sydney)' },
-    ...(forms.states.length > 0 && {
-      state: {
-        isMet: (text: string) => (forms.states as readonly string[]).includes(text),
-        form: `one of ${forms.states.join(', ')}`,
-      },
-    }),
-  };
+    names: ['slug', 'previousSlugs'],
+    isMet: (text) => text === '' || /^(?!\.)[\w~.-]+(\/(?!\.)[\w~.-]+)*$/.test(text),
+    form: 'letters, digits and hyphens (test-drive-offer)',
+  },
+  {
+    names: ['publishedAt', 'updatedAt', 'startsAt', 'endsAt'],
+    isMet: (text) => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)),
+    form: 'an instant (2030-01-31T13:00:00.000Z)',
+  },
+  {
+    names: ['opens', 'closes'],
+    isMet: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
+    form: 'a time of day (08:30)',
+  },
+  {
+    names: ['date'],
+    isMet: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)),
+    form: 'a date (2030-12-25)',
+  },
+  { names: ['timeZone'], isMet: isTimeZone, form: 'the name of a time zone (Australia/Sydney)' },
+  {
+    names: forms.states.length > 0 ? ['state'] : [],
+    isMet: (text) => (forms.states as readonly string[]).includes(text),
+    form: `one of ${forms.states.join(', ')}`,
+  },
+];
 
 const KINDS: Readonly<
   Record<string, { readonly isMet: (value: unknown) => boolean; readonly kind: string }>
@@ -132,7 +122,7 @@ function scalarReasons(
 ): readonly string[] {
   const rule = KINDS[scalar];
   if (rule && !rule.isMet(value)) return [`must be ${rule.kind}, not ${quoted(value)}`];
-  const form = typeof value === 'string' ? FORMS[field.name] : undefined;
+  const form = typeof value === 'string' ? FORMS.find(({ names }) => names.includes(field.name)) : undefined;
   if (form && !form.isMet(String(value))) return [`must be ${form.form}, not ${quoted(value)}`];
   const bounds = typeof value === 'number' ? directive(contract, field, 'bounds') : undefined;
   const { min, max } = (bounds ?? {}) as { readonly min?: number; readonly max?: number };

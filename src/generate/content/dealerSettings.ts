@@ -112,11 +112,7 @@ function parseFilterItem({
   const faults = filterItemFaults(item);
   if (faults.length > 0) return err(faults.map(({ path, reason }) => `${path.join('.')}: ${reason}`));
   const shownUnit = unit ?? unitOf(field);
-  return ok({
-    ...item,
-    unit: shownUnit,
-    ...(limit === null ? {} : { limit }),
-  });
+  return ok({ ...item, unit: shownUnit, ...(limit === null ? {} : { limit }) });
 }
 
 /** The unit of a fact, for content that names none. */

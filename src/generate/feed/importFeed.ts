@@ -177,12 +177,7 @@ async function passOver(
   const fieldsOf = createFieldReader(styles);
   let read = 0;
 
-  const placeOf = ({ row, line }: RawRow, id?: string) => ({
-    feed: name,
-    row,
-    line,
-    id,
-  });
+  const placeOf = ({ row, line }: RawRow, id?: string) => ({ feed: name, row, line, id });
 
   const hashed = [...new Set(mapping.paths.map(({ path }) => path))].sort();
   const given = Object.entries(defaults) as [StockFieldName, unknown][];

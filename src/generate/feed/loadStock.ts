@@ -12,10 +12,6 @@ import type { FeedSource, ReadOptions } from './source/source';
 import type { FeedFile, StockFault, StockReport } from './stockReport';
 import { uniteFeeds } from './uniteFeeds';
 
-/** How a feed is read, beside its address. */
-export type FetchOptions = Omit<FeedSource, 'address'> & ReadOptions;
-
-/** One feed of the stock. */
 export interface StockFeed extends FeedSource {
   /** The mapping file; `null` for none; absent for the file beside the feed, if there is one. */
   readonly mapping?: string | null;
@@ -38,16 +34,6 @@ export interface LoadOptions {
   readonly onProgress?: (rows: number) => void;
   /** How sources are read, whichever they are. */
   readonly reading?: ReadOptions;
-}
-
-/** The same for the stock of one feed. */
-export interface LoadStockOptions extends LoadOptions {
-  /** A path, or an address: https, ftp, ftps or sftp. */
-  readonly feed: string;
-  readonly mappingFile?: string | null;
-  readonly format?: string;
-  readonly defaults?: RawStockItem;
-  readonly fetch?: FetchOptions;
 }
 
 export interface LoadedStock {
@@ -85,7 +71,6 @@ const mappingFor = async ({
   return format === undefined ? ok(undefined) : readPreset(format);
 };
 
-/** A feed as it was read, and the file that it came in. */
 export interface ReadFeed {
   readonly imported: FeedImport;
   readonly file: FeedFile;
@@ -158,23 +143,4 @@ export const loadFeeds = async (
   }
   if (kind === 'shrunk' && !allowShrink) return refused(`${reason}. ${STOPPED_BY_SIZE}`);
   return ok({ ...loaded, report: { ...report, notices: [...report.notices, reason] } });
-};
-
-/** Loads the stock of one feed. */
-export const loadStock = ({
-  feed,
-  mappingFile,
-  format,
-  defaults,
-  fetch,
-  ...options
-}: LoadStockOptions): Promise<Result<LoadedStock, readonly StockFault[]>> => {
-  const one: StockFeed = {
-    ...fetch,
-    address: feed,
-    mapping: mappingFile,
-    format,
-    defaults,
-  };
-  return loadFeeds([one], { ...options, ...(fetch ? { reading: fetch } : {}) });
 };

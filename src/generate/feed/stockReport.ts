@@ -22,7 +22,6 @@ export interface LeftOutRow {
   readonly reason: string;
 }
 
-/** A file that a feed was read from. */
 export interface FeedFile {
   /** Without secrets. */
   readonly name: string;
@@ -117,12 +116,10 @@ export interface StockFault {
 export const formatStockFaults = (faults: readonly StockFault[]): string =>
   faults.map(({ place, reason }) => `${place}: ${reason}`).join('\n');
 
-/** A fault of a field, or of the row as a whole. */
 export type RowFault =
   | FieldFault
   | { readonly field: 'row'; readonly value: string; readonly reason: string; readonly level: FaultLevel };
 
-/** A fault with its place in the feed. */
 export interface PlacedFault {
   readonly feed: string;
   readonly row: number;
@@ -135,7 +132,6 @@ export interface PlacedFault {
   readonly level: FaultLevel;
 }
 
-/** All faults of one kind. */
 export interface FaultKind {
   readonly field: StockFieldName | 'row';
   readonly reason: string;

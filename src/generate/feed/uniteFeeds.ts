@@ -111,16 +111,7 @@ const withoutPictures = (
       const reason = reasonFor(url, one);
       if (reason === undefined) return true;
       const { feed, row, line, item } = one;
-      faults.add({
-        feed,
-        row,
-        line,
-        id: item.id,
-        field: 'images',
-        value: url,
-        reason,
-        level: 'field',
-      });
+      faults.add({ feed, row, line, id: item.id, field: 'images', value: url, reason, level: 'field' });
       return false;
     });
     return left.length === one.item.images.length ? one : { ...one, item: { ...one.item, images: left } };

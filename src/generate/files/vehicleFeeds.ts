@@ -9,7 +9,6 @@ import { stockTitle } from '../../domain/stock/stockTitle';
 import { locale } from '../../locales/site/locale';
 import type { ContentIndexQuery } from '../content/queryTypes';
 
-/** The folder of the feeds in the site. */
 export const VEHICLE_FEEDS_FOLDER = 'feeds';
 
 type Place = ContentIndexQuery['locations'][number];

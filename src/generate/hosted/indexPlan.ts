@@ -23,7 +23,6 @@ export type IndexSettings = Readonly<Record<string, unknown>>;
 /** Everything that the hosted search should hold after a build. */
 export interface IndexPlan {
   readonly name: string;
-  /** The settings that the index shares with its replicas. */
   readonly shared: IndexSettings;
   /** The settings of the index alone, which its replicas do not get. */
   readonly own: IndexSettings;

@@ -17,7 +17,6 @@ export interface LinkTargets {
   readonly vocabulary: SearchVocabulary;
   /** The anchors of some pages, by path. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Whether a path is a file that the site publishes. */
   readonly isFile: (path: string) => boolean;
   /** The origin of the published site: `https://www.dealer.example`. */
   readonly origin: string;
@@ -54,11 +53,7 @@ export function deadLinks(links: readonly ContentLink[], targets: LinkTargets): 
   return { faults: report(true), warnings: report(false) };
 }
 
-const fault = (reason: string, meant?: string): Verdict => ({
-  isFault: true,
-  reason,
-  ...(meant && { meant }),
-});
+const fault = (reason: string, meant?: string): Verdict => ({ isFault: true, reason, meant });
 const warning = (reason: string, meant?: string): Verdict => ({ ...fault(reason, meant), isFault: false });
 
 /** `undefined` if the address leads somewhere. */

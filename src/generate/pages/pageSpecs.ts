@@ -69,7 +69,6 @@ export interface HomeContext {
 
 /** What the page of the range links to. */
 export interface RangeContext {
-  /** The listing of all new stock. */
   readonly newStock: LinkView;
   /** The page of each brand that has one; the label is the make. */
   readonly brandPages: readonly LinkView[];

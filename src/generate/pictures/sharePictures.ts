@@ -162,10 +162,7 @@ async function drawer(dealer: Dealer, mark: Buffer, name: string) {
       // As bytes: encoded once more, it would take most of the time.
       const { data, info } = await sharp(photo)
         .autoOrient()
-        .resize(PHOTO_WIDTH, HEIGHT, {
-          fit: 'cover',
-          position: card.photoPosition ?? 'centre',
-        })
+        .resize(PHOTO_WIDTH, HEIGHT, { fit: 'cover', position: card.photoPosition ?? 'centre' })
         .flatten({ background: theme.color.paper })
         .toColourspace('srgb')
         .raw()

@@ -35,9 +35,9 @@ export interface Rule {
   readonly entry?: (file: RawFile, site: CheckedSite) => readonly Finding[];
 }
 
-const ACL = (section: string, url = 'https://www.legislation.gov.au/C2004A00109/latest/text') => ({
+const ACL = (section: string) => ({
   name: `Australian Consumer Law, ${section} (Competition and Consumer Act 2010, Schedule 2)`,
-  url,
+  url: 'https://www.legislation.gov.au/C2004A00109/latest/text',
 });
 const NSW_ADS = {
   name: 'NSW Fair Trading: Motor dealer advertisements (Motor Dealers and Repairers Act 2013 and Regulation 2014)',
@@ -63,10 +63,7 @@ const ACCC_PRICES = {
   name: 'ACCC: Price displays',
   url: 'https://www.accc.gov.au/consumers/pricing/price-displays',
 };
-const ANCAP = {
-  name: 'ANCAP: use of safety ratings in advertising',
-  url: 'https://www.ancap.com.au/',
-};
+const ANCAP = { name: 'ANCAP: use of safety ratings in advertising', url: 'https://www.ancap.com.au/' };
 
 /** An amount of a vehicle: from $5,000. */
 const VEHICLE_AMOUNT = /\$\s?(?:[5-9]|\d{2,3}),\d{3}\b/;
@@ -76,7 +73,6 @@ const DRIVE_AWAY = /drive[- ]?away/i;
 const RATE =
   /\d(?:\.\d+)?\s?(?:%|per cent)[*_\s]*(?:p\.?\s?a\b|per annum|per year|a year|fixed\b|interest\b|finance\b)|\b(?:interest|annual|finance|loan|percentage) rates?\b[^.!?]{0,60}?\d(?:\.\d+)?\s?[*_]*(?:%|per cent)/i;
 const COMPARISON = /comparison rates?/i;
-/** A comparison rate with its figure. */
 const COMPARISON_FIGURE =
   /comparison rates?\b[^.!?]{0,24}\d|\d\s?%[*_\s]*(?:p\.?\s?a\.?)?\s*comparison rate/i;
 /** Words about the shopper's own budget, which offer nothing. */
@@ -96,6 +92,14 @@ const digits = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toLower
 const blocksWith = (page: BuiltPage, is: (text: string) => boolean): readonly Finding[] =>
   page.blocks.filter(({ text }) => is(text)).map((block) => ({ field: placeOf(block), text: block.text }));
 
+/** A comparison rate with its figure, if the page states one. */
+const statedRate = (page: BuiltPage): readonly Finding[] => {
+  const rate = main(page).find(({ text }) => COMPARISON.test(text) && RATE.test(text));
+  return rate ? [{ field: placeOf(rate), text: rate.text }] : [];
+};
+/** What the footer of a page with words lacks. */
+const footerWithout = (page: BuiltPage, isNamed: boolean): readonly Finding[] =>
+  main(page).length > 0 && !isNamed ? [{ field: 'footer' }] : [];
 const stateOf = (item: StockItem, { dealership }: CheckedSite): string =>
   dealership.yards.get(locationKey(item.location?.name ?? '')) ?? dealership.state;
 
@@ -276,26 +280,20 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
     id: 'comparison-warning',
     reason: 'states a comparison rate without the whole warning',
     source: CREDIT_REGULATIONS,
-    page: (page) => {
-      const rate = main(page).find(({ text }) => COMPARISON.test(text) && RATE.test(text));
-      return rate && !letters(words(page)).includes(letters(credit.notices[0] ?? ''))
-        ? [{ field: placeOf(rate), text: rate.text }]
-        : [];
-    },
+    page: (page) => (letters(words(page)).includes(letters(credit.notices[0] ?? '')) ? [] : statedRate(page)),
   },
   {
     id: 'comparison-example',
     reason: 'states a comparison rate without the amount and the term that it is worked out for',
     source: CREDIT_REGULATIONS,
     page: (page) => {
-      const rate = main(page).find(({ text }) => COMPARISON.test(text) && RATE.test(text));
       const hasExample = page.blocks.some(
         ({ text }) =>
           /comparison rate/i.test(text) &&
           /\bloan of \$[\d,]+|\$[\d,]+ over/i.test(text) &&
           /\d+[- ](?:year|month)/i.test(text),
       );
-      return rate && !hasExample ? [{ field: placeOf(rate), text: rate.text }] : [];
+      return hasExample ? [] : statedRate(page);
     },
   },
   {
@@ -309,12 +307,10 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
     id: 'credit-licence',
     reason: 'states a rate and not the lender’s Australian credit licence number',
     source: { name: 'National Consumer Credit Protection Act 2009, section 52', url: CREDIT_CODE.url },
-    page: (page, { dealership: { lenderLicence } }) => {
-      const rate = main(page).find(({ text }) => COMPARISON.test(text) && RATE.test(text));
-      if (!rate) return [];
-      const isNamed = lenderLicence !== undefined && digits(words(page)).includes(digits(lenderLicence));
-      return isNamed ? [] : [{ field: placeOf(rate), text: rate.text }];
-    },
+    page: (page, { dealership: { lenderLicence } }) =>
+      lenderLicence !== undefined && digits(words(page)).includes(digits(lenderLicence))
+        ? []
+        : statedRate(page),
   },
   {
     id: 'promised-approval',
@@ -344,28 +340,24 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
     reason: 'does not name the motor dealer licence',
     source: NSW_ADS,
     page: (page, { dealership: { licenceNumber } }) =>
-      page.blocks.some(({ area }) => area === 'main') && !digits(words(page)).includes(digits(licenceNumber))
-        ? [{ field: 'footer' }]
-        : [],
+      footerWithout(page, digits(words(page)).includes(digits(licenceNumber))),
   },
   {
     id: 'dealer-name',
     reason: 'names neither the licence holder nor the dealership',
     source: NSW_ADS,
     page: (page, { dealership: { legalName, dealershipName } }) =>
-      page.blocks.some(({ area }) => area === 'main') &&
-      ![legalName, dealershipName].some((name) => letters(words(page)).includes(letters(name)))
-        ? [{ field: 'footer' }]
-        : [],
+      footerWithout(
+        page,
+        [legalName, dealershipName].some((name) => letters(words(page)).includes(letters(name))),
+      ),
   },
   {
     id: 'dealer-phone',
     reason: 'gives no telephone number of the dealership',
     source: NSW_ADS,
     page: (page, { dealership: { phone } }) =>
-      page.blocks.some(({ area }) => area === 'main') && !digits(words(page)).includes(digits(phone))
-        ? [{ field: 'footer' }]
-        : [],
+      footerWithout(page, digits(words(page)).includes(digits(phone))),
   },
   {
     id: 'licence-form',

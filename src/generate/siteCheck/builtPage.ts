@@ -84,13 +84,7 @@ export function readBuiltPage(path: string, html: string): BuiltPage {
     const part = last(({ label }) => label);
     const inCard = last(({ card }) => card);
     if (open.some(({ name }) => HEADING.test(name)) && (!inCard || inCard.holdsCards)) heading = text;
-    blocks.push({
-      text,
-      area: area(),
-      heading,
-      part,
-      ...(inCard && { inCard }),
-    });
+    blocks.push({ text, area: area(), heading, part, ...(inCard && { inCard }) });
   };
 
   const parser = new Parser(

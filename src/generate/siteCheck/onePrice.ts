@@ -103,12 +103,8 @@ export function provePrices(site: CheckedSite, mail: MailLines = mailLines): Pri
   const judgeDollars = ({ id, file, field, dollars }: StatedPrice, place = field) => {
     const item = items.get(id);
     if (!item) {
-      faults.push({
-        rule: 'one-price',
-        file,
-        field,
-        reason: `prices ${id}, which is not in the published stock`,
-      });
+      const reason = `prices ${id}, which is not in the published stock`;
+      faults.push({ rule: 'one-price', file, field, reason });
       return;
     }
     const right = item.priceType === 'poa' ? undefined : effectivePrice(item);
@@ -134,19 +130,14 @@ export function provePrices(site: CheckedSite, mail: MailLines = mailLines): Pri
   }
   for (const card of site.cards) {
     const dollars = card.priceType === 'poa' ? undefined : card.price;
-    judgeDollars({
-      id: card.objectID,
-      file: 'stock-index',
-      field: 'card of the index',
-      dollars,
-    });
+    judgeDollars({ id: card.objectID, file: 'stock-index', field: 'card of the index', dollars });
   }
   for (const price of site.stated) judgeDollars(price);
   for (const { id, prices, gone } of site.history?.items ?? []) {
     const latest = prices.at(-1);
     if (gone !== undefined || !items.has(id) || latest === undefined) continue;
-    const dollars = latest.cents === undefined ? {} : { dollars: centsToDollars(latest.cents) };
-    judgeDollars({ id, file: 'stock-history.json', field: 'price history', ...dollars });
+    const dollars = latest.cents === undefined ? undefined : centsToDollars(latest.cents);
+    judgeDollars({ id, file: 'stock-history.json', field: 'price history', dollars });
   }
   for (const item of site.items) {
     if (item.status === 'sold') continue;
@@ -204,9 +195,7 @@ function judgeItemPage(
       judgeDollars({ id: item.id, file: path, field: 'link to the calculator', dollars: Number(price) });
   }
   for (const data of jsonLd) {
-    const offer = (
-      data as { readonly offers?: { readonly price?: unknown; readonly priceCurrency?: unknown } } | null
-    )?.offers;
+    const offer = (data as { readonly offers?: { readonly price?: unknown } } | null)?.offers;
     if (offer?.price !== undefined)
       judgeDollars({ id: item.id, file: path, field: 'structured data', dollars: Number(offer.price) });
   }

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
 import { FOLDERS, readRawContent } from '../../../plugins/content-endpoint/files/rawContent';
-import { type Cents, centsToDollars } from '../../domain/money';
+import { type Cents, centsToDollars, type Dollars } from '../../domain/money';
 import { STOCK_INDEX_FOLDER } from '../../domain/stock/itemShards';
 import { locationKey } from '../../domain/stock/locationKey';
 import { effectivePrice } from '../../domain/stock/priceDisplay';
@@ -146,7 +146,6 @@ async function pageDataPrices(folder: string): Promise<readonly StatedPrice[]> {
   return prices;
 }
 
-/** The price of each vehicle in the feeds for vehicle ads. */
 async function feedPrices(folder: string): Promise<readonly StatedPrice[]> {
   const feeds = join(folder, VEHICLE_FEEDS_FOLDER);
   if (!existsSync(feeds)) return [];
@@ -180,7 +179,7 @@ export function pricesIn(value: unknown, file: string): readonly StatedPrice[] {
         id: objectID,
         file,
         field: 'card of page data',
-        ...(!isPoa && typeof price === 'number' && { dollars: price }),
+        dollars: isPoa ? undefined : (price as Dollars | undefined),
       },
     ];
   if (typeof priceType === 'string' && typeof id === 'string' && typeof vehType === 'string') {
@@ -210,7 +209,6 @@ interface CheckedDealership {
 
 /** A price as a published file states it. */
 export interface StatedPrice {
-  /** The stock item's id. */
   readonly id: string;
   readonly file: string;
   readonly field: string;
@@ -223,7 +221,6 @@ export interface CheckedSite {
   readonly pages: readonly BuiltPage[];
   /** The published stock items. Every other price is compared with theirs. */
   readonly items: readonly StockItem[];
-  /** The cards of the search index. */
   readonly cards: readonly StockCard[];
   /** The prices in page data, in the columns of the index, and in feeds. */
   readonly stated: readonly StatedPrice[];

@@ -24,7 +24,6 @@ const acceptanceSchema = z.strictObject({
   rule: said,
   /** The place as the report names it; `*` for any letters. */
   where: said,
-  /** Why it is lawful. */
   reason: said.min(20, 'must say why it is lawful, in a sentence'),
   /** Who decided. */
   by: said,

@@ -24,17 +24,9 @@ type StockOptions = Omit<LoadOptions, 'join' | 'site'>;
 type Loaded = Promise<Result<LoadedStock, readonly StockFault[]>>;
 
 /** What the content says of the places and fields of faults. */
-const ofContent = ({
-  file,
-  field,
-  reason,
-}: {
-  file: string;
-  field?: string;
-  reason: string;
-}): StockFault => ({
-  place: field === undefined ? file : `${file}: ${field}`,
-  reason,
+const ofContent = (fault: { file: string; field?: string; reason: string }): StockFault => ({
+  place: fault.field === undefined ? fault.file : `${fault.file}: ${fault.field}`,
+  reason: fault.reason,
 });
 
 /** The stock of a dealer: of its feeds, with the dealer's own changes; or of all dealers of a group. */

@@ -34,9 +34,6 @@ const historySchema = z.object({
   ),
 });
 
-/** The file's text. */
-const historyText = (history: StockHistory): string => JSON.stringify({ version: VERSION, ...history });
-
 function parseHistory(text: string): Result<StockHistory, string> {
   let value: unknown;
   try {
@@ -71,16 +68,15 @@ interface WhereToLook {
   readonly siteUrl: string;
   /** The folder in which the last build of this checkout left its files. */
   readonly publicFolder: string;
-  readonly timeout?: number;
 }
 
 /**
  * The stock history of the last publication. The published site comes first, because only prices that shoppers could see
  * count. If the site does not answer, the last whole build of this checkout counts.
  */
-async function lastHistory({ siteUrl, publicFolder, timeout = TIMEOUT }: WhereToLook): Promise<LastHistory> {
+async function lastHistory({ siteUrl, publicFolder }: WhereToLook): Promise<LastHistory> {
   const address = `${siteUrl}/${HISTORY_FILE}`;
-  const published = await publishedHistory(address, timeout);
+  const published = await publishedHistory(address);
   if (published.kind === 'ok')
     return { history: published.value, message: `The days and prices of the stock come from ${address}.` };
   const here = await readPublishedHistory(publicFolder);
@@ -94,8 +90,8 @@ async function lastHistory({ siteUrl, publicFolder, timeout = TIMEOUT }: WhereTo
       };
 }
 
-async function publishedHistory(address: string, timeout: number): Promise<Result<StockHistory, string>> {
-  const answer = await fetchAddress(address, { timeout });
+async function publishedHistory(address: string): Promise<Result<StockHistory, string>> {
+  const answer = await fetchAddress(address, { timeout: TIMEOUT });
   if (answer.kind === 'err') return err(`could not be read (${answer.fault})`);
   const { status, bytes } = answer.value;
   return status === 200 ? parseHistory(bytes.toString('utf8')) : err(`answered ${status}`);
@@ -135,6 +131,6 @@ export async function continueHistory(
 /** Writes the history for the next build. A build that fails earlier leaves the old history in place. */
 export async function writeHistory(publicFolder: string, history: StockHistory): Promise<void> {
   const file = join(publicFolder, HISTORY_FILE);
-  await writeFile(`${file}.part`, historyText(history));
+  await writeFile(`${file}.part`, JSON.stringify({ version: VERSION, ...history }));
   await rename(`${file}.part`, file);
 }

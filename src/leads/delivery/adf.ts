@@ -41,8 +41,9 @@ function element(
   return `<${name}${written.join('')}>${inner}${typeof content === 'object' ? '\n' : ''}</${name}>`;
 }
 
-const answersOf = ({ enquiry }: Lead): Readonly<Record<string, Answer>> => ({ ...enquiry.answers });
-const textOf = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer.trim() : '');
+export const answersOf = ({ enquiry }: Lead): Readonly<Record<string, Answer>> => ({ ...enquiry.answers });
+export const textOf = (answer: Answer | undefined): string =>
+  typeof answer === 'string' ? answer.trim() : '';
 
 /** An element that the DTD wants, with the first text that is not empty: some CRMs refuse a lead with an empty one. */
 const required = (

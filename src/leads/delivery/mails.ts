@@ -7,7 +7,6 @@ import {
   phoneFor,
 } from '../../domain/enquiry/dealershipDetails';
 import type { EnquiryContext } from '../../domain/enquiry/enquiry';
-import type { Answer } from '../../domain/enquiry/enquiryField';
 import { enquiryItem } from '../../domain/enquiry/enquiryItem';
 import {
   aboutLines,
@@ -19,7 +18,7 @@ import {
 import type { StockItem } from '../../domain/stock/stockItem';
 import { offsetTime } from '../../domain/wallClock';
 import type { Destination, Lead, Photo, Undelivered } from '../lead';
-import { adfXml, oneLine } from './adf';
+import { adfXml, answersOf, oneLine, textOf } from './adf';
 
 /** One mail, before the mailer writes it. */
 export interface Mail {
@@ -46,8 +45,6 @@ export interface MailSetting {
   readonly crm?: MailReceiver;
 }
 
-const answersOf = ({ enquiry }: Lead): Readonly<Record<string, Answer>> => ({ ...enquiry.answers });
-const textOf = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer.trim() : '');
 const lines = (all: readonly { readonly label: string; readonly value: string }[]): string =>
   all.map(({ label, value }) => `${label}: ${value}`).join('\n');
 const paragraphs = (...all: readonly (string | false | undefined)[]): string =>

@@ -7,6 +7,7 @@ import { stockTitle } from '../../domain/stock/stockTitle';
 import { type StockType, stockNoun } from '../../domain/stock/stockTypes';
 import { daysBetween } from '../../domain/wallClock';
 import { locale } from '../../locales/site/locale';
+import { escapeHtml } from '../plainPages';
 
 /** Everything that the page is made of. */
 export interface ReportData {
@@ -182,9 +183,6 @@ interface Bar {
   /** A path of the site. */
   readonly href?: string;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** In pixels. */
 const HEIGHT = 160;

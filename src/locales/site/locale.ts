@@ -1,8 +1,7 @@
 import { readDealer } from '../../config/dealer';
 import { locale as australia } from '../en-AU/locale';
 import { locale as newZealand } from '../en-NZ/locale';
-import type { Locale, LocaleName } from '../locale';
-import { withPriceWords } from '../withPriceWords';
+import { type Locale, type LocaleName, withPriceWords } from '../locale';
 import { words } from './words';
 
 /**

@@ -4,7 +4,6 @@ import type { LooseState, Range, SearchState } from '../searchState';
 import type { BodyTypeOption, SearchVocabulary } from '../vocabulary/vocabulary';
 import type { VocabularyLookup } from '../vocabulary/vocabularyLookup';
 
-/** One parameter of an address with its value. */
 export type Pair = readonly [parameter: string, value: string];
 
 /** Returns the values of a parameter in an address, in order; none if the parameter is absent. */

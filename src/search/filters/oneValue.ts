@@ -111,7 +111,6 @@ export const sortBy = ({ parameter }: { readonly parameter: string }): FilterKin
   },
 });
 
-/** The last page that paging reaches. */
 const LAST_PAGE = Math.ceil(PAGING_LIMIT / HITS_PER_PAGE);
 
 /** Which page of the results, from the second on. */

@@ -1,8 +1,8 @@
 import { stockJsonLd } from '../../../../src/domain/stock/jsonLd/stockJsonLd';
-import { parseStockItem } from '../../../../src/domain/stock/parseStockItem';
 import type { StockType } from '../../../../src/domain/stock/stockTypes';
 import { okValue } from '../../../../support/okValue';
 import { aStockContext } from '../../../../support/stock/aStockContext';
+import { parseStockItem } from '../../../../support/stock/parseStockItem';
 import { aStockItem } from '../../../support/stock/aStockItem';
 
 const dealer = { name: 'Example Marine', siteUrl: 'https://example.com' };

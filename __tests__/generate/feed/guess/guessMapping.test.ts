@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { guessMapping } from '../../../../src/generate/feed/guess/guessMapping';
 import { mappingText, proposalText } from '../../../../src/generate/feed/guess/mappingText';
-import { loadStock } from '../../../../src/generate/feed/loadStock';
 import { openFeed } from '../../../../src/generate/feed/rows/openFeed';
 import { okValue } from '../../../../support/okValue';
 import { aStockContext } from '../../../../support/stock/aStockContext';
+import { loadStock } from '../../../../support/stock/loadStock';
 import { feedFolder } from '../../../support/feeds/feedFolder';
 import { runs } from '../../../support/runs';
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
-import { loadStock } from '../../../../src/generate/feed/loadStock';
 import { createAlgoliaSearch } from '../../../../src/search/engines/algolia/algoliaEngine';
 import { type HitsResponse, words } from '../../../../src/search/engines/embedded';
 import { createInProcessEngine } from '../../../../src/search/engines/embedded/build';
@@ -11,6 +10,7 @@ import { buildVocabulary } from '../../../../src/search/vocabulary/vocabulary';
 import { okValue } from '../../../../support/okValue';
 import { DEALERSHIP } from '../../../../support/projectFolder';
 import { aStockContext } from '../../../../support/stock/aStockContext';
+import { loadStock } from '../../../../support/stock/loadStock';
 import { runs } from '../../../support/runs';
 import { hostedOn, indexOn } from '../../../support/search/algoliaServer/hostedStock';
 import {

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import fc from 'fast-check';
-import { loadStock } from '../../../../src/generate/feed/loadStock';
 import type { HitsResponse } from '../../../../src/search/engines/embedded';
 import { answerRequests } from '../../../../src/search/engines/embedded/answerRequests';
 import { buildIndex } from '../../../../src/search/engines/embedded/build';
@@ -9,6 +8,7 @@ import type { IndexRecord } from '../../../../src/search/indexRecord';
 import { toIndexRecord } from '../../../../src/search/toIndexRecord';
 import { okValue } from '../../../../support/okValue';
 import { aStockContext } from '../../../../support/stock/aStockContext';
+import { loadStock } from '../../../../support/stock/loadStock';
 import { runs } from '../../../support/runs';
 import { answered } from '../../../support/search/answered';
 import { bruteForceSearch } from '../../../support/search/bruteForceSearch';

@@ -88,7 +88,6 @@ export function BlogDetails({ post, related, cards, index, surroundings }: Props
   );
 }
 
-/** The block that lists the matching stock. */
 const inTheYard = (limit: number): BlockView => ({
   kind: 'stockList',
   heading: 'In the yard now',

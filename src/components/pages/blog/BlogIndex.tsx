@@ -3,12 +3,10 @@ import { BLOG_PATH, FEED_PATH } from '../../../content/addresses';
 import type { BlogIndexContext, PagerView } from '../../../content/blog/blogIndex';
 import type { PostCardView } from '../../../content/blog/postCard';
 import type { LinkView } from '../../../content/link';
-import type { PageView } from '../../../content/page';
 import { runsAt } from '../../../domain/runsAt';
 import { color, media, motion, radius, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { PostCard } from '../../blocks/cards/PostCard';
-import type { Surroundings } from '../../blocks/surroundings';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink } from '../../ui/Button';
 import { cardGrid } from '../../ui/grids';
@@ -19,14 +17,13 @@ import { PageTitle } from '../../ui/page/PageTitle';
 import { Picture } from '../../ui/picture/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useNow } from '../../ui/visit/useNow';
+import type { ContentPageProps } from '../contentPage';
 import { NothingYet } from '../NothingYet';
 
-interface Props {
-  readonly page: PageView;
+interface Props extends ContentPageProps {
   readonly context: BlogIndexContext;
   /** Newest first, including scheduled posts. */
   readonly posts: readonly PostCardView[];
-  readonly surroundings: Surroundings;
 }
 
 const body = css({ display: 'grid', gap: space[7], paddingBlock: `${space[5]} ${space[8]}` });

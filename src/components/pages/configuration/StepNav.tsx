@@ -85,7 +85,6 @@ export const StepLink = ({ state, to, look, label, className, children }: Props)
   </a>
 );
 
-/** The name of each step, and its heading. */
 export const STEP_WORDS: Readonly<
   Record<ConfigurationStep, { readonly name: string; readonly heading: string }>
 > = {

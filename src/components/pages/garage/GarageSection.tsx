@@ -11,7 +11,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One part of the garage with its heading. */
 export const GarageSection = ({ id, title, count, action, children }: Props) => (
   <section aria-labelledby={id}>
     <header css={head}>

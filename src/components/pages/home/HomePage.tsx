@@ -2,30 +2,24 @@ import '../../blocks/StockBlock';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../../content/blocks/block';
-import type { PageView } from '../../../content/page';
 import type { BodyTypeTileView } from '../../../content/stock/pageStock';
 import { color, media, radius, shadow, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { BodyTypeTiles } from '../../blocks/BodyTypeTiles';
-import type { Surroundings } from '../../blocks/surroundings';
 import { BudgetHero } from '../../search/BudgetHero';
 import { KeywordForm } from '../../search/KeywordForm';
 import { Link } from '../../ui/links/Link';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/picture/Picture';
 import { RichText } from '../../ui/RichText';
+import type { ContentPageProps } from '../contentPage';
 import { StandardPage } from '../StandardPage';
-
-interface Props {
-  readonly page: PageView;
-  readonly surroundings: Surroundings;
-}
 
 /**
  * The home page. Its hero includes a stock search block that follows it, with the searches that its editor chose. Without one,
  * it asks for the budget.
  */
-export function HomePage({ page, surroundings }: Props) {
+export function HomePage({ page, surroundings }: ContentPageProps) {
   const [hero, second] = page.blocks;
   if (hero?.kind !== 'hero') return <StandardPage page={page} surroundings={surroundings} />;
   const search = second?.kind === 'stockSearch' ? second : undefined;

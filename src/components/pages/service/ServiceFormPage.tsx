@@ -1,22 +1,19 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { DealerView } from '../../../content/dealer/dealer';
-import type { PageView } from '../../../content/page';
 import type { Submit } from '../../../domain/enquiry/enquiry';
 import type { ServiceRequest } from '../../../domain/enquiry/serviceRequest';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
-import type { Surroundings } from '../../blocks/surroundings';
 import { WeekHours } from '../../locations/OpeningHours';
 import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { RichText } from '../../ui/RichText';
+import type { ContentPageProps } from '../contentPage';
 import { ServiceForm, serviceDepartment } from './ServiceForm';
 import { serviceSender } from './useServiceForm';
 
-interface Props {
-  readonly page: PageView;
-  readonly surroundings: Surroundings;
+interface Props extends ContentPageProps {
   /** Replaces the server, to try the form out. */
   readonly submit?: Submit<ServiceRequest>;
 }

@@ -55,7 +55,6 @@ export function VehicleStep({ request, change, idOf, faultOf, stockType }: Props
 }
 
 interface TimeStepProps extends ServiceStepProps {
-  /** The days on which the workshop is open. */
   readonly days: readonly OpeningDay[];
 }
 
@@ -151,7 +150,6 @@ export function ContactStep({ request, change, idOf, faultOf }: ServiceStepProps
   );
 }
 
-/** The props of each step of the service form. */
 export interface ServiceStepProps {
   readonly request: ServiceRequest;
   readonly change: (changed: Partial<ServiceRequest>) => void;

@@ -118,11 +118,7 @@ export function serviceSender(): Submit<ServiceRequest> {
       draft: 'serviceForm ',
       kind: 'serviceForm',
       answers: { ...answers },
-      context: {
-        consent: { ...SERVICE_CONSENT, at: last.at },
-        ...pageContext(),
-        openedAt,
-      },
+      context: { consent: { ...SERVICE_CONSENT, at: last.at }, ...pageContext(), openedAt },
       photos: [],
       honeypot,
     });

@@ -1,26 +1,17 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { LinkTileView } from '../../../content/blocks/block';
-import type { PageView } from '../../../content/page';
 import { withCampaign } from '../../../domain/campaign';
 import { color, motion, radius, space, text } from '../../../theme/tokens';
 import { Block } from '../../blocks/Blocks';
-import type { Surroundings } from '../../blocks/surroundings';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/links/Link';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/picture/Picture';
 import { RichText } from '../../ui/RichText';
+import type { ContentPageProps } from '../contentPage';
 
-interface Props {
-  readonly page: PageView;
-  readonly surroundings: Surroundings;
-}
-
-const frame = css({
-  maxWidth: '36rem',
-  paddingBlock: `${space[6]} ${space[8]}`,
-});
+const frame = css({ maxWidth: '36rem', paddingBlock: `${space[6]} ${space[8]}` });
 const head = css({ display: 'grid', gap: space[3], textAlign: 'center', justifyItems: 'center' });
 const heading = css({ fontSize: text.section });
 const intro = css({ color: color.inkQuiet });
@@ -35,7 +26,7 @@ const groupIntro = css({ marginBottom: space[3], color: color.inkQuiet, fontSize
 const list = css({ display: 'grid', gap: space[3], padding: 0, listStyle: 'none' });
 
 /** Links for social posts and posters, in one narrow column made for a thumb. They keep the campaign parameters. */
-export function SpecialLinks({ page, surroundings }: Props) {
+export function SpecialLinks({ page, surroundings }: ContentPageProps) {
   const search = useCampaignSearch();
   return (
     <>

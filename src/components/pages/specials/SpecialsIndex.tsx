@@ -2,14 +2,12 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { BRAND_SPECIALS_PATH, DEALER_SPECIALS_PATH } from '../../../content/addresses';
 import { telephoneHref } from '../../../content/dealer/telephone';
-import type { PageView } from '../../../content/page';
 import type { DealerSpecialView } from '../../../content/specials/dealerSpecial';
 import type { SpecialView } from '../../../content/specials/special';
 import { runsAt } from '../../../domain/runsAt';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { offerUsed, SpecialEnd, SpecialPrice, SpecialRow } from '../../blocks/cards/SpecialRow';
-import type { Surroundings } from '../../blocks/surroundings';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { ButtonLink } from '../../ui/Button';
 import { disclosureLine } from '../../ui/disclosureLine';
@@ -19,6 +17,7 @@ import { PageTitle } from '../../ui/page/PageTitle';
 import { Picture } from '../../ui/picture/Picture';
 import { RichText } from '../../ui/RichText';
 import { useNow } from '../../ui/visit/useNow';
+import type { ContentPageProps } from '../contentPage';
 import { NothingYet } from '../NothingYet';
 
 /** The maker's current offers. */
@@ -120,11 +119,9 @@ const SpecialTerms = ({ html }: { readonly html: string }) => (
   </details>
 );
 
-interface SpecialsProps<Special> {
-  readonly page: PageView;
+interface SpecialsProps<Special> extends ContentPageProps {
   /** Including past and coming offers. */
   readonly specials: readonly Special[];
-  readonly surroundings: Surroundings;
 }
 
 interface RunningSpecialsProps<Special> extends SpecialsProps<Special> {

@@ -11,6 +11,7 @@ import type { SimilarTo } from '../../../search/findSimilar';
 import { INDEX_PREFIX } from '../../../search/indexRecord';
 import { LIMITS, within } from '../../../search/limits';
 import { escapeValue } from '../../../search/searchRequest';
+import { stockEngine } from '../../stock/engine/stockEngine';
 import { useSearchClient } from '../../stock/engine/useSearchClient';
 import { useStockItem } from '../../stock/useStockItem';
 import { queryClient } from '../../ui/queryClient';
@@ -96,10 +97,10 @@ function useSimilarStock(
       queryKey: ['similarStock', pathname, item === null ? 'gone' : item?.id],
       queryFn: () =>
         within(LIMITS.search, async () => {
-          const { findSimilarStock } = await import(
-            /* webpackChunkName: "similar-stock" */ './findSimilarStock'
+          const { findSimilar } = await import(
+            /* webpackChunkName: "similar-stock" */ '../../../search/findSimilar'
           );
-          return findSimilarStock(similarTo(pathname, item ?? null), MOST_SIMILAR, hostedSearch);
+          return findSimilar(stockEngine(hostedSearch), similarTo(pathname, item ?? null), MOST_SIMILAR);
         }),
       enabled: built.length === 0 && item !== undefined,
     },

@@ -173,12 +173,7 @@ const section = css({
 const onScreen = css({ [media.print]: { display: 'none' } });
 /** On paper: one line. */
 const seen = css({
-  [media.print]: {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: space[3],
-    fontSize: text.small,
-  },
+  [media.print]: { display: 'flex', alignItems: 'baseline', gap: space[3], fontSize: text.small },
 });
 const sectionTitle = css({
   marginBottom: space[5],

@@ -35,10 +35,7 @@ export function StockItemHead({ context: { item, trail, share } }: { readonly co
       headSite={headSite}
       title={title}
       description={`${title}: ${facts.join(', ')}. ${item.vehType} at ${headSite.name}.`}
-      seo={{
-        noindex: item.status === 'sold',
-        ...(image ? { pictureUrl: largestPicture(image.url) } : {}),
-      }}
+      seo={{ noindex: item.status === 'sold', ...(image ? { pictureUrl: largestPicture(image.url) } : {}) }}
       path={path}
       share={share}
       jsonLd={[

@@ -2,22 +2,19 @@ import { css } from '@emotion/react';
 import { FORM_PATHS } from '../../../content/addresses';
 import type { TeamDepartmentView, TeamProfileView } from '../../../content/dealer/teamMember';
 import { telephoneHref } from '../../../content/dealer/telephone';
-import type { PageView } from '../../../content/page';
 import { color, media, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { Portrait } from '../../blocks/cards/Portrait';
-import type { Surroundings } from '../../blocks/surroundings';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { OpeningNow } from '../../locations/OpeningHours';
 import { PageWidth, pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { RichText } from '../../ui/RichText';
+import type { ContentPageProps } from '../contentPage';
 import { NothingYet } from '../NothingYet';
 
-interface Props {
-  readonly page: PageView;
+interface Props extends ContentPageProps {
   readonly departments: readonly TeamDepartmentView[];
-  readonly surroundings: Surroundings;
 }
 
 const list = css({ marginTop: space[6] });

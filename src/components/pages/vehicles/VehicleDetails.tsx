@@ -156,7 +156,6 @@ const row = css({
 const label = css({ flex: 'none', color: color.inkQuiet });
 const value = css({ fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
 
-/** Display fields in groups. */
 const Specifications = ({ groups }: { readonly groups: readonly DisplayGroup[] }) => (
   <div css={cardGrid('20rem')}>
     {groups.map(({ key, label: name, rows }) => (

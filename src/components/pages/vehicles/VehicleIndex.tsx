@@ -1,21 +1,18 @@
 import { css } from '@emotion/react';
 import { FORM_PATHS } from '../../../content/addresses';
 import type { LinkView } from '../../../content/link';
-import type { PageView } from '../../../content/page';
 import type { VehicleCardView } from '../../../content/vehicles/vehicleCard';
 import { space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
-import type { Surroundings } from '../../blocks/surroundings';
 import { Link } from '../../ui/links/Link';
 import { PageWidth } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
+import type { ContentPageProps } from '../contentPage';
 import { NothingYet } from '../NothingYet';
 import { VehicleList } from './VehicleList';
 
-interface Props {
-  readonly page: PageView;
+interface Props extends ContentPageProps {
   readonly vehicles: readonly VehicleCardView[];
-  readonly surroundings: Surroundings;
   /** The listing of all new stock. */
   readonly newStock: LinkView;
   /** The page of each brand that has one; the label is the make. */
@@ -71,12 +68,9 @@ function Range({ vehicles, brandPages }: Pick<Props, 'vehicles' | 'brandPages'>)
   });
 }
 
-interface BrandPageProps {
-  /** Its title is the make. */
-  readonly page: PageView;
+interface BrandPageProps extends ContentPageProps {
   /** The models of the make. */
   readonly vehicles: readonly VehicleCardView[];
-  readonly surroundings: Surroundings;
   /** The listing of the make; `null` if nothing of it is for sale. */
   readonly stock: LinkView | null;
 }

@@ -120,7 +120,6 @@ function useListingHead(title: ListingTitle, count: number, isHidden: boolean): 
   useWrittenHead(write);
 }
 
-/** The select for the sort order. */
 function SortSelect() {
   const { sortOptions } = useSearchConfig().vocabulary;
   const { sortBy, keywords } = useSearch(({ query }) => query);

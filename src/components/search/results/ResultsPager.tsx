@@ -109,7 +109,6 @@ export function BelowResults() {
   );
 }
 
-/** The most pages in the links. */
 const MOST_PAGES = 5;
 
 /**

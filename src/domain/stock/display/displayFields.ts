@@ -1,8 +1,8 @@
 import { forms } from '../../../locales/site/forms';
 import { locale } from '../../../locales/site/locale';
 import { formatKilometres, formatNumber } from '../../formatNumber';
+import type { DisplayGroupKey } from '../specificationFacts';
 import { eachFact, factAmount } from '../stockFacts';
-import type { DisplayGroupKey } from './specificationGroups';
 
 export interface DisplayField {
   readonly label: string;

@@ -1,15 +1,14 @@
 import { EM_DASH, formatNumber } from '../../formatNumber';
+import { DISPLAY_GROUPS, type DisplayGroupKey } from '../specificationFacts';
 import type { StockItem } from '../stockItem';
 import type { StockType } from '../stockTypes';
 import { typeWords } from '../typeWords';
 import { DISPLAY_FIELD_KEYS, DISPLAY_FIELDS, type DisplayField, type DisplayFieldKey } from './displayFields';
-import { DISPLAY_GROUPS, type DisplayGroupKey } from './specificationGroups';
 
 /** The values of a stock item or a model, by display field. Content's `null` means the same as absent. */
 type DisplayValues = Readonly<Partial<Record<DisplayFieldKey, string | number | null>>> & {
   /** The year of the ANCAP test. Stars are not shown without it. */
   readonly ancapYear?: number | null;
-  /** The year of the green star rating. */
   readonly greenStarYear?: number | null;
 };
 

@@ -1,7 +1,6 @@
 import type { StockType } from '../stockTypes';
 
 interface SchemaTypes {
-  /** The type of an item. */
   readonly item: 'Car' | 'Motorcycle' | 'BusOrCoach' | 'Vehicle' | 'Product';
   /** The type of its seller. */
   readonly seller: 'AutoDealer' | 'MotorcycleDealer' | 'Store';

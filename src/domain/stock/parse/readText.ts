@@ -144,7 +144,6 @@ export type ReadResult<Value> =
  */
 export type Reader<Value> = (raw: unknown, style?: ColumnStyle) => ReadResult<Value>;
 
-/** The type of the value that a reader returns. */
 export type Read<R> = R extends Reader<infer Value> ? Value : never;
 
 /** More entries than any page shows. The others are left out. */

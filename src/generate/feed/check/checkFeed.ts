@@ -16,7 +16,6 @@ import { uniteFeeds } from '../uniteFeeds';
 import { createProfiles, type FieldProfile } from './fieldProfile';
 import { type Oddities, oddities } from './oddities';
 
-/** One field in the check of a feed. */
 export interface CheckedField extends FieldProfile, Oddities {}
 
 /** Faults of one kind, with one of them. */

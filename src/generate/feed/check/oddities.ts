@@ -45,7 +45,6 @@ const KINDS: Readonly<Record<WordField, string>> = {
   stockType: 'kinds of stock',
 };
 
-/** Fields of words, and the kind of words that each has. */
 const WORD_KIND: Readonly<Partial<Record<StockFieldName, WordField | 'make' | 'other'>>> = {
   vehType: 'vehType',
   make: 'make',

@@ -37,8 +37,6 @@ export interface MappingProposal {
   readonly rowsAt?: string;
   /** The rows that were looked at. */
   readonly sampled: number;
-  /** The columns of CSV; absent for other feeds. */
-  readonly columns?: readonly string[];
   /** Every column or path, as a preset is recognised by. */
   readonly names: readonly string[];
   readonly guesses: readonly Guess[];
@@ -191,11 +189,9 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
     rows.push(values);
     if (finder.count >= SAMPLE_ROWS) break;
   }
-  const columns: readonly Known[] = finder.found().map((column) => ({
-    ...column,
-    facts: factsOf(column),
-    fits: fieldsOfName(column.parts),
-  }));
+  const columns: readonly Known[] = finder
+    .found()
+    .map((column) => ({ ...column, facts: factsOf(column), fits: fieldsOfName(column.parts) }));
   const pictures = numberedPictures(columns);
   const single = columns.filter((column) => !pictures.includes(column));
   const chosen = assign(candidatesOf(pictures.length > 1 ? single : columns));
@@ -329,7 +325,6 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
     kind: feed.kind,
     ...(feed.rowsAt === undefined ? {} : { rowsAt: feed.rowsAt }),
     sampled: rows.length,
-    ...(feed.columns ? { columns: feed.columns } : {}),
     names: feed.columns ?? columns.map(({ parts }) => parts.join('.')),
     guesses: guesses.sort((a, b) => order(a.field) - order(b.field)),
     unused: unused.map(({ source, facts }) => ({ source, example: facts.example.slice(0, 60) })),

@@ -41,7 +41,6 @@ export interface CompiledMapping {
   readonly constants: readonly (readonly [StockFieldName, string | number | boolean])[];
   /** In the order in which they must be evaluated. */
   readonly expressions: readonly ExpressionField[];
-  /** Every path that the mapping reads. */
   readonly paths: readonly ReadPath[];
 }
 

@@ -53,7 +53,6 @@ const isBlank = (cell: string): boolean => cell.trim() === '';
 
 const filled = (record: readonly string[] = []): number => record.filter((cell) => !isBlank(cell)).length;
 
-/** The delimiter that cuts the first lines into the most cells. */
 const delimiterOf = (sample: string): string => {
   const firstLines = sample.split(/\r\n|\r|\n/, 10).map((line) => line.replace(/"(?:[^"]|"")*"/g, ''));
   const cells = (delimiter: string): number =>

@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '../../../domain/result';
 
-/** A file in a folder, as its source lists it. */
 export interface ListedFile {
   readonly name: string;
   /** Bytes; absent if the source does not say. */

@@ -117,13 +117,7 @@ async function fetchOnce(
       reason: `answered ${status}`,
       isFinal: status >= 400 && status < 500 && !PASSING.has(status),
     });
-  return ok({
-    place: addressName(address),
-    bytes,
-    isEndKnown,
-    notices: [],
-    charset,
-  });
+  return ok({ place: addressName(address), bytes, isEndKnown, notices: [], charset });
 }
 
 /**
@@ -201,7 +195,6 @@ async function readWithRetries(source: FeedSource, options: ReadOptions): Promis
   return err(`cannot be read after ${attempts} attempts: ${reason}`);
 }
 
-/** The address of a file beside a feed. */
 const besideFeed = (address: string, name: string): string => {
   if (!isAddress(address)) return `${address.slice(0, address.lastIndexOf('/') + 1)}${name}`;
   const url = new URL(address);

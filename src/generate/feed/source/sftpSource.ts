@@ -57,11 +57,7 @@ const faultOf = (error: unknown): SourceFault => {
     level,
     code,
     message = '',
-  } = error as {
-    readonly level?: unknown;
-    readonly code?: unknown;
-    readonly message?: string;
-  };
+  } = error as { readonly level?: unknown; readonly code?: unknown; readonly message?: string };
   if (level === 'client-authentication' || /authentication methods failed/i.test(message))
     return finalFault('the server refuses the user, the password or the key');
   if (/handshake failed|no matching/i.test(message))

@@ -111,7 +111,6 @@ export const createHostedEngine = (
   };
 };
 
-/** The most items in one event. */
 const MOST_ITEMS = 20;
 
 type Insights = (method: string, ...args: readonly unknown[]) => unknown;
@@ -150,11 +149,7 @@ export const createInsightsTeller = (
         const { objectID, __queryID: queryID, __position: position } = event.item;
         const hit = { index, queryID, objectIDs: [objectID] };
         if (event.kind === 'opened')
-          quietly('clickedObjectIDsAfterSearch', {
-            eventName: 'Item opened',
-            ...hit,
-            positions: [position],
-          });
+          quietly('clickedObjectIDsAfterSearch', { eventName: 'Item opened', ...hit, positions: [position] });
         else quietly('convertedObjectIDsAfterSearch', { eventName: 'Dealership contacted', ...hit });
         return;
       }

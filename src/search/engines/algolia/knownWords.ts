@@ -55,7 +55,6 @@ export async function answerKnownWords(
 }
 
 interface KnownWords {
-  /** The query without its unknown words. */
   readonly query: string;
   /** The query with its unknown words in `<em>`. */
   readonly marked: string;

@@ -171,7 +171,6 @@ const byRelevance = (ranks: Uint32Array, costs: Uint8Array): Uint32Array => {
 const HIGHLIGHTED_FIELDS = ['title', 'subtitle'] as const;
 type HighlightedField = (typeof HIGHLIGHTED_FIELDS)[number];
 
-/** A card as a search hit. */
 type StockHit = StockCard & {
   readonly _highlightResult: Readonly<Partial<Record<HighlightedField, HighlightResult>>>;
 };

@@ -10,11 +10,7 @@ import type { StockIndex } from './stockIndex';
 type Field = keyof StockCard;
 
 /** Card fields that a column already holds for most cards. */
-const COLUMN_FIELDS: readonly {
-  readonly field: Field;
-  readonly column: string;
-  readonly flag?: true;
-}[] = [
+const COLUMN_FIELDS: readonly { readonly field: Field; readonly column: string; readonly flag?: true }[] = [
   { field: 'vehType', column: 'vehType' },
   { field: 'make', column: 'make' },
   { field: 'model', column: 'model' },

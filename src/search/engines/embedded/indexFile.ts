@@ -94,11 +94,7 @@ export interface Manifest {
   readonly formatVersion: number;
   /** Records in the index. */
   readonly count: number;
-  readonly files: {
-    readonly core: string;
-    readonly text: string;
-    readonly cards: CardFiles;
-  };
+  readonly files: { readonly core: string; readonly text: string; readonly cards: CardFiles };
   /** When the index was built (ISO 8601), if the build recorded it. */
   readonly builtAt?: string;
 }

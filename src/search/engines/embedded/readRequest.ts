@@ -6,7 +6,6 @@ import { type IndexFault, requestFault } from './indexFile';
 
 /** A validated request; the rest of the engine trusts it. */
 export interface SearchQuery {
-  /** The index name from the request. */
   readonly indexName: string;
   readonly query: string;
   /** Whether words are also looked for in descriptions. */

@@ -156,7 +156,6 @@ export type EngineFault =
       readonly pause?: number;
     };
 
-/** The error of a hosted engine. */
 export class HostedFault extends Error {
   override readonly name = 'HostedFault';
 

@@ -1,0 +1,33 @@
+import type { Result } from '../../src/domain/result';
+import type { RawStockItem } from '../../src/domain/stock/parseStockItem';
+import {
+  type LoadedStock,
+  type LoadOptions,
+  loadFeeds,
+  type StockFeed,
+} from '../../src/generate/feed/loadStock';
+import type { FeedSource, ReadOptions } from '../../src/generate/feed/source/source';
+import type { StockFault } from '../../src/generate/feed/stockReport';
+
+/** How the stock of one feed is loaded. */
+export interface LoadStockOptions extends LoadOptions {
+  /** A path, or an address: https, ftp, ftps or sftp. */
+  readonly feed: string;
+  readonly mappingFile?: string | null;
+  readonly format?: string;
+  readonly defaults?: RawStockItem;
+  readonly fetch?: Omit<FeedSource, 'address'> & ReadOptions;
+}
+
+/** Loads the stock of one feed. */
+export const loadStock = ({
+  feed,
+  mappingFile,
+  format,
+  defaults,
+  fetch,
+  ...options
+}: LoadStockOptions): Promise<Result<LoadedStock, readonly StockFault[]>> => {
+  const one: StockFeed = { ...fetch, address: feed, mapping: mappingFile, format, defaults };
+  return loadFeeds([one], { ...options, ...(fetch ? { reading: fetch } : {}) });
+};
