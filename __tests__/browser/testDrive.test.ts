@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
 import { DEALERSHIP_FILE, type DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { ENQUIRY_TITLES } from '../../src/domain/enquiry/enquiryKind';
 import { visitFaults, visitHours } from '../../src/domain/enquiry/visitTimes';
 import { builtPages } from '../../support/browser/builtPages';
 import { axeViolations } from '../support/browser/axeViolations';
-import { answersToClicks, builtSite, type OpenOptions, PHONE, WINDOWS } from '../support/browser/builtSite';
+import { builtSite, type OpenOptions, PHONE, WINDOWS } from '../support/browser/builtSite';
 import { sidewards } from '../support/browser/pageLook';
 import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
 
@@ -37,12 +36,8 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-async function open(path: string, options: OpenOptions = {}): Promise<Page> {
-  const page = await site.openPage(ENQUIRY_PATHS.contact, { ...options, isTakenOver: false });
-  await page.goto(desk.url.replace(SENDING, path));
-  if (options.javaScript !== false) await answersToClicks(page);
-  return page;
-}
+const open = (path: string, options: OpenOptions = {}): Promise<Page> =>
+  site.openPage(desk.url.replace(SENDING, path), options);
 
 const lead = async () => {
   const [first, ...others] = await desk.store.list({});

@@ -24,8 +24,20 @@ function plantCache(folder: string): string {
   return compiled;
 }
 
-/** `generate/brokenInput` tries a fault of the content in every test run. */
 describe('a build that cannot go on stops before it changes the site, and says all that is wrong at once', () => {
+  it('two faults in a content file', async () => {
+    project.change('dealers/quillbrook/content/vehicles/jasper.md', 'tagline:', 'taglinne:');
+    project.change('dealers/quillbrook/content/vehicles/jasper.md', 'fromPrice: 42990', 'fromPrice: a lot');
+    const { code, said } = await project.run('scripts/build.mjs');
+    expect(said).toContain('content/vehicles/jasper.md');
+    expect(said).toContain('taglinne');
+    expect(said).toMatch(/fromPrice[^.]*number/);
+    expect(said).toContain(UNTOUCHED);
+    expectNoStack(said);
+    expect(code).not.toBe(0);
+    expect(project.holdsLastSite()).toBe(true);
+  });
+
   it('a content endpoint that cannot be reached', async () => {
     const { code, said } = await project.run('scripts/build.mjs', {
       CONTENT_URL: 'http://dealer:CANARY@127.0.0.1:1/graphql?token=CANARY',

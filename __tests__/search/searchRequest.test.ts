@@ -71,7 +71,7 @@ describe('What InstantSearch is to ask', () => {
           );
         }
       }),
-      { numRuns: runs(300, 10_000) },
+      { numRuns: runs(100, 10_000) },
     );
   });
 

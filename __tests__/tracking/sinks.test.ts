@@ -156,6 +156,6 @@ test('no sink is told a word or figure of the address, the title or the page bef
       const known = ['utmCampaign', 'utmTerm', 'utmContent'];
       expect(Object.keys(JSON.parse(headers.data)).filter((name) => !known.includes(name))).toEqual([]);
     }),
-    { numRuns: runs(25, 500) },
+    { numRuns: runs(8, 500) },
   );
 }, 120_000);

@@ -1,14 +1,9 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
-import { writeOfflineFiles } from '../../../src/generate/files/offlineFiles';
-import { answersToClicks } from '../../support/browser/builtSite';
-import { WITHOUT_WORKER } from '../../support/browser/watchFaults';
-import { keptPaths, type Visitor, workerSite } from '../../support/browser/workerSite';
-import { firstVisit, followInFooter } from '../../support/browser/workerVisits';
+import { type Visitor, workerSite } from '../../support/browser/workerSite';
+import { firstVisit } from '../../support/browser/workerVisits';
 import { eventually } from '../../support/eventually';
 import { carsForSale } from '../../support/stock/publishedStock';
 
@@ -64,48 +59,5 @@ describe('a shopper without a network', () => {
       .getByText(new RegExp(`As at ${day} \\d+:\\d\\d\\s[ap]m\\. Call us to check\\.`))
       .waitFor();
     expect(await said(visitor).innerText()).toContain(`Prices as at ${day}`);
-  });
-});
-
-describe('a worker that', () => {
-  it('was removed leaves nothing on the device', async () => {
-    const visitor = await firstVisit(site, '/');
-    const folder = mkdtempSync(join(tmpdir(), 'removed-worker-'));
-    await writeOfflineFiles(folder, false);
-    const script = readFileSync(join(folder, 'sw.js'), 'utf8');
-    site.answer('/sw.js', (_, response) =>
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script),
-    );
-    await visitor.open('/about-us/');
-    await eventually(async () => {
-      expect(await keptPaths(visitor.page)).toEqual([]);
-      expect(
-        await visitor.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-      ).toBe(0);
-    });
-    await visitor.goOffline();
-    await expect(visitor.page.goto(site.url('/about-us/'))).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-  });
-
-  it('cannot be registered is logged, and the page goes on', async () => {
-    site.answer('/sw.js', (_, response) => response.writeHead(500).end());
-    const visitor = await site.visit();
-    const logged = visitor.page.waitForEvent('console', {
-      predicate: (message) => message.text().startsWith('Error during service worker registration'),
-    });
-    await visitor.open('/about-us/');
-    await logged;
-    await followInFooter(visitor, 'Privacy', '/privacy/');
-  });
-
-  it('is served over plain HTTP on another host says what it needs, and the page goes on', async () => {
-    const visitor = await site.visit();
-    const logged = visitor.page.waitForEvent('console', {
-      predicate: (message) => message.type() === 'error' && message.text() === WITHOUT_WORKER,
-    });
-    await visitor.page.goto(site.url('/about-us/').replace('localhost', '127.0.0.1'));
-    await logged;
-    await answersToClicks(visitor.page);
-    await followInFooter(visitor, 'Privacy', '/privacy/');
   });
 });

@@ -4,7 +4,13 @@ import { stockTitle } from '../../../src/domain/stock/stockTitle';
 import { answersToClicks } from '../../support/browser/builtSite';
 import { addressOf } from '../../support/browser/stockListing';
 import { workerSite } from '../../support/browser/workerSite';
-import { firstVisit, followInFooter } from '../../support/browser/workerVisits';
+import {
+  comesBackToTheTab,
+  documentsOf,
+  firstVisit,
+  followInFooter,
+  publicationOf,
+} from '../../support/browser/workerVisits';
 import { eventually } from '../../support/eventually';
 import { carsForSale } from '../../support/stock/publishedStock';
 
@@ -89,6 +95,28 @@ describe('a visitor who comes back without a network', () => {
     await visitor.goOnline();
     await visitor.page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
     await addressOf(visitor.page, '/contact/');
+  });
+});
+
+describe('a new publication', () => {
+  it('is taken at the next navigation, and not before', async () => {
+    const visitor = await firstVisit(site, '/');
+    const documents = documentsOf(visitor);
+    await followInFooter(visitor, 'Privacy', '/privacy/');
+    const newer = site.publishAnew();
+    await comesBackToTheTab(visitor);
+    await visitor.page.waitForFunction(() => (window as { ___swUpdated?: boolean }).___swUpdated === true);
+    expect(documents()).toBe(0);
+    // Gatsby has this page already, and would ask for nothing.
+    await visitor.page
+      .getByRole('banner')
+      .getByRole('link')
+      .and(visitor.page.locator('[href="/"]'))
+      .first()
+      .click();
+    await eventually(async () => expect(await publicationOf(visitor)).toBe(newer));
+    await addressOf(visitor.page, '/');
+    expect(documents()).toBe(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { axeViolations } from '../../support/browser/axeViolations';
-import { builtSite, inTurns, WINDOWS } from '../../support/browser/builtSite';
+import { builtSite, inTurns, someOf, WINDOWS } from '../../support/browser/builtSite';
 import { tabTo } from '../../support/browser/keyboard';
 import { address, carTitles, openFilters } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
@@ -278,7 +278,7 @@ describe.each(WINDOWS)('every kind of filter in a window of $width pixels', (win
       expect(shown.titles).toHaveLength(24);
       return shown;
     });
-    for (const test of inTurns(CASES, window)) {
+    for (const test of inTurns(someOf(CASES, 7), window)) {
       const byPointer = await use(test, test.pointer);
       await reset();
       const byKeyboard = await use(test, test.keyboard);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { builtSite, PHONE, WINDOWS } from '../../support/browser/builtSite';
+import { ANY_WINDOW, builtSite, PHONE } from '../../support/browser/builtSite';
 import { address, addressOf, inFilters, listingOf } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
 import { carsForSale } from '../../support/stock/publishedStock';
@@ -88,7 +88,7 @@ describe('a shopper who chooses how to pay without a budget', () => {
       await filters.getByRole('textbox', { name: 'with a deposit of' }).fill('3000');
     });
 
-  it.each(WINDOWS)('sends an address with their repayments, at $width pixels', async (size) => {
+  it.each(ANY_WINDOW)('sends an address with their repayments, at $width pixels', async (size) => {
     const page = await site.openPage('/', { window: size });
     await page.goto(site.url('/stock/used-cars/'));
     await listingOf(page, used);

@@ -130,7 +130,7 @@ test('what is offered is never past and never closed on the dealer’s clock, an
         expect(visitFaults(of, { date, time: '' }, now)).toEqual([]);
       }
     }),
-    { numRuns: runs(100, 3000) },
+    { numRuns: runs(30, 3000) },
   );
 });
 

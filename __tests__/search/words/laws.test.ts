@@ -76,7 +76,7 @@ describe('laws of reading words', () => {
         fc.pre(sentence.length <= LONGEST_TEXT);
         expect({ sentence, state: readWords(sentence, stock).state }).toEqual({ sentence, state });
       }),
-      { numRuns: runs(200, 20_000) },
+      { numRuns: runs(80, 20_000) },
     );
   });
 
@@ -118,7 +118,7 @@ describe('laws of reading words', () => {
         }
         expect(canonicalState(state, stock.vocabulary)).toEqual({ state, notices: [] });
       }),
-      { numRuns: runs(300, 100_000) },
+      { numRuns: runs(100, 100_000) },
     );
   });
 });

@@ -14,7 +14,7 @@ const OPTIONS: RunOptions = {
 
 /** Axe's findings (WCAG 2.2 AA and best practice) on the current page, one line for each place. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
     (options) =>
       (window as unknown as { axe: { run: (o: unknown) => Promise<AxeResults> } }).axe.run(options),

@@ -32,7 +32,7 @@ export const sidewards = (page: Page): Promise<readonly string[]> =>
     return [`${scrollWidth} wide in ${clientWidth}`, ...wide.map(({ outerHTML }) => outerHTML.slice(0, 120))];
   });
 
-/** Words that break across two lines. They may do so only if they cannot fit otherwise. */
+/** Words that break across two lines. They may do so only if they cannot fit otherwise, as a chassis number. */
 export const brokenWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -40,6 +40,7 @@ export const brokenWords = (page: Page): Promise<readonly string[]> =>
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       if (!node.parentElement?.checkVisibility({ contentVisibilityAuto: true })) continue;
       for (const word of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
+        if (/^[A-Z\d]{17}$/.test(word[0])) continue;
         const range = document.createRange();
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
@@ -49,3 +50,51 @@ export const brokenWords = (page: Page): Promise<readonly string[]> =>
     }
     return broken;
   });
+
+/** The share of the window's height that elements cover which do not scroll with the page, at the current position. */
+const coveredShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    let height = 0;
+    for (const element of document.querySelectorAll('body *')) {
+      const { position } = getComputedStyle(element);
+      if (position !== 'fixed' && position !== 'sticky') continue;
+      const { top, bottom, width } = element.getBoundingClientRect();
+      if (width < innerWidth / 2) continue;
+      height = Math.max(height, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    }
+    return height / innerHeight;
+  });
+
+/**
+ * The page in the narrowest windows, that of a phone and one of 1280 × 1024 pixels enlarged to 400 %: nothing is wider, no word
+ * is broken, and no bar takes more than a fifth of the height.
+ */
+export async function fitsNarrowWindows(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewards(page)).toEqual([]);
+  expect(await brokenWords(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const y of [0, 400, 1200]) {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    expect(await coveredShare(page)).toBeLessThanOrEqual(0.2);
+  }
+}
+
+/** The lists of cards whose last row is shorter than the row before it. */
+export const holes = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main ul, main ol')].flatMap((list) => {
+      const items = [...list.children]
+        .map((item) => item.getBoundingClientRect())
+        .filter(({ width }) => width > 100);
+      if (getComputedStyle(list).display !== 'grid' || items.length < 2) return [];
+      const rights = new Map<number, number>();
+      for (const { top, right } of items)
+        rights.set(Math.round(top), Math.max(rights.get(Math.round(top)) ?? 0, right));
+      const ends = [...rights.values()];
+      const widest = Math.max(...ends);
+      return ends.some((end) => end < widest - 2)
+        ? [`${items.length} in ${list.getAttribute('aria-label') ?? list.textContent?.slice(0, 60)}`]
+        : [];
+    }),
+  );

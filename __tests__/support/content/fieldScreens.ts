@@ -52,13 +52,17 @@ function isFirstOfItsKind(item: StockItem, place: number, items: readonly StockI
   return items.findIndex((other) => kindOf(other) === kindOf(item)) === place;
 }
 
-/** The pages of a site that show content, one for each address. Of the listings, only those of one condition. */
+/**
+ * The pages of a site that show content, one for each address, after what every page shows. Of the listings, only those of
+ * one condition.
+ */
 async function screens(from: ContentSource, now: number): Promise<readonly SitePage[]> {
   const pages = await openSite(from, stockOf, now);
   const shown = pages.filter(
     ({ template, path }) => template !== 'StockIndexTemplate' || /^\/stock\/[^/]+\/$/.test(path),
   );
-  return [...shown, ...shown.flatMap(laterBuildScreens)];
+  const ofEveryPage = shown.filter(({ path }) => !path.startsWith('/'));
+  return [...new Set([...ofEveryPage, ...shown, ...shown.flatMap(laterBuildScreens)])];
 }
 
 interface Before {

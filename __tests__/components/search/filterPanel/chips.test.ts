@@ -66,7 +66,7 @@ describe('The chips', () => {
           ...(state.statedTerms === undefined ? {} : { statedTerms: state.statedTerms }),
         });
       }),
-      { numRuns: runs(300, 5_000) },
+      { numRuns: runs(100, 5_000) },
     );
   });
 
@@ -76,7 +76,7 @@ describe('The chips', () => {
         const keys = chipsOf(state, { budgetReach: 'up to $1' }).map(({ key }) => key);
         expect(new Set(keys).size).toBe(keys.length);
       }),
-      { numRuns: runs(300, 5_000) },
+      { numRuns: runs(100, 5_000) },
     );
   });
 });

@@ -216,7 +216,7 @@ it('law: whatever the names and values are, the proposed file is a mapping that 
       // It may accept no row, but never for the sake of its mapping.
       if (loaded.kind === 'err') expect(loaded.fault.map(({ place }) => place)).not.toContain(mappingFile);
     }),
-    { numRuns: runs(100, 5_000) },
+    { numRuns: runs(40, 5_000) },
   );
 });
 

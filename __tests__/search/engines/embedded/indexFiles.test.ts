@@ -43,7 +43,7 @@ describe('index files', () => {
             expect(await readAll(files)).toBe(at === 4 || at === 5 ? 'otherVersion' : 'damaged');
           },
         ),
-        { numRuns: runs(300, 5_000) },
+        { numRuns: runs(100, 5_000) },
       );
     },
     runs(10_000, 300_000),

@@ -106,7 +106,7 @@ describe('The circuit breaker', () => {
           }
         }
       }),
-      { numRuns: runs(300, 10_000) },
+      { numRuns: runs(150, 10_000) },
     );
   });
 
@@ -127,7 +127,7 @@ describe('The circuit breaker', () => {
         }
         expect(last).toBeLessThanOrEqual(LONGEST_PAUSE);
       }),
-      { numRuns: runs(50, 500) },
+      { numRuns: runs(20, 500) },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { copyProject, expectNoStack, type ProjectCopy, UNTOUCHED } from '../support/browser/projectCopy';
+import { copyProject, type ProjectCopy } from '../support/browser/projectCopy';
 
 jest.setTimeout(120_000);
 
@@ -9,21 +9,6 @@ beforeAll(() => {
 });
 beforeEach(() => project.reset());
 afterAll(() => project.remove());
-
-describe('a build that cannot go on stops before it changes the site, and says all that is wrong at once', () => {
-  it('two faults in a content file', async () => {
-    project.change('dealers/quillbrook/content/vehicles/jasper.md', 'tagline:', 'taglinne:');
-    project.change('dealers/quillbrook/content/vehicles/jasper.md', 'fromPrice: 42990', 'fromPrice: a lot');
-    const { code, said } = await project.run('scripts/build.mjs');
-    expect(said).toContain('content/vehicles/jasper.md');
-    expect(said).toContain('taglinne');
-    expect(said).toMatch(/fromPrice[^.]*number/);
-    expect(said).toContain(UNTOUCHED);
-    expectNoStack(said);
-    expect(code).not.toBe(0);
-    expect(project.holdsLastSite()).toBe(true);
-  });
-});
 
 describe('npm start', () => {
   it('says that the port is taken before it builds anything', async () => {

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeOfflineFiles } from '../../../src/generate/files/offlineFiles';
 import { answersToClicks } from '../../support/browser/builtSite';
 import { builtPublication } from '../../support/browser/publications';
-import { addressOf } from '../../support/browser/stockListing';
-import { workerSite } from '../../support/browser/workerSite';
+import { WITHOUT_WORKER } from '../../support/browser/watchFaults';
+import { keptPaths, workerSite } from '../../support/browser/workerSite';
 import {
   comesBackToTheTab,
   documentsOf,
@@ -18,26 +21,6 @@ const site = workerSite();
 const LATE = `/${/contact-blocks-[0-9a-f]+\.js/.exec(readFileSync('public/contact/index.html', 'utf8'))?.[0]}`;
 
 describe('a new publication', () => {
-  it('is taken at the next navigation, and not before', async () => {
-    const visitor = await firstVisit(site, '/');
-    const documents = documentsOf(visitor);
-    await followInFooter(visitor, 'Privacy', '/privacy/');
-    const newer = site.publishAnew();
-    await comesBackToTheTab(visitor);
-    await visitor.page.waitForFunction(() => (window as { ___swUpdated?: boolean }).___swUpdated === true);
-    expect(documents()).toBe(0);
-    // Gatsby has this page already, and would ask for nothing.
-    await visitor.page
-      .getByRole('banner')
-      .getByRole('link')
-      .and(visitor.page.locator('[href="/"]'))
-      .first()
-      .click();
-    await eventually(async () => expect(await publicationOf(visitor)).toBe(newer));
-    await addressOf(visitor.page, '/');
-    expect(documents()).toBe(1);
-  });
-
   it('has a page that lacks a part of itself loaded again, once, and then it is whole', async () => {
     const visitor = await firstVisit(site, '/privacy/');
     const documents = documentsOf(visitor);
@@ -84,5 +67,48 @@ describe('a new publication', () => {
     await page.waitForLoadState('networkidle');
     expect(await publicationOf(visitor)).toBe(newer);
     expect(documents()).toBe(1);
+  });
+});
+
+describe('a worker that', () => {
+  it('was removed leaves nothing on the device', async () => {
+    const visitor = await firstVisit(site, '/');
+    const folder = mkdtempSync(join(tmpdir(), 'removed-worker-'));
+    await writeOfflineFiles(folder, false);
+    const script = readFileSync(join(folder, 'sw.js'), 'utf8');
+    site.answer('/sw.js', (_, response) =>
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script),
+    );
+    await visitor.open('/about-us/');
+    await eventually(async () => {
+      expect(await keptPaths(visitor.page)).toEqual([]);
+      expect(
+        await visitor.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      ).toBe(0);
+    });
+    await visitor.goOffline();
+    await expect(visitor.page.goto(site.url('/about-us/'))).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  });
+
+  it('cannot be registered is logged, and the page goes on', async () => {
+    site.answer('/sw.js', (_, response) => response.writeHead(500).end());
+    const visitor = await site.visit();
+    const logged = visitor.page.waitForEvent('console', {
+      predicate: (message) => message.text().startsWith('Error during service worker registration'),
+    });
+    await visitor.open('/about-us/');
+    await logged;
+    await followInFooter(visitor, 'Privacy', '/privacy/');
+  });
+
+  it('is served over plain HTTP on another host says what it needs, and the page goes on', async () => {
+    const visitor = await site.visit();
+    const logged = visitor.page.waitForEvent('console', {
+      predicate: (message) => message.type() === 'error' && message.text() === WITHOUT_WORKER,
+    });
+    await visitor.page.goto(site.url('/about-us/').replace('localhost', '127.0.0.1'));
+    await logged;
+    await answersToClicks(visitor.page);
+    await followInFooter(visitor, 'Privacy', '/privacy/');
   });
 });
