@@ -42,15 +42,26 @@ afterAll(async () => {
   project?.remove();
 });
 
-it('`npm run develop` shows a saved content file in the open page', async () => {
+const PRIVACY = 'dealers/quillbrook/content/pages/privacy.yml';
+
+it('`npm run develop` shows each save of a content file in the open page', async () => {
   const page = await browser.newPage();
   await page.goto(`${address}/privacy/`);
   const heading = page.getByRole('heading', { level: 1 });
-  await eventually(async () => expect(await heading.innerText()).toBe('Privacy'), 120_000);
-  project.change(
-    'dealers/quillbrook/content/pages/privacy.yml',
-    'title: Privacy\n',
-    'title: Your privacy with us\n',
-  );
-  await eventually(async () => expect(await heading.innerText()).toBe('Your privacy with us'), 120_000);
+  const isShown = (title: string) =>
+    eventually(async () => expect(await heading.innerText()).toBe(title), 120_000);
+  await isShown('Privacy');
+  project.change(PRIVACY, 'title: Privacy\n', 'title: Your privacy with us\n');
+  await isShown('Your privacy with us');
+  project.change(PRIVACY, 'title: Your privacy with us\n', 'title: Privacy\n');
+  await isShown('Privacy');
+}, 300_000);
+
+it('`npm run develop` shows a saved interest rate', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${address}/stock/used-cars/`);
+  const card = page.getByRole('article').first();
+  await eventually(async () => expect(await card.innerText()).toContain('10.49% p.a.'), 120_000);
+  project.change('dealers/quillbrook/content/settings/finance.yml', 'used: 10.49', 'used: 10.59');
+  await eventually(async () => expect(await card.innerText()).toContain('10.59% p.a.'), 120_000);
 }, 300_000);

@@ -20,6 +20,7 @@ interface ServerResponse {
 }
 
 let running: RunningEndpoint | undefined;
+let isServing = false;
 
 /**
  * First of all, starts the embedded endpoint or checks the configured one. This hook runs once, in the main process. The
@@ -48,6 +49,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   }
 };
 
+/** The first step of each refresh of the development server, so that all of its queries see one state of the content. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = () => {
+  if (isServing) running?.readSaved();
+};
+
 /** In development, a saved content file shows at once. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter }) => {
   const dealer = readDealer();
@@ -61,13 +67,13 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitte
       });
   });
   if (!running) return;
-  running.follow();
+  isServing = true;
   // The content editor watches for itself, and asks for a refresh once the site is ready for one.
   if (environment().ENABLE_GATSBY_REFRESH_ENDPOINT !== undefined) return;
-  // Gatsby's own refresh address sends this event: it reads sources, creates pages and runs queries again.
-  watchContent(dealer.contentFolder, () =>
-    emitter.emit('WEBHOOK_RECEIVED', { webhookBody: {}, pluginName: 'gatsby-source-graphql' }),
-  );
+  // Gatsby's own refresh address sends this event: it reads sources, creates pages and runs queries again. A query that is
+  // under way would answer with the content before the save, and count as answered.
+  const { isBusy } = running;
+  watchContent(dealer.contentFolder, () => emitter.emit('WEBHOOK_RECEIVED', { webhookBody: {} }), isBusy);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {

@@ -60,9 +60,8 @@ function subscribe(listener: () => void): () => void {
  * which the device stores, or from a later address.
  */
 export const shopperFinance = {
-  /** What the server renders with. */
   empty: NONE,
-  read,
+  snapshot: read,
   subscribe,
 };
 

@@ -1,4 +1,5 @@
-import { comingDays, type OpeningDay, type OpeningHours, openingDay } from './openingHours';
+import { addDays, type OpeningDay, type OpeningHours, openingDay } from './openingHours';
+import { wallClock } from './wallClock';
 
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
@@ -22,7 +23,6 @@ export const isArrivalTime = ({ periods }: Pick<OpeningDay, 'periods'>, time: st
     ({ opens, closes }) => minutes(opens) <= minutes(time) && minutes(time) <= minutes(closes) - LAST,
   );
 
-const DAY = 86_400_000;
 /** How many days ahead to look for open days. */
 const HORIZON = 90;
 
@@ -31,12 +31,10 @@ const HORIZON = 90;
  * @returns at most `count` days, the nearest first.
  */
 export function openDays(hours: OpeningHours, now: Date, count: number): readonly OpeningDay[] {
-  const today = comingDays(hours, now)[0]?.date;
-  if (today === undefined) return [];
+  const { date } = wallClock(now, hours.timeZone);
   const days: OpeningDay[] = [];
   for (let ahead = 1; ahead <= HORIZON && days.length < count; ahead += 1) {
-    const date = new Date(Date.parse(`${today}T00:00:00Z`) + ahead * DAY).toISOString().slice(0, 10);
-    const day = openingDay(hours, date);
+    const day = openingDay(hours, addDays(date, ahead));
     if (day.periods.length > 0) days.push(day);
   }
   return days;

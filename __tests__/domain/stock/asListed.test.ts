@@ -12,7 +12,7 @@ const items = fc
       price: dollars,
       specialPrice: dollars,
       priceType: fc.constantFrom('driveAway' as const, 'egc' as const, 'poa' as const),
-      status: fc.constantFrom('available' as const, 'sold' as const),
+      status: fc.constantFrom('available' as const, 'underOffer' as const, 'sold' as const),
     },
     { requiredKeys: ['priceType', 'status'] },
   )

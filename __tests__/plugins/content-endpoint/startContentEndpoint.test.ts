@@ -6,6 +6,7 @@ import {
   startContentEndpoint,
 } from '../../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { contentEndpoint } from '../../../src/config/buildChannels';
+import { eventually } from '../../support/eventually';
 import {
   type InventedContent,
   inventedContent,
@@ -232,20 +233,28 @@ describe('the embedded content endpoint', () => {
     expect((await ask(endpoint.url, titles)).data).toEqual({
       posts: [{ title: 'Towing' }, { title: 'First service' }],
     });
-    endpoint.follow();
+    endpoint.readSaved();
     expect((await ask(endpoint.url, titles)).data).toEqual({
       posts: [{ title: 'Towing well' }, { title: 'First service' }],
     });
   });
 
+  it('says whether it is answering, or was a moment ago', async () => {
+    const whileAsked = ask(endpoint.url, '{ site { dealershipName } }').then(() => endpoint.isBusy());
+    expect(endpoint.isBusy()).toBe(false);
+    expect(await whileAsked).toBe(true);
+    await eventually(async () => expect(endpoint.isBusy()).toBe(false));
+  });
+
   it('goes on with the last good content while a saved file is at fault, and tells the fault once', async () => {
-    endpoint.follow();
     await content.write('team/ann-lee.md', markdownFile({ ...member, name: '' }, ''));
+    endpoint.readSaved();
     const names = '{ team { name } }';
     for (const answer of [await ask(endpoint.url, names), await ask(endpoint.url, names)])
       expect(answer.data).toEqual({ team: [{ name: 'Ann Lee' }] });
     expect(told).toEqual([[{ file: 'content/team/ann-lee.md', field: 'name', reason: 'must not be empty' }]]);
     await content.write('team/ann-lee.md', markdownFile({ ...member, name: 'Ann Lee-Marsh' }, ''));
+    endpoint.readSaved();
     expect((await ask(endpoint.url, names)).data).toEqual({ team: [{ name: 'Ann Lee-Marsh' }] });
   });
 

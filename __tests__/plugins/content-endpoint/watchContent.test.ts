@@ -29,4 +29,22 @@ describe('watching the content', () => {
     stop();
     await content.dispose();
   });
+
+  it('tells of a save once nothing is busy with the content', async () => {
+    const content = await inventedContent();
+    const busy = [true, true, false];
+    const left = await new Promise((told) => {
+      const stop = watchContent(
+        content.contentFolder,
+        () => {
+          stop();
+          told(busy.length);
+        },
+        () => busy.shift() ?? false,
+      );
+      void content.write('posts/towing.md', markdownFile({ ...post, title: 'Towing well' }));
+    });
+    expect(left).toBe(0);
+    await content.dispose();
+  });
 });

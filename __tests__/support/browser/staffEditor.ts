@@ -37,7 +37,6 @@ export async function openStaffEditor(): Promise<StaffEditor> {
     contentFolder: join(folder, 'content'),
     staticFolders: [join(folder, 'static'), resolve('static')],
   });
-  endpoint.follow();
   const { git } = editor.cms;
   const head = () => git('rev-parse', 'HEAD').trim();
   let start = head();
@@ -57,6 +56,7 @@ export async function openStaffEditor(): Promise<StaffEditor> {
       ),
     ],
     asked: async (query) => {
+      endpoint.readSaved();
       const response = await fetch(endpoint.url, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },

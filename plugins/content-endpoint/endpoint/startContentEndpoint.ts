@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { ok, type Result } from '../../../src/domain/result';
 import type { Content } from '../content';
@@ -20,13 +18,18 @@ interface ContentEndpointOptions extends ContentReaderOptions {
 export interface RunningEndpoint {
   /** `http://127.0.0.1:{port}/graphql`. */
   readonly url: string;
-  /** From now on, each request sees saved files. Before, the content stays as it was at the start. */
-  readonly follow: () => void;
+  /** The next request sees the files as they are saved now. Until then, the content stays as it was read. */
+  readonly readSaved: () => void;
+  /** Whether it is answering, or was a moment ago: then a page is being made of the content. */
+  readonly isBusy: () => boolean;
   /** Closes the endpoint and every connection to it. */
   readonly stop: () => Promise<void>;
 }
 
 const ADDRESS = '127.0.0.1';
+
+/** From one query of a page to the next one. */
+const MOMENT_MS = 150;
 
 /**
  * Serves the content files over HTTP, as the contract defines, to this machine only. It only answers queries: the schema
@@ -52,8 +55,15 @@ export async function startContentEndpoint(options: ContentEndpointOptions): Pro
       return { content: content.value };
     },
   });
+  let answering = 0;
+  let answeredAt = 0;
   // A foreign host name that resolves to this machine (DNS rebinding) sends another `Host` and is refused.
   const server = createServer((request, response) => {
+    answering += 1;
+    response.once('close', () => {
+      answering -= 1;
+      answeredAt = Date.now();
+    });
     if (request.headers.host === `${ADDRESS}:${portOf(server)}`) return void yoga(request, response);
     response.writeHead(403).end();
   });
@@ -64,7 +74,8 @@ export async function startContentEndpoint(options: ContentEndpointOptions): Pro
 
   return {
     url: `http://${ADDRESS}:${portOf(server)}/graphql`,
-    follow: source.follow,
+    readSaved: source.readSaved,
+    isBusy: () => answering > 0 || Date.now() - answeredAt < MOMENT_MS,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -92,20 +103,20 @@ const listen = (server: Server, port: number): Promise<void> =>
 interface ContentReader {
   /** The current content, or the last good one while a change has faults. Fails only if there never was a good one. */
   readonly read: () => Promise<Result<Content, readonly ContentFault[]>>;
-  /** From now on, each reading checks whether a file has changed. */
-  readonly follow: () => void;
+  /** The next reading is of the files as they are then. */
+  readonly readSaved: () => void;
 }
 
 interface ContentReaderOptions extends ContentFolders {
   /** Whether drafts are read too, as for pages in development. */
   readonly hasDrafts?: boolean;
-  /** Called once for each change with faults, while the last good content is served. */
+  /** Called once for each reading with faults, while the last good content is served. */
   readonly onFaults?: (faults: readonly ContentFault[]) => void;
 }
 
 /**
- * Reads the content files once, so that all pages of a build show the same state; after `follow`, again on each change.
- * Requests at the same time share one reading.
+ * Reads the content files once, so that all pages of a build show the same state; after `readSaved`, once more. Requests at the
+ * same time share one reading.
  */
 export function contentReader({
   hasDrafts = false,
@@ -113,13 +124,10 @@ export function contentReader({
   ...folders
 }: ContentReaderOptions): ContentReader {
   const files = staticFiles(folders);
-  let following = false;
-  const stamp = async (): Promise<string> => (following ? stampOf(folders.contentFolder) : '');
-  let last:
-    | { readonly stamp: string; readonly result: Promise<Result<Content, readonly ContentFault[]>> }
-    | undefined;
+  let isBehind = false;
+  let last: Promise<Result<Content, readonly ContentFault[]>> | undefined;
 
-  const load = async (good: Promise<Result<Content, readonly ContentFault[]>> | undefined) => {
+  const load = async (good: typeof last) => {
     const read = await loadContent(folders, files);
     const loaded = read.kind === 'ok' && !hasDrafts ? ok(withoutDrafts(read.value)) : read;
     const before = await good;
@@ -129,30 +137,15 @@ export function contentReader({
   };
 
   return {
-    follow: () => {
-      following = true;
+    readSaved: () => {
+      isBehind = true;
     },
-    read: async () => {
-      const now = await stamp();
-      if (last?.stamp !== now) last = { stamp: now, result: load(last?.result) };
-      return last.result;
+    read: () => {
+      if (isBehind || !last) last = load(last);
+      isBehind = false;
+      return last;
     },
   };
-}
-
-/** Names, sizes and modification times of all files of a folder. It differs after any save. */
-async function stampOf(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const lines = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const path = join(entry.parentPath, entry.name);
-        const info = await stat(path).catch(() => undefined);
-        return `${path} ${info?.size} ${info?.mtimeMs}`;
-      }),
-  );
-  return lines.sort().join('\n');
 }
 
 const published = <Entry extends { readonly draft: boolean }>(entries: readonly Entry[]): readonly Entry[] =>

@@ -1,13 +1,6 @@
 import { css } from '@emotion/react';
 import { dayWords, timeWords } from '../../domain/dateWords';
-import {
-  type Answer,
-  type EnquiryField,
-  isDate,
-  isTime,
-  type LooseAnswers,
-  mostLetters,
-} from '../../domain/enquiry/enquiryField';
+import { type EnquiryField, isDate, isTime, mostLetters } from '../../domain/enquiry/enquiryField';
 import { fieldsFor } from '../../domain/enquiry/enquiryForms';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { PHOTO_TYPES } from '../../domain/enquiry/photoLimits';
@@ -22,6 +15,7 @@ import { useHydrated } from '../ui/useHydrated';
 import { ChoiceField } from './ChoiceField';
 import { fieldWords } from './enquiryWords';
 import { describedBy, Field, SelectField, TextField } from './Field';
+import type { useEnquiry } from './useEnquiry';
 
 interface Props {
   readonly kind: EnquiryKind;
@@ -29,10 +23,7 @@ interface Props {
   readonly stockType: StockType;
   /** The hours from which a day and a time are chosen, if the form asks for them. */
   readonly hours: OpeningHours | undefined;
-  readonly answers: LooseAnswers;
-  readonly photos: readonly File[];
-  readonly change: (field: string, answer: Answer) => void;
-  readonly changePhotos: (photos: readonly File[]) => void;
+  readonly enquiry: Pick<ReturnType<typeof useEnquiry>, 'answers' | 'photos' | 'change' | 'changePhotos'>;
   readonly idOf: (field: string) => string;
   readonly faultOf: (field: string) => string | undefined;
 }
@@ -65,17 +56,8 @@ const offering = (
   }));
 
 /** All fields of a form, rendered from its table. Fields of one line are side by side if there is room. */
-export function EnquiryFields({
-  kind,
-  stockType,
-  hours,
-  answers,
-  photos,
-  change,
-  changePhotos,
-  idOf,
-  faultOf,
-}: Props) {
+export function EnquiryFields({ kind, stockType, hours, enquiry, idOf, faultOf }: Props) {
+  const { answers, photos, change, changePhotos } = enquiry;
   // The built page is older than its visitor, so only a browser knows the days. Without scripts, any day can be typed, and
   // the server checks it.
   const days = useHydrated() && hours !== undefined ? visitDays(hours, new Date(), DAYS_OFFERED) : undefined;

@@ -59,19 +59,8 @@ export function EnquiryForm({
   const { notes, paymentUrl, places, stockType: typeOfSite } = useFormContent();
   const stockType = about.item?.stockType ?? typeOfSite;
   const hours = visitHours(places, kind, about.item?.yard);
-  const {
-    answers,
-    photos,
-    faults,
-    attempt,
-    progress,
-    Outcome,
-    change,
-    changePhotos,
-    submit,
-    tellPayment,
-    form,
-  } = useEnquiry({ kind, about, givenAbout, hours, send });
+  const enquiry = useEnquiry({ kind, about, givenAbout, hours, send });
+  const { answers, faults, attempt, progress, Outcome, submit, tellPayment, form } = enquiry;
   const prefix = useId();
   const honeypot = useRef<HTMLInputElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
@@ -142,10 +131,7 @@ export function EnquiryForm({
         kind={kind}
         stockType={stockType}
         hours={hours}
-        answers={answers}
-        photos={photos}
-        change={change}
-        changePhotos={changePhotos}
+        enquiry={enquiry}
         idOf={idOf}
         faultOf={faultOf}
       />

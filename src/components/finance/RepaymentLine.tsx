@@ -1,5 +1,6 @@
 import { ClassNames, css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
+import { shopperFinance } from '../../device/shopperFinance';
 import { rateWords } from '../../domain/finance/comparisonRate';
 import { repaymentForPrice } from '../../domain/finance/repaymentForPrice';
 import { formatPrice } from '../../domain/formatNumber';
@@ -7,7 +8,7 @@ import type { VehType } from '../../domain/stock/stockTypes';
 import { locale } from '../../locales/site/locale';
 import { color, space, text } from '../../theme/tokens';
 import { NoteMark } from '../price/NoteMark';
-import { useShopperFinance } from './useShopperFinance';
+import { useStored } from '../ui/visit/useStored';
 
 interface Props {
   /** Dollars. */
@@ -21,7 +22,7 @@ interface Props {
  */
 export function RepaymentLine({ price, vehType }: Props) {
   const { finance } = useStockSettings();
-  const shopper = useShopperFinance();
+  const shopper = useStored(shopperFinance);
   if (!finance) return null;
   const quote = repaymentForPrice(price, vehType, finance, shopper);
   if (quote.kind === 'err') return null;

@@ -8,19 +8,29 @@ import { markOf, noteId } from './NoteMark';
 
 /** The numbered notes to the prices of a page. Notes that no price uses are left out. */
 export function PriceNotes({ cards }: { readonly cards: readonly Prices[] }) {
-  const { notes, finance } = useStockSettings();
-  const inUse = new Set<PriceNote>(
-    cards.flatMap((card) => priceDisplay(card, { repayment: finance !== undefined }).notes),
-  );
-  const visible = ([1, 2, 3, 4] as const).filter((note) => inUse.has(note) && notes[note]);
-  if (visible.length === 0) return null;
-  return (
+  const items = useNoteItems(cards, []);
+  return items.length === 0 ? null : (
     <ol css={list} aria-label="Notes on prices">
-      {visible.map((note) => (
-        <PriceNoteItem key={note} note={note} html={notes[note] ?? ''} />
-      ))}
+      {items}
     </ol>
   );
+}
+
+/**
+ * The notes that prices use, in order.
+ * @param stock stock prices, shown with a repayment if the dealership shows any
+ * @param models the starting prices of models, shown without a repayment
+ */
+export function useNoteItems(stock: readonly Prices[], models: readonly Prices[]) {
+  const { notes, finance } = useStockSettings();
+  const inUse = new Set<PriceNote>([
+    ...stock.flatMap((prices) => priceDisplay(prices, { repayment: finance !== undefined }).notes),
+    ...models.flatMap((prices) => priceDisplay(prices, { repayment: false }).notes),
+  ]);
+  return ([1, 2, 3, 4] as const).flatMap((note) => {
+    const html = inUse.has(note) && notes[note];
+    return html ? [<PriceNoteItem key={note} note={note} html={html} />] : [];
+  });
 }
 
 const list = css({
@@ -45,7 +55,7 @@ interface Props {
 }
 
 /** One note on prices, with a link back to the price that the reader came from. */
-export const PriceNoteItem = ({ note, html }: Props) => (
+const PriceNoteItem = ({ note, html }: Props) => (
   <li id={noteId(note)} value={note} tabIndex={-1}>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the content endpoint sanitises it */}
     <div css={words} dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
+import { shopperFinance } from '../../device/shopperFinance';
 import { type BudgetTerms, budgetLimits } from '../../search/budget';
 import type { SearchState } from '../../search/searchState';
 import { searchedVehTypes } from '../../search/vocabulary/vocabulary';
 import { priceLimitWords } from '../finance/priceLimitWords';
-import { useShopperFinance } from '../finance/useShopperFinance';
+import { useStored } from '../ui/visit/useStored';
 import { useSearchConfig } from './SearchConfig';
 
 /** What determines a budget's price: the dealership's settings and the shopper's own term. */
 export function useBudgetTerms(): BudgetTerms | undefined {
   const { finance } = useSearchConfig().settings;
-  const { termMonths } = useShopperFinance();
+  const { termMonths } = useStored(shopperFinance);
   return useMemo(() => finance && { settings: finance, termMonths }, [finance, termMonths]);
 }
 

@@ -40,7 +40,11 @@ export interface VehicleConfigurationView {
   readonly href: string;
   /** Shown for a colour that has no picture of its own. */
   readonly hero: PictureView;
-  readonly options: ConfigurationOptions<GradeView, ColourView, AccessoryView>;
+  readonly options: ConfigurationOptions<{
+    readonly grades: readonly GradeView[];
+    readonly colours: readonly ColourView[];
+    readonly accessories: readonly AccessoryView[];
+  }>;
   /** In the stock feed's spelling. */
   readonly stockMake: string;
   readonly stockModel: string;

@@ -19,14 +19,10 @@ export interface GradeContent {
 }
 
 /** The content of a model that shoppers can configure. */
-export interface ConfigurationContent<
-  Grade extends GradeContent = GradeContent,
-  Colour extends PricedContent = PricedContent,
-  Accessory extends PricedContent = PricedContent,
-> {
-  readonly grades: readonly Grade[];
-  readonly colours: readonly Colour[];
-  readonly accessories: readonly Accessory[];
+export interface ConfigurationContent {
+  readonly grades: readonly GradeContent[];
+  readonly colours: readonly PricedContent[];
+  readonly accessories: readonly PricedContent[];
 }
 
 /** An option of the content. Its id, the slug of its name, is part of addresses. */
@@ -38,14 +34,10 @@ type GradeOption<Content> = Option<Content> & {
 };
 
 /** All options of a model: at least one grade and one colour. */
-export interface ConfigurationOptions<
-  Grade extends GradeContent = GradeContent,
-  Colour extends PricedContent = PricedContent,
-  Accessory extends PricedContent = PricedContent,
-> {
-  readonly grades: readonly GradeOption<Grade>[];
-  readonly colours: readonly Option<Colour>[];
-  readonly accessories: readonly Option<Accessory>[];
+export interface ConfigurationOptions<Content extends ConfigurationContent = ConfigurationContent> {
+  readonly grades: readonly GradeOption<Content['grades'][number]>[];
+  readonly colours: readonly Option<Content['colours'][number]>[];
+  readonly accessories: readonly Option<Content['accessories'][number]>[];
 }
 
 /**
@@ -53,22 +45,21 @@ export interface ConfigurationOptions<
  * that nobody pays. If two rows have the same address, the first counts.
  * @returns `undefined` without such a grade or without a colour: the model then has no Build and price page
  */
-export function configurationOptions<
-  Grade extends GradeContent,
-  Colour extends PricedContent,
-  Accessory extends PricedContent,
->(
-  content: ConfigurationContent<Grade, Colour, Accessory>,
-): ConfigurationOptions<Grade, Colour, Accessory> | undefined {
-  const colours = options(content.colours, ({ price }) => price);
-  const driveAway = content.grades.filter(({ priceType }) => priceType === 'driveAway');
+export function configurationOptions<Content extends ConfigurationContent>(
+  content: Content,
+): ConfigurationOptions<Content> | undefined {
+  const colours = options<Content['colours'][number]>(content.colours, ({ price }) => price);
+  const driveAway: readonly Content['grades'][number][] = content.grades.filter(
+    ({ priceType }) => priceType === 'driveAway',
+  );
   const grades = options(driveAway, ({ fromPrice }) => fromPrice).map((grade) => {
     const named = new Set(grade.colours.map(slug));
     const own = colours.filter(({ id }) => named.has(id));
     return { ...grade, colourIds: (own.length > 0 ? own : colours).map(({ id }) => id) };
   });
   if (grades.length === 0 || colours.length === 0) return undefined;
-  return { grades, colours, accessories: options(content.accessories, ({ price }) => price) };
+  const accessories = options<Content['accessories'][number]>(content.accessories, ({ price }) => price);
+  return { grades, colours, accessories };
 }
 
 function options<Row extends { readonly name: string }>(
@@ -119,24 +110,10 @@ export function validConfiguration(
 }
 
 /** The options that a configuration consists of. */
-interface ChosenOptions<
-  Grade extends GradeContent,
-  Colour extends PricedContent,
-  Accessory extends PricedContent,
-> {
-  readonly grade?: GradeOption<Grade>;
-  readonly colour?: Option<Colour>;
-  readonly accessories: readonly Option<Accessory>[];
-}
-
-export const chosenOptions = <
-  Grade extends GradeContent,
-  Colour extends PricedContent,
-  Accessory extends PricedContent,
->(
-  options: ConfigurationOptions<Grade, Colour, Accessory>,
+export const chosenOptions = <Content extends ConfigurationContent>(
+  options: ConfigurationOptions<Content>,
   configuration: Configuration,
-): ChosenOptions<Grade, Colour, Accessory> => ({
+) => ({
   grade: options.grades.find(({ id }) => id === configuration.grade),
   colour: options.colours.find(({ id }) => id === configuration.colour),
   accessories: options.accessories.filter(({ id }) => configuration.accessories.includes(id)),

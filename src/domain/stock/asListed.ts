@@ -9,7 +9,7 @@ import type { StockItem } from './stockItem';
  */
 export const asListed = (item: StockItem, card: StockCard): StockItem => {
   const own = pricesOf(item);
-  const status = card.sold ? 'sold' : 'available';
+  const status = card.sold ? 'sold' : card.underOffer ? 'underOffer' : 'available';
   const isSamePrice =
     own.priceType === card.priceType && own.price === card.price && own.wasPrice === card.wasPrice;
   if (isSamePrice && status === item.status) return item;

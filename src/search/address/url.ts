@@ -29,10 +29,10 @@ export const formatSearchUrl = (
   { foreign = [] }: { readonly foreign?: readonly string[] } = {},
 ): string => {
   const canonical = canonicalState(state, vocabulary).state;
-  const holds: Partial<Record<keyof SearchState, boolean>> = pathFilters(canonical, vocabulary);
+  const inPath: Partial<Record<keyof SearchState, unknown>> = pathWords(canonical, vocabulary);
   const own = ALL_FILTERS.flatMap((filter) => {
     const value = canonical[filter.key];
-    return value === undefined ? [] : filter.write(value, holds[filter.key] ?? false);
+    return value === undefined ? [] : filter.write(value, inPath[filter.key] !== undefined);
   }).map(([parameter, value]) => `${parameter}=${writeQueryText(value)}`);
   const query = [...own, ...foreign].join('&');
   return stockPath(canonical, vocabulary) + (query === '' ? '' : `?${query}`);
@@ -106,13 +106,6 @@ export const canonicalState = (loose: LooseState, vocabulary: SearchVocabulary):
   return { state: state as SearchState, notices };
 };
 
-/** The filters that a path can hold, each with one value. */
-interface PathFilters {
-  readonly vehType: boolean;
-  readonly make: boolean;
-  readonly model: boolean;
-}
-
 /**
  * The segments of a path by their meaning: a vehicle type, then a make, then a model, each optional. A segment without a
  * meaning is kept as the make or model that it seems to be, so that a notice can name it.
@@ -158,16 +151,6 @@ const pathWords = (state: SearchState, vocabulary: SearchVocabulary): PathWords 
   const modelName = only(state.model);
   const model = modelName === undefined ? undefined : lookup.modelOf(make, modelName);
   return { vehType, make, ...(model && isInStock(model, vehType) ? { model } : {}) };
-};
-
-/** The filters of a canonical state that the path holds. */
-const pathFilters = (state: SearchState, vocabulary: SearchVocabulary): PathFilters => {
-  const words = pathWords(state, vocabulary);
-  return {
-    vehType: words.vehType !== undefined,
-    make: words.make !== undefined,
-    model: words.model !== undefined,
-  };
 };
 
 /** The path of a canonical state: `/stock/used-cars/toyota/hilux/`. Everything else belongs in the query. */

@@ -48,17 +48,22 @@ const asTheyAre: Choosing<Words, Words> = {
   labels: () => [],
 };
 
+/** The parts that lists share whose filter is a choice. */
+const choiceParts = (row: ListRow) => ({
+  ...listParts(row),
+  holds: 'choice' as const,
+  choosing: asTheyAre,
+  toQuery: (values: Words) => ({ anyOf: { [row.attribute]: values } }),
+});
+
 /** Any of several values of the index. */
 export const list = (row: ListRow): FilterKind<Words> => ({
-  ...listParts(row),
-  holds: 'choice',
-  choosing: asTheyAre,
+  ...choiceParts(row),
   canonical: (words, { vocabulary }) => {
     const values = words.slice(0, FACET_VALUES_LIMIT).flatMap((word) => listItemCodec.parse(word) ?? []);
     const read = inOrder(values.map((value) => valueInStock(value, row.attribute, vocabulary)));
     return read.length === 0 ? undefined : read;
   },
-  toQuery: (values) => ({ anyOf: { [row.attribute]: values } }),
 });
 
 /** Any of several options that cover values. The address holds the labels, the index holds the values. */
@@ -90,11 +95,9 @@ const valueInStock = (word: string, attribute: string, { values }: SearchVocabul
   return own.find((value) => spellingKey(value) === key) ?? word;
 };
 
-type NamedWords = readonly string[];
-
 /** Resolves words. A word that means nothing in this stock becomes a notice. */
 const resolve = <Meaning>(
-  words: NamedWords,
+  words: Words,
   find: (word: string) => Meaning | undefined,
   what: SearchNotice['what'],
   notice: CanonicalContext['notice'],
@@ -105,40 +108,27 @@ const resolve = <Meaning>(
     return match ?? [];
   });
 
-const namesOf = (words: readonly VocabularyWord[]): NamedWords | undefined =>
+const namesOf = (words: readonly VocabularyWord[]): Words | undefined =>
   words.length === 0 ? undefined : inOrder(words.map(({ value }) => value));
 
-interface NamedRow {
-  readonly parameter: string;
-  readonly attribute: string;
-}
-
 /** New, Demo, Used, in the dealer's own words. In a path it is a segment if possible. */
-export const condition = (row: NamedRow): FilterKind<readonly VehType[], NamedWords> => ({
-  ...listParts(row),
-  holds: 'choice',
-  choosing: asTheyAre,
+export const condition = (row: ListRow): FilterKind<readonly VehType[], Words> => ({
+  ...choiceParts(row),
   canonical: (words, { lookup, notice }) => {
     const chosen = new Set(resolve(words, lookup.condition, 'vehType', notice));
     return chosen.size === 0 ? undefined : VEH_TYPES.filter((vehType) => chosen.has(vehType));
   },
-  toQuery: (vehTypes) => ({ anyOf: { [row.attribute]: vehTypes } }),
 });
 
 /** Makes in stock. */
-export const make = (row: NamedRow): FilterKind<NamedWords> => ({
-  ...listParts(row),
-  holds: 'choice',
-  choosing: asTheyAre,
+export const make = (row: ListRow): FilterKind<Words> => ({
+  ...choiceParts(row),
   canonical: (words, { lookup, notice }) => namesOf(resolve(words, lookup.make, 'make', notice)),
-  toQuery: (makes) => ({ anyOf: { [row.attribute]: makes } }),
 });
 
 /** Models in stock, limited to the chosen makes if there are any. */
-export const model = (row: NamedRow): FilterKind<NamedWords> => ({
-  ...listParts(row),
-  holds: 'choice',
-  choosing: asTheyAre,
+export const model = (row: ListRow): FilterKind<Words> => ({
+  ...choiceParts(row),
   canonical: (words, { lookup, notice, above }) => {
     const makes = above.make?.flatMap((name) => lookup.make(name) ?? []);
     const find = (word: string): VocabularyWord | undefined => {
@@ -148,5 +138,4 @@ export const model = (row: NamedRow): FilterKind<NamedWords> => ({
     };
     return namesOf(resolve(words, find, 'model', notice));
   },
-  toQuery: (models) => ({ anyOf: { [row.attribute]: models } }),
 });

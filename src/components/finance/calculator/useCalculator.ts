@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { rememberShopperFinance } from '../../../device/shopperFinance';
+import { rememberShopperFinance, shopperFinance } from '../../../device/shopperFinance';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
-import { useShopperFinance } from '../useShopperFinance';
+import { useStored } from '../../ui/visit/useStored';
 import { type CalculatorFigures, calculateFigures } from './figures/calculateFigures';
 import { formatCalculatorAddress, parseCalculatorAddress } from './figures/calculatorAddress';
 import { type CalculatorChoices, type CalculatorTerms, resolveChoices } from './figures/calculatorChoices';
@@ -40,7 +40,7 @@ export interface Calculator {
  * @param isPart whether the calculator is a part of another page; it then neither reads nor writes the address
  */
 export function useCalculator(settings: FinanceSettings, search: string, isPart = false): Calculator {
-  const shopper = useShopperFinance();
+  const shopper = useStored(shopperFinance);
   const [form, setForm] = useState(() =>
     isPart ? formOf(parseCalculatorAddress(search).choices) : EMPTY_FORM,
   );

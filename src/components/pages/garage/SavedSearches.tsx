@@ -2,14 +2,15 @@ import { css } from '@emotion/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { savedSearches } from '../../../device/savedSearches';
+import { shopperFinance } from '../../../device/shopperFinance';
 import { type SavedSearch, searchSeen, withoutSearch } from '../../../domain/garage/savedSearch';
 import { color, radius, space, text } from '../../../theme/tokens';
-import { useShopperFinance } from '../../finance/useShopperFinance';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/links/Link';
 import { queryClient } from '../../ui/queryClient';
 import { pastDay } from '../../ui/visit/deviceTime';
+import { useStored } from '../../ui/visit/useStored';
 
 /** The saved searches, each with the number of items that arrived since the shopper last looked. */
 export function SavedSearches({ searches }: { readonly searches: readonly SavedSearch[] }) {
@@ -52,7 +53,7 @@ export function SavedSearches({ searches }: { readonly searches: readonly SavedS
 function useNewCounts(searches: readonly SavedSearch[]): ReadonlyMap<string, number> | undefined {
   const vocabulary = useStockVocabulary();
   const { finance, hostedSearch } = useStockSettings();
-  const { termMonths } = useShopperFinance();
+  const { termMonths } = useStored(shopperFinance);
   const { data } = useQuery(
     {
       queryKey: ['newCounts', searches, termMonths],

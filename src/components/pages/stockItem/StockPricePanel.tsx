@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { telephoneHref } from '../../../content/dealer/telephone';
 import { useStockSettings } from '../../../content/stock/stockSettings';
+import { shopperFinance } from '../../../device/shopperFinance';
 import { type EnquiryKind, formTitle } from '../../../domain/enquiry/enquiryKind';
 import { formatKilometres } from '../../../domain/formatNumber';
 import { cardFacts } from '../../../domain/stock/cardFacts';
@@ -13,7 +14,6 @@ import { wallClock } from '../../../domain/wallClock';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../../finance/RepaymentLine';
-import { useShopperFinance } from '../../finance/useShopperFinance';
 import { StockPrice } from '../../price/StockPrice';
 import { itemEnquired } from '../../stock/openedItems';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -21,6 +21,7 @@ import { later } from '../../ui/later/later';
 import { Link } from '../../ui/links/Link';
 import { useOffline } from '../../ui/visit/connection';
 import { useClock } from '../../ui/visit/useClock';
+import { useStored } from '../../ui/visit/useStored';
 import { calculatorHref } from './repayment/calculatorHref';
 import type { RepaymentEditorProps } from './repayment/RepaymentEditor';
 import { StockEnquiryLink } from './StockActionBar';
@@ -184,7 +185,7 @@ const Editor = later<RepaymentEditorProps>(
 
 /** The repayment of a stock item, with a button to change it here and a link to the calculator. */
 function StockRepayment({ item, price }: StockRepaymentProps) {
-  const shopper = useShopperFinance();
+  const shopper = useStored(shopperFinance);
   const [isEditing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);

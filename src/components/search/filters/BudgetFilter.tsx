@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
-import { rememberShopperFinance } from '../../../device/shopperFinance';
+import { rememberShopperFinance, shopperFinance } from '../../../device/shopperFinance';
 import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault';
 import { type BudgetTerms, budgetLimits, paysForNothing } from '../../../search/budget';
 import type { BudgetState, StatedTerms } from '../../../search/searchState';
@@ -10,9 +10,9 @@ import { color, space, text } from '../../../theme/tokens';
 import { FrequencySelect } from '../../finance/FrequencySelect';
 import { parseAmount } from '../../finance/parseAmount';
 import { priceLimitWords } from '../../finance/priceLimitWords';
-import { useShopperFinance } from '../../finance/useShopperFinance';
 import { fieldLabel } from '../../ui/fields/control';
 import { NumberInput } from '../../ui/fields/NumberInput';
+import { useStored } from '../../ui/visit/useStored';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { useBudgetTerms } from '../useBudgetTerms';
@@ -45,7 +45,7 @@ export function BudgetFilter() {
   const vehTypes = useSearch(({ query }) => query.vehType);
   const { change } = useSearchActions();
   const terms = useBudgetTerms();
-  const shopper = useShopperFinance();
+  const shopper = useStored(shopperFinance);
   const [draft, setDraft] = useState({ afford: '', deposit: '' });
   const id = useId();
 

@@ -10,7 +10,7 @@ import { type ListingContext, listingTitle } from '../../../search/listingTitle'
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
-import { reducedSearch } from '../../stock/engine/reducedSearch';
+import { reducedSearch } from '../../stock/engine/stockEngine';
 import { Button } from '../../ui/Button';
 import { useHydrated } from '../../ui/useHydrated';
 import { isFiltered } from '../filterPanel/chips';

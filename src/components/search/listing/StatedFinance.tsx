@@ -1,6 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { followStatedFinance, followStatedTerms, termsOfVisit } from '../../../device/shopperFinance';
-import { useShopperFinance } from '../../finance/useShopperFinance';
+import {
+  followStatedFinance,
+  followStatedTerms,
+  shopperFinance,
+  termsOfVisit,
+} from '../../../device/shopperFinance';
+import { useStored } from '../../ui/visit/useStored';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 
@@ -14,7 +19,7 @@ export function StatedFinance({ isHidden }: { readonly isHidden: boolean }) {
   const isSettled = useSearch(({ query, onScreen }) => query === onScreen);
   const { change, addressOf } = useSearchActions();
   const { finance } = useSearchConfig().settings;
-  const inForce = useShopperFinance();
+  const inForce = useStored(shopperFinance);
   const { budget, statedTerms } = state;
 
   useLayoutEffect(() => {

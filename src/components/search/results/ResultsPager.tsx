@@ -6,6 +6,7 @@ import type { SearchState } from '../../../search/searchState';
 import { withFilter } from '../../../search/withFilter';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { PriceNotes } from '../../price/PriceNotes';
+import { isPlainClick } from '../../ui/links/isPlainClick';
 import { useShownList } from '../listing/ListingResults';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions, useSearchLater } from '../SearchProvider';
@@ -52,7 +53,7 @@ export function ResultsPager() {
         aria-label={name}
         aria-current={each === page ? 'page' : undefined}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           opened.current = each;
           change((search) => withFilter(search, 'page', each + 1));

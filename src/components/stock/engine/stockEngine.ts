@@ -4,7 +4,10 @@ import { STOCK_INDEX_URL } from '../../../search/engines/fetchStockItem';
 import { LIMITS, within } from '../../../search/limits';
 import type { StockEngine } from '../../../search/searchEngine';
 import { track } from '../../../tracking/track';
-import { reducedSearch } from './reducedSearch';
+import { tabFlag } from '../../ui/visit/tabFlag';
+
+/** Whether the embedded engine has taken over from the hosted search, for the whole tab. */
+export const reducedSearch = tabFlag();
 
 let engine: StockEngine | undefined;
 

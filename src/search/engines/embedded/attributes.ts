@@ -11,21 +11,15 @@ import { fold } from './words';
 
 /** What the index can filter, count and sort by. A new attribute is one row. */
 export type Attribute =
-  | {
-      readonly kind: 'text';
-      readonly name: string;
-      readonly read: (record: IndexRecord) => string | undefined;
-    }
-  | {
-      readonly kind: 'list';
-      readonly name: string;
-      readonly read: (record: IndexRecord) => readonly string[];
-    }
-  | {
-      readonly kind: 'number';
-      readonly name: string;
-      readonly read: (record: IndexRecord) => number | undefined;
-    };
+  | Reads<'text', string | undefined>
+  | Reads<'list', readonly string[]>
+  | Reads<'number', number | undefined>;
+
+interface Reads<Kind, Value> {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly read: (record: IndexRecord) => Value;
+}
 
 type KeysOf<Kind> = {
   [Key in keyof IndexRecord]-?: NonNullable<IndexRecord[Key]> extends Kind ? Key : never;

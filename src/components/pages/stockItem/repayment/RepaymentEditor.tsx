@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useStockSettings } from '../../../../content/stock/stockSettings';
+import { shopperFinance } from '../../../../device/shopperFinance';
 import { rateWords } from '../../../../domain/finance/comparisonRate';
 import type { FinanceSettings } from '../../../../domain/finance/financeSettings';
 import { REPAYMENT_FREQUENCIES } from '../../../../domain/finance/repaymentFrequency';
@@ -12,10 +13,10 @@ import type { CalculatorFigures } from '../../../finance/calculator/figures/calc
 import { formatCalculatorAddress } from '../../../finance/calculator/figures/calculatorAddress';
 import { useCalculator } from '../../../finance/calculator/useCalculator';
 import { Working } from '../../../finance/calculator/Working';
-import { useShopperFinance } from '../../../finance/useShopperFinance';
 import { NoteMark } from '../../../price/NoteMark';
 import { Button } from '../../../ui/Button';
 import { Link } from '../../../ui/links/Link';
+import { useStored } from '../../../ui/visit/useStored';
 import { repaymentQuery } from './calculatorHref';
 
 export interface RepaymentEditorProps {
@@ -37,7 +38,7 @@ export function RepaymentEditor(props: RepaymentEditorProps) {
 }
 
 function Fields({ item, price, onClose, settings }: RepaymentEditorProps & { settings: FinanceSettings }) {
-  const shopper = useShopperFinance();
+  const shopper = useStored(shopperFinance);
   const [first] = useState(() => repaymentQuery({ ...shopper, price, vehType: item.vehType }));
   const calculator = useCalculator(settings, first, true);
   const { form, terms, faults, figures, choices, isCurrent, type, choose } = calculator;
