@@ -21,6 +21,8 @@ export interface WhereToLook {
   readonly stockFolder: string;
   /** The site's own address, without a final slash. */
   readonly siteUrl: string;
+  /** How long the site may take, in milliseconds. */
+  readonly timeout?: number;
 }
 
 const countIn = (manifest: Buffer): number | null => {
@@ -37,7 +39,7 @@ const countIn = (manifest: Buffer): number | null => {
  * from a fresh checkout. A site that does not answer is no fault: before the first build there is none.
  */
 export async function lastGoodCount(where: WhereToLook): Promise<LastGoodCount> {
-  const { setting, stockFolder, siteUrl } = where;
+  const { setting, stockFolder, siteUrl, timeout = TIMEOUT } = where;
   if (setting !== undefined)
     return { count: setting, said: `The last good build had ${setting} items (STOCK_LAST_COUNT).` };
   const here = await lastPublishedCount(stockFolder);
@@ -48,7 +50,7 @@ export async function lastGoodCount(where: WhereToLook): Promise<LastGoodCount> 
     count: null,
     said: `Nobody knows how many items the last good build had, so a much smaller feed would not be noticed: ${manifest}: ${reason}. STOCK_LAST_COUNT can say it.`,
   });
-  const answer = await fetchAddress(manifest, { timeout: TIMEOUT });
+  const answer = await fetchAddress(manifest, { timeout });
   if (answer.kind === 'err') return unknown(answer.fault);
   if (answer.value.status !== 200) return unknown(`answered ${answer.value.status}`);
   const count = countIn(answer.value.bytes);
