@@ -12,5 +12,10 @@ export const builtHtml = (element: ReactNode): Promise<string> =>
         next();
       },
     }).on('finish', () => resolve(html));
-    const { pipe } = renderToPipeableStream(element, { onAllReady: () => pipe(sink), onError: reject });
+    const { pipe } = renderToPipeableStream(element, {
+      // As in `htmlHead`: each part in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onError: reject,
+    });
   });

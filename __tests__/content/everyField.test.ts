@@ -10,6 +10,10 @@ import { askedFields, screenOf } from '../support/content/fieldScreens';
 jest.mock('gatsby', () => jest.requireActual('../support/content/renderedSite').gatsbyOnServer);
 // A window with room for the filters beside the results.
 jest.mock('../../src/components/search/filterPanel/useIsWide', () => ({ useIsWide: () => true }));
+jest.mock('../../src/components/search/filterPanel/useFilterPanel', () => {
+  const { FilterPanel } = jest.requireActual('../../src/components/search/filterPanel/FilterPanel');
+  return { useFilterPanel: () => jest.requireActual('react').createElement(FilterPanel) };
+});
 // A shopper who comes a minute after the build.
 jest.mock('../../src/components/ui/visit/useNow', () => ({ useNow: (builtAt: number) => builtAt + 60_000 }));
 

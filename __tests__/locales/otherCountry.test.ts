@@ -16,6 +16,10 @@ jest.mock('../../src/locales/site/credit', () => jest.requireActual('../../src/l
 jest.mock('../../src/locales/site/forms', () => jest.requireActual('../../src/locales/en-NZ/forms'));
 // A window with room for the filters beside the results.
 jest.mock('../../src/components/search/filterPanel/useIsWide', () => ({ useIsWide: () => true }));
+jest.mock('../../src/components/search/filterPanel/useFilterPanel', () => {
+  const { FilterPanel } = jest.requireActual('../../src/components/search/filterPanel/FilterPanel');
+  return { useFilterPanel: () => jest.requireActual('react').createElement(FilterPanel) };
+});
 
 const TARATA = '__tests__/support/dealers/tarata';
 

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { ListingTemplate, StockListingProps } from '../components/search/listing/StockListing';
 import { RESULTS_ID } from '../components/search/results/resultsPlace';
+import { NearWindow } from '../components/ui/later/NearWindow';
 import { whenIdle } from '../components/ui/later/whenIdle';
 import { InPageLink } from '../components/ui/links/InPageLink';
 import { useHydrated } from '../components/ui/useHydrated';
@@ -64,11 +65,21 @@ function PageFrame({ path, isListing, children }: FrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Slice alias="site-footer" />
+      {footer}
       <LateWaitingEnquiries />
     </>
   );
 }
+
+/** Where visits are measured, a link to the choice comes into the footer (`ConsentLink`). */
+const isMeasured = () => publishedTracking() !== undefined;
+
+/** Always the same element, so that it is not rendered again with the page. */
+const footer = (
+  <NearWindow isGrowing={isMeasured}>
+    <Slice alias="site-footer" />
+  </NearWindow>
+);
 
 interface PersistentListingProps {
   /** The path of the current page. */

@@ -152,6 +152,8 @@ export async function replaceRenderer({
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>{bodyComponent}</CacheProvider>,
+    // Otherwise React moves the content of large boundaries to the end of the page, for a script to put it back.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await text(prelude);
   replaceBodyHTMLString(html);

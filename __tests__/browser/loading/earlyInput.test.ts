@@ -228,6 +228,15 @@ const CASES: readonly Early[] = [
         true,
       ),
   },
+  {
+    what: 'a heart far below the window, on the home page of a phone',
+    path: '/',
+    window: PHONE,
+    // Not a tap by hand: that would scroll the heart into the window first.
+    act: (page) => heart(page).evaluate((button: HTMLElement) => button.click()),
+    see: (page) =>
+      eventually(async () => expect(await heart(page).getAttribute('aria-pressed')).toBe('true')),
+  },
 ];
 
 describe('What somebody does before the scripts have come', () => {

@@ -13,6 +13,7 @@ describe('a part whose script does not load', () => {
       prepare: (opened) => opened.route(LATE, (route) => route.abort()),
     });
     const main = page.getByRole('main');
+    await main.getByText('112 Commercial Street').last().scrollIntoViewIfNeeded();
     await main.getByText('did not load').filter({ visible: true }).waitFor();
     expect(await main.getByRole('button', { name: 'Try again' }).count()).toBe(1);
     expect(await main.getByText('112 Commercial Street').count()).toBeGreaterThan(0);
@@ -48,6 +49,9 @@ describe('a part whose script does not load', () => {
       },
     });
     const tryAgain = page.getByRole('button', { name: 'Try again' });
+    const scrollToIt = () =>
+      page.getByRole('main').getByText('112 Commercial Street').last().scrollIntoViewIfNeeded();
+    await scrollToIt();
     await tryAgain.waitFor();
     expect(documents).toBe(1);
 
@@ -64,6 +68,7 @@ describe('a part whose script does not load', () => {
     });
     await tryAgain.click();
     await eventually(() => expect(documents).toBe(2));
+    await scrollToIt();
     await tryAgain.waitFor();
     await tryAgain.click();
     await tryAgain.waitFor();

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { OpeningNow } from '../../../src/components/locations/OpeningHours';
 import { openingHoursFixture as hours } from '../../support/content/openingHoursFixture';
@@ -11,6 +12,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** Shows the line until the page is idle. */
+function show(line: ReactElement) {
+  render(line);
+  act(() => void jest.advanceTimersByTime(1));
+}
+
 test('a built page makes no claim about the present', () => {
   jest.setSystemTime(new Date('2026-06-16T10:00:00+10:00'));
   expect(renderToString(<OpeningNow hours={hours} />)).toContain('Opening hours');
@@ -18,7 +25,7 @@ test('a built page makes no claim about the present', () => {
 
 test('an open page keeps up with the clock', () => {
   jest.setSystemTime(new Date('2026-06-16T17:29:30+10:00'));
-  render(<OpeningNow hours={hours} />);
+  show(<OpeningNow hours={hours} />);
   expect(screen.getByText('Open until 5:30 pm')).toBeVisible();
   act(() => {
     jest.advanceTimersByTime(60_000);
@@ -28,7 +35,7 @@ test('an open page keeps up with the clock', () => {
 
 test('a narrow line names the holiday and leaves out the rest', () => {
   jest.setSystemTime(new Date('2026-12-25T10:00:00+11:00'));
-  render(
+  show(
     <>
       <OpeningNow hours={hours} isShort />
       <OpeningNow hours={hours} />
@@ -41,7 +48,7 @@ test('a narrow line names the holiday and leaves out the rest', () => {
 test('a clock that is behind the page is not trusted', () => {
   jest.spyOn(document, 'lastModified', 'get').mockReturnValue('06/15/2026 03:00:00');
   jest.setSystemTime(new Date('2025-06-16T10:00:00+10:00'));
-  render(<OpeningNow hours={hours} />);
+  show(<OpeningNow hours={hours} />);
   expect(screen.getByText('Opening hours')).toBeVisible();
   expect(screen.queryByText(/^Open until/)).toBeNull();
 });

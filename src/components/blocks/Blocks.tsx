@@ -1,9 +1,13 @@
+import { useEffect, useState } from 'react';
 import type { BlockOf, BlockView } from '../../content/blocks/block';
 import type { Prices } from '../../domain/stock/priceDisplay';
 import { assertUnreachable } from '../../domain/unreachable';
 import { Actions } from '../ui/Actions';
+import { NearWindow } from '../ui/later/NearWindow';
+import { whenIdle } from '../ui/later/whenIdle';
 import { RichText } from '../ui/RichText';
 import { Section } from '../ui/Section';
+import { firstPage } from '../ui/visit/firstPage';
 import {
   contactBlock,
   entriesBlock,
@@ -11,7 +15,8 @@ import {
   pageNotes,
   pictureBlock,
   startBlockScripts,
-  stockBlock,
+  stockListBlock,
+  stockSearchBlock,
 } from './blockScripts';
 import { FormLinkBlock, isLinkToPage } from './FormLinkBlock';
 import { listedCards, type Surroundings } from './surroundings';
@@ -35,15 +40,30 @@ export function Blocks({ blocks, surroundings, from = 0, modelPrices = [] }: Pro
     block.kind === 'vehicleRange' ? block.vehicles.map(({ from: lowest }) => lowest) : [],
   );
   const hasPrices = stock.length + models.length + modelPrices.length > 0;
-  startBlockScripts(blocks);
-  if (hasPrices) pageNotes.start();
+  const start = () => {
+    startBlockScripts(blocks.slice(from));
+    if (hasPrices) pageNotes.start();
+  };
+  // Built blocks may wait for their scripts, which load in any case: a visitor may lose the connection.
+  const [isBuilt] = useState(() => !firstPage.isTakenOver());
+  if (!isBuilt) start();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => {
+    if (isBuilt) whenIdle(start);
+  }, []);
   return (
     <>
       {blocks.slice(from).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names and never change their order
-        <Block key={index} block={block} place={from + index} surroundings={surroundings} />
+        <NearWindow key={index}>
+          <Block block={block} place={from + index} surroundings={surroundings} />
+        </NearWindow>
       ))}
-      {hasPrices && <pageNotes.Component stock={stock} models={[...models, ...modelPrices]} />}
+      {hasPrices && (
+        <NearWindow>
+          <pageNotes.Component stock={stock} models={[...models, ...modelPrices]} />
+        </NearWindow>
+      )}
     </>
   );
 }
@@ -81,8 +101,9 @@ export function Block({ block, place, surroundings }: BlockProps) {
     case 'features':
       return <FeaturesBlock block={block} />;
     case 'stockList':
+      return <stockListBlock.Component block={block} cards={listedCards(block, place, surroundings.stock)} />;
     case 'stockSearch':
-      return <stockBlock.Component block={block} place={place} surroundings={surroundings} />;
+      return <stockSearchBlock.Component block={block} stock={surroundings.stock} />;
     case 'posts':
     case 'specials':
     case 'vehicleRange':

@@ -21,9 +21,15 @@ const nameOf = ({ block }: { readonly block: { readonly kind: keyof typeof NAMES
 
 // The scripts have names because Gatsby shares code between scripts by name: all unnamed ones become one.
 
-/** The script of blocks with stock: cards, prices and repayments. */
-export const stockBlock = later(
-  async () => (await import(/* webpackChunkName: "stock-blocks" */ './StockBlock')).StockBlock,
+/** The script of blocks with cards of stock: prices and repayments. */
+export const stockListBlock = later(
+  async () => (await import(/* webpackChunkName: "stock-list" */ './StockListBlock')).StockListBlock,
+  nameOf,
+);
+
+/** The script of blocks that search the stock. The home page has what is in it above the blocks already. */
+export const stockSearchBlock = later(
+  async () => (await import(/* webpackChunkName: "stock-search" */ './StockSearchBlock')).StockSearchBlock,
   nameOf,
 );
 
@@ -58,8 +64,8 @@ export const pageNotes = later(
 
 /** The scripts of blocks that are not part of every page's own script. */
 const SCRIPTS: Readonly<Partial<Record<BlockKind, { readonly start: () => void }>>> = {
-  stockList: stockBlock,
-  stockSearch: stockBlock,
+  stockList: stockListBlock,
+  stockSearch: stockSearchBlock,
   vehicleRange: entriesBlock,
   specials: entriesBlock,
   posts: entriesBlock,

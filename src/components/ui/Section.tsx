@@ -28,8 +28,8 @@ const paper = css({
 const tinted = css({
   paddingBlock: space[6],
   [media.medium]: { paddingBlock: space[7] },
-  // Directly below the page's title, even if the block's script loads later (`later`).
-  'header + &, header + [data-later] > &:first-child': { marginTop: space[7] },
+  // Directly below the page's title, whatever makes the block live (`NearWindow`, `later`).
+  'header + &, header + [data-later] &:first-child': { marginTop: space[7] },
   [media.wide]: { paddingBlock: space[8] },
 });
 const grounds = {

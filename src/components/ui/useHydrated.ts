@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -9,3 +9,10 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+/** Whether a component began in the HTML of the build, and not in the browser. */
+export function useWasBuilt(): boolean {
+  const isHydrated = useHydrated();
+  const [wasBuilt] = useState(!isHydrated);
+  return wasBuilt;
+}

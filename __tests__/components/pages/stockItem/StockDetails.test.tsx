@@ -62,8 +62,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const show = (item: StockItem) =>
-  act(async () => render(<StockDetails item={item} similar={[]} trail={[]} />));
+/** Shows an item until the page is idle. */
+async function show(item: StockItem) {
+  await act(async () => render(<StockDetails item={item} similar={[]} trail={[]} />));
+  act(() => void jest.advanceTimersByTime(1));
+}
 const place = () =>
   screen.getByRole('heading', { name: /^Where to see it/ }).closest('section') ?? document.body;
 

@@ -1,15 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-
-jest.mock('../../../../src/components/ui/visit/firstPage', () => ({ firstPage: { isTakenOver: jest.fn() } }));
-
-const { firstPage } = jest.requireMock<{ firstPage: { isTakenOver: jest.Mock } }>(
-  '../../../../src/components/ui/visit/firstPage',
-);
-const { later } = jest.requireActual<typeof import('../../../../src/components/ui/later/later')>(
-  '../../../../src/components/ui/later/later',
-);
+import { later } from '../../../../src/components/ui/later/later';
 
 const TheMap = () => <p>The map itself</p>;
 const gone = () => Promise.reject(new Error('Loading chunk 1 failed.'));
@@ -22,7 +14,6 @@ const published = (build: string) => {
 beforeEach(() => {
   published('this');
   Object.assign(window, { ___webpackCompilationHash: 'this' });
-  firstPage.isTakenOver.mockReturnValue(true);
 });
 
 const page = (Part: React.ComponentType) => (
@@ -58,7 +49,6 @@ describe('a part whose script does not load', () => {
   });
 
   it('keeps its built HTML, and works once the script loads', async () => {
-    firstPage.isTakenOver.mockReturnValue(false);
     const load = jest.fn<Promise<typeof TheMap>, []>(gone);
     const built = later(
       async () => TheMap,

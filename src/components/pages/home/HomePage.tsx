@@ -1,4 +1,3 @@
-import '../../blocks/StockBlock';
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../../content/blocks/block';

@@ -3,7 +3,7 @@ import { color, media } from '../../../theme/tokens';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { isFiltered, withoutFilters } from './chips';
-import { FilterPanel } from './FilterPanel';
+import { useFilterPanel } from './useFilterPanel';
 import { useIsWide } from './useIsWide';
 
 /**
@@ -14,12 +14,14 @@ import { useIsWide } from './useIsWide';
 export function FilterRail() {
   const isWide = useIsWide();
   const isKnown = useSearch(({ cards }) => cards !== 'built');
+  const isShown = isWide && isKnown;
+  const panel = useFilterPanel(isShown);
   return (
     <aside css={rail} aria-label="Filters">
-      {isWide && isKnown && (
+      {isShown && (
         <>
           <h2 css={visuallyHidden}>Filters</h2>
-          <FilterPanel />
+          {panel}
           <ResetFilters />
         </>
       )}

@@ -10,8 +10,8 @@ import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
 import { countChosen } from './chips';
-import { FilterPanel } from './FilterPanel';
 import { ResetFilters } from './FilterRail';
+import { useFilterPanel } from './useFilterPanel';
 import { useIsWide } from './useIsWide';
 
 /**
@@ -21,7 +21,8 @@ import { useIsWide } from './useIsWide';
  */
 export function FilterSheet() {
   const [isOpen, onOpen] = useState(false);
-  const isPrepared = useIsPrepared();
+  const isNeeded = useIsPrepared() || isOpen;
+  const panel = useFilterPanel(isNeeded);
   const dialog = useRef<HTMLDialogElement>(null);
   const resultCount = useSearch(({ results }) => results.nbHits);
   const error = useSearch((search) => search.error);
@@ -51,7 +52,7 @@ export function FilterSheet() {
         <span>Filters{chosen > 0 && ` · ${chosen}`}</span>
       </button>
       <dialog ref={dialog} css={sheet} aria-label="Filters" onClose={() => onOpen(false)}>
-        {(isOpen || isPrepared) && (
+        {isNeeded && (
           <Activity mode={isOpen ? 'visible' : 'hidden'}>
             <div css={layout}>
               <div css={top}>
@@ -60,9 +61,7 @@ export function FilterSheet() {
                   <Icon name="close" />
                 </button>
               </div>
-              <div css={scroll}>
-                <FilterPanel />
-              </div>
+              <div css={scroll}>{panel}</div>
               <div css={foot}>
                 <ResetFilters />
                 <button type="button" css={show} onClick={() => onOpen(false)}>

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { firstPage } from '../visit/firstPage';
+import { useWasBuilt } from '../useHydrated';
 
 /**
  * Reports what a shopper typed or chose before hydration. React does not see such changes, and would undo them with the next
@@ -9,7 +9,7 @@ import { firstPage } from '../visit/firstPage';
  */
 export function useEarlyChange<Field extends Element>(hear: (field: Field) => void): RefObject<Field | null> {
   const field = useRef<Field>(null);
-  const isHeard = useRef(firstPage.isTakenOver());
+  const isHeard = useRef(!useWasBuilt());
   useLayoutEffect(() => {
     if (isHeard.current || !field.current) return;
     isHeard.current = true;

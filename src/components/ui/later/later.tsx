@@ -3,7 +3,7 @@ import { type ComponentType, createElement, use, useEffect, useState, useSyncExt
 import { color, radius, space } from '../../../theme/tokens';
 import { Button } from '../Button';
 import { pageMargins } from '../PageWidth';
-import { firstPage } from '../visit/firstPage';
+import { useWasBuilt } from '../useHydrated';
 import { lateScript } from './lateScript';
 
 export interface Later<Props> {
@@ -37,7 +37,7 @@ export function later<Props extends object>(
 
   function LatePart(props: Props) {
     const outcome = use(useSyncExternalStore(script.subscribe, script.outcome, script.outcome));
-    const [isBuilt] = useState(() => typeof document !== 'undefined' && !firstPage.isTakenOver());
+    const isBuilt = useWasBuilt();
     if ('part' in outcome)
       return (
         <div key="part" css={frame} data-later="">
@@ -88,7 +88,7 @@ const line = css({
 });
 
 /** The line about the whole page appears only once, after its first missing part. */
-const once = css({ '[data-missing=nothing] ~ &': { display: 'none' } });
+const once = css({ '[data-later]:has([data-missing=nothing]) ~ [data-later] &': { display: 'none' } });
 
 /** Says in one line which part of a page did not load, and offers another try. */
 function MissingPart({ name, isShown, outcome, tryAgain }: Props) {

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '../later/whenIdle';
 
 const MINUTE = 60_000;
 
@@ -18,7 +19,8 @@ export function useClock(): number | undefined {
       // A transition, because the shopper's own actions come first.
       startTransition(() => setNow(time < Date.parse(document.lastModified) ? undefined : time));
     };
-    tick();
+    // The first question about a date takes a phone a tenth of a second.
+    whenIdle(tick);
     const timer = setInterval(tick, MINUTE);
     return () => clearInterval(timer);
   }, []);

@@ -1,0 +1,26 @@
+import type { BlockOf } from '../../content/blocks/block';
+import type { StockCard } from '../../domain/stock/stockCard';
+import { StockCardView } from '../stock/StockCardView';
+import { swipeRow } from '../ui/grids';
+import { Section } from '../ui/Section';
+
+interface Props {
+  readonly block: BlockOf<'stockList'>;
+  readonly cards: readonly StockCard[];
+}
+
+/** Some of the stock under a heading. Without any item it shows nothing. */
+export function StockListBlock({ block, cards }: Props) {
+  if (cards.length === 0) return null;
+  return (
+    <Section heading={block.heading} more={block.more}>
+      <ul css={swipeRow(cards.length, cards.length % 4 === 0 ? 4 : 3)}>
+        {cards.map((card) => (
+          <li key={card.objectID}>
+            <StockCardView card={card} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

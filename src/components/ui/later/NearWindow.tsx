@@ -1,0 +1,117 @@
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { firstPage } from '../visit/firstPage';
+import { whenIdle } from './whenIdle';
+
+interface Props {
+  /** Whether the part comes alive once the page is idle, wherever it is: because its size changes then. */
+  readonly isGrowing?: () => boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of the page that comes to life when it is near the window, or as soon as a visitor touches it or moves the focus into it.
+ * Until then the first page of a visit keeps the part's built HTML, and the phone does no work for it. On later pages the
+ * part is live at once.
+ *
+ * If the page around it renders again before that, React gives up the built HTML, and the same HTML takes its place until
+ * the part is live (`AsShown`).
+ */
+export function NearWindow({ isGrowing, children }: Props) {
+  const [arrival] = useState(() => (firstPage.isTakenOver() ? undefined : new Arrival()));
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current || !arrival || !canWait()) return;
+    arrival.waitAt(place.current);
+    if (isGrowing?.()) whenIdle(arrival.arrive);
+    return () => void arrival.end();
+  }, [arrival, isGrowing]);
+  return (
+    <div ref={place} data-later="">
+      {arrival ? (
+        <Suspense fallback={<AsShown place={place} />}>
+          <Live on={arrival}>{children}</Live>
+        </Suspense>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
+
+/** Not in a build, and not in a browser without this class: there every part is live at once. */
+const canWait = () => typeof IntersectionObserver !== 'undefined';
+
+/** A part comes to life half a window before it is in the window. */
+const MARGIN = '50% 0px';
+
+/** The moment at which a part of the page comes near the window. */
+class Arrival {
+  arrive = () => {};
+  readonly promise = new Promise<void>((resolve) => {
+    this.arrive = resolve;
+  });
+  private readonly ending = new AbortController();
+  private taps: Event[] = [];
+
+  /** Waits for the window, a touch or the focus. Collects clicks on buttons, which have no effect yet. */
+  waitAt(place: Element): void {
+    const { signal } = this.ending;
+    // At the window, because React stops events on a part that is not live.
+    for (const touch of ['pointerdown', 'focusin', 'click'] as const)
+      window.addEventListener(
+        touch,
+        (event) => {
+          const target = event.target as Element;
+          if (!place.contains(target)) return;
+          this.arrive();
+          if (touch === 'click' && target.closest('button[type=button]')) this.taps.push(event);
+        },
+        { capture: true, passive: true, signal },
+      );
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) this.arrive();
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(place);
+    signal.addEventListener('abort', () => observer.disconnect());
+  }
+
+  /** Stops waiting. @returns the buttons whose clicks nobody has heard, in their order */
+  end(): readonly HTMLButtonElement[] {
+    this.ending.abort();
+    // React can hydrate at once for a click, and then hears it itself.
+    const unheard = this.taps.filter(({ eventPhase }) => eventPhase === Event.NONE);
+    this.taps = [];
+    return unheard.flatMap(({ target }) => (target as Element).closest('button') ?? []);
+  }
+}
+
+function Live({ on, children }: { readonly on: Arrival; readonly children: ReactNode }) {
+  if (canWait()) use(on.promise);
+  const buttons = useRef<readonly HTMLButtonElement[]>([]);
+  useLayoutEffect(() => {
+    buttons.current = on.end();
+  }, [on]);
+  useEffect(() => {
+    for (const button of buttons.current) button.click();
+  }, []);
+  return children;
+}
+
+/** What the part has just shown. */
+function AsShown({ place }: { readonly place: RefObject<Element | null> }) {
+  const [html] = useState(() => ({ __html: place.current?.innerHTML ?? '' }));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML
+  return <div dangerouslySetInnerHTML={html} />;
+}
