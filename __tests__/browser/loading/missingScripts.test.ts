@@ -1,5 +1,6 @@
 import { scriptsOf, textWithout } from '../../support/browser/blockedScripts';
-import { builtSite } from '../../support/browser/builtSite';
+import { builtSite, PHONE } from '../../support/browser/builtSite';
+import { openFilters } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
 
 const site = builtSite();
@@ -35,6 +36,21 @@ describe('a part whose script does not load', () => {
     await page.getByRole('button', { name: 'Try again' }).first().click();
     await eventually(async () => expect(await page.getByText('did not load').count()).toBe(0));
     expect(await page.getByRole('main').getByText('112 Commercial Street').count()).toBeGreaterThan(0);
+  });
+
+  it('is missing from the sheet of filters, which offers another try', async () => {
+    const filters = /\/filter-panel-[0-9a-f]+\.js$/;
+    const page = await site.openPage('/stock/', {
+      window: PHONE,
+      expectedFailures: [filters],
+      prepare: (opened) => opened.route(filters, (route) => route.abort()),
+    });
+    await openFilters(page);
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByText('The filters did not load.').waitFor();
+    await page.unrouteAll();
+    await sheet.getByRole('button', { name: 'Try again' }).click();
+    await sheet.getByRole('group', { name: 'Make' }).first().waitFor();
   });
 
   it('reloads the page, once, if the site was built again', async () => {

@@ -15,11 +15,14 @@ const OPTIONS: RunOptions = {
 /** Axe's findings (WCAG 2.2 AA and best practice) on the current page, one line for each place. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const { violations } = await page.evaluate(
-    (options) =>
-      (window as unknown as { axe: { run: (o: unknown) => Promise<AxeResults> } }).axe.run(options),
-    OPTIONS as never,
-  );
+  const { violations } = await page.evaluate(async (options) => {
+    // A colour on its way to another has neither's contrast. Some animations have no end.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    return (window as unknown as { axe: { run: (o: unknown) => Promise<AxeResults> } }).axe.run(options);
+  }, OPTIONS as never);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html.slice(0, 160)} ${failureSummary ?? ''}`),
   );

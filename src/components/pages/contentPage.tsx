@@ -37,12 +37,13 @@ export const surroundingsOf = (
   placesId: config.placesId,
 });
 
-/** A content page and what its blocks know about it. */
+/** A content page, and what its blocks know about it. */
 export interface ContentPageProps {
   readonly page: PageView;
   readonly surroundings: Surroundings;
 }
 
+/** What a template shows: the page of its query, at the path where it is. */
 export const contentPage = (data: PageData, path: string, stock?: Partial<PageStock>): ContentPageProps => ({
   page: toPage(knownEntry(data.content.page), data.content.site.timeZone),
   surroundings: surroundingsOf(data, path, stock),
@@ -57,6 +58,7 @@ interface Props {
   readonly jsonLd?: readonly object[];
 }
 
+/** The head of a page of content. */
 export function ContentPageHead({ data, path, isUnlisted = false, jsonLd = [] }: Props) {
   const page = toPageWords(knownEntry(data.content.page));
   const trail = [

@@ -14,11 +14,10 @@ import { useIsWide } from './useIsWide';
 export function FilterRail() {
   const isWide = useIsWide();
   const isKnown = useSearch(({ cards }) => cards !== 'built');
-  const isShown = isWide && isKnown;
-  const panel = useFilterPanel(isShown);
+  const panel = useFilterPanel(isWide && isKnown);
   return (
     <aside css={rail} aria-label="Filters">
-      {isShown && (
+      {isWide && isKnown && panel && (
         <>
           <h2 css={visuallyHidden}>Filters</h2>
           {panel}

@@ -61,7 +61,7 @@ export function FilterSheet() {
                   <Icon name="close" />
                 </button>
               </div>
-              <div css={scroll}>{panel}</div>
+              <div css={scroll}>{panel ?? <p css={wait}>Loading the filters …</p>}</div>
               <div css={foot}>
                 <ResetFilters />
                 <button type="button" css={show} onClick={() => onOpen(false)}>
@@ -151,6 +151,7 @@ const scroll = css({
   scrollPaddingBlock: space[4],
   padding: `0 ${space[4]} ${space[5]}`,
 });
+const wait = css({ paddingBlock: space[5] });
 const foot = css({
   display: 'flex',
   alignItems: 'center',
