@@ -50,7 +50,7 @@ describe('a part whose script does not load', () => {
     await sheet.getByText('The filters did not load.').waitFor();
     await page.unrouteAll();
     await sheet.getByRole('button', { name: 'Try again' }).click();
-    await sheet.getByRole('group', { name: 'Make' }).first().waitFor();
+    await sheet.getByRole('checkbox', { name: /^Demo/ }).waitFor();
   });
 
   it('reloads the page, once, if the site was built again', async () => {

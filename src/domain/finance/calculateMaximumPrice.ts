@@ -1,7 +1,6 @@
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
-import { discountedShare, discountFactor, logGrowth, presentValue } from './annuity';
-import { addMoney, remainingShare, sumOfThree } from './exactArithmetic';
+import { discountedShare, discountFactor, logGrowth, presentValue } from './calculateRepayment';
 import { type FinanceFault, refuse, refuseNumber } from './financeFault';
 import type { Balloon, CreditTerms, Deposit, Fees } from './loan';
 import {
@@ -13,7 +12,7 @@ import {
   isAmount,
 } from './loanFigures';
 import { REPAYMENTS_PER_YEAR, repaymentCount } from './repaymentFrequency';
-import { plainZero } from './rounding';
+import { addMoney, plainZero, remainingShare, sumOfThree } from './rounding';
 
 /** What a shopper can pay each period, and on which terms. */
 export interface Budget extends Deposit, Fees, CreditTerms, Balloon {

@@ -4,13 +4,12 @@ import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
 import { VEH_TYPES, type VehType } from '../stock/stockTypes';
 import { repaymentOf } from './calculateRepayment';
-import { addMoney } from './exactArithmetic';
 import { type FinanceFault, refuse, refuseNumber } from './financeFault';
 import { creditFees, type FinanceSettings, interestRateFor, RATE_OF_VEH_TYPE } from './financeSettings';
 import type { AnnualPercent, Balloon, CreditTerms } from './loan';
 import { creditFigures, isAmount } from './loanFigures';
 import { COMPARISON_PERIODS_PER_YEAR } from './repaymentFrequency';
-import { plainZero, roundTo } from './rounding';
+import { addMoney, plainZero, roundTo } from './rounding';
 
 interface CreditExample extends CreditTerms, Balloon {
   /** Dollars lent at time 0, financed fees included. The repayments follow from this amount. */

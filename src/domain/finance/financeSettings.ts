@@ -1,11 +1,10 @@
 import type { Dollars } from '../money';
 import type { VehType } from '../stock/stockTypes';
-import { addMoney } from './exactArithmetic';
 import { FEE_NAMES, FEES, type FeeName } from './financeFees';
 import type { FinanceFields, FinanceSettingName, InterestRates, RateName } from './financeFields';
 import type { AnnualPercent, Balloon, CreditTerms, Deposit, Fees, Months } from './loan';
 import { REPAYMENTS_PER_YEAR, type RepaymentFrequency } from './repaymentFrequency';
-import { roundTo } from './rounding';
+import { addMoney, roundTo } from './rounding';
 
 /** The value of a field, parsed. */
 interface ValueOf {

@@ -1,10 +1,9 @@
 import type { Dollars } from '../money';
 import { type Err, ok, type Result } from '../result';
-import { addMoney, remainingShare } from './exactArithmetic';
 import { type FinanceFault, refuse, refuseNumber, refusePercentage } from './financeFault';
 import type { Balloon, CreditTerms, Deposit, Fees, Loan, Months, Purchase } from './loan';
 import { REPAYMENTS_PER_YEAR, type RepaymentFrequency, repaymentCount } from './repaymentFrequency';
-import { plainZero } from './rounding';
+import { addMoney, plainZero, remainingShare } from './rounding';
 
 /** A loan reduced to what the formulas need. Its inputs are checked; nothing that takes this type checks again. */
 export interface LoanFigures {

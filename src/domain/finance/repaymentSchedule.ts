@@ -1,7 +1,6 @@
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
-import { discountedShare, logGrowth } from './annuity';
-import { repaymentForShare } from './calculateRepayment';
+import { discountedShare, logGrowth, repaymentForShare } from './calculateRepayment';
 import type { FinanceFault } from './financeFault';
 import type { Loan } from './loan';
 import { loanFigures } from './loanFigures';
