@@ -15,8 +15,12 @@ const DEALERSHIP = {
   finance: { enabled: false, lenderLicenceNumber: null },
 };
 
-it('each item of the built site has one price everywhere', async () => {
-  const site = await readSite('public', { ask: async () => DEALERSHIP as never });
+let site: Awaited<ReturnType<typeof readSite>>;
+beforeAll(async () => {
+  site = await readSite('public', { ask: async () => DEALERSHIP as never });
+});
+
+it('each item of the built site has one price everywhere', () => {
   const { compared, faults } = provePrices(site);
   expect(faults).toEqual([]);
   // Page, descriptions, structured data, data, index, history and mail: each item is compared many times.
@@ -25,7 +29,7 @@ it('each item of the built site has one price everywhere', async () => {
 });
 
 it('each item, offer, post and listing has a picture for shared links, which says the name of the page', async () => {
-  const { pages } = await readSite('public', { ask: async () => DEALERSHIP as never });
+  const { pages } = site;
   const drawn = pages.filter(({ meta }) => meta.get('og:image')?.includes('/pictures/share/'));
   for (const kind of [
     /^\/stock\/item\/./,
@@ -48,8 +52,8 @@ it('each item, offer, post and listing has a picture for shared links, which say
   }
 });
 
-it('structured data of every built page has only what schema.org has', async () => {
-  const { pages } = await readSite('public', { ask: async () => DEALERSHIP as never });
+it('structured data of every built page has only what schema.org has', () => {
+  const { pages } = site;
   const faults = pages.flatMap(({ path, jsonLd }) =>
     schemaFaults(jsonLd.length === 0 ? [{ '@type': 'Thing' }] : jsonLd, path),
   );

@@ -19,11 +19,9 @@ const frame = css({ display: 'contents' });
 const AS_BUILT = { __html: '' };
 
 /**
- * A component whose script loads only on pages that use it.
- *
- * Render it without a `Suspense` around it. React moves the content of a large boundary out of its place in the built HTML
- * and lets a script put it back, so the content would shift, and be missing where no script runs. Without a boundary,
- * hydration waits for the script and the built HTML stays as it is.
+ * A component whose script loads only on pages that use it. On the first page of a visit it belongs inside a `NearWindow`,
+ * where its built HTML stays until the script is there; without one, the whole page would wait for it before it answers to
+ * taps. On later pages React waits for the script before it shows the page.
  *
  * If the script does not load, the rest of the page works without it. On the first page the built HTML of the part stays.
  * Either way a line says what is missing and offers another try.
