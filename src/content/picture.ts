@@ -32,20 +32,6 @@ export const pictureFields = graphql`
   }
 `;
 
-/** For large pictures below the first screen, with a preview to show until they have loaded (`PreviewedPicture`). */
-export const previewedPictureFields = graphql`
-  fragment PreviewedPictureFields on Content_Image {
-    url alt width height focus
-    gatsbyImageData(
-      layout: CONSTRAINED
-      width: 1280
-      breakpoints: [320, 480, 640, 864, 1280]
-      sizes: "(min-width: 960px) 44rem, 86vw"
-      placeholder: BLURRED
-    )
-  }
-`;
-
 /** For pictures that span the page. */
 export const widePictureFields = graphql`
   fragment WidePictureFields on Content_Image {

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { partytownSnippet } from '@builder.io/partytown/integration';
 import { buildSync } from 'esbuild';
-import { GatsbyImage, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { onRenderBody } from 'gatsby-plugin-image/gatsby-ssr';
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Tracking } from '../config/tracking';
 import { PARTYTOWN_SETTINGS, startTagScript } from '../tracking/sinks/tagScripts';
@@ -46,23 +45,13 @@ export const inlineScripts = ({ tag }: Pick<Tracking, 'tag'> = {}): readonly str
   ...(tag ? [partytownSnippet(PARTYTOWN_SETTINGS), startTagScript(tag)] : []),
 ];
 
-const IMAGE: IGatsbyImageData = {
-  images: { fallback: { src: '/' } },
-  layout: 'constrained',
-  width: 1,
-  height: 1,
-};
-
 /**
- * The inline scripts of gatsby-plugin-image: one in the head of every page, one in each `GatsbyImage`. They are read from
- * what the plugin renders, so that the site's policy allows those of the installed version and no others.
+ * The inline script of gatsby-plugin-image in the head of every page. It is read from what the plugin renders, so that the
+ * site's policy allows that of the installed version and no other.
  */
 function gatsbyImageScripts(): readonly string[] {
   const head: ReactNode[] = [];
   onRenderBody({ setHeadComponents: (parts) => head.push(...parts) });
-  const html = renderToStaticMarkup([
-    ...head,
-    createElement(GatsbyImage, { key: 'image', image: IMAGE, alt: '' }),
-  ]);
+  const html = renderToStaticMarkup(head);
   return [...html.matchAll(/<script\b[^>]*>(.+?)<\/script>/gs)].map(([, script = '']) => script);
 }

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { BuiltSite } from './builtSite';
 
-/** The text of a page as one line, in document order, including hidden text. */
+/** The text of a page as one line, in document order, including hidden text, but not what is for pages without scripts. */
 const textOf = (page: Page, part: 'body' | 'main') =>
   page.locator(part).evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement;
-    for (const code of copy.querySelectorAll('script, style, noscript, #gatsby-announcer')) code.remove();
+    for (const code of copy.querySelectorAll('script, style, noscript, #gatsby-announcer, [data-scriptless]'))
+      code.remove();
     return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
   });
 

@@ -34,7 +34,7 @@ export const vehicleFields = graphql`
   fragment VehicleFields on Content_Vehicle {
     id name tagline summary html bodyType
     hero { ...WidePictureFields }
-    gallery { ...PreviewedPictureFields }
+    gallery { ...PictureFields }
     grades { name fromPrice priceType summary features }
     displayFields {
       ancapRating ancapYear bodyType colour cylinders doorNum engine fuelCombined fuelEconomy

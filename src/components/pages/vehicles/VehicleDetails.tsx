@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { GatsbyImage, getImage } from 'gatsby-plugin-image';
 import type { PictureView } from '../../../content/picture';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { GradeView, VehicleView } from '../../../content/vehicles/vehicle';
@@ -15,7 +14,7 @@ import { ButtonLink, type ButtonLook } from '../../ui/Button';
 import { cardGrid, fullCardGrid } from '../../ui/grids';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/picture/Picture';
-import { PICTURE_SHAPE, PictureRow } from '../../ui/picture/PictureRow';
+import { PictureRow } from '../../ui/picture/PictureRow';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 
@@ -219,28 +218,7 @@ interface VehicleGalleryProps {
   readonly label: string;
 }
 
-const frame = css({ borderRadius: radius.medium, background: color.paperDeep });
-
-/** A picture of the gallery, blurred until it has loaded. The build makes no sizes of a drawing: it is shown as it is. */
-function showPreviewed(picture: PictureView) {
-  const image = getImage(picture.gatsbyImageData ?? null);
-  return image ? (
-    <GatsbyImage
-      css={frame}
-      style={{ aspectRatio: PICTURE_SHAPE }}
-      objectPosition={picture.focus}
-      image={image}
-      alt={picture.alt}
-    />
-  ) : (
-    <Picture css={frame} picture={picture} ratio={PICTURE_SHAPE} />
-  );
-}
-
-/**
- * The pictures of a model. They are large and below the first screen, which suits `GatsbyImage`. Other pages do without it:
- * its code is larger than most of them gain from a placeholder (docs/decisions/0110-gatsby-plugin-image-again.md).
- */
+/** The pictures of a model. */
 const VehicleGallery = ({ pictures, label }: VehicleGalleryProps) => (
-  <PictureRow pictures={pictures} label={label} show={showPreviewed} />
+  <PictureRow pictures={pictures} label={label} />
 );

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Fragment, type ReactNode } from 'react';
 import type { PictureView } from '../../../content/picture';
 import { media, radius, space } from '../../../theme/tokens';
 import { Picture } from './Picture';
@@ -8,11 +7,9 @@ interface Props {
   readonly pictures: readonly PictureView[];
   /** The accessible name of the row. */
   readonly label: string;
-  /** Shows one picture of the row, in the shape `PICTURE_SHAPE`. Absent: a plain `Picture`. */
-  readonly show?: (picture: PictureView) => ReactNode;
 }
 
-export const PICTURE_SHAPE = '3 / 2';
+const PICTURE_SHAPE = '3 / 2';
 
 const row = css({
   display: 'grid',
@@ -29,16 +26,18 @@ const row = css({
 });
 const picture = css({ borderRadius: radius.medium });
 
-const showPlain = (one: PictureView) => (
-  <Picture css={picture} picture={one} ratio={PICTURE_SHAPE} sizes="(min-width: 960px) 44rem, 86vw" />
-);
-
 /** A row of pictures to swipe, or to scroll with the arrow keys when it has the focus. */
-export const PictureRow = ({ pictures, label, show = showPlain }: Props) => (
+export const PictureRow = ({ pictures, label }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
   <section css={row} aria-label={label} tabIndex={0}>
     {pictures.map((one) => (
-      <Fragment key={one.url}>{show(one)}</Fragment>
+      <Picture
+        key={one.url}
+        css={picture}
+        picture={one}
+        ratio={PICTURE_SHAPE}
+        sizes="(min-width: 960px) 44rem, 86vw"
+      />
     ))}
   </section>
 );
