@@ -47,7 +47,7 @@ export const inlineScripts = ({ tag }: Pick<Tracking, 'tag'> = {}): readonly str
 
 /**
  * The inline script of gatsby-plugin-image in the head of every page. It is read from what the plugin renders, so that the
- * site's policy allows that of the installed version and no other.
+ * site's policy allows the installed version's script and no other.
  */
 function gatsbyImageScripts(): readonly string[] {
   const head: ReactNode[] = [];

@@ -195,7 +195,7 @@ describe('the stock listing', () => {
       };
       const { left } = await edges(page.getByRole('banner').getByRole('link', { name: 'Quillbrook Tallis' }));
       const firstColumn = width < 960 ? main.getByRole('article') : main.getByRole('complementary');
-      // The page knows a moment later whether its filters stand beside the list.
+      // It takes the page a moment to find out whether there is room for the filters beside the list.
       await eventually(async () => {
         expect({ width, ...(await edges(main.getByRole('heading', { level: 1 }))) }).toMatchObject({ left });
         expect({ width, ...(await edges(firstColumn)) }).toMatchObject({ left });

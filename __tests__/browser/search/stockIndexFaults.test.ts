@@ -50,7 +50,7 @@ describe('A stock index that is', () => {
       });
       const alert = page.getByRole('alert').filter({ hasText: 'Filters don’t work right now' });
       await alert.waitFor();
-      // The cars of the built page, and not as if they were those that were asked for.
+      // The page shows the cars it was built with, and does not claim that they match the search.
       expect(await carTitles(page)).toHaveLength(24);
       await alert.getByText(`the first 24 of all ${cars.length} cars`).waitFor();
       await page.unrouteAll({ behavior: 'wait' });

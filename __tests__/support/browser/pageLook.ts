@@ -66,7 +66,7 @@ const coveredShare = (page: Page): Promise<number> =>
   });
 
 /**
- * The page in the narrowest windows, that of a phone and one of 1280 × 1024 pixels enlarged to 400 %: nothing is wider, no word
+ * Expects a page to fit a small phone, and a window of 1280 × 1024 pixels enlarged to 400 %: nothing scrolls sideways, no word
  * is broken, and no bar takes more than a fifth of the height.
  */
 export async function fitsNarrowWindows(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { stockTitle } from './stockTitle';
 
 /**
  * The card of a stock item. Fields that the item does not have are left out.
- * @param facts the numbers that it holds: all, or those that will be shown where each byte counts
+ * @param facts the numbers to keep: all of them, or only those that the card shows, where every byte counts
  */
 export const toStockCard = (
   item: StockItem,
