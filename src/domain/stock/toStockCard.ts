@@ -6,7 +6,7 @@ import { stockTitle } from './stockTitle';
 
 /**
  * The card of a stock item. Fields that the item does not have are left out.
- * @param facts the numbers to keep: all of them, or only those that the card shows, where every byte counts
+ * @param facts which numbers the card keeps. Pass only the ones it shows if the card must stay small.
  */
 export const toStockCard = (
   item: StockItem,
