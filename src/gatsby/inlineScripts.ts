@@ -8,7 +8,7 @@ import type { Tracking } from '../config/tracking';
 import { PARTYTOWN_SETTINGS, startTagScript } from '../tracking/sinks/tagScripts';
 
 /** The scripts that pages have in their HTML, because they must act before the site's own: files of `src/gatsby/inline`. */
-const NAMES = ['namePage', 'startScripts', 'watchListing', 'watchUnbuilt', 'leaveUndecodable'] as const;
+const NAMES = ['startScripts', 'watchListing', 'watchUnbuilt', 'leaveUndecodable'] as const;
 
 export type InlineScripts = Readonly<Record<(typeof NAMES)[number], string>>;
 

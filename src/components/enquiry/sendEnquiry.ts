@@ -1,4 +1,4 @@
-import { enquiryUrl } from '../../config/enquiryUrl';
+import { enquiryUrl } from '../../content/enquiry/enquiryAddresses';
 import {
   forgetWaiting,
   keepDraft,

@@ -28,6 +28,8 @@ export interface TypeWords {
   readonly search: string;
   /** How its use is told, in a description; absent if it is not. */
   readonly use?: string;
+  /** What the register of its dealers is called, before the dealer's number. */
+  readonly register: string;
   readonly asks: readonly OwnerField[];
 }
 
@@ -40,6 +42,7 @@ const ROAD: TypeWords = {
   serial: 'VIN',
   search: locale.plate,
   use: locale.distance.label.toLowerCase(),
+  register: locale.registers.motorDealer,
   asks: ['registrationNumber', 'registrationState', 'odometer'],
 };
 
@@ -51,6 +54,7 @@ const TOWED: TypeWords = {
   shortlist: 'shortlist',
   serial: 'VIN',
   search: 'length',
+  register: locale.registers.dealer,
   asks: ['registrationNumber', 'registrationState'],
 };
 
@@ -62,6 +66,7 @@ const OTHER: TypeWords = {
   shortlist: 'shortlist',
   serial: 'Serial number',
   search: 'stock number',
+  register: locale.registers.dealer,
   asks: ['serialNumber'],
 };
 

@@ -16,7 +16,8 @@ import { startSearchEarly } from './startSearchEarly';
 const NO_PAINT = 3000;
 
 const { dataset } = document.documentElement;
-const template = document.currentScript?.previousElementSibling as HTMLTemplateElement;
+const ours = document.currentScript as HTMLScriptElement;
+const template = ours.previousElementSibling as HTMLTemplateElement;
 const gatsbys = [...template.content.querySelectorAll('script')];
 const scripts = gatsbys.filter(({ src, noModule }) => src !== '' && !noModule);
 
@@ -27,7 +28,8 @@ const names: { readonly ___chunkMapping?: string } = Object.fromEntries(
     return name === undefined || json === undefined ? [] : [[name, JSON.parse(json)]];
   }),
 );
-Object.assign(window, names);
+// Gatsby tells the path of the page with a script that differs on every page; an attribute of this one does it here.
+Object.assign(window, names, { pagePath: ours.dataset.path });
 
 const earlyTaps: Event[] = [];
 window.earlyTaps = earlyTaps;

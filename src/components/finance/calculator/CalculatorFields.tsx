@@ -8,7 +8,7 @@ import { color, media, motion, radius, space, text } from '../../../theme/tokens
 import { NumberInput } from '../../ui/fields/NumberInput';
 import { Slider, type SliderRange } from '../../ui/fields/Slider';
 import { useEarlyChange } from '../../ui/fields/useEarlyChange';
-import { parseAmount } from '../parseAmount';
+import { parseAmount } from '../amounts';
 import type { Calculator } from './useCalculator';
 
 interface Props<Value extends string> {

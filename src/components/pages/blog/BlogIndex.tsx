@@ -3,7 +3,7 @@ import { BLOG_PATH, FEED_PATH } from '../../../content/addresses';
 import type { BlogIndexContext, PagerView } from '../../../content/blog/blogIndex';
 import type { PostCardView } from '../../../content/blog/postCard';
 import type { LinkView } from '../../../content/link';
-import { runsAt } from '../../../domain/runsAt';
+import { runsAt } from '../../../domain/wallClock';
 import { color, media, motion, radius, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { PostCard } from '../../blocks/cards/PostCard';

@@ -4,7 +4,7 @@ import type { LinkView } from '../../../content/link';
 import type { BrandSpecialView } from '../../../content/specials/brandSpecial';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { formTitle } from '../../../domain/enquiry/enquiryKind';
-import { runsAt } from '../../../domain/runsAt';
+import { runsAt } from '../../../domain/wallClock';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { offerUsed, SpecialEnd, SpecialPrice } from '../../blocks/cards/SpecialRow';
 import { VehicleCard } from '../../blocks/cards/VehicleCard';

@@ -4,14 +4,13 @@ import { BRAND_SPECIALS_PATH, DEALER_SPECIALS_PATH } from '../../../content/addr
 import { telephoneHref } from '../../../content/dealer/telephone';
 import type { DealerSpecialView } from '../../../content/specials/dealerSpecial';
 import type { SpecialView } from '../../../content/specials/special';
-import { runsAt } from '../../../domain/runsAt';
+import { runsAt } from '../../../domain/wallClock';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { offerUsed, SpecialEnd, SpecialPrice, SpecialRow } from '../../blocks/cards/SpecialRow';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { ButtonLink } from '../../ui/Button';
-import { disclosureLine } from '../../ui/disclosureLine';
-import { Icon } from '../../ui/Icon';
+import { Disclosure } from '../../ui/Disclosure';
 import { PageWidth } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { Picture } from '../../ui/picture/Picture';
@@ -110,13 +109,9 @@ const termsWords = css({ paddingBottom: space[4], color: color.inkQuiet, fontSiz
 
 /** The terms of one offer, behind a line that opens them. */
 const SpecialTerms = ({ html }: { readonly html: string }) => (
-  <details css={frame}>
-    <summary css={[disclosureLine, title]}>
-      Terms of this offer
-      <Icon name="chevron" />
-    </summary>
+  <Disclosure css={frame} line={title} summary="Terms of this offer">
     <RichText css={termsWords} html={html} />
-  </details>
+  </Disclosure>
 );
 
 interface SpecialsProps<Special> extends ContentPageProps {

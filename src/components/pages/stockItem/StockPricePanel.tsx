@@ -6,10 +6,10 @@ import { shopperFinance } from '../../../device/shopperFinance';
 import { type EnquiryKind, formTitle } from '../../../domain/enquiry/enquiryKind';
 import { formatKilometres } from '../../../domain/formatNumber';
 import { cardFacts } from '../../../domain/stock/cardFacts';
-import { dealerRegister } from '../../../domain/stock/dealerRegister';
 import { listingWords } from '../../../domain/stock/listingWords';
 import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
+import { typeWords } from '../../../domain/stock/typeWords';
 import { wallClock } from '../../../domain/wallClock';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
@@ -104,7 +104,7 @@ export function StockPricePanel({ item, display }: Props) {
         <ComparisonRateWarning of={[item]} />
       )}
       <p css={licence}>
-        {dealershipName} · {dealerRegister(stockType)} {licenceNumber}
+        {dealershipName} · {typeWords(stockType).register} {licenceNumber}
       </p>
     </aside>
   );

@@ -8,7 +8,7 @@ import { rangeLabel } from '../../../search/filters/oneValue';
 import type { SearchState } from '../../../search/searchState';
 import { withFilter } from '../../../search/withFilter';
 import { color, space } from '../../../theme/tokens';
-import { parseAmount } from '../../finance/parseAmount';
+import { parseAmount } from '../../finance/amounts';
 import { control, fieldLabel } from '../../ui/fields/control';
 import { NumberInput } from '../../ui/fields/NumberInput';
 import { useSearch } from '../SearchProvider';

@@ -6,7 +6,7 @@ import type { SearchState } from '../../../search/searchState';
 import { withFilter } from '../../../search/withFilter';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { PriceNotes } from '../../price/PriceNotes';
-import { isPlainClick } from '../../ui/links/isPlainClick';
+import { isPlainClick } from '../../ui/layers/layerHistory';
 import { useShownList } from '../listing/ListingResults';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions, useSearchLater } from '../SearchProvider';

@@ -7,8 +7,8 @@ import {
   groupDigits,
   withoutEndZeros,
 } from '../../../../domain/formatNumber';
+import { formatCents } from '../../amounts';
 import type { LoanAnswer } from './calculateFigures';
-import { formatCents } from './formatCents';
 
 /**
  * One step of a calculation: the formula in letters, the formula with the shopper's numbers, and the result. Everything

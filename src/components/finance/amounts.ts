@@ -1,3 +1,7 @@
+import { roundTo } from '../../domain/finance/rounding';
+import { dollarsWithDecimals } from '../../domain/formatNumber';
+import type { Dollars } from '../../domain/money';
+
 /** The largest amount a shopper may type, in dollars. */
 const MOST = 10_000_000;
 
@@ -11,3 +15,6 @@ export function parseAmount(typed: string): number | null {
   const amount = Math.round(Number(plain) * 100) / 100;
   return amount <= MOST ? amount : null;
 }
+
+/** Dollars with two decimals, so that columns line up: 6000 → `$6,000.00`. Zero never has a minus sign. */
+export const formatCents = (dollars: Dollars): string => dollarsWithDecimals(roundTo(dollars, -2), 2);

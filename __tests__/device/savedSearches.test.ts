@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { garageFragment, idsOfFragment } from '../../../src/domain/garage/garageLink';
 import {
   parseSearches,
   type SavedSearch,
   searchSeen,
   withoutSearch,
   withSearch,
-} from '../../../src/domain/garage/savedSearch';
+} from '../../src/device/savedSearches';
+import { garageFragment, idsOfFragment } from '../../src/domain/garage/garageLink';
 
 const search = (address: string, seenAt = 1): SavedSearch => ({ address, words: 'Used', seenAt });
 
