@@ -4,12 +4,12 @@ import type { FieldFault } from '../domain/enquiry/enquiryField';
 import { parseEnquiry } from '../domain/enquiry/parseEnquiry';
 import { type VisitPlaces, visitHours } from '../domain/enquiry/visitTimes';
 import type { StockType } from '../domain/stock/stockTypes';
+import type { Handler } from './httpServer';
 import type { Destination, Lead } from './lead';
 import type { LeadLog } from './leadLog';
 import { type DrawPhoto, drawPhotos } from './photos';
 import { formPage, refusalPage, thanksPage } from './plainPages';
-import type { Limits } from './rateLimit';
-import { rateLimit } from './rateLimit';
+import { type Limits, rateLimit } from './rateLimit';
 import type { LeadStore } from './store';
 import { contentHash, readSubmission, type Submission } from './submission';
 import { NoRoom, type UploadFolder, type Uploads } from './uploads';
@@ -44,14 +44,11 @@ export interface IntakeParts {
   readonly now?: () => number;
 }
 
-/** Answers one request. `address` is the shopper's network address; only the rate limit uses it. */
-export type Intake = (request: Request, address: string) => Promise<Response>;
-
 /**
  * The handler of `/api/enquiries`: takes a filled-in form and answers 201 with its reference.
  * Law: it answers 201 (or 303 to a form without JavaScript) only after the lead and its deliveries are safely stored.
  */
-export function createIntake(parts: IntakeParts): Intake {
+export function createIntake(parts: IntakeParts): Handler {
   const { store, log, now = Date.now } = parts;
   const isTooMany = rateLimit(parts.limits);
 

@@ -148,7 +148,7 @@ export async function sendWaiting(): Promise<Flushed> {
         references,
         refused,
         waiting: all.length - index,
-        ...(answer.afterMs === undefined ? {} : { afterMs: answer.afterMs }),
+        afterMs: answer.afterMs,
       };
     await settle(enquiry, answer);
     if (answer.kind === 'sent') references.push(answer.reference);

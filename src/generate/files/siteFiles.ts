@@ -52,7 +52,7 @@ export async function writeSiteFiles(
   const headers = siteHeaders({
     inlineScripts: [...inlineScripts, ...offlineScripts],
     ...(enquiryUrl && { enquiryUrl }),
-    ...(tracking && { tracking }),
+    tracking,
     ...(hosted && { hosted }),
   });
   await Promise.all([

@@ -99,7 +99,7 @@ export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
       },
       sitemap: {
         noindex: item.status === 'sold',
-        ...(item.updatedAt === undefined ? {} : { lastmod: item.updatedAt }),
+        lastmod: item.updatedAt,
       },
       ...shareOf(item),
     }));

@@ -108,7 +108,7 @@ function bothProfiles(a: FieldProfile, b: FieldProfile): FieldProfile {
     given: a.given + b.given,
     usable: a.usable + b.usable,
     counts: a.counts,
-    ...(range ? { range } : {}),
+    range,
     ...(first !== undefined && last !== undefined ? { dates: [first, last] as const } : {}),
     commonest: commonest.slice(0, 5),
   };

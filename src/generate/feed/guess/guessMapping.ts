@@ -323,7 +323,7 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
   const order = (field: StockFieldName): number => STOCK_FIELD_NAMES.indexOf(field);
   return {
     kind: feed.kind,
-    ...(feed.rowsAt === undefined ? {} : { rowsAt: feed.rowsAt }),
+    rowsAt: feed.rowsAt,
     sampled: rows.length,
     names: feed.columns ?? columns.map(({ parts }) => parts.join('.')),
     guesses: guesses.sort((a, b) => order(a.field) - order(b.field)),
