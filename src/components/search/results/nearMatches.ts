@@ -1,4 +1,5 @@
 import { formatKilometres, formatPrice } from '../../../domain/formatNumber';
+import { joinFacts } from '../../../domain/joinFacts';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import type { Range, SearchState } from '../../../search/searchState';
 import type { Chip } from '../filterPanel/chips';
@@ -144,7 +145,7 @@ export function nearMatches(
         card,
         missed: wishes.length,
         by,
-        differs: differences.map(({ words }) => words).join(' · '),
+        differs: joinFacts(differences.map(({ words }) => words)),
       });
     }
   return [...byId.values()]
