@@ -137,13 +137,12 @@ export async function openEnquiryService(
 function recipientLimit(
   destinationsOf: (enquiry: Enquiry) => readonly Destination[],
   mostADay: number,
-  now = Date.now,
 ): (enquiry: Enquiry) => readonly Destination[] {
   const isTooMany = rateLimit({ mostAMinute: mostADay, mostADay });
   return (enquiry) =>
     destinationsOf(enquiry).filter((destination) => {
       const address = addressFor(destination, enquiry);
-      return address === undefined || isTooMany(mailboxOf(address), now()) === undefined;
+      return address === undefined || isTooMany(mailboxOf(address), Date.now()) === undefined;
     });
 }
 

@@ -38,8 +38,6 @@ export interface IntakeParts {
   readonly destinationsOf: (enquiry: Enquiry) => readonly Destination[];
   /** Called after a lead was accepted, so that it is delivered at once. */
   readonly onAccepted?: () => void;
-  /** A further test for robots, such as a puzzle that the browser solved. `false` marks the enquiry as spam. */
-  readonly challenge?: (request: Request) => Promise<boolean>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -89,8 +87,7 @@ export function createIntake(parts: IntakeParts): Handler {
     const enquiry = parsed.value;
     const hash = contentHash(enquiry, submission.photos);
     const receivedAt = new Date(now()).toISOString();
-    const isSpam =
-      submission.honeypot !== '' || isHasty(enquiry) || (await parts.challenge?.(request)) === false;
+    const isSpam = submission.honeypot !== '' || isHasty(enquiry);
     // A form without JavaScript has no key. If it is sent twice on one day, it counts as the same enquiry. Spam gets a key
     // of its own: a person whose browser filled in the hidden field can try again without it.
     const key = submission.key ?? [receivedAt.slice(0, 10), hash, ...(isSpam ? ['spam'] : [])].join('.');

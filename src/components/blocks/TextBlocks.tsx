@@ -26,7 +26,6 @@ const frame = css({
 });
 const words = css({ display: 'grid', gap: space[5] });
 const intro = css({ fontSize: text.lead });
-const picture = css({ borderRadius: radius.medium });
 
 /** A large picture with the words that open a page. */
 export function HeroBlock({ block, isFirst }: Props) {
@@ -39,7 +38,6 @@ export function HeroBlock({ block, isFirst }: Props) {
         <Actions actions={block.actions} />
       </div>
       <Picture
-        css={picture}
         picture={block.picture}
         ratio="3 / 2"
         isFirst={isFirst}
@@ -73,7 +71,7 @@ export const ImageTextBlock = ({ block, isFirst }: ImageTextBlockProps) => (
         <Actions actions={block.actions} />
       </div>
       <Picture
-        css={[picture, block.pictureSide === 'left' && pictureFirst]}
+        css={block.pictureSide === 'left' && pictureFirst}
         picture={block.picture}
         ratio="4 / 3"
         isFirst={isFirst}
