@@ -10,7 +10,7 @@ import {
 } from '../../content/dealer/dealer';
 import type { DepartmentView } from '../../content/dealer/department';
 import type { LocationView } from '../../content/dealer/location';
-import { telephoneHref } from '../../content/dealer/telephone';
+import { telephoneHref } from '../../content/link';
 import { dayWords, periodsWords } from '../../domain/dateWords';
 import { comingSpecialDays, type SpecialDay } from '../../domain/openingHours';
 import { color, font, media, space, text } from '../../theme/tokens';

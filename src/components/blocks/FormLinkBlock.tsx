@@ -1,6 +1,6 @@
 import { FORM_PATHS } from '../../content/addresses';
 import type { BlockOf } from '../../content/blocks/block';
-import { telephoneHref } from '../../content/dealer/telephone';
+import { telephoneHref } from '../../content/link';
 import { ButtonLink, buttonRow } from '../ui/Button';
 import { Section } from '../ui/Section';
 import type { Surroundings } from './surroundings';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { site } from '../../config/site';
 import { type DealerView, directionsHref, toDealer, townLine } from '../../content/dealer/dealer';
-import { telephoneHref } from '../../content/dealer/telephone';
+import { telephoneHref } from '../../content/link';
 import { type FooterNavigationView, toFooterNavigation } from '../../content/navigation';
 import type { SiteFooterSliceQuery } from '../../content/queryTypes';
 import { typeWords } from '../../domain/stock/typeWords';

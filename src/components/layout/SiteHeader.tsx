@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { GARAGE_PATH } from '../../content/addresses';
 import { addressLine } from '../../content/dealer/dealer';
 import { toDepartment } from '../../content/dealer/department';
-import { telephoneHref } from '../../content/dealer/telephone';
+import { telephoneHref } from '../../content/link';
 import { type HeaderNavigationView, toHeaderNavigation } from '../../content/navigation';
 import type { SiteHeaderSliceQuery } from '../../content/queryTypes';
 import { savedCount } from '../../device/savedCount';

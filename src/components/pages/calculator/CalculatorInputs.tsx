@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { comparisonRateFor, formatRate } from '../../../domain/finance/comparisonRate';
 import type { FeeLine } from '../../../domain/finance/financeSettings';
-import { REPAYMENT_FREQUENCIES, type RepaymentFrequency } from '../../../domain/finance/repaymentFrequency';
+import { REPAYMENT_FREQUENCIES, type RepaymentFrequency } from '../../../domain/finance/loan';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { joinFacts } from '../../../domain/joinFacts';
 import { VEH_TYPES } from '../../../domain/stock/stockTypes';

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { telephoneHref } from '../../../content/dealer/telephone';
-import type { LinkView } from '../../../content/link';
+import { type LinkView, telephoneHref } from '../../../content/link';
 import type { BrandSpecialView } from '../../../content/specials/brandSpecial';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { formTitle } from '../../../domain/enquiry/enquiryKind';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { telephoneHref } from '../../../content/dealer/telephone';
-import type { LinkView } from '../../../content/link';
+import { type LinkView, telephoneHref } from '../../../content/link';
 import type { ItemContext } from '../../../content/stock/pageStock';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { recentlyViewed } from '../../../device/garage';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { telephoneHref } from '../../../content/dealer/telephone';
+import { telephoneHref } from '../../../content/link';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { unknownWords } from '../../../search/keywordSearch';
@@ -140,7 +140,8 @@ function useEmptySearch(state: SearchState, { makes }: SearchVocabulary): void {
     const timer = setTimeout(() => {
       if (id === undefined) return;
       track({
-        ...{ name: 'empty_search', wishes: id },
+        name: 'empty_search',
+        wishes: id,
         ...(makeSlug !== undefined && { make: publicId(makeSlug) }),
         ...(modelSlug !== undefined && { model: publicId(modelSlug) }),
       });

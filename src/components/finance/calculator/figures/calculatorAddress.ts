@@ -1,4 +1,4 @@
-import { isRepaymentFrequency } from '../../../../domain/finance/repaymentFrequency';
+import { isRepaymentFrequency } from '../../../../domain/finance/loan';
 import { VEH_TYPES } from '../../../../domain/stock/stockTypes';
 import { readQuery, writeQueryText } from '../../../../search/address/queryString';
 import { ANSWERS, type CalculatorChoices } from './calculatorChoices';

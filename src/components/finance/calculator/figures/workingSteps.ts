@@ -1,4 +1,4 @@
-import { REPAYMENTS_PER_YEAR } from '../../../../domain/finance/repaymentFrequency';
+import { REPAYMENTS_PER_YEAR } from '../../../../domain/finance/loan';
 import { roundTo } from '../../../../domain/finance/rounding';
 import {
   dollarsWithDecimals,

@@ -4,7 +4,7 @@ import { useStockSettings } from '../../../../content/stock/stockSettings';
 import { shopperFinance } from '../../../../device/shopperFinance';
 import { rateWords } from '../../../../domain/finance/comparisonRate';
 import type { FinanceSettings } from '../../../../domain/finance/financeSettings';
-import { REPAYMENT_FREQUENCIES } from '../../../../domain/finance/repaymentFrequency';
+import { REPAYMENT_FREQUENCIES } from '../../../../domain/finance/loan';
 import { formatNumber, formatPrice } from '../../../../domain/formatNumber';
 import type { StockItem } from '../../../../domain/stock/stockItem';
 import { color, font, media, space, text } from '../../../../theme/tokens';

@@ -1,4 +1,4 @@
-import { telephoneHref } from '../../../src/content/dealer/telephone';
+import { telephoneHref } from '../../src/content/link';
 
 test.each([
   ['(02) 5550 0142', 'tel:+61255500142'],
