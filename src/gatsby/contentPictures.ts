@@ -28,7 +28,7 @@ import {
 
 const UPLOADS = '/uploads/';
 
-/** The folder of published content pictures. Stock pictures are one level above (record 9). */
+/** The folder of published content pictures. Stock pictures are one level above (record 193). */
 const CONTENT_PICTURE_FOLDER = '/pictures/content/';
 
 /** The formats that we resize. Drawings and animations are shown as they are. */

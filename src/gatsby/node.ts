@@ -144,12 +144,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   // The dealers of a group work on their own listings.
   if (dealer.members.length === 0) {
     const listings = await writeWorklist('reports', {
-      ...{
-        items: stock.items,
-        history: build.history,
-        today: build.history.latest,
-        siteUrl: dealer.site.url,
-      },
+      items: stock.items,
+      history: build.history,
+      today: build.history.latest,
+      siteUrl: dealer.site.url,
     });
     reporter.info(`reports/worklist.html: ${listings} listings could sell better.`);
   }

@@ -34,7 +34,7 @@ describe('the budget on the home page', () => {
       'href',
       '/stock/?affordAmount=170',
     );
-    expect(container.textContent).toMatch(
+    expect(container).toHaveTextContent(
       /Over 60 months, without a deposit\. New 8\.49% p\.a\., comparison rate \d+\.\d\d% p\.a\. · Demo 8\.99% p\.a\., comparison rate \d+\.\d\d% p\.a\. · Used 10\.49% p\.a\., comparison rate \d+\.\d\d% p\.a\.WARNING/,
     );
   });

@@ -12,6 +12,7 @@ import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { aboutTitle } from '../../domain/enquiry/enquiryLines';
 import { visitHours } from '../../domain/enquiry/visitTimes';
 import { formatPrice } from '../../domain/formatNumber';
+import { joinFacts } from '../../domain/joinFacts';
 import { centsToDollars } from '../../domain/money';
 import { locale } from '../../locales/site/locale';
 import { color, radius, space, text } from '../../theme/tokens';
@@ -200,14 +201,12 @@ function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
         <>
           <p css={title}>{item.title}</p>
           <p css={facts}>
-            {[
+            {joinFacts([
               item.price === undefined
                 ? locale.prices.poa.label
                 : `${formatPrice(centsToDollars(item.price))} ${locale.prices[item.priceType ?? 'poa'].label}`,
               item.yard,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            ])}
           </p>
         </>
       )}

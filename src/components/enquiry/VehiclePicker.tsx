@@ -4,6 +4,7 @@ import { useFormContent } from '../../content/enquiry/formContent';
 import { savedCount, viewedCount } from '../../device/savedCount';
 import type { EnquiryItem } from '../../domain/enquiry/enquiry';
 import { formatPrice } from '../../domain/formatNumber';
+import { joinFacts } from '../../domain/joinFacts';
 import { centsToDollars } from '../../domain/money';
 import { space } from '../../theme/tokens';
 import { formControl } from '../ui/fields/formStyles';
@@ -111,9 +112,7 @@ const unique = (all: readonly Offered[]): readonly Offered[] =>
   all.filter(({ item }, place) => all.findIndex((other) => other.item.id === item.id) === place);
 
 const factsOf = ({ price, yard }: EnquiryItem, from: string): string =>
-  [from, price === undefined ? undefined : formatPrice(centsToDollars(price)), yard]
-    .filter(Boolean)
-    .join(' · ');
+  joinFacts([from, price === undefined ? undefined : formatPrice(centsToDollars(price)), yard]);
 
 const resultWords = ({ words, items }: FoundVehicles) =>
   items.length === 0

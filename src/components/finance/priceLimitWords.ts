@@ -1,6 +1,7 @@
 import type { PriceLimits } from '../../domain/finance/maximumPriceForBudget';
 import { type PriceLimitGroup, priceLimitGroups } from '../../domain/finance/maximumPriceForBudget';
 import { formatPrice } from '../../domain/formatNumber';
+import { joinFacts } from '../../domain/joinFacts';
 import type { VehType } from '../../domain/stock/stockTypes';
 
 /** The vehicle types of a group in words: `new`, `new and demo`. */
@@ -16,7 +17,7 @@ export const vehTypeWords = ({ vehTypes }: PriceLimitGroup): string =>
 export function priceLimitWords(limits: PriceLimits, vehTypes: readonly VehType[]): string {
   const groups = priceLimitGroups(limits, vehTypes);
   const isForAll = groups[0]?.vehTypes.length === vehTypes.length;
-  return groups
-    .map((group) => `${isForAll ? '' : `${vehTypeWords(group)} `}up to ${formatPrice(group.limit)}`)
-    .join(' · ');
+  return joinFacts(
+    groups.map((group) => `${isForAll ? '' : `${vehTypeWords(group)} `}up to ${formatPrice(group.limit)}`),
+  );
 }

@@ -2,6 +2,7 @@ import { ClassNames, css } from '@emotion/react';
 import { type ComponentType, memo } from 'react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { formatKilometres } from '../../domain/formatNumber';
+import { joinFacts } from '../../domain/joinFacts';
 import { cardFacts } from '../../domain/stock/cardFacts';
 import { priceDisplay } from '../../domain/stock/priceDisplay';
 import { type StockCard, sameCard } from '../../domain/stock/stockCard';
@@ -50,15 +51,15 @@ export const StockCardView = memo(
 function Card({ card, isFirst = false, Pictures, marks = {} }: Props) {
   const { finance, cardFacts: ownFacts } = useStockSettings();
   const display = priceDisplay(card, { repayment: finance !== undefined });
-  const facts = [
-    card.odometer === undefined ? null : formatKilometres(card.odometer),
-    isSaidAbove(card, card.transmissionType) ? null : card.transmissionType,
+  const facts = joinFacts([
+    card.odometer !== undefined && formatKilometres(card.odometer),
+    !isSaidAbove(card, card.transmissionType) && card.transmissionType,
     card.fuelType,
     ...cardFacts(card, ownFacts),
     card.location,
     // A dealer with one yard has no other name for it.
-    card.dealer === card.location ? undefined : card.dealer,
-  ].filter(Boolean);
+    card.dealer !== card.location && card.dealer,
+  ]);
   const opened = () => track({ name: 'select_item', item: publicId(card.objectID) });
   return (
     <ClassNames>
@@ -101,7 +102,7 @@ function Card({ card, isFirst = false, Pictures, marks = {} }: Props) {
               {marks.subtitle ? <MarkedText parts={marks.subtitle} /> : card.subtitle}
             </p>
           )}
-          {facts.length > 0 && <p className={name(factLine)}>{facts.join(' · ')}</p>}
+          {facts && <p className={name(factLine)}>{facts}</p>}
           <div className={name(prices)}>
             <StockPrice display={display} />
             {display.kind === 'priced' && <RepaymentLine price={display.dollars} vehType={card.vehType} />}

@@ -1,5 +1,6 @@
 import { locale } from '../../locales/site/locale';
 import { EM_DASH } from '../formatNumber';
+import { joinFacts } from '../joinFacts';
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
 import { VEH_TYPES, type VehType } from '../stock/stockTypes';
@@ -257,7 +258,9 @@ export function ratesByType(settings: FinanceSettings, vehTypes: readonly VehTyp
     );
     typesByRates.set(rates, [...(typesByRates.get(rates) ?? []), vehType]);
   }
-  return [...typesByRates]
-    .map(([rates, types]) => (typesByRates.size === 1 ? rates : `${types.join(' and ')} ${rates}`))
-    .join(' · ');
+  return joinFacts(
+    [...typesByRates].map(([rates, types]) =>
+      typesByRates.size === 1 ? rates : `${types.join(' and ')} ${rates}`,
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StockEquipment } from '../../../../src/components/pages/stockItem/StockSpecifications';
+import { StockEquipment } from '../../../../src/components/pages/stockItem/StockEquipment';
 
 const letters = (count: number) => Array.from({ length: count }, (_, index) => `Thing ${index + 1}`);
 

@@ -19,7 +19,7 @@ export function BalanceChart({ figures }: { readonly figures: LoanAnswer }) {
   const summary = `The balance falls from ${formatPrice(amountFinanced)} to ${formatPrice(balloon)} in ${formatNumber(figures.conditions.termMonths)} months, with ${formatPrice(totalInterest)} of interest. The yearly table has the same figures.`;
   return (
     <figure css={figure}>
-      <figcaption css={caption}>How the balance falls</figcaption>
+      <figcaption css={caption}>How the balance falls over the years</figcaption>
       <div css={frame}>
         <svg css={drawing} viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={summary}>
           <polygon points={areaBetween(balance, ground)} fill={color.accentSoft} />
@@ -51,10 +51,10 @@ export function BalanceChart({ figures }: { readonly figures: LoanAnswer }) {
         </div>
       </div>
       <p css={axis} aria-hidden="true">
-        <span style={{ left: 0 }}>Today</span>
+        <span style={{ left: 0 }}>0</span>
         {years.map(({ year, x }) => (
           <span key={year} style={x > 96 ? { right: 0 } : { left: `${x}%`, transform: 'translateX(-50%)' }}>
-            {year === years.at(-1)?.year ? `${year} ${year === 1 ? 'year' : 'years'}` : year}
+            {year}
           </span>
         ))}
       </p>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { comparisonRateFor, formatRate } from '../../../domain/finance/comparisonRate';
 import type { FeeLine } from '../../../domain/finance/financeSettings';
-
 import { REPAYMENT_FREQUENCIES, type RepaymentFrequency } from '../../../domain/finance/repaymentFrequency';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
+import { joinFacts } from '../../../domain/joinFacts';
 import { VEH_TYPES } from '../../../domain/stock/stockTypes';
 import { locale } from '../../../locales/site/locale';
 import { color, media, radius, space, text } from '../../../theme/tokens';
@@ -124,7 +124,7 @@ export function CalculatorInputs({ calculator, offeredTerms }: Props) {
         value={form.typed.fees ?? formatNumber((conditions.fees ?? 0) + (conditions.upFrontFees ?? 0))}
         onChange={(text) => type('fees', text)}
         fault={faults.fees}
-        hint={terms.feeLines.length > 1 ? terms.feeLines.map(feeWords).join(' · ') : undefined}
+        hint={terms.feeLines.length > 1 ? joinFacts(terms.feeLines.map(feeWords)) : undefined}
       />
     </form>
   );

@@ -16,6 +16,7 @@ import { PlaceCard } from '../../locations/PlaceCard';
 import { PriceNotes } from '../../price/PriceNotes';
 import { HeartButton } from '../../stock/HeartButton';
 import { itemEnquired } from '../../stock/openedItems';
+import { Specifications } from '../../stock/Specifications';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { LineDrawing } from '../../ui/Icon';
 import { Link } from '../../ui/links/Link';
@@ -24,8 +25,8 @@ import { StockGallery } from './gallery/StockGallery';
 import { ShareButton } from './ShareButton';
 import { SimilarStock } from './SimilarStock';
 import { StockActionBar } from './StockActionBar';
+import { StockEquipment } from './StockEquipment';
 import { StockPricePanel } from './StockPricePanel';
-import { StockEquipment, StockSpecifications } from './StockSpecifications';
 
 interface Props {
   readonly item: StockItem;
@@ -89,7 +90,7 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
           )}
           <section css={section}>
             <h2 css={sectionTitle}>Specifications</h2>
-            <StockSpecifications groups={stockDisplayGroups(item)} />
+            <Specifications groups={stockDisplayGroups(item)} />
           </section>
           {!isSold && (
             <section css={[section, seen]}>

@@ -5,6 +5,7 @@ import { useStockSettings } from '../../../content/stock/stockSettings';
 import { shopperFinance } from '../../../device/shopperFinance';
 import { type EnquiryKind, formTitle } from '../../../domain/enquiry/enquiryKind';
 import { formatKilometres } from '../../../domain/formatNumber';
+import { joinFacts } from '../../../domain/joinFacts';
 import { cardFacts } from '../../../domain/stock/cardFacts';
 import { dealerRegister } from '../../../domain/stock/dealerRegister';
 import { listingWords } from '../../../domain/stock/listingWords';
@@ -115,7 +116,7 @@ function ListingHistory({ item }: Pick<Props, 'item'>) {
   const { timeZone } = useStockSettings();
   const now = useClock();
   const words = listingWords(item, now === undefined ? undefined : wallClock(new Date(now), timeZone).date);
-  return words.length > 0 && <p css={history}>{words.join(' · ')}</p>;
+  return words.length > 0 && <p css={history}>{joinFacts(words)}</p>;
 }
 
 const panel = css({

@@ -1,17 +1,16 @@
 import { css } from '@emotion/react';
-import type { PictureView } from '../../../content/picture';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { GradeView, VehicleView } from '../../../content/vehicles/vehicle';
 import { formTitle } from '../../../domain/enquiry/enquiryKind';
-import type { DisplayGroup } from '../../../domain/stock/display/displayRows';
 import { type StockType, stockNoun } from '../../../domain/stock/stockTypes';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { PageNotes } from '../../price/PageNotes';
 import { FromPrice } from '../../price/Price';
+import { Specifications } from '../../stock/Specifications';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink, type ButtonLook } from '../../ui/Button';
-import { cardGrid, fullCardGrid } from '../../ui/grids';
+import { fullCardGrid } from '../../ui/grids';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/picture/Picture';
 import { PictureRow } from '../../ui/picture/PictureRow';
@@ -110,7 +109,7 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }
     </Section>
     {vehicle.gallery.length > 0 && (
       <Section heading="Have a look around">
-        <VehicleGallery pictures={vehicle.gallery} label={`Pictures of the ${vehicle.name}`} />
+        <PictureRow pictures={vehicle.gallery} label={`Pictures of the ${vehicle.name}`} />
       </Section>
     )}
     {vehicle.specifications.length > 0 && (
@@ -141,36 +140,6 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }
     </Section>
     <PageNotes models={vehicle.grades.map(({ from }) => from)} />
   </>
-);
-
-const group = css({ minWidth: 0 });
-const title = css({ marginBottom: space[3], fontSize: text.lead });
-const row = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[4],
-  paddingBlock: space[2],
-  borderTop: `1px solid ${color.line}`,
-});
-const label = css({ flex: 'none', color: color.inkQuiet });
-const value = css({ fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
-
-const Specifications = ({ groups }: { readonly groups: readonly DisplayGroup[] }) => (
-  <div css={cardGrid('20rem')}>
-    {groups.map(({ key, label: name, rows }) => (
-      <section key={key} css={group} aria-label={name}>
-        <h3 css={title}>{name}</h3>
-        <dl>
-          {rows.map((one) => (
-            <div key={one.key} css={row}>
-              <dt css={label}>{one.label}</dt>
-              <dd css={value}>{one.value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-    ))}
-  </div>
 );
 
 const grade = css({
@@ -210,15 +179,4 @@ const Grades = ({ grades }: { readonly grades: readonly GradeView[] }) => (
       </li>
     ))}
   </ul>
-);
-
-interface VehicleGalleryProps {
-  readonly pictures: readonly PictureView[];
-  /** The accessible name of the row. */
-  readonly label: string;
-}
-
-/** The pictures of a model. */
-const VehicleGallery = ({ pictures, label }: VehicleGalleryProps) => (
-  <PictureRow pictures={pictures} label={label} />
 );

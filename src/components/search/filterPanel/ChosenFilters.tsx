@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { savedSearches } from '../../../device/savedSearches';
 import { withoutSearch, withSearch } from '../../../domain/garage/savedSearch';
+import { joinFacts } from '../../../domain/joinFacts';
 import { typeWords } from '../../../domain/stock/typeWords';
 import { formatSearchUrl } from '../../../search/address/url';
 import { unknownWords } from '../../../search/keywordSearch';
@@ -113,7 +114,7 @@ function SaveSearch({ chips }: { readonly chips: readonly Chip[] }) {
   const isSaved = useStored(savedSearches).some((one) => one.address === address);
   const toggle = () => {
     const all = savedSearches.read();
-    const words = chips.map(({ label }) => label).join(' · ');
+    const words = joinFacts(chips.map(({ label }) => label));
     savedSearches.store(
       isSaved ? withoutSearch(all, address) : withSearch(all, { address, words, seenAt: Date.now() }),
     );

@@ -1,4 +1,5 @@
 import { formatKilometres, formatPrice } from '../../../domain/formatNumber';
+import { joinFacts } from '../../../domain/joinFacts';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import type { Range, SearchState } from '../../../search/searchState';
 import type { Chip } from '../filterPanel/chips';
@@ -61,7 +62,8 @@ function difference({ key, label }: Chip, card: StockCard, wished: SearchState):
     const missed = outside(card.price, wished.priceRange);
     if (missed)
       return {
-        ...{ by: missed.by, isAmount: true },
+        by: missed.by,
+        isAmount: true,
         words: `${formatPrice(card.price)}, ${formatPrice(missed.gap)} ${missed.isOver ? 'over' : 'under'}`,
       };
   }
@@ -69,7 +71,8 @@ function difference({ key, label }: Chip, card: StockCard, wished: SearchState):
     const missed = outside(card.odometer, { max: wished.kilometresMax });
     if (missed)
       return {
-        ...{ by: missed.by, isAmount: true },
+        by: missed.by,
+        isAmount: true,
         words: `${formatKilometres(card.odometer)}, ${formatKilometres(missed.gap)} more`,
       };
   }
@@ -78,7 +81,8 @@ function difference({ key, label }: Chip, card: StockCard, wished: SearchState):
     // A year counts about as much as a tenth of the price.
     if (missed)
       return {
-        ...{ by: missed.gap / 10, isAmount: true },
+        by: missed.gap / 10,
+        isAmount: true,
         words: `${card.year}, ${missed.gap} ${missed.gap === 1 ? 'year' : 'years'} ${missed.isOver ? 'newer' : 'older'}`,
       };
   }
@@ -144,7 +148,7 @@ export function nearMatches(
         card,
         missed: wishes.length,
         by,
-        differs: differences.map(({ words }) => words).join(' · '),
+        differs: joinFacts(differences.map(({ words }) => words)),
       });
     }
   return [...byId.values()]

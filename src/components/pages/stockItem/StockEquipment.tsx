@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { useId, useState } from 'react';
+import { type EquipmentGroup, equipmentCount } from '../../../domain/stock/equipment';
+import { media, space, text } from '../../../theme/tokens';
+import { Button } from '../../ui/Button';
+
+/** How many entries of a group to show before a shopper asks for more. */
+const GROUPS_OPEN = 4;
+
+/** The equipment of a vehicle. The built page holds all of it; the browser hides the rest. */
+export function StockEquipment({ groups }: { readonly groups: readonly EquipmentGroup[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const id = useId();
+  const isCut = groups.some(({ entries }) => entries.length > GROUPS_OPEN);
+  return (
+    <>
+      <div id={id} css={equipmentColumns}>
+        {groups.map(({ name, entries }) => (
+          <section key={name ?? ''}>
+            {name && <h3 css={equipmentHeading}>{name}</h3>}
+            <ul css={list}>
+              {entries.map((entry, index) => (
+                <li key={entry} hidden={!isWhole && index >= GROUPS_OPEN}>
+                  {entry}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {isCut && (
+        <Button
+          look="quiet"
+          css={more}
+          aria-expanded={isWhole}
+          aria-controls={id}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : `Show all ${equipmentCount(groups)}`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const equipmentColumns = css({
+  display: 'grid',
+  gap: `${space[5]} ${space[7]}`,
+  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+const equipmentHeading = css({ margin: `0 0 ${space[2]}`, fontSize: text.lead });
+const list = css({
+  display: 'grid',
+  gap: space[1],
+  margin: 0,
+  paddingLeft: '1.1em',
+  '& > [hidden]': { display: 'none' },
+});
+const more = css({ marginTop: space[4] });
