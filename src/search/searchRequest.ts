@@ -120,7 +120,7 @@ export function searchRequest(
         ...(min === undefined ? [] : [`${name}>=${min}`]),
         ...(max === undefined ? [] : [`${name}<=${max}`]),
       ]),
-      filters,
+      ...(filters === undefined ? {} : { filters }),
       hitsPerPage,
     },
   };

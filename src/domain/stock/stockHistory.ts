@@ -85,7 +85,7 @@ function rememberItem(known: RememberedItem | undefined, item: StockItem, today:
 
 function priceOf(item: StockItem): Pick<PublishedPrice, 'type' | 'cents'> {
   const cents = item.priceType === 'poa' ? undefined : effectivePrice(item);
-  return { type: item.priceType, cents };
+  return { type: item.priceType, ...(cents === undefined ? {} : { cents }) };
 }
 
 const isSamePrice = (one: PublishedPrice, other: PublishedPrice): boolean =>

@@ -79,7 +79,7 @@ function inOrder(
 ): readonly StockImage[] {
   const first = [...new Set(pictureOrder)].flatMap((place) => images[place - 1] ?? []);
   return [
-    ...pictures.map(({ url, alt }) => ({ url, alt })),
+    ...pictures.map(({ url, alt }) => ({ url, ...(alt !== undefined && { alt }) })),
     ...first,
     ...images.filter((image) => !first.includes(image)),
   ];

@@ -255,7 +255,7 @@ export const statedTerms = (parameters: PaymentParameters): FilterKind<StatedTer
     const depositAmount =
       terms.depositAmount === undefined ? undefined : throughCodec(dollarsCodec, terms.depositAmount);
     if (frequency === undefined && depositAmount === undefined) return undefined;
-    return { ...(frequency && { frequency }), depositAmount };
+    return { ...(frequency && { frequency }), ...(depositAmount !== undefined && { depositAmount }) };
   },
   toQuery: () => ({}),
 });

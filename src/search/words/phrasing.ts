@@ -68,8 +68,8 @@ const frequencyOf = (period: string): RepaymentFrequency =>
   period.includes('f') ? 'fortnight' : period.includes('m') ? 'month' : 'week';
 
 const range = (min: number | undefined, max: number | undefined) => ({
-  min,
-  max,
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
 });
 
 /** An amount with the words around it: `under 30k`, `2019 or newer`, `from 20 to 30 grand`, `5 or 7 seats`. */

@@ -42,7 +42,7 @@ function start({ clientToken, site: region, proxy }: NonNullable<Tracking['log']
     clientToken,
     // The package's type only lists the regions known when it was published.
     site: region as 'datadoghq.com',
-    proxy,
+    ...(proxy === undefined ? {} : { proxy }),
     service: 'forecourt',
     forwardErrorsToLogs: false,
     telemetrySampleRate: 0,

@@ -76,7 +76,7 @@ export function useConfiguration(
     if (!isRead || reported.current.has(step)) return;
     reported.current.add(step);
     const model = publicId(id);
-    track({ name: 'configurator_step', step, model });
+    track({ name: 'configurator_step', step, ...(model === undefined ? {} : { model }) });
   }, [isRead, step, id]);
 
   const hrefOf = (to: ConfigurationStep) => formatConfigurationAddress({ ...address, step: to });

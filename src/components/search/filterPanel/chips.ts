@@ -43,8 +43,8 @@ export const chipsOf = (state: SearchState, facts: ChipFacts): readonly Chip[] =
 
 /** The search without any filter. Neither the sort order nor the stated finance terms are filters. */
 export const withoutFilters = ({ sortBy, statedTerms }: SearchState): SearchState => ({
-  sortBy,
-  statedTerms,
+  ...(sortBy === undefined ? {} : { sortBy }),
+  ...(statedTerms === undefined ? {} : { statedTerms }),
 });
 
 const NO_FILTERS: ReadonlySet<string> = new Set<keyof SearchState>(['sortBy', 'page', 'statedTerms']);

@@ -88,7 +88,7 @@ export function BudgetFilter() {
     const isSet = Object.keys(set).length > 0;
     // What the shopper sets here by hand replaces what an address stated, with or without a budget.
     if (isSet) rememberShopperFinance(set);
-    const shopperTerms = { frequency, depositAmount: deposit, ...set };
+    const shopperTerms = { frequency, ...(deposit === undefined ? {} : { depositAmount: deposit }), ...set };
     const budget = budgetOf(next, every);
     apply(budget && !isTooLittle(budget, terms) ? budget : undefined, isSet ? shopperTerms : undefined);
   };

@@ -38,7 +38,7 @@ export function StatedFinance({ isHidden }: { readonly isHidden: boolean }) {
     const { frequency = own.frequency, depositAmount = own.depositAmount } = set;
     const seen = statedTerms ? { frequency, depositAmount, ...statedTerms } : own;
     if (seen.frequency === frequency && seen.depositAmount === depositAmount) return;
-    const terms = { frequency, depositAmount };
+    const terms = { frequency, ...(depositAmount === undefined ? {} : { depositAmount }) };
     change((query) => ({ ...query, statedTerms: terms }));
   }, [isHidden, isSettled, state, finance, inForce]);
   return null;
