@@ -100,7 +100,11 @@ const FIELDS = Array.from({ length: 40_000 }, (_, number) => `f${number}`);
 function photos(all: readonly Buffer[]): Promise<Ready> {
   const form = new FormData();
   for (const [name, value] of Object.entries({
-    ...{ kind: 'valueTradeIn', make: 'A', model: 'B', name: 'Ann', phone: '0491 570 156' },
+    kind: 'valueTradeIn',
+    make: 'A',
+    model: 'B',
+    name: 'Ann',
+    phone: '0491 570 156',
   }))
     form.append(name, value);
   for (const [place, photo] of all.entries())

@@ -53,7 +53,12 @@ async function start(): Promise<void> {
   const site = startSite({
     command: [
       process.execPath,
-      ...['node_modules/gatsby/cli.js', 'develop', '--host', ADDRESS, '--port', String(port)],
+      'node_modules/gatsby/cli.js',
+      'develop',
+      '--host',
+      ADDRESS,
+      '--port',
+      String(port),
     ],
     // The editor says when content has changed: not before the site is ready, and one change at a time.
     env: {

@@ -122,8 +122,13 @@ it.each([PHONE, LAPTOP])('a comparison is in view once it is opened: $width', as
 it.each(
   someOf(
     [
-      ...['/', '/about-us/', '/contact/', '/vehicles/garnet/', '/service/'],
-      ...['/book-a-test-drive/', '/sell-or-trade-your-car/'],
+      '/',
+      '/about-us/',
+      '/contact/',
+      '/vehicles/garnet/',
+      '/service/',
+      '/book-a-test-drive/',
+      '/sell-or-trade-your-car/',
     ],
     4,
   ),

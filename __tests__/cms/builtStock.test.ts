@@ -35,16 +35,31 @@ const override: StockOverride = {
 };
 
 const REPORT: StockReport = {
-  ...{ feed: 'stock.csv', mapping: 'csv', read: 2, accepted: 2, quarantined: [], leftOut: [], faults: [] },
-  ...{ faultKinds: [], respellings: [], deadPaths: [], unusedColumns: [], notices: [] },
+  feed: 'stock.csv',
+  mapping: 'csv',
+  read: 2,
+  accepted: 2,
+  quarantined: [],
+  leftOut: [],
+  faults: [],
+  faultKinds: [],
+  respellings: [],
+  deadPaths: [],
+  unusedColumns: [],
+  notices: [],
 };
 
 describe('The stock that staff choose from', () => {
   const items = [
     aStockItem({ id: 'B', stockNumber: 'U2', stockName: 'Tallis Quartz', year: 2021, images: [] }),
     aStockItem({
-      ...{ id: 'A', stockNumber: 'U1', stockName: 'Tallis Garnet', year: 2024, price: 33_990 },
-      ...{ priceType: 'driveAway', images: [{ url: '/pictures/garnet.3fa2b1c0' }] },
+      id: 'A',
+      stockNumber: 'U1',
+      stockName: 'Tallis Garnet',
+      year: 2024,
+      price: 33_990,
+      priceType: 'driveAway',
+      images: [{ url: '/pictures/garnet.3fa2b1c0' }],
     }),
     aStockItem({ id: 'C', stockNumber: undefined }),
   ];

@@ -261,8 +261,11 @@ describe('The editor’s forms and the loader', () => {
       hasReview: true,
     });
     expect(reviewed).toMatchObject({
-      ...{ backend, publish_mode: 'editorial_workflow', show_preview_links: true },
-      ...{ site_url: 'https://site.example', display_url: 'https://site.example' },
+      backend,
+      publish_mode: 'editorial_workflow',
+      show_preview_links: true,
+      site_url: 'https://site.example',
+      display_url: 'https://site.example',
     });
     const [settings, ...entries] = [...reviewed.collections].reverse();
     for (const { folder, preview_path: path } of entries) {

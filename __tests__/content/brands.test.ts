@@ -54,9 +54,13 @@ describe('a dealer of three brands', () => {
     const { headings, links } = await show(pages, '/vehicles/');
     expect(headings).toEqual([
       'h1 Our range',
-      ...['h2 Corsair Bay', 'h3 Petrel 520', 'h3 Gannet 610'],
-      ...['h2 Tidemark', 'h3 Drift 480'],
-      ...['h2 Haul', 'h3 Workmate 450'],
+      'h2 Corsair Bay',
+      'h3 Petrel 520',
+      'h3 Gannet 610',
+      'h2 Tidemark',
+      'h3 Drift 480',
+      'h2 Haul',
+      'h3 Workmate 450',
     ]);
     expect(links.filter((link) => link.startsWith('More about'))).toEqual([
       'More about Corsair Bay → /corsair-bay/',

@@ -65,8 +65,14 @@ const EXCEPTIONS: readonly Exception[] = [
     'The endpoint sorts by it.',
   )(
     ...[
-      ...['Assurance', 'BrandSpecial', 'DealerSpecial', 'FilterItem', 'Location', 'StockFilterGroup'],
-      ...['TeamMember', 'Vehicle'],
+      'Assurance',
+      'BrandSpecial',
+      'DealerSpecial',
+      'FilterItem',
+      'Location',
+      'StockFilterGroup',
+      'TeamMember',
+      'Vehicle',
     ].map((type) => `${type}.position`),
   ),
   ...except('query', 'The number of a note says as much.')('Disclaimer.kind'),

@@ -18,8 +18,13 @@ const PUBLISHED = { siteUrl: URL, now: '2026-11-26T01:00:00.000Z' };
 const HOURS = {
   timeZone: 'Australia/Sydney',
   week: {
-    ...{ monday: [{ opens: '08:30', closes: '17:30' }], tuesday: [], wednesday: [], thursday: [] },
-    ...{ friday: [], saturday: [{ opens: '08:30', closes: '13:00' }], sunday: [] },
+    monday: [{ opens: '08:30', closes: '17:30' }],
+    tuesday: [],
+    wednesday: [],
+    thursday: [],
+    friday: [],
+    saturday: [{ opens: '08:30', closes: '13:00' }],
+    sunday: [],
   },
   specialDays: [
     { date: '2026-01-26', name: 'Australia Day', periods: [] },
@@ -55,7 +60,9 @@ const YARD = {
     position: POSITION,
     phone: '(02) 5550 0170',
   },
-  ...{ hours: HOURS, mapHref: '#', directionsHref: '#' },
+  hours: HOURS,
+  mapHref: '#',
+  directionsHref: '#',
 };
 
 /** As it is in the page: without empty lists and missing values. */
@@ -73,7 +80,11 @@ const fullItem = (stockType: StockType, images = [{ url: '/uploads/a.webp' }]) =
       colour: 'White',
       seats: 5,
     },
-    ...{ fuelType: 'Diesel', transmissionType: 'Automatic', stockNumber: 'N1', braked: 2500, images },
+    fuelType: 'Diesel',
+    transmissionType: 'Automatic',
+    stockNumber: 'N1',
+    braked: 2500,
+    images,
   } as never);
 
 describe('structured data has only what schema.org has', () => {
@@ -98,7 +109,10 @@ describe('structured data has only what schema.org has', () => {
 
   it('a listing, a breadcrumb and a post', () => {
     const post = {
-      ...{ title: 'Towing', summary: 'Six numbers.', href: '/blog/towing/', category: 'Touring' },
+      title: 'Towing',
+      summary: 'Six numbers.',
+      href: '/blog/towing/',
+      category: 'Touring',
       ...{
         picture: { url: '/uploads/a.webp', alt: '' },
         publishedAt: '2026-11-12',

@@ -302,7 +302,10 @@ describe('A picture is made fit when it is chosen', () => {
     const picture = sharp(join(folder, 'content/uploads', saved));
     const { format, width, height, exif } = await picture.metadata();
     expect({ format, width, height, exif }).toEqual({
-      ...{ format: 'jpeg', width: 2560, height: 1707, exif: undefined },
+      format: 'jpeg',
+      width: 2560,
+      height: 1707,
+      exif: undefined,
     });
     // The red car in the middle, and the sky above it.
     const { data } = await picture.resize(30, 20).removeAlpha().raw().toBuffer({ resolveWithObject: true });

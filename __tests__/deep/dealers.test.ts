@@ -53,8 +53,11 @@ describe('Several dealers from one build', () => {
     const outcome = spawnSync(
       'node',
       [
-        ...['--import', join(CHECKOUT, 'node_modules/tsx/dist/loader.mjs')],
-        ...[join(CHECKOUT, 'scripts/buildDealers.ts'), '--dealers', dealers.join(',')],
+        '--import',
+        join(CHECKOUT, 'node_modules/tsx/dist/loader.mjs'),
+        join(CHECKOUT, 'scripts/buildDealers.ts'),
+        '--dealers',
+        dealers.join(','),
       ],
       {
         cwd: folder,

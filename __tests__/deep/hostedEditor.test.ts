@@ -31,7 +31,10 @@ beforeAll(async () => {
   const cmsFolder = resolve('cms');
   await installPackages(cmsFolder);
   cms = await startCmsServer({
-    ...{ projectFolder: folder, cmsFolder, siteUrl: 'https://quillbrook.example', port: 0 },
+    projectFolder: folder,
+    cmsFolder,
+    siteUrl: 'https://quillbrook.example',
+    port: 0,
     hosted: { editorsFile },
   });
   browser = await launchChromium();

@@ -58,8 +58,12 @@ function nightOf(rows: readonly Row[]): Night {
     .slice(0, 7)
     .map((row, at) => ({
       ...row,
-      ...{ id: `QT900${at}`, stockNumber: `U900${at}`, vin: '', price: `${18_190 + at}` },
-      ...{ createdAt: '2026-11-25T21:00:00.000Z', updatedAt: '2026-11-25T21:00:00.000Z' },
+      id: `QT900${at}`,
+      stockNumber: `U900${at}`,
+      vin: '',
+      price: `${18_190 + at}`,
+      createdAt: '2026-11-25T21:00:00.000Z',
+      updatedAt: '2026-11-25T21:00:00.000Z',
     }));
   const changed = new Map([...repriced, ...sold].map((row: Row) => [row.id, row]));
   const left = rows.filter(({ id }) => !gone.some((row) => row.id === id));

@@ -128,8 +128,16 @@ test.each([
     'enquireNow',
     {
       item: {
-        ...{ id: 'wb-1', title: 'Tallis Kite', path: '/stock/item/wb-1/', vehType: 'Used' },
-        ...{ make: ' ', model: '', stockNumber: '', year: 0, odometer: 0, price: 0 },
+        id: 'wb-1',
+        title: 'Tallis Kite',
+        path: '/stock/item/wb-1/',
+        vehType: 'Used',
+        make: ' ',
+        model: '',
+        stockNumber: '',
+        year: 0,
+        odometer: 0,
+        price: 0,
       },
     },
     { make: 'Tallis Kite', model: 'Tallis Kite', stock: 'wb-1', interest: 'buy', status: 'used' },

@@ -205,8 +205,14 @@ describe('A form without JavaScript', () => {
 
   test('of the workshop carries the ticked options', async () => {
     const form = fields({
-      ...{ kind: 'serviceForm', make: 'Toyota', model: 'HiLux', date: '2026-12-01', time: '08:30' },
-      ...{ transport: 'wait', name: 'Ann', phone: '0491 570 156' },
+      kind: 'serviceForm',
+      make: 'Toyota',
+      model: 'HiLux',
+      date: '2026-12-01',
+      time: '08:30',
+      transport: 'wait',
+      name: 'Ann',
+      phone: '0491 570 156',
     });
     for (const work of ['logBook', 'tyres']) form.append('works', work);
     const { reference } = await (await desk.post(form)).json();

@@ -36,8 +36,13 @@ const SALTMARSH: NewDealer = {
 };
 
 const AN_AUSTRALIAN_DEALER = {
-  ...{ dealershipName: 'Saltmarsh', legalName: 'Saltmarsh', licenceNumber: 'MD 12345', phone: '' },
-  ...{ timeZone: 'Australia/Sydney', state: 'NSW', yards: new Map() },
+  dealershipName: 'Saltmarsh',
+  legalName: 'Saltmarsh',
+  licenceNumber: 'MD 12345',
+  phone: '',
+  timeZone: 'Australia/Sydney',
+  state: 'NSW',
+  yards: new Map(),
 };
 
 const project = mkdtempSync(join(tmpdir(), 'new-dealer-'));

@@ -48,7 +48,11 @@ const FIELDS = {
 type Key = keyof typeof FIELDS;
 const KEYS = Object.keys(FIELDS) as readonly Key[];
 const ATTRIBUTES: Readonly<Record<Key, string>> = {
-  ...{ make: 'make', model: 'model', badge: 'badge', colour: 'colour', location: 'location.name' },
+  make: 'make',
+  model: 'model',
+  badge: 'badge',
+  colour: 'colour',
+  location: 'location.name',
 };
 
 const ask = async (engine: Engine, state: SearchState): Promise<HitsResponse> => {

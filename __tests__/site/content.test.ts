@@ -31,7 +31,9 @@ describe('the content of this checkout', () => {
     const asked = await content.ask<StockContentQuery>(STOCK_CONTENT_QUERY);
     stock = await loadDealerStock(readDealer(), asked, settings);
     pages = await sitePages({
-      ...{ content, settings, startedAt: Date.now() },
+      content,
+      settings,
+      startedAt: Date.now(),
       stock: await makeStockSite(okValue(stock).items, asked),
     });
   }, 60_000);

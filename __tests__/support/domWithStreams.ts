@@ -5,7 +5,13 @@ export default class DomWithStreams extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     Object.assign(this.global, {
-      ...{ TextEncoder, TextDecoder, Blob, Response, DecompressionStream, setImmediate, clearImmediate },
+      TextEncoder,
+      TextDecoder,
+      Blob,
+      Response,
+      DecompressionStream,
+      setImmediate,
+      clearImmediate,
     });
   }
 }

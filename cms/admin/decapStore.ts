@@ -20,6 +20,12 @@ export interface DecapStore {
   done: (result: unknown) => void;
 }
 
+declare global {
+  interface Window {
+    readonly decapStore: DecapStore;
+  }
+}
+
 /** Shows a message for eight seconds. */
 export const tellFault = ({ store }: DecapStore, message: unknown): unknown =>
   store.dispatch({ type: 'NOTIFICATION_SEND', payload: { message, type: 'error', dismissAfter: 8000 } });

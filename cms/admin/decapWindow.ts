@@ -1,5 +1,4 @@
 import type { EntryFormat } from '../format/contentFormat';
-import type { DecapStore } from './decapStore';
 
 /** An Immutable map or list: Decap's form of an edited entry. */
 export interface Kept {
@@ -58,7 +57,6 @@ export interface Decap {
 
 declare global {
   interface Window {
-    readonly decapStore: DecapStore;
     readonly CMS: Decap;
     readonly h: Hyperscript;
     // biome-ignore lint/suspicious/noExplicitAny: `this` is a component with whatever its parts give it

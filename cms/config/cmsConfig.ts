@@ -95,7 +95,10 @@ export const cmsConfig = ({
       // Only the editor on this machine has a server that renders the site's pages.
       ...(pagesUrl === siteUrl && { editor: { preview: false } }),
       files: SETTINGS.map(({ name, label, description, schema, words }) => ({
-        ...{ name, label, description, file: `${root}content/settings/${name}.yml` },
+        name,
+        label,
+        description,
+        file: `${root}content/settings/${name}.yml`,
         media_folder: `/${root}content/uploads/home`,
         public_folder: '/uploads/home',
         fields: fieldsOf(jsonSchema(schema(NO_CONTEXT)), words),
@@ -125,10 +128,14 @@ function entryCollection(
   const extension = FOLDERS[folder];
   const fields = fieldsOf(jsonSchema(schema(NO_CONTEXT)), words, extension === 'md');
   return {
-    ...{ name: folder, label, label_singular: labelSingular },
+    name: folder,
+    label,
+    label_singular: labelSingular,
     folder: `${root}content/${folder}`,
-    ...{ extension, format: FORMATS[extension] },
-    ...{ create: true, delete: true },
+    extension,
+    format: FORMATS[extension],
+    create: true,
+    delete: true,
     // Only the name of a new file: ids stay as they are when a title changes.
     slug: '{{slug}}',
     identifier_field: title,

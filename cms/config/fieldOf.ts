@@ -35,8 +35,14 @@ const RELATIONS: Readonly<Record<RelationTarget, DecapField>> = {
 
 function relation(collection: string, value: string, shown: string): DecapField {
   return {
-    ...{ name: '', label: '', widget: 'relation', collection },
-    ...{ value_field: value, search_fields: [shown], display_fields: [shown], options_length: 100 },
+    name: '',
+    label: '',
+    widget: 'relation',
+    collection,
+    value_field: value,
+    search_fields: [shown],
+    display_fields: [shown],
+    options_length: 100,
   };
 }
 

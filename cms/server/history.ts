@@ -103,8 +103,12 @@ export async function historyOf(
     },
     versions: async (path) => {
       const log = await git.raw([
-        ...['log', `-n${MOST_VERSIONS + 1}`, `--format=%H${PART}%aI${PART}%an`],
-        ...['--diff-filter=AM', '--', path],
+        'log',
+        `-n${MOST_VERSIONS + 1}`,
+        `--format=%H${PART}%aI${PART}%an`,
+        '--diff-filter=AM',
+        '--',
+        path,
       ]);
       const commits = linesOf(log).map((line) => line.split(PART));
       const texts = await Promise.all(
@@ -120,8 +124,15 @@ export async function historyOf(
     },
     deleted: async () => {
       const log = await git.raw([
-        ...['log', `-n${MOST_DELETED}`, `--format=${PART}%H${PART}%aI`, '--diff-filter=D', '--name-only'],
-        ...['--relative', '--no-renames', '--', ...Object.keys(FOLDERS).map((folder) => `content/${folder}`)],
+        'log',
+        `-n${MOST_DELETED}`,
+        `--format=${PART}%H${PART}%aI`,
+        '--diff-filter=D',
+        '--name-only',
+        '--relative',
+        '--no-renames',
+        '--',
+        ...Object.keys(FOLDERS).map((folder) => `content/${folder}`),
       ]);
       const entries = new Map<string, DeletedEntry>();
       let [id, at] = ['', ''];

@@ -6,20 +6,18 @@ import { textOf } from './parseContextOf';
 
 /** First parts of addresses that content pages cannot use, because the site itself uses them. */
 const RESERVED: Readonly<Record<string, string>> = {
-  ...{
-    stock: 'the stock search',
-    vehicles: 'the model range',
-    'brand-specials': 'the brand specials',
-    'dealer-specials': 'the dealer specials',
-    blog: 'the blog',
-  },
-  ...{
-    admin: 'the content editor',
-    api: 'the functions',
-    uploads: 'the pictures',
-    'page-data': 'the page data',
-  },
-  ...{ 'slice-data': 'the page data', static: 'the built files', icons: 'the icons' },
+  stock: 'the stock search',
+  vehicles: 'the model range',
+  'brand-specials': 'the brand specials',
+  'dealer-specials': 'the dealer specials',
+  blog: 'the blog',
+  admin: 'the content editor',
+  api: 'the functions',
+  uploads: 'the pictures',
+  'page-data': 'the page data',
+  'slice-data': 'the page data',
+  static: 'the built files',
+  icons: 'the icons',
 };
 
 interface Claim {

@@ -16,8 +16,14 @@ export const yardsOf = ({ site, locations }: Content): readonly Location[] =>
     ? locations
     : [
         {
-          ...{ id: 'yard', slug: 'yard', name: site.dealershipName, position: 0 },
-          ...{ address: site.address, geo: site.geo, phone: site.phone, email: site.email },
+          id: 'yard',
+          slug: 'yard',
+          name: site.dealershipName,
+          position: 0,
+          address: site.address,
+          geo: site.geo,
+          phone: site.phone,
+          email: site.email,
           openingHours: site.departments[0]?.openingHours ?? [],
           specialDays: site.specialDays,
         },

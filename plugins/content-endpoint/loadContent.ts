@@ -124,9 +124,17 @@ export async function loadContent(
 
   return ok(
     inOrder({
-      ...{ site, navigation, finance, filters },
+      site,
+      navigation,
+      finance,
+      filters,
       pages: pages.map((page) => ({ ...page, slug: pageTypeRule(page.pageType).slug ?? page.slug })),
-      ...{ vehicles, brandSpecials, dealerSpecials, posts, team, assurances },
+      vehicles,
+      brandSpecials,
+      dealerSpecials,
+      posts,
+      team,
+      assurances,
       locations: [...locations, ...group.locations],
     }),
   );

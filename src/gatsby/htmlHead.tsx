@@ -134,10 +134,13 @@ const InlineScript = ({ name, path }: InlineScriptProps) => (
 );
 
 /**
- * A fresh cache. Its empty list of plugins leaves out the vendor prefixes, a tenth of each page, which no browser that can
- * search the stock needs. What needs a prefix has it in its own styles. Names of classes do not depend on plugins.
+ * Without plugins there are no vendor prefixes, a tenth of each page, which no browser that can search the stock needs. What
+ * needs a prefix has it in its own styles. Names of classes do not depend on plugins. All caches have the same list, by
+ * which Emotion knows the rules that it has compiled for another page.
  */
-const emptyCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [] });
+const NO_PLUGINS: [] = [];
+
+const emptyCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: NO_PLUGINS });
 
 /**
  * Renders a page with its styles in the head, as Emotion documents it (https://emotion.sh/docs/ssr#advanced-approach).

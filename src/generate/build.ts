@@ -73,8 +73,10 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
   tellRateDifferences(dealer.value, reporter);
   const read = await readStock(answers, settings, publicFolder, reporter);
   const { items, history, message, isNew } = await continueHistory(read, {
-    ...{ siteUrl: readDealer().site.url, publicFolder },
-    ...{ timeZone: answers.site.timeZone, now: buildTime.get() },
+    siteUrl: readDealer().site.url,
+    publicFolder,
+    timeZone: answers.site.timeZone,
+    now: buildTime.get(),
   });
   reporter[isNew ? 'warn' : 'info'](message);
   await checkHostedIndex(settings.searchEngine, items, reporter);

@@ -1,7 +1,17 @@
 /** What keywords search after title, make and model: names and values, all alike. */
 export const OTHER_NAMES = [
-  ...['subtitle', 'keywords', 'vehType', 'badge', 'bodyType', 'transmissionType', 'fuelType', 'colour'],
-  ...['location.name', 'dealer', 'tags', 'year'],
+  'subtitle',
+  'keywords',
+  'vehType',
+  'badge',
+  'bodyType',
+  'transmissionType',
+  'fuelType',
+  'colour',
+  'location.name',
+  'dealer',
+  'tags',
+  'year',
 ] as const;
 
 /** These match only as a whole: no prefixes, no typos. */
@@ -9,7 +19,10 @@ export const IDENTIFIERS = ['stockNumber', 'registrationNumber', 'vin'] as const
 
 /** Everything that keywords search except for descriptions. */
 export const WITHOUT_DESCRIPTION: readonly string[] = [
-  ...['title', 'make', 'model', 'equipment'],
+  'title',
+  'make',
+  'model',
+  'equipment',
   ...OTHER_NAMES,
   ...IDENTIFIERS,
 ];

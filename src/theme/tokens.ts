@@ -65,4 +65,11 @@ export const articleWidth = '78rem';
 export const pageWidth = `max(${articleWidth}, min(82vw, 98rem))`;
 
 /** Stacking order, lowest first. Nothing is above the progress bar. */
-export const layer = { sticky: 100, header: 1000, sheet: 8000, notice: 9000, progress: 9001 } as const;
+export const layer = {
+  sticky: 100,
+  suggestions: 200,
+  header: 1000,
+  sheet: 8000,
+  notice: 9000,
+  progress: 9001,
+} as const;

@@ -211,7 +211,11 @@ function emptySearchCounter(): Sink {
       if (told.has(body)) return;
       told.add(body);
       void fetch(EMPTY_SEARCH_PATH, {
-        ...{ method: 'POST', body, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' },
+        method: 'POST',
+        body,
+        keepalive: true,
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
       }).catch(() => undefined);
     },
     close: () => undefined,

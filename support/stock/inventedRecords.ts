@@ -71,11 +71,31 @@ const PLACES = [
 const TAGS = ['tow pack', 'one owner', 'low kms', '4x4', 'demo sale', 'AND more'];
 /** A feed repeats its equipment word for word. Most vehicles have the first entries, few the last ones. */
 const EQUIPMENT = [
-  ...['Air conditioning', 'Reversing camera', 'Bluetooth phone and audio', 'Side and curtain airbags'],
-  ...['Apple CarPlay and Android Auto', 'Two ISOFIX child-seat points', 'Alloy wheels', 'Cruise control'],
-  ...['LED headlights', 'Lane-keeping assist', 'Blind-spot monitor', 'Keyless entry', 'Rear parking sensors'],
-  ...['Satellite navigation', 'Digital radio', 'Leather-wrapped steering wheel', 'Heated front seats'],
-  ...['Tow bar', 'Roof rails', 'Tub liner', 'Power tailgate', 'Bull bar', 'Sunroof', 'Snorkel', 'Canopy'],
+  'Air conditioning',
+  'Reversing camera',
+  'Bluetooth phone and audio',
+  'Side and curtain airbags',
+  'Apple CarPlay and Android Auto',
+  'Two ISOFIX child-seat points',
+  'Alloy wheels',
+  'Cruise control',
+  'LED headlights',
+  'Lane-keeping assist',
+  'Blind-spot monitor',
+  'Keyless entry',
+  'Rear parking sensors',
+  'Satellite navigation',
+  'Digital radio',
+  'Leather-wrapped steering wheel',
+  'Heated front seats',
+  'Tow bar',
+  'Roof rails',
+  'Tub liner',
+  'Power tailgate',
+  'Bull bar',
+  'Sunroof',
+  'Snorkel',
+  'Canopy',
 ];
 /** Most of a description is said of many vehicles, a little of few. */
 const SENTENCES = [

@@ -107,6 +107,14 @@ describe.each(ANY_WINDOW)('a shopper with a window of $width pixels', (window) =
   });
 });
 
+it('a suggestion that lies over the bar of filters is tapped on a phone', async () => {
+  const page = await site.openPage('/stock/', { window: PHONE });
+  await listingOf(page, cars.length);
+  await field(page).fill('toyota under 25000');
+  await options(page).first().click();
+  await addressOf(page, '/stock/toyota/?priceRange=_25000');
+});
+
 it('while a wish is typed, the cars never vanish for a word that is not finished', async () => {
   const page = await site.openPage('/stock/', { window: DESKTOP });
   await listingOf(page, cars.length);

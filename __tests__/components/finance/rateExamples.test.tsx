@@ -15,7 +15,9 @@ jest.mock('gatsby', () => {
   const { FINANCE, siteWithFinance } = jest.requireActual('./calculator/inventedSite');
   const site = siteWithFinance({
     ...FINANCE,
-    ...{ purchaseAmount: 30_000, repaymentPeriodMonths: 60, totalPayableAmount: 39_189.39 },
+    purchaseAmount: 30_000,
+    repaymentPeriodMonths: 60,
+    totalPayableAmount: 39_189.39,
   });
   return { ...gatsbyParts, useStaticQuery: () => site };
 });

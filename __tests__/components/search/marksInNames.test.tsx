@@ -42,7 +42,11 @@ const FIELDS = {
   'location.name': 'Location',
 } as const;
 const group: StockFilterGroup = {
-  ...{ id: 'one', label: 'One', groupType: 'main', isAccordion: false, accordionType: 'open' },
+  id: 'one',
+  label: 'One',
+  groupType: 'main',
+  isAccordion: false,
+  accordionType: 'open',
   filterItems: Object.entries(FIELDS).map(([field, label]) =>
     aFilterItem({ field: field as keyof typeof FIELDS, label, type: 'list' }),
   ),

@@ -106,8 +106,13 @@ describe('What shoppers do', () => {
     await eventually(() =>
       expect(ownEvents().filter(({ name }) => name === '360_interaction')).toEqual(
         [first, second].map((item) => ({
-          ...{ name: '360_interaction', item: item.id, page: item.path },
-          ...{ dealerId: 'quillbrook', brandId: 'tallis', stockVersion: 'v5', at: expect.any(String) },
+          name: '360_interaction',
+          item: item.id,
+          page: item.path,
+          dealerId: 'quillbrook',
+          brandId: 'tallis',
+          stockVersion: 'v5',
+          at: expect.any(String),
         })),
       ),
     );
@@ -149,8 +154,14 @@ describe('What shoppers do', () => {
     await eventually(() => expect(steps().sort()).toEqual(['colour', 'grade', 'summary']));
     await eventually(() => expect(ownEvents().map(({ step }) => step)).toContain('summary'));
     expect(ownEvents().find(({ step }) => step === 'summary')).toEqual({
-      ...{ name: 'configurator_step', step: 'summary', model: 'garnet', page: '/vehicles/garnet/build/' },
-      ...{ dealerId: 'quillbrook', brandId: 'tallis', stockVersion: 'v5', at: expect.any(String) },
+      name: 'configurator_step',
+      step: 'summary',
+      model: 'garnet',
+      page: '/vehicles/garnet/build/',
+      dealerId: 'quillbrook',
+      brandId: 'tallis',
+      stockVersion: 'v5',
+      at: expect.any(String),
     });
     const sent = JSON.stringify(site.sent().map(({ url, body }) => url.href + body));
     expect(sent).not.toMatch(/hybrid|cargo|\b43,?490\b/i);

@@ -156,8 +156,12 @@ describe('cases from the field', () => {
 
   it('a balloon of the whole amount financed is owed throughout, and a cent more is refused', () => {
     const loan = {
-      ...{ price: 25000, depositAmount: 5000, balloonAmount: 20000 },
-      ...{ interestRate: 9.5, termMonths: 48, ...monthly },
+      price: 25000,
+      depositAmount: 5000,
+      balloonAmount: 20000,
+      interestRate: 9.5,
+      termMonths: 48,
+      ...monthly,
     };
     expect(roundTo(repayment(loan), -2)).toBe(158.33);
     expect(displayRepayment(repayment(loan))).toBe(159);

@@ -38,8 +38,12 @@ describe('The example of a rate', () => {
 
   it('is for the loan of the settings, whatever deposit, balloon and frequency they have', () => {
     const settings = settingsWith({
-      ...{ purchaseAmount: 20_000, repaymentPeriodMonths: 48, feesFinanced: false },
-      ...{ repaymentDepositAmount: 5_000, repaymentBalloonPercentage: 30, repaymentFrequency: 'week' },
+      purchaseAmount: 20_000,
+      repaymentPeriodMonths: 48,
+      feesFinanced: false,
+      repaymentDepositAmount: 5_000,
+      repaymentBalloonPercentage: 30,
+      repaymentFrequency: 'week',
     });
     const { totalPayable } = okValue(rateExample(settings, 'Used'));
     const loan = {

@@ -6,7 +6,11 @@ import { aStockItem } from '../../support/stock/aStockItem';
 
 const images = ['one', 'two', 'three'].map((name) => ({ url: `/uploads/stock/${name}.webp` }));
 const item = aStockItem({
-  ...{ id: 'a', stockNumber: 'B1042', featured: false, siteDescription: 'From the feed.', images },
+  id: 'a',
+  stockNumber: 'B1042',
+  featured: false,
+  siteDescription: 'From the feed.',
+  images,
   price: 19990,
 });
 const other = aStockItem({ id: 'b', stockNumber: 'B1043', images });

@@ -10,8 +10,13 @@ import { faultOf, okValue } from '../../../support/okValue';
 const rawGroup = (
   ...items: readonly { readonly field: string; readonly type: string }[]
 ): FilterGroupFields => ({
-  ...{ id: 'one', label: 'One', groupType: 'main', isAccordion: true, accordionType: 'open' },
-  ...{ remoteId: null, svgName: 'price' },
+  id: 'one',
+  label: 'One',
+  groupType: 'main',
+  isAccordion: true,
+  accordionType: 'open',
+  remoteId: null,
+  svgName: 'price',
   filterItems: items.map((item, place) => ({
     ...{
       id: `row-${place}`,

@@ -89,7 +89,9 @@ const HOSTILE = [
     '\\',
     '\u0000',
   ],
-  ...['https://user:secret@m.example/a.jpg', 'http://m.example/a.jpg', 'https://m.example/{resize}/a.jpg'],
+  'https://user:secret@m.example/a.jpg',
+  'http://m.example/a.jpg',
+  'https://m.example/{resize}/a.jpg',
   ...[
     'https://m.example/a.jpghttps://m.example/b.jpg',
     '\u202e',

@@ -170,8 +170,12 @@ describe('a field of a mapping', () => {
       '<list><car code="1"><no>A1</no><price gst="inc">9990</price><photos><photo url="https://a.example/1.jpg"/></photos><lot>7</lot></car>' +
       '<car code="2"><no>A2</no><price gst="inc">8990</price><photos/><lot>8</lot></car></list>';
     const mapping = await mappingOf({
-      ...{ id: 'no', make: "'Kia'", model: "'Rio'", vehType: "'Used'" },
-      ...{ price: 'price.#text', images: 'photos.photo.@url' },
+      id: 'no',
+      make: "'Kia'",
+      model: "'Rio'",
+      vehType: "'Used'",
+      price: 'price.#text',
+      images: 'photos.photo.@url',
     });
     const imported = okValue(
       await importFeed({ name: 'cars.xml', bytes: Buffer.from(xml) }, { mapping, site: aStockContext() }),
@@ -274,7 +278,11 @@ it('a mapping adds words that mean the same, and they come first', async () => {
 
 it('staff add words that mean the same, for every feed; a mapping knows its own feed best', async () => {
   const rows = ['Tray top', 'Cab plus', 'Ute', 'Drop side'].map((body, id) => ({
-    ...{ id, vehType: 'Used', make: 'Kia', model: 'Rio', body },
+    id,
+    vehType: 'Used',
+    make: 'Kia',
+    model: 'Rio',
+    body,
     colour: 'Schneeweiß',
   }));
   const feed = { name: 'stock.json', bytes: Buffer.from(JSON.stringify(rows)) };

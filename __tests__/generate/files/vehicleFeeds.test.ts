@@ -20,13 +20,19 @@ const PLACE = {
 } as const;
 
 const SELLER: FeedSeller = {
-  ...{ siteUrl: 'https://www.quillbrooktallis.example', name: 'Quillbrook Tallis', main: PLACE },
+  siteUrl: 'https://www.quillbrooktallis.example',
+  name: 'Quillbrook Tallis',
+  main: PLACE,
   yards: [{ id: 'corrin-creek', name: 'Corrin Creek', ...PLACE }],
 };
 
 const aCar = (given: Parameters<typeof aStockItem>[0] = {}): StockItem =>
   aStockItem({
-    ...{ year: 2022, odometer: 84_771, price: 25_990, priceType: 'driveAway', colour: 'White' },
+    year: 2022,
+    odometer: 84_771,
+    price: 25_990,
+    priceType: 'driveAway',
+    colour: 'White',
     images: [{ url: '/pictures/a.12345678' }, { url: 'https://cdn.example/b.jpg' }],
     ...given,
   });
@@ -153,9 +159,13 @@ const FIELDS: Readonly<
   // https://support.google.com/merchants/answer/11192663 and https://support.google.com/merchants/topic/15174112
   'google-tsv': {
     google_product_category: [/^916$/, true],
-    ...{ id: [/^.{1,50}$/, true], vin: [/^[A-HJ-NPR-Z0-9]{17}$/, true], store_code: [WORDS, true] },
+    id: [/^.{1,50}$/, true],
+    vin: [/^[A-HJ-NPR-Z0-9]{17}$/, true],
+    store_code: [WORDS, true],
     vehicle_fulfillment: [/^in_store:.+$/, false],
-    ...{ title: [WORDS, false], description: [/^.{1,5000}$/, false], link: [WEB, true] },
+    title: [WORDS, false],
+    description: [/^.{1,5000}$/, false],
+    link: [WEB, true],
     ...{
       image_link: [WEB, true],
       additional_image_link: [/^https:\/\/[^,]+(,https:\/\/[^,]+){0,9}$/, false],
@@ -166,7 +176,9 @@ const FIELDS: Readonly<
       model: [WORDS, true],
       trim: [WORDS, false],
     },
-    ...{ year: [/^\d{4}$/, true], mileage: [/^\d+ (km|miles)$/i, true], price: [PRICE, true] },
+    year: [/^\d{4}$/, true],
+    mileage: [/^\d+ (km|miles)$/i, true],
+    price: [PRICE, true],
     vehicle_price_type: [
       /^(drive_away_price|estimated_drive_away_price|excluding_government_charges_price)$/,
       true,
@@ -182,28 +194,43 @@ const FIELDS: Readonly<
   },
   // https://developers.facebook.com/docs/marketing-api/dynamic-ads-auto/auto-catalog
   'meta-automotive': {
-    ...{ vehicle_id: [/^.{1,100}$/, true], vin: [/^.{17}$/, true], title: [WORDS, true], url: [WEB, true] },
+    vehicle_id: [/^.{1,100}$/, true],
+    vin: [/^.{17}$/, true],
+    title: [WORDS, true],
+    url: [WEB, true],
     ...{
       description: [/^.{1,5000}$/, true],
       make: [WORDS, true],
       model: [WORDS, true],
       year: [/^\d{4}$/, true],
     },
-    ...{ 'mileage.value': [/^\d+$/, true], 'mileage.unit': [/^(MI|KM)$/, true] },
-    ...{ 'image[0].url': [WEB, true], 'image[1].url': [WEB, false], 'image[0].tag[0]': [WORDS, true] },
-    ...{ transmission: [/^(AUTOMATIC|MANUAL|OTHER)$/, false] },
+    'mileage.value': [/^\d+$/, true],
+    'mileage.unit': [/^(MI|KM)$/, true],
+    'image[0].url': [WEB, true],
+    'image[1].url': [WEB, false],
+    'image[0].tag[0]': [WORDS, true],
+    transmission: [/^(AUTOMATIC|MANUAL|OTHER)$/, false],
     fuel_type: [/^(DIESEL|ELECTRIC|FLEX|GASOLINE|HYBRID|PETROL|PLUGIN_HYBRID|OTHER|NONE)$/, false],
     body_style: [
       /^(CONVERTIBLE|COUPE|CROSSOVER|HATCHBACK|MINIVAN|TRUCK|SUV|SEDAN|VAN|WAGON|OTHER|NONE)$/,
       true,
     ],
-    ...{ price: [PRICE, true], sale_price: [PRICE, false], exterior_color: [WORDS, true] },
-    ...{ state_of_vehicle: [/^(NEW|USED|CPO)$/, true], availability: [/^(AVAILABLE|NOT_AVAILABLE)$/, false] },
-    ...{ trim: [WORDS, false], dealer_name: [WORDS, false], stock_number: [WORDS, false] },
+    price: [PRICE, true],
+    sale_price: [PRICE, false],
+    exterior_color: [WORDS, true],
+    state_of_vehicle: [/^(NEW|USED|CPO)$/, true],
+    availability: [/^(AVAILABLE|NOT_AVAILABLE)$/, false],
+    trim: [WORDS, false],
+    dealer_name: [WORDS, false],
+    stock_number: [WORDS, false],
     date_first_on_lot: [/^\d{4}-\d\d-\d\d$/, false],
-    ...{ 'address.addr1': [WORDS, true], 'address.city': [WORDS, true], 'address.region': [WORDS, true] },
-    ...{ 'address.postal_code': [WORDS, false], 'address.country': [/^[A-Z]{2}$/, true] },
-    ...{ latitude: [/^-?\d+(\.\d+)?$/, true], longitude: [/^-?\d+(\.\d+)?$/, true] },
+    'address.addr1': [WORDS, true],
+    'address.city': [WORDS, true],
+    'address.region': [WORDS, true],
+    'address.postal_code': [WORDS, false],
+    'address.country': [/^[A-Z]{2}$/, true],
+    latitude: [/^-?\d+(\.\d+)?$/, true],
+    longitude: [/^-?\d+(\.\d+)?$/, true],
   },
 };
 
@@ -233,7 +260,10 @@ it.each(FEEDS)(
     ].map((bodyType, at) =>
       aCar({
         ...whole,
-        ...{ id: `C${at}`, bodyType, vehType: at % 2 === 0 ? 'Used' : 'New', brandCertified: at % 3 === 0 },
+        id: `C${at}`,
+        bodyType,
+        vehType: at % 2 === 0 ? 'Used' : 'New',
+        brandCertified: at % 3 === 0,
         fuelType: ['Petrol', 'Diesel', 'Hybrid', 'Plug-in hybrid', 'Electric', 'LPG', 'Hydrogen'][at % 7],
         transmissionType: ['Automatic', 'Manual'][at % 2],
         priceType: at % 4 === 0 ? 'egc' : 'driveAway',

@@ -77,7 +77,9 @@ beforeAll(async () => {
       { from: '/café & cars/', to: '/stock/' },
       { from: '/a$b/', to: '/a$c/' },
     ],
-    ...{ hidden: HIDDEN_FILES, types: TYPES, compressed: ['gzip'] },
+    hidden: HIDDEN_FILES,
+    types: TYPES,
+    compressed: ['gzip'],
   };
   writeFileSync(join(site, '_headers'), headersFile(table));
   writeFileSync(join(site, '_redirects'), redirectsFile(table));
@@ -440,8 +442,14 @@ const SHAPES: Readonly<
 
 /** `ReferrerPolicyList` of the same package. */
 const REFERRER_POLICIES = [
-  ...['no-referrer', 'no-referrer-when-downgrade', 'origin', 'origin-when-cross-origin', 'same-origin'],
-  ...['strict-origin', 'strict-origin-when-cross-origin', 'unsafe-url'],
+  'no-referrer',
+  'no-referrer-when-downgrade',
+  'origin',
+  'origin-when-cross-origin',
+  'same-origin',
+  'strict-origin',
+  'strict-origin-when-cross-origin',
+  'unsafe-url',
 ];
 
 /** Where a value is not of a shape of CloudFront's published schema. */

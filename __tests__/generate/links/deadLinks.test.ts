@@ -17,7 +17,12 @@ const vocabulary = buildVocabulary(records, { stockType: 'cars', newVehiclesUrl:
 const targets: LinkTargets = {
   vocabulary,
   paths: new Set([
-    ...['/', '/about-us/', '/finance/', '/dealer-specials/', '/about/', '/stock/item/A1/tallis-kite/'],
+    '/',
+    '/about-us/',
+    '/finance/',
+    '/dealer-specials/',
+    '/about/',
+    '/stock/item/A1/tallis-kite/',
     ...builtListings(records, vocabulary).map(({ path }) => path),
   ]),
   anchors: new Map([['/dealer-specials/', new Set(['summer-service'])]]),

@@ -76,7 +76,12 @@ test('offers and posts have pages at addresses of their own', () => {
 
 test('a model has a page to build it where content gives a drive-away grade and a colour', () => {
   const vehicle = (slug: string, priceType: 'driveAway' | 'egc') => ({
-    ...{ id: slug, slug, previousSlugs: [], stockMake: 'T', stockModel: slug, seo: { noindex: false } },
+    id: slug,
+    slug,
+    previousSlugs: [],
+    stockMake: 'T',
+    stockModel: slug,
+    seo: { noindex: false },
     grades: [{ name: 'Core', fromPrice: 24_990, priceType, colours: [] }],
     colours: [{ name: 'Red', price: 0 }],
     accessories: [],

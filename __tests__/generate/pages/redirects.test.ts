@@ -22,7 +22,12 @@ test('earlier addresses of pages, models, offers and posts lead to the current o
     pages: [anIndexedPage('standard', 'about-us', { previousSlugs: ['about'] })],
     vehicles: [
       {
-        ...{ id: 'v', slug: 'heron', previousSlugs: ['egret'], stockMake: 'T', stockModel: 'Heron', seo },
+        id: 'v',
+        slug: 'heron',
+        previousSlugs: ['egret'],
+        stockMake: 'T',
+        stockModel: 'Heron',
+        seo,
         grades: [{ name: 'Core', fromPrice: 1, priceType: 'driveAway', colours: [] }],
         colours: [{ name: 'Red', price: 0 }],
         accessories: [],

@@ -23,9 +23,17 @@ const NEW_CAR: StockItem = {
     year: 2026,
     odometer: 5,
   },
-  ...{ status: 'available', priceType: 'driveAway', price: 34_490_00 as Cents, featured: false },
-  ...{ brandCertified: false, tags: ['Low emissions'], images: [], vin: '6E9CMY83BTP101411' },
-  ...{ siteDescription: 'Everything the Quartz can have.', ancapRating: 5, ancapYear: 2023 },
+  status: 'available',
+  priceType: 'driveAway',
+  price: 34_490_00 as Cents,
+  featured: false,
+  brandCertified: false,
+  tags: ['Low emissions'],
+  images: [],
+  vin: '6E9CMY83BTP101411',
+  siteDescription: 'Everything the Quartz can have.',
+  ancapRating: 5,
+  ancapYear: 2023,
 };
 
 /** Reduced, and proved by the history below. */
@@ -45,7 +53,11 @@ const USED_CAR: StockItem = {
     price: 25_990_00 as Cents,
     specialPrice: 23_990_00 as Cents,
   },
-  ...{ featured: false, brandCertified: false, tags: [], images: [], registrationNumber: 'ABC12D' },
+  featured: false,
+  brandCertified: false,
+  tags: [],
+  images: [],
+  registrationNumber: 'ABC12D',
   siteDescription: 'One owner, and every service in the book.',
 };
 
@@ -89,7 +101,10 @@ const page = (words: string, path = '/a-page/') =>
   readBuiltPage(path, `<html><body><main><h1>A page</h1>${words}</main>${FOOTER}</body></html>`);
 
 const file = (name: string, data: Record<string, unknown>, body = ''): RawFile => ({
-  ...{ file: `content/${name}`, id: 'x', data, body },
+  file: `content/${name}`,
+  id: 'x',
+  data,
+  body,
 });
 
 const SPECIAL = {
@@ -105,7 +120,8 @@ const SITE: CheckedSite = {
   cards: [toStockCard(NEW_CAR), toStockCard(USED_CAR)],
   stated: pricesIn({ result: { pageContext: { items: [NEW_CAR, USED_CAR] } } }, 'page-data/x/page-data.json'),
   history: {
-    ...{ began: '2026-09-01', latest: TODAY },
+    began: '2026-09-01',
+    latest: TODAY,
     items: [
       {
         id: 'N1',
@@ -113,7 +129,8 @@ const SITE: CheckedSite = {
         prices: [{ day: '2026-09-01', type: 'driveAway', cents: 34_490_00 as Cents }],
       },
       {
-        ...{ id: 'U1', first: '2026-09-01' },
+        id: 'U1',
+        first: '2026-09-01',
         prices: [
           { day: '2026-09-01', type: 'driveAway', cents: 25_990_00 as Cents },
           { day: '2026-11-20', type: 'driveAway', cents: 23_990_00 as Cents },
@@ -135,8 +152,12 @@ const SITE: CheckedSite = {
     ),
   ],
   dealership: {
-    ...{ dealershipName: 'Quillbrook Tallis', legalName: 'Quillbrook Motors Pty Ltd', state: 'NSW' },
-    ...{ licenceNumber: 'MD 094417', phone: '(02) 5550 0140', lenderLicence: '788214' },
+    dealershipName: 'Quillbrook Tallis',
+    legalName: 'Quillbrook Motors Pty Ltd',
+    state: 'NSW',
+    licenceNumber: 'MD 094417',
+    phone: '(02) 5550 0140',
+    lenderLicence: '788214',
     timeZone: 'Australia/Sydney',
     yards: new Map([['albury south', 'VIC']]),
   },
@@ -356,8 +377,12 @@ describe('a check of a site in New Zealand', () => {
 
 describe('an exception in writing', () => {
   const ENTRY = {
-    ...{ rule: 'percent-off', where: 'content/posts/planted.md', by: 'Margaret O’Connor' },
-    ...{ reason: 'Every tyre had its price on the site in October.', on: '2026-11-01', until: '2026-12-31' },
+    rule: 'percent-off',
+    where: 'content/posts/planted.md',
+    by: 'Margaret O’Connor',
+    reason: 'Every tyre had its price on the site in October.',
+    on: '2026-11-01',
+    until: '2026-12-31',
   };
   const context = { file: 'accepted.yml', rules: AUSTRALIAN_RULES, today: TODAY };
   const site = withPost('20% off every tyre.');
@@ -406,7 +431,8 @@ describe('one price everywhere', () => {
   const history = (cents: number): CheckedSite => ({
     ...SITE,
     history: {
-      ...{ began: '2026-09-01', latest: TODAY },
+      began: '2026-09-01',
+      latest: TODAY,
       items: [{ id: 'N1', first: TODAY, prices: [{ day: TODAY, type: 'driveAway', cents: cents as Cents }] }],
     },
   });

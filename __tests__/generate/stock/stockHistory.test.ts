@@ -47,8 +47,10 @@ async function build(time: string, rows: readonly Row[], into: string = publishe
   const { items: read } = okValue(await loadStock({ feed, site: aStockContext() }));
   const now = Date.parse(time);
   const made = await continueHistory(read, {
-    ...{ siteUrl, publicFolder: join(folder, 'public') },
-    ...{ timeZone: TIME_ZONE, now },
+    siteUrl,
+    publicFolder: join(folder, 'public'),
+    timeZone: TIME_ZONE,
+    now,
   });
   await writeHistory(into, made.history);
   const today = wallClock(new Date(now), TIME_ZONE).date;

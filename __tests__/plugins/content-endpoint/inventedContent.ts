@@ -30,8 +30,13 @@ export const site: Fields = {
       name: 'Sales',
       phones: [{ number: '(02) 5550 0101' }],
       openingHours: {
-        ...{ monday: nineToFive, tuesday: nineToFive, wednesday: nineToFive, thursday: nineToFive },
-        ...{ friday: nineToFive, saturday: [{ opens: '09:00', closes: '12:00' }], sunday: [] },
+        monday: nineToFive,
+        tuesday: nineToFive,
+        wednesday: nineToFive,
+        thursday: nineToFive,
+        friday: nineToFive,
+        saturday: [{ opens: '09:00', closes: '12:00' }],
+        sunday: [],
       },
       specialDays: [
         { date: '2030-12-24', name: 'Christmas Eve', periods: [{ opens: '09:00', closes: '12:00' }] },
@@ -93,7 +98,13 @@ export const location: Fields = {
   geo: { latitude: -33, longitude: 149 },
   phone: '(02) 5550 0102',
   openingHours: {
-    ...{ monday: nineToFive, tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] },
+    monday: nineToFive,
+    tuesday: [],
+    wednesday: [],
+    thursday: [],
+    friday: [],
+    saturday: [],
+    sunday: [],
   },
   specialDays: [{ date: '2030-12-25', name: 'Christmas morning', periods: nineToFive }],
   position: 2,
@@ -123,7 +134,8 @@ const FILES: Readonly<Record<string, string>> = {
   'settings/filters.yml': stringify({
     groups: [
       {
-        ...{ id: 'make', label: 'Make' },
+        id: 'make',
+        label: 'Make',
         filterItems: [{ id: 'make', label: 'Make', field: 'make', type: 'select' }],
       },
     ],
@@ -153,11 +165,19 @@ const FILES: Readonly<Record<string, string>> = {
   'team/ann-lee.md': markdownFile(member, ''),
   'locations/gumleaf.yml': stringify(location),
   'assurances/warranty.yml': stringify({
-    ...{ kind: 'warranty', title: 'Two more years', summary: 'On top of the maker’s.', position: 2 },
-    ...{ vehTypes: ['Used'], certifiedOnly: true, locations: ['gumleaf'] },
+    kind: 'warranty',
+    title: 'Two more years',
+    summary: 'On top of the maker’s.',
+    position: 2,
+    vehTypes: ['Used'],
+    certifiedOnly: true,
+    locations: ['gumleaf'],
   }),
   'assurances/exchange.yml': stringify({
-    ...{ kind: 'exchange', title: 'Seven days', summary: 'Bring it back.', position: 1 },
+    kind: 'exchange',
+    title: 'Seven days',
+    summary: 'Bring it back.',
+    position: 1,
     link: { label: 'How it works', url: '/exchange/' },
   }),
   'locations/mill-yard.yml': stringify({ ...location, name: 'Mill Yard', specialDays: [], position: 1 }),

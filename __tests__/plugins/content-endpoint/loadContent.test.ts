@@ -393,7 +393,9 @@ describe('loading content', () => {
     const filters = {
       groups: [
         {
-          ...{ id: 'all', label: 'All', svgName: 'wheel' },
+          id: 'all',
+          label: 'All',
+          svgName: 'wheel',
           filterItems: [
             item('a', { field: 'make', type: 'range_slider' }),
             item('b', { field: 'odometer', type: 'radioGroupNumeric', hardcodedValues: [50000, 'few'] }),

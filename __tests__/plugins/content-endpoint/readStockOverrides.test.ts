@@ -15,7 +15,9 @@ describe('Stock overrides in files', () => {
       value: [
         {
           file: 'content/stock-overrides/b1042.yml',
-          ...{ stockNumber: 'B1042', hide: true, pictureOrder: [] },
+          stockNumber: 'B1042',
+          hide: true,
+          pictureOrder: [],
           pictures: [{ ...picture, width: 6, height: 4 }],
         },
       ],

@@ -107,12 +107,22 @@ describe('the embedded content endpoint', () => {
     expect(data).toEqual({
       assurances: [
         {
-          ...{ kind: 'exchange', title: 'Seven days', vehTypes: [], stockTypes: [], certifiedOnly: false },
-          ...{ link: { url: '/exchange/' }, locations: [] },
+          kind: 'exchange',
+          title: 'Seven days',
+          vehTypes: [],
+          stockTypes: [],
+          certifiedOnly: false,
+          link: { url: '/exchange/' },
+          locations: [],
         },
         {
-          ...{ kind: 'warranty', title: 'Two more years', vehTypes: ['Used'], stockTypes: [] },
-          ...{ certifiedOnly: true, link: null, locations: [{ name: 'Gumleaf' }] },
+          kind: 'warranty',
+          title: 'Two more years',
+          vehTypes: ['Used'],
+          stockTypes: [],
+          certifiedOnly: true,
+          link: null,
+          locations: [{ name: 'Gumleaf' }],
         },
       ],
     });

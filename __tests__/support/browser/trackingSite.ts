@@ -140,7 +140,10 @@ export function trackingSite(): TrackingSite {
     });
     const campaigns = createCampaigns({ store: kept.store, log: () => undefined });
     const emptySearches = createEmptySearches({
-      ...{ store: kept.store, log: () => undefined, timeZone: 'Australia/Sydney', origins: [] },
+      store: kept.store,
+      log: () => undefined,
+      timeZone: 'Australia/Sydney',
+      origins: [],
     });
     const scripts: typeof intake = (request, address) =>
       createScriptProxy({ allowed: [tagUrl(tag())] })(request, address);

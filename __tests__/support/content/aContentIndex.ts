@@ -25,7 +25,13 @@ export const anIndexedPage = (
   slug: string,
   given: Partial<IndexedPage> = {},
 ): IndexedPage => ({
-  ...{ id: slug, pageType, slug, title: slug, previousSlugs: [], seo: { noindex: false }, blocks: [] },
+  id: slug,
+  pageType,
+  slug,
+  title: slug,
+  previousSlugs: [],
+  seo: { noindex: false },
+  blocks: [],
   ...given,
 });
 
@@ -37,8 +43,16 @@ export const anIndexedSpecial = (
   slug: string,
   given: Partial<IndexedSpecial> = {},
 ): IndexedSpecial => ({
-  ...{ id, slug, title: slug, previousSlugs: [], startsAt: null, endsAt: null },
-  ...{ price: null, wasPrice: null, priceType: null, picture: { url: '/uploads/offer.jpg', focus: null } },
+  id,
+  slug,
+  title: slug,
+  previousSlugs: [],
+  startsAt: null,
+  endsAt: null,
+  price: null,
+  wasPrice: null,
+  priceType: null,
+  picture: { url: '/uploads/offer.jpg', focus: null },
   seo: { noindex: false, picture: null },
   ...given,
 });

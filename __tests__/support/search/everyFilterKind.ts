@@ -43,7 +43,8 @@ const GROUPS = ROWS.map(({ label, ...item }, position) => ({
     isAccordion: true,
     accordionType: 'open',
   },
-  ...{ remoteId: null, svgName: null },
+  remoteId: null,
+  svgName: null,
   filterItems: [
     {
       ...{

@@ -87,7 +87,10 @@ export function toVehicleConfiguration(raw: VehicleBuildFieldsFragment): Vehicle
     })),
   });
   return {
-    ...{ id, name, stockMake, stockModel },
+    id,
+    name,
+    stockMake,
+    stockModel,
     href: vehiclePath(raw),
     hero: toPicture(raw.hero),
     options: options ?? NOTHING,

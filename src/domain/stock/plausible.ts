@@ -75,17 +75,17 @@ const USUAL: Readonly<Record<StockType, typeof ROAD>> = {
 
 /** Below this, a price in dollars makes no sense for the kind of stock; nobody sells a car for fifty cents. */
 const LEAST_PRICE: Readonly<Record<StockType, number>> = {
-  ...{
-    cars: 200,
-    vans: 200,
-    trucks: 200,
-    buses: 200,
-    vehicles: 200,
-    boats: 100,
-    caravans: 100,
-    machinery: 50,
-  },
-  ...{ bikes: 50, trailers: 50, other: 1 },
+  cars: 200,
+  vans: 200,
+  trucks: 200,
+  buses: 200,
+  vehicles: 200,
+  boats: 100,
+  caravans: 100,
+  machinery: 50,
+  bikes: 50,
+  trailers: 50,
+  other: 1,
 };
 
 /** Nobody sells a used vehicle that has run less than this. */

@@ -125,7 +125,10 @@ const item = (
   { id, label, field, type }: Pick<FilterItem, 'id' | 'label' | 'field' | 'type'>,
   rest: Partial<FilterItem> = {},
 ): FilterItem => ({
-  ...{ id, label, field, type },
+  id,
+  label,
+  field,
+  type,
   formattingType: 'text',
   showCount: true,
   hardcodedValues: [],
@@ -133,7 +136,9 @@ const item = (
 });
 
 const group = (id: string, label: string, ...filterItems: readonly FilterItem[]): StockFilterGroup => ({
-  ...{ id, label, filterItems },
+  id,
+  label,
+  filterItems,
   groupType: 'main',
   isAccordion: true,
   accordionType: 'open',

@@ -62,15 +62,23 @@ export async function writeSiteFiles(
     // The dealers of a group advertise their own stock.
     members.length === 0 &&
       writeVehicleFeeds(folder, stock.items, {
-        ...{ siteUrl: site.url, name: dealershipName, main: index.site, yards: index.locations },
+        siteUrl: site.url,
+        name: dealershipName,
+        main: index.site,
+        yards: index.locations,
       }),
     writeWebManifest(folder, {
-      ...{ dealershipName, description, vocabulary: stock.vocabulary },
+      dealershipName,
+      description,
+      vocabulary: stock.vocabulary,
       hasUsedStock: stock.cards.some(({ vehType }) => vehType === 'Used'),
     }),
   ]);
   return writeHostFiles(folder, {
-    ...{ siteUrl: site.url, everywhere: headers, redirects, compressed: settings.compressedCopies },
+    siteUrl: site.url,
+    everywhere: headers,
+    redirects,
+    compressed: settings.compressedCopies,
     ...(settings.apiServer !== undefined && { apiServer: settings.apiServer }),
     ...(tag && { script: tagUrl(tag) }),
   });

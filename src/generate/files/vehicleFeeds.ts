@@ -53,7 +53,10 @@ function advertised(items: readonly StockItem[], { siteUrl, yards }: FeedSeller)
     const yard = item.location && byName.get(locationKey(item.location.name));
     return [
       {
-        ...{ item, title, price: display.dollars, url: siteUrl + stockItemPath(item.id, title) },
+        item,
+        title,
+        price: display.dollars,
+        url: siteUrl + stockItemPath(item.id, title),
         pictures: item.images.map(({ url }) => absolute(largestPicture(url))),
         was: wasPrice,
         ...(yard && { yard }),
@@ -83,7 +86,9 @@ const wordOf = (table: Words, text: string | undefined, other = 'OTHER'): string
 const MOTOR_VEHICLES: ReadonlySet<string> = new Set(['cars', 'vans', 'trucks', 'vehicles']);
 
 const GOOGLE_PRICES = {
-  ...{ driveAway: 'drive_away_price', egc: 'excluding_government_charges_price', poa: '' },
+  driveAway: 'drive_away_price',
+  egc: 'excluding_government_charges_price',
+  poa: '',
 } as const;
 
 const GOOGLE_BODIES: Words = [

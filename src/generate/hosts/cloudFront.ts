@@ -23,8 +23,10 @@ export function responseHeadersPolicy({ siteUrl, everywhere }: HostTable): strin
         ...(referrer !== undefined && { ReferrerPolicy: { Override: true, ReferrerPolicy: referrer } }),
         ...(seconds !== undefined && {
           StrictTransportSecurity: {
-            ...{ Override: true, AccessControlMaxAgeSec: Number(seconds) },
-            ...{ IncludeSubdomains: false, Preload: false },
+            Override: true,
+            AccessControlMaxAgeSec: Number(seconds),
+            IncludeSubdomains: false,
+            Preload: false,
           },
         }),
         ContentTypeOptions: { Override: true },

@@ -42,7 +42,11 @@ export async function looksOf(dealer: Dealer, publish: Publish): Promise<Pick<Lo
   const plain = await drawing('logo', logo.file);
   return {
     site: {
-      ...{ dealerId, brandId, stockVersion, url, locale },
+      dealerId,
+      brandId,
+      stockVersion,
+      url,
+      locale,
       placesId,
       themeColor: theme.color.paper,
       logo: plain,
@@ -97,7 +101,9 @@ export async function writeIcons(dealer: Dealer, publicFolder: string): Promise<
     .digest('hex');
   const note = join('.cache', 'icons.txt');
   const targets = [
-    ...[ICON, TOUCH_ICON, SHARE_PICTURE.url],
+    ICON,
+    TOUCH_ICON,
+    SHARE_PICTURE.url,
     ...ICON_SIZES.flatMap((size) => [iconPath(size, 'any'), iconPath(size, 'maskable')]),
   ].map((url) => join(publicFolder, url));
   const last = existsSync(note) ? await readFile(note, 'utf8') : '';

@@ -159,7 +159,9 @@ export function provePrices(site: CheckedSite, mail: MailLines = mailLines): Pri
     const missing = needed.filter((place) => !stated.get(item.id)?.has(place));
     for (const place of missing)
       faults.push({
-        ...{ rule: 'one-price', file: `stock ${item.id}`, field: place },
+        rule: 'one-price',
+        file: `stock ${item.id}`,
+        field: place,
         reason: `has no price there, and should state ${display.amount}`,
       });
   }

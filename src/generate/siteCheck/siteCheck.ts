@@ -163,7 +163,10 @@ function lint(
 }
 
 const faultOf = ({ id, reason }: Rule, file: string, finding: Finding): SiteFault => ({
-  ...{ rule: id, file, field: finding.field, reason: finding.reason ?? reason },
+  rule: id,
+  file,
+  field: finding.field,
+  reason: finding.reason ?? reason,
   ...(finding.text !== undefined && { text: shortened(finding.text) }),
 });
 
@@ -272,7 +275,8 @@ function textsOfPage({ path: file, title, meta, jsonLd, blocks }: BuiltPage): re
     .flatMap((data) => stringsIn(data))
     .map((text) => ({ file, field: 'structured data', text }));
   const shown = blocks.map(({ text, heading, part, area }) => ({
-    ...{ file, text },
+    file,
+    text,
     field: part ?? (heading === undefined ? area : `under “${heading}”`),
   }));
   return [{ file, field: 'title', text: title }, ...described, ...structured, ...shown];

@@ -81,7 +81,9 @@ export function worklist(
       const price = cents === undefined ? undefined : centsToDollars(cents);
       const weight = tasks.reduce((sum, task) => sum + task.weight, 0);
       return {
-        ...{ item, tasks, title: stockTitle(item).title },
+        item,
+        tasks,
+        title: stockTitle(item).title,
         worth: Math.round(weight * (1 + (price ?? 0) / WORTH_DOUBLES_AT) * 10) / 10,
         days,
         price,

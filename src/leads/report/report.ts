@@ -57,7 +57,11 @@ export function createReport({ store, place, dealership, password, now = Date.no
       publishedItems(place).catch(() => undefined),
     ]);
     const page = reportPage({
-      ...{ name: dealership.name, stockType: dealership.stockType ?? 'cars', today, days, stock },
+      name: dealership.name,
+      stockType: dealership.stockType ?? 'cars',
+      today,
+      days,
+      stock,
       enquiries: leads
         .map(({ receivedAt, ...lead }) => ({ ...lead, day: dayOf(receivedAt) }))
         .filter(({ day }) => day >= first),

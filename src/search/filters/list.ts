@@ -22,7 +22,9 @@ const inOrder = (values: Words): Words => [...new Set(values)].sort();
 
 /** The parts that all lists share: any of several values, one parameter each. */
 const listParts = ({ parameter, attribute, lead, words = String }: ListRow) => ({
-  ...{ parameters: [parameter], attribute, rank: 'what' as const },
+  parameters: [parameter],
+  attribute,
+  rank: 'what' as const,
   read: (valuesOf: ValuesOf, inPath: Words) => [
     ...inPath,
     ...valuesOf(parameter).filter((value) => value.trim() !== ''),

@@ -66,7 +66,10 @@ interface NumberRow {
 /** A number between two ends. Either end may be open. */
 export const range = ({ parameter, attribute, words, what, inTenths }: NumberRow): FilterKind<Range> => ({
   ...oneValue({ parameter, codec: inTenths ? rangeCodecIn(10) : rangeCodec }),
-  ...{ attribute, holds: 'range', rank: 'howMuch', isContinuous: true },
+  attribute,
+  holds: 'range',
+  rank: 'howMuch',
+  isContinuous: true,
   ranging: {
     rangeOf: (value) => value,
     from: (value) => (value.min === undefined && value.max === undefined ? undefined : value),
@@ -78,7 +81,10 @@ export const range = ({ parameter, attribute, words, what, inTenths }: NumberRow
 /** A number from 0 up to a limit. */
 export const maximum = ({ parameter, attribute, words }: NumberRow): FilterKind<number> => ({
   ...oneValue({ parameter, codec: integerCodec(0) }),
-  ...{ attribute, holds: 'maximum', rank: 'howMuch', isContinuous: true },
+  attribute,
+  holds: 'maximum',
+  rank: 'howMuch',
+  isContinuous: true,
   ranging: { rangeOf: (max) => ({ max }), from: ({ max }) => max },
   toQuery: (max) => ({ between: { [attribute]: { max } } }),
   chips: (max) => [{ label: rangeWords({ max }, words) }],
@@ -95,7 +101,9 @@ interface FlagRow {
 /** A filter that is on or absent. */
 export const flag = ({ attribute, words, ...row }: FlagRow): FilterKind<true> => ({
   ...oneValue({ ...row, codec: flagCodec }),
-  ...{ attribute, holds: 'flag', rank: 'else' },
+  attribute,
+  holds: 'flag',
+  rank: 'else',
   toQuery: () => ({ anyOf: { [attribute]: ['true'] } }),
   chips: () => [{ label: words }],
 });
@@ -132,7 +140,9 @@ export const keywords = (row: {
   readonly alias: string;
 }): FilterKind<string> => ({
   ...oneValue({ ...row, codec: textCodec }),
-  ...{ holds: 'keywords', rank: 'words', isContinuous: true },
+  holds: 'keywords',
+  rank: 'words',
+  isContinuous: true,
   toQuery: (query) => ({ query }),
   chips: (text, { unknown = [] }) => {
     const words = text.split(' ');
@@ -157,7 +167,8 @@ const notUnderstood = (words: string): string => `not understood: ${words}`;
 /** Words that were read and mean nothing here. They stay visible, and filter nothing. */
 export const unread = (row: { readonly parameter: string }): FilterKind<string> => ({
   ...oneValue({ ...row, codec: textCodec }),
-  ...{ rank: 'else', isContinuous: true },
+  rank: 'else',
+  isContinuous: true,
   toQuery: () => ({}),
   chips: (text) => [{ label: notUnderstood(text), ...QUIET }],
 });
@@ -177,7 +188,8 @@ const written = (values: readonly string[]): string | undefined => values.find((
 /** A shopper's budget: one value in three parameters, of which the amount is required. */
 export const budget = (parameters: PaymentParameters): FilterKind<BudgetState> => ({
   parameters: [parameters.afford, parameters.frequency, parameters.deposit],
-  ...{ rank: 'howMuch', isContinuous: true },
+  rank: 'howMuch',
+  isContinuous: true,
   // A missing or empty frequency or deposit is the default. A wrong one refuses the whole budget.
   read: (valuesOf) => {
     const affordAmount = dollarsCodec.parse(written(valuesOf(parameters.afford)) ?? '');

@@ -30,7 +30,9 @@ export const FINANCE = {
 
 /** What pages ask content for themselves: words and terms, no figure is made of them. */
 const words = ({ lenderName, lenderLicenceNumber, repaymentTerms }: typeof FINANCE) => ({
-  ...{ lenderName, lenderLicenceNumber, repaymentTerms },
+  lenderName,
+  lenderLicenceNumber,
+  repaymentTerms,
 });
 
 /** As the build gives the settings to pages. */

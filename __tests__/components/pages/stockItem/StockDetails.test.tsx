@@ -21,11 +21,19 @@ jest.mock('gatsby', () => {
       site: { ...content.site, departments: [hours('08:00')] },
       assurances: [
         {
-          ...{ kind: 'warranty', title: 'Two more years', summary: 'On top of the maker’s.', link: null },
-          ...{ stockTypes: [], vehTypes: [], certifiedOnly: true, locations: [] },
+          kind: 'warranty',
+          title: 'Two more years',
+          summary: 'On top of the maker’s.',
+          link: null,
+          stockTypes: [],
+          vehTypes: [],
+          certifiedOnly: true,
+          locations: [],
         },
         {
-          ...{ kind: 'exchange', title: 'Seven days', summary: 'Bring it back.' },
+          kind: 'exchange',
+          title: 'Seven days',
+          summary: 'Bring it back.',
           link: { label: 'How it works', url: '/exchange/' },
           ...{
             stockTypes: [],

@@ -56,7 +56,11 @@ const groupOf = (
   told: Partial<StockFilterGroup>,
   ...filterItems: readonly FilterItem[]
 ): StockFilterGroup => ({
-  ...{ id: 'one', label: 'One', groupType: 'main', isAccordion: false, accordionType: 'open' },
+  id: 'one',
+  label: 'One',
+  groupType: 'main',
+  isAccordion: false,
+  accordionType: 'open',
   ...told,
   filterItems,
 });
@@ -195,7 +199,10 @@ describe('Radio buttons', () => {
 
   it('set thresholds of a number, each with the number of vehicles it would find', async () => {
     const item = aFilterItem({
-      ...{ field: 'odometer', type: 'radio_group_numeric', unit: 'km', showCount: true },
+      field: 'odometer',
+      type: 'radio_group_numeric',
+      unit: 'km',
+      showCount: true,
       hardcodedValues: ['20000', '100000'],
     });
     await show([groupOf({}, item)], { make: ['Toyota'] });

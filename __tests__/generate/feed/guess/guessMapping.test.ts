@@ -120,7 +120,11 @@ K103;Brand new;Suzuki;V-Strom 800DE;2026;5;18990
     const { items, report } = await mapped('motorhomes.json');
     expect(report).toMatchObject({ read: 3, accepted: 3, deadPaths: [] });
     expect(items.find(({ stockNumber }) => stockNumber === 'R1184A')).toMatchObject({
-      ...{ vehType: 'Used', make: 'Jayco', year: 2017, odometer: 45_242, sleepingCapacity: 8 },
+      vehType: 'Used',
+      make: 'Jayco',
+      year: 2017,
+      odometer: 45_242,
+      sleepingCapacity: 8,
       lengthMeters: 9.906,
       siteDescription: 'One owner.\n\nServiced & ready.',
     });
@@ -130,7 +134,12 @@ K103;Brand new;Suzuki;V-Strom 800DE;2026;5;18990
     const { proposal, items, report } = await mapped('machinery.xml');
     expect(report).toMatchObject({ read: 4, accepted: 4, deadPaths: [] });
     expect(items.find(({ stockNumber }) => stockNumber === 'T1044')).toMatchObject({
-      ...{ make: 'John Deere', model: '6155M', year: 2019, vehType: 'Used', engineHours: 3_210, power: 116 },
+      make: 'John Deere',
+      model: '6155M',
+      year: 2019,
+      vehType: 'Used',
+      engineHours: 3_210,
+      power: 116,
       price: 12_850_000,
     });
     expect(proposal.unused.map(({ source }) => source)).toContain('@Action');

@@ -131,6 +131,8 @@ const filterGroups = [
       isAccordion: false,
       accordionType: 'open',
     },
-    ...{ remoteId: null, svgName: null, filterItems: [] },
+    remoteId: null,
+    svgName: null,
+    filterItems: [],
   },
 ];

@@ -69,7 +69,13 @@ export async function startOtherEndpoint(spoil?: Spoil, now = Date.now()): Promi
   const postById = byId(posts);
   rootValue = {
     ...otherSettings(entries),
-    ...{ pages, vehicles, brandSpecials, dealerSpecials, team, locations, assurances },
+    pages,
+    vehicles,
+    brandSpecials,
+    dealerSpecials,
+    team,
+    locations,
+    assurances,
     page: byId(pages),
     vehicle: byId(vehicles),
     brandSpecial: byId(brandSpecials),

@@ -81,7 +81,11 @@ export function useConfiguration(
 
   const hrefOf = (to: ConfigurationStep) => formatConfigurationAddress({ ...address, step: to });
   return {
-    ...{ configuration, step, lostColour, moves, hrefOf },
+    configuration,
+    step,
+    lostColour,
+    moves,
+    hrefOf,
     go: (to) => {
       // Gatsby stores the scroll position of an entry under this key.
       window.history.pushState({ key: crypto.randomUUID() }, '', hrefOf(to));

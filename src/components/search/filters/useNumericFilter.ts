@@ -48,7 +48,11 @@ export function useNumericFilter(item: FilterItem): NumericFilter {
     value === undefined ? {} : ranging.rangeOf(value);
   const set = rangeIn(useSearch(({ query }) => query[key]));
   return {
-    ...{ label, field, set, ends, step },
+    label,
+    field,
+    set,
+    ends,
+    step,
     bounds: holds === 'maximum' ? ['max'] : ['min', 'max'],
     isDisabled: ends.min === ends.max,
     words: numberWords(item),

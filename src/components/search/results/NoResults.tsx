@@ -140,7 +140,8 @@ function useEmptySearch(state: SearchState, { makes }: SearchVocabulary): void {
     const timer = setTimeout(() => {
       if (id === undefined) return;
       track({
-        ...{ name: 'empty_search', wishes: id },
+        name: 'empty_search',
+        wishes: id,
         ...(makeSlug !== undefined && { make: publicId(makeSlug) }),
         ...(modelSlug !== undefined && { model: publicId(modelSlug) }),
       });

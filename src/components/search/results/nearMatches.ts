@@ -62,7 +62,8 @@ function difference({ key, label }: Chip, card: StockCard, wished: SearchState):
     const missed = outside(card.price, wished.priceRange);
     if (missed)
       return {
-        ...{ by: missed.by, isAmount: true },
+        by: missed.by,
+        isAmount: true,
         words: `${formatPrice(card.price)}, ${formatPrice(missed.gap)} ${missed.isOver ? 'over' : 'under'}`,
       };
   }
@@ -70,7 +71,8 @@ function difference({ key, label }: Chip, card: StockCard, wished: SearchState):
     const missed = outside(card.odometer, { max: wished.kilometresMax });
     if (missed)
       return {
-        ...{ by: missed.by, isAmount: true },
+        by: missed.by,
+        isAmount: true,
         words: `${formatKilometres(card.odometer)}, ${formatKilometres(missed.gap)} more`,
       };
   }
@@ -79,7 +81,8 @@ function difference({ key, label }: Chip, card: StockCard, wished: SearchState):
     // A year counts about as much as a tenth of the price.
     if (missed)
       return {
-        ...{ by: missed.gap / 10, isAmount: true },
+        by: missed.gap / 10,
+        isAmount: true,
         words: `${card.year}, ${missed.gap} ${missed.gap === 1 ? 'year' : 'years'} ${missed.isOver ? 'newer' : 'older'}`,
       };
   }

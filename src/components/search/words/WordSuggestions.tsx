@@ -213,7 +213,7 @@ function useOptions(text: string, context: SearchContext, search: (text: string)
 
 const list = css({
   position: 'absolute',
-  zIndex: layer.sticky,
+  zIndex: layer.suggestions,
   top: '100%',
   left: 0,
   right: 0,

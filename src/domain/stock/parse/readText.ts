@@ -3,9 +3,30 @@ import { type EquipmentGroup, groupEquipment } from '../equipment';
 
 /** The words with which dealer systems say "nothing here". `NA` is not one: it is a series of the Mazda MX-5. */
 const ABSENT = new Set([
-  ...['', '-', '--', '- -', '---', '–', '—', '.', 'nan', 'n/a', '#n/a', 'n.a.', 'null', '(null)', 'nil'],
-  ...['undefined', 'unspecified', 'not specified', 'not stated', 'not available', 'not applicable'],
-  ...['unknown', 'tbc', 'tba'],
+  '',
+  '-',
+  '--',
+  '- -',
+  '---',
+  '–',
+  '—',
+  '.',
+  'nan',
+  'n/a',
+  '#n/a',
+  'n.a.',
+  'null',
+  '(null)',
+  'nil',
+  'undefined',
+  'unspecified',
+  'not specified',
+  'not stated',
+  'not available',
+  'not applicable',
+  'unknown',
+  'tbc',
+  'tba',
 ]);
 
 /** In characters. */

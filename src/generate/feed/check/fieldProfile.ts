@@ -92,7 +92,10 @@ class Growing {
     const commonest = [...this.values].sort((a, b) => b[1] - a[1]).slice(0, MOST_COMMON);
     const { given, usable, least, most, counting, first, last } = this;
     return {
-      ...{ field, given, usable, counts: counting },
+      field,
+      given,
+      usable,
+      counts: counting,
       ...(middle === undefined ? {} : { range: { least, middle, most } }),
       ...(first === '' ? {} : { dates: [first, last] as const }),
       ...(this.isUncounted ? {} : { distinct: this.values.size }),

@@ -172,7 +172,10 @@ export class ColumnFinder {
     }
     return [...this.columns.values()].map(({ parts, pair, values, filled, most }) => ({
       ...this.named(parts, pair),
-      ...{ parts, values, filled, most },
+      parts,
+      values,
+      filled,
+      most,
     }));
   }
 
@@ -270,7 +273,9 @@ export function factsOf({ values }: FeedColumn): ColumnFacts {
     count,
     distinct: counts.size,
     numbers,
-    ...{ low: at(0.05), middle: at(0.5), high: at(0.95) },
+    low: at(0.05),
+    middle: at(0.5),
+    high: at(0.95),
     money: share((text) => MONEY.test(text)),
     years: share(isYear),
     dates: share((text) => DATE.test(text)),

@@ -279,8 +279,12 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
   const isAfloat = has('beamWidth') || kinds.some((value) => /boo?t|yacht|lancha|sail/i.test(value));
   if (!has('stockType') && isAfloat)
     guesses.push({
-      ...{ field: 'stockType', source: '"boats"', because: 'beams and kinds of boats', example: 'boats' },
-      ...{ readable: 1, unread: '' },
+      field: 'stockType',
+      source: '"boats"',
+      because: 'beams and kinds of boats',
+      example: 'boats',
+      readable: 1,
+      unread: '',
     });
   const currency = foreignCurrency(chosen.get('price')?.column, columns);
   if (currency) open.push(`The prices are in ${currency}. The site shows them in ${locale.currency}.`);

@@ -24,9 +24,24 @@ const km = (value: unknown): number | undefined => {
 
 const METRES: Readonly<Record<string, number>> = {
   '': 0.3048,
-  ...{ ft: 0.3048, foot: 0.3048, feet: 0.3048, "'": 0.3048, '′': 0.3048 },
-  ...{ in: 0.0254, inch: 0.0254, inches: 0.0254, '"': 0.0254, '″': 0.0254 },
-  ...{ m: 1, mtr: 1, metre: 1, metres: 1, meter: 1, meters: 1, cm: 0.01, mm: 0.001 },
+  ft: 0.3048,
+  foot: 0.3048,
+  feet: 0.3048,
+  "'": 0.3048,
+  '′': 0.3048,
+  in: 0.0254,
+  inch: 0.0254,
+  inches: 0.0254,
+  '"': 0.0254,
+  '″': 0.0254,
+  m: 1,
+  mtr: 1,
+  metre: 1,
+  metres: 1,
+  meter: 1,
+  meters: 1,
+  cm: 0.01,
+  mm: 0.001,
 };
 
 /** A length as metres: feet, unless the text names another unit: `21 ft`, `20' 6"`, `6.1 m`, `6100 mm`. */
