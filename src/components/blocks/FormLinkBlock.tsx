@@ -1,6 +1,5 @@
-import { FORM_PATHS } from '../../content/addresses';
+import { FORM_PATHS, telephoneHref } from '../../content/addresses';
 import type { BlockOf } from '../../content/blocks/block';
-import { telephoneHref } from '../../content/link';
 import { ButtonLink, buttonRow } from '../ui/Button';
 import { Section } from '../ui/Section';
 import type { Surroundings } from './surroundings';

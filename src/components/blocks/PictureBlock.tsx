@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { telephoneHref } from '../../content/addresses';
 import type { BlockOf } from '../../content/blocks/block';
 import type { TeamMemberView } from '../../content/dealer/teamMember';
-import { telephoneHref } from '../../content/link';
 import { assertUnreachable } from '../../domain/unreachable';
 import { color, space, text } from '../../theme/tokens';
 import { fullCardGrid, swipeRow } from '../ui/grids';

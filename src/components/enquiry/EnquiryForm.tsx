@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { PRIVACY_PATH } from '../../content/addresses';
+import { PRIVACY_PATH, telephoneHref } from '../../content/addresses';
 import { type EnquiryAbout, enquiryUrl } from '../../content/enquiry/enquiryAddresses';
 import { useFormContent } from '../../content/enquiry/formContent';
-import { telephoneHref } from '../../content/link';
 import { dayWords, timeWords } from '../../domain/dateWords';
 import type { EnquiryItem, EnquiryLine } from '../../domain/enquiry/enquiry';
 import type { LooseAnswers } from '../../domain/enquiry/enquiryField';

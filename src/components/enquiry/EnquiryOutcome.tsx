@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { telephoneHref } from '../../content/link';
+import { telephoneHref } from '../../content/addresses';
 import type { EnquiryLine } from '../../domain/enquiry/enquiry';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { color, font, radius, space, text } from '../../theme/tokens';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { site } from '../../config/site';
+import { telephoneHref } from '../../content/addresses';
 import { type DealerView, directionsHref, toDealer, townLine } from '../../content/dealer/dealer';
-import { telephoneHref } from '../../content/link';
 import { type FooterNavigationView, toFooterNavigation } from '../../content/navigation';
 import type { SiteFooterSliceQuery } from '../../content/queryTypes';
 import { typeWords } from '../../domain/stock/typeWords';

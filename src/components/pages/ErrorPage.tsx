@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { telephoneHref } from '../../content/link';
+import { telephoneHref } from '../../content/addresses';
 import type { ErrorContentFieldsFragment } from '../../content/queryTypes';
 import { toHeadSite } from '../../content/seo';
 import { color, media, radius, space, text } from '../../theme/tokens';

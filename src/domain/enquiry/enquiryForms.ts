@@ -42,7 +42,7 @@ const message = { name: 'message', input: 'longText', label: 'Message' } as cons
 /** The sender. `checkEnquiry` has the rule that a telephone number or an e-mail address is needed. */
 const contact = [name, phone, email] as const;
 
-/** What identifies a vehicle, and how much it was used. A form asks for what its stock type has (`TypeWords.asks`). */
+/** What identifies a vehicle, and how much it was used. A form asks for what its stock type has (`TypeWords.ownerFields`). */
 const registration = [
   {
     name: 'registrationNumber',
@@ -225,8 +225,8 @@ const OF_A_TYPE: ReadonlySet<string> = new Set(registration.map(({ name }) => na
 
 /** The fields that a form has for one kind of stock: a boat has a hull number, and no kilometres. */
 export const fieldsFor = (kind: EnquiryKind, stockType: StockType): readonly EnquiryField[] => {
-  const asked: readonly string[] = typeWords(stockType).asks;
-  return fieldsOf(kind).filter(({ name }) => !OF_A_TYPE.has(name) || asked.includes(name));
+  const { ownerFields }: { readonly ownerFields: readonly string[] } = typeWords(stockType);
+  return fieldsOf(kind).filter(({ name }) => !OF_A_TYPE.has(name) || ownerFields.includes(name));
 };
 
 /** The answers of an untouched form. */

@@ -30,7 +30,7 @@ export interface TypeWords {
   readonly use?: string;
   /** What the register of its dealers is called, before the dealer's number. */
   readonly register: string;
-  readonly asks: readonly OwnerField[];
+  readonly ownerFields: readonly OwnerField[];
 }
 
 const ROAD: TypeWords = {
@@ -43,7 +43,7 @@ const ROAD: TypeWords = {
   search: locale.plate,
   use: locale.distance.label.toLowerCase(),
   register: locale.registers.motorDealer,
-  asks: ['registrationNumber', 'registrationState', 'odometer'],
+  ownerFields: ['registrationNumber', 'registrationState', 'odometer'],
 };
 
 const TOWED: TypeWords = {
@@ -55,7 +55,7 @@ const TOWED: TypeWords = {
   serial: 'VIN',
   search: 'length',
   register: locale.registers.dealer,
-  asks: ['registrationNumber', 'registrationState'],
+  ownerFields: ['registrationNumber', 'registrationState'],
 };
 
 const OTHER: TypeWords = {
@@ -67,7 +67,7 @@ const OTHER: TypeWords = {
   serial: 'Serial number',
   search: 'stock number',
   register: locale.registers.dealer,
-  asks: ['serialNumber'],
+  ownerFields: ['serialNumber'],
 };
 
 /** A new kind of stock is one row. A dealer's own words come first (`words` in `site.yml`). */
@@ -83,7 +83,7 @@ const TYPE_WORDS: Readonly<Record<StockType, TypeWords>> = {
     bookTrial: 'Book A Demonstration',
     search: 'engine hours',
     use: 'engine hours',
-    asks: ['serialNumber', 'engineHours'],
+    ownerFields: ['serialNumber', 'engineHours'],
   },
   vans: ROAD,
   buses: ROAD,
@@ -95,7 +95,7 @@ const TYPE_WORDS: Readonly<Record<StockType, TypeWords>> = {
     serial: 'Hull number',
     search: 'length',
     use: 'engine hours',
-    asks: ['serialNumber', 'engineHours'],
+    ownerFields: ['serialNumber', 'engineHours'],
   },
   other: OTHER,
 };

@@ -17,16 +17,16 @@ const MOST_LETTERS = 160;
 const MOST_DAYS_ACCEPTED = 366;
 
 const day = z.iso.date({ error: 'must be a day such as 2026-11-26' });
-const said = z.string().trim().min(1).max(2000);
+const filled = z.string().trim().min(1).max(2000);
 
 const acceptanceSchema = z.strictObject({
   /** The id of a rule. */
-  rule: said,
+  rule: filled,
   /** The place as the report names it; `*` for any letters. */
-  where: said,
-  reason: said.min(20, 'must say why it is lawful, in a sentence'),
+  where: filled,
+  reason: filled.min(20, 'must say why it is lawful, in a sentence'),
   /** Who decided. */
-  by: said,
+  by: filled,
   on: day,
   /** The last day on which it holds. */
   until: day,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type RefObject, useMemo } from 'react';
-import { telephoneHref } from '../../../content/link';
+import { telephoneHref } from '../../../content/addresses';
 import type { SubmitOutcome } from '../../../domain/enquiry/enquiry';
 import { type ServiceRequest, serviceMailto, serviceSummary } from '../../../domain/enquiry/serviceRequest';
 import { color, space, text } from '../../../theme/tokens';

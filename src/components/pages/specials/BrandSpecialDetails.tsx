@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { type LinkView, telephoneHref } from '../../../content/link';
+import { telephoneHref } from '../../../content/addresses';
+import type { LinkView } from '../../../content/link';
 import type { BrandSpecialView } from '../../../content/specials/brandSpecial';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { formTitle } from '../../../domain/enquiry/enquiryKind';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { BRAND_SPECIALS_PATH, DEALER_SPECIALS_PATH } from '../../../content/addresses';
-import { telephoneHref } from '../../../content/link';
+import { BRAND_SPECIALS_PATH, DEALER_SPECIALS_PATH, telephoneHref } from '../../../content/addresses';
 import type { DealerSpecialView } from '../../../content/specials/dealerSpecial';
 import type { SpecialView } from '../../../content/specials/special';
 import { runsAt } from '../../../domain/wallClock';

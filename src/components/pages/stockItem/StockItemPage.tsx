@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { type LinkView, telephoneHref } from '../../../content/link';
+import { telephoneHref } from '../../../content/addresses';
+import type { LinkView } from '../../../content/link';
 import type { ItemContext } from '../../../content/stock/pageStock';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { recentlyViewed } from '../../../device/garage';

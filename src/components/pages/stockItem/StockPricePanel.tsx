@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { telephoneHref } from '../../../content/link';
+import { telephoneHref } from '../../../content/addresses';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { shopperFinance } from '../../../device/shopperFinance';
 import { type EnquiryKind, formTitle } from '../../../domain/enquiry/enquiryKind';

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { DeletedEntry, Version } from '../../cms/server/history';
 import { type CmsInRepository, startCmsInRepository } from '../support/browser/cmsServer';
-import { runs } from '../support/runs';
 
 /** Each sequence makes half a dozen saves, and each save is tried on a copy of all content. */
 jest.setTimeout(1_800_000);
@@ -228,6 +227,6 @@ it('two people at once: files, history and bin are what one of them after the ot
       for (const [path, text] of start)
         if (textOf(path) === undefined) await post('persistEntry', newEntry(path, text));
     }),
-    { numRuns: runs(3, 50) },
+    { numRuns: 50 },
   );
 });

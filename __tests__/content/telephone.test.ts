@@ -1,4 +1,4 @@
-import { telephoneHref } from '../../src/content/link';
+import { telephoneHref } from '../../src/content/addresses';
 
 test.each([
   ['(02) 5550 0142', 'tel:+61255500142'],
