@@ -109,7 +109,7 @@ export function comingSpecialDays(hours: OpeningHours, now: Date): readonly Spec
 }
 
 /** Successive weekdays with the same hours. */
-export interface DaySpan {
+interface DaySpan {
   readonly from: Weekday;
   /** The same as `from` for a single day. */
   readonly to: Weekday;

@@ -1,5 +1,5 @@
 /** What a wall clock shows: `2030-02-01` and `17:30`. */
-export interface WallTime {
+interface WallTime {
   readonly date: string;
   readonly time: string;
 }
@@ -59,7 +59,7 @@ const DAY = 86_400_000;
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
 
 /** A span of time; absent ends are open. Instants are ISO 8601. */
-export interface RunningTime {
+interface RunningTime {
   readonly startsAt?: string;
   /** The first instant after the end. */
   readonly endsAt?: string;

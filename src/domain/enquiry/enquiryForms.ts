@@ -12,12 +12,12 @@ const MOST_OF_A_NAME = 100;
 const MOST_OF_A_NUMBER = 100;
 
 /** The states that register vehicles; none where a country has none. */
-export const STATES: Readonly<Record<string, { readonly label: string }>> = Object.fromEntries(
+const STATES: Readonly<Record<string, { readonly label: string }>> = Object.fromEntries(
   forms.states.map((state) => [state, { label: state }]),
 );
 
 /** The state of a vehicle that is traded in, as its owner sees it. */
-export const TRADE_IN_CONDITIONS = {
+const TRADE_IN_CONDITIONS = {
   excellent: { label: 'Excellent, nothing to fix' },
   good: { label: 'Good, small marks of use' },
   fair: { label: 'Fair, something needs doing' },
@@ -83,7 +83,7 @@ const vehicle = [
  * form without JavaScript and the dealer's mail all follow this table. A new field is a row; a new form is an
  * `EnquiryKind`. A field of the service form also names its step.
  */
-export const ENQUIRY_FORMS = {
+const ENQUIRY_FORMS = {
   bookATestDrive: [
     { name: 'date', input: 'date', label: 'Preferred day', wrong: 'Choose a day, or leave it empty' },
     { name: 'time', input: 'time', label: 'Preferred time', wrong: 'Choose a time, or leave it empty' },

@@ -21,7 +21,7 @@ import {
 import { addMoney, plainZero, remainingShare, sumOfThree } from './rounding';
 
 /** What a shopper can pay each period, and on which terms. */
-export interface Budget extends Deposit, Fees, CreditTerms, Balloon {
+interface Budget extends Deposit, Fees, CreditTerms, Balloon {
   readonly repayment: Dollars;
 }
 

@@ -7,10 +7,10 @@ export type AnnualPercent = number;
 export type Months = number;
 
 /** Per cent of the price of the vehicle, 0 to 100: the basis of a deposit. */
-export type PercentOfPrice = number;
+type PercentOfPrice = number;
 
 /** Per cent of the amount financed, 0 to 100: the basis of a balloon. */
-export type PercentOfAmountFinanced = number;
+type PercentOfAmountFinanced = number;
 
 /** The price of credit: its rate, its term and how often it is repaid. */
 export interface CreditTerms {

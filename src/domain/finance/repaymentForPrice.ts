@@ -12,7 +12,7 @@ import { displayRepayment } from './rounding';
 /** What a card says about finance: a repayment with both rates, or that the deposit pays for the vehicle. */
 type RepaymentQuote = Repayment | { readonly kind: 'coveredByDeposit' };
 
-export interface Repayment {
+interface Repayment {
   readonly kind: 'repayment';
   /** Dollars per period, unrounded. */
   readonly repayment: Dollars;

@@ -3,12 +3,7 @@ import { words } from '../../locales/site/words';
 import type { StockType } from './stockTypes';
 
 /** What a form asks the owner of a vehicle that depends on its stock type: names of fields of `ENQUIRY_FORMS`. */
-export type OwnerField =
-  | 'registrationNumber'
-  | 'registrationState'
-  | 'odometer'
-  | 'serialNumber'
-  | 'engineHours';
+type OwnerField = 'registrationNumber' | 'registrationState' | 'odometer' | 'serialNumber' | 'engineHours';
 
 /** How people speak of one kind of stock: in forms, on buttons, in labels and descriptions. */
 export interface TypeWords {

@@ -7,14 +7,14 @@ import { formatStockReport, type StockReport } from './stockReport';
 /** How long the published site may take to answer, in milliseconds. */
 const TIMEOUT = 10_000;
 
-export interface LastGoodCount {
+interface LastGoodCount {
   /** `null` if it is unknown. */
   readonly count: number | null;
   /** One line for the person who builds: the source of the count, or that there is none. */
   readonly message: string;
 }
 
-export interface WhereToLook {
+interface WhereToLook {
   /** The setting, which overrides everything else. */
   readonly setting?: number;
   /** The folder in which the last build of this checkout left its stock. */
@@ -66,7 +66,7 @@ const LEAST_SHARE = 0.5;
 const EXPECTED_SHARE = 0.9;
 
 /** A reason not to build a feed that could be read. */
-export type Objection =
+type Objection =
   /** The feed has nothing to build. */
   | { readonly kind: 'empty'; readonly reason: string }
   /** The feed has far fewer items than before. That may be right, so a setting lets it through. */

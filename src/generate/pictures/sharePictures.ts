@@ -60,7 +60,7 @@ const BESIDE_PHOTO: Space = {
 const ALONE: Space = { ground: WIDTH, left: 2 * EDGE, width: WIDTH - 4 * EDGE, title: 84, lines: 3 };
 
 /** All the words of a picture, in the order in which they are read. */
-export const shareText = ({ title, price, note }: ShareCard): string =>
+const shareText = ({ title, price, note }: ShareCard): string =>
   [title, [price?.amount, price?.qualifier].filter(Boolean).join(' '), note].filter(Boolean).join('. ');
 
 /** The pictures of a site for links that are shared: 1200 by 630 pixels, in the dealer's colours and type. */

@@ -33,7 +33,7 @@ const acceptanceSchema = z.strictObject({
 });
 
 /** An exception that a person decided on, in writing. */
-export type Acceptance = z.infer<typeof acceptanceSchema>;
+type Acceptance = z.infer<typeof acceptanceSchema>;
 
 /**
  * Reads the exceptions of a dealer.
@@ -64,7 +64,7 @@ export function parseAcceptances(
 const fieldPath = (path: readonly PropertyKey[]): string =>
   path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
 
-export interface SiteCheck {
+interface SiteCheck {
   readonly faults: readonly SiteFault[];
   readonly accepted: readonly { readonly fault: SiteFault; readonly by: Acceptance }[];
   /** Exceptions that are over, or that nothing needs any more. */

@@ -20,7 +20,7 @@ import {
 } from './waysToRead';
 
 /** One line of a proposed mapping, and why. */
-export interface Guess {
+interface Guess {
   readonly field: StockFieldName;
   readonly source: FieldSource;
   readonly because: string;

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 
-export interface DecodedFeed {
+interface DecodedFeed {
   readonly text: string;
   /** Notices about the bytes for a person. Each reads well after the feed's name, and alone. */
   readonly notices: readonly string[];

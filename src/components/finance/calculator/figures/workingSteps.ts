@@ -14,7 +14,7 @@ import type { LoanAnswer } from './calculateFigures';
  * One step of a calculation: the formula in letters, the formula with the shopper's numbers, and the result. Everything
  * after a `^`, to the end of the line, is an exponent.
  */
-export interface WorkingStep {
+interface WorkingStep {
   readonly name: string;
   readonly formula: string;
   readonly numbers: string;
