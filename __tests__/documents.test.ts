@@ -79,7 +79,29 @@ describe.each(documents)('$file', ({ file, text }) => {
 
 const numberOf = (name: string): string => basename(name).slice(0, 4);
 
+/** The files that a text links to, without addresses of other sites and places on the same page. */
+const linkedFiles = (text: string): readonly string[] =>
+  [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, path = '']) => path);
+
+test('Documents and records link only to files that exist', () => {
+  const texts = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.md'),
+  );
+  const broken = [...texts.map((name) => join('docs', name)), 'SECURITY.md'].flatMap((file) =>
+    linkedFiles(readFileSync(file, 'utf8'))
+      .filter((path) => !existsSync(join(dirname(file), path)))
+      .map((path) => `${file}: ${path}`),
+  );
+  expect(broken).toEqual([]);
+});
+
 describe('The decision records', () => {
+  test('are listed by the README of their folder if they hold, and only then', () => {
+    const text = readFileSync(join(DECISIONS, 'README.md'), 'utf8');
+    const listed = linkedFiles(text.slice(text.indexOf('\n## ')));
+    expect([...listed].sort()).toEqual(decisions.filter((name) => !name.includes('/')));
+  });
+
   test('have a number each', () => {
     const numbers = decisions.map(numberOf);
     expect(new Set(numbers).size).toBe(numbers.length);

@@ -8,7 +8,7 @@ import { contractPath } from '../plugins/content-endpoint/endpoint/contractPath'
 import { chipsOf } from '../src/components/search/filterPanel/chips';
 import { FILTER_FIELDS, type FilterField, isFilterField } from '../src/domain/filters/filterField';
 import { FILTER_TYPE_NAMES, filterTypeRow } from '../src/domain/filters/filterType';
-import { REPAYMENT_FREQUENCIES, REPAYMENTS_PER_YEAR } from '../src/domain/finance/repaymentFrequency';
+import { REPAYMENT_FREQUENCIES, REPAYMENTS_PER_YEAR } from '../src/domain/finance/loan';
 import { err } from '../src/domain/result';
 import { ATTRIBUTES } from '../src/search/engines/embedded/build';
 import { ALL_FILTERS, filterOf } from '../src/search/filters/filters';

@@ -1,7 +1,7 @@
 import { calculateMaximumPrice } from '../src/domain/finance/calculateMaximumPrice';
 import { calculateRepayment } from '../src/domain/finance/calculateRepayment';
 import { comparisonRate } from '../src/domain/finance/comparisonRate';
-import { REPAYMENT_FREQUENCIES } from '../src/domain/finance/repaymentFrequency';
+import { REPAYMENT_FREQUENCIES } from '../src/domain/finance/loan';
 import { repaymentSchedule } from '../src/domain/finance/repaymentSchedule';
 import type { Result } from '../src/domain/result';
 import { comparisonAccuracy, creditOf, loanAccuracy } from '../support/finance/financeAccuracy';

@@ -1,15 +1,12 @@
-// `npm test` after the static checks: unit tests, a build of the tests' own dealership, and that site in a real browser.
+// `npm test`: the static checks, unit tests, a build of the tests' own dealership, and that site in a real browser.
 import { spawn } from 'node:child_process';
 import { installPackages } from '../cms/installPackages.ts';
 import { run } from './run.mjs';
 
-// Installed before Jest starts: Jest remembers that a package is missing and does not look again.
-await installPackages('cms');
-
-// A build keeps little more than one processor busy, so it runs beside the unit tests, and its words come after theirs.
+// A build keeps little more than one processor busy, so it runs beside checks and unit tests, and its words come after theirs.
 const building = spawn('npm', ['run', '--silent', 'test:build'], {
   env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
-  // A process group, so that it ends as a whole if a unit test fails.
+  // A process group, so that it ends as a whole if a check or a unit test fails.
   detached: true,
 });
 process.once(
@@ -21,6 +18,9 @@ let said = '';
 for (const stream of [building.stdout, building.stderr]) stream.on('data', (chunk) => (said += chunk));
 const built = new Promise((resolve) => building.once('close', resolve));
 
+await run('npm', ['run', '--silent', 'check']);
+// Installed before Jest starts: Jest remembers that a package is missing and does not look again.
+await installPackages('cms');
 console.log('\nForecourt tests, 1 of 3: laws, parsers, engine, components');
 await run('npx', ['--no-install', 'jest', '--selectProjects', 'node', 'dom', '--maxWorkers=2']);
 console.log('\nForecourt tests, 2 of 3: the production build of the tests’ dealership');

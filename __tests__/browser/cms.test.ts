@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
 import { spreadSample } from '../../support/browser/builtPages';
 import { someOf } from '../support/browser/builtSite';
@@ -11,19 +10,11 @@ import {
   movePage,
   NEW_MEMBER,
 } from '../support/browser/contentEdits';
-import { openStaffEditor, type StaffEditor } from '../support/browser/staffEditor';
+import { editorForFile } from '../support/browser/editor';
+import { openStaffEditor } from '../support/browser/staffEditor';
 import { runs } from '../support/runs';
 
-jest.setTimeout(240_000);
-
-let editor: StaffEditor;
-let page: Page;
-
-beforeAll(async () => {
-  editor = await openStaffEditor();
-  page = editor.page;
-});
-afterAll(() => editor?.close());
+const editor = editorForFile(openStaffEditor);
 
 describe('Staff, in the editor', () => {
   afterEach(() => editor.commit());
@@ -86,19 +77,19 @@ describe('Staff, in the editor', () => {
   it('choose a page for a link, and cannot save a link that leads nowhere', async () => {
     const before = editor.read('settings/navigation.yml');
     await editor.openEntry('settings', 'navigation');
-    await page.getByRole('button', { name: 'Add link' }).last().click();
-    await page.getByLabel('Words', { exact: true }).last().fill('Our story');
-    const goesTo = page.getByLabel('Goes to', { exact: true }).last();
+    await editor.page.getByRole('button', { name: 'Add link' }).last().click();
+    await editor.page.getByLabel('Words', { exact: true }).last().fill('Our story');
+    const goesTo = editor.page.getByLabel('Goes to', { exact: true }).last();
     await goesTo.selectOption({ label: 'Another address, a phone number or an e-mail …' });
-    await page.getByLabel('Other address', { exact: true }).last().fill('/nowhere-at-all/');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Save now').click();
-    const told = page.getByRole('dialog', { name: 'Not saved' }).getByRole('link');
+    await editor.page.getByLabel('Other address', { exact: true }).last().fill('/nowhere-at-all/');
+    await editor.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await editor.page.getByText('Save now').click();
+    const told = editor.page.getByRole('dialog', { name: 'Not saved' }).getByRole('link');
     expect(await told.innerText()).toBe(
       'Menus › Legal links › Our story › Goes to: /nowhere-at-all/ leads to no page',
     );
     expect(editor.read('settings/navigation.yml')).toBe(before);
-    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await editor.page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
 
     await goesTo.selectOption({ label: 'About us' });
     expect(await editor.save()).toEqual({ status: 200 });
@@ -109,13 +100,13 @@ describe('Staff, in the editor', () => {
 
   it('are told what is missing, and nothing is written', async () => {
     await editor.openEntry('team', 'dev-patel');
-    await page.getByLabel('Name', { exact: true }).fill('');
-    await page.getByLabel('E-mail').fill('not an address');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Save now').click();
-    await page.getByText('Not saved: required fields are empty').waitFor();
-    await page.getByText('Name is required.').waitFor();
-    await page.getByText('E-mail must be an e-mail address.', { exact: true }).waitFor();
+    await editor.page.getByLabel('Name', { exact: true }).fill('');
+    await editor.page.getByLabel('E-mail').fill('not an address');
+    await editor.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await editor.page.getByText('Save now').click();
+    await editor.page.getByText('Not saved: required fields are empty').waitFor();
+    await editor.page.getByText('Name is required.').waitFor();
+    await editor.page.getByText('E-mail must be an e-mail address.', { exact: true }).waitFor();
     expect(editor.difference()).toEqual([]);
   });
 });
@@ -124,7 +115,7 @@ describe('Saving an entry unchanged, in the editor itself', () => {
   beforeAll(async () => {
     editor.commit();
     // An edit is made, so that the editor offers to save; it is taken back before anything is written.
-    await page.evaluate(() => {
+    await editor.page.evaluate(() => {
       interface List {
         pop(): List;
       }
@@ -168,18 +159,18 @@ describe('Saving an entry unchanged, in the editor itself', () => {
   async function touch(entry: string, folder: string): Promise<void> {
     const [field, button, ...labels] = LISTS[entry] ?? [];
     const [name, label] = NAMES[entry] ?? NAMES[folder] ?? ['title', 'Title'];
-    await page.evaluate((touched) => Object.assign(window, { touched }), field ?? name);
+    await editor.page.evaluate((touched) => Object.assign(window, { touched }), field ?? name);
     if (button) {
-      await page.getByRole('button', { name: button }).last().click();
+      await editor.page.getByRole('button', { name: button }).last().click();
       for (const one of labels) {
-        const field = page.getByLabel(one, { exact: true }).last();
+        const field = editor.page.getByLabel(one, { exact: true }).last();
         if (one === 'Goes to') await field.selectOption('/contact/');
         else await field.fill('touched');
       }
     } else {
-      await page.getByLabel(label, { exact: true }).first().click();
-      await page.keyboard.press('End');
-      await page.keyboard.type(' touched');
+      await editor.page.getByLabel(label, { exact: true }).first().click();
+      await editor.page.keyboard.press('End');
+      await editor.page.keyboard.type(' touched');
     }
   }
 

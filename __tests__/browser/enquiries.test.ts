@@ -13,6 +13,7 @@ import {
   inTurns,
   type OpenOptions,
   PHONE,
+  someOf,
   WINDOWS,
 } from '../support/browser/builtSite';
 import { connectsTo } from '../support/browser/connectsTo';
@@ -97,7 +98,7 @@ const itemPath = () => {
 const later = (page: Page) => page.clock.setFixedTime(Date.now() + 60_000);
 
 describe.each(WINDOWS)('in a window of $width px', (window) => {
-  const kinds = inTurns(KINDS, window);
+  const kinds = inTurns(someOf(KINDS, 6), window);
   it.each(kinds)('%s: says what is missing, is sent, and looks right in each state', async (kind) => {
     const page = await open(ENQUIRY_PATHS[kind], { window });
     expect(await axeViolations(page)).toEqual([]);

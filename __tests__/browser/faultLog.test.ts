@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { someOf } from '../support/browser/builtSite';
 import { withHostedSearch } from '../support/browser/hostedSite';
+import { CONTACT, failToSend, logIsThere } from '../support/browser/loggedFault';
 import { pageWithoutData } from '../support/browser/pageWithoutData';
 import { trackingSite } from '../support/browser/trackingSite';
 import { eventually } from '../support/eventually';
@@ -18,20 +19,6 @@ interface Fault {
   /** What the shopper does and sees. */
   readonly happens: (page: Page) => Promise<unknown>;
 }
-
-/** Sends the contact form to a server that takes nothing. */
-const failToSend = async (page: Page) => {
-  site.breakServer(503);
-  const form = page.locator('form[method="post"]');
-  await form.getByLabel('Your name').fill('Jo Hidden');
-  await form.getByLabel('Telephone').fill('0491 570 156');
-  await form.getByLabel('E-mail').fill('jo@hidden.example');
-  await form.getByLabel('Message').fill('Is the hidden one still there?');
-  await form.getByRole('button', { name: /^Send/ }).click();
-  await page.getByRole('heading', { name: 'Saved on this device, not sent yet' }).waitFor();
-};
-
-const CONTACT = '/enquiry/contact/';
 
 const FAULTS: readonly Fault[] = [
   {
@@ -70,16 +57,10 @@ const FAULTS: readonly Fault[] = [
       ),
     happens: (page) => page.getByRole('alert').filter({ hasText: 'Filters don’t work right now' }).waitFor(),
   },
-  { fault: 'enquiry', path: CONTACT, happens: failToSend },
+  { fault: 'enquiry', path: CONTACT, happens: (page) => failToSend(site, page) },
 ];
 
 const hasLog = (page: Page) => page.evaluate(() => 'DD_LOGS' in window);
-const logIsThere = (page: Page) => page.waitForFunction(() => 'DD_LOGS' in window);
-const answer = async (page: Page, name: 'Yes, you may' | 'No, thanks') => {
-  const button = page.getByRole('button', { name });
-  if (!(await button.isVisible())) await page.getByRole('button', { name: 'Privacy choices' }).click();
-  await button.click();
-};
 
 describe('A fault that visitors see', () => {
   test.each(someOf(FAULTS, 2))(
@@ -131,89 +112,17 @@ describe('A fault that visitors see', () => {
     },
   );
 
-  test('is logged even if the visitor leaves at once', async () => {
-    const { page, open } = await site.visit({ tracking: site.everything(), choice: 'granted' });
-    await open(CONTACT);
-    await logIsThere(page);
-    await failToSend(page);
-    await open('/about-us/');
-    await eventually(() => expect(site.logged().map(({ fault }) => fault)).toEqual(['enquiry']));
-  });
-
   test.each([
     ['somebody who has not answered', undefined],
     ['somebody who said no', 'denied'],
   ] as const)('is no line of %s, and the log’s script never comes', async (_, choice) => {
     const { page, open } = await site.visit({ tracking: site.everything(), ...(choice && { choice }) });
     await open(CONTACT);
-    await failToSend(page);
+    await failToSend(site, page);
     await page.waitForLoadState('networkidle');
     expect(await hasLog(page)).toBe(false);
     await open('/about-us/');
     await page.waitForLoadState('networkidle');
     expect(site.sent()).toEqual([]);
   });
-
-  test('is not told later where it came before the yes', async () => {
-    const { page, open } = await site.visit({ tracking: site.everything() });
-    await open(CONTACT);
-    await failToSend(page);
-    await answer(page, 'Yes, you may');
-    await logIsThere(page);
-    await open(CONTACT);
-    await logIsThere(page);
-    await failToSend(page);
-    await open('/about-us/');
-    await eventually(() => expect(site.logged()).toHaveLength(1));
-  });
-});
-
-test('a no leaves nothing of the log on the device, and another yes starts it again', async () => {
-  const { page, open } = await site.visit({ tracking: site.everything(), choice: 'granted' });
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (/datadog/i.test(message.text())) complaints.push(message.text());
-  });
-  const kept = () =>
-    page.evaluate(() =>
-      Object.keys({ ...localStorage, ...sessionStorage }).filter((key) => key.startsWith('_dd')),
-    );
-  await open(CONTACT);
-  await logIsThere(page);
-  await answer(page, 'No, thanks');
-  expect(await kept()).toEqual([]);
-  await answer(page, 'Yes, you may');
-  await failToSend(page);
-  await open('/about-us/');
-  await eventually(() =>
-    expect(site.logged()).toEqual([
-      expect.objectContaining({
-        message: 'fault: enquiry',
-        view: { url: site.url(CONTACT), referrer: '' },
-      }),
-    ]),
-  );
-  expect(complaints).toEqual([]);
-});
-
-test('errors that nobody reports by name stay in the page: a message may hold anything', async () => {
-  const { page, open } = await site.visit({
-    tracking: site.everything(),
-    choice: 'granted',
-    isBroken: true,
-  });
-  await open(CONTACT);
-  await logIsThere(page);
-  await page.evaluate(() => {
-    console.error('hidden@hidden.example');
-    setTimeout(() => {
-      throw new Error('hidden');
-    });
-    void fetch('/hidden@hidden.example');
-    void Promise.reject(new Error('hidden'));
-  });
-  await failToSend(page);
-  await open('/about-us/');
-  // The line that the form's failure leaves comes after theirs would have.
-  await eventually(() => expect(site.logged().map(({ message }) => message)).toEqual(['fault: enquiry']));
 });

@@ -79,7 +79,7 @@ describe('every page as the build wrote it', () => {
 });
 
 /** `npm run test:deep` visits every one. */
-const visits = spreadSample(visited, runs(12, visited.length));
+const visits = spreadSample(visited, runs(6, visited.length));
 
 describe('every page in a browser', () => {
   it.each(visits)('is whole, named and as wide as its window: %s', async (path) => {

@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../support/browser/chromium';
-import { type ServedSite, serveSite } from '../../support/browser/servedSite';
+import { TEST_SITE_URL } from '../support/browser/startTestSite';
 import { watchPolicy } from '../support/browser/watchFaults';
 import { eventually } from '../support/eventually';
 
-let site: ServedSite;
 let browser: Browser;
 let page: Page;
 let refused: readonly string[];
@@ -12,20 +11,19 @@ let refused: readonly string[];
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
-  site = await serveSite();
   browser = await launchChromium();
 });
 beforeEach(async () => {
   const context = await browser.newContext();
   refused = watchPolicy(context);
   page = await context.newPage();
-  await page.goto(`${site.url}/contact/`);
 });
 afterEach(() => page.context().close());
 afterAll(async () => {
   await browser?.close();
-  await site?.stop();
 });
+
+const address = () => `${process.env[TEST_SITE_URL]}/contact/`;
 
 /** What a stranger's HTML could do, if it got into a page by way of content or feed. */
 const ATTACKS: Readonly<Record<string, string>> = {
@@ -43,13 +41,14 @@ it.each(Object.entries(ATTACKS))('a page refuses %s', async (_, html) => {
     const body = (await response.text()).replace('</body>', () => `${html}</body>`);
     await route.fulfill({ response, body });
   });
-  await page.reload();
+  await page.goto(address());
   await eventually(async () => expect(refused.length).toBeGreaterThan(0));
   expect(await page.title()).not.toBe('taken');
-  expect(await page.evaluate(() => document.baseURI)).toBe(`${site.url}/contact/`);
+  expect(await page.evaluate(() => document.baseURI)).toBe(address());
 });
 
 it('a page sends nothing to a host that no setting names', async () => {
+  await page.goto(address());
   const result = await page.evaluate(() =>
     fetch('https://elsewhere.example/').then(
       () => 'sent',
@@ -61,6 +60,7 @@ it('a page sends nothing to a host that no setting names', async () => {
 });
 
 it('a page runs no text as code', async () => {
+  await page.goto(address());
   // Called by the page itself: what a test runs in a page may use `eval`.
   await page.evaluate(() => void setTimeout('document.title = "taken"'));
   await eventually(async () => expect(refused.join()).toContain('script-src'));

@@ -1,21 +1,12 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { fillAddress, leaveLinks, movePage } from '../support/browser/contentEdits';
-import { retype } from '../support/browser/editor';
-import { openStaffEditor, type StaffEditor } from '../support/browser/staffEditor';
+import { editorForFile, retype } from '../support/browser/editor';
+import { openStaffEditor } from '../support/browser/staffEditor';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(240_000);
-
-let editor: StaffEditor;
-let page: Page;
-
-beforeAll(async () => {
-  editor = await openStaffEditor();
-  page = editor.page;
-});
-afterAll(() => editor?.close());
+const editor = editorForFile(openStaffEditor);
 
 /** In the page: all that Decap's own backup holds; it is written some seconds after an edit. */
 const decapsBackup = (): Promise<string> =>
@@ -37,14 +28,18 @@ describe('Staff, who change their mind', () => {
 
   /** A field's name may be followed by "(optional)". */
   const field = (label: string): Locator =>
-    page.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`)).first();
+    editor.page.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`)).first();
 
   const openFirstGrade = (): Promise<void> =>
-    page.getByText('Quartz Core', { exact: true }).first().locator('xpath=preceding::button[2]').click();
+    editor.page
+      .getByText('Quartz Core', { exact: true })
+      .first()
+      .locator('xpath=preceding::button[2]')
+      .click();
 
   /** Clicks behind the last words of a text. */
   async function goToEndOf(words: string): Promise<void> {
-    const text = page.getByRole('textbox').filter({ hasText: words });
+    const text = editor.page.getByRole('textbox').filter({ hasText: words });
     await text.scrollIntoViewIfNeeded();
     const box = await text.boundingBox();
     if (!box) throw new Error(`No text with "${words}"`);
@@ -75,15 +70,15 @@ describe('Staff, who change their mind', () => {
     const story = () => (readFileSync(file, 'utf8').split('---\n')[2] ?? '').replace(/\s+/g, ' ').trim();
     const first = story();
     await goToEndOf('Dev came to Quillbrook');
-    await page.keyboard.type(' Wrong.');
+    await editor.page.keyboard.type(' Wrong.');
     expect(await editor.save()).toEqual({ status: 200 });
     expect(story()).toBe(`${first} Wrong.`);
     await goToEndOf('Dev came to Quillbrook');
-    for (const _ of ' Wrong.') await page.keyboard.press('Backspace');
+    for (const _ of ' Wrong.') await editor.page.keyboard.press('Backspace');
     expect(await editor.save()).toEqual({ status: 200 });
     expect(story()).toBe(first);
     await goToEndOf('Dev came to Quillbrook');
-    await page.keyboard.type(' Right.');
+    await editor.page.keyboard.type(' Right.');
     expect(await editor.save()).toEqual({ status: 200 });
     expect(story()).toBe(`${first} Right.`);
   });
@@ -100,13 +95,13 @@ describe('Staff, who change their mind', () => {
 
   it('save with a wrong value off the screen: they are told which, and brought to it', async () => {
     await editor.openEntry('team', 'dev-patel');
-    await page.setViewportSize({ width: 1280, height: 400 });
+    await editor.page.setViewportSize({ width: 1280, height: 400 });
     await field('E-mail').fill('not an address');
     await field('Place in the list').click();
     expect((await field('E-mail').boundingBox())?.y).toBeLessThan(0);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Save now').click();
-    await page.getByText('Not saved: E-mail must be an e-mail address.').waitFor();
+    await editor.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await editor.page.getByText('Save now').click();
+    await editor.page.getByText('Not saved: E-mail must be an e-mail address.').waitFor();
     await eventually(async () => {
       expect(await field('E-mail').evaluate((input) => input === document.activeElement)).toBe(true);
     });
@@ -114,14 +109,14 @@ describe('Staff, who change their mind', () => {
     expect(seen?.y).toBeGreaterThan(0);
     expect(seen?.y).toBeLessThan(400);
     expect(editor.difference()).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await editor.page.setViewportSize({ width: 1280, height: 900 });
   });
 
   it('choose files that are refused, then a good one: it is saved, with what was typed', async () => {
     await editor.openEntry('team', 'dev-patel');
     await field('Role').fill('Sales Director');
-    await page.getByRole('button', { name: 'Choose different image' }).click();
-    const choose = page.locator('input[type=file]');
+    await editor.page.getByRole('button', { name: 'Choose different image' }).click();
+    const choose = editor.page.locator('input[type=file]');
     const refused: readonly (readonly [name: string, bytes: Buffer, reason: string])[] = [
       [
         'img_1.heic',
@@ -139,7 +134,7 @@ describe('Staff, who change their mind', () => {
       const file = join(editor.cms.folder, name);
       writeFileSync(file, bytes);
       await choose.setInputFiles(file);
-      const told = page.getByRole('dialog', { name: 'Not added' });
+      const told = editor.page.getByRole('dialog', { name: 'Not added' });
       await told.getByText(`${name}: ${reason}`).waitFor();
       // Nothing covers the dialogue: its button can be pressed.
       await told.getByRole('button', { name: 'OK' }).click();
@@ -148,7 +143,7 @@ describe('Staff, who change their mind', () => {
     const good = join(editor.cms.folder, 'dev-new.webp');
     copyFileSync('dealers/quillbrook/content/uploads/team/tom-whitlam.webp', good);
     await choose.setInputFiles(good);
-    await page.getByRole('button', { name: 'Choose selected' }).click();
+    await editor.page.getByRole('button', { name: 'Choose selected' }).click();
     expect(await field('Role').inputValue()).toBe('Sales Director');
     expect(await editor.save()).toEqual({ status: 200 });
     rmSync(good);
@@ -171,18 +166,18 @@ describe('Staff, who change their mind', () => {
     const typedOn = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    await page.route(request, async (route) => {
+    await editor.page.route(request, async (route) => {
       if (/"action":"persistEntry"/.test(route.request().postData() ?? '')) await typedOn;
       await route.continue();
     });
     await retype(field('Role'), 'Sent');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Save now').click();
-    await page.getByText('Saving …').first().waitFor();
+    await editor.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await editor.page.getByText('Save now').click();
+    await editor.page.getByText('Saving …').first().waitFor();
     await retype(field('Role'), 'Typed on');
     letGo();
     await eventually(() => expect(editor.difference()).toContain('+role: Sent'), 20_000);
-    await page.unroute(request);
+    await editor.page.unroute(request);
     expect(await editor.save()).toEqual({ status: 200 });
     expect(editor.difference()).toContain('+role: Typed on');
   });

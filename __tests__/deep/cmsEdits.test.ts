@@ -1,31 +1,21 @@
-import type { Page } from 'playwright-core';
 import { movePage } from '../support/browser/contentEdits';
-import { retype } from '../support/browser/editor';
-import { openStaffEditor, type StaffEditor } from '../support/browser/staffEditor';
+import { editorForFile, retype } from '../support/browser/editor';
+import { openStaffEditor } from '../support/browser/staffEditor';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(240_000);
-
-let editor: StaffEditor;
-let page: Page;
-
-beforeAll(async () => {
-  editor = await openStaffEditor();
-  page = editor.page;
-});
-afterAll(() => editor?.close());
+const editor = editorForFile(openStaffEditor);
 
 describe('Staff, in the editor', () => {
   afterEach(() => editor.commit());
 
   it('change the price of one grade of a model: the other grades keep their lines', async () => {
     await editor.openEntry('vehicles', 'quartz');
-    await page
+    await editor.page
       .getByText('Quartz Core', { exact: true })
       .first()
       .locator('xpath=preceding::button[2]')
       .click();
-    await page.getByLabel('Price from').first().fill('26490');
+    await editor.page.getByLabel('Price from').first().fill('26490');
     expect(await editor.save()).toEqual({ status: 200 });
     expect(editor.difference()).toEqual(['-    fromPrice: 25990', '+    fromPrice: 26490']);
   });
@@ -34,17 +24,19 @@ describe('Staff, in the editor', () => {
     const path = 'team/margaret-oconnor.md';
     const before = editor.read(path);
     await editor.openEntry('team', 'margaret-oconnor');
-    await retype(page.getByLabel('Role').first(), 'Wrong');
+    await retype(editor.page.getByLabel('Role').first(), 'Wrong');
     expect(await editor.save()).toEqual({ status: 200 });
-    await page.getByRole('button', { name: 'Earlier versions' }).click();
-    await page.getByRole('dialog', { name: 'Earlier versions' }).getByText('Changed: Role').waitFor();
-    await page
+    await editor.page.getByRole('button', { name: 'Earlier versions' }).click();
+    await editor.page.getByRole('dialog', { name: 'Earlier versions' }).getByText('Changed: Role').waitFor();
+    await editor.page
       .getByRole('button', { name: /^Bring back/ })
       .first()
       .click();
     await eventually(() => expect(editor.read(path)).toBe(before));
     await eventually(async () =>
-      expect(await page.getByLabel('Role').first().inputValue()).toBe(/^role: (.*)$/m.exec(before)?.[1]),
+      expect(await editor.page.getByLabel('Role').first().inputValue()).toBe(
+        /^role: (.*)$/m.exec(before)?.[1],
+      ),
     );
   });
 

@@ -1,31 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { type EditorOfCopy, openEditorOfCopy, retype } from '../support/browser/editor';
+import { editorForFile, openEditorOfCopy, retype } from '../support/browser/editor';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(240_000);
-
-let editor: EditorOfCopy;
-let page: Page;
-
-beforeAll(async () => {
-  editor = await openEditorOfCopy();
-  page = editor.page;
-});
-afterAll(() => editor?.close());
+const editor = editorForFile(openEditorOfCopy);
 
 const read = (path: string): string => editor.read(path);
 
 describe('The words of a form', () => {
   it('count in plurals', async () => {
     await editor.openEntry('settings', 'site');
-    const counts = (await page.getByText(/^\d+ [a-z]/).allInnerTexts()).map((text) => text.trim());
+    const counts = (await editor.page.getByText(/^\d+ [a-z]/).allInnerTexts()).map((text) => text.trim());
     expect(counts).toEqual(expect.arrayContaining(['11 ways to sort the stock', '2 groups of words']));
     expect(counts).toEqual(expect.arrayContaining(['3 links', '1 opening time', '0 opening times']));
     expect(counts.filter((text) => /day$|^\d+ open$/.test(text))).toEqual([]);
     await editor.openEntry('settings', 'navigation');
-    await page.getByText('6 menus at the top').waitFor();
+    await editor.page.getByText('6 menus at the top').waitFor();
   });
 
   it('name each row of a list by its value', async () => {
@@ -34,13 +24,13 @@ describe('The words of a form', () => {
       ([, list = '']) => list.split(', '),
     );
     expect(terms).toHaveLength(7);
-    for (const term of terms) await page.getByText(term, { exact: true }).first().waitFor();
-    expect(await page.getByText('term', { exact: true }).filter({ visible: true }).count()).toBe(0);
+    for (const term of terms) await editor.page.getByText(term, { exact: true }).first().waitFor();
+    expect(await editor.page.getByText('term', { exact: true }).filter({ visible: true }).count()).toBe(0);
   });
 
   it('name what a button adds: a model has one button for its colours', async () => {
     await editor.openEntry('vehicles', 'quartz');
-    expect(await page.getByRole('button', { name: 'Add colour', exact: true }).count()).toBe(1);
+    expect(await editor.page.getByRole('button', { name: 'Add colour', exact: true }).count()).toBe(1);
   });
 });
 
@@ -48,12 +38,15 @@ describe('A whole number', () => {
   it('is not made of 1.5 in silence', async () => {
     const before = read('team/dev-patel.md');
     await editor.openEntry('team', 'dev-patel');
-    await retype(page.getByLabel('Place in the list').first(), '1.5');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Save now').click();
-    await page.getByText('Place in the list must be a whole number.', { exact: true }).first().waitFor();
+    await retype(editor.page.getByLabel('Place in the list').first(), '1.5');
+    await editor.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await editor.page.getByText('Save now').click();
+    await editor.page
+      .getByText('Place in the list must be a whole number.', { exact: true })
+      .first()
+      .waitFor();
     expect(read('team/dev-patel.md')).toBe(before);
-    await retype(page.getByLabel('Place in the list').first(), '2');
+    await retype(editor.page.getByLabel('Place in the list').first(), '2');
   });
 });
 
@@ -71,15 +64,15 @@ describe('The place on the map of a location', () => {
     );
     const without = read(path);
     await editor.openEntry('locations', 'corrin-creek');
-    await retype(page.getByLabel('Phone', { exact: true }), '(02) 5550 0171');
+    await retype(editor.page.getByLabel('Phone', { exact: true }), '(02) 5550 0171');
     expect(await editor.save()).toEqual({ status: 200 });
     expect(read(path)).toBe(without.replace('(02) 5550 0170', '(02) 5550 0171'));
-    expect(await page.getByRole('link', { name: 'See this place on OpenStreetMap' }).count()).toBe(0);
+    expect(await editor.page.getByRole('link', { name: 'See this place on OpenStreetMap' }).count()).toBe(0);
 
-    await page.getByText('Place on the map').first().locator('xpath=following::button[1]').click();
-    await retype(page.getByLabel(/^Latitude/), '-33.2812');
-    await retype(page.getByLabel(/^Longitude/), '149.1004');
-    const link = page.getByRole('link', { name: 'See this place on OpenStreetMap' });
+    await editor.page.getByText('Place on the map').first().locator('xpath=following::button[1]').click();
+    await retype(editor.page.getByLabel(/^Latitude/), '-33.2812');
+    await retype(editor.page.getByLabel(/^Longitude/), '149.1004');
+    const link = editor.page.getByRole('link', { name: 'See this place on OpenStreetMap' });
     expect(await link.getAttribute('href')).toBe(
       'https://www.openstreetmap.org/?mlat=-33.2812&mlon=149.1004#map=17/-33.2812/149.1004',
     );
@@ -89,31 +82,31 @@ describe('The place on the map of a location', () => {
 });
 
 describe('The stock number of a single vehicle', () => {
-  const number = () => page.getByLabel('Stock number', { exact: true });
-  const search = () => page.getByRole('searchbox', { name: 'Search today’s stock' });
-  const told = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor();
+  const number = () => editor.page.getByLabel('Stock number', { exact: true });
+  const search = () => editor.page.getByRole('searchbox', { name: 'Search today’s stock' });
+  const told = (words: string) => editor.page.getByRole('status').filter({ hasText: words }).waitFor();
 
   it('is chosen by keyboard from today’s stock, with its picture and price', async () => {
     await editor.openNew('stock-overrides');
     await told('151 vehicles; the first 30 are shown');
     await search().focus();
-    await page.keyboard.type('u4102');
+    await editor.page.keyboard.type('u4102');
     await told('One vehicle');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    await editor.page.keyboard.press('Tab');
+    await editor.page.keyboard.press('Enter');
     expect(await number().inputValue()).toBe('U4102');
     expect(await number().evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await search().isVisible()).toBe(false);
-    const chosen = page.getByRole('status').filter({ hasText: 'U4102 · $' });
+    const chosen = editor.page.getByRole('status').filter({ hasText: 'U4102 · $' });
     await eventually(async () =>
       expect(
         await chosen.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
       ).toBeGreaterThan(100),
     );
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.insertText('U4101');
-    await page.getByRole('status').filter({ hasText: 'U4101 · $' }).waitFor();
-    await page.getByRole('switch', { name: /^Hide it/ }).click();
+    await editor.page.keyboard.press('ControlOrMeta+A');
+    await editor.page.keyboard.insertText('U4101');
+    await editor.page.getByRole('status').filter({ hasText: 'U4101 · $' }).waitFor();
+    await editor.page.getByRole('switch', { name: /^Hide it/ }).click();
     expect(await editor.save()).toEqual({ status: 200 });
     expect(read('stock-overrides/u4101.yml')).toBe('stockNumber: U4101\nhide: true\n');
   });
@@ -124,24 +117,24 @@ describe('The stock number of a single vehicle', () => {
       { stockNumber: 'U2', title: 'Flint', price: '$2', picture: 'https://feed.example/2.jpg', notes: [] },
     ];
     const report = 'notice: content/stock-overrides/u9.yml: stockNumber: U9 is not in today’s stock';
-    await page.route('**/stock.json', (route) => route.fulfill({ json: { choices, report } }));
+    await editor.page.route('**/stock.json', (route) => route.fulfill({ json: { choices, report } }));
     await editor.openNew('stock-overrides');
-    await page
+    await editor.page
       .getByRole('button', { name: /Garnet/ })
       .getByText('row 4, U1: price looks odd')
       .waitFor();
-    await page.getByRole('button', { name: /Flint/ }).getByText('Not shown here').waitFor();
+    await editor.page.getByRole('button', { name: /Flint/ }).getByText('Not shown here').waitFor();
     await number().fill('U8');
     await told('No vehicle on the site has this number.');
     await number().fill('U9');
     await told('This vehicle has gone: it was not in the last import. You can delete this entry.');
-    await page.getByText('What the last import said').click();
-    await page.getByText(report).waitFor();
+    await editor.page.getByText('What the last import said').click();
+    await editor.page.getByText(report).waitFor();
 
-    await page.route('**/stock.json', (route) => route.fulfill({ status: 500 }));
+    await editor.page.route('**/stock.json', (route) => route.fulfill({ status: 500 }));
     await editor.openNew('team');
     await editor.openNew('stock-overrides');
     await told('Today’s stock cannot be read. Type the number.');
-    await page.unroute('**/stock.json');
+    await editor.page.unroute('**/stock.json');
   });
 });

@@ -1,16 +1,6 @@
-import type { Page } from 'playwright-core';
-import { type EditorOfCopy, openEditorOfCopy } from '../support/browser/editor';
+import { editorForFile, openEditorOfCopy } from '../support/browser/editor';
 
-jest.setTimeout(60_000);
-
-let editor: EditorOfCopy;
-let page: Page;
-
-beforeAll(async () => {
-  editor = await openEditorOfCopy();
-  page = editor.page;
-});
-afterAll(() => editor?.close());
+const editor = editorForFile(openEditorOfCopy);
 
 const story = (id: string): string => editor.read(`team/${id}.md`).split('---\n')[2]?.trim() ?? '';
 
@@ -25,7 +15,7 @@ const word = (body: string): string =>
 
 /** Copies and pastes with the clipboard of the browser. */
 async function paste(html: string, text: string): Promise<void> {
-  await page.evaluate(
+  await editor.page.evaluate(
     (copied) => {
       const copy = (event: ClipboardEvent) => {
         for (const [kind, data] of Object.entries(copied)) event.clipboardData?.setData(kind, data);
@@ -37,12 +27,12 @@ async function paste(html: string, text: string): Promise<void> {
     },
     { 'text/html': html, 'text/plain': text },
   );
-  await page.keyboard.press('ControlOrMeta+V');
+  await editor.page.keyboard.press('ControlOrMeta+V');
 }
 
 /** Puts the caret behind words of a text, and waits until it is drawn: nobody types within the same instant. */
 async function clickAfter(words: string): Promise<void> {
-  const field = page.getByRole('textbox').filter({ hasText: words });
+  const field = editor.page.getByRole('textbox').filter({ hasText: words });
   const place = await field.evaluate((box, searched) => {
     const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
     while (texts.nextNode() && !texts.currentNode.textContent?.includes(searched));
@@ -54,8 +44,8 @@ async function clickAfter(words: string): Promise<void> {
     const { right, top, height } = range.getBoundingClientRect();
     return { x: right, y: top + height / 2 };
   }, words);
-  await page.mouse.click(place.x, place.y);
-  await page.evaluate(
+  await editor.page.mouse.click(place.x, place.y);
+  await editor.page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
@@ -71,7 +61,7 @@ describe('Text that is pasted from Word', () => {
       ),
       'Our biggest sale',
     );
-    await page.frameLocator('iframe').getByRole('cell', { name: '$31,990' }).waitFor();
+    await editor.page.frameLocator('iframe').getByRole('cell', { name: '$31,990' }).waitFor();
     expect(await editor.save()).toEqual({ status: 200 });
     expect(story('dev-patel')).toBe(`${before}
 
@@ -91,7 +81,7 @@ In this order:
 | Garnet | $31,990 |`);
 
     await clickAfter('$31,990');
-    await page.keyboard.type(' drive away');
+    await editor.page.keyboard.type(' drive away');
     expect(await editor.save()).toEqual({ status: 200 });
     expect(story('dev-patel')).toMatch(/^\| Garnet \| \$31,990 drive away \|$/m);
     expect(story('dev-patel')).toContain('Our **biggest** sale, on *Friday*:');
@@ -103,9 +93,9 @@ In this order:
     const [first = ''] = before.split(' ');
     await clickAfter(first);
     await paste(word(`<span style='color:red'> (of the</span>`), ' (of the');
-    await page.keyboard.type(' ');
+    await editor.page.keyboard.type(' ');
     await paste(word('<b>workshop</b> team'), 'workshop team');
-    await page.keyboard.type(')');
+    await editor.page.keyboard.type(')');
     expect(await editor.save()).toEqual({ status: 200 });
     expect(story('tom-whitlam')).toBe(before.replace(first, `${first} (of the **workshop** team)`));
   });

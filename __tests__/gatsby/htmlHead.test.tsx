@@ -1,8 +1,7 @@
 import type { RenderBodyArgs } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Tracking } from '../../src/config/tracking';
-import { publishedTracking } from '../../src/tracking/publishedTracking';
+import { publishedTracking, type Tracking } from '../../src/config/tracking';
 
 const EVERYTHING: Tracking = {
   tag: { id: 'G-ABC123', scriptUrl: 'https://metrics.dealer.example/gtag/js?a="b"&c=<d>' },

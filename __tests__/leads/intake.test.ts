@@ -305,13 +305,6 @@ describe('Robots', () => {
     });
   });
 
-  test('that fail the challenge are treated as such', async () => {
-    const guarded = await startLeadDesk({ challenge: async (request) => request.headers.has('x-solved') });
-    const { reference } = await (await guarded.postJson(anEnquiry())).json();
-    expect((await guarded.store.list({ reference }))[0]?.status).toBe('spam');
-    await guarded.close();
-  });
-
   test('one network address may send five a minute and thirty a day; others are not affected', async () => {
     let now = Date.parse('2026-11-23T10:00:00Z');
     const limited = await startLeadDesk({ limits: { mostAMinute: 5, mostADay: 30 }, now: () => now });

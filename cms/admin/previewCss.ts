@@ -1,4 +1,4 @@
-import { looks } from '../../src/config/looks';
+import looks from 'dealer/looks.json';
 import { globalCss } from '../../src/theme/globalCss';
 import { color, font, radius, space, text } from '../../src/theme/tokens';
 

@@ -1,6 +1,5 @@
 import { FINANCE_FIELDS, type FinanceField, type RateName } from '../../src/domain/finance/financeFields';
-
-import type { RepaymentFrequency } from '../../src/domain/finance/repaymentFrequency';
+import type { RepaymentFrequency } from '../../src/domain/finance/loan';
 import type { AnyFieldWords } from '../config/fieldOf';
 
 const FREQUENCIES: Readonly<Record<RepaymentFrequency, string>> = {

@@ -1,6 +1,6 @@
 import { whenIdle } from '../components/ui/later/whenIdle';
 import { isDevelopment } from '../config/isDevelopment';
-import { publishedTracking } from '../tracking/publishedTracking';
+import { publishedTracking } from '../config/tracking';
 
 /** Loads the tracker, if the site measures anything. `gatsby develop` always loads it: a panel lists every event. */
 export function startTracking(): void {

@@ -15,10 +15,10 @@ import { NearWindow } from '../components/ui/later/NearWindow';
 import { whenIdle } from '../components/ui/later/whenIdle';
 import { InPageLink } from '../components/ui/links/InPageLink';
 import { useHydrated } from '../components/ui/useHydrated';
+import { publishedTracking } from '../config/tracking';
 import { mayWait } from '../device/mayWait';
 import { isListingPath } from '../search/address/listingPath';
 import { color, layer, radius, space } from '../theme/tokens';
-import { publishedTracking } from '../tracking/publishedTracking';
 
 /** Puts the frame around a page, on the server and in the browser alike. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {

@@ -87,7 +87,7 @@ export interface FeedSettings {
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-export interface FeedFault {
+interface FeedFault {
   readonly setting: string;
   readonly reason: string;
 }

@@ -1,7 +1,7 @@
 import { addressName } from '../domain/addressName';
 import { err, ok, type Result } from '../domain/result';
 
-export interface AddressRequest {
+interface AddressRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent only to the origin of the address. */

@@ -29,7 +29,7 @@ export interface SiteConfig {
 }
 
 /** The drawings of the dealership, as paths from its folder. Each is an SVG file. */
-export interface LogoFiles {
+interface LogoFiles {
   readonly file: string;
   /** The logo in colours for a dark ground; absent: the same drawing. */
   readonly onDark?: string;
@@ -72,7 +72,7 @@ export interface Drawing {
   readonly height: number;
 }
 
-export interface Brand {
+interface Brand {
   readonly id: string;
   /** The make, as the feed and people write it. */
   readonly name: string;

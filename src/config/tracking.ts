@@ -37,3 +37,9 @@ export const SCRIPT_PROXY = '/__third-party-proxy';
 
 /** The address by which a page gets the script at `url` from its own site. */
 export const proxiedScript = (url: string): string => `${SCRIPT_PROXY}?url=${encodeURIComponent(url)}`;
+
+/** What this site measures, from the page's head; `undefined` if nothing. */
+export function publishedTracking(): Tracking | undefined {
+  const content = document.querySelector(`meta[name=${TRACKING_META}]`)?.getAttribute('content');
+  return content ? (JSON.parse(content) as Tracking) : undefined;
+}

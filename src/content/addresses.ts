@@ -1,3 +1,5 @@
+import { locale } from '../locales/site/locale';
+
 /**
  * The addresses of content pages, in one table: templates are registered at these addresses, and links use them.
  */
@@ -66,3 +68,10 @@ export const PAGE_TYPE_PATHS: Readonly<Record<string, string>> = {
   serviceForm: FORM_PATHS.serviceForm,
   financeCalculator: FORM_PATHS.financeCalculator,
 };
+
+/** The `tel:` address of a readable number: `(02) 5550 0140` → `tel:+61255500140` in Australia. */
+export function telephoneHref(number: string): string {
+  const digits = number.replace(/[^\d+]/g, '');
+  const { countryCode, national } = locale.telephone;
+  return `tel:${national.test(digits) ? `+${countryCode}${digits.slice(1)}` : digits}`;
+}

@@ -3,7 +3,7 @@ import type { BlockView } from './blocks/block';
 import type { LinkView } from './link';
 
 /** A long text with a table of contents. */
-export interface LegalTextView {
+interface LegalTextView {
   /** The HTML with an id on each second-level heading. */
   readonly html: string;
   /** One link for each heading; empty if the text has none. */

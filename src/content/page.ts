@@ -4,7 +4,7 @@ import type { PageContentFieldsFragment, PageFieldsFragment } from './queryTypes
 import { type SeoView, toSeo } from './seo';
 
 /** The part of a page that its head needs. */
-export interface PageWords {
+interface PageWords {
   readonly title: string;
   readonly intro?: string;
   readonly seo: SeoView;

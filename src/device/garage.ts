@@ -29,3 +29,16 @@ export const wishlist = storedCards('wishlist');
 
 /** The stock items that the shopper looked at, the latest first. */
 export const recentlyViewed = storedCards('recent');
+
+export const MOST_COMPARED = 3;
+
+/** The ids of the stock items in the comparison. */
+export const compared = storedValue<readonly string[]>({
+  name: 'compare',
+  lifetime: 'device',
+  empty: [],
+  parse: (value) =>
+    Array.isArray(value)
+      ? [...new Set(value.filter((one) => typeof one === 'string'))].slice(0, MOST_COMPARED)
+      : undefined,
+});

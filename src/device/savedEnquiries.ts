@@ -6,7 +6,7 @@ import { mayWait } from './mayWait';
 import type { StoreOutcome } from './storedValue';
 
 /** A form that is being filled in. */
-export interface Draft {
+interface Draft {
   readonly answers: LooseAnswers;
   readonly photos: readonly File[];
 }

@@ -1,5 +1,16 @@
-import { parseSearches, type SavedSearch } from '../domain/garage/savedSearch';
 import { storedValue } from './storedValue';
+
+/** A search that the shopper wants to run again. */
+export interface SavedSearch {
+  /** Path and query of the listing, in canonical form. */
+  readonly address: string;
+  /** The search in the words of the listing. */
+  readonly words: string;
+  /** When its results were last seen: milliseconds since 1970. */
+  readonly seenAt: number;
+}
+
+const MOST_SEARCHES = 30;
 
 /** The searches that the shopper wants to run again, the latest first. */
 export const savedSearches = storedValue<readonly SavedSearch[]>({
@@ -8,3 +19,38 @@ export const savedSearches = storedValue<readonly SavedSearch[]>({
   empty: [],
   parse: parseSearches,
 });
+
+/** The list with this search in first place. The same search is never there twice. */
+export const withSearch = (all: readonly SavedSearch[], search: SavedSearch): readonly SavedSearch[] =>
+  [search, ...withoutSearch(all, search.address)].slice(0, MOST_SEARCHES);
+
+export const withoutSearch = (all: readonly SavedSearch[], address: string): readonly SavedSearch[] =>
+  all.filter((one) => one.address !== address);
+
+/** Records that the shopper has just seen the results of a search. */
+export const searchSeen = (
+  all: readonly SavedSearch[],
+  address: string,
+  now: number,
+): readonly SavedSearch[] => all.map((one) => (one.address === address ? { ...one, seenAt: now } : one));
+
+/**
+ * Reads stored searches, perhaps from another version of the site. Leaves out the entries that cannot be shown and keeps
+ * the others. Only addresses of this site's stock are accepted.
+ */
+export function parseSearches(value: unknown): readonly SavedSearch[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const read = value.flatMap((one: Partial<SavedSearch> | null): SavedSearch[] => {
+    const { address, words, seenAt } = Object(one) as Readonly<Record<string, unknown>>;
+    const isWhole =
+      typeof address === 'string' &&
+      address.startsWith('/stock/') &&
+      typeof words === 'string' &&
+      words !== '';
+    return isWhole ? [{ address, words, seenAt: Number.isFinite(seenAt) ? Number(seenAt) : 0 }] : [];
+  });
+  const addresses = new Set<string>();
+  return read
+    .filter(({ address }) => !addresses.has(address) && addresses.add(address))
+    .slice(0, MOST_SEARCHES);
+}

@@ -1,5 +1,5 @@
 import type { ShopperFinance } from '../domain/finance/financeSettings';
-import { isRepaymentFrequency } from '../domain/finance/repaymentFrequency';
+import { isRepaymentFrequency } from '../domain/finance/loan';
 import { storedValue } from './storedValue';
 
 /** The terms that an address can state. */

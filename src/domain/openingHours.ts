@@ -75,12 +75,6 @@ export function openingDay(hours: OpeningHours, date: string): OpeningDay {
     : { date, weekday, periods: hours.week[weekday] };
 }
 
-/** Seven days, starting with today in the dealership's time zone. */
-export function comingDays(hours: OpeningHours, now: Date): readonly OpeningDay[] {
-  const { date } = wallClock(now, hours.timeZone);
-  return WEEKDAYS.map((_, ahead) => openingDay(hours, addDays(date, ahead)));
-}
-
 /**
  * Whether the dealership is open at an instant and until when, or when it opens next. Uses the dealership's own time zone
  * (daylight saving included), not the shopper's. A period lasts from its first minute to the minute before it closes.
@@ -102,18 +96,20 @@ export function openingState(hours: OpeningHours, now: Date): OpeningState {
 /** How many days ahead special days are announced. */
 const ANNOUNCED = 60;
 
-/** The next special days, today included, at most `limit` of them. */
-export function comingSpecialDays(hours: OpeningHours, now: Date, limit = 4): readonly SpecialDay[] {
+const MOST_ANNOUNCED = 4;
+
+/** The next special days, today included. */
+export function comingSpecialDays(hours: OpeningHours, now: Date): readonly SpecialDay[] {
   const { date: today } = wallClock(now, hours.timeZone);
   const last = addDays(today, ANNOUNCED);
   return hours.specialDays
     .filter(({ date }) => today <= date && date <= last)
     .sort((a, b) => a.date.localeCompare(b.date))
-    .slice(0, limit);
+    .slice(0, MOST_ANNOUNCED);
 }
 
 /** Successive weekdays with the same hours. */
-export interface DaySpan {
+interface DaySpan {
   readonly from: Weekday;
   /** The same as `from` for a single day. */
   readonly to: Weekday;

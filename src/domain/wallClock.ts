@@ -1,5 +1,5 @@
 /** What a wall clock shows: `2030-02-01` and `17:30`. */
-export interface WallTime {
+interface WallTime {
   readonly date: string;
   readonly time: string;
 }
@@ -57,3 +57,15 @@ const DAY = 86_400_000;
 
 /** Calendar days from one date to another (`2026-11-11`); negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
+
+/** A span of time; absent ends are open. Instants are ISO 8601. */
+interface RunningTime {
+  readonly startsAt?: string;
+  /** The first instant after the end. */
+  readonly endsAt?: string;
+}
+
+/** Whether an instant (milliseconds since 1970) is within a span of time. */
+export const runsAt = ({ startsAt, endsAt }: RunningTime, now: number): boolean =>
+  (startsAt === undefined || Date.parse(startsAt) <= now) &&
+  (endsAt === undefined || now < Date.parse(endsAt));

@@ -7,7 +7,7 @@ import { startTracking } from '../app/startTracking';
 import { wrapPageElement as frame, savedListingScroll } from '../app/wrapPageElement';
 import { hasFailedScript, reloadForNewerSite } from '../components/ui/later/lateScript';
 import { leaveOldLayers, watchLayers } from '../components/ui/layers/layerHistory';
-import { firstPage } from '../components/ui/visit/firstPage';
+import { firstPage } from '../components/ui/useHydrated';
 import { isDevelopment } from '../config/isDevelopment';
 import { isListingPath } from '../search/address/listingPath';
 import { pagePath } from '../tracking/events';

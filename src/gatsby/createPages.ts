@@ -5,6 +5,7 @@ import { sitemapEntries } from '../generate/files/siteFiles';
 import { contentFileOf, describeDeadLinks, entryOf } from '../generate/links/deadLinks';
 import { describeAddressFaults } from '../generate/pages/addressFaults';
 import type { TemplateName } from '../generate/pages/pageSpecs';
+import { qrCodes } from '../generate/pages/qrCodes';
 import type { SitePages } from '../generate/pages/sitePages';
 import type { ShareCard, SharePictures } from '../generate/pictures/sharePictures';
 
@@ -27,7 +28,7 @@ export function tellFaults(
 /** Gives Gatsby its pages, with the pictures for shared links if there are to be any, the redirects, the sitemap, and the two Slices that all pages share. */
 export async function createPages(
   pages: SitePages,
-  { actions, createContentDigest, createNodeId }: CreatePagesArgs,
+  { actions, cache, createContentDigest, createNodeId }: CreatePagesArgs,
   pictures?: Pick<SharePictures, 'add'>,
 ): Promise<void> {
   for (const [id, component] of [
@@ -43,8 +44,16 @@ export async function createPages(
     card && pictures ? { share: await pictures.add(card) } : {};
   for (const { path, template, context, sitemap, share } of pages.ofContent)
     createPage(path, template, { ...context, ...(sitemap && { sitemap }), ...(await shareOf(share)) });
-  for (const { path, template, context, share } of pages.ofStock)
-    createPage(path, template, { ...(await context()), ...(await shareOf(share)) });
+  const codes = await qrCodes(cache);
+  for (const { path, template, context, onPaper, share } of pages.ofStock) {
+    const qrCode = onPaper && codes.draw(onPaper);
+    createPage(path, template, {
+      ...(await context()),
+      ...(qrCode && { qrCode }),
+      ...(await shareOf(share)),
+    });
+  }
+  await codes.keep();
 
   for (const { from, to } of pages.redirects) {
     // The browser looks up the exact address, so the form without the final slash needs its own redirect.

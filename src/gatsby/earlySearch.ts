@@ -35,5 +35,5 @@ export const earlySearch = (
     `/page-data${pathname}page-data.json`,
     ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
   ],
-  ...(manifest === undefined ? {} : { manifest }),
+  manifest,
 });

@@ -2,11 +2,11 @@ import { text } from 'node:stream/consumers';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import looks from 'dealer/looks.json';
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs, WrapRootElementNodeArgs } from 'gatsby';
 import { Fragment, isValidElement, type ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ICON, TOUCH_ICON } from '../config/icons';
-import { looks } from '../config/looks';
 import { site } from '../config/site';
 import { TRACKING_META, type Tracking } from '../config/tracking';
 import { FIND_DEALER_PATH, MANIFEST_PATH } from '../content/addresses';
@@ -96,7 +96,7 @@ function placeInHead({ type, props }: HeadElement): number {
 
 type HeadElement = ReactElement<{ readonly type?: string; readonly 'data-emotion'?: string }>;
 
-/** Sorts the head, names the page with a script that is the same on every page, and starts Gatsby's scripts by ours. */
+/** Sorts the head, and has a script of ours name the page and start Gatsby's scripts by ours. */
 export function onPreRenderHTML({
   getHeadComponents,
   getPostBodyComponents,
@@ -109,13 +109,13 @@ export function onPreRenderHTML({
   replacePostBodyComponents(
     getPostBodyComponents().map((part) => {
       if (!isValidElement<{ readonly id?: string; readonly sliceId?: string }>(part)) return part;
-      if (part.props.id === PAGE_PATH_ELEMENT)
-        return <InlineScript key="page-path" name="namePage" path={pathname} />;
+      // `startScripts` names the page.
+      if (part.props.id === PAGE_PATH_ELEMENT) return null;
       if (part.props.sliceId !== SCRIPTS_SLICE) return part;
       return (
         <Fragment key="scripts">
           <template>{part}</template>
-          <InlineScript name="startScripts" />
+          <InlineScript name="startScripts" path={pathname} />
         </Fragment>
       );
     }),
@@ -124,7 +124,7 @@ export function onPreRenderHTML({
 
 interface InlineScriptProps {
   readonly name: keyof InlineScripts;
-  /** The path of the page, for `namePage`: an attribute, so that the script is the same on every page. */
+  /** The path of the page, for `startScripts`: an attribute, so that the script is the same on every page. */
   readonly path?: string;
 }
 
@@ -134,10 +134,13 @@ const InlineScript = ({ name, path }: InlineScriptProps) => (
 );
 
 /**
- * A fresh cache. Its empty list of plugins leaves out the vendor prefixes, a tenth of each page, which no browser that can
- * search the stock needs. What needs a prefix has it in its own styles. Names of classes do not depend on plugins.
+ * Without plugins there are no vendor prefixes, a tenth of each page, which no browser that can search the stock needs. What
+ * needs a prefix has it in its own styles. Names of classes do not depend on plugins. All caches have the same list, by
+ * which Emotion knows the rules that it has compiled for another page.
  */
-const emptyCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [] });
+const NO_PLUGINS: [] = [];
+
+const emptyCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: NO_PLUGINS });
 
 /**
  * Renders a page with its styles in the head, as Emotion documents it (https://emotion.sh/docs/ssr#advanced-approach).

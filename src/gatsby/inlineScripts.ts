@@ -8,7 +8,7 @@ import type { Tracking } from '../config/tracking';
 import { PARTYTOWN_SETTINGS, startTagScript } from '../tracking/sinks/tagScripts';
 
 /** The scripts that pages have in their HTML, because they must act before the site's own: files of `src/gatsby/inline`. */
-const NAMES = ['namePage', 'startScripts', 'watchListing', 'watchUnbuilt', 'leaveUndecodable'] as const;
+const NAMES = ['startScripts', 'watchListing', 'watchUnbuilt', 'leaveUndecodable'] as const;
 
 export type InlineScripts = Readonly<Record<(typeof NAMES)[number], string>>;
 
@@ -37,7 +37,7 @@ function bundle(name: string): string {
 
 /**
  * Every inline script of our pages, to the letter. The site's policy names them by their content and refuses any other
- * (record 86).
+ * (record 199).
  */
 export const inlineScripts = ({ tag }: Pick<Tracking, 'tag'> = {}): readonly string[] => [
   ...Object.values(bundledScripts()),

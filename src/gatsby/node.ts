@@ -29,7 +29,7 @@ export { createResolvers } from './contentPictures';
  * The state that our hooks share, because Gatsby calls them one after another and passes nothing on. Gatsby's worker
  * processes call only `createSchemaCustomization` and `createResolvers`, so these two cannot use it.
  */
-const current: { build?: Build; pages?: SitePages; pictures?: SharePictures } = {};
+const current: { build?: Build; pages?: SitePages; drawing?: Promise<number> } = {};
 
 function started(): Build {
   if (!current.build) throw new Error('Gatsby called a hook before onPreInit.');
@@ -97,10 +97,20 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     );
   tellFaults(pages, build.settings, args.reporter);
   // The develop server publishes nothing, so nobody shares its links.
-  if (build.settings.sharePictures && !isDevelopment())
-    current.pictures = await sharePictures(readDealer(), pages.index.site.dealershipName, build.publicFolder);
-  await createGatsbysPages(pages, args, current.pictures);
+  const pictures =
+    build.settings.sharePictures && !isDevelopment()
+      ? await sharePictures(readDealer(), pages.index.site.dealershipName, build.publicFolder)
+      : undefined;
+  await createGatsbysPages(pages, args, pictures);
+  // Gatsby compiles next, which uses only one processor. The largest sizes of stock pictures are drawn into these.
+  current.drawing = pictures && drawPictures(pictures, build, args.reporter);
 };
+
+/** Draws the pictures for shared links as soon as the photos in them are written. */
+async function drawPictures(drawn: SharePictures, { pictures }: Build, reporter: Reporter): Promise<number> {
+  await pictures.finish(() => undefined);
+  return drawn.draw((fault) => reporter.warn(fault));
+}
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   configureWebpack(args, started().settings, started().pages);
@@ -119,7 +129,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const { publicFolder, settings, stock } = build;
   const dealer = readDealer();
   await finishPictures(build, reporter);
-  const drawnPictures = await current.pictures?.draw((fault) => reporter.warn(fault));
+  const drawnPictures = await current.drawing;
   if (drawnPictures) reporter.info(`Drew ${drawnPictures} pictures for shared links.`);
   // Gatsby has published the product's `static/`. A file of the dealer's takes the place of one with the same name.
   const [own = ''] = dealer.staticFolders;

@@ -36,7 +36,7 @@ export function onePageOneRequest<Loader extends PageLoader>(loader: Loader, not
 }
 
 /** An address without its query and fragment. */
-export const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
+const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
 
 /** Gatsby's router rewrites the path of a first page: `/%7e/` becomes `/~/`. */
 function isSamePath(one: string, other: string): boolean {

@@ -125,12 +125,12 @@ async function readStock(
   const names = (members.length > 0 ? members.map(({ name }) => name) : sources).join(', ');
   const timer = reporter.activityTimer(`read stock from ${names}`);
   timer.start();
-  const { count, said } = await lastGoodCount({
+  const { count, message } = await lastGoodCount({
     setting: settings.stockLastCount,
     stockFolder: join(publicFolder, STOCK_INDEX_FOLDER),
     siteUrl: readDealer().site.url,
   });
-  reporter[count === null ? 'warn' : 'info'](said);
+  reporter[count === null ? 'warn' : 'info'](message);
   const stock = await loadDealerStock(readDealer(), content, settings, {
     lastGoodCount: count,
     allowShrink: settings.stockAllowShrink,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CampaignCall, parseCampaignCall } from '../domain/campaign';
+import type { Handler } from './httpServer';
 import type { LeadLog } from './leadLog';
 import { rateLimit } from './rateLimit';
 import type { LeadStore } from './store';
@@ -11,9 +12,6 @@ interface CampaignParts {
   readonly now?: () => number;
 }
 
-/** Answers one request. `address` is the visitor's network address; only the rate limit uses it. */
-export type CampaignHandler = (request: Request, address: string) => Promise<Response>;
-
 /** A visitor sends one campaign call when they arrive. A company's visitors share one network address. */
 const LIMITS = { mostAMinute: 60, mostADay: 2000 };
 
@@ -23,7 +21,7 @@ const HEADERS = { 'cache-control': 'no-store' };
  * The handler of `/api/process-campaign-tracking`: stores the campaign and answers `{ campaignId }`. It stores nothing
  * about the visitor: every visitor of one campaign gets the same id.
  */
-export function createCampaigns({ store, log, now = Date.now }: CampaignParts): CampaignHandler {
+export function createCampaigns({ store, log, now = Date.now }: CampaignParts): Handler {
   const isTooMany = rateLimit(LIMITS);
   return async (request, address) => {
     if (request.method !== 'GET')

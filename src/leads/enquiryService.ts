@@ -2,13 +2,13 @@ import { domainToASCII } from 'node:url';
 import type { LeadSettings } from '../config/leadSettings';
 import { DEALERSHIP_FILE, type DealershipDetails } from '../domain/enquiry/dealershipDetails';
 import type { Enquiry } from '../domain/enquiry/enquiry';
-import { type CampaignHandler, createCampaigns } from './campaigns';
+import { createCampaigns } from './campaigns';
 import { createQueues, type DeliveryQueue, type Sender } from './delivery/deliveries';
 import { mailSender } from './delivery/mailer';
 import { webhookSender } from './delivery/webhook';
 import { createEmptySearches } from './emptySearches';
 import type { Handler } from './httpServer';
-import { createIntake, type Intake } from './intake';
+import { createIntake } from './intake';
 import type { Destination } from './lead';
 import type { LeadLog } from './leadLog';
 import type { DrawPhoto } from './photos';
@@ -25,8 +25,8 @@ type OpenStore = StoreCalls & { readonly close: () => void | Promise<void> };
 export interface EnquiryService {
   readonly dealership: DealershipDetails;
   readonly store: OpenStore;
-  readonly intake: Intake;
-  readonly campaigns: CampaignHandler;
+  readonly intake: Handler;
+  readonly campaigns: Handler;
   readonly emptySearches: Handler;
   readonly report: Handler;
   readonly queues: readonly DeliveryQueue[];
@@ -73,7 +73,7 @@ export const destinationsOf = (
 export async function openEnquiryService(
   settings: LeadSettings,
   parts: {
-    readonly deskAt: SitePlace;
+    readonly place: SitePlace;
     readonly openStore: (url: string, token?: string) => Promise<OpenStore>;
     readonly uploads: Pick<Uploads, 'open'>;
     readonly drawPhoto: DrawPhoto;
@@ -81,8 +81,8 @@ export async function openEnquiryService(
     readonly onAccepted?: () => void;
   },
 ): Promise<EnquiryService> {
-  const { deskAt, openStore, uploads, drawPhoto, log, onAccepted } = parts;
-  const dealership = await readDealership(deskAt);
+  const { place, openStore, uploads, drawPhoto, log, onAccepted } = parts;
+  const dealership = await readDealership(place);
   const store = await openStore(settings.store.url, settings.store.token);
   const { mail } = settings;
   const { dealerId, brandId, stockVersion } = dealership;
@@ -96,7 +96,7 @@ export async function openEnquiryService(
             timeout: settings.attemptTimeout,
             store,
             setting: { dealership, form: settings.mailForm, to: settings.mailTo, crm: settings.crm },
-            publishedItem: (id) => publishedItem(deskAt, id),
+            publishedItem: (id) => publishedItem(place, id),
           }),
         };
   const senders = {
@@ -112,7 +112,7 @@ export async function openEnquiryService(
     queues: createQueues({ store, senders, log, timeout: settings.attemptTimeout }),
     campaigns: createCampaigns({ store, log }),
     emptySearches: createEmptySearches({ store, log, origins, timeZone: dealership.timeZone }),
-    report: createReport({ store, dealership, place: deskAt, password: settings.reportPassword }),
+    report: createReport({ store, dealership, place, password: settings.reportPassword }),
     intake: createIntake({
       store,
       log,
@@ -137,13 +137,12 @@ export async function openEnquiryService(
 function recipientLimit(
   destinationsOf: (enquiry: Enquiry) => readonly Destination[],
   mostADay: number,
-  now = Date.now,
 ): (enquiry: Enquiry) => readonly Destination[] {
   const isTooMany = rateLimit({ mostAMinute: mostADay, mostADay });
   return (enquiry) =>
     destinationsOf(enquiry).filter((destination) => {
       const address = addressFor(destination, enquiry);
-      return address === undefined || isTooMany(mailboxOf(address), now()) === undefined;
+      return address === undefined || isTooMany(mailboxOf(address), Date.now()) === undefined;
     });
 }
 

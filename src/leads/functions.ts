@@ -16,11 +16,11 @@ import { openUploads } from './uploads';
 let service: Promise<EnquiryService> | undefined;
 
 /** The service. If it could not be opened, the next request tries again. */
-async function openedOffice(): Promise<EnquiryService | undefined> {
+async function openService(): Promise<EnquiryService | undefined> {
   try {
     const settings = readLeadSettings();
     service ??= openEnquiryService(settings, {
-      deskAt: settings.siteUrl ?? siteUrl(),
+      place: settings.siteUrl ?? siteUrl(),
       openStore: LeadStore.open,
       uploads: openUploads(),
       // A host with functions gives each request a process of its own.
@@ -43,7 +43,7 @@ const MOST_TO_DELIVER_MS = 4000;
 
 /** Answers `/api/enquiries` on a host with functions. `address` is the shopper's network address. */
 export async function enquiriesFunction(request: Request, address: string): Promise<Response> {
-  const opened = await openedOffice();
+  const opened = await openService();
   if (opened === undefined) return withAnswerHeaders(refuse(request, siteUrl(), UNAVAILABLE));
   const response = await opened.intake(request, address);
   if (response.status === 201 || response.status === 303)
@@ -59,7 +59,7 @@ async function answered(
   request: Request,
   answer: (service: EnquiryService) => Promise<Response>,
 ): Promise<Response> {
-  const opened = await openedOffice();
+  const opened = await openService();
   return withAnswerHeaders(
     opened === undefined ? refuse(request, siteUrl(), UNAVAILABLE) : await answer(opened),
   );
@@ -82,7 +82,7 @@ let health: Handler | undefined;
 
 /** Answers `/health`. The breakers are those of this instance of the function. */
 export async function healthFunction(request: Request): Promise<Response> {
-  const opened = await openedOffice();
+  const opened = await openService();
   if (opened === undefined) return Response.json({ store: 'fault', destinations: {} }, { status: 503 });
   health ??= createHealth(opened);
   return health(request, '');

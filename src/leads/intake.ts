@@ -4,12 +4,12 @@ import type { FieldFault } from '../domain/enquiry/enquiryField';
 import { parseEnquiry } from '../domain/enquiry/parseEnquiry';
 import { type VisitPlaces, visitHours } from '../domain/enquiry/visitTimes';
 import type { StockType } from '../domain/stock/stockTypes';
+import type { Handler } from './httpServer';
 import type { Destination, Lead } from './lead';
 import type { LeadLog } from './leadLog';
 import { type DrawPhoto, drawPhotos } from './photos';
 import { formPage, refusalPage, thanksPage } from './plainPages';
-import type { Limits } from './rateLimit';
-import { rateLimit } from './rateLimit';
+import { type Limits, rateLimit } from './rateLimit';
 import type { LeadStore } from './store';
 import { contentHash, readSubmission, type Submission } from './submission';
 import { NoRoom, type UploadFolder, type Uploads } from './uploads';
@@ -38,20 +38,15 @@ export interface IntakeParts {
   readonly destinationsOf: (enquiry: Enquiry) => readonly Destination[];
   /** Called after a lead was accepted, so that it is delivered at once. */
   readonly onAccepted?: () => void;
-  /** A further test for robots, such as a puzzle that the browser solved. `false` marks the enquiry as spam. */
-  readonly challenge?: (request: Request) => Promise<boolean>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
-
-/** Answers one request. `address` is the shopper's network address; only the rate limit uses it. */
-export type Intake = (request: Request, address: string) => Promise<Response>;
 
 /**
  * The handler of `/api/enquiries`: takes a filled-in form and answers 201 with its reference.
  * Law: it answers 201 (or 303 to a form without JavaScript) only after the lead and its deliveries are safely stored.
  */
-export function createIntake(parts: IntakeParts): Intake {
+export function createIntake(parts: IntakeParts): Handler {
   const { store, log, now = Date.now } = parts;
   const isTooMany = rateLimit(parts.limits);
 
@@ -92,8 +87,7 @@ export function createIntake(parts: IntakeParts): Intake {
     const enquiry = parsed.value;
     const hash = contentHash(enquiry, submission.photos);
     const receivedAt = new Date(now()).toISOString();
-    const isSpam =
-      submission.honeypot !== '' || isHasty(enquiry) || (await parts.challenge?.(request)) === false;
+    const isSpam = submission.honeypot !== '' || isHasty(enquiry);
     // A form without JavaScript has no key. If it is sent twice on one day, it counts as the same enquiry. Spam gets a key
     // of its own: a person whose browser filled in the hidden field can try again without it.
     const key = submission.key ?? [receivedAt.slice(0, 10), hash, ...(isSpam ? ['spam'] : [])].join('.');

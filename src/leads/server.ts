@@ -32,7 +32,7 @@ async function start(port: number): Promise<void> {
   const uploads = openUploads();
   const photos = photoProcess();
   const { intake, campaigns, emptySearches, report, store, queues } = await openEnquiryService(settings, {
-    deskAt: publicFolder,
+    place: publicFolder,
     openStore: openStoreThread,
     uploads,
     drawPhoto: photos.draw,

@@ -1,8 +1,8 @@
 /** How a price is shown. The codes are those of feeds and content; a locale has the words. */
-export type PriceDisplayType = 'driveAway' | 'egc' | 'poa' | 'repayment';
+type PriceDisplayType = 'driveAway' | 'egc' | 'poa' | 'repayment';
 
 /** A dealer's own words for the prices, in the place of the country's: `Sail Away`. */
-export type PriceWords = { readonly [Type in PriceDisplayType]?: string };
+type PriceWords = { readonly [Type in PriceDisplayType]?: string };
 
 /**
  * A dealer's own words, by `site.yml`: they come before those of the stock type (`TYPE_WORDS`) and of the country. Each stands

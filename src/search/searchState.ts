@@ -1,5 +1,5 @@
 import type { ShopperFinance } from '../domain/finance/financeSettings';
-import type { RepaymentFrequency } from '../domain/finance/repaymentFrequency';
+import type { RepaymentFrequency } from '../domain/finance/loan';
 import type { LinkFactName, NumberFactName, WordFactName } from '../domain/stock/stockFacts';
 import type { VehType } from '../domain/stock/stockTypes';
 

@@ -43,7 +43,7 @@ export function contrastFaults(color: Theme['color']): readonly string[] {
 const downTo = (contrast: number): string => (Math.floor(contrast * 100) / 100).toFixed(2);
 
 /** The contrast of two colours, from 1 to 21 (WCAG 2.2, contrast ratio). */
-export function contrastOf(one: string, other: string): number {
+function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

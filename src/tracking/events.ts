@@ -62,7 +62,7 @@ export type ScreenEvent =
   | { readonly name: 'Engagement'; readonly action: '3 Page Visit' };
 
 /** A fault, for whoever looks after the site. */
-export interface FaultEvent {
+interface FaultEvent {
   readonly name: 'fault';
   readonly fault: /** A page stopped working while it was drawn. */
     | 'page'

@@ -1,5 +1,12 @@
 import type { Page } from 'playwright-core';
-import { answersToClicks, builtSite, DESKTOP, PHONE, type Window } from '../../support/browser/builtSite';
+import {
+  answersToClicks,
+  builtSite,
+  DESKTOP,
+  PHONE,
+  someOf,
+  type Window,
+} from '../../support/browser/builtSite';
 import { addressOf, carTitles, openFilters } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
 
@@ -240,7 +247,7 @@ const CASES: readonly Early[] = [
 ];
 
 describe('What somebody does before the scripts have come', () => {
-  it.each(CASES)('counts: $what', async ({ path, window = DESKTOP, act, see }) => {
+  it.each(someOf(CASES, 12))('counts: $what', async ({ path, window = DESKTOP, act, see }) => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;

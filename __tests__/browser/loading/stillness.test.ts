@@ -36,7 +36,7 @@ const cards = async (page: Page) => {
 const NEWER = '/stock/item/QT99999/2026-tallis-garnet/';
 
 const STATES: readonly State[] = [
-  ...someOf(samplePages(1), 10).map(([template, path]) => ({ what: template, path })),
+  ...someOf(samplePages(1), 6).map(([template, path]) => ({ what: template, path })),
   { what: 'a listing with a filter', path: '/stock/?bodyType=Ute', reach: cards },
   { what: 'a listing with a budget', path: '/stock/?affordAmount=170', reach: cards },
   { what: 'a listing with keywords', path: '/stock/?keywords=garnet', reach: cards },

@@ -278,7 +278,7 @@ describe.each(WINDOWS)('every kind of filter in a window of $width pixels', (win
       expect(shown.titles).toHaveLength(24);
       return shown;
     });
-    for (const test of inTurns(someOf(CASES, 7), window)) {
+    for (const test of inTurns(someOf(CASES, 5), window)) {
       const byPointer = await use(test, test.pointer);
       await reset();
       const byKeyboard = await use(test, test.keyboard);

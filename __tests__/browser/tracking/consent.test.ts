@@ -67,7 +67,7 @@ describe('Before a visitor has agreed', () => {
     );
   });
 
-  test.each(someOf(QUIET_PAGES, 7))(
+  test.each(someOf(QUIET_PAGES, 5))(
     '$what asks no other host, makes no call, and leaves no cookie and no mark: $path',
     async ({ path, does }) => {
       const visitor = await site.visit({ tracking: site.everything() });

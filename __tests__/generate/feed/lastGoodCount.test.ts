@@ -40,7 +40,7 @@ describe('the item count of the last good build', () => {
     const siteUrl = await siteThatAnswers(manifest());
     expect(await lastGoodCount({ stockFolder: join(folder, 'none'), siteUrl })).toEqual({
       count: 3,
-      said: `The published site has 3 items (${siteUrl}/stock-index/items.json).`,
+      message: `The published site has 3 items (${siteUrl}/stock-index/items.json).`,
     });
   });
 
@@ -66,25 +66,25 @@ describe('the item count of the last good build', () => {
     ['has a manifest of another shape', '{"count":"many"}', '200 OK', 'holds no count'],
   ])('is said to be unknown where the site %s', async (_what, body, status, reason) => {
     const siteUrl = await siteThatAnswers(body, status);
-    const { count, said } = await lastGoodCount({ stockFolder: join(folder, 'none'), siteUrl });
+    const { count, message } = await lastGoodCount({ stockFolder: join(folder, 'none'), siteUrl });
     expect(count).toBeNull();
-    expect(said).toContain(`${siteUrl}/stock-index/items.json: ${reason}.`);
-    expect(said).toContain('STOCK_LAST_COUNT');
-    expect(said).not.toContain('\n');
+    expect(message).toContain(`${siteUrl}/stock-index/items.json: ${reason}.`);
+    expect(message).toContain('STOCK_LAST_COUNT');
+    expect(message).not.toContain('\n');
   });
 
   it('is reported as unknown if the site is down', async () => {
     const siteUrl = await siteThatAnswers('');
     await server?.close();
     server = undefined;
-    const { count, said } = await lastGoodCount({ stockFolder: join(folder, 'none'), siteUrl });
+    const { count, message } = await lastGoodCount({ stockFolder: join(folder, 'none'), siteUrl });
     expect(count).toBeNull();
-    expect(said).toContain('the connection was refused');
+    expect(message).toContain('the connection was refused');
   });
 
   it('has a time limit', async () => {
     server = await startRawServer(() => undefined);
     const where = { stockFolder: join(folder, 'none'), siteUrl: server.origin, timeout: 100 };
-    expect((await lastGoodCount(where)).said).toContain('no answer within 0.1 s');
+    expect((await lastGoodCount(where)).message).toContain('no answer within 0.1 s');
   });
 });

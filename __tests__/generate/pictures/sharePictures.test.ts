@@ -92,6 +92,20 @@ describe('the picture of a shared page', () => {
     const [red = 0, green = 0, blue = 0] = await colourAt(fileOf(views[0]?.url ?? ''), 390, 315);
     expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(20);
     expect(red).toBeGreaterThan(110);
+    const { accent } = readDealer().site.theme.color;
+    const ground = await colourAt(fileOf(views[0]?.url ?? ''), 1195, 8);
+    ground.forEach((part, at) => {
+      expect(Math.abs(part - Number.parseInt(accent.slice(1 + 2 * at, 3 + 2 * at), 16))).toBeLessThan(6);
+    });
+  });
+
+  it('does not say where the photo was taken', async () => {
+    await sharp({ create: { width: 640, height: 480, channels: 3, background: '#808080' } })
+      .withExif({ IFD0: { Make: 'A phone' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 14/1 0/1' } })
+      .webp()
+      .toFile(join(folder, 'pictures/here.00000000-1280.webp'));
+    const { views } = await build([{ ...CAR, photo: '/pictures/here.00000000' }]);
+    expect((await sharp(fileOf(views[0]?.url ?? '')).metadata()).exif).toBeUndefined();
   });
 
   it('says what was drawn: name, price and what the price is', async () => {

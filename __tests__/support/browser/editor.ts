@@ -113,3 +113,12 @@ export async function openEditorOver<Cms extends CmsOverCopy>(
 
 /** The editor over a copy of the content. */
 export const openEditorOfCopy = (): Promise<EditorOfCopy> => openEditorOver(startCmsOverCopy);
+
+/** The editor for the tests of one file: opened before the first of them, closed after the last. */
+export function editorForFile<Opened extends EditorOfCopy>(open: () => Promise<Opened>): Opened {
+  jest.setTimeout(240_000);
+  const editor = {} as Opened;
+  beforeAll(async () => void Object.assign(editor, await open()));
+  afterAll(() => editor.close?.());
+  return editor;
+}

@@ -10,10 +10,12 @@ export const hasFocus = (target: Locator): Promise<boolean> =>
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   let element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    // The page may have drawn it anew.
-    if (!(await element?.evaluate((one) => one.isConnected))) element = await target.elementHandle();
-    if (await element?.evaluate((one) => one === one.ownerDocument.activeElement)) return;
-    await page.keyboard.press(key);
+    const state = await element?.evaluate((one) =>
+      one === one.ownerDocument.activeElement ? 'focused' : one.isConnected ? 'waits' : 'redrawn',
+    );
+    if (state === 'focused') return;
+    if (state === 'redrawn') element = await target.elementHandle();
+    else await page.keyboard.press(key);
   }
   throw new Error(`The focus did not come to ${target} in ${MOST_STOPS} stops.`);
 }

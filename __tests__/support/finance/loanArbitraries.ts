@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/repaymentFrequency';
+import { REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan';
 
 /** Whole cents as dollars, up to and including `maximum` dollars. */
 export const dollarsUpTo = (maximum: number, minimum = 0): fc.Arbitrary<number> =>

@@ -43,7 +43,7 @@ export async function startLeadOffice(
     }),
   );
   const office = await openEnquiryService(settings, {
-    deskAt: folder,
+    place: folder,
     openStore: LeadStore.open,
     uploads: openUploads(),
     drawPhoto,

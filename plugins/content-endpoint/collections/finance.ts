@@ -6,7 +6,7 @@ import {
   type FinanceUnit,
   UNIT_BOUNDS,
 } from '../../../src/domain/finance/financeFields';
-import { REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/repaymentFrequency';
+import { REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan';
 import { text } from './kinds/text';
 
 const percent = within(z.number(), 'percent');

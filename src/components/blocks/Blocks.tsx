@@ -7,7 +7,7 @@ import { NearWindow } from '../ui/later/NearWindow';
 import { whenIdle } from '../ui/later/whenIdle';
 import { RichText } from '../ui/RichText';
 import { Section } from '../ui/Section';
-import { firstPage } from '../ui/visit/firstPage';
+import { firstPage } from '../ui/useHydrated';
 import {
   contactBlock,
   entriesBlock,

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { telephoneHref } from '../../content/addresses';
 import type { BlockOf } from '../../content/blocks/block';
 import {
   addressLine,
@@ -10,7 +11,6 @@ import {
 } from '../../content/dealer/dealer';
 import type { DepartmentView } from '../../content/dealer/department';
 import type { LocationView } from '../../content/dealer/location';
-import { telephoneHref } from '../../content/dealer/telephone';
 import { dayWords, periodsWords } from '../../domain/dateWords';
 import { comingSpecialDays, type SpecialDay } from '../../domain/openingHours';
 import { color, font, media, space, text } from '../../theme/tokens';

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { VEHICLE_INDEX_PATH } from '../../content/addresses';
 import type { BlockOf } from '../../content/blocks/block';
 import type { SpecialView } from '../../content/specials/special';
-import { runsAt } from '../../domain/runsAt';
 import { assertUnreachable } from '../../domain/unreachable';
-import { color, radius, space, text } from '../../theme/tokens';
+import { runsAt } from '../../domain/wallClock';
+import { color, space, text } from '../../theme/tokens';
 import { fullCardGrid, swipeRow } from '../ui/grids';
 import { cardLink, linkedCard } from '../ui/links/cardLink';
 import { Link } from '../ui/links/Link';
@@ -118,7 +118,6 @@ function SpecialsBlock({ block, builtAt }: SpecialsBlockProps) {
   );
 }
 
-const picture = css({ borderRadius: radius.medium });
 const end = css({ marginTop: space[4], color: color.highlight, fontSize: text.small, fontWeight: 600 });
 const title = css({ marginTop: space[1] });
 const summary = css({ marginTop: space[2] });
@@ -126,7 +125,7 @@ const summary = css({ marginTop: space[2] });
 /** An offer with its last day. */
 const SpecialCard = ({ special }: { readonly special: SpecialView }) => (
   <article css={linkedCard}>
-    <Picture css={picture} picture={{ ...special.picture, alt: '' }} ratio="3 / 2" />
+    <Picture picture={{ ...special.picture, alt: '' }} ratio="3 / 2" />
     <p css={end}>{special.lastDay ? `Until ${special.lastDay}` : 'Until further notice'}</p>
     <h3 css={title}>
       <Link css={cardLink} href={special.href}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { telephoneHref } from '../../content/addresses';
 import type { BlockOf } from '../../content/blocks/block';
-import { telephoneHref } from '../../content/dealer/telephone';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { Section } from '../ui/Section';
 import type { Surroundings } from './surroundings';

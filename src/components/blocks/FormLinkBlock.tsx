@@ -1,9 +1,6 @@
-import { css } from '@emotion/react';
-import { FORM_PATHS } from '../../content/addresses';
+import { FORM_PATHS, telephoneHref } from '../../content/addresses';
 import type { BlockOf } from '../../content/blocks/block';
-import { telephoneHref } from '../../content/dealer/telephone';
-import { space } from '../../theme/tokens';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, buttonRow } from '../ui/Button';
 import { Section } from '../ui/Section';
 import type { Surroundings } from './surroundings';
 
@@ -23,7 +20,7 @@ export const FormLinkBlock = ({ block, surroundings: { path, dealer } }: Props) 
   const page = pageOf(block.form);
   return (
     <Section ground="deep" heading={block.heading} introHtml={block.introHtml} isBeside>
-      <div css={row}>
+      <div css={buttonRow}>
         {page !== undefined && page !== path && (
           <ButtonLink href={page} look="primary">
             {block.label}
@@ -34,5 +31,3 @@ export const FormLinkBlock = ({ block, surroundings: { path, dealer } }: Props) 
     </Section>
   );
 };
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

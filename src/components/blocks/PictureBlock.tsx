@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import { telephoneHref } from '../../content/addresses';
 import type { BlockOf } from '../../content/blocks/block';
 import type { TeamMemberView } from '../../content/dealer/teamMember';
-import { telephoneHref } from '../../content/dealer/telephone';
 import { assertUnreachable } from '../../domain/unreachable';
-import { color, radius, space, text } from '../../theme/tokens';
+import { color, space, text } from '../../theme/tokens';
 import { fullCardGrid, swipeRow } from '../ui/grids';
 import { cardLink, linkedCard } from '../ui/links/cardLink';
 import { Link } from '../ui/links/Link';
@@ -36,7 +36,7 @@ const GalleryBlock = ({ block }: { readonly block: BlockOf<'gallery'> }) => (
   </Section>
 );
 
-const picture = css({ marginBottom: space[4], borderRadius: radius.medium });
+const picture = css({ marginBottom: space[4] });
 const tile = css({ height: '100%', paddingTop: space[4], borderTop: `1px solid ${color.line}` });
 const description = css({ marginTop: space[1], color: color.inkQuiet });
 

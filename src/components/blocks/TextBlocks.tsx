@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { BlockOf } from '../../content/blocks/block';
 import { color, font, media, pageWidth, radius, space, text } from '../../theme/tokens';
 import { Actions } from '../ui/Actions';
-import { disclosureLine } from '../ui/disclosureLine';
+import { Disclosure } from '../ui/Disclosure';
 import { fullCardGrid } from '../ui/grids';
-import { ICON_PATHS, Icon, LineDrawing } from '../ui/Icon';
+import { ICON_PATHS, LineDrawing } from '../ui/Icon';
 import { Link } from '../ui/links/Link';
 import { pageMargins } from '../ui/PageWidth';
 import { Picture } from '../ui/picture/Picture';
@@ -26,7 +26,6 @@ const frame = css({
 });
 const words = css({ display: 'grid', gap: space[5] });
 const intro = css({ fontSize: text.lead });
-const picture = css({ borderRadius: radius.medium });
 
 /** A large picture with the words that open a page. */
 export function HeroBlock({ block, isFirst }: Props) {
@@ -39,7 +38,6 @@ export function HeroBlock({ block, isFirst }: Props) {
         <Actions actions={block.actions} />
       </div>
       <Picture
-        css={picture}
         picture={block.picture}
         ratio="3 / 2"
         isFirst={isFirst}
@@ -73,7 +71,7 @@ export const ImageTextBlock = ({ block, isFirst }: ImageTextBlockProps) => (
         <Actions actions={block.actions} />
       </div>
       <Picture
-        css={[picture, block.pictureSide === 'left' && pictureFirst]}
+        css={block.pictureSide === 'left' && pictureFirst}
         picture={block.picture}
         ratio="4 / 3"
         isFirst={isFirst}
@@ -222,13 +220,9 @@ export const FaqBlock = ({ block }: { readonly block: BlockOf<'faq'> }) => (
   <Section heading={block.heading} isBeside>
     <div css={list}>
       {block.questions.map((one) => (
-        <details key={one.question} css={entry}>
-          <summary css={[disclosureLine, question]}>
-            {one.question}
-            <Icon name="chevron" />
-          </summary>
+        <Disclosure key={one.question} css={entry} line={question} summary={one.question}>
           <RichText css={answer} html={one.html} />
-        </details>
+        </Disclosure>
       ))}
     </div>
   </Section>

@@ -1,4 +1,4 @@
-import { publishedTracking } from '../../tracking/publishedTracking';
+import { publishedTracking } from '../../config/tracking';
 import { useHydrated } from '../ui/useHydrated';
 import { tabFlag } from '../ui/visit/tabFlag';
 

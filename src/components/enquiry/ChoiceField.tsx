@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, space, text } from '../../theme/tokens';
 import { choiceTile, fieldError, fieldHint, fieldName, fieldset } from '../ui/fields/formStyles';
 
-export interface Choice {
+interface Choice {
   readonly value: string;
   readonly label: string;
   readonly hint?: string;

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { enquiryUrl } from '../../config/enquiryUrl';
-import { PRIVACY_PATH } from '../../content/addresses';
-import { telephoneHref } from '../../content/dealer/telephone';
-import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
+import { PRIVACY_PATH, telephoneHref } from '../../content/addresses';
+import { type EnquiryAbout, enquiryUrl } from '../../content/enquiry/enquiryAddresses';
 import { useFormContent } from '../../content/enquiry/formContent';
 import { dayWords, timeWords } from '../../domain/dateWords';
 import type { EnquiryItem, EnquiryLine } from '../../domain/enquiry/enquiry';

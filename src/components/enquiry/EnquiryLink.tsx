@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'r
 import { type EnquiryAbout, enquiryHref } from '../../content/enquiry/enquiryAddresses';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { type ButtonLook, buttonStyles } from '../ui/Button';
-import { isPlainClick } from '../ui/links/isPlainClick';
+import { isPlainClick } from '../ui/layers/layerHistory';
 import type { EnquiryFormProps } from './EnquiryForm';
 
 interface Props {

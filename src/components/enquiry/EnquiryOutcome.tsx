@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { telephoneHref } from '../../content/dealer/telephone';
+import { telephoneHref } from '../../content/addresses';
 import type { EnquiryLine } from '../../domain/enquiry/enquiry';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { color, font, radius, space, text } from '../../theme/tokens';
@@ -71,7 +71,7 @@ interface PaymentLinkProps {
 }
 
 /** The link to pay a reservation. The provider takes the card: this site neither asks for one nor sees one. */
-export const PaymentLink = ({ href, onOpen }: PaymentLinkProps) => (
+const PaymentLink = ({ href, onOpen }: PaymentLinkProps) => (
   <div css={paymentFrame}>
     <ButtonLink look="primary" href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
       Pay to reserve (opens a new tab)

@@ -17,7 +17,7 @@ export interface FoundVehicles {
   readonly items: readonly EnquiryItem[];
 }
 
-export interface FindVehiclesProps {
+interface FindVehiclesProps {
   readonly words: string;
   readonly hosted: HostedSearch | undefined;
   /** Called with `undefined` if the search fails. */

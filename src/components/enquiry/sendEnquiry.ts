@@ -1,4 +1,4 @@
-import { enquiryUrl } from '../../config/enquiryUrl';
+import { enquiryUrl } from '../../content/enquiry/enquiryAddresses';
 import {
   forgetWaiting,
   keepDraft,
@@ -13,7 +13,7 @@ import { locale } from '../../locales/site/locale';
 import { track } from '../../tracking/track';
 
 /** The server's answer, or that it could not be reached. */
-export type SendAnswer =
+type SendAnswer =
   | { readonly kind: 'sent'; readonly reference: string }
   /** To be tried again; `afterMs` if the server says when. */
   | { readonly kind: 'later'; readonly isTooMany: boolean; readonly afterMs?: number }
@@ -34,7 +34,7 @@ const MOST_MS = { words: 20_000, photos: 120_000 } as const;
 const LATER: SendAnswer = { kind: 'later', isTooMany: false };
 
 /** Sends one enquiry once. Never rejects. */
-export async function postEnquiry(enquiry: WaitingEnquiry): Promise<SendAnswer> {
+async function postEnquiry(enquiry: WaitingEnquiry): Promise<SendAnswer> {
   const { kind, answers, photos, honeypot } = enquiry;
   const context = { ...enquiry.context, sentAt: new Date().toISOString() };
   try {
@@ -148,7 +148,7 @@ export async function sendWaiting(): Promise<Flushed> {
         references,
         refused,
         waiting: all.length - index,
-        ...(answer.afterMs === undefined ? {} : { afterMs: answer.afterMs }),
+        afterMs: answer.afterMs,
       };
     await settle(enquiry, answer);
     if (answer.kind === 'sent') references.push(answer.reference);

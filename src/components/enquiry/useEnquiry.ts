@@ -16,7 +16,7 @@ import type { SendOutcome } from './sendEnquiry';
 
 export type Send = (enquiry: WaitingEnquiry) => Promise<SendOutcome>;
 
-export type EnquiryProgress = 'filling' | 'sending' | SendOutcome;
+type EnquiryProgress = 'filling' | 'sending' | SendOutcome;
 
 /** The events of a form: that it was opened, sent or paid for, and nothing of what it holds. */
 type FormEvent = Extract<

@@ -9,7 +9,7 @@ import type { VehType } from '../../domain/stock/stockTypes';
 import { credit } from '../../locales/site/credit';
 import { locale } from '../../locales/site/locale';
 import { color, media, space, text } from '../../theme/tokens';
-import { formatCents } from './calculator/figures/formatCents';
+import { formatCents } from './amounts';
 
 interface Props {
   /** The vehicle types whose rates are shown beside the warning, each with the settings behind its rate. */

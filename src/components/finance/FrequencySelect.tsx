@@ -3,7 +3,7 @@ import {
   isRepaymentFrequency,
   REPAYMENT_FREQUENCIES,
   type RepaymentFrequency,
-} from '../../domain/finance/repaymentFrequency';
+} from '../../domain/finance/loan';
 import { control, fieldLabel } from '../ui/fields/control';
 import { useEarlyChange } from '../ui/fields/useEarlyChange';
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { site } from '../../config/site';
+import { telephoneHref } from '../../content/addresses';
 import { type DealerView, directionsHref, toDealer, townLine } from '../../content/dealer/dealer';
-import { telephoneHref } from '../../content/dealer/telephone';
 import { type FooterNavigationView, toFooterNavigation } from '../../content/navigation';
 import type { SiteFooterSliceQuery } from '../../content/queryTypes';
-import { dealerRegister } from '../../domain/stock/dealerRegister';
+import { typeWords } from '../../domain/stock/typeWords';
 import { locale } from '../../locales/site/locale';
 import { color, font, media, space, text } from '../../theme/tokens';
 import { ConsentLink } from '../consent/ConsentLink';
@@ -186,8 +186,8 @@ const SiteFooter = ({ dealer, navigation, placesId }: Props) => (
       <div css={legal}>
         <p>
           {dealer.legalName}
-          {dealer.abn && `, ${locale.registers.business} ${dealer.abn}`}. {dealerRegister(dealer.stockType)}{' '}
-          {dealer.licenceNumber}.
+          {dealer.abn && `, ${locale.registers.business} ${dealer.abn}`}.{' '}
+          {typeWords(dealer.stockType).register} {dealer.licenceNumber}.
         </p>
         <ul css={legalLinks} data-screen="">
           {dealer.socialLinks.map(({ network, href }) => (

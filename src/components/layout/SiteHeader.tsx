@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { GARAGE_PATH } from '../../content/addresses';
+import { GARAGE_PATH, telephoneHref } from '../../content/addresses';
 import { addressLine } from '../../content/dealer/dealer';
 import { toDepartment } from '../../content/dealer/department';
-import { telephoneHref } from '../../content/dealer/telephone';
 import { type HeaderNavigationView, toHeaderNavigation } from '../../content/navigation';
 import type { SiteHeaderSliceQuery } from '../../content/queryTypes';
 import { savedCount } from '../../device/savedCount';

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { telephoneHref } from '../../content/dealer/telephone';
+import { telephoneHref } from '../../content/addresses';
 import type { ErrorContentFieldsFragment } from '../../content/queryTypes';
 import { toHeadSite } from '../../content/seo';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { KeywordForm } from '../search/KeywordForm';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, buttonRow } from '../ui/Button';
 import { pageMargins } from '../ui/PageWidth';
 import { PageHead } from '../ui/page/PageHead';
 
@@ -24,7 +24,6 @@ const frame = css({
 });
 const words = css({ display: 'grid', gap: space[5], justifyItems: 'stretch' });
 const lead = css({ color: color.inkQuiet, fontSize: text.lead });
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 const drawing = css({ width: '100%', height: 'auto', borderRadius: radius.medium, color: color.accent });
 
 /** A page that could not be shown: what happened, and the ways on. */
@@ -37,7 +36,7 @@ export function ErrorPage({ content, pageType }: Props) {
         <h1>{title}</h1>
         {intro && <p css={lead}>{intro}</p>}
         <KeywordForm />
-        <div css={ways}>
+        <div css={buttonRow}>
           <ButtonLink href="/stock/">See all stock</ButtonLink>
           <ButtonLink href="/">Home page</ButtonLink>
           <ButtonLink href={telephoneHref(phone)}>Call {phone}</ButtonLink>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { LinkView } from '../../content/link';
 import { color, space, text } from '../../theme/tokens';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, buttonRow } from '../ui/Button';
 
 interface Props {
   readonly words: string;
@@ -17,13 +17,12 @@ const frame = css({
   borderTop: `1px solid ${color.line}`,
 });
 const sentence = css({ maxWidth: '42rem', fontSize: text.lead });
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
 /** The message of an empty list, with links to other pages. */
 export const NothingYet = ({ words, ways }: Props) => (
   <div css={frame}>
     <p css={sentence}>{words}</p>
-    <div css={row}>
+    <div css={buttonRow}>
       {ways.map(({ label, href }) => (
         <ButtonLink key={label} href={href}>
           {label}

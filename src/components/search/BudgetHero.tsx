@@ -12,9 +12,9 @@ import { type BudgetTerms, budgetLimits, firstBudget, isFirstBudget } from '../.
 import type { BudgetState } from '../../search/searchState';
 import { searchedVehTypes } from '../../search/vocabulary/vocabulary';
 import { color, font, space, text } from '../../theme/tokens';
+import { parseAmount } from '../finance/amounts';
 import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
 import { FrequencySelect } from '../finance/FrequencySelect';
-import { parseAmount } from '../finance/parseAmount';
 import { vehTypeWords } from '../finance/priceLimitWords';
 import { ButtonLink } from '../ui/Button';
 import { fieldLabel } from '../ui/fields/control';

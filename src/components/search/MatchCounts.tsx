@@ -6,7 +6,7 @@ import type { SearchState } from '../../search/searchState';
 import { queryClient } from '../ui/queryClient';
 import { useStockVocabulary } from './useStockVocabulary';
 
-export interface MatchCountsProps {
+interface MatchCountsProps {
   readonly searches: readonly SearchState[];
   readonly terms: BudgetTerms | undefined;
   /** Called with the counts of these searches. */

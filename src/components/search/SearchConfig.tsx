@@ -6,7 +6,7 @@ import type { SearchState } from '../../search/searchState';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 
 /** What every part of the search needs to know about the site: its words and its settings. */
-export interface SearchConfig {
+interface SearchConfig {
   readonly vocabulary: SearchVocabulary;
   readonly settings: StockSettings;
   readonly filterGroups: readonly StockFilterGroup[];

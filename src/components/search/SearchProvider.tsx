@@ -18,7 +18,7 @@ import { useSearchConfig } from './SearchConfig';
 import { useBudgetTerms } from './useBudgetTerms';
 
 /** The actions that a part of the listing can take. */
-export interface SearchActions {
+interface SearchActions {
   /**
    * Searches for another state. A function gets the current state when the change is made, so two changes in a row both
    * count. A change of a filter starts on the first page.

@@ -7,7 +7,7 @@ import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { stockEngine } from '../stock/engine/stockEngine';
 
 /** The result of a search: the total count, and the first cards. */
-export interface Matches {
+interface Matches {
   readonly count: number;
   readonly cards: readonly StockCard[];
 }

@@ -3,7 +3,7 @@ import type { BudgetTerms } from '../../search/budget';
 import type { SearchState } from '../../search/searchState';
 import { useLateComponent } from '../ui/later/useLateComponent';
 
-export interface LateMatchCounts {
+interface LateMatchCounts {
   /** How many vehicles in stock each search finds; `undefined` until these searches are counted. */
   readonly counts: readonly number[] | undefined;
   /** The last counts, maybe of the searches before, for what must not flicker. */

@@ -5,7 +5,7 @@ import { fetchStockItem, fetchStockItems } from '../../search/engines/fetchStock
 import { LIMITS } from '../../search/limits';
 import { queryClient } from '../ui/queryClient';
 
-export interface LiveStockItem {
+interface LiveStockItem {
   /** `null` if it is gone; absent if unknown. */
   readonly item: StockItem | null | undefined;
   readonly isFailed: boolean;

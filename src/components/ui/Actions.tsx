@@ -1,9 +1,5 @@
-import { css } from '@emotion/react';
 import type { ActionView } from '../../content/link';
-import { space } from '../../theme/tokens';
-import { ButtonLink } from './Button';
-
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+import { ButtonLink, buttonRow } from './Button';
 
 const ON_DARK = { primary: 'light', secondary: 'outlineLight' } as const;
 
@@ -17,7 +13,7 @@ interface Props {
 export function Actions({ actions, isOnDark = false }: Props) {
   if (actions.length === 0) return null;
   return (
-    <div css={row}>
+    <div css={buttonRow}>
       {actions.map(({ label, href, emphasis }) => (
         <ButtonLink key={label} href={href} look={isOnDark ? ON_DARK[emphasis] : emphasis}>
           {label}

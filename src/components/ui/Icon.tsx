@@ -14,7 +14,7 @@ export const ICON_PATHS = {
   search: 'M17 10.500a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Zm-1.8 4.700L20 20',
 } as const;
 
-export type IconName = keyof typeof ICON_PATHS;
+type IconName = keyof typeof ICON_PATHS;
 
 /** In CSS, not in attributes: a page of results has two dozen hearts, and each attribute of each is set by itself. */
 const drawing = css({

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, space } from '../../theme/tokens';
+import { color, media, space } from '../../theme/tokens';
 
 const list = { padding: 0, listStyle: 'none' } as const;
 const gap = `${space[6]} ${space[5]}`;
@@ -11,6 +11,17 @@ export const cardGrid = (leastWidth: string) =>
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidth}), 1fr))`,
     gap,
+  });
+
+/** A picture beside words, across the page, in a list of such rows. On a phone, one below the other. */
+export const pictureRow = (columns: string) =>
+  css({
+    display: 'grid',
+    gap: space[5],
+    alignItems: 'center',
+    paddingBlock: space[6],
+    borderTop: `1px solid ${color.line}`,
+    [media.wide]: { gridTemplateColumns: columns, gap: space[8], paddingBlock: space[7] },
   });
 
 /** How many cards are in each row, with at most `most` in one: 7 cards in rows of three at most are 3, 2 and 2. */

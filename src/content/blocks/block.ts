@@ -17,7 +17,7 @@ interface Headed {
   readonly introHtml?: string;
 }
 
-export interface FeatureView {
+interface FeatureView {
   readonly title: string;
   readonly html: string;
   readonly icon?: string;

@@ -7,7 +7,7 @@ import { toOpeningHours } from '../dealer/department';
 import type { FormContentQuery } from '../queryTypes';
 
 /** What the content says about the forms. */
-export interface FormContent {
+interface FormContent {
   /** Text above the fields of a form, in addition to the collection notice. */
   readonly notes: Readonly<Partial<Record<EnquiryKind, string>>>;
   /** The page of the dealer's payment provider for reservations. Always `https:`. */

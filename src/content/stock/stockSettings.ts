@@ -17,9 +17,9 @@ import type {
 import type { StockFilterGroup } from './stockFilterGroup';
 
 /** Shoppers' words for the values of each filter: groups of words with the same meaning. */
-export type SearchSynonyms = Readonly<Partial<Record<Content_SynonymFilter, readonly (readonly string[])[]>>>;
+type SearchSynonyms = Readonly<Partial<Record<Content_SynonymFilter, readonly (readonly string[])[]>>>;
 
-export interface BodyTile {
+interface BodyTile {
   readonly label: string;
   /** The values of the stock that the tile covers. */
   readonly values: readonly string[];
@@ -59,7 +59,7 @@ export interface StockSettings {
   readonly hostedSearch: HostedSearch | undefined;
 }
 
-export const bodyTypeIcon = (svgName: string): string => `/icons/body/${svgName}.svg`;
+const bodyTypeIcon = (svgName: string): string => `/icons/body/${svgName}.svg`;
 
 /** By filter: a group of words for each thing. */
 const synonymsOf = (all: StockSettingsQuery['content']['site']['searchSynonyms']): SearchSynonyms => {

@@ -9,13 +9,13 @@ import { type PictureView, toPicture } from '../picture';
 import type { VehicleBuildFieldsFragment } from '../queryTypes';
 import { type SeoView, toSeo } from '../seo';
 
-export interface GradeView extends GradeContent {
+interface GradeView extends GradeContent {
   readonly summary?: string;
   readonly features: readonly string[];
   readonly stockBadge?: string;
 }
 
-export interface ColourView {
+interface ColourView {
   readonly name: string;
   /** Dollars on top of the grade. */
   readonly price: number;
@@ -24,7 +24,7 @@ export interface ColourView {
   readonly stockColour?: string;
 }
 
-export interface AccessoryView {
+interface AccessoryView {
   readonly name: string;
   readonly price: number;
   readonly description?: string;

@@ -2,7 +2,7 @@ import { slug } from '../stock/slug';
 import type { StockCard } from '../stock/stockCard';
 
 /** The fields that decide whether two posts are related. */
-export interface RelatablePost {
+interface RelatablePost {
   readonly id: string;
   readonly category: string;
   readonly tags: readonly string[];

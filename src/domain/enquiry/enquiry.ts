@@ -41,7 +41,7 @@ export interface EnquiryLine {
 }
 
 /** The text beside the send button, and when the shopper agreed to it. */
-export interface EnquiryConsent {
+interface EnquiryConsent {
   readonly text: string;
   readonly version: string;
   /** ISO 8601. */

@@ -19,7 +19,7 @@ const isOdometer = (text: string): boolean =>
   /^[\d\s,.]+(km)?$/i.test(text.trim()) && Number(text.replace(/\D/g, '')) <= MOST_KILOMETRES;
 
 /** The whole dollars of an amount as people write it (`$34,500`, `34 500.00`); `undefined` if it is not an amount. */
-export function dollarsOf(text: string): number | undefined {
+function dollarsOf(text: string): number | undefined {
   const plain = text.trim().replace(/^\$\s*/, '');
   if (!/^\d{1,3}([ ,]\d{3})+(\.\d{1,2})?$|^\d+(\.\d{1,2})?$/.test(plain)) return undefined;
   const dollars = Number(plain.replace(/[ ,]/g, ''));

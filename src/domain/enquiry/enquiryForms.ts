@@ -12,12 +12,12 @@ const MOST_OF_A_NAME = 100;
 const MOST_OF_A_NUMBER = 100;
 
 /** The states that register vehicles; none where a country has none. */
-export const STATES: Readonly<Record<string, { readonly label: string }>> = Object.fromEntries(
+const STATES: Readonly<Record<string, { readonly label: string }>> = Object.fromEntries(
   forms.states.map((state) => [state, { label: state }]),
 );
 
 /** The state of a vehicle that is traded in, as its owner sees it. */
-export const TRADE_IN_CONDITIONS = {
+const TRADE_IN_CONDITIONS = {
   excellent: { label: 'Excellent, nothing to fix' },
   good: { label: 'Good, small marks of use' },
   fair: { label: 'Fair, something needs doing' },
@@ -42,7 +42,7 @@ const message = { name: 'message', input: 'longText', label: 'Message' } as cons
 /** The sender. `checkEnquiry` has the rule that a telephone number or an e-mail address is needed. */
 const contact = [name, phone, email] as const;
 
-/** What identifies a vehicle, and how much it was used. A form asks for what its stock type has (`TypeWords.asks`). */
+/** What identifies a vehicle, and how much it was used. A form asks for what its stock type has (`TypeWords.ownerFields`). */
 const registration = [
   {
     name: 'registrationNumber',
@@ -83,7 +83,7 @@ const vehicle = [
  * form without JavaScript and the dealer's mail all follow this table. A new field is a row; a new form is an
  * `EnquiryKind`. A field of the service form also names its step.
  */
-export const ENQUIRY_FORMS = {
+const ENQUIRY_FORMS = {
   bookATestDrive: [
     { name: 'date', input: 'date', label: 'Preferred day', wrong: 'Choose a day, or leave it empty' },
     { name: 'time', input: 'time', label: 'Preferred time', wrong: 'Choose a time, or leave it empty' },
@@ -225,8 +225,8 @@ const OF_A_TYPE: ReadonlySet<string> = new Set(registration.map(({ name }) => na
 
 /** The fields that a form has for one kind of stock: a boat has a hull number, and no kilometres. */
 export const fieldsFor = (kind: EnquiryKind, stockType: StockType): readonly EnquiryField[] => {
-  const asked: readonly string[] = typeWords(stockType).asks;
-  return fieldsOf(kind).filter(({ name }) => !OF_A_TYPE.has(name) || asked.includes(name));
+  const { ownerFields }: { readonly ownerFields: readonly string[] } = typeWords(stockType);
+  return fieldsOf(kind).filter(({ name }) => !OF_A_TYPE.has(name) || ownerFields.includes(name));
 };
 
 /** The answers of an untouched form. */

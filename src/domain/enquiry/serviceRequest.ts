@@ -58,7 +58,7 @@ function withWorkshopTimes(request: ServiceRequest, days: readonly OpeningDay[])
   return isArrivalTime(day, request.time) ? request : { ...request, time: '' };
 }
 
-export interface SummaryRow {
+interface SummaryRow {
   readonly step: ServiceStep;
   readonly label: string;
   readonly value: string;

@@ -13,7 +13,7 @@ export interface VisitPlaces {
 }
 
 /** A day and the times at which somebody can come. */
-export interface VisitDay {
+interface VisitDay {
   readonly date: string;
   readonly times: readonly string[];
 }

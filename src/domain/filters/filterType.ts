@@ -46,7 +46,7 @@ interface NamedItem {
 }
 
 /** One fault of a filter in content: the field of the row, and the reason. */
-export interface FilterItemFault {
+interface FilterItemFault {
   readonly path: readonly (string | number)[];
   readonly reason: string;
 }

@@ -1,7 +1,7 @@
 import { FILTER_FIELDS, type NumericField } from './filterField';
 
 /** The lowest and the highest value in stock. */
-export interface Ends {
+interface Ends {
   readonly min: number;
   readonly max: number;
 }

@@ -2,7 +2,14 @@ import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
 import { discountedShare, discountFactor, logGrowth, presentValue } from './calculateRepayment';
 import { type FinanceFault, refuse, refuseNumber } from './financeFault';
-import type { Balloon, CreditTerms, Deposit, Fees } from './loan';
+import {
+  type Balloon,
+  type CreditTerms,
+  type Deposit,
+  type Fees,
+  REPAYMENTS_PER_YEAR,
+  repaymentCount,
+} from './loan';
 import {
   balloonFault,
   creditTermsFault,
@@ -11,11 +18,10 @@ import {
   feesFault,
   isAmount,
 } from './loanFigures';
-import { REPAYMENTS_PER_YEAR, repaymentCount } from './repaymentFrequency';
 import { addMoney, plainZero, remainingShare, sumOfThree } from './rounding';
 
 /** What a shopper can pay each period, and on which terms. */
-export interface Budget extends Deposit, Fees, CreditTerms, Balloon {
+interface Budget extends Deposit, Fees, CreditTerms, Balloon {
   readonly repayment: Dollars;
 }
 

@@ -7,9 +7,8 @@ import { VEH_TYPES, type VehType } from '../stock/stockTypes';
 import { repaymentOf } from './calculateRepayment';
 import { type FinanceFault, refuse, refuseNumber } from './financeFault';
 import { creditFees, type FinanceSettings, interestRateFor, RATE_OF_VEH_TYPE } from './financeSettings';
-import type { AnnualPercent, Balloon, CreditTerms } from './loan';
+import { type AnnualPercent, type Balloon, COMPARISON_PERIODS_PER_YEAR, type CreditTerms } from './loan';
 import { creditFigures, isAmount } from './loanFigures';
-import { COMPARISON_PERIODS_PER_YEAR } from './repaymentFrequency';
 import { addMoney, plainZero, roundTo } from './rounding';
 
 interface CreditExample extends CreditTerms, Balloon {

@@ -1,5 +1,4 @@
-import { FEES, type FeeName } from './financeFees';
-import type { AnnualPercent } from './loan';
+import { type AnnualPercent, FEES, type FeeName } from './loan';
 
 /** What a finance field holds. Dollars, percent and months have bounds: `UNIT_BOUNDS`. */
 export type FinanceUnit =

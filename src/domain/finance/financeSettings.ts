@@ -1,9 +1,19 @@
 import type { Dollars } from '../money';
 import type { VehType } from '../stock/stockTypes';
-import { FEE_NAMES, FEES, type FeeName } from './financeFees';
 import type { FinanceFields, FinanceSettingName, InterestRates, RateName } from './financeFields';
-import type { AnnualPercent, Balloon, CreditTerms, Deposit, Fees, Months } from './loan';
-import { REPAYMENTS_PER_YEAR, type RepaymentFrequency } from './repaymentFrequency';
+import {
+  type AnnualPercent,
+  type Balloon,
+  type CreditTerms,
+  type Deposit,
+  FEE_NAMES,
+  FEES,
+  type FeeName,
+  type Fees,
+  type Months,
+  REPAYMENTS_PER_YEAR,
+  type RepaymentFrequency,
+} from './loan';
 import { addMoney, roundTo } from './rounding';
 
 /** The value of a field, parsed. */

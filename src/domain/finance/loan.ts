@@ -1,5 +1,4 @@
 import type { Dollars } from '../money';
-import type { RepaymentFrequency } from './repaymentFrequency';
 
 /** A nominal annual rate in per cent: 11.94 means 11.94 % a year. A rate of 0 is a rate. */
 export type AnnualPercent = number;
@@ -8,10 +7,10 @@ export type AnnualPercent = number;
 export type Months = number;
 
 /** Per cent of the price of the vehicle, 0 to 100: the basis of a deposit. */
-export type PercentOfPrice = number;
+type PercentOfPrice = number;
 
 /** Per cent of the amount financed, 0 to 100: the basis of a balloon. */
-export type PercentOfAmountFinanced = number;
+type PercentOfAmountFinanced = number;
 
 /** The price of credit: its rate, its term and how often it is repaid. */
 export interface CreditTerms {
@@ -45,3 +44,58 @@ export interface Purchase extends Deposit, Fees {
 
 /** A vehicle bought on credit: everything that determines a repayment. */
 export interface Loan extends Purchase, CreditTerms, Balloon {}
+
+/** How often a repayment falls due, in the order in which a form offers them. */
+export const REPAYMENT_FREQUENCIES = ['week', 'fortnight', 'month'] as const;
+
+export type RepaymentFrequency = (typeof REPAYMENT_FREQUENCIES)[number];
+
+/** Repayments a year. They turn an annual rate into a rate per period, and a term into a number of repayments. */
+export const REPAYMENTS_PER_YEAR: Readonly<Record<RepaymentFrequency, number>> = {
+  week: 52,
+  fortnight: 26,
+  month: 12,
+};
+
+/**
+ * Periods a year that turn a periodic rate into a comparison rate. The regulations count the weeks and
+ * fortnights of a whole year here, so the numbers differ from the repayments a year.
+ *
+ * Source: National Consumer Credit Protection Regulations 2010 (Cth), reg 100.
+ */
+export const COMPARISON_PERIODS_PER_YEAR: Readonly<Record<RepaymentFrequency, number>> = {
+  week: 52.18,
+  fortnight: 26.09,
+  month: 12,
+};
+
+/** Whether a value from an address, a form or content names a frequency (inherited names do not count). */
+export const isRepaymentFrequency = (value: unknown): value is RepaymentFrequency =>
+  typeof value === 'string' && Object.hasOwn(REPAYMENTS_PER_YEAR, value);
+
+/** Whole repayments in a term: months × repayments a year / 12, rounded. The inputs are already checked. */
+export const repaymentCount = (termMonths: number, repaymentsPerYear: number): number =>
+  Math.round((termMonths * repaymentsPerYear) / 12);
+
+/** A fee of a loan. */
+interface Fee {
+  /** Its name in the calculator. */
+  readonly name: string;
+  /** Its name in the content editor. */
+  readonly label: string;
+  /** Whether it counts in comparison rates: it always does, or only where `dealerFeeIsCreditFee` is set. */
+  readonly isCreditFee: 'always' | 'ifSet';
+}
+
+/** The fees that a dealership may charge for a loan, by the setting that holds their dollars. */
+export const FEES = {
+  repaymentEstablishFee: { name: 'Establishment fee', label: 'Establishment fee', isCreditFee: 'always' },
+  /** Credit fees other than the establishment fee; government charges do not belong here. */
+  repaymentOtherFee: { name: 'Other fees', label: 'Lender’s other fees', isCreditFee: 'always' },
+  repaymentDealerFee: { name: 'Dealer fee', label: 'Dealer’s fee', isCreditFee: 'ifSet' },
+} as const satisfies Readonly<Record<string, Fee>>;
+
+export type FeeName = keyof typeof FEES;
+
+/** The settings that hold fees, in the order in which a shopper reads them. */
+export const FEE_NAMES = Object.keys(FEES) as readonly FeeName[];

@@ -1,8 +1,18 @@
 import type { Dollars } from '../money';
 import { type Err, ok, type Result } from '../result';
 import { type FinanceFault, refuse, refuseNumber, refusePercentage } from './financeFault';
-import type { Balloon, CreditTerms, Deposit, Fees, Loan, Months, Purchase } from './loan';
-import { REPAYMENTS_PER_YEAR, type RepaymentFrequency, repaymentCount } from './repaymentFrequency';
+import {
+  type Balloon,
+  type CreditTerms,
+  type Deposit,
+  type Fees,
+  type Loan,
+  type Months,
+  type Purchase,
+  REPAYMENTS_PER_YEAR,
+  type RepaymentFrequency,
+  repaymentCount,
+} from './loan';
 import { addMoney, plainZero, remainingShare } from './rounding';
 
 /** A loan reduced to what the formulas need. Its inputs are checked; nothing that takes this type checks again. */

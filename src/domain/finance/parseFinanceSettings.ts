@@ -2,8 +2,8 @@ import { err, ok, type Result } from '../result';
 import { type FinanceFault, type FinanceInput, refuse, refuseNumber, refusePercentage } from './financeFault';
 import { FINANCE_FIELDS, type FinanceField, RATE_NAMES, UNIT_BOUNDS } from './financeFields';
 import type { FinanceSettings } from './financeSettings';
+import { isRepaymentFrequency } from './loan';
 import { termFault } from './loanFigures';
-import { isRepaymentFrequency } from './repaymentFrequency';
 import { plainZero } from './rounding';
 
 /**

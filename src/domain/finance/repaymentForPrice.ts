@@ -5,15 +5,14 @@ import { calculateRepayment } from './calculateRepayment';
 import { comparisonRateFor } from './comparisonRate';
 import { type FinanceFault, refuse, refuseNumber } from './financeFault';
 import { type FinanceSettings, loanConditions, type ShopperFinance } from './financeSettings';
-import type { AnnualPercent, Deposit } from './loan';
+import type { AnnualPercent, Deposit, RepaymentFrequency } from './loan';
 import { creditTermsFault, depositFault, isAmount } from './loanFigures';
-import type { RepaymentFrequency } from './repaymentFrequency';
 import { displayRepayment } from './rounding';
 
 /** What a card says about finance: a repayment with both rates, or that the deposit pays for the vehicle. */
 type RepaymentQuote = Repayment | { readonly kind: 'coveredByDeposit' };
 
-export interface Repayment {
+interface Repayment {
   readonly kind: 'repayment';
   /** Dollars per period, unrounded. */
   readonly repayment: Dollars;

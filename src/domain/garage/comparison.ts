@@ -3,7 +3,7 @@ import { stockDisplayGroups } from '../stock/display/displayRows';
 import type { StockItem } from '../stock/stockItem';
 
 /** One row of a comparison: a label, and a value for each stock item in the order of the items. */
-export interface ComparedRow {
+interface ComparedRow {
   readonly label: string;
   readonly values: readonly string[];
   /** Whether the values differ. */

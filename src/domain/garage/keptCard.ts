@@ -35,7 +35,7 @@ export const isKept = (saved: readonly KeptCard[], id: string): boolean =>
 export const toggleCard = (saved: readonly KeptCard[], card: StockCard, now: number): readonly KeptCard[] =>
   isKept(saved, card.objectID) ? withoutCard(saved, card.objectID) : withCard(saved, card, now, MOST_KEPT);
 
-export const withoutCard = (saved: readonly KeptCard[], id: string): readonly KeptCard[] =>
+const withoutCard = (saved: readonly KeptCard[], id: string): readonly KeptCard[] =>
   saved.filter(({ card }) => card.objectID !== id);
 
 /** The list with the item in first place, once, cut to `most` cards. */

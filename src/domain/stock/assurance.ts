@@ -5,7 +5,7 @@ import type { StockType, VehType } from './stockTypes';
 /** The kinds of assurance that a dealership gives with an item, each with words of its own. */
 export const ASSURANCE_KINDS = ['warranty', 'exchange', 'inspection', 'certification', 'history'] as const;
 
-export type AssuranceKind = (typeof ASSURANCE_KINDS)[number];
+type AssuranceKind = (typeof ASSURANCE_KINDS)[number];
 
 /** The stock items that an assurance applies to. An empty list means all: every condition, every yard. */
 export interface AssuranceRule {

@@ -10,7 +10,7 @@ export type FacetField = (typeof FACET_FIELDS)[number];
 export type FacetWords = Readonly<Partial<Record<FacetField, Readonly<Record<string, readonly string[]>>>>>;
 
 /** What dealer systems write. Staff (`settings/filters.yml`) and a mapping file add their own words. */
-export const FACET_WORDS: FacetWords = {
+const FACET_WORDS: FacetWords = {
   fuelType: {
     Petrol: [
       'gasoline',
@@ -121,7 +121,7 @@ export interface Respelling {
   readonly items: number;
 }
 
-export interface UnifiedSpellings {
+interface UnifiedSpellings {
   /** In the original order. */
   readonly items: readonly StockItem[];
   readonly respellings: readonly Respelling[];

@@ -15,7 +15,7 @@ const LITRES_PER_CUBIC_FOOT = 28.3168;
 const KG_PER_POUND = 0.45359237;
 
 /** The units that a fact of stock can have. A new unit is a row here, and nothing else. */
-export const FACT_UNITS = {
+const FACT_UNITS = {
   kg: {
     label: 'kg',
     code: 'KGM',

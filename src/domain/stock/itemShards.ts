@@ -2,7 +2,7 @@
  * Stock items are published in small files ("shards") beside the search index, so that loading one item costs a phone one
  * small file. A hash of the id gives the shard, so browsers need no list of ids.
  */
-export const ITEMS_PER_SHARD = 32;
+const ITEMS_PER_SHARD = 32;
 
 /** The folder of the published stock in the site. */
 export const STOCK_INDEX_FOLDER = 'stock-index';

@@ -59,7 +59,7 @@ export interface ParsedItem {
   readonly overHttps: readonly string[];
 }
 
-export type Values = { readonly [Name in StockFieldName]?: Read<(typeof STOCK_FIELDS)[Name]> };
+type Values = { readonly [Name in StockFieldName]?: Read<(typeof STOCK_FIELDS)[Name]> };
 
 /** A value of a feed for a report: shortened, without user names and passwords. */
 export const shownValue = (raw: unknown): string => {

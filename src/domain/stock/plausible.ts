@@ -5,7 +5,7 @@ import type { StockItem } from './stockItem';
 import type { StockType } from './stockTypes';
 
 /** What an unusual value is: it is shown, and somebody should look at it. */
-export interface OddValue {
+interface OddValue {
   readonly field: StockFieldName;
   readonly value: string;
   readonly reason: string;
@@ -113,7 +113,7 @@ const VIN_VALUES = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
 const VIN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /** Whether the ninth character of a North American VIN fits the others (49 CFR 565.15). */
-export const hasCheckDigit = (vin: string): boolean => {
+const hasCheckDigit = (vin: string): boolean => {
   const sum = VIN_WEIGHTS.reduce(
     (total, weight, index) => total + weight * (VIN_VALUES.indexOf(vin[index] ?? '') % 10),
     0,

@@ -31,7 +31,7 @@ export interface PricedDisplay {
   readonly notes: readonly PriceNote[];
 }
 
-export interface OnApplicationDisplay {
+interface OnApplicationDisplay {
   readonly kind: 'onApplication';
   readonly text: string;
   readonly note: PriceNote;

@@ -89,7 +89,7 @@ const FACT_READERS = Object.fromEntries(
       name,
       numberReader({
         units: spellings,
-        ...(converts && { converts }),
+        converts,
         min: 1,
         max: most ?? Number.MAX_SAFE_INTEGER,
         zeroIsAbsent: true,

@@ -4,7 +4,7 @@ import { effectivePrice } from './priceDisplay';
 import type { PriceType, StockItem } from './stockItem';
 
 /** A published price, and the first day it was shown, in the dealership's time zone: `2026-11-23`. */
-export interface PublishedPrice {
+interface PublishedPrice {
   readonly day: string;
   readonly type: PriceType;
   /** Absent for a price on application. */
@@ -12,7 +12,7 @@ export interface PublishedPrice {
 }
 
 /** The history of one item. */
-export interface RememberedItem {
+interface RememberedItem {
   readonly id: string;
   /** The day of the first publication that had the item. */
   readonly first: string;
@@ -92,7 +92,7 @@ const isSamePrice = (one: PublishedPrice, other: PublishedPrice): boolean =>
   one.type === other.type && one.cents === other.cents;
 
 /** What an item's page may say about its past. Unknown facts are absent. */
-export interface ListingFacts {
+interface ListingFacts {
   /** The day of the first publication that had the item. */
   readonly listedOn?: string;
   /** The latest change of the price, if it was a reduction. */
@@ -108,7 +108,7 @@ export interface ListingFacts {
  *   application". An item that left and came back starts again with its price at that time.
  * @param today a date in the dealership's time zone
  */
-export function listingFacts({ first, prices }: RememberedItem, began: string, today: string): ListingFacts {
+function listingFacts({ first, prices }: RememberedItem, began: string, today: string): ListingFacts {
   const [higher, price] = prices.slice(-2);
   const isReduced =
     higher?.cents !== undefined &&

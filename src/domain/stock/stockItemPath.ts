@@ -37,7 +37,7 @@ export const stockItemPath = (id: string, title: string): string => {
   return `${STOCK_ITEM_PREFIX}${encodeId(id)}/${titleSlug === '' ? '' : `${titleSlug}/`}`;
 };
 
-export interface StockItemAddress {
+interface StockItemAddress {
   readonly id: string;
   /** As in the address; empty if it is missing. Compare with `stockItemPath(id, title)` to see whether it is right. */
   readonly titleSlug: string;

@@ -23,7 +23,7 @@ export interface StockOverride {
 export const stockNumberKey = (stockNumber: string): string => stockNumber.trim().toLowerCase();
 
 /** The items as the dealer wants them, and what has no effect. */
-export interface OverriddenStock {
+interface OverriddenStock {
   readonly items: readonly StockItem[];
   /** Sentences for staff: an item that has gone, a picture that the feed does not have. */
   readonly notices: readonly string[];

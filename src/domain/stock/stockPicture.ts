@@ -6,7 +6,7 @@ export const STOCK_PICTURE_WIDTHS = [320, 480, 720, 1280] as const;
 
 export const STOCK_PICTURE_FOLDER = '/pictures/';
 
-export interface PictureSources {
+interface PictureSources {
   readonly src: string;
   readonly srcSet?: string;
 }

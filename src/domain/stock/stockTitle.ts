@@ -1,6 +1,6 @@
 import type { StockItem } from './stockItem';
 
-export interface StockTitle {
+interface StockTitle {
   readonly title: string;
   readonly subtitle?: string;
 }

@@ -19,11 +19,11 @@ export type StockType = keyof typeof STOCK_TYPES;
 export const stockNoun = (stockType: StockType, count: number): string =>
   STOCK_TYPES[stockType][count === 1 ? 'singular' : 'plural'].toLowerCase();
 
-/** The condition of a stock item, under the names of the feed, the search index and the finance rates. */
-export type VehType = 'New' | 'Demo' | 'Used';
+/** Every condition of a stock item, in the order in which lists show them. */
+export const VEH_TYPES = ['New', 'Demo', 'Used'] as const;
 
-/** Every condition, in the order in which lists show them. */
-export const VEH_TYPES = ['New', 'Demo', 'Used'] as const satisfies readonly VehType[];
+/** The condition of a stock item, under the names of the feed, the search index and the finance rates. */
+export type VehType = (typeof VEH_TYPES)[number];
 
 /** How many vehicles of each condition a budget reaches. */
 export type BudgetCounts = Readonly<Record<VehType, number>>;

@@ -3,12 +3,7 @@ import { words } from '../../locales/site/words';
 import type { StockType } from './stockTypes';
 
 /** What a form asks the owner of a vehicle that depends on its stock type: names of fields of `ENQUIRY_FORMS`. */
-export type OwnerField =
-  | 'registrationNumber'
-  | 'registrationState'
-  | 'odometer'
-  | 'serialNumber'
-  | 'engineHours';
+type OwnerField = 'registrationNumber' | 'registrationState' | 'odometer' | 'serialNumber' | 'engineHours';
 
 /** How people speak of one kind of stock: in forms, on buttons, in labels and descriptions. */
 export interface TypeWords {
@@ -28,7 +23,9 @@ export interface TypeWords {
   readonly search: string;
   /** How its use is told, in a description; absent if it is not. */
   readonly use?: string;
-  readonly asks: readonly OwnerField[];
+  /** What the register of its dealers is called, before the dealer's number. */
+  readonly register: string;
+  readonly ownerFields: readonly OwnerField[];
 }
 
 const ROAD: TypeWords = {
@@ -40,7 +37,8 @@ const ROAD: TypeWords = {
   serial: 'VIN',
   search: locale.plate,
   use: locale.distance.label.toLowerCase(),
-  asks: ['registrationNumber', 'registrationState', 'odometer'],
+  register: locale.registers.motorDealer,
+  ownerFields: ['registrationNumber', 'registrationState', 'odometer'],
 };
 
 const TOWED: TypeWords = {
@@ -51,7 +49,8 @@ const TOWED: TypeWords = {
   shortlist: 'shortlist',
   serial: 'VIN',
   search: 'length',
-  asks: ['registrationNumber', 'registrationState'],
+  register: locale.registers.dealer,
+  ownerFields: ['registrationNumber', 'registrationState'],
 };
 
 const OTHER: TypeWords = {
@@ -62,7 +61,8 @@ const OTHER: TypeWords = {
   shortlist: 'shortlist',
   serial: 'Serial number',
   search: 'stock number',
-  asks: ['serialNumber'],
+  register: locale.registers.dealer,
+  ownerFields: ['serialNumber'],
 };
 
 /** A new kind of stock is one row. A dealer's own words come first (`words` in `site.yml`). */
@@ -78,7 +78,7 @@ const TYPE_WORDS: Readonly<Record<StockType, TypeWords>> = {
     bookTrial: 'Book A Demonstration',
     search: 'engine hours',
     use: 'engine hours',
-    asks: ['serialNumber', 'engineHours'],
+    ownerFields: ['serialNumber', 'engineHours'],
   },
   vans: ROAD,
   buses: ROAD,
@@ -90,7 +90,7 @@ const TYPE_WORDS: Readonly<Record<StockType, TypeWords>> = {
     serial: 'Hull number',
     search: 'length',
     use: 'engine hours',
-    asks: ['serialNumber', 'engineHours'],
+    ownerFields: ['serialNumber', 'engineHours'],
   },
   other: OTHER,
 };

@@ -4,7 +4,7 @@ import { startSearchEarly } from './startSearchEarly';
  * After the `template` with Gatsby's own scripts, which do nothing there. Starts them in order, once the browser has painted the page or the
  * visitor touches it or presses a key. `async` scripts would run as soon as they arrive, and a slow phone would paint the
  * page only afterwards: the home page's first paint came half a second later, its largest picture more than a second later
- * (record 43).
+ * (record 199).
  *
  * Until the page is live, it collects clicks on buttons, which have no effect yet (`useEarlyTaps`).
  *
@@ -16,7 +16,8 @@ import { startSearchEarly } from './startSearchEarly';
 const NO_PAINT = 3000;
 
 const { dataset } = document.documentElement;
-const template = document.currentScript?.previousElementSibling as HTMLTemplateElement;
+const ours = document.currentScript as HTMLScriptElement;
+const template = ours.previousElementSibling as HTMLTemplateElement;
 const gatsbys = [...template.content.querySelectorAll('script')];
 const scripts = gatsbys.filter(({ src, noModule }) => src !== '' && !noModule);
 
@@ -27,7 +28,8 @@ const names: { readonly ___chunkMapping?: string } = Object.fromEntries(
     return name === undefined || json === undefined ? [] : [[name, JSON.parse(json)]];
   }),
 );
-Object.assign(window, names);
+// Gatsby tells the path of the page with a script that differs on every page; an attribute of this one does it here.
+Object.assign(window, names, { pagePath: ours.dataset.path });
 
 const earlyTaps: Event[] = [];
 window.earlyTaps = earlyTaps;

@@ -64,8 +64,7 @@ export function contentSource({
   };
 
   const send = async (body: string, entries: Entries): Promise<Response> => {
-    if (contentUrl !== undefined)
-      return fetchContent(contentUrl, { body, entries, ...(credentials && { credentials }) }, notices);
+    if (contentUrl !== undefined) return fetchContent(contentUrl, { body, entries, credentials }, notices);
     const embedded = contentEndpoint.get();
     if (embedded === undefined) throw new Error('The content endpoint is not running.');
     return fetchContent(embedded, { body, entries }, notices);
@@ -131,7 +130,7 @@ async function fetchContent(
     fetchAddress(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      ...(credentials && { credentials }),
+      credentials,
       body,
       timeout: TIMEOUT,
     }),

@@ -13,7 +13,7 @@ import { isTimeZone } from '../../../plugins/content-endpoint/collections/kinds/
 import { forms } from '../../locales/site/forms';
 
 /** A value that the contract does not allow. */
-export interface ValueFault {
+interface ValueFault {
   /** From the entry that holds it: `blocks[2].limit`. Empty: the entry itself. */
   readonly path: string;
   readonly reason: string;

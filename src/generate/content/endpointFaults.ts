@@ -27,7 +27,7 @@ import { parseFilterGroups } from './dealerSettings';
 import type { DealerSettingsQuery } from './queryTypes';
 
 /** One fault of the content that an endpoint gives. */
-export interface EndpointFault {
+interface EndpointFault {
   /** The type and id of the entry: `Page "about-us"`, `BrandSpecial 4411`, or the type alone where there is only one. */
   readonly entry: string;
   /** The path of the field within the entry: `blocks[2].limit`. Absent if the fault concerns the entry itself. */

@@ -7,14 +7,14 @@ import { formatStockReport, type StockReport } from './stockReport';
 /** How long the published site may take to answer, in milliseconds. */
 const TIMEOUT = 10_000;
 
-export interface LastGoodCount {
+interface LastGoodCount {
   /** `null` if it is unknown. */
   readonly count: number | null;
   /** One line for the person who builds: the source of the count, or that there is none. */
-  readonly said: string;
+  readonly message: string;
 }
 
-export interface WhereToLook {
+interface WhereToLook {
   /** The setting, which overrides everything else. */
   readonly setting?: number;
   /** The folder in which the last build of this checkout left its stock. */
@@ -41,14 +41,14 @@ const countIn = (manifest: Buffer): number | null => {
 export async function lastGoodCount(where: WhereToLook): Promise<LastGoodCount> {
   const { setting, stockFolder, siteUrl, timeout = TIMEOUT } = where;
   if (setting !== undefined)
-    return { count: setting, said: `The last good build had ${setting} items (STOCK_LAST_COUNT).` };
+    return { count: setting, message: `The last good build had ${setting} items (STOCK_LAST_COUNT).` };
   const here = await lastPublishedCount(stockFolder);
-  if (here !== null) return { count: here, said: `The last good build had ${here} items (public/).` };
+  if (here !== null) return { count: here, message: `The last good build had ${here} items (public/).` };
 
   const manifest = `${siteUrl}/${STOCK_INDEX_FOLDER}/${ITEMS_MANIFEST}`;
   const unknown = (reason: string): LastGoodCount => ({
     count: null,
-    said: `Nobody knows how many items the last good build had, so a much smaller feed would not be noticed: ${manifest}: ${reason}. STOCK_LAST_COUNT can say it.`,
+    message: `Nobody knows how many items the last good build had, so a much smaller feed would not be noticed: ${manifest}: ${reason}. STOCK_LAST_COUNT can say it.`,
   });
   const answer = await fetchAddress(manifest, { timeout });
   if (answer.kind === 'err') return unknown(answer.fault);
@@ -56,7 +56,7 @@ export async function lastGoodCount(where: WhereToLook): Promise<LastGoodCount> 
   const count = countIn(answer.value.bytes);
   return count === null
     ? unknown('holds no count')
-    : { count, said: `The published site has ${count} items (${manifest}).` };
+    : { count, message: `The published site has ${count} items (${manifest}).` };
 }
 
 /** A feed with fewer than this share of the last good build's items is not built. */
@@ -66,7 +66,7 @@ const LEAST_SHARE = 0.5;
 const EXPECTED_SHARE = 0.9;
 
 /** A reason not to build a feed that could be read. */
-export type Objection =
+type Objection =
   /** The feed has nothing to build. */
   | { readonly kind: 'empty'; readonly reason: string }
   /** The feed has far fewer items than before. That may be right, so a setting lets it through. */

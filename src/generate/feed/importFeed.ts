@@ -246,7 +246,7 @@ async function passOver(
       feed: name,
       item,
       row: row.row,
-      ...(row.line === undefined ? {} : { line: row.line }),
+      line: row.line,
       ...(overHttps.length > 0 ? { isOverHttp: true } : {}),
     });
   }
@@ -337,7 +337,7 @@ export const importFeed = async (
       kind: raw.kind,
       mapping: mapping.name,
       proposedFormat: proposed,
-      ...(mapping.words ? { words: mapping.words } : {}),
+      words: mapping.words,
       read,
       items,
       quarantined,

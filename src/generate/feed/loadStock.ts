@@ -90,11 +90,11 @@ export const readFeed = async (
   if (read.kind === 'err') return err([stopped(read.fault)]);
   const { site, onProgress, observer } = options;
   const imported = await importFeed(read.value, {
-    ...(mapping.value ? { mapping: mapping.value } : {}),
+    mapping: mapping.value,
     site,
-    ...(defaults ? { defaults } : {}),
-    ...(onProgress ? { onProgress } : {}),
-    ...(observer ? { observer } : {}),
+    defaults,
+    onProgress,
+    observer,
   });
   const { name, size, sha256 } = read.value;
   if (imported.kind === 'err')

@@ -5,12 +5,12 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import type { FeedImport, ImportedItem } from './importFeed';
 import { createFaultLog, type FaultLog, type QuarantinedRow, type StockReport } from './stockReport';
 
-export interface UniteOptions extends JoinOptions {
+interface UniteOptions extends JoinOptions {
   /** Whether a host answers over https. Absent: hosts that the feed names over http are believed to. */
   readonly answersHttps?: (host: string) => Promise<boolean>;
 }
 
-export interface UnitedStock {
+interface UnitedStock {
   /** In the order of the feeds. */
   readonly items: readonly StockItem[];
   readonly report: StockReport;

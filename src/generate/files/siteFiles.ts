@@ -14,9 +14,9 @@ import {
   postPath,
 } from '../../content/addresses';
 import { DEALERSHIP_FILE } from '../../domain/enquiry/dealershipDetails';
-import { runsAt } from '../../domain/runsAt';
 import { STOCK_TYPES } from '../../domain/stock/stockTypes';
 import { typeWords } from '../../domain/stock/typeWords';
+import { runsAt } from '../../domain/wallClock';
 import { stockPath } from '../../search/address/url';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import type { Build } from '../build';
@@ -52,7 +52,7 @@ export async function writeSiteFiles(
   const headers = siteHeaders({
     inlineScripts: [...inlineScripts, ...offlineScripts],
     ...(enquiryUrl && { enquiryUrl }),
-    ...(tracking && { tracking }),
+    tracking,
     ...(hosted && { hosted }),
   });
   await Promise.all([

@@ -11,7 +11,7 @@ export const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
 export type Headers = readonly (readonly [name: string, value: string])[];
 
-export interface Redirect {
+interface Redirect {
   readonly from: string;
   readonly to: string;
 }

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -70,7 +71,7 @@ export async function writeCompressedCopies(
   publicFolder: string,
   kinds: readonly Compression[],
 ): Promise<void> {
-  const files = (await readdir(publicFolder, { recursive: true, withFileTypes: true }))
+  const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const wanted = new Map(

@@ -3,7 +3,7 @@ import { type BlogIndexContext, POSTS_A_PAGE } from '../../content/blog/blogInde
 import type { PostContext } from '../../content/blog/post';
 import type { LinkView } from '../../content/link';
 import { relatedPosts, stockForTags } from '../../domain/blog/relatedPosts';
-import { runsAt } from '../../domain/runsAt';
+import { runsAt } from '../../domain/wallClock';
 import { locale } from '../../locales/site/locale';
 import type { ShareCard } from '../pictures/sharePictures';
 import type { StockSite } from '../stock/stockSite';

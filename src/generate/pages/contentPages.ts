@@ -199,5 +199,5 @@ function specialWords(
 ): Pick<ShareCard, 'price' | 'note'> {
   const price = specialPrice(special);
   const lastDay = lastDayOf(special, timeZone);
-  return { ...(price && { price }), ...(lastDay !== undefined && { note: `Until ${lastDay}` }) };
+  return { price, ...(lastDay !== undefined && { note: `Until ${lastDay}` }) };
 }

@@ -33,7 +33,7 @@ export type TemplateName =
   | 'FinanceCalculatorTemplate';
 
 /** What the sitemap needs to know about a page. A content page has this in its context. */
-export interface SitemapHint {
+interface SitemapHint {
   /** Whether to leave the page out of search engines. */
   readonly noindex?: boolean;
   /** ISO 8601, if the content knows the last change. */

@@ -6,7 +6,7 @@ import type { StockSite } from '../stock/stockSite';
 import type { BodyTypeTile } from './pageSpecs';
 
 /** The filters of a stock list on a content page. An absent or empty field does not filter. */
-export interface StockQuery {
+interface StockQuery {
   readonly vehType: readonly VehType[];
   readonly make: string | null;
   readonly model: string | null;

@@ -1,7 +1,5 @@
 import searchHelper, { SearchParameters } from 'algoliasearch-helper';
 import type { InitialResults } from 'instantsearch.js';
-import { generate } from 'lean-qr';
-import { toPngDataURL } from 'lean-qr/extras/node_export';
 import { readDealer } from '../../config/dealer';
 import type { LinkView } from '../../content/link';
 import type { ItemContext } from '../../content/stock/pageStock';
@@ -29,6 +27,8 @@ const CANDIDATES_EACH_WAY = 40;
 
 /** A stock page. Its context is made when the page is written: thousands at once would fill the memory. */
 export interface StockPage<Context extends object = object> extends Omit<PageSpec, 'context'> {
+  /** The address that a QR code on paper leads to. */
+  readonly onPaper?: string;
   context(): Context | Promise<Context>;
 }
 
@@ -84,25 +84,27 @@ export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
   const { url } = readDealer().site;
   return stock.items
     .filter((item) => item.url === undefined)
-    .map((item) => ({
-      path: stockItemPath(item.id, stockTitle(item).title),
-      template: 'StockDetailsTemplate',
-      context: () => {
-        const card = toStockCard(item);
-        const address = url + stockItemPath(item.id, stockTitle(item).title);
-        return {
-          item,
-          qrCode: toPngDataURL(generate(address), { scale: 2 }),
-          similar: similarStock(card, candidatesFor(card), SIMILAR_CARS),
-          trail: trailOf(item),
-        };
-      },
-      sitemap: {
-        noindex: item.status === 'sold',
-        ...(item.updatedAt === undefined ? {} : { lastmod: item.updatedAt }),
-      },
-      ...shareOf(item),
-    }));
+    .map((item) => {
+      const path = stockItemPath(item.id, stockTitle(item).title);
+      return {
+        path,
+        template: 'StockDetailsTemplate',
+        context: () => {
+          const card = toStockCard(item);
+          return {
+            item,
+            similar: similarStock(card, candidatesFor(card), SIMILAR_CARS),
+            trail: trailOf(item),
+          };
+        },
+        onPaper: url + path,
+        sitemap: {
+          noindex: item.status === 'sold',
+          lastmod: item.updatedAt,
+        },
+        ...shareOf(item),
+      };
+    });
 }
 
 /** The picture for shared links. A build fetches no picture of the feed, so a remote one is shown as it is, without words. */

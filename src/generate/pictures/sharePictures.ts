@@ -43,21 +43,24 @@ const LOGO = 72;
 
 /** Where words go, in pixels, and how large they may be. */
 interface Space {
+  /** The width of the ground in the dealer's colour, which the words are on. */
+  readonly ground: number;
   readonly left: number;
   readonly width: number;
   readonly title: number;
   readonly lines: number;
 }
 const BESIDE_PHOTO: Space = {
-  left: PHOTO_WIDTH + EDGE,
+  ground: WIDTH - PHOTO_WIDTH,
+  left: EDGE,
   width: WIDTH - PHOTO_WIDTH - 2 * EDGE,
   title: 46,
   lines: 5,
 };
-const ALONE: Space = { left: 2 * EDGE, width: WIDTH - 4 * EDGE, title: 84, lines: 3 };
+const ALONE: Space = { ground: WIDTH, left: 2 * EDGE, width: WIDTH - 4 * EDGE, title: 84, lines: 3 };
 
 /** All the words of a picture, in the order in which they are read. */
-export const shareText = ({ title, price, note }: ShareCard): string =>
+const shareText = ({ title, price, note }: ShareCard): string =>
   [title, [price?.amount, price?.qualifier].filter(Boolean).join(' '), note].filter(Boolean).join('. ');
 
 /** The pictures of a site for links that are shared: 1200 by 630 pixels, in the dealer's colours and type. */
@@ -112,13 +115,12 @@ export async function sharePictures(
       await several(availableParallelism(), missing, async ([key, card]) => {
         const target = join(folder, key);
         const file = card.photo === undefined ? undefined : photoFile(card.photo);
-        const picture = await drawCard(card, file).catch((error: Error) => {
+        await drawCard(target + UNFINISHED, card, file).catch((error: Error) => {
           onFault(
             `The picture ${basename(file ?? '')} cannot be read (${error.message}); shared links show a plain ground.`,
           );
-          return drawCard(card);
+          return drawCard(target + UNFINISHED, card);
         });
-        await picture.toFile(target + UNFINISHED);
         await rename(target + UNFINISHED, target);
       });
       return missing.length;
@@ -139,41 +141,46 @@ async function drawer(dealer: Dealer, mark: Buffer, name: string) {
     [dealer.fontFiles.heading, dealer.fontFiles.text].map((files) => outlines(files, 600)),
   )) as [Font, Font];
   const logoPicture = await (await drawn(mark, LOGO)).png().toBuffer();
-  const ground = async ({ left, width }: Space): Promise<Buffer> => {
+  const drawGround = async ({ ground, left, width }: Space): Promise<Buffer> => {
     const named = logo.hasName
       ? ''
       : words(text, fitted(text, name, { size: 26, width: width - LOGO - 20, lines: 2 }), {
           x: left + LOGO + 20,
           y: EDGE + 30,
         });
-    return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: accent } })
-      .composite([{ input: logoPicture, left, top: EDGE }, { input: drawing(named, onAccent) }])
+    return sharp({ create: { width: ground, height: HEIGHT, channels: 3, background: accent } })
+      .composite([{ input: logoPicture, left, top: EDGE }, { input: drawing(named, onAccent, ground) }])
       .png({ compressionLevel: 1 })
       .toBuffer();
   };
-  const [besidePhoto, alone] = await Promise.all([ground(BESIDE_PHOTO), ground(ALONE)]);
+  const [besidePhoto, alone] = await Promise.all([drawGround(BESIDE_PHOTO), drawGround(ALONE)]);
 
-  return async (card: ShareCard, photo?: string) => {
-    const space = photo === undefined ? ALONE : BESIDE_PHOTO;
-    const overlays: OverlayOptions[] = [
-      { input: drawing(cardWords(card, space, { heading, text }), onAccent) },
-    ];
-    if (photo !== undefined) {
-      // As bytes: encoded once more, it would take most of the time.
-      const { data, info } = await sharp(photo)
-        .autoOrient()
-        .resize(PHOTO_WIDTH, HEIGHT, { fit: 'cover', position: card.photoPosition ?? 'centre' })
-        .flatten({ background: theme.color.paper })
-        .toColourspace('srgb')
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      const { width, height, channels } = info;
-      overlays.push({ left: 0, top: 0, input: data, raw: { width, height, channels } });
-    }
-    return sharp(photo === undefined ? alone : besidePhoto)
-      .composite(overlays)
+  const wordsOf = (card: ShareCard, space: Space): OverlayOptions => ({
+    input: drawing(cardWords(card, space, { heading, text }), onAccent, space.ground),
+  });
+  const picture = (card: ShareCard, photo?: string) =>
+    photo === undefined
+      ? sharp(alone).composite([wordsOf(card, ALONE)])
+      : // The small ground goes over the photo's: a photo over a large ground would take far longer.
+        sharp(photo)
+          .autoOrient()
+          .resize(PHOTO_WIDTH, HEIGHT, { fit: 'cover', position: card.photoPosition ?? 'centre' })
+          .flatten({ background: theme.color.paper })
+          .extend({ right: BESIDE_PHOTO.ground })
+          .composite(
+            [{ input: besidePhoto }, wordsOf(card, BESIDE_PHOTO)].map((part) => ({
+              ...part,
+              left: PHOTO_WIDTH,
+              top: 0,
+            })),
+          );
+
+  /** Writes the picture of a card. @throws if the photo cannot be read */
+  return async (target: string, card: ShareCard, photo?: string): Promise<void> => {
+    await picture(card, photo)
       .jpeg({ quality: 82 })
-      .withXmp(xmp(shareText(card)));
+      .withXmp(xmp(shareText(card)))
+      .toFile(target);
   };
 }
 
@@ -282,9 +289,9 @@ function words(
     .join('');
 }
 
-const drawing = (parts: string, fill: string): Buffer =>
+const drawing = (parts: string, fill: string, width: number): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="${fill}">${parts}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" fill="${fill}">${parts}</svg>`,
   );
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

@@ -14,7 +14,7 @@ import {
 
 const QUALITY = 78;
 
-export interface PictureFolders {
+interface PictureFolders {
   /** The folder of the feed's root-relative addresses (`static/`). */
   readonly source: ContentFolders;
   /** The folder of the built site (`public/`). */

@@ -11,7 +11,7 @@ import { stockTitle } from '../../domain/stock/stockTitle';
 const MOST_LINES = 30;
 
 /** What a publication changes for shoppers. */
-export interface StockChanges {
+interface StockChanges {
   readonly added: readonly StockItem[];
   /** Sold, or no longer in the feed. */
   readonly gone: readonly StockItem[];

@@ -374,7 +374,7 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
     reason: 'is advertised with neither registration number nor VIN',
     source: NSW_ADS,
     item: ({ stockType, vehType, status, registrationNumber, vin }) =>
-      typeWords(stockType).asks.includes('registrationNumber') &&
+      typeWords(stockType).ownerFields.includes('registrationNumber') &&
       vehType !== 'New' &&
       status !== 'sold' &&
       registrationNumber === undefined &&
@@ -387,7 +387,7 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
     reason: 'is used and has no kilometres, or none that can be true',
     source: NSW_ADS,
     item: ({ vehType, status, odometer, stockType }) =>
-      typeWords(stockType).asks.includes('odometer') &&
+      typeWords(stockType).ownerFields.includes('odometer') &&
       vehType === 'Used' &&
       status !== 'sold' &&
       odometer === 0

@@ -84,7 +84,7 @@ export function readBuiltPage(path: string, html: string): BuiltPage {
     const part = last(({ label }) => label);
     const inCard = last(({ card }) => card);
     if (open.some(({ name }) => HEADING.test(name)) && (!inCard || inCard.holdsCards)) heading = text;
-    blocks.push({ text, area: area(), heading, part, ...(inCard && { inCard }) });
+    blocks.push({ text, area: area(), heading, part, inCard });
   };
 
   const parser = new Parser(
@@ -107,14 +107,14 @@ export function readBuiltPage(path: string, html: string): BuiltPage {
         if (name === 'article' && around) around.holdsCards = true;
         open.push({
           name,
-          ...(attributes['aria-label'] !== undefined && { label: attributes['aria-label'] }),
+          label: attributes['aria-label'],
           ...(name === 'article' && { card: {} }),
         });
         if (name !== 'a' || attributes.href === undefined) return;
         const inCard = last(({ card }) => card);
         const id = CARD_LINK.exec(attributes.href)?.[1];
         if (inCard && id !== undefined) inCard.id ??= decodeURIComponent(id);
-        links.push({ href: attributes.href, ...(inCard && { inCard }) });
+        links.push({ href: attributes.href, inCard });
       },
       ontext(text) {
         if (isJson) json += text;

@@ -14,7 +14,7 @@ type MailLines = (item: StockItem) => readonly { readonly label: string; readonl
 
 const mailLines: MailLines = (item) => aboutLines({ context: { item: enquiryItem(item) } });
 
-export interface PriceProof {
+interface PriceProof {
   /** How many stated prices were compared. */
   readonly compared: number;
   readonly faults: readonly SiteFault[];

@@ -17,23 +17,23 @@ const MOST_LETTERS = 160;
 const MOST_DAYS_ACCEPTED = 366;
 
 const day = z.iso.date({ error: 'must be a day such as 2026-11-26' });
-const said = z.string().trim().min(1).max(2000);
+const filled = z.string().trim().min(1).max(2000);
 
 const acceptanceSchema = z.strictObject({
   /** The id of a rule. */
-  rule: said,
+  rule: filled,
   /** The place as the report names it; `*` for any letters. */
-  where: said,
-  reason: said.min(20, 'must say why it is lawful, in a sentence'),
+  where: filled,
+  reason: filled.min(20, 'must say why it is lawful, in a sentence'),
   /** Who decided. */
-  by: said,
+  by: filled,
   on: day,
   /** The last day on which it holds. */
   until: day,
 });
 
 /** An exception that a person decided on, in writing. */
-export type Acceptance = z.infer<typeof acceptanceSchema>;
+type Acceptance = z.infer<typeof acceptanceSchema>;
 
 /**
  * Reads the exceptions of a dealer.
@@ -64,7 +64,7 @@ export function parseAcceptances(
 const fieldPath = (path: readonly PropertyKey[]): string =>
   path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
 
-export interface SiteCheck {
+interface SiteCheck {
   readonly faults: readonly SiteFault[];
   readonly accepted: readonly { readonly fault: SiteFault; readonly by: Acceptance }[];
   /** Exceptions that are over, or that nothing needs any more. */

@@ -97,7 +97,7 @@ async function publishedHistory(address: string): Promise<Result<StockHistory, s
   return status === 200 ? parseHistory(bytes.toString('utf8')) : err(`answered ${status}`);
 }
 
-export interface ContinuedHistory {
+interface ContinuedHistory {
   /** The items, each with its known past. */
   readonly items: readonly StockItem[];
   /** The history that this build leaves to the next one. */

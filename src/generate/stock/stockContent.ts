@@ -25,7 +25,7 @@ export const STOCK_CONTENT_QUERY = /* GraphQL */ `
 /** The sort orders of a dealership whose content names none: the ones that make sense for its stock type. */
 const usualSorts = (stockType: StockType): readonly SortOption[] =>
   DEFAULT_SORT_OPTIONS.filter(
-    ({ field }) => field !== 'odometer' || typeWords(stockType).asks.includes('odometer'),
+    ({ field }) => field !== 'odometer' || typeWords(stockType).ownerFields.includes('odometer'),
   );
 
 export const vocabularySettings = ({ site, filters }: StockContentQuery): VocabularySettings => ({

@@ -20,7 +20,7 @@ interface Task {
 }
 
 /** A listing that needs work. */
-export interface WorklistEntry {
+interface WorklistEntry {
   readonly item: StockItem;
   readonly title: string;
   readonly tasks: readonly Task[];

@@ -109,7 +109,6 @@ async function message(
 }
 
 /**
-/**
  * A mail whose body is a text of ASCII letters, as it is. CRMs read the body undecoded, and the mailer would encode lines of
  * more than 76 letters. So it writes the head alone.
  */

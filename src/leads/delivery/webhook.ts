@@ -12,10 +12,10 @@ interface WebhookSetting {
  * Posts a lead as JSON, signed as Standard Webhooks describes. All attempts send the same `webhook-id`. Any answer but 2xx
  * is a failure. Redirects are not followed, and 410 means that the receiver is gone.
  */
-export const webhookSender = ({ url, secret }: WebhookSetting, now = Date.now): Sender => {
+export const webhookSender = ({ url, secret }: WebhookSetting): Sender => {
   const signer = new Webhook(secret);
   return async (lead, { id, undelivered }, signal) => {
-    const at = new Date(now());
+    const at = new Date();
     const { id: _id, ...data } = lead;
     const body = JSON.stringify(
       undelivered === undefined

@@ -10,7 +10,7 @@ import { locale } from '../../locales/site/locale';
 import { escapeHtml } from '../plainPages';
 
 /** Everything that the page is made of. */
-export interface ReportData {
+interface ReportData {
   readonly name: string;
   readonly stockType: StockType;
   /** The day of the report in the dealership's time zone: `2026-11-26`. */

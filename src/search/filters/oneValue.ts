@@ -1,4 +1,4 @@
-import { isRepaymentFrequency, type RepaymentFrequency } from '../../domain/finance/repaymentFrequency';
+import { isRepaymentFrequency, type RepaymentFrequency } from '../../domain/finance/loan';
 import { formatPrice } from '../../domain/formatNumber';
 import {
   type Codec,

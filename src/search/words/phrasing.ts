@@ -1,4 +1,4 @@
-import type { RepaymentFrequency } from '../../domain/finance/repaymentFrequency';
+import type { RepaymentFrequency } from '../../domain/finance/loan';
 import { factUnit } from '../../domain/stock/factUnits';
 import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact } from '../../domain/stock/stockFacts';
 import { COUNTED, countWord, litresWord } from '../english';

@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '../events';
 
 /** Shows events on the screen during development. */
-export interface DebugPanel {
+interface DebugPanel {
   /** @param isSent whether the visitor agreed, so that the sinks get the event too */
   readonly show: (event: TrackedEvent, isSent: boolean) => void;
 }

@@ -3,7 +3,7 @@ import {
   ANSWERS,
   type CalculatorChoices,
 } from '../../../../src/components/finance/calculator/figures/calculatorChoices';
-import { REPAYMENT_FREQUENCIES } from '../../../../src/domain/finance/repaymentFrequency';
+import { REPAYMENT_FREQUENCIES } from '../../../../src/domain/finance/loan';
 import { VEH_TYPES } from '../../../../src/domain/stock/stockTypes';
 
 const upTo = (most: number): fc.Arbitrary<number> =>

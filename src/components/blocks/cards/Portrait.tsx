@@ -9,7 +9,6 @@ interface Props {
   readonly sizes: string;
 }
 
-const picture = css({ borderRadius: radius.medium });
 const nobody = css({
   display: 'grid',
   placeItems: 'center',
@@ -32,7 +31,7 @@ const initials = (fullName: string): string =>
 /** The picture of a team member, or their initials. */
 export const Portrait = ({ member, sizes }: Props) =>
   member.picture ? (
-    <Picture css={picture} picture={member.picture} ratio="1 / 1" sizes={sizes} />
+    <Picture picture={member.picture} ratio="1 / 1" sizes={sizes} />
   ) : (
     <div css={nobody} aria-hidden="true">
       {initials(member.name)}

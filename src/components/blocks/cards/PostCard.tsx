@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import type { PostCardView } from '../../../content/blog/postCard';
-import { color, radius, space, text } from '../../../theme/tokens';
+import { color, space, text } from '../../../theme/tokens';
 import { cardLink, linkedCard } from '../../ui/links/cardLink';
 import { Link } from '../../ui/links/Link';
 import { Picture } from '../../ui/picture/Picture';
 
-const picture = css({ borderRadius: radius.medium });
 const facts = css({ marginTop: space[4], color: color.inkQuiet, fontSize: text.small });
 const title = css({ marginTop: space[1] });
 const summary = css({ marginTop: space[2] });
@@ -13,7 +12,7 @@ const summary = css({ marginTop: space[2] });
 /** A story of the blog in a list of them. */
 export const PostCard = ({ post }: { readonly post: PostCardView }) => (
   <article css={linkedCard}>
-    <Picture css={picture} picture={{ ...post.picture, alt: '' }} ratio="3 / 2" />
+    <Picture picture={{ ...post.picture, alt: '' }} ratio="3 / 2" />
     <p css={facts}>
       {post.category} · <time dateTime={post.publishedAt}>{post.publishedOn}</time> · {post.readingMinutes}{' '}
       min

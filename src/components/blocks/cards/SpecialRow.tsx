@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { SpecialView } from '../../../content/specials/special';
-import { color, media, radius, space, text } from '../../../theme/tokens';
+import { color, space, text } from '../../../theme/tokens';
 import { publicId, type ScreenEvent } from '../../../tracking/events';
 import { track } from '../../../tracking/track';
 import { Price } from '../../price/Price';
+import { pictureRow } from '../../ui/grids';
 import { cardLink, linkedCard } from '../../ui/links/cardLink';
 import { Link } from '../../ui/links/Link';
 import { Picture } from '../../ui/picture/Picture';
@@ -17,24 +18,14 @@ interface Props {
   readonly now: number;
 }
 
-const row = css({
-  display: 'grid',
-  gap: space[5],
-  alignItems: 'center',
-  paddingBlock: space[6],
-  borderTop: `1px solid ${color.line}`,
-  [media.wide]: { gridTemplateColumns: '6fr 6fr', gap: space[8], paddingBlock: space[7] },
-});
-const picture = css({ borderRadius: radius.medium });
 const words = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
 const title = css({ fontSize: text.section, lineHeight: 1.12 });
 const summary = css({ fontSize: text.lead, lineHeight: 1.5 });
 
 /** An offer across the page, in a list of offers. */
 export const SpecialRow = ({ special, isFirst = false, heading: Heading = 'h2', now }: Props) => (
-  <article css={[linkedCard, row]}>
+  <article css={[linkedCard, pictureRow('6fr 6fr')]}>
     <Picture
-      css={picture}
       picture={{ ...special.picture, alt: '' }}
       ratio="16 / 10"
       isFirst={isFirst}

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import type { VehicleCardView } from '../../../content/vehicles/vehicleCard';
-import { color, radius, space, text } from '../../../theme/tokens';
+import { color, space, text } from '../../../theme/tokens';
 import { FromPrice } from '../../price/Price';
 import { cardLink, linkedCard } from '../../ui/links/cardLink';
 import { Link } from '../../ui/links/Link';
 import { Picture } from '../../ui/picture/Picture';
 
-const picture = css({ borderRadius: radius.medium });
 const name = css({ marginTop: space[4] });
 const tagline = css({ marginTop: space[1], color: color.inkQuiet, fontSize: text.small, lineHeight: 1.4 });
 const price = css({ marginTop: 'auto', paddingTop: space[3] });
@@ -15,7 +14,6 @@ const price = css({ marginTop: 'auto', paddingTop: space[3] });
 export const VehicleCard = ({ vehicle }: { readonly vehicle: VehicleCardView }) => (
   <article css={linkedCard}>
     <Picture
-      css={picture}
       picture={{ ...vehicle.picture, alt: '' }}
       ratio="4 / 3"
       sizes="(min-width: 960px) 15rem, (min-width: 640px) 45vw, 82vw"

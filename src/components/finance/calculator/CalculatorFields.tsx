@@ -2,13 +2,14 @@ import { css } from '@emotion/react';
 import { type ReactNode, useId, useState } from 'react';
 import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault';
 import type { FinanceFault } from '../../../domain/finance/financeFault';
+import { REPAYMENT_FREQUENCIES } from '../../../domain/finance/loan';
 import { roundTo } from '../../../domain/finance/rounding';
 import { formatNumber } from '../../../domain/formatNumber';
 import { color, media, motion, radius, space, text } from '../../../theme/tokens';
 import { NumberInput } from '../../ui/fields/NumberInput';
 import { Slider, type SliderRange } from '../../ui/fields/Slider';
 import { useEarlyChange } from '../../ui/fields/useEarlyChange';
-import { parseAmount } from '../parseAmount';
+import { parseAmount } from '../amounts';
 import type { Calculator } from './useCalculator';
 
 interface Props<Value extends string> {
@@ -187,6 +188,57 @@ const number = css({
 });
 const faultLine = css({ color: color.error, fontSize: text.small, fontWeight: 600 });
 const hintLine = css({ color: color.inkQuiet, fontSize: text.small });
+
+interface CalculatorFieldProps {
+  readonly calculator: Calculator;
+  readonly slider?: SliderRange;
+}
+
+/** The shopper's deposit. A deposit in per cent of the price stands in the hint until an amount is typed. */
+export function DepositField({ calculator: { form, terms, faults, type }, slider }: CalculatorFieldProps) {
+  const { depositAmount, depositPercentage = 0 } = terms.conditions;
+  const isShare = depositAmount === undefined && depositPercentage > 0;
+  return (
+    <NumberField
+      label="Deposit"
+      unit="$"
+      value={form.typed.depositAmount ?? (isShare ? '' : formatNumber(depositAmount ?? 0))}
+      onChange={(text) => type('depositAmount', text)}
+      fault={faults.depositAmount}
+      hint={
+        isShare ? `${formatNumber(depositPercentage)}% of the price, unless you enter an amount.` : undefined
+      }
+      slider={slider}
+    />
+  );
+}
+
+export const TermField = ({ calculator: { form, terms, faults, type }, slider }: CalculatorFieldProps) => (
+  <NumberField
+    label="Term"
+    unit="months"
+    value={form.typed.termMonths ?? formatNumber(terms.conditions.termMonths)}
+    onChange={(text) => type('termMonths', text)}
+    fault={faults.termMonths}
+    slider={slider}
+  />
+);
+
+const FREQUENCIES = REPAYMENT_FREQUENCIES.map((value) => ({
+  value,
+  label: `${value[0]?.toUpperCase()}${value.slice(1)}`,
+}));
+
+export const FrequencyField = ({
+  calculator: { terms, choose },
+}: Pick<CalculatorFieldProps, 'calculator'>) => (
+  <ChoiceField
+    legend="Repaid every"
+    options={FREQUENCIES}
+    value={terms.conditions.frequency}
+    onChange={(frequency) => choose({ frequency })}
+  />
+);
 
 type BalloonUnit = 'balloonAmount' | 'balloonPercentage';
 

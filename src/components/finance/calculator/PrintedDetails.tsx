@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { color, media, space } from '../../../theme/tokens';
-import { disclosureLine } from '../../ui/disclosureLine';
-import { Icon } from '../../ui/Icon';
+import { Disclosure } from '../../ui/Disclosure';
 
 interface Props {
   readonly summary: string;
@@ -30,13 +29,9 @@ export function PrintedDetails({ summary, children }: Props) {
     };
   }, []);
   return (
-    <details ref={details} css={part}>
-      <summary css={[disclosureLine, detailsSummary]}>
-        {summary}
-        <Icon name="chevron" />
-      </summary>
+    <Disclosure ref={details} css={part} line={detailsSummary} summary={summary}>
       {children}
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { rateWords } from '../../../domain/finance/comparisonRate';
 import { color, media, space, text } from '../../../theme/tokens';
-import { disclosureLine } from '../../ui/disclosureLine';
-import { Icon } from '../../ui/Icon';
+import { Disclosure } from '../../ui/Disclosure';
 import type { LoanAnswer } from './figures/calculateFigures';
 import { workingSteps } from './figures/workingSteps';
 import { detailsSummary, part } from './PrintedDetails';
@@ -10,11 +9,7 @@ import { detailsSummary, part } from './PrintedDetails';
 /** The formula with the shopper's own numbers. */
 export function Working({ figures }: { readonly figures: LoanAnswer }) {
   return (
-    <details css={[part, onScreen]}>
-      <summary css={[disclosureLine, detailsSummary]}>
-        Show the working
-        <Icon name="chevron" />
-      </summary>
+    <Disclosure css={[part, onScreen]} line={detailsSummary} summary="Show the working">
       <p css={rates}>
         Interest rate {rateWords(figures.conditions.interestRate, figures.comparisonRate)} The numbers shown
         are rounded; the calculation uses unrounded ones.
@@ -35,7 +30,7 @@ export function Working({ figures }: { readonly figures: LoanAnswer }) {
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   );
 }
 

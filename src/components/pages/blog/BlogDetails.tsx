@@ -3,8 +3,8 @@ import type { BlockView } from '../../../content/blocks/block';
 import type { PostView } from '../../../content/blog/post';
 import type { PostCardView } from '../../../content/blog/postCard';
 import type { LinkView } from '../../../content/link';
-import { runsAt } from '../../../domain/runsAt';
 import type { StockCard } from '../../../domain/stock/stockCard';
+import { runsAt } from '../../../domain/wallClock';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import type { Surroundings } from '../../blocks/surroundings';
@@ -34,7 +34,6 @@ const opening = css({
 });
 const heading = css({ maxWidth: '24ch' });
 const lead = css({ maxWidth: '46rem', color: color.inkQuiet, fontSize: text.lead });
-const picture = css({ borderRadius: radius.medium });
 const body = css({
   display: 'grid',
   gap: space[6],
@@ -60,13 +59,7 @@ export function BlogDetails({ post, related, cards, index, surroundings }: Props
           <p css={lead}>{post.summary}</p>
         </header>
         <div css={pageMargins}>
-          <Picture
-            css={picture}
-            picture={post.picture}
-            ratio="2 / 1"
-            isFirst
-            sizes="(min-width: 78rem) 78rem, 100vw"
-          />
+          <Picture picture={post.picture} ratio="2 / 1" isFirst sizes="(min-width: 78rem) 78rem, 100vw" />
         </div>
         <div css={[pageMargins, body]}>
           <PostByline post={post} />

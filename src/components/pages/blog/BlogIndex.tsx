@@ -3,7 +3,7 @@ import { BLOG_PATH, FEED_PATH } from '../../../content/addresses';
 import type { BlogIndexContext, PagerView } from '../../../content/blog/blogIndex';
 import type { PostCardView } from '../../../content/blog/postCard';
 import type { LinkView } from '../../../content/link';
-import { runsAt } from '../../../domain/runsAt';
+import { runsAt } from '../../../domain/wallClock';
 import { color, media, motion, radius, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { PostCard } from '../../blocks/cards/PostCard';
@@ -160,7 +160,6 @@ const leadRow = css({
   alignItems: 'center',
   [media.wide]: { gridTemplateColumns: '7fr 5fr', gap: space[8] },
 });
-const picture = css({ borderRadius: radius.medium });
 const words = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
 const summary = css({ color: color.inkQuiet, fontSize: text.lead });
 
@@ -168,7 +167,6 @@ const summary = css({ color: color.inkQuiet, fontSize: text.lead });
 const LeadPost = ({ post }: { readonly post: PostCardView }) => (
   <article css={[linkedCard, leadRow]}>
     <Picture
-      css={picture}
       picture={{ ...post.picture, alt: '' }}
       ratio="3 / 2"
       isFirst

@@ -8,10 +8,10 @@ import { stockNoun } from '../../../domain/stock/stockTypes';
 import { locale } from '../../../locales/site/locale';
 import { color, font, layer, media, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
+import { formatCents } from '../../finance/amounts';
 import type { CalculatorFigures, LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
 import { formatCalculatorAddress } from '../../finance/calculator/figures/calculatorAddress';
 import { figureLines } from '../../finance/calculator/figures/figureLines';
-import { formatCents } from '../../finance/calculator/figures/formatCents';
 import { repaymentInSum } from '../../finance/calculator/figures/workingSteps';
 import type { Calculator } from '../../finance/calculator/useCalculator';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
@@ -207,16 +207,16 @@ const list = css({
 /** The actions for an answer: ask about it, share it, print it. */
 export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
   const { phone } = useStockSettings();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const copy = async () => {
     const { origin, pathname } = window.location;
     try {
       await navigator.clipboard.writeText(
         `${origin}${pathname}${formatCalculatorAddress(choicesInLink(figures))}`,
       );
-      setSaid('The link is copied.');
+      setMessage('The link is copied.');
     } catch {
-      setSaid('The link couldn’t be copied. Please copy this page’s address instead.');
+      setMessage('The link couldn’t be copied. Please copy this page’s address instead.');
     }
   };
   return (
@@ -238,7 +238,7 @@ export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
       <Button onClick={copy}>Copy link</Button>
       <Button onClick={() => window.print()}>Print</Button>
       <p role="status" css={note}>
-        {said}
+        {message}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { REPAYMENTS_PER_YEAR } from '../../../domain/finance/repaymentFrequency';
+import { REPAYMENTS_PER_YEAR } from '../../../domain/finance/loan';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { color, media, space, text } from '../../../theme/tokens';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';

@@ -1,13 +1,20 @@
 import { css } from '@emotion/react';
 import { comparisonRateFor, formatRate } from '../../../domain/finance/comparisonRate';
 import type { FeeLine } from '../../../domain/finance/financeSettings';
-import { REPAYMENT_FREQUENCIES, type RepaymentFrequency } from '../../../domain/finance/repaymentFrequency';
+import type { RepaymentFrequency } from '../../../domain/finance/loan';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { joinFacts } from '../../../domain/joinFacts';
 import { VEH_TYPES } from '../../../domain/stock/stockTypes';
 import { locale } from '../../../locales/site/locale';
 import { color, media, radius, space, text } from '../../../theme/tokens';
-import { BalloonField, ChoiceField, NumberField } from '../../finance/calculator/CalculatorFields';
+import {
+  BalloonField,
+  ChoiceField,
+  DepositField,
+  FrequencyField,
+  NumberField,
+  TermField,
+} from '../../finance/calculator/CalculatorFields';
 import type { Answer } from '../../finance/calculator/figures/calculatorChoices';
 import type { Calculator } from '../../finance/calculator/useCalculator';
 import { textButton } from '../../search/filters/filterStyles';
@@ -22,12 +29,6 @@ const ANSWER_OPTIONS: readonly { readonly value: Answer; readonly label: string 
   { value: 'price', label: 'I have a budget' },
   { value: 'repayment', label: 'I know the price' },
 ];
-const FREQUENCY_LABELS: Readonly<Record<RepaymentFrequency, string>> = {
-  week: 'Week',
-  fortnight: 'Fortnight',
-  month: 'Month',
-};
-const FREQUENCY_OPTIONS = REPAYMENT_FREQUENCIES.map((value) => ({ value, label: FREQUENCY_LABELS[value] }));
 const TYPE_OPTIONS = VEH_TYPES.map((value) => ({ value, label: value }));
 const feeWords = ({ name, amount }: FeeLine) => `${name} ${formatPrice(amount)}`;
 const inMonths = (months: number) => `${formatNumber(months)} months`;
@@ -36,8 +37,7 @@ const inMonths = (months: number) => `${formatNumber(months)} months`;
 export function CalculatorInputs({ calculator, offeredTerms }: Props) {
   const { form, terms, faults, type, choose } = calculator;
   const { conditions, price, affordAmount } = terms;
-  const { frequency, termMonths, depositAmount, depositPercentage = 0 } = conditions;
-  const hasDepositShare = depositAmount === undefined && depositPercentage > 0;
+  const { frequency, termMonths, depositAmount } = conditions;
   const mostDeposit =
     terms.answer === 'price'
       ? SLIDER_RANGES.deposit.max
@@ -78,23 +78,9 @@ export function CalculatorInputs({ calculator, offeredTerms }: Props) {
           slider={{ ...SLIDER_RANGES.price, value: price, format: formatPrice }}
         />
       )}
-      <ChoiceField
-        legend="Repaid every"
-        options={FREQUENCY_OPTIONS}
-        value={frequency}
-        onChange={(chosen) => choose({ frequency: chosen })}
-      />
-      <NumberField
-        label="Deposit"
-        unit="$"
-        value={form.typed.depositAmount ?? (hasDepositShare ? '' : formatNumber(depositAmount ?? 0))}
-        onChange={(text) => type('depositAmount', text)}
-        fault={faults.depositAmount}
-        hint={
-          hasDepositShare
-            ? `${formatNumber(depositPercentage)}% of the price, unless you enter an amount.`
-            : undefined
-        }
+      <FrequencyField calculator={calculator} />
+      <DepositField
+        calculator={calculator}
         slider={{
           ...SLIDER_RANGES.deposit,
           max: mostDeposit,
@@ -102,12 +88,8 @@ export function CalculatorInputs({ calculator, offeredTerms }: Props) {
           format: formatPrice,
         }}
       />
-      <NumberField
-        label="Term"
-        unit="months"
-        value={form.typed.termMonths ?? formatNumber(termMonths)}
-        onChange={(text) => type('termMonths', text)}
-        fault={faults.termMonths}
+      <TermField
+        calculator={calculator}
         slider={{ ...termRange(offeredTerms), value: termMonths, format: inMonths }}
       />
       <ChoiceField

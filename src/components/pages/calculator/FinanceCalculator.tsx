@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
-import { dealerRegister } from '../../../domain/stock/dealerRegister';
+import { typeWords } from '../../../domain/stock/typeWords';
 import { credit } from '../../../locales/site/credit';
 import { color, media, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
@@ -91,7 +91,7 @@ function Calculation({ search, offeredTerms, settings }: CalculationProps) {
           applicants.
         </p>
         <p css={onPaper}>
-          {dealershipName} · {phone} · {dealerRegister(stockType)} {licenceNumber}
+          {dealershipName} · {phone} · {typeWords(stockType).register} {licenceNumber}
         </p>
       </section>
     </div>

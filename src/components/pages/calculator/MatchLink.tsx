@@ -1,12 +1,11 @@
-import { css } from '@emotion/react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { rememberShopperFinance } from '../../../device/shopperFinance';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { formatSearchUrl } from '../../../search/address/url';
 import { isFirstBudget } from '../../../search/budget';
-import { color, media, radius, space } from '../../../theme/tokens';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
+import { MatchBand } from '../../search/MatchBand';
 import { useFirstBudgetCounts } from '../../search/useFirstBudgetCounts';
 import { useLateMatchCounts } from '../../search/useLateMatchCounts';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
@@ -36,13 +35,14 @@ export function MatchLink({ figures }: { readonly figures: LoanAnswer }) {
     ? `at up to ${formatPrice(budget.affordAmount)} a ${frequency}`
     : `at up to ${formatPrice(figures.price)}`;
   return (
-    <div css={band}>
-      {counter}
-      <p role="status">
-        {count === undefined
+    <MatchBand
+      counter={counter}
+      words={
+        count === undefined
           ? `In stock ${limit}`
-          : `${count === 0 ? 'No' : formatNumber(count)} ${words(count === 0 ? 2 : count)} in stock ${limit}`}
-      </p>
+          : `${count === 0 ? 'No' : formatNumber(count)} ${words(count === 0 ? 2 : count)} in stock ${limit}`
+      }
+    >
       {count === 0 ? (
         <ButtonLink href={formatSearchUrl({}, vocabulary)}>
           See all {stockNoun(vocabulary.stockType, 2)}
@@ -58,19 +58,6 @@ export function MatchLink({ figures }: { readonly figures: LoanAnswer }) {
           {count === undefined ? `Show the ${words(2)}` : `Show ${formatNumber(count)} ${words(count)}`}
         </ButtonLink>
       )}
-    </div>
+    </MatchBand>
   );
 }
-
-const band = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[3]} ${space[5]}`,
-  padding: space[4],
-  borderRadius: radius.medium,
-  background: color.accentSoft,
-  fontVariantNumeric: 'tabular-nums',
-  [media.print]: { display: 'none' },
-});

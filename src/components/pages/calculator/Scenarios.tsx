@@ -6,6 +6,7 @@ import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { locale } from '../../../locales/site/locale';
 import { color, media, space, text } from '../../../theme/tokens';
+import { formatCents } from '../../finance/amounts';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import {
   type CalculatorFigures,
@@ -13,7 +14,6 @@ import {
   type LoanAnswer,
 } from '../../finance/calculator/figures/calculateFigures';
 import { type CalculatorChoices, resolveChoices } from '../../finance/calculator/figures/calculatorChoices';
-import { formatCents } from '../../finance/calculator/figures/formatCents';
 import type { Calculator } from '../../finance/calculator/useCalculator';
 import { textButton } from '../../search/filters/filterStyles';
 import { Button } from '../../ui/Button';

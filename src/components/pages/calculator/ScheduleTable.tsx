@@ -3,8 +3,8 @@ import { scheduleInCents } from '../../../domain/finance/repaymentSchedule';
 import { roundTo } from '../../../domain/finance/rounding';
 import { formatNumber } from '../../../domain/formatNumber';
 import { color, media, space, text } from '../../../theme/tokens';
+import { formatCents } from '../../finance/amounts';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
-import { formatCents } from '../../finance/calculator/figures/formatCents';
 import { PrintedDetails } from '../../finance/calculator/PrintedDetails';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 

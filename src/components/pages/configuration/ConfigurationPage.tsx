@@ -122,7 +122,7 @@ const side = css({
   },
 });
 /** In a low window the picture leaves room for the price. */
-const picture = css({ borderRadius: radius.medium, [media.wide]: { maxHeight: '38vh' } });
+const picture = css({ [media.wide]: { maxHeight: '38vh' } });
 /** On a phone the car stays in view while its colour is chosen. */
 const inSight = css({
   position: 'sticky',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ConfigurationStep } from '../../../domain/configuration/configurationAddress';
 import { color, media, space, text } from '../../../theme/tokens';
 import { type ButtonLook, buttonStyles } from '../../ui/Button';
-import { isPlainClick } from '../../ui/links/isPlainClick';
+import { isPlainClick } from '../../ui/layers/layerHistory';
 import type { ConfigurationState } from './useConfiguration';
 
 /** All steps, in order. Each is open at any time, because every configuration is complete. */

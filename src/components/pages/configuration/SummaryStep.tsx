@@ -15,7 +15,8 @@ import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { centsToDollars } from '../../../domain/money';
 import { formatSearchUrl } from '../../../search/address/url';
 import type { SearchState } from '../../../search/searchState';
-import { color, font, media, radius, space, text } from '../../../theme/tokens';
+import { color, font, media, space, text } from '../../../theme/tokens';
+import { MatchBand } from '../../search/MatchBand';
 import { useLateMatchCounts } from '../../search/useLateMatchCounts';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { ButtonLink } from '../../ui/Button';
@@ -103,7 +104,7 @@ const total = css({
   fontSize: text.title,
   fontWeight: 600,
 });
-const small = css({ marginTop: space[3], color: color.inkQuiet, fontSize: text.small });
+const small = css({ marginBlock: `${space[3]} ${space[5]}`, color: color.inkQuiet, fontSize: text.small });
 const share = css({
   display: 'flex',
   alignItems: 'center',
@@ -126,19 +127,20 @@ function StockMatches({ vehicle, configuration }: Props) {
   const closestSearch = searches[closest];
   const count = counts?.[closest];
   return (
-    <div css={band}>
-      {counter}
-      <p role="status">
-        {counts === undefined
+    <MatchBand
+      counter={counter}
+      words={
+        counts === undefined
           ? 'Looking in our stock …'
-          : words(vehicle, configuration, closestSearch, count ?? 0)}
-      </p>
+          : words(vehicle, configuration, closestSearch, count ?? 0)
+      }
+    >
       {closestSearch && (
         <ButtonLink href={formatSearchUrl(closestSearch.search, vocabulary)}>
           {count === undefined ? 'See what’s in stock' : `Show ${formatNumber(count)} in stock`}
         </ButtonLink>
       )}
-    </div>
+    </MatchBand>
   );
 }
 
@@ -161,20 +163,6 @@ function words(
       return `No ${name} is in stock today. Ask us when the next one arrives.`;
   }
 }
-
-const band = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[3]} ${space[5]}`,
-  marginTop: space[5],
-  padding: space[4],
-  borderRadius: radius.medium,
-  background: color.accentSoft,
-  fontVariantNumeric: 'tabular-nums',
-  [media.print]: { display: 'none' },
-});
 
 interface ConfigurationSearch {
   readonly search: SearchState;

@@ -10,7 +10,7 @@ import { publicId } from '../../../tracking/events';
 import { track } from '../../../tracking/track';
 import { TextField } from '../../enquiry/Field';
 import { PlaceCard } from '../../locations/PlaceCard';
-import { Button } from '../../ui/Button';
+import { Button, buttonRow } from '../../ui/Button';
 import { useEarlyChange } from '../../ui/fields/useEarlyChange';
 import { Icon } from '../../ui/Icon';
 import { pageMargins } from '../../ui/PageWidth';
@@ -155,7 +155,7 @@ export function FindDealer({ path, query }: Props) {
               fault={fault}
             />
           )}
-          <div css={buttons}>
+          <div css={buttonRow}>
             {hasPostcodes && (
               <Button type="submit" look="primary">
                 Search
@@ -221,7 +221,6 @@ const row = css({
   gap: space[4],
   '& > :first-of-type': { flex: '0 1 14rem' },
 });
-const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 /** Has the height of a line from the start, so that nothing below it moves. */
 const status = css({ minHeight: '1.5em', fontWeight: 600 });
 const list = css({ display: 'grid', gap: space[5], padding: 0, listStyle: 'none' });

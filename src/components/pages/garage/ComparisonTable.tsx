@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
-import { compared } from '../../../device/compared';
+import { compared } from '../../../device/garage';
 import { comparison } from '../../../domain/garage/comparison';
 import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';

@@ -1,8 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { GARAGE_PATH } from '../../../content/addresses';
-import { compared } from '../../../device/compared';
-import { recentlyViewed, wishlist } from '../../../device/garage';
+import { compared, recentlyViewed, wishlist } from '../../../device/garage';
 import { savedSearches } from '../../../device/savedSearches';
 import { deviceKeeps, type StoredValue } from '../../../device/storedValue';
 import { garageFragment, idsOfFragment } from '../../../domain/garage/garageLink';

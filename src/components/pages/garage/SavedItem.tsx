@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { compared, MOST_COMPARED } from '../../../device/compared';
-import { wishlist } from '../../../device/garage';
+import { compared, MOST_COMPARED, wishlist } from '../../../device/garage';
 import { formatPrice } from '../../../domain/formatNumber';
 import { type Change, changeSince, isKept, type KeptCard, withCard } from '../../../domain/garage/keptCard';
 import type { StockCard } from '../../../domain/stock/stockCard';

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStockSettings } from '../../../content/stock/stockSettings';
-import { savedSearches } from '../../../device/savedSearches';
+import { type SavedSearch, savedSearches, searchSeen, withoutSearch } from '../../../device/savedSearches';
 import { shopperFinance } from '../../../device/shopperFinance';
-import { type SavedSearch, searchSeen, withoutSearch } from '../../../domain/garage/savedSearch';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { Button } from '../../ui/Button';

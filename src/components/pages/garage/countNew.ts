@@ -1,4 +1,4 @@
-import type { SavedSearch } from '../../../domain/garage/savedSearch';
+import type { SavedSearch } from '../../../device/savedSearches';
 import type { HostedSearch } from '../../../domain/hostedSearch';
 import { parseSearchUrl } from '../../../search/address/url';
 import type { BudgetTerms } from '../../../search/budget';

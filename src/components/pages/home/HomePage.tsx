@@ -47,6 +47,7 @@ interface HomeHeroProps {
 
 const picture = css({
   height: '56vw',
+  borderRadius: 0,
   // Wider screens cut less of its height away than a fixed limit would.
   maxHeight: 'clamp(13rem, 42vh, max(28rem, 22vw))',
   // A building's sign and roof are in the upper part, and the panel lies over the lower edge.

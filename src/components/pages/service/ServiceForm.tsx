@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { enquiryUrl } from '../../../config/enquiryUrl';
 import type { DealerView } from '../../../content/dealer/dealer';
 import type { DepartmentView } from '../../../content/dealer/department';
+import { enquiryUrl } from '../../../content/enquiry/enquiryAddresses';
 import { openDays } from '../../../domain/arrivalTimes';
 import type { Submit } from '../../../domain/enquiry/enquiry';
 import {

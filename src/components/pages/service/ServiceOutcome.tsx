@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { type RefObject, useMemo } from 'react';
-import { telephoneHref } from '../../../content/dealer/telephone';
+import { telephoneHref } from '../../../content/addresses';
 import type { SubmitOutcome } from '../../../domain/enquiry/enquiry';
 import { type ServiceRequest, serviceMailto, serviceSummary } from '../../../domain/enquiry/serviceRequest';
 import { color, space, text } from '../../../theme/tokens';
 import { AnswerList } from '../../enquiry/AnswerList';
-import { Button, ButtonLink } from '../../ui/Button';
+import { Button, ButtonLink, buttonRow } from '../../ui/Button';
 
 interface Props {
   readonly outcome: SubmitOutcome;
@@ -17,7 +17,6 @@ interface Props {
 
 const frame = css({ display: 'grid', gap: space[5] });
 const lead = css({ maxWidth: '60ch', color: color.inkQuiet, fontSize: text.lead });
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 const heading = css({ outline: 'none' });
 
 const TITLES: Readonly<Record<SubmitOutcome['kind'], string>> = {
@@ -51,7 +50,7 @@ export function ServiceOutcome({ outcome, request, workshop, headingRef, onChang
         </p>
       )}
       {!isSent && (
-        <div css={ways}>
+        <div css={buttonRow}>
           <ButtonLink look="primary" href={telephoneHref(workshop.phone)}>
             Call {workshop.phone}
           </ButtonLink>

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
-import { telephoneHref } from '../../../content/dealer/telephone';
+import { telephoneHref } from '../../../content/addresses';
 import type { LinkView } from '../../../content/link';
 import type { BrandSpecialView } from '../../../content/specials/brandSpecial';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { formTitle } from '../../../domain/enquiry/enquiryKind';
-import { runsAt } from '../../../domain/runsAt';
+import { runsAt } from '../../../domain/wallClock';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { offerUsed, SpecialEnd, SpecialPrice } from '../../blocks/cards/SpecialRow';
 import { VehicleCard } from '../../blocks/cards/VehicleCard';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { PageNotes } from '../../price/PageNotes';
 import { Breadcrumb } from '../../ui/Breadcrumb';
-import { ButtonLink } from '../../ui/Button';
+import { ButtonLink, buttonRow } from '../../ui/Button';
 import { swipeRow } from '../../ui/grids';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/picture/Picture';
@@ -38,8 +38,6 @@ const opening = css({
 const trail = css({ gridColumn: '1 / -1' });
 const words = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
 const lead = css({ fontSize: text.lead });
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
-const picture = css({ borderRadius: radius.medium });
 const story = css({ fontSize: text.lead });
 const about = css({
   display: 'grid',
@@ -71,7 +69,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
           <p css={lead}>{special.summary}</p>
           {isRunning && <SpecialPrice special={special} />}
           {isRunning ? (
-            <div css={ways}>
+            <div css={buttonRow}>
               <EnquiryLink
                 kind="bookATestDrive"
                 about={subject}
@@ -91,13 +89,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
             <SpecialNotRunning special={special} index={index} now={now} />
           )}
         </div>
-        <Picture
-          css={picture}
-          picture={special.picture}
-          ratio="3 / 2"
-          isFirst
-          sizes="(min-width: 960px) 44rem, 100vw"
-        />
+        <Picture picture={special.picture} ratio="3 / 2" isFirst sizes="(min-width: 960px) 44rem, 100vw" />
       </div>
       <div css={[pageMargins, about]}>
         <RichText css={story} html={special.html} />
@@ -129,7 +121,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
           heading="Ask us about it"
           introHtml="<p>We’ll tell you what it would cost you, terms included.</p>"
         >
-          <div css={ways}>
+          <div css={buttonRow}>
             <ButtonLink href={telephoneHref(phone)} look="light" onClick={offerUsed(special.key, 'phone')}>
               Call {phone}
             </ButtonLink>

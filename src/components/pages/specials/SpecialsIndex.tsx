@@ -1,17 +1,16 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { BRAND_SPECIALS_PATH, DEALER_SPECIALS_PATH } from '../../../content/addresses';
-import { telephoneHref } from '../../../content/dealer/telephone';
+import { BRAND_SPECIALS_PATH, DEALER_SPECIALS_PATH, telephoneHref } from '../../../content/addresses';
 import type { DealerSpecialView } from '../../../content/specials/dealerSpecial';
 import type { SpecialView } from '../../../content/specials/special';
-import { runsAt } from '../../../domain/runsAt';
-import { color, media, radius, space, text } from '../../../theme/tokens';
+import { runsAt } from '../../../domain/wallClock';
+import { color, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { offerUsed, SpecialEnd, SpecialPrice, SpecialRow } from '../../blocks/cards/SpecialRow';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
-import { ButtonLink } from '../../ui/Button';
-import { disclosureLine } from '../../ui/disclosureLine';
-import { Icon } from '../../ui/Icon';
+import { ButtonLink, buttonRow } from '../../ui/Button';
+import { Disclosure } from '../../ui/Disclosure';
+import { pictureRow } from '../../ui/grids';
 import { PageWidth } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { Picture } from '../../ui/picture/Picture';
@@ -49,25 +48,14 @@ interface Props {
   readonly now: number;
 }
 
-const row = css({
-  display: 'grid',
-  gap: space[5],
-  alignItems: 'start',
-  paddingBlock: space[6],
-  borderTop: `1px solid ${color.line}`,
-  scrollMarginTop: space[4],
-  [media.wide]: { gridTemplateColumns: '5fr 7fr', gap: space[8], paddingBlock: space[7] },
-});
-const picture = css({ borderRadius: radius.medium });
+const row = css({ alignItems: 'start', scrollMarginTop: space[4] });
 const words = css({ display: 'grid', gap: space[4], alignContent: 'start' });
 const summary = css({ fontSize: text.lead, lineHeight: 1.5 });
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
 /** An offer of the dealer with its text, its terms and its links. Other pages link to it by its anchor. */
 const DealerSpecial = ({ special, phone, isFirst, now }: Props) => (
-  <article css={row} id={special.slug}>
+  <article css={[pictureRow('5fr 7fr'), row]} id={special.slug}>
     <Picture
-      css={picture}
       picture={special.picture}
       ratio="4 / 3"
       isFirst={isFirst}
@@ -79,7 +67,7 @@ const DealerSpecial = ({ special, phone, isFirst, now }: Props) => (
       <p css={summary}>{special.summary}</p>
       <SpecialPrice special={special} />
       <RichText html={special.html} />
-      <div css={ways}>
+      <div css={buttonRow}>
         {special.eligibleStockHref ? (
           <ButtonLink href={special.eligibleStockHref} onClick={offerUsed(special.slug, 'stock')}>
             See the stock
@@ -110,13 +98,9 @@ const termsWords = css({ paddingBottom: space[4], color: color.inkQuiet, fontSiz
 
 /** The terms of one offer, behind a line that opens them. */
 const SpecialTerms = ({ html }: { readonly html: string }) => (
-  <details css={frame}>
-    <summary css={[disclosureLine, title]}>
-      Terms of this offer
-      <Icon name="chevron" />
-    </summary>
+  <Disclosure css={frame} line={title} summary="Terms of this offer">
     <RichText css={termsWords} html={html} />
-  </details>
+  </Disclosure>
 );
 
 interface SpecialsProps<Special> extends ContentPageProps {

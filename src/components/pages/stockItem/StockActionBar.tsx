@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { type ReactNode, useMemo } from 'react';
-import { telephoneHref } from '../../../content/dealer/telephone';
+import { telephoneHref } from '../../../content/addresses';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { enquiryItem } from '../../../domain/enquiry/enquiryItem';
 import type { EnquiryKind } from '../../../domain/enquiry/enquiryKind';

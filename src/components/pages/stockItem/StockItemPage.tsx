@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { telephoneHref } from '../../../content/dealer/telephone';
+import { telephoneHref } from '../../../content/addresses';
 import type { LinkView } from '../../../content/link';
 import type { ItemContext } from '../../../content/stock/pageStock';
 import { useStockSettings } from '../../../content/stock/stockSettings';
@@ -16,7 +16,7 @@ import { PriceNotes } from '../../price/PriceNotes';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { CardSkeleton } from '../../stock/CardSkeleton';
 import { Breadcrumb } from '../../ui/Breadcrumb';
-import { Button, ButtonLink } from '../../ui/Button';
+import { Button, ButtonLink, buttonRow } from '../../ui/Button';
 import { useLateComponent } from '../../ui/later/useLateComponent';
 import { pageMargins } from '../../ui/PageWidth';
 import { useDocumentTitle } from '../../ui/page/useDocumentTitle';
@@ -123,7 +123,7 @@ function StockItemLoading({ noun, isFailed, retry }: StockItemLoadingProps) {
         <div role="alert" css={failure}>
           <h1>{title}</h1>
           <p>Its details didn’t load. Trying again usually helps, or call us and we’ll look it up for you.</p>
-          <div css={ways}>
+          <div css={buttonRow}>
             <Button look="primary" onClick={retry}>
               Try again
             </Button>
@@ -145,7 +145,6 @@ function StockItemLoading({ noun, isFailed, retry }: StockItemLoadingProps) {
 /** The footer stays outside of the window. */
 const page = css({ minHeight: '100vh', paddingBlock: `${space[6]} ${space[9]}` });
 const failure = css({ display: 'grid', gap: space[5], justifyItems: 'start' });
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 const heading = css({ marginBottom: space[5] });
 const half = css({ [media.wide]: { width: '60%' } });
 
@@ -171,7 +170,7 @@ function StockItemGone({ noun, similar, trail }: StockItemGoneProps) {
           It has been sold or is no longer with {dealershipName}. We may have one like it, or know where one
           is.
         </p>
-        <div css={ways}>
+        <div css={buttonRow}>
           <ButtonLink look="primary" href="/stock/">
             See what’s in stock
           </ButtonLink>

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { telephoneHref } from '../../../content/dealer/telephone';
+import { telephoneHref } from '../../../content/addresses';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { shopperFinance } from '../../../device/shopperFinance';
 import { type EnquiryKind, formTitle } from '../../../domain/enquiry/enquiryKind';
 import { formatKilometres } from '../../../domain/formatNumber';
 import { joinFacts } from '../../../domain/joinFacts';
 import { cardFacts } from '../../../domain/stock/cardFacts';
-import { dealerRegister } from '../../../domain/stock/dealerRegister';
 import { listingWords } from '../../../domain/stock/listingWords';
 import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
+import { typeWords } from '../../../domain/stock/typeWords';
 import { wallClock } from '../../../domain/wallClock';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
@@ -105,7 +105,7 @@ export function StockPricePanel({ item, display }: Props) {
         <ComparisonRateWarning of={[item]} />
       )}
       <p css={licence}>
-        {dealershipName} · {dealerRegister(stockType)} {licenceNumber}
+        {dealershipName} · {typeWords(stockType).register} {licenceNumber}
       </p>
     </aside>
   );

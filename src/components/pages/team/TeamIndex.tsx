@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { FORM_PATHS } from '../../../content/addresses';
+import { FORM_PATHS, telephoneHref } from '../../../content/addresses';
 import type { TeamDepartmentView, TeamProfileView } from '../../../content/dealer/teamMember';
-import { telephoneHref } from '../../../content/dealer/telephone';
 import { color, media, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { Portrait } from '../../blocks/cards/Portrait';

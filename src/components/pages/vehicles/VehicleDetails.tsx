@@ -9,7 +9,7 @@ import { PageNotes } from '../../price/PageNotes';
 import { FromPrice } from '../../price/Price';
 import { Specifications } from '../../stock/Specifications';
 import { Breadcrumb } from '../../ui/Breadcrumb';
-import { ButtonLink, type ButtonLook } from '../../ui/Button';
+import { ButtonLink, type ButtonLook, buttonRow } from '../../ui/Button';
 import { fullCardGrid } from '../../ui/grids';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/picture/Picture';
@@ -37,8 +37,7 @@ const names = css({
 const name = css({ fontSize: text.hero, lineHeight: 1 });
 const tagline = css({ marginTop: space[3], fontSize: text.title, lineHeight: 1.35, textWrap: 'balance' });
 const offer = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
-const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
-const hero = css({ maxHeight: '40rem', [media.medium]: { borderRadius: radius.medium } });
+const hero = css({ maxHeight: '40rem', borderRadius: 0, [media.medium]: { borderRadius: radius.medium } });
 /** On a phone the picture spans the screen. */
 const heroFrame = css({
   paddingInline: 0,
@@ -81,7 +80,7 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }
           <p>
             <FromPrice from={vehicle.from} size="panel" />
           </p>
-          <div css={ways}>
+          <div css={buttonRow}>
             <TestDriveLink vehicle={vehicle} look="primary" />
             {buildHref && <ButtonLink href={buildHref}>Build and price</ButtonLink>}
             {inStock.count > 0 && <ButtonLink href={inStock.href}>View {inStock.count} in stock</ButtonLink>}
@@ -129,7 +128,7 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }
           : '<p>None in stock today. Ask us when the next one arrives.</p>'
       }
     >
-      <div css={ways}>
+      <div css={buttonRow}>
         <TestDriveLink vehicle={vehicle} look="light" />
         {inStock.count > 0 && (
           <ButtonLink href={inStock.href} look="outlineLight">

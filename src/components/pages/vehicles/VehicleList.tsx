@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { VehicleCardView } from '../../../content/vehicles/vehicleCard';
-import { color, media, radius, space, text } from '../../../theme/tokens';
+import { color, space, text } from '../../../theme/tokens';
 import { FromPrice } from '../../price/Price';
+import { pictureRow } from '../../ui/grids';
 import { cardLink, linkedCard } from '../../ui/links/cardLink';
 import { Link } from '../../ui/links/Link';
 import { Picture } from '../../ui/picture/Picture';
@@ -36,15 +37,6 @@ interface VehicleRowProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-const row = css({
-  display: 'grid',
-  gap: space[5],
-  alignItems: 'center',
-  paddingBlock: space[6],
-  borderTop: `1px solid ${color.line}`,
-  [media.wide]: { gridTemplateColumns: '7fr 5fr', gap: space[8], paddingBlock: space[7] },
-});
-const picture = css({ borderRadius: radius.medium });
 const words = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
 const body = css({ color: color.inkQuiet, fontSize: text.small });
 const name = css({ fontSize: text.page });
@@ -54,9 +46,8 @@ const price = css({ marginTop: space[3] });
 
 /** A model across the whole page, in the list of the range. */
 export const VehicleRow = ({ vehicle, isFirst = false, heading: Heading = 'h2' }: VehicleRowProps) => (
-  <article css={[linkedCard, row]}>
+  <article css={[linkedCard, pictureRow('7fr 5fr')]}>
     <Picture
-      css={picture}
       picture={{ ...vehicle.picture, alt: '' }}
       ratio="16 / 10"
       isFirst={isFirst}

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { savedSearches } from '../../../device/savedSearches';
-import { withoutSearch, withSearch } from '../../../domain/garage/savedSearch';
+import { savedSearches, withoutSearch, withSearch } from '../../../device/savedSearches';
 import { joinFacts } from '../../../domain/joinFacts';
 import { typeWords } from '../../../domain/stock/typeWords';
 import { formatSearchUrl } from '../../../search/address/url';

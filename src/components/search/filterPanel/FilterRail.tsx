@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media } from '../../../theme/tokens';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { textButton } from '../filters/filterStyles';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { isFiltered, withoutFilters } from './chips';
 import { useFilterPanel } from './useFilterPanel';
@@ -44,16 +45,9 @@ export function ResetFilters() {
   );
 }
 
-const reset = css({
+const reset = css(textButton, {
   minHeight: '2.75rem',
   padding: 0,
-  border: 0,
-  background: 'none',
-  color: color.accent,
-  font: 'inherit',
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
+  fontSize: 'inherit',
   '&:disabled': { color: color.inkQuiet, textDecoration: 'none', cursor: 'default' },
 });

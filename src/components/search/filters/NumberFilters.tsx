@@ -8,7 +8,7 @@ import { rangeLabel } from '../../../search/filters/oneValue';
 import type { SearchState } from '../../../search/searchState';
 import { withFilter } from '../../../search/withFilter';
 import { color, space } from '../../../theme/tokens';
-import { parseAmount } from '../../finance/parseAmount';
+import { parseAmount } from '../../finance/amounts';
 import { control, fieldLabel } from '../../ui/fields/control';
 import { NumberInput } from '../../ui/fields/NumberInput';
 import { useSearch } from '../SearchProvider';
@@ -188,7 +188,7 @@ export function RangeSelectFilter({ item }: { readonly item: FilterItem }) {
   };
   return (
     <FilterSet label={item.label} isDisabled={filter.isDisabled}>
-      <div css={pair}>
+      <div css={fields}>
         {bounds.map((bound) => (
           <div key={bound}>
             <label css={fieldLabel} htmlFor={`${id}-${bound}`}>
@@ -215,12 +215,6 @@ export function RangeSelectFilter({ item }: { readonly item: FilterItem }) {
     </FilterSet>
   );
 }
-
-const pair = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
-  gap: space[3],
-});
 
 /** As many options as a shopper can take in at a glance. */
 const MOST_THRESHOLDS = 6;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { ComponentProps, ReactNode } from 'react';
-import { telephoneHref } from '../../../content/dealer/telephone';
+import { telephoneHref } from '../../../content/addresses';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { HITS_PER_PAGE } from '../../../search/indexRecord';

@@ -13,7 +13,7 @@ import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { stockEngine } from '../../stock/engine/stockEngine';
 import { useSearchClient } from '../../stock/engine/useSearchClient';
 import { writeAddress } from '../../ui/layers/layerHistory';
-import { firstPage } from '../../ui/visit/firstPage';
+import { firstPage } from '../../ui/useHydrated';
 import { SearchConfigProvider } from '../SearchConfig';
 import { useStockVocabulary } from '../useStockVocabulary';
 import { ListingView } from './ListingView';

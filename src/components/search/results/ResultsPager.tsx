@@ -6,7 +6,7 @@ import type { SearchState } from '../../../search/searchState';
 import { withFilter } from '../../../search/withFilter';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { PriceNotes } from '../../price/PriceNotes';
-import { isPlainClick } from '../../ui/links/isPlainClick';
+import { isPlainClick } from '../../ui/layers/layerHistory';
 import { useShownList } from '../listing/ListingResults';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions, useSearchLater } from '../SearchProvider';
@@ -23,7 +23,7 @@ function pagesAround(page: number, count: number): readonly number[] {
 }
 
 /** Links to the pages of results. Each has its own address. */
-export function ResultsPager() {
+function ResultsPager() {
   const { nbPages, page } = useSearchLater(({ results }) => results);
   const state = useSearchLater(({ onScreen }) => onScreen);
   const { change, addressOf } = useSearchActions();
@@ -76,7 +76,7 @@ export function ResultsPager() {
   return nbPages < 2 ? null : <nav aria-label="Pages of results">{links}</nav>;
 }
 
-export const pagerRow = css({
+const pagerRow = css({
   display: 'flex',
   justifyContent: 'center',
   gap: space[1],
@@ -84,7 +84,7 @@ export const pagerRow = css({
   padding: 0,
   listStyle: 'none',
 });
-export const pageLink = css({
+const pageLink = css({
   display: 'grid',
   placeItems: 'center',
   minWidth: '2.75rem',

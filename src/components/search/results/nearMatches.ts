@@ -5,13 +5,13 @@ import type { Range, SearchState } from '../../../search/searchState';
 import type { Chip } from '../filterPanel/chips';
 
 /** The cards found without some of the wishes. */
-export interface WithoutWishes {
+interface WithoutWishes {
   readonly wishes: readonly Chip[];
   readonly cards: readonly StockCard[];
 }
 
 /** A vehicle that meets most of the wishes, and how it differs: `$26,490, $1,490 over`. */
-export interface NearMatch {
+interface NearMatch {
   readonly card: StockCard;
   readonly differs: string;
 }

@@ -17,7 +17,7 @@ import { countMatches } from '../findMatches';
 import { useBudgetReach } from '../useBudgetTerms';
 
 /** The search in which words are typed. */
-export interface SearchContext extends Pick<ReaderContext, 'vocabulary' | 'synonyms' | 'state'> {
+interface SearchContext extends Pick<ReaderContext, 'vocabulary' | 'synonyms' | 'state'> {
   readonly hosted: HostedSearch | undefined;
   readonly budgetTerms: BudgetTerms | undefined;
 }
@@ -29,7 +29,7 @@ const readerContext = (context: SearchContext): ReaderContext => ({
 });
 
 /** What a search box does with chosen words. */
-export interface WordsChosen {
+interface WordsChosen {
   /** Runs the search that the words mean. The remaining keywords stay in the box. */
   readonly search: (state: SearchState) => void;
   /** Searches for words that are only keywords. */

@@ -1,6 +1,6 @@
+import { publishedTracking } from '../../../config/tracking';
 import { mayMeasure } from '../../../device/consent';
 import { createHostedEngine } from '../../../search/engines/algolia/algoliaEngine';
-import { publishedTracking } from '../../../tracking/publishedTracking';
 
 /**
  * The hosted search of this tab. Law: it learns what a shopper did only if the site asks its visitors and this one agreed.

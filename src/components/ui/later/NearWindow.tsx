@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { firstPage } from '../visit/firstPage';
+import { firstPage } from '../useHydrated';
 import { whenIdle } from './whenIdle';
 
 interface Props {

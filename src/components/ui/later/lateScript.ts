@@ -1,7 +1,7 @@
 /** The outcome of loading a script: a new object for each try. */
-export type Outcome<Part> = { readonly part: Part } | { readonly failed: true };
+type Outcome<Part> = { readonly part: Part } | { readonly failed: true };
 
-export interface LateScript<Part> {
+interface LateScript<Part> {
   /** Loads the script, unless it is loading already. Returns the same promise until a later try ends. Never rejects. */
   readonly outcome: () => Promise<Outcome<Part>>;
   /** Tries the network again. The old outcome stays until there is a new one. */

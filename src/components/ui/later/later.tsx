@@ -6,7 +6,7 @@ import { pageMargins } from '../PageWidth';
 import { useWasBuilt } from '../useHydrated';
 import { lateScript } from './lateScript';
 
-export interface Later<Props> {
+interface Later<Props> {
   readonly Component: ComponentType<Props>;
   /** Loads the script at once, before the component renders. */
   readonly start: () => void;

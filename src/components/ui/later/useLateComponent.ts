@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { whenIdle } from './whenIdle';
 
-export interface LateComponent<Props> {
+interface LateComponent<Props> {
   /** Absent until its script has loaded. */
   readonly Component?: ComponentType<Props>;
   readonly isFailed: boolean;

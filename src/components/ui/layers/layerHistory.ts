@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { type Click, isPlainClick } from '../links/isPlainClick';
 
 /**
  * Open layers (a sheet, the full screen, the menu of a phone) in the browser's history. An open layer has one entry, which
@@ -171,3 +170,10 @@ export function useLayerHistory(isOpen: boolean, close: () => void): void {
   latest.current = close;
   useEffect(() => (isOpen ? openLayer(() => latest.current()) : undefined), [isOpen]);
 }
+
+/** Any click, the browser's own or React's. */
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** Whether a click is left to us. With a key or another button, the browser opens a new tab or saves the address. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

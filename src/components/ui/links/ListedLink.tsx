@@ -1,7 +1,6 @@
 import { navigate, prefetchPathname } from 'gatsby';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { leaveLayers } from '../layers/layerHistory';
-import { isPlainClick } from './isPlainClick';
+import { isPlainClick, leaveLayers } from '../layers/layerHistory';
 
 interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A page of this site, or of another. */

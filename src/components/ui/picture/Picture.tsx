@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { PictureView } from '../../../content/picture';
-import { color } from '../../../theme/tokens';
+import { color, radius } from '../../../theme/tokens';
 
 interface Props {
   readonly picture: PictureView;
@@ -16,6 +16,7 @@ interface Props {
 const frame = css({
   width: '100%',
   height: 'auto',
+  borderRadius: radius.medium,
   objectFit: 'cover',
   background: color.paperDeep,
   color: color.inkQuiet,

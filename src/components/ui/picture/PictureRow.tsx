@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { PictureView } from '../../../content/picture';
-import { media, radius, space } from '../../../theme/tokens';
+import { media, space } from '../../../theme/tokens';
 import { Picture } from './Picture';
 
 interface Props {
@@ -24,20 +24,13 @@ const row = css({
   '> *': { scrollSnapAlign: 'start' },
   [media.wide]: { gap: space[4] },
 });
-const picture = css({ borderRadius: radius.medium });
 
 /** A row of pictures to swipe, or to scroll with the arrow keys when it has the focus. */
 export const PictureRow = ({ pictures, label }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
   <section css={row} aria-label={label} tabIndex={0}>
     {pictures.map((one) => (
-      <Picture
-        key={one.url}
-        css={picture}
-        picture={one}
-        ratio={PICTURE_SHAPE}
-        sizes="(min-width: 960px) 44rem, 86vw"
-      />
+      <Picture key={one.url} picture={one} ratio={PICTURE_SHAPE} sizes="(min-width: 960px) 44rem, 86vw" />
     ))}
   </section>
 );

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export interface TabFlag {
+interface TabFlag {
   readonly set: (now: boolean) => void;
   /** The flag. Renders again when it changes. False on built pages. */
   readonly useFlag: () => boolean;

@@ -12,7 +12,7 @@ type DisplayValues = Readonly<Partial<Record<DisplayFieldKey, string | number | 
   readonly greenStarYear?: number | null;
 };
 
-export interface DisplayRow {
+interface DisplayRow {
   readonly key: DisplayFieldKey;
   readonly label: string;
   /** Ready to show; an em dash if a required value is missing. */

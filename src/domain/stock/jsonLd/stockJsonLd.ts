@@ -23,7 +23,7 @@ const AVAILABILITY: Readonly<Record<StockItem['status'], string>> = {
 };
 
 /** The dealership in an item's structured data. */
-export interface JsonLdDealer {
+interface JsonLdDealer {
   readonly name: string;
   /** Without a final slash. */
   readonly siteUrl: string;

@@ -52,7 +52,7 @@ export const cleanLine = (text: string): string =>
     : text.replace(UNSEEN, '').normalize('NFC').replace(CONTROL, ' ').replace(/\s+/g, ' ').trim();
 
 /** Whether a text means no value, in any case. */
-export const isAbsent = (line: string): boolean => line.length < 16 && ABSENT.has(line.toLowerCase());
+const isAbsent = (line: string): boolean => line.length < 16 && ABSENT.has(line.toLowerCase());
 
 /** Whether a feed gives no value: nothing, a word for it, an empty list, or an element of XML without text. */
 export const isNothing = (value: unknown): boolean => {

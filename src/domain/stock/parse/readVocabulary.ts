@@ -76,7 +76,7 @@ export const readPriceType = choiceReader<PriceType>({
 });
 
 /** What a feed can say of an item's sale. A `hidden` item is left out. */
-export type FeedStatus = StockItem['status'] | 'hidden';
+type FeedStatus = StockItem['status'] | 'hidden';
 
 export const readStatus = choiceReader<FeedStatus>({
   available: [

@@ -108,7 +108,7 @@ function bothProfiles(a: FieldProfile, b: FieldProfile): FieldProfile {
     given: a.given + b.given,
     usable: a.usable + b.usable,
     counts: a.counts,
-    ...(range ? { range } : {}),
+    range,
     ...(first !== undefined && last !== undefined ? { dates: [first, last] as const } : {}),
     commonest: commonest.slice(0, 5),
   };
@@ -147,16 +147,16 @@ function checkOf(
   const fields = STOCK_FIELD_NAMES.filter((field) => byField.has(field) || isExpected(field)).map(
     (field): CheckedField => {
       const profile = byField.get(field) ?? emptyProfile(field);
-      const said = notices
+      const ofImport = notices
         .filter((notice) => noticeField(notice) === field)
         .map((notice) => sentence(notice.slice(field.length + 2)));
       const { odd, isWrong } = oddities(profile, rows, now);
       // The import and this check may find the same column odd; once is enough.
-      const isSaid = said.some((one) => one.includes('right column'));
+      const isMisplaced = ofImport.some((one) => one.includes('right column'));
       return {
         ...profile,
-        odd: [...said, ...odd.filter((one) => !isSaid || !one.includes('right column'))],
-        isWrong: isWrong || isSaid,
+        odd: [...ofImport, ...odd.filter((one) => !isMisplaced || !one.includes('right column'))],
+        isWrong: isWrong || isMisplaced,
       };
     },
   );

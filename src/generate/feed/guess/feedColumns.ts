@@ -151,7 +151,7 @@ export class ColumnFinder {
     if (isNothing(value) || parts.length === 0) return;
     if (!this.columns.has(path)) {
       if (this.columns.size >= MOST_COLUMNS) return;
-      this.columns.set(path, { parts, ...(pair && { pair }), values: [], filled: 0, most: 0 });
+      this.columns.set(path, { parts, pair, values: [], filled: 0, most: 0 });
     }
     row.set(path, [...(row.get(path) ?? []), String(value).trim().slice(0, 2_000)]);
   }

@@ -20,7 +20,7 @@ import {
 } from './waysToRead';
 
 /** One line of a proposed mapping, and why. */
-export interface Guess {
+interface Guess {
   readonly field: StockFieldName;
   readonly source: FieldSource;
   readonly because: string;
@@ -327,7 +327,7 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
   const order = (field: StockFieldName): number => STOCK_FIELD_NAMES.indexOf(field);
   return {
     kind: feed.kind,
-    ...(feed.rowsAt === undefined ? {} : { rowsAt: feed.rowsAt }),
+    rowsAt: feed.rowsAt,
     sampled: rows.length,
     names: feed.columns ?? columns.map(({ parts }) => parts.join('.')),
     guesses: guesses.sort((a, b) => order(a.field) - order(b.field)),

@@ -3,7 +3,7 @@ import type { ColumnFacts } from './feedColumns';
 import type { WordField } from './valueWords';
 
 /** How well values suit a field: 1 proves it, 0 says nothing, -1 rules it out; and what shows it, for a person. */
-export interface Fit {
+interface Fit {
   readonly fit: number;
   readonly because?: string;
 }

@@ -46,7 +46,7 @@ function translation(field: StockFieldName, { reference, values }: FeedColumn): 
   return `$lookup({${table.join(', ')}}, $lowercase($trim(${reference}))) ?? ${reference}`;
 }
 
-export interface Way {
+interface Way {
   readonly source: string;
   readonly because?: string;
 }

@@ -19,7 +19,7 @@ export interface ReadPath {
   readonly keys: readonly string[];
 }
 
-export interface ExpressionFault {
+interface ExpressionFault {
   readonly field: StockFieldName;
   /** The values that the expression read. */
   readonly value: string;

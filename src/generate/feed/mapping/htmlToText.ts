@@ -22,7 +22,7 @@ const letterOf = (code: number): string =>
   code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
 
 /** Text with its entities as letters, decoded once. */
-export const decodeEntities = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(ENTITY, (entity, decimal?: string, hex?: string, name = '') => {
     if (decimal !== undefined) return letterOf(Number(decimal));
     if (hex !== undefined) return letterOf(Number.parseInt(hex, 16));

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 
-export interface DecodedFeed {
+interface DecodedFeed {
   readonly text: string;
   /** Notices about the bytes for a person. Each reads well after the feed's name, and alone. */
   readonly notices: readonly string[];
@@ -24,7 +24,7 @@ const BEYOND_ASCII =
 const WINDOWS_1252 = 'windows-1252';
 
 /** Names that servers give to Windows-1252 or UTF-8 by default. Browsers read them as Windows-1252 too. */
-const SAID_BY_DEFAULT = /^(?:us-?ascii|(?:iso-?8859-?1|latin-?1)|(?:windows-?|cp-?)1252)$/i;
+const DECLARED_BY_DEFAULT = /^(?:us-?ascii|(?:iso-?8859-?1|latin-?1)|(?:windows-?|cp-?)1252)$/i;
 
 const UTF_8 = /^utf-?8$/i;
 
@@ -32,7 +32,7 @@ const UTF_8 = /^utf-?8$/i;
 const isKnown = (encoding: string): boolean =>
   iconv.encodingExists(encoding) && !/^(?:hex|base64|binary|internal)$/i.test(encoding);
 
-const saidByXml = (bytes: Buffer): string | undefined =>
+const declaredByXml = (bytes: Buffer): string | undefined =>
   /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(bytes.toString('latin1', 0, 200))?.[1];
 
 /** A byte as a letter of Windows-1252, which has no letter for five bytes. */
@@ -196,13 +196,13 @@ export const decodeFeed = (bytes: Buffer, charset?: string): DecodedFeed => {
     return { text: iconv.decode(bytes, marked.encoding), notices: [] };
   const unmarked = marked ? undefined : unmarkedUtf16(bytes);
   if (unmarked) return { text: iconv.decode(bytes, unmarked), notices: [] };
-  const said = marked ? undefined : (charset ?? saidByXml(bytes));
-  if (said === undefined || UTF_8.test(said)) return decodeByItself(bytes);
-  if (SAID_BY_DEFAULT.test(said)) {
+  const declared = marked ? undefined : (charset ?? declaredByXml(bytes));
+  if (declared === undefined || UTF_8.test(declared)) return decodeByItself(bytes);
+  if (DECLARED_BY_DEFAULT.test(declared)) {
     const itself = decodeByItself(bytes);
     return itself.notices.length === 0 ? itself : windowsText(bytes, true);
   }
-  if (isKnown(said)) return { text: iconv.decode(bytes, said), notices: [] };
+  if (isKnown(declared)) return { text: iconv.decode(bytes, declared), notices: [] };
   const { text, notices } = decodeByItself(bytes);
-  return { text, notices: [`is said to be in “${said}”, which is not known`, ...notices] };
+  return { text, notices: [`is said to be in “${declared}”, which is not known`, ...notices] };
 };

@@ -108,7 +108,7 @@ async function fetchOnce(
     timeout,
     mostBytes,
     onBytes,
-    ...(headers && { credentials: headers }),
+    credentials: headers,
   });
   if (answer.kind === 'err') return err(passingFault(answer.fault));
   const { status, bytes, charset, isEndKnown } = answer.value;

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../../domain/result';
 import { matchesName, mayBeFeed } from './newestFile';
 import { boundedBytes, TooLarge, tooLarge } from './source';
 
-export interface Unpacked {
+interface Unpacked {
   readonly bytes: Buffer;
   /** The name of the file inside a zip; absent if nothing was taken out of one. */
   readonly entry?: string;

@@ -87,7 +87,7 @@ export const buildIndex = (records: readonly IndexRecord[], options: BuildOption
       text: `text.${hashOf([text])}.bin`,
       cards: { name: cardsName, ...(sharded && { perShard: CARDS_PER_SHARD }) },
     },
-    ...(options.builtAt !== undefined && { builtAt: options.builtAt }),
+    builtAt: options.builtAt,
   };
   return {
     manifest,

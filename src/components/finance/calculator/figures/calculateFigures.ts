@@ -14,7 +14,7 @@ import type { CalculatorTerms } from './calculatorChoices';
 export type CalculatorFigures = LoanAnswer | CoveredAnswer;
 
 /** The deposit pays for the vehicle at the shopper's price, or at the highest price of the budget. */
-export type CoveredAnswer = CalculatorTerms & { readonly kind: 'covered' };
+type CoveredAnswer = CalculatorTerms & { readonly kind: 'covered' };
 
 export interface LoanAnswer extends CalculatorTerms {
   readonly kind: 'loan';

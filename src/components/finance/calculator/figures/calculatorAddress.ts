@@ -1,4 +1,4 @@
-import { isRepaymentFrequency } from '../../../../domain/finance/repaymentFrequency';
+import { isRepaymentFrequency } from '../../../../domain/finance/loan';
 import { VEH_TYPES } from '../../../../domain/stock/stockTypes';
 import { readQuery, writeQueryText } from '../../../../search/address/queryString';
 import { ANSWERS, type CalculatorChoices } from './calculatorChoices';
@@ -51,7 +51,7 @@ const PARAMETERS: readonly Parameter[] = [
 
 const OWN = new Map(PARAMETERS.map((row) => [row.parameter, row]));
 
-export interface CalculatorAddress {
+interface CalculatorAddress {
   readonly choices: CalculatorChoices;
   /** Parameters that do not belong to the calculator, unchanged and in order. */
   readonly foreign: readonly string[];

@@ -10,15 +10,14 @@ import {
   loanConditions,
   withFees,
 } from '../../../../domain/finance/financeSettings';
-import type { AnnualPercent, Balloon, Months } from '../../../../domain/finance/loan';
-import type { RepaymentFrequency } from '../../../../domain/finance/repaymentFrequency';
+import type { AnnualPercent, Balloon, Months, RepaymentFrequency } from '../../../../domain/finance/loan';
 import type { Dollars } from '../../../../domain/money';
 import type { VehType } from '../../../../domain/stock/stockTypes';
 
 /** What the calculator answers: the repayment of a price, or the price that a repayment reaches. */
-export type Answer = 'repayment' | 'price';
+export const ANSWERS = ['repayment', 'price'] as const;
 
-export const ANSWERS = ['repayment', 'price'] as const satisfies readonly Answer[];
+export type Answer = (typeof ANSWERS)[number];
 
 /** The shopper's choices. The dealership's settings replace absent ones. At most one balloon is set. */
 export interface CalculatorChoices extends Balloon {

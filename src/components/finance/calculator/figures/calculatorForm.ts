@@ -1,7 +1,7 @@
 import { type FinanceFault, type FinanceInput, refuse } from '../../../../domain/finance/financeFault';
 import { formatNumber } from '../../../../domain/formatNumber';
 import { ok, type Result } from '../../../../domain/result';
-import { parseAmount } from '../../parseAmount';
+import { parseAmount } from '../../amounts';
 import type { CalculatorChoices } from './calculatorChoices';
 
 /** A number that a shopper types. */

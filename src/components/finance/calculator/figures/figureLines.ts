@@ -1,7 +1,7 @@
 import type { EnquiryLine } from '../../../../domain/enquiry/enquiry';
 import { rateWords } from '../../../../domain/finance/comparisonRate';
 import { formatNumber, formatPrice } from '../../../../domain/formatNumber';
-import { parseAmount } from '../../parseAmount';
+import { parseAmount } from '../../amounts';
 import { parseCalculatorAddress } from './calculatorAddress';
 import type { CalculatorChoices } from './calculatorChoices';
 

@@ -1,4 +1,4 @@
-import { REPAYMENTS_PER_YEAR } from '../../../../domain/finance/repaymentFrequency';
+import { REPAYMENTS_PER_YEAR } from '../../../../domain/finance/loan';
 import { roundTo } from '../../../../domain/finance/rounding';
 import {
   dollarsWithDecimals,
@@ -7,14 +7,14 @@ import {
   groupDigits,
   withoutEndZeros,
 } from '../../../../domain/formatNumber';
+import { formatCents } from '../../amounts';
 import type { LoanAnswer } from './calculateFigures';
-import { formatCents } from './formatCents';
 
 /**
  * One step of a calculation: the formula in letters, the formula with the shopper's numbers, and the result. Everything
  * after a `^`, to the end of the line, is an exponent.
  */
-export interface WorkingStep {
+interface WorkingStep {
   readonly name: string;
   readonly formula: string;
   readonly numbers: string;

@@ -4,11 +4,16 @@ import { useStockSettings } from '../../../../content/stock/stockSettings';
 import { shopperFinance } from '../../../../device/shopperFinance';
 import { rateWords } from '../../../../domain/finance/comparisonRate';
 import type { FinanceSettings } from '../../../../domain/finance/financeSettings';
-import { REPAYMENT_FREQUENCIES } from '../../../../domain/finance/repaymentFrequency';
-import { formatNumber, formatPrice } from '../../../../domain/formatNumber';
+import { formatPrice } from '../../../../domain/formatNumber';
 import type { StockItem } from '../../../../domain/stock/stockItem';
+import { locale } from '../../../../locales/site/locale';
 import { color, font, media, space, text } from '../../../../theme/tokens';
-import { BalloonField, ChoiceField, NumberField } from '../../../finance/calculator/CalculatorFields';
+import {
+  BalloonField,
+  DepositField,
+  FrequencyField,
+  TermField,
+} from '../../../finance/calculator/CalculatorFields';
 import type { CalculatorFigures } from '../../../finance/calculator/figures/calculateFigures';
 import { formatCalculatorAddress } from '../../../finance/calculator/figures/calculatorAddress';
 import { useCalculator } from '../../../finance/calculator/useCalculator';
@@ -26,11 +31,6 @@ export interface RepaymentEditorProps {
   readonly onClose: () => void;
 }
 
-const FREQUENCY_OPTIONS = REPAYMENT_FREQUENCIES.map((value) => ({
-  value,
-  label: value[0]?.toUpperCase() + value.slice(1),
-}));
-
 /** The repayment of a stock item, with the fields that determine it. */
 export function RepaymentEditor(props: RepaymentEditorProps) {
   const { finance } = useStockSettings();
@@ -41,9 +41,7 @@ function Fields({ item, price, onClose, settings }: RepaymentEditorProps & { set
   const shopper = useStored(shopperFinance);
   const [first] = useState(() => repaymentQuery({ ...shopper, price, vehType: item.vehType }));
   const calculator = useCalculator(settings, first, true);
-  const { form, terms, faults, figures, choices, isCurrent, type, choose } = calculator;
-  const { frequency, termMonths, depositAmount, depositPercentage = 0 } = terms.conditions;
-  const isShare = depositAmount === undefined && depositPercentage > 0;
+  const { figures, choices, isCurrent } = calculator;
   const group = useRef<HTMLFormElement>(null);
   // The button that opened the fields is gone, so the focus moves to the first of them.
   useEffect(() => group.current?.querySelector('input')?.focus({ preventScroll: true }), []);
@@ -62,31 +60,9 @@ function Fields({ item, price, onClose, settings }: RepaymentEditorProps & { set
         <Outcome figures={figures} />
         {!isCurrent && <p css={old}>This is the last repayment we could work out.</p>}
       </div>
-      <NumberField
-        label="Deposit"
-        unit="$"
-        value={form.typed.depositAmount ?? (isShare ? '' : formatNumber(depositAmount ?? 0))}
-        onChange={(typed) => type('depositAmount', typed)}
-        fault={faults.depositAmount}
-        hint={
-          isShare
-            ? `${formatNumber(depositPercentage)}% of the price, unless you enter an amount.`
-            : undefined
-        }
-      />
-      <NumberField
-        label="Term"
-        unit="months"
-        value={form.typed.termMonths ?? formatNumber(termMonths)}
-        onChange={(typed) => type('termMonths', typed)}
-        fault={faults.termMonths}
-      />
-      <ChoiceField
-        legend="Repaid every"
-        options={FREQUENCY_OPTIONS}
-        value={frequency}
-        onChange={(chosen) => choose({ frequency: chosen })}
-      />
+      <DepositField calculator={calculator} />
+      <TermField calculator={calculator} />
+      <FrequencyField calculator={calculator} />
       <BalloonField calculator={calculator} />
       <p css={small}>
         Deposit, term and frequency apply to every vehicle you look at. A balloon applies to this one only.
@@ -112,7 +88,7 @@ function Outcome({ figures }: { readonly figures: CalculatorFigures | undefined 
   return (
     <p css={answer}>
       <strong css={amount}>{formatPrice(displayed)}</strong> a {conditions.frequency}
-      <NoteMark note={4} />
+      <NoteMark note={locale.prices.repayment.note} />
       <span css={rates}>{rateWords(conditions.interestRate, comparisonRate, ' · ')}</span>
     </p>
   );

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, media, radius, space } from '../../theme/tokens';
+
+interface Props {
+  /** Counts the vehicles; see `useLateMatchCounts`. */
+  readonly counter: ReactNode;
+  /** How many vehicles in stock match. */
+  readonly words: string;
+  /** A link to them. */
+  readonly children: ReactNode;
+}
+
+/** How many vehicles in stock match what the shopper set on this page, and the way to them. */
+export const MatchBand = ({ counter, words, children }: Props) => (
+  <div css={band}>
+    {counter}
+    <p role="status">{words}</p>
+    {children}
+  </div>
+);
+
+const band = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[3]} ${space[5]}`,
+  padding: space[4],
+  borderRadius: radius.medium,
+  background: color.accentSoft,
+  fontVariantNumeric: 'tabular-nums',
+  [media.print]: { display: 'none' },
+});
