@@ -87,29 +87,6 @@ describe('a site with a hosted search', () => {
       expect(await page.context().cookies()).toEqual([]);
     });
 
-    it('is told nothing before a yes, nor later what was done before it, and nothing after a no', async () => {
-      const before = server().events().length;
-      const since = () => named().slice(before);
-      const { page } = await openListing(LISTING, asks);
-      await openFirst(page);
-      await enquire(page);
-      await page.getByRole('dialog').waitFor();
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Yes, you may' }).click();
-      await enquire(page);
-      await eventually(() => expect(since()).toEqual(['Dealership contacted']));
-
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Privacy choices' }).click();
-      await page.getByRole('button', { name: 'No, thanks' }).click();
-      await enquire(page);
-      await page.getByRole('dialog').waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(since()).toEqual(['Dealership contacted']);
-    });
-
     it('is told nothing by a site that asks nobody, whatever the device holds', async () => {
       const before = server().events().length;
       const { page } = await openListing(LISTING, withChoice('granted'));

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import canary from '../../../support/search/adminKeyCanary.json';
 import { chooseSuv, chooseUsed, hostedListings, notice } from '../../support/browser/hostedListings';
-import { listingOf } from '../../support/browser/stockListing';
+import { withTracking } from '../../support/browser/measuredPages';
+import { carHeadings, listingOf } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
 
 const { site, server, used, usedSuvs, openListing } = hostedListings();
@@ -47,6 +48,41 @@ describe('a site with a hosted search', () => {
 });
 
 describe('the built site', () => {
+  it('is told nothing before a yes, nor later what was done before it, and nothing after a no', async () => {
+    const told = () =>
+      server()
+        .events()
+        .map(({ eventName }) => eventName);
+    const { page } = await openListing(
+      '/stock/used-cars/?keywords=suv',
+      withTracking({ searchInsights: true, campaigns: false }),
+    );
+    const enquire = async () => {
+      await page
+        .getByRole('complementary', { name: 'Price' })
+        .getByRole('link', { name: /^Enquire/ })
+        .click();
+      await page.getByRole('dialog').waitFor();
+    };
+    const close = async () => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
+    await carHeadings(page).first().getByRole('link').click();
+    await enquire();
+    await close();
+    await page.getByRole('button', { name: 'Yes, you may' }).click();
+    await enquire();
+    await eventually(() => expect(told()).toEqual(['Dealership contacted']));
+
+    await close();
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await page.getByRole('button', { name: 'No, thanks' }).click();
+    await enquire();
+    await page.waitForLoadState('networkidle');
+    expect(told()).toEqual(['Dealership contacted']);
+  });
+
   it('loads no script of the hosted search where it has none', async () => {
     const scripts: string[] = [];
     const page = await site.openPage('/stock/', {
