@@ -6,7 +6,8 @@ import { readDealer } from '../src/config/dealer';
 
 /**
  * Makes a feed of a given size from the Australian listings, spread evenly over the file. Each vehicle gets pictures of the
- * demo dealership (the listings have none), so that a page of results shows what a real one does.
+ * demo dealership (the listings have none), so that a page of results shows what a real one does, and a stock number, without
+ * which another price would make it another vehicle.
  * Usage: npx tsx bench/sampleFeed.ts LISTINGS.csv.gz 2000 FOLDER [NIGHTS, 0: each night 50 vehicles get another one's price],
  * then build with STOCK_FEED=FOLDER/stock.csv STOCK_ANY_BRAND=true
  */
@@ -38,12 +39,13 @@ function main(): void {
   const drawn = Array.from({ length: Number(size) }, (_, i) => [
     ...(listings[Math.floor(i * step)] ?? []).with(price, priceAfter(i)),
     [0, 1, 2].map((picture) => pictures[(i * 4 + picture) % pictures.length]).join('|'),
+    `N${i}`,
   ]);
-  const mapping = `${readFileSync(MAPPING, 'utf8')}  images: Pictures\n`;
+  const mapping = `${readFileSync(MAPPING, 'utf8')}  images: Pictures\n  stockNumber: Number\n`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, 'stock.csv'),
-    [[...header, 'Pictures'], ...drawn].map((row) => `${row.map(cell).join(',')}\n`).join(''),
+    [[...header, 'Pictures', 'Number'], ...drawn].map((row) => `${row.map(cell).join(',')}\n`).join(''),
   );
   writeFileSync(join(folder, 'stock.mapping.yml'), mapping);
 }

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
  * `builtAt`, so that both render the same words.
  *
  * It is never earlier than `builtAt`. A device with an earlier time has a slow clock, and would miss the posts and offers of
- * the last year. We trust a fast clock, because we cannot distinguish it from an old build (record 33).
+ * the last year. We trust a fast clock, because we cannot distinguish it from an old build (record 210).
  * @param builtAt when the site was built, in milliseconds since 1970
  */
 export function useNow(builtAt: number): number {
