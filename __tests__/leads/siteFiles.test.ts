@@ -17,7 +17,7 @@ const INTERNAL = [
   '_redirects',
   'whole-site.json',
   'enquiry-desk.json',
-  'app-01234567890123456789.js.map',
+  'app-012345678901.js.map',
 ];
 
 let folder: string;
@@ -149,14 +149,12 @@ const aSpelling = (name: string): fc.Arbitrary<string> =>
     .map(([before, letters, after]) => before + letters.join('') + after);
 
 describe('What is for hosts and for this server', () => {
-  it.each([
-    '/%77hole-site.json',
-    '//whole-site.json',
-    '/app-01234567890123456789.js.ma%70',
-    '/contact/../_headers',
-  ])('stays private where it is asked for as %s', async (path) => {
-    expect(await get(path)).toMatchObject({ status: 404, body: NOT_FOUND });
-  });
+  it.each(['/%77hole-site.json', '//whole-site.json', '/app-012345678901.js.ma%70', '/contact/../_headers'])(
+    'stays private where it is asked for as %s',
+    async (path) => {
+      expect(await get(path)).toMatchObject({ status: 404, body: NOT_FOUND });
+    },
+  );
 
   it('stays private in every spelling', async () => {
     await fc.assert(

@@ -76,7 +76,7 @@ describe('what the service worker does with an address', () => {
 
   it('answers from the device with files whose content never changes, and past it after a fault', async () => {
     for (const [path, cacheName] of [
-      ['/app-c2fff020f860b85dfdb4.js', 'forecourt-files-2'],
+      ['/app-c2fff020f860.js', 'forecourt-files-2'],
       ['/stock-index/core.c819335c.bin', 'forecourt-index-2'],
       ['/stock-index/cards.02355f34.12.bin', 'forecourt-index-2'],
       ['/static/hanken-grotesk-everyday-6bd0b631ffbabb2d7208e963b81752a8.woff2', 'forecourt-files-2'],

@@ -126,7 +126,7 @@ describe('one budget', () => {
 
   it('names a shared limit once, for all its types together', () => {
     const limits = { New: 35_597, Demo: 35_597, Used: 33_973 };
-    expect(priceLimitWords(limits, VEH_TYPES)).toBe('new and demo up to $35,597 · used up to $33,973');
+    expect(priceLimitWords(limits, VEH_TYPES)).toBe('new and demo up to $35,597\u00a0· used up to $33,973');
     expect(priceLimitWords(limits, ['Used'])).toBe('up to $33,973');
     expect(priceLimitWords(limits, ['New', 'Demo'])).toBe('up to $35,597');
     expect(priceLimitWords({ New: 200, Demo: 0, Used: 0 }, VEH_TYPES)).toBe('new up to $200');

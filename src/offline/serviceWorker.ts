@@ -27,7 +27,7 @@ const ROUTES: readonly (readonly [path: RegExp, handler: WorkboxHandler])[] = [
   [/^\/(?:page-data|slice-data)\/.+\.json$/, networkFirst(CACHES.data, 1300, honest)],
   [/^\/stock-index\/.+\.[0-9a-f]{8}(?:\.\d+)?\.(?:bin|json)$/, keptFirst(CACHES.index, 40)],
   [/^\/stock-index\/manifest\.json$/, networkFirst(CACHES.index, 40, honest, afterItsFiles)],
-  [/^\/[^/]+-[0-9a-f]{20}\.(?:js|css)$|^\/static\/.+\.woff2$/, keptFirst(CACHES.files, 300)],
+  [/^\/[^/]+-[0-9a-f]{12}\.(?:js|css)$|^\/static\/.+\.woff2$/, keptFirst(CACHES.files, 300)],
   [/^\/icons\/.+\.(?:svg|png)$/, networkFirst(CACHES.files, 300)],
   [/^\/(?:static|pictures)\/.+\.\w+$/, keptFirst(CACHES.pictures, 600)],
   [/\.(?:avif|webp|png|jpe?g|gif|svg)$/, networkFirst(CACHES.pictures, 600)],

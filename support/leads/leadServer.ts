@@ -44,12 +44,12 @@ export async function leadServer(
     [DEALERSHIP_FILE]: JSON.stringify(aDesk),
     'index.html': '<h1>Home</h1>',
     '404.html': '<h1>Not here</h1>',
-    'app-01234567890123456789.js': 'run()',
+    'app-012345678901.js': 'run()',
     'contact/index.html': '<h1>Contact</h1>',
     _redirects: '/old/  /contact/  301\n',
     'sw.js': 'work()',
     _headers:
-      '/app-01234567890123456789.js\n  Cache-Control: public, max-age=31536000, immutable\n/sw.js\n  Cache-Control: no-cache\n',
+      '/app-012345678901.js\n  Cache-Control: public, max-age=31536000, immutable\n/sw.js\n  Cache-Control: no-cache\n',
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(folder, 'public', file, '..'), { recursive: true });

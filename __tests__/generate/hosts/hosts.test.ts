@@ -40,7 +40,7 @@ import cloudFrontSchema from '../../support/hosts/cloudFrontSchema.json';
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-hosts-'));
 const site = join(folder, 'public');
 
-const SCRIPT = `app-${'0123456789'.repeat(2)}.js`;
+const SCRIPT = 'app-012345678901.js';
 const LONG = '<p>Straight answers on Commercial Street since 1974.</p>'.repeat(60);
 
 const FILES: Readonly<Record<string, string>> = {

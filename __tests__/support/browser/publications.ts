@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const BYTES: Readonly<Record<string, string>> = { '.bin': 'application/octet-stream' };
 
 const FOLDER = 'public';
-const HASHES = /[0-9a-f]{20}|(?<=\.)[0-9a-f]{8}(?=\.)/g;
+const HASHES = /[0-9a-f]{12}|(?<=\.)[0-9a-f]{8}(?=\.)/g;
 
 /** Another hash of the same length, so that nothing else in a file changes. Different hashes stay different. */
 const moved = (hash: string, by: number): string => {

@@ -19,7 +19,7 @@ const NAMES = {
 const nameOf = ({ block }: { readonly block: { readonly kind: keyof typeof NAMES } }): string =>
   NAMES[block.kind];
 
-// The scripts have names because Gatsby shares code between scripts by name: all unnamed ones become one.
+// The scripts have names for whoever reads a list of requests.
 
 /** The script of blocks with cards of stock: prices and repayments. */
 export const stockListBlock = later(

@@ -61,7 +61,7 @@ const FOLDERS = [
 
 /** Files elsewhere that never change: a hash of the content is in their name. */
 const HASHED = [
-  { folder: '/', name: '[^/]*-[0-9a-f]{20}\\.(?:js|css)' },
+  { folder: '/', name: '[^/]*-[0-9a-f]{12}\\.(?:js|css)' },
   { folder: '/stock-index/', name: '[^/]*\\.bin' },
 ] as const;
 
