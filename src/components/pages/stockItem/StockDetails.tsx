@@ -171,7 +171,7 @@ const section = css({
   [media.wide]: { '& + &': { marginTop: space[7] } },
   [media.print]: { '&, & + &': { marginTop: space[3] } },
 });
-/** The sheet is one, and full with description, specifications and notes. */
+/** There is one sheet, and description, specifications and notes fill it. */
 const onScreen = css({ [media.print]: { display: 'none' } });
 /** On paper: one line. */
 const seen = css({
