@@ -168,6 +168,19 @@ it('a holiday of every department is said once on the home page, which a phone s
   expect(days).toBe(1);
 });
 
+it('a name with a word longer than its room leaves the menu in the window', async () => {
+  const page = await site.openPage('/', { window: NARROW });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Quillbrook Tallis' })
+    .evaluate((link) => {
+      link.lastChild?.replaceWith('Featherstonehaugh Commercial Vehicles');
+    });
+  expect(await sidewards(page)).toEqual([]);
+  const { x, width } = await boxOf(page.getByText('Menu', { exact: true }));
+  expect(x + width).toBeLessThanOrEqual(NARROW.width);
+});
+
 describe('Where the browser’s text is set to twice its size', () => {
   const enlarged = builtSite(undefined, ['--blink-settings=defaultFontSize=32']);
 

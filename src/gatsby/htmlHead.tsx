@@ -27,9 +27,12 @@ declare const SEARCH_MANIFEST: string | undefined;
 
 const isMeasured = typeof TRACKING !== 'undefined' && TRACKING !== undefined;
 
-/** Hidden results keep their place. The pictures of hidden cards are not loaded. */
+/**
+ * Hidden results keep their place, about as high as they are, and the browser does not scroll along when others replace them: so
+ * a listing that is loaded anew has the position that it had. The pictures of hidden cards are not loaded.
+ */
 const LISTING_STYLE =
-  '[data-searching] [data-results]{visibility:hidden}[data-searching] div[data-results] ul{display:none}[data-scripts=failed] [data-scriptless]{display:block}';
+  'div[data-results],[data-searching] body{overflow-anchor:none}[data-searching] [data-results]{visibility:hidden}[data-searching] div[data-results] h2+ul>li{content-visibility:hidden;contain-intrinsic-height:34rem}[data-scripts=failed] [data-scriptless]{display:block}';
 
 /** Without JavaScript our reload button does nothing, so it is hidden: the browser has one of its own. */
 const LISTING_WITHOUT_JAVASCRIPT =

@@ -107,6 +107,23 @@ describe.each(ANY_WINDOW)('a shopper with a window of $width pixels', (window) =
     await eventually(async () => expect(await scrollOf(page)).toBe(900));
   });
 
+  it('finds the same car in the window after the listing was loaded anew, by a reload or by Back', async () => {
+    const page = await site.openPage('/stock/?bodyType=SUV', { window: PHONE });
+    const sixth = carHeadings(page).nth(5);
+    await sixth.scrollIntoViewIfNeeded();
+    const [y, name] = [await scrollOf(page), await sixth.innerText()];
+    const isThereAgain = async () => {
+      await listingOf(page, countOf(isSuv));
+      await sixth.filter({ hasText: name }).waitFor();
+      expect(Math.abs((await scrollOf(page)) - y)).toBeLessThan(PHONE.height / 2);
+    };
+    await page.reload();
+    await isThereAgain();
+    await page.goto(site.url('/privacy/'));
+    await page.goBack();
+    await isThereAgain();
+  });
+
   it('goes back one step at a time, and forward again', async () => {
     const page = await site.openPage('/stock/', { window });
     await listingOf(page, cars.length);

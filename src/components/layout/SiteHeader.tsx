@@ -81,7 +81,6 @@ const brand = css({
   fontFamily: font.heading,
   // The longest word of a name fits beside the menu of the narrowest phone.
   fontSize: 'clamp(0.875rem, 7vw - 0.45rem, 1.25rem)',
-  overflowWrap: 'normal',
   fontWeight: 600,
   lineHeight: 1.1,
   letterSpacing: '-0.02em',

@@ -78,6 +78,7 @@ function ResultsPager() {
 
 const pagerRow = css({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space[1],
   margin: `${space[7]} 0 0`,
