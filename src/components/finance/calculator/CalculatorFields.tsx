@@ -63,6 +63,7 @@ const title = css({ padding: 0, marginBottom: space[2], fontWeight: 600 });
 const bar = css({
   display: 'grid',
   gridAutoFlow: 'column',
+  [media.narrow]: { gridAutoFlow: 'row' },
   // As wide as its longest word at least: a word is not broken.
   gridAutoColumns: 'minmax(min-content, 1fr)',
   overflowWrap: 'normal',

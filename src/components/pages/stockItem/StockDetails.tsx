@@ -124,6 +124,7 @@ const head = css({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space[4],
   alignItems: 'start',
+  [media.narrow]: { display: 'block' },
   [media.medium]: { display: 'flex', justifyContent: 'space-between' },
   marginBlock: `${space[1]} ${space[3]}`,
   [media.wide]: { marginBlock: `${space[2]} ${space[5]}` },
