@@ -85,6 +85,34 @@ it('axe finds nothing in the open filter sheet of a phone', async () => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
+it('with forced colours, body types keep their drawings, and the chosen one is marked', async () => {
+  const page = await site.openPage('/stock/?bodyType=SUV', {
+    prepare: (page) => page.emulateMedia({ forcedColors: 'active' }),
+  });
+  const looks = (name: RegExp) =>
+    page.getByRole('button', { name }).evaluate((button) => ({
+      outline: getComputedStyle(button).outlineStyle,
+      isDrawn:
+        getComputedStyle(button.querySelector('[aria-hidden]') as Element).backgroundColor !==
+        getComputedStyle(button).backgroundColor,
+    }));
+  expect(await looks(/^SUV/)).toEqual({ outline: 'solid', isDrawn: true });
+  expect(await looks(/^Hatch/)).toEqual({ outline: 'none', isDrawn: true });
+});
+
+it('with forced colours, the colours of a model can be seen', async () => {
+  const page = await site.openPage('/vehicles/garnet/build/?step=colour', {
+    prepare: (page) => page.emulateMedia({ forcedColors: 'active' }),
+  });
+  const samples = await page.getByRole('radio').evaluateAll((radios) =>
+    radios.map((radio) => {
+      const sample = radio.closest('label')?.querySelector('[aria-hidden]');
+      return sample ? getComputedStyle(sample).backgroundColor : '';
+    }),
+  );
+  expect(new Set(samples).size).toBe(samples.length);
+});
+
 it('axe finds nothing in the open menu of a phone', async () => {
   const page = await site.openPage('/finance/', { window: PHONE });
   await page.getByRole('navigation', { name: 'Main' }).getByText('Menu', { exact: true }).click();

@@ -170,17 +170,23 @@ describe('The address of a build', () => {
     await said(page, PRICE).waitFor({ state: 'attached' });
     for (const part of ['Garnet Tour', 'River Gum Green', 'Tow bar and wiring', 'Cargo mat'])
       await page.getByRole('definition').filter({ hasText: part }).first().waitFor();
+    expect(await page.getByText('still available').count()).toBe(0);
     await page.getByRole('link', { name: 'Change colour' }).click();
     expect(await page.getByRole('radio', { name: /River Gum Green/ }).isChecked()).toBe(true);
   });
 
-  it('that asks for what there is not shows what there is, and keeps the campaign', async () => {
+  it('that asks for what there is not shows what there is, says so, and keeps the campaign', async () => {
     const page = await site.openPage(
       `${GARNET}?grade=gone&colour=%E0%A4%A&accessories=x,cargo-mat,constructor&step=pay&utm_source=radio`,
     );
     await said(page, '$36,179').waitFor({ state: 'attached' });
     expect(await page.getByRole('radio', { name: /Garnet Core/ }).isChecked()).toBe(true);
+    const notice = page
+      .getByRole('status')
+      .filter({ hasText: 'Not everything in this link is still available.' });
+    await notice.waitFor();
     await stepLink(page, 'Summary').click();
+    expect(await notice.count()).toBe(0);
     expect(queryOf(page)).toBe(
       '?grade=garnet-core&colour=cockatoo-white&accessories=cargo-mat&step=summary&utm_source=radio',
     );

@@ -18,7 +18,7 @@ import {
 } from '../support/browser/builtSite';
 import { connectsTo } from '../support/browser/connectsTo';
 import { hasFocus, tabTo } from '../support/browser/keyboard';
-import { sidewards } from '../support/browser/pageLook';
+import { brokenWords, sidewards } from '../support/browser/pageLook';
 import { eventually } from '../support/eventually';
 import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
 
@@ -300,6 +300,7 @@ describe('without a connection', () => {
     expect(await leads()).toEqual([]);
     await page.context().setOffline(false);
     await laterSent(page).waitFor();
+    expect(await brokenWords(page)).toEqual([]);
     const [lead, ...more] = await leads();
     expect(more).toEqual([]);
     expect(lead).toMatchObject({ photoCount: hasPhoto ? 1 : 0, lead: { enquiry: { kind } } });

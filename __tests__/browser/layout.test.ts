@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
 import { builtSite, PHONE, someOf } from '../support/browser/builtSite';
-import { fitsNarrowWindows, holes } from '../support/browser/pageLook';
+import { fitsNarrowWindows, holes, sidewards } from '../support/browser/pageLook';
 import { eventually } from '../support/eventually';
 import { carsForSale } from '../support/stock/publishedStock';
 
@@ -166,4 +166,21 @@ it('a holiday of every department is said once on the home page, which a phone s
     .filter({ hasNot: page.getByRole('heading') })
     .count();
   expect(days).toBe(1);
+});
+
+describe('Where the browser’s text is set to twice its size', () => {
+  const enlarged = builtSite(undefined, ['--blink-settings=defaultFontSize=32']);
+
+  it.each([PHONE, LAPTOP])('pages have the layout of a window as narrow: $width', async (window) => {
+    const page = await enlarged.openPage('/', { window });
+    const seen: string[] = [];
+    for (const path of ['/', '/stock/?bodyType=SUV', carPath, '/finance-calculator/', BUILD, '/garage/']) {
+      await page.goto(enlarged.url(path), { waitUntil: 'load' });
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      seen.push(...(await sidewards(page)).map((wide) => `${path}: ${wide}`));
+      const { x, width } = await boxOf(page.getByText('Menu', { exact: true }));
+      expect(x + width).toBeLessThanOrEqual(window.width);
+    }
+    expect(seen).toEqual([]);
+  });
 });

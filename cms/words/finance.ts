@@ -15,7 +15,7 @@ const RATES: Readonly<Record<RateName, string>> = {
   used: 'Used',
 };
 
-/** The words of a field, with those that its unit needs besides: its parts, its choices, one of a list. */
+/** The words of a field, and what its unit needs besides: its parts, its choices, one entry of a list. */
 function wordsOf({ unit, label, hint, isRequired }: FinanceField): AnyFieldWords[string] {
   switch (unit) {
     case 'rates': {

@@ -12,7 +12,7 @@ export interface TypesFile {
   readonly text: string;
 }
 
-/** The types of the values that the build makes; their addresses are those that `src/content/` imports them from. */
+/** The types of the values that the build makes, with the addresses from which `src/content/` imports them. */
 const MADE_BY_THE_BUILD = {
   GatsbyImageData: 'gatsby-plugin-image#IGatsbyImageData',
   HostedSearch: '../domain/hostedSearch#HostedSearch',

@@ -206,7 +206,7 @@ export const feedNames = z
   .optional();
 
 /**
- * The feeds of a site: one, or those that `STOCK_FEEDS` names. The settings of a named feed end in two underscores and its
+ * The feeds of a site: one, or each that `STOCK_FEEDS` names. The settings of a named feed end in two underscores and its
  * name: `STOCK_FEED_USER__ORANGE`. No feed takes over a setting of another, because some are secrets of one host.
  * @param unset the address of the feed if none is set
  */

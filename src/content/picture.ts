@@ -27,7 +27,7 @@ export const pictureFields = graphql`
       layout: CONSTRAINED
       width: 1280
       breakpoints: [320, 480, 640, 864, 1280]
-      sizes: "(min-width: 960px) 25rem, (min-width: 640px) 50vw, 100vw"
+      sizes: "(min-width: 60em) 25rem, (min-width: 40em) 50vw, 100vw"
     )
   }
 `;

@@ -134,9 +134,9 @@ const InlineScript = ({ name, path }: InlineScriptProps) => (
 );
 
 /**
- * Without plugins there are no vendor prefixes, a tenth of each page, which no browser that can search the stock needs. What
- * needs a prefix has it in its own styles. Names of classes do not depend on plugins. All caches have the same list, by
- * which Emotion knows the rules that it has compiled for another page.
+ * Leaves out Emotion's plugin that adds vendor prefixes. They would be a tenth of each page, and every browser that can search
+ * the stock works without them; a style that needs a prefix spells it out. Class names stay the same without plugins. All caches
+ * share this list, so that Emotion reuses the rules that it compiled for another page.
  */
 const NO_PLUGINS: [] = [];
 
@@ -144,7 +144,7 @@ const emptyCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: 
 
 /**
  * Renders a page with its styles in the head, as Emotion documents it (https://emotion.sh/docs/ssr#advanced-approach).
- * Styles between the elements would be about a tenth more, and would stand in lists, which may hold only their items.
+ * Styles between the elements would be about a tenth more, and would end up inside lists, which may only contain list items.
  */
 export async function replaceRenderer({
   bodyComponent,

@@ -105,7 +105,7 @@ function refusalOf(
   if (url.length > longest) return { status: 414, words: 'The address is too long.' };
   if (!METHODS.has(method)) return { status: 405, words: `Nothing here answers ${method}.` };
   const { host = 'localhost' } = headers;
-  // Only a name and a port: `user@` or a path in it would make another address of ours.
+  // Only a name and a port: with `user@` or a path in it, our own address would become another.
   if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`))
     return { status: 400, words: 'The Host header names no host.' };
   return undefined;

@@ -55,7 +55,7 @@ async function appDataOf(client: Client): Promise<Response | undefined> {
   return hash ? new Response(JSON.stringify({ webpackCompilationHash: hash }), { headers }) : undefined;
 }
 
-/** A kept manifest names only kept files, so they are kept before it. Of an index in many parts, those that were shown. */
+/** A kept manifest may only name kept files, so the files are kept first; of an index in many parts, the parts that were shown. */
 export const afterItsFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     const { core, text, cards } = (await response.clone().json()).files;

@@ -1,5 +1,5 @@
 /**
- * The default theme: every value that a dealer may change in `site.yml`; the families of `font` are those that `typefaces.ts` writes.
+ * The default theme: every value that a dealer may change in `site.yml`. `typefaces.ts` writes the font families named here.
  * Contrast on `paper` (computed, WCAG 2): ink 15.6, inkQuiet 7.3, accent 8.5, highlight 5.4, error 7.1, lineStrong 3.3.
  * The lowest contrast over all backgrounds in use (also paperDeep and the soft tints): ink 13.8, inkQuiet 6.4, accent 7.6,
  * highlight 4.8, error 6.3. `lineStrong` outlines controls only on paper and surface (3.3 and 3.5; 3 is required); on tints it

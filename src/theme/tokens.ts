@@ -37,18 +37,21 @@ export const text = {
   hero: 'clamp(2.25rem, 1.6rem + 3vw, 4rem)',
 } as const;
 
+/** Widths are in the size of the browser's text: a page in larger text has the layout of a narrower window. */
 export const media = {
+  /** Narrower than any phone whose text is not enlarged. */
+  narrow: '@media (max-width: 18em)',
   /** From this width, a page has a rail beside its content. */
-  wide: '@media (min-width: 960px)',
-  medium: '@media (min-width: 640px)',
+  wide: '@media (min-width: 60em)',
+  medium: '@media (min-width: 40em)',
   /** Wider than a phone, but not wide. */
-  middle: '@media (min-width: 640px) and (max-width: 959.98px)',
+  middle: '@media (min-width: 40em) and (max-width: 59.99em)',
   /** From this width, the header's menu fits on one line. */
-  desktop: '@media (min-width: 1180px)',
+  desktop: '@media (min-width: 73.75em)',
   /** From this width, a page is wider than its text needs, and a row has one more card. */
-  vast: '@media (min-width: 1680px)',
-  /** A window only a few lines high, such as a page enlarged to 400 %. */
-  low: '@media (max-height: 22rem)',
+  vast: '@media (min-width: 105em)',
+  /** Without room for a bar that stays in place: a few lines high, such as a page enlarged to 400 %, or narrow. */
+  low: '@media (max-height: 22rem), (max-width: 18em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
 } as const;

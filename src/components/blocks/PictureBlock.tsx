@@ -87,7 +87,7 @@ const ways = css({
 /** A member of the team, with contact details. */
 const TeamCard = ({ member }: { readonly member: TeamMemberView }) => (
   <article>
-    <Portrait member={member} sizes="(min-width: 960px) 17rem, 46vw" />
+    <Portrait member={member} sizes="(min-width: 60em) 17rem, 46vw" />
     <h3 css={name}>{member.name}</h3>
     <p css={role}>{member.role}</p>
     <p css={ways}>

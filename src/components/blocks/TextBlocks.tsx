@@ -41,7 +41,7 @@ export function HeroBlock({ block, isFirst }: Props) {
         picture={block.picture}
         ratio="3 / 2"
         isFirst={isFirst}
-        sizes={`(min-width: 960px) calc(${pageWidth} * 7 / 12), 100vw`}
+        sizes={`(min-width: 60em) calc(${pageWidth} * 7 / 12), 100vw`}
       />
     </div>
   );
@@ -75,7 +75,7 @@ export const ImageTextBlock = ({ block, isFirst }: ImageTextBlockProps) => (
         picture={block.picture}
         ratio="4 / 3"
         isFirst={isFirst}
-        sizes="(min-width: 960px) 36rem, 100vw"
+        sizes="(min-width: 60em) 36rem, 100vw"
       />
     </div>
   </Section>

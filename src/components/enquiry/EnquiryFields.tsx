@@ -42,7 +42,7 @@ const DAYS_OFFERED = 15;
 
 /**
  * The options of a select. A draft may hold a day or a time that can no longer be chosen: it is an option too, so that the
- * shopper sees it and can take it away.
+ * shopper sees it and can change it.
  */
 const offering = (
   values: readonly string[],

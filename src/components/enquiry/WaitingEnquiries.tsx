@@ -93,6 +93,7 @@ const notice = css({
   pointerEvents: 'auto',
 });
 const close = css({
+  flex: 'none',
   minHeight: '2.5rem',
   padding: `0 ${space[2]}`,
   border: 0,

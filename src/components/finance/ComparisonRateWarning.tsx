@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * What the law of the site wants beside interest rates, with an example for each: in Australia the warning about comparison
+ * What the law of the country wants beside interest rates, with an example for each: in Australia the warning about comparison
  * rates and their basis. It is never behind a click.
  */
 export function ComparisonRateWarning({ of }: Props) {

@@ -6,13 +6,15 @@ import type { Dollars } from '../../domain/money';
 const MOST = 10_000_000;
 
 /**
- * Dollars as people type them: `170`, `$1,200`, `1 200.50`. `null` for everything else: text, a minus sign, an
- * exponent, more than one decimal point, more than ten million.
+ * Dollars as people type them: `170`, `$1,200`, `1 200.50`, `45k`. `null` for everything else: text, a minus sign, an
+ * exponent, more than ten million, and what may be written the European way (`1.000,50`, `30.000`): a comma after the point,
+ * or more than two decimals.
  */
 export function parseAmount(typed: string): number | null {
-  const plain = typed.replace(/[$,\s]/g, '');
-  if (!/^\d+(\.\d*)?$|^\.\d+$/.test(plain)) return null;
-  const amount = Math.round(Number(plain) * 100) / 100;
+  const [, digits, thousands] =
+    /^(\d[\d,]*(?:\.\d{0,2})?|\.\d{1,2})(k?)$/i.exec(typed.replace(/[$\s]/g, '')) ?? [];
+  if (digits === undefined) return null;
+  const amount = Math.round(Number(digits.replace(/,/g, '')) * (thousands ? 100_000 : 100)) / 100;
   return amount <= MOST ? amount : null;
 }
 

@@ -42,6 +42,7 @@ const facts = css({
   justifyContent: 'space-between',
   gap: space[4],
   minHeight: '2.75rem',
+  [media.narrow]: { flexWrap: 'wrap', columnGap: space[4], rowGap: 0 },
   fontSize: text.small,
   color: color.inkQuiet,
   '& a': { color: 'inherit', textDecoration: 'none' },
@@ -67,6 +68,7 @@ const main = css({
   justifyContent: 'space-between',
   gap: space[2],
   minHeight: '4.25rem',
+  [media.narrow]: { flexWrap: 'wrap', paddingBlock: space[2] },
   [media.desktop]: { gap: space[4], minHeight: '5rem' },
 });
 const brand = css({
@@ -105,6 +107,7 @@ const right = css({
   alignItems: 'center',
   gap: space[5],
   maxWidth: 'calc(100% - 7rem)',
+  [media.narrow]: { maxWidth: 'none' },
 });
 const secondary = css({
   display: 'none',

@@ -32,7 +32,7 @@ interface Props {
   readonly marks?: CardMarks;
 }
 
-const SIZES = '(min-width: 1180px) 21rem, (min-width: 640px) 46vw, 94vw';
+const SIZES = '(min-width: 73.75em) 21rem, (min-width: 40em) 46vw, 94vw';
 
 /**
  * A stock item in a list. The whole card is one link. A search that finds the same item again does not render it again. One

@@ -28,4 +28,6 @@ const shape = css({
   WebkitMaskRepeat: 'no-repeat',
   maskPosition: 'center',
   WebkitMaskPosition: 'center',
+  // Forced colours would paint the background, and so the shape, in the colour of the page.
+  '@media (forced-colors: active)': { '&&': { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });

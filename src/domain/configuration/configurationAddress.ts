@@ -41,6 +41,20 @@ export function parseConfigurationAddress(
   };
 }
 
+/** Whether the query of an address names a grade, a colour or an accessory that the model does not have, or not any more. */
+export function namesUnknownOptions(search: string, options: ConfigurationOptions): boolean {
+  const query = new URLSearchParams(search);
+  const { grade, colour, accessories } = parseConfigurationAddress(search, options).configuration;
+  return (
+    (query.get('grade') ?? grade) !== grade ||
+    (query.get('colour') ?? colour) !== colour ||
+    query
+      .getAll('accessories')
+      .flatMap((list) => list.split(','))
+      .some((id) => id !== '' && !accessories.includes(id))
+  );
+}
+
 /**
  * The query of a configuration. It always names grade and colour, so that a link still means the same vehicle when the content
  * changes its order. The first step is left out.

@@ -182,7 +182,7 @@ interface Joining {
 }
 
 export interface JoinOptions {
-  /** The dealer's tables of words. A later one wins over an earlier one, and all over that of the site. */
+  /** The dealer's tables of words. A later one wins over an earlier one, and each of them over the site's. */
   readonly own?: readonly FacetWords[];
   /** The words for bodies that the site's filters show. */
   readonly bodyTypes?: readonly string[];

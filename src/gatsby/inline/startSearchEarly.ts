@@ -37,7 +37,7 @@ function startEngine(script: string, manifestUrl: string): void {
       delete early.worker;
     };
   } catch {
-    // The engine makes its own, and tells what is wrong.
+    // The engine starts one of its own, and says what is wrong.
   }
   void warm(manifest).catch(() => undefined);
 }

@@ -32,12 +32,12 @@ export interface ContentSource {
   readonly post: (body: string) => Promise<Response>;
   /**
    * Asks for what the build must know before Gatsby's own queries run.
-   * @param entries which ones: by default those that are published, as every page sees them
+   * @param entries which entries to include: by default the published ones, as every page sees them
    * @throws an error that names the address without its secrets, and the answer
    */
   readonly ask: <Data>(query: string, entries?: Entries) => Promise<Data>;
   /**
-   * When the next scheduled entry is due, of those that answers have left out so far, in milliseconds since 1970;
+   * When the next of the scheduled entries that were left out of answers so far is due, in milliseconds since 1970;
    * `undefined` if none was left out.
    */
   readonly nextScheduled: () => number | undefined;

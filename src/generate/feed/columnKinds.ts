@@ -37,7 +37,7 @@ const WORDS: Readonly<Partial<Record<StockFieldName, readonly string[]>>> = {
 /** A column of fewer values tells nothing. */
 const FEWEST = 3;
 
-/** So many values of a column show what kind it is. */
+/** This many values of a column are enough to tell its kind. */
 const MOST_LOOKED_AT = 5_000;
 
 interface Seen {

@@ -103,7 +103,7 @@ const PROGRESS_ROWS = 1000;
 /** More rows than any group of dealers has. */
 const MOST_ROWS = 1_000_000;
 
-/** So many rows show which paths a tree has. */
+/** This many rows are enough to find the paths of a tree. */
 const ROWS_FOR_PATHS = 300;
 const MOST_PATHS = 2_000;
 
@@ -300,8 +300,8 @@ const isUsed = (path: string, used: readonly ReadPath[]): boolean =>
 
 /**
  * Reads one feed, from its bytes to stock items: knows its kind, decodes it, maps and parses its rows. A row that cannot be a
- * stock item is put into quarantine; a value that cannot be read costs its field. The whole feed fails only if it is no feed,
- * is cut short, or its mapping is faulty.
+ * stock item is put into quarantine; a value that cannot be read costs its field. The whole feed fails only if it is not a feed,
+ * is cut short, or has a faulty mapping.
  */
 export const importFeed = async (
   file: Pick<FeedBytes, 'name' | 'bytes'> & Partial<FeedBytes>,

@@ -60,7 +60,7 @@ const PICTURE_TIMEOUT = 5_000;
 const answersHttps = async (host: string): Promise<boolean> =>
   (await fetchAddress(`https://${host}/`, { timeout: PICTURE_TIMEOUT })).kind === 'ok';
 
-/** The mapping of a feed: its own file, else that of its format; absent if its columns have the names of the fields. */
+/** The mapping of a feed: its own file, else its format's; absent if its columns have the names of the fields. */
 const mappingFor = async ({
   address,
   mapping,
@@ -105,7 +105,7 @@ export const readFeed = async (
 /**
  * Loads the stock of one or several feeds: reads them, maps and parses their rows, unifies spellings. Bad rows go into
  * quarantine in the report. It fails if one feed cannot be trusted: a faulty mapping file, or a feed that is down, truncated or
- * empty; or if the stock is far smaller than that of the last good build. Only the last passes with `allowShrink`, with a note
+ * empty; or if the stock is far smaller than in the last good build. Only the last passes with `allowShrink`, with a note
  * in the report. A somewhat smaller stock is noted too.
  */
 export const loadFeeds = async (

@@ -74,7 +74,7 @@ const withOwnIds = (
 /** An address that is the only picture of vehicles of so many models shows none of them. */
 const MOST_MODELS = 3;
 
-/** The addresses that stand for a missing picture: the only one of vehicles of several models. */
+/** The addresses of "no photo" pictures: the only picture of vehicles of several models. */
 const sharedPictures = (placed: readonly ImportedItem[]): ReadonlySet<string> => {
   const models = new Map<string, Set<string>>();
   for (const { item } of placed) {
@@ -124,8 +124,8 @@ const allOf = <Entry>(imports: readonly FeedImport[], list: (one: FeedImport) =>
   imports.flatMap((one) => [...list(one)]);
 
 /**
- * Makes one stock of several feeds: ids that tell vehicles apart, one spelling and one word for each thing, no pictures that
- * stand for missing ones. Nothing is lost: the report counts every row.
+ * Makes one stock of several feeds: ids that tell vehicles apart, one spelling and one word for each thing, and no pictures that
+ * only say "no photo". Nothing is lost: the report counts every row.
  */
 export const uniteFeeds = async (
   imports: readonly FeedImport[],

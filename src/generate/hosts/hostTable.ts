@@ -42,7 +42,7 @@ export interface HostTable {
   readonly apiServer?: string;
   /** The address of another host's script, with which the site answers at `SCRIPT_PROXY`. */
   readonly script?: string;
-  /** Whether compressed copies stand beside the files. */
+  /** Whether the files have compressed copies beside them. */
   readonly compressed: readonly Compression[];
 }
 

@@ -28,7 +28,7 @@ export interface Rule {
   readonly decides?: true;
   /** Words that no text may have: pages, content files and the words of the feed. */
   readonly words?: RegExp;
-  /** A paragraph with these words too is no fault. */
+  /** A paragraph that also has these words is allowed. */
   readonly unless?: RegExp;
   readonly page?: (page: BuiltPage, site: CheckedSite) => readonly Finding[];
   readonly item?: (item: StockItem, site: CheckedSite) => readonly Finding[];

@@ -168,7 +168,7 @@ export function provePrices(site: CheckedSite, mail: MailLines = mailLines): Pri
   return { compared, faults };
 }
 
-/** The item whose price a block states: its card's, or that of the page. Notes on prices are about no item. */
+/** The item whose price a block states: its card's, or the page's. Notes on prices belong to no item. */
 function ownerOf(
   { card, area, part }: TextBlock,
   own: StockItem | undefined,

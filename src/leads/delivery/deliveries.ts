@@ -173,7 +173,7 @@ export function pauseAfter(failedAttempts: number, random: number): number | und
   return (next - last) * (1 + JITTER * (2 * random - 1));
 }
 
-/** So many failures in a row open a breaker. */
+/** This many failures in a row open a breaker. */
 const FAILURES_TO_OPEN = 3;
 /** The first pause of an open breaker, in milliseconds. Each trial that fails doubles it. */
 const FIRST_PAUSE = 15_000;

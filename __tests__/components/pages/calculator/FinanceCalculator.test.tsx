@@ -67,6 +67,21 @@ describe('the finance calculator', () => {
     expect(field('Interest rate')).toHaveValue('8.49');
   });
 
+  it('reads thousands in short, and never takes a comma or a point for the other', async () => {
+    show();
+    await userEvent.click(screen.getByRole('radio', { name: 'I know the price' }));
+    type('Price', '$45k');
+    expect(answer()).toMatch(/^A used car for \$45,000 comes to /);
+    for (const unclear of ['1.000,50', '5.000', '10%']) {
+      type('Deposit', unclear);
+      expect(field('Deposit')).toHaveAccessibleDescription('Deposit has to be a number.');
+    }
+    type('Deposit', '1,000.50');
+    expect(field('Deposit')).toBeValid();
+    type('Interest rate', '7,5 %');
+    expect(screen.getByText('7.50% p.a.')).toBeVisible();
+  });
+
   it('moves a field with its slider, and the slider with its field', () => {
     show();
     fireEvent.change(screen.getByRole('slider', { name: 'Budget, slider' }), { target: { value: '250' } });

@@ -277,6 +277,41 @@ describe('A range', () => {
     await becomes({ priceRange: { max: 30_000 } });
   });
 
+  it.each([
+    ['45k', 45_000],
+    ['$45.5k', 45_500],
+    ['45 k or less', 45_000],
+    ['30000 dollars', 30_000],
+  ])('by number fields takes thousands in short: %s', async (typed, max) => {
+    await show([
+      groupOf({}, aFilterItem({ field: 'price', type: 'range_input', formattingType: 'currency' })),
+    ]);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Up to' }), `${typed}{Enter}`);
+    await becomes({ priceRange: { max } });
+  });
+
+  it.each(['30.000', '1.000,50'])(
+    'by number fields does not take a point for the end of the dollars where it may be none: %s',
+    async (typed) => {
+      await show([
+        groupOf({}, aFilterItem({ field: 'price', type: 'range_input', formattingType: 'currency' })),
+      ]);
+      const upTo = await screen.findByRole('textbox', { name: 'Up to' });
+      await userEvent.type(upTo, '40000{Enter}');
+      await becomes({ priceRange: { max: 40_000 } });
+      await userEvent.clear(upTo);
+      await userEvent.type(upTo, `${typed}{Enter}`);
+      expect(upTo).toHaveValue('$40,000');
+      await becomes({ priceRange: { max: 40_000 } });
+    },
+  );
+
+  it('by number fields takes a unit that begins with k for a unit', async () => {
+    await show([groupOf({}, aFilterItem({ field: 'odometer', type: 'range_input', label: 'Distance' }))]);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Up to' }), '80,000km{Enter}');
+    await becomes({ kilometresMax: 80_000 });
+  });
+
   it('by number fields keeps what is being written while the other end is taken over', async () => {
     await show([groupOf({}, aFilterItem({ field: 'year', type: 'range_input', formattingType: 'year' }))]);
     const [from, upTo] = [

@@ -195,3 +195,33 @@ describe('frequency and deposit that a shopper chooses without a budget', () => 
     });
   });
 });
+
+describe('a budget whose fields cannot be read for a while', () => {
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  const type = (name: string, value: string) =>
+    act(async () => fireEvent.change(field(name), { target: { value } }));
+  const budget = { affordAmount: 90, frequency: 'week', depositAmount: 5_000 } as const;
+
+  it.each([
+    ['with a deposit of', '5000 cash', 'Please enter the deposit in dollars, for example 5000.', '6000'],
+    ['I can pay', '90 a week', 'Please enter the amount in dollars, for example 170.', '95'],
+  ])(
+    'keeps what was typed, says what is wrong, and counts again once it can: %s',
+    async (name, wrong, words, right) => {
+      render(listing({ budget }));
+      await screen.findByText('I can pay');
+      await type(name, wrong);
+      expect(state.budget).toBeUndefined();
+      expect(field(name)).toHaveValue(wrong);
+      expect(field(name)).toBeInvalid();
+      expect(field(name)).toHaveAccessibleDescription(words);
+      expect(screen.getByText(words)).toHaveRole('status');
+      await type(name, right);
+      expect(field(name)).toBeValid();
+      expect(state.budget).toEqual({
+        ...budget,
+        ...(name === 'I can pay' ? { affordAmount: 95 } : { depositAmount: 6_000 }),
+      });
+    },
+  );
+});

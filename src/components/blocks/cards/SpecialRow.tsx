@@ -29,7 +29,7 @@ export const SpecialRow = ({ special, isFirst = false, heading: Heading = 'h2', 
       picture={{ ...special.picture, alt: '' }}
       ratio="16 / 10"
       isFirst={isFirst}
-      sizes="(min-width: 960px) 37rem, 100vw"
+      sizes="(min-width: 60em) 37rem, 100vw"
     />
     <div css={words}>
       <SpecialEnd special={special} now={now} />

@@ -16,7 +16,7 @@ export const VehicleCard = ({ vehicle }: { readonly vehicle: VehicleCardView }) 
     <Picture
       picture={{ ...vehicle.picture, alt: '' }}
       ratio="4 / 3"
-      sizes="(min-width: 960px) 15rem, (min-width: 640px) 45vw, 82vw"
+      sizes="(min-width: 60em) 15rem, (min-width: 40em) 45vw, 82vw"
     />
     <h3 css={name}>
       <Link css={cardLink} href={vehicle.href}>

@@ -63,6 +63,7 @@ const title = css({ padding: 0, marginBottom: space[2], fontWeight: 600 });
 const bar = css({
   display: 'grid',
   gridAutoFlow: 'column',
+  [media.narrow]: { gridAutoFlow: 'row' },
   // As wide as its longest word at least: a word is not broken.
   gridAutoColumns: 'minmax(min-content, 1fr)',
   overflowWrap: 'normal',
@@ -194,7 +195,7 @@ interface CalculatorFieldProps {
   readonly slider?: SliderRange;
 }
 
-/** The shopper's deposit. A deposit in per cent of the price stands in the hint until an amount is typed. */
+/** The shopper's deposit. Until an amount is typed, the hint shows the deposit as a share of the price. */
 export function DepositField({ calculator: { form, terms, faults, type }, slider }: CalculatorFieldProps) {
   const { depositAmount, depositPercentage = 0 } = terms.conditions;
   const isShare = depositAmount === undefined && depositPercentage > 0;

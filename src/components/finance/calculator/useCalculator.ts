@@ -121,8 +121,8 @@ function calculation(terms: CalculatorTerms, typingFaults: FieldFaults) {
 }
 
 /**
- * The value, or while somebody is typing, the last value that was not undefined. What an address or this device holds is
- * answered or not: an answer from before has nothing to do with it.
+ * The value, or while somebody is typing, the last value that was not undefined. A calculation that comes from an address or
+ * from this device never shows an older answer.
  */
 function useLastGood<Value>(value: Value | undefined, isTyping: boolean): Value | undefined {
   const [good, setGood] = useState(value);

@@ -170,7 +170,7 @@ const LeadPost = ({ post }: { readonly post: PostCardView }) => (
       picture={{ ...post.picture, alt: '' }}
       ratio="3 / 2"
       isFirst
-      sizes="(min-width: 960px) 43rem, 100vw"
+      sizes="(min-width: 60em) 43rem, 100vw"
     />
     <div css={words}>
       <PostFacts post={post} />

@@ -86,7 +86,7 @@ const Rates = ({ figures: { conditions, comparisonRate } }: { readonly figures: 
 );
 
 /** A phone tall enough for fields below a sticky answer. */
-const PHONE = '@media screen and (max-width: 959px) and (min-height: 540px)';
+const PHONE = '@media screen and (max-width: 59.99em) and (min-height: 33.75em)';
 
 /** Scrolls a focused field clear of the sticky answer. */
 const clearOfPanel = css({ [PHONE]: { ':root': { scrollPaddingTop: '10.5rem' } } });

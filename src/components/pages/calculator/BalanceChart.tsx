@@ -101,7 +101,6 @@ const words = css({
   color: color.ink,
   fontSize: text.small,
   lineHeight: 1.2,
-  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
 const loud = css({ color: color.highlight, fontWeight: 600 });

@@ -19,7 +19,7 @@ import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { Picture } from '../../ui/picture/Picture';
 import { ConfigurationFoot } from './ConfigurationFoot';
-import { AccessoriesStep, ColourStep, GradeStep, type StepProps } from './OptionSteps';
+import { AccessoriesStep, ColourStep, GradeStep, notice, type StepProps } from './OptionSteps';
 import { STEP_WORDS, StepNav } from './StepNav';
 import { SummaryStep } from './SummaryStep';
 import { useConfiguration } from './useConfiguration';
@@ -69,7 +69,7 @@ export function ConfigurationPage({ vehicle, above, search }: Props) {
             picture={colour?.picture ?? hero}
             ratio="4 / 3"
             isFirst
-            sizes="(min-width: 960px) 26rem, 100vw"
+            sizes="(min-width: 60em) 26rem, 100vw"
           />
           <div css={figures}>
             <ConfigurationFigures price={price} of={`${grade?.name ?? name} in ${colour?.name}`} />
@@ -80,6 +80,10 @@ export function ConfigurationPage({ vehicle, above, search }: Props) {
           <h2 css={title} id={headingId} ref={heading} tabIndex={-1}>
             {STEP_WORDS[step].heading}
           </h2>
+          <p css={notice} role="status">
+            {state.isOutdated &&
+              'Not everything in this link is still available. Below is the closest that is; please check it.'}
+          </p>
           <Step vehicle={vehicle} state={state} headingId={headingId} />
           <ConfigurationFoot vehicle={vehicle} state={state} price={price} />
         </div>

@@ -192,11 +192,12 @@ const swatch = css({
   height: '2.25rem',
   border: `1px solid ${color.lineStrong}`,
   borderRadius: '50%',
+  forcedColorAdjust: 'none',
 });
 
-/** A message that a grade is not available in a colour. */
-const notice = css({
-  marginTop: space[4],
+/** A message that a choice is not available. */
+export const notice = css({
+  marginBlock: space[4],
   '&:not(:empty)': {
     padding: `${space[3]} ${space[4]}`,
     background: color.highlightSoft,

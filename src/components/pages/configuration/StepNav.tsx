@@ -33,6 +33,7 @@ const list = (steps: number) =>
     display: 'grid',
     // On a small phone, a long name takes room from the short ones.
     gridTemplateColumns: `repeat(${steps}, minmax(min-content, 1fr))`,
+    [media.narrow]: { gridTemplateColumns: '1fr 1fr' },
     overflowWrap: 'normal',
     gap: space[2],
     padding: 0,

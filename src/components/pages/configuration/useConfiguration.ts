@@ -5,6 +5,7 @@ import {
   type ConfigurationAddress,
   type ConfigurationStep,
   formatConfigurationAddress,
+  namesUnknownOptions,
   parseConfigurationAddress,
 } from '../../../domain/configuration/configurationAddress';
 import { publicId } from '../../../tracking/events';
@@ -13,6 +14,8 @@ import { track } from '../../../tracking/track';
 export interface ConfigurationState extends Pick<ConfigurationAddress, 'configuration' | 'step'> {
   /** The id of the colour that was dropped because the new grade is not available in it. */
   readonly lostColour: string | undefined;
+  /** Whether the address named options that the model does not have, and the shopper has not gone on since. */
+  readonly isOutdated: boolean;
   /** How often the shopper changed the step on this page. Each change moves the focus to the step's heading. */
   readonly moves: number;
   /** Returns the query of this configuration at a step, with the campaign parameters of the address. */
@@ -34,6 +37,7 @@ export function useConfiguration(
   const [isRead, setRead] = useState(false);
   const [moves, setMoves] = useState(0);
   const [lostColour, setLostColour] = useState<string>();
+  const [isOutdated, setOutdated] = useState(false);
   /** What the shopper chose before the address was read. */
   const early = useRef<ConfigurationRequest>({});
   const chooseFrom = (from: ConfigurationAddress, request: ConfigurationRequest) => {
@@ -43,6 +47,7 @@ export function useConfiguration(
     };
     window.history.replaceState(window.history.state, '', formatConfigurationAddress(next));
     setAddress(next);
+    setOutdated(false);
     const colour = request.colour ?? from.configuration.colour;
     setLostColour(next.configuration.colour === colour ? undefined : colour);
   };
@@ -51,6 +56,7 @@ export function useConfiguration(
   useEffect(() => {
     const read = parseConfigurationAddress(search, options);
     setAddress(read);
+    setOutdated(namesUnknownOptions(search, options));
     setRead(true);
     if (Object.keys(early.current).length > 0) chooseFrom(read, early.current);
     early.current = {};
@@ -63,6 +69,7 @@ export function useConfiguration(
       // During a navigation to another page, this component is still mounted.
       if (window.location.pathname !== pathname) return;
       setAddress(parseConfigurationAddress(window.location.search, options));
+      setOutdated(namesUnknownOptions(window.location.search, options));
       setLostColour(undefined);
       setMoves((before) => before + 1);
     };
@@ -84,12 +91,14 @@ export function useConfiguration(
     configuration,
     step,
     lostColour,
+    isOutdated,
     moves,
     hrefOf,
     go: (to) => {
       // Gatsby stores the scroll position of an entry under this key.
       window.history.pushState({ key: crypto.randomUUID() }, '', hrefOf(to));
       setAddress({ ...address, step: to });
+      setOutdated(false);
       setLostColour(undefined);
       setMoves(moves + 1);
     },

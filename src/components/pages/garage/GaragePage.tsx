@@ -210,7 +210,7 @@ const frame = css({
   '& > *': { minWidth: 0 },
   paddingBlock: `${space[5]} ${space[8]}`,
 });
-/** In sight wherever on the page the item was. */
+/** In view, wherever on the page the item was. */
 const undoNotice = css({ position: 'sticky', top: space[2], zIndex: layer.sticky });
 const notice = css({
   padding: `${space[2]} ${space[4]}`,

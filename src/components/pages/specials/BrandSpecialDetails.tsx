@@ -89,7 +89,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
             <SpecialNotRunning special={special} index={index} now={now} />
           )}
         </div>
-        <Picture picture={special.picture} ratio="3 / 2" isFirst sizes="(min-width: 960px) 44rem, 100vw" />
+        <Picture picture={special.picture} ratio="3 / 2" isFirst sizes="(min-width: 60em) 44rem, 100vw" />
       </div>
       <div css={[pageMargins, about]}>
         <RichText css={story} html={special.html} />

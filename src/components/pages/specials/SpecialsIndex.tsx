@@ -59,7 +59,7 @@ const DealerSpecial = ({ special, phone, isFirst, now }: Props) => (
       picture={special.picture}
       ratio="4 / 3"
       isFirst={isFirst}
-      sizes="(min-width: 960px) 30rem, 100vw"
+      sizes="(min-width: 60em) 30rem, 100vw"
     />
     <div css={words}>
       <SpecialEnd special={special} now={now} />

@@ -44,6 +44,7 @@ export function StockActionBar({ item, display }: Props) {
 const bar = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr 1.2fr',
+  [media.narrow]: { gridTemplateColumns: '1fr' },
   [media.wide]: { display: 'none' },
   [media.print]: { display: 'none' },
 });

@@ -124,6 +124,7 @@ const head = css({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space[4],
   alignItems: 'start',
+  [media.narrow]: { display: 'block' },
   [media.medium]: { display: 'flex', justifyContent: 'space-between' },
   marginBlock: `${space[1]} ${space[3]}`,
   [media.wide]: { marginBlock: `${space[2]} ${space[5]}` },
@@ -170,7 +171,7 @@ const section = css({
   [media.wide]: { '& + &': { marginTop: space[7] } },
   [media.print]: { '&, & + &': { marginTop: space[3] } },
 });
-/** The sheet is one, and full with description, specifications and notes. */
+/** There is one sheet, and description, specifications and notes fill it. */
 const onScreen = css({ [media.print]: { display: 'none' } });
 /** On paper: one line. */
 const seen = css({

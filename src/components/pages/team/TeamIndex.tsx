@@ -132,7 +132,7 @@ interface TeamPersonProps {
 /** A member of the team with their own words and contact details. */
 const TeamPerson = ({ member, phone }: TeamPersonProps) => (
   <article css={teamPersonFrame}>
-    <Portrait member={member} sizes="(min-width: 640px) 9rem, 6.5rem" />
+    <Portrait member={member} sizes="(min-width: 40em) 9rem, 6.5rem" />
     <div>
       <h3 css={name}>{member.name}</h3>
       <p css={role}>{member.role}</p>

@@ -51,7 +51,7 @@ export const VehicleRow = ({ vehicle, isFirst = false, heading: Heading = 'h2' }
       picture={{ ...vehicle.picture, alt: '' }}
       ratio="16 / 10"
       isFirst={isFirst}
-      sizes="(min-width: 960px) 44rem, 100vw"
+      sizes="(min-width: 60em) 44rem, 100vw"
     />
     <div css={words}>
       <p css={body}>{vehicle.bodyType}</p>

@@ -96,7 +96,7 @@ const chip = css({
   cursor: 'pointer',
   '& span': { marginLeft: space[1], fontSize: '0.8em' },
 });
-/** What filters nothing looks like a remark. */
+/** A word that filters nothing looks like a remark. */
 const quiet = css({
   borderColor: color.line,
   borderStyle: 'dashed',

@@ -154,6 +154,7 @@ const scroll = css({
 const wait = css({ paddingBlock: space[5] });
 const foot = css({
   display: 'flex',
+  [media.narrow]: { flexWrap: 'wrap' },
   alignItems: 'center',
   gap: space[4],
   padding: `${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom))`,

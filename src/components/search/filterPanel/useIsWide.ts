@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The same width as `media.wide`: from here on, the filters are beside the results. */
-const WIDE = '(min-width: 960px)';
+const WIDE = '(min-width: 60em)';
 
 const subscribe = (listener: () => void): (() => void) => {
   const query = window.matchMedia(WIDE);

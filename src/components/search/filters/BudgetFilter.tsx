@@ -36,6 +36,9 @@ const budgetOf = (draft: Draft, frequency: BudgetState['frequency']): BudgetStat
 const isTooLittle = (budget: BudgetState | null, terms: BudgetTerms | undefined): boolean =>
   budget !== null && terms !== undefined && paysForNothing(budget, terms);
 
+/** Whether a field is filled in, and not with an amount. */
+const isUnreadable = (typed: string): boolean => typed.trim() !== '' && parseAmount(typed) === null;
+
 const written = (amount: number | undefined): string => (amount === undefined ? '' : String(amount));
 
 /** Search by budget: a repayment, its frequency and a deposit, with the highest prices that they reach. */
@@ -55,15 +58,19 @@ export function BudgetFilter() {
   const frequency = applied?.frequency ?? shopper.frequency ?? settings.finance?.repaymentFrequency ?? 'week';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the applied amounts are the signal
   useEffect(() => {
-    setDraft((draft) => ({
-      // An amount that pays for nothing is never applied. It may become one while it is typed.
-      afford:
-        applied || !isTooLittle(budgetOf(draft, frequency), terms)
-          ? written(applied?.affordAmount)
-          : draft.afford,
-      // A text that is being typed stays as it is: `5000.` does not become `5000`.
-      deposit: parseAmount(draft.deposit) === deposit ? draft.deposit : written(deposit || undefined),
-    }));
+    setDraft((draft) => {
+      // A budget that cannot be read, or pays for nothing, is never applied. It may become one while it is typed.
+      const isPending =
+        isUnreadable(draft.afford) ||
+        isUnreadable(draft.deposit) ||
+        isTooLittle(budgetOf(draft, frequency), terms);
+      if (!applied && isPending) return draft;
+      return {
+        afford: written(applied?.affordAmount),
+        // A text that is being typed stays as it is: `5000.` does not become `5000`.
+        deposit: parseAmount(draft.deposit) === deposit ? draft.deposit : written(deposit || undefined),
+      };
+    });
   }, [applied?.affordAmount, deposit]);
   if (!settings.finance || !terms) return null;
 
@@ -94,7 +101,8 @@ export function BudgetFilter() {
   };
   const budget = budgetOf(draft, frequency);
   const limits = budget && budgetLimits(budget, terms);
-  const isWrong = draft.afford.trim() !== '' && parseAmount(draft.afford) === null;
+  const isWrong = isUnreadable(draft.afford);
+  const isDepositWrong = isUnreadable(draft.deposit);
   return (
     <div css={stack}>
       <div css={row}>
@@ -121,11 +129,14 @@ export function BudgetFilter() {
           id={`${id}-deposit`}
           placeholder="$0"
           value={draft.deposit}
+          isWrong={isDepositWrong}
+          aria-describedby={isDepositWrong ? `${id}-answer` : undefined}
           onType={(deposit) => type({ ...draft, deposit })}
         />
       </div>
       <p id={`${id}-answer`} css={answer} role="status">
         {isWrong && 'Please enter the amount in dollars, for example 170.'}
+        {!isWrong && isDepositWrong && 'Please enter the deposit in dollars, for example 5000.'}
         {limits?.kind === 'ok' && (
           <>
             Your budget covers{' '}

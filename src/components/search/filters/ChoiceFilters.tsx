@@ -198,6 +198,10 @@ const tile = css({
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
   '&:hover': { borderColor: color.lineStrong },
   '&[aria-pressed="true"]': { borderColor: color.accent, background: color.accentSoft, fontWeight: 600 },
+  // With forced colours, an outline marks the choice.
+  '@media (forced-colors: active)': {
+    '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-4px' },
+  },
 });
 const bodyShape = css({ width: '4rem', height: '2rem', background: 'currentColor' });
 const countText = css({ color: color.inkQuiet, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });

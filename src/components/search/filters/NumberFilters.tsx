@@ -38,7 +38,8 @@ export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Pr
   useEffect(() => forget('max'), [set.max, forget]);
 
   const take = (bound: Bound, value: string) => {
-    const number = parseAmount(value.replace(/[a-z ]+$/i, ''));
+    // A unit after the number does not count, but `45k` is 45,000.
+    const number = parseAmount(value.replace(/(?!k\b)[a-z][a-z ]*$/i, ''));
     if (number !== null) apply({ [bound]: Math.round(number * parts) / parts });
     else if (value.trim() === '') apply({ [bound]: undefined });
     forget(bound);

@@ -207,6 +207,7 @@ const strip = css({
   borderBottom: `1px solid ${color.line}`,
   background: color.paper,
   [media.low]: { position: 'static' },
+  [media.narrow]: { flexWrap: 'wrap' },
   [media.wide]: { display: 'contents' },
   [media.print]: { display: 'contents' },
 });

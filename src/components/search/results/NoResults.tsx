@@ -120,7 +120,7 @@ export function NoResults() {
   );
 }
 
-/** A shopper who moves a slider makes many searches on the way. One that stays this long was meant. In milliseconds. */
+/** A shopper who moves a slider makes many searches on the way. A search that stays this long, in milliseconds, was meant. */
 const MEANT = 2000;
 
 /** What filters nothing by itself. */

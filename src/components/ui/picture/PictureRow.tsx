@@ -30,7 +30,7 @@ export const PictureRow = ({ pictures, label }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
   <section css={row} aria-label={label} tabIndex={0}>
     {pictures.map((one) => (
-      <Picture key={one.url} picture={one} ratio={PICTURE_SHAPE} sizes="(min-width: 960px) 44rem, 86vw" />
+      <Picture key={one.url} picture={one} ratio={PICTURE_SHAPE} sizes="(min-width: 60em) 44rem, 86vw" />
     ))}
   </section>
 );

@@ -26,7 +26,7 @@ export interface FieldProfile {
 
 /** More different values than this are not counted. */
 const MOST_DISTINCT = 50_000;
-/** So many numbers show where the middle is. */
+/** This many numbers are enough to find the middle. */
 const MOST_NUMBERS = 50_000;
 const MOST_COMMON = 5;
 /** A text that is longer, in characters, is not a value that others share. */

@@ -18,7 +18,7 @@ export interface FeedColumn {
   readonly most: number;
 }
 
-/** So many rows show what columns hold. */
+/** This many rows are enough to tell what the columns hold. */
 export const SAMPLE_ROWS = 2_000;
 const MOST_COLUMNS = 1_000;
 const MOST_VALUES = 4_000;

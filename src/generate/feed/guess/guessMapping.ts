@@ -142,7 +142,7 @@ const shortened = (raw: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 };
 
-/** So many values of a column show whether it can be read. */
+/** This many values of a column are enough to tell whether it can be read. */
 const MOST_TRIED = 200;
 async function guessField(
   { field, column, because }: Candidate,

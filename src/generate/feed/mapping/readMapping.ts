@@ -46,7 +46,7 @@ const mappingSchema = z.strictObject({
 
 export type FieldSource = z.infer<typeof source>;
 
-/** A mapping, with that of its format in it. */
+/** A mapping, with the fields of its format filled in. */
 export interface Mapping {
   /** Where the mapping is from, for messages: a file or the name of a format. */
   readonly name: string;

@@ -6,7 +6,10 @@ const isObject = (value: unknown): value is RawValues => typeof value === 'objec
 
 const isPlace = (key: string): boolean => /^\d{1,6}$/.test(key);
 
-/** One step of a path. In a list, a place is an entry, and a name is that of each entry. One element may be a list of one. */
+/**
+ * One step of a path. In a list, a number picks an entry, and a name reads that field of every entry. One element counts as a
+ * list of one.
+ */
 const step = (value: unknown, key: string): unknown => {
   if (Array.isArray(value)) {
     if (isPlace(key)) return value[Number(key)];

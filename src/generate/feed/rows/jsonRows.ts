@@ -57,7 +57,7 @@ const rowOf = (value: unknown, index: number): RawRow =>
     ? { row: index + 1, values: value }
     : { row: index + 1, values: {}, broken: 'is not an object with fields' };
 
-/** What Python writes for a number that is none, where JSON has no word. */
+/** What Python writes for "not a number" and infinity, which JSON cannot say. */
 const NOT_NUMBERS = /([:[,]\s*)(?:NaN|-?Infinity)(?=\s*[,\]}])/g;
 
 const parseJson = (

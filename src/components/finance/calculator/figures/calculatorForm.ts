@@ -16,7 +16,7 @@ export type CalculatorField =
   | 'fees';
 
 interface FieldRow {
-  /** The largest number allowed, in the unit of the field. `parseAmount` limits dollars. */
+  /** The largest number allowed of months or per cent. `parseAmount` limits dollars. */
   readonly most?: number;
   readonly tooMuch?: 'aboveHundredPercent' | 'tooLarge';
   /** Whether an empty field means zero. Otherwise an empty field is a fault. */
@@ -35,7 +35,13 @@ const CALCULATOR_FIELDS: Readonly<Record<CalculatorField, FieldRow>> = {
 };
 
 const MINUS = /^[$\s]*[-−–][$\s]*[\d.,]/;
-const DIGITS_ALONE = /^[$\d.,\s]*\d[$\d.,\s]*$/;
+const LARGE_NUMBER = /^[$\d,\s]*\d[$\d,\s]*(\.\d{0,2})?k?\s*$/i;
+
+/** Months or per cent, to two decimals. They never have thousands, so a comma is a decimal point: `7,5 %`. */
+function parseSmallNumber(text: string): number | null {
+  const plain = text.replace(/\s*%$/, '').replace(',', '.');
+  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Math.round(Number(plain) * 100) / 100 : null;
+}
 
 /**
  * Reads a number as people type it (`$30,000`, `11.94 %`), with at most two decimals. Refuses text, exponents, minus signs
@@ -43,14 +49,13 @@ const DIGITS_ALONE = /^[$\d.,\s]*\d[$\d.,\s]*$/;
  */
 export function readCalculatorField(field: CalculatorField, typed: string): Result<number, FinanceFault> {
   const { most, tooMuch = 'tooLarge', mayBeEmpty } = CALCULATOR_FIELDS[field];
-  const text = typed.replace(/%\s*$/, '').trim();
+  const text = typed.trim();
   if (text === '' && mayBeEmpty) return ok(0);
-  const amount = parseAmount(text);
+  const amount = most === undefined ? parseAmount(text) : parseSmallNumber(text);
   if (amount !== null)
     return most !== undefined && amount > most ? refuse(field, tooMuch, typed) : ok(amount);
   if (MINUS.test(text)) return refuse(field, 'negative', typed);
-  const isOneNumber = DIGITS_ALONE.test(text) && text.split('.').length < 3;
-  return refuse(field, isOneNumber ? tooMuch : 'notANumber', typed);
+  return refuse(field, LARGE_NUMBER.test(text) ? tooMuch : 'notANumber', typed);
 }
 
 /** The field that shows a refusal of the finance module. */

@@ -33,7 +33,7 @@ const Video = later<VideoViewProps>(
   () => 'The video',
 );
 
-const SIZES = '(min-width: 960px) 52rem, calc(100vw - 2rem)';
+const SIZES = '(min-width: 60em) 52rem, calc(100vw - 2rem)';
 
 /**
  * The pictures of an item: to swipe, to choose by thumbnail, buttons or arrow keys, and in full screen. A 360° view or a video
