@@ -27,9 +27,7 @@ const shared = {
   transform,
   moduleNameMapper,
   // Some packages ship ES modules alone; they are compiled like our own files.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(marked|csv-parse|fontkitten|instantsearch.js|react-instantsearch|decimal.js)/)',
-  ],
+  transformIgnorePatterns: ['/node_modules/(?!(marked|fontkitten)/)'],
   testPathIgnorePatterns: [
     '/node_modules/',
     '/public/',
@@ -61,6 +59,11 @@ const inTestSite = {
   globalSetup: '<rootDir>/__tests__/support/browser/startTestSite.ts',
   globalTeardown: '<rootDir>/__tests__/support/browser/stopTestSite.ts',
   setupFiles: ['<rootDir>/__tests__/support/browser/inTestSite.ts'],
+  testEnvironment: '<rootDir>/__tests__/support/browser/withPlaywright.ts',
+  moduleNameMapper: {
+    ...moduleNameMapper,
+    '^playwright-core$': '<rootDir>/__tests__/support/browser/playwright.ts',
+  },
 } satisfies Config;
 
 /**
@@ -88,14 +91,12 @@ const config: Config = {
     {
       ...inTestSite,
       displayName: 'browser',
-      testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/browser/retryOnCi.ts'],
       testMatch: ['<rootDir>/__tests__/browser/**/*.test.ts'],
     },
     {
       ...inTestSite,
       displayName: 'deep',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/deep/**/*.test.ts'],
     },
     {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readDealer } from '../src/config/dealer';
 import { cmsConfig } from './config/cmsConfig';
 import { installPackages } from './installPackages';
-import { adminFiles } from './server/adminFiles';
+import { adminFiles, dealerFiles } from './server/adminFiles';
 import { stockList } from './server/builtStock';
 import { decapPackages } from './server/decapPackages';
 import { nextSpecialId } from './server/nextSpecialId';
@@ -36,7 +36,7 @@ async function build(folder: string): Promise<void> {
   const cmsFolder = join(process.cwd(), 'cms');
   await installPackages(cmsFolder);
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(await adminFiles(cmsFolder, dealer)))
+  for (const [name, text] of Object.entries(await adminFiles(cmsFolder, await dealerFiles(dealer))))
     writeFileSync(join(folder, name), text);
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(await linkTargets(dealer.folder)));
   writeFileSync(join(folder, 'stock.json'), JSON.stringify(stockList()));

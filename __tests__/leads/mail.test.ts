@@ -7,6 +7,7 @@ import type { Destination, Lead } from '../../src/leads/lead';
 import type { LeadEvent } from '../../src/leads/leadLog';
 import { aDesk } from '../../support/leads/aDesk';
 import { anEnquiry, anyKind, HOSTILE_NAMES } from '../../support/leads/enquiries';
+import { anyLetter } from '../support/anyLetter';
 import { adfFaults } from '../support/leads/adfFaults';
 import { temporaryStore } from '../support/leads/leadDesk';
 import { startMailServer } from '../support/leads/mailServer';
@@ -223,8 +224,8 @@ describe('An ADF document', () => {
     fc.assert(
       fc.property(
         anyKind,
-        fc.string({ unit: 'binary' }),
-        fc.oneof(fc.constantFrom(...HOSTILE_NAMES), fc.string({ unit: 'binary' })),
+        fc.string({ unit: anyLetter }),
+        fc.oneof(fc.constantFrom(...HOSTILE_NAMES), fc.string({ unit: anyLetter })),
         (kind, text, name) => {
           const lead: Lead = {
             id: 'x',

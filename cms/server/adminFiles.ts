@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { type Dealer, type LocaleModule, localeModules } from '../../src/config/dealer';
-import type { SiteConfig } from '../../src/config/siteConfig';
 import { looksOf } from '../../src/generate/looks/looks';
 
 /** The admin's own files by name. Decap's built script is in `decap/` beside them. */
@@ -12,31 +11,40 @@ export interface AdminFiles {
   readonly 'admin.js': string;
 }
 
-export const asDataUrl = (name: string, bytes: Buffer): string =>
+const asDataUrl = (name: string, bytes: Buffer): string =>
   `data:${name.endsWith('.svg') ? 'image/svg+xml' : 'font/woff2'};base64,${bytes.toString('base64')}`;
 
-/** What pages know of the dealer, by the names under which `src/gatsby/webpack.ts` gives it to them. */
-export const dealerFiles = (values: Readonly<Record<string, object>>, site: SiteConfig): Plugin => ({
-  name: 'dealer-files',
-  setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^dealer\/\w+\.json$/ }, ({ path }) => ({ path, namespace: 'dealer' }));
-    onResolve({ filter: /\/locales\/site\/\w+$/ }, ({ path }) => ({
-      path: basename(path),
-      namespace: 'locale',
-    }));
-    onLoad({ filter: /.*/, namespace: 'locale' }, ({ path }) => ({
-      contents: localeModules(site, (file) => resolve('src/locales', file))[path as LocaleModule],
-      resolveDir: resolve('src/locales'),
-    }));
-    onLoad({ filter: /.*/, namespace: 'dealer' }, ({ path }) => ({
-      contents: JSON.stringify(values[path.slice('dealer/'.length, -'.json'.length)]),
-      loader: 'json',
-    }));
-  },
-});
+/**
+ * What pages know of the dealer, by the names under which `src/gatsby/webpack.ts` gives it to them. It makes the fonts, which
+ * takes a second.
+ */
+export async function dealerFiles(dealer: Dealer): Promise<Plugin> {
+  const values: Readonly<Record<string, object>> = { ...(await looksOf(dealer, asDataUrl)) };
+  return {
+    name: 'dealer-files',
+    setup: ({ onResolve, onLoad }) => {
+      onResolve({ filter: /^dealer\/\w+\.json$/ }, ({ path }) => ({ path, namespace: 'dealer' }));
+      onResolve({ filter: /\/locales\/site\/\w+$/ }, ({ path }) => ({
+        path: basename(path),
+        namespace: 'locale',
+      }));
+      onLoad({ filter: /.*/, namespace: 'locale' }, ({ path }) => ({
+        contents: localeModules(dealer.site, (file) => resolve('src/locales', file))[path as LocaleModule],
+        resolveDir: resolve('src/locales'),
+      }));
+      onLoad({ filter: /.*/, namespace: 'dealer' }, ({ path }) => ({
+        contents: JSON.stringify(values[path.slice('dealer/'.length, -'.json'.length)]),
+        loader: 'json',
+      }));
+    },
+  };
+}
 
-/** The admin's page, and our script as one file: formats, previews, the site's fonts and tokens. */
-export async function adminFiles(cmsFolder: string, dealer: Dealer): Promise<AdminFiles> {
+/**
+ * The admin's page, and our script as one file: formats, previews, the site's fonts and tokens.
+ * @param dealer what `dealerFiles` made
+ */
+export async function adminFiles(cmsFolder: string, dealer: Plugin): Promise<AdminFiles> {
   const { outputFiles } = await build({
     entryPoints: [join(cmsFolder, 'admin/admin.ts')],
     bundle: true,
@@ -44,7 +52,7 @@ export async function adminFiles(cmsFolder: string, dealer: Dealer): Promise<Adm
     minify: true,
     format: 'iife',
     target: 'es2022',
-    plugins: [dealerFiles({ ...(await looksOf(dealer, asDataUrl)) }, dealer.site)],
+    plugins: [dealer],
     // Sanitising asks for Node's path and url modules, for options that are not used.
     external: ['node:*'],
     logLevel: 'error',

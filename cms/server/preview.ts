@@ -9,10 +9,7 @@ import { parseRawFile, type RawFile } from '../../plugins/content-endpoint/files
 import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
 import { type StaticFiles, staticFiles } from '../../plugins/content-endpoint/files/staticFiles';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
-import type { Dealer } from '../../src/config/dealer';
 import { ok } from '../../src/domain/result';
-import { looksOf } from '../../src/generate/looks/looks';
-import { asDataUrl, dealerFiles } from './adminFiles';
 import type { Handler } from './decapPackages';
 import { contentFile } from './fileRequest';
 import { pageAddress } from './pageAddress';
@@ -30,7 +27,7 @@ const withoutRawFiles: Plugin = {
 };
 
 /** The site's templates as one script for this process, with Gatsby replaced. */
-async function siteTemplates(dealer: Dealer): Promise<PreviewPage> {
+async function siteTemplates(dealer: Plugin): Promise<PreviewPage> {
   // Within the project, where its packages are found. Two editors may start at once.
   const outfile = resolve(`node_modules/.cache/forecourt/preview-${process.pid}.cjs`);
   await build({
@@ -45,7 +42,7 @@ async function siteTemplates(dealer: Dealer): Promise<PreviewPage> {
     alias: { gatsby: resolve('cms/preview/gatsbyOnServer.ts') },
     define: { 'process.env.NODE_ENV': '"production"' },
     external: ['sharp'],
-    plugins: [withoutRawFiles, dealerFiles({ ...(await looksOf(dealer, asDataUrl)) }, dealer.site)],
+    plugins: [withoutRawFiles, dealer],
     logLevel: 'error',
   });
   const { previewPage } = createRequire(outfile)(outfile) as { readonly previewPage: PreviewPage };
@@ -77,7 +74,8 @@ export interface Preview {
   readonly prepare: () => Promise<void>;
 }
 
-export function previewOf(projectFolder: string, dealer: Dealer): Preview {
+/** @param dealer what `dealerFiles` made */
+export function previewOf(projectFolder: string, dealer: Plugin): Preview {
   let compiled: Promise<PreviewPage> | undefined;
   const templates = (): Promise<PreviewPage> => {
     compiled ??= siteTemplates(dealer).catch((error: Error) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readDealer } from '../../src/config/dealer';
 import { cmsConfig } from '../config/cmsConfig';
 import { LARGEST_UPLOAD } from '../config/uploadFault';
-import { adminFiles } from './adminFiles';
+import { adminFiles, dealerFiles } from './adminFiles';
 import { stockList } from './builtStock';
 import { type Application, decapPackages, type FaultHandler } from './decapPackages';
 import { readEditors } from './editors';
@@ -71,7 +71,8 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   const address = hosted?.address ?? ADDRESS;
   const url = () => hosted?.publicUrl ?? `http://${ADDRESS}:${portOf(server)}`;
   const { express, registerLocalFs, adminFolder, heicFolder } = decapPackages(cmsFolder);
-  const preview = previewOf(projectFolder, readDealer());
+  const dealer = await dealerFiles(readDealer());
+  const preview = previewOf(projectFolder, dealer);
   const history = await historyOf(projectFolder, cmsFolder, hosted !== undefined);
   const app = express();
   app.use(
@@ -95,7 +96,7 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   process.env.GIT_REPO_DIRECTORY = projectFolder;
   await registerLocalFs(app, { logLevel: 'error' });
 
-  const files = await adminFiles(cmsFolder, readDealer());
+  const files = await adminFiles(cmsFolder, dealer);
   app.use('/admin/config.json', async (_, response) =>
     response.json(
       cmsConfig({

@@ -103,10 +103,9 @@ export async function tryChange(projectFolder: string, change: Change): Promise<
     const there = filesOf(projectFolder, [join(projectFolder, 'static'), resolve('static')]);
     applyChange(trial, change);
     const removed = new Set(change.remove.map((path) => path.replace(/^content/, '')));
-    const [before, after] = await Promise.all([
-      stateOf(projectFolder, there),
-      stateOf(trial, overlay(filesOf(trial, []), there, removed)),
-    ]);
+    const after = await stateOf(trial, overlay(filesOf(trial, []), there, removed));
+    if (after.faults.length + after.deadLinks.length === 0) return after;
+    const before = await stateOf(projectFolder, there);
     return {
       faults: unlike(after.faults, before.faults),
       deadLinks: unlike(after.deadLinks, before.deadLinks),

@@ -25,4 +25,9 @@ export const EVERY_FRAME = '--disable-frame-rate-limit';
 
 /** Starts a headless Chromium; the caller closes it. */
 export const launchChromium = async (flags: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: await chromiumPath(), args: [...CHROMIUM_FLAGS, ...flags] });
+  chromium.launch({
+    executablePath: await chromiumPath(),
+    args: [...CHROMIUM_FLAGS, ...flags],
+    // Playwright's own would be those of Jest's worker, without what a suite has set.
+    env: process.env,
+  });

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { several } from '../several';
 import { redirectStore, responseHeadersPolicy, uploadScript, viewerRequest } from './cloudFront';
 import { type Compression, fileRules, HIDDEN_FILES, type HostTable, TYPES } from './hostTable';
 import { nginxFile } from './nginx';
@@ -46,9 +47,6 @@ const TEXT = /\.(?:html|js|css|json|xml|svg|txt|webmanifest|bin)$/;
 /** A smaller file fits into one packet anyway. */
 const LEAST_BYTES = 1024;
 
-/** How many files are compressed at a time. */
-const AT_ONCE = 4;
-
 const COMPRESSIONS: Readonly<
   Record<Compression, { readonly ending: string; readonly pack: (bytes: Buffer) => Promise<Buffer> }>
 > = {
@@ -81,15 +79,10 @@ export async function writeCompressedCopies(
   );
   const stale = files.filter((file) => isCopy(file) && !wanted.has(file));
   await Promise.all(stale.map((file) => rm(file)));
-  const queue = [...wanted];
-  const work = async () => {
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      const [copy, { file, kind }] = next;
-      const [own, packed] = await Promise.all([stat(file), stat(copy).catch(() => undefined)]);
-      if (packed && packed.mtimeMs >= own.mtimeMs) continue;
-      if (own.size < LEAST_BYTES) await rm(copy, { force: true });
-      else await writeFile(copy, await COMPRESSIONS[kind].pack(await readFile(file)));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await several([...wanted], async ([copy, { file, kind }]) => {
+    const [own, packed] = await Promise.all([stat(file), stat(copy).catch(() => undefined)]);
+    if (packed && packed.mtimeMs >= own.mtimeMs) return;
+    if (own.size < LEAST_BYTES) await rm(copy, { force: true });
+    else await writeFile(copy, await COMPRESSIONS[kind].pack(await readFile(file)));
+  });
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { several } from '../several';
 
 /** One size of a picture, and the file to publish it in. */
 export interface PictureSize {
@@ -108,9 +109,9 @@ export async function publishUploads(
   // An upload of an earlier build may have been deleted since, or may be named no more.
   const current = new Set(uploadFiles);
   for (const path of filesIn(published)) if (!current.has(path)) await rm(join(published, path));
-  for (const path of uploadFiles) {
+  await several(uploadFiles, async (path) => {
     const [source, target] = [join(uploads, path), join(published, path)];
-    if (await isNewer(target, source)) continue;
+    if (await isNewer(target, source)) return;
     await mkdir(dirname(target), { recursive: true });
     if (PHOTOGRAPH.test(path))
       await publishPhotograph(source, target).catch((error: Error) =>
@@ -119,7 +120,7 @@ export async function publishUploads(
         ),
       );
     else await copyFile(source, target);
-  }
+  });
 }
 
 /** Whether a file was published after its upload was last changed. */

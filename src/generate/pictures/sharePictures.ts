@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Font } from 'fontkitten';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -12,8 +11,8 @@ import type { ShareView } from '../../content/seo';
 import { largestPicture, STOCK_PICTURE_FOLDER } from '../../domain/stock/stockPicture';
 import { drawn } from '../looks/looks';
 import { outlines } from '../looks/typefaces';
+import { several } from '../several';
 import { nameByContent, UNFINISHED } from './publishPicture';
-import { several } from './stockPictures';
 
 /** What the picture of a shared page says. */
 export interface ShareCard {
@@ -112,7 +111,7 @@ export async function sharePictures(
       const missing = [...cards].filter(([key]) => !there.has(key));
       if (missing.length === 0) return 0;
       const drawCard = await drawer(dealer, mark, name);
-      await several(availableParallelism(), missing, async ([key, card]) => {
+      await several(missing, async ([key, card]) => {
         const target = join(folder, key);
         const file = card.photo === undefined ? undefined : photoFile(card.photo);
         await drawCard(target + UNFINISHED, card, file).catch((error: Error) => {

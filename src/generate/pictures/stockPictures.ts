@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type ContentFolders, staticPath } from '../../../plugins/content-endpoint/files/staticFiles';
 import type { StockImage, StockItem } from '../../domain/stock/stockItem';
 import { STOCK_PICTURE_FOLDER, STOCK_PICTURE_WIDTHS } from '../../domain/stock/stockPicture';
+import { several } from '../several';
 import {
   isPublished,
   nameByContent,
@@ -124,7 +124,7 @@ export async function prepareStockPictures(
   const publishSize = sizePublisher();
   const [smallest, ...widths] = STOCK_PICTURE_WIDTHS;
   let done = 0;
-  await several(availableParallelism(), [...pictures.values()], async ({ url, file, name }) => {
+  await several([...pictures.values()], async ({ url, file, name }) => {
     const picture = name !== undefined && { url, file, name };
     const reason = picture ? await faultOf(sizeOf(picture, smallest), publishSize) : 'is missing';
     if (reason !== undefined) faults.set(file, { url, reason });
@@ -163,7 +163,7 @@ export function startSizes(sizes: readonly PictureSize[], onFault: (fault: strin
   const publishSize = sizePublisher();
   let left = sizes.length;
   let tell: () => void = () => undefined;
-  const finished = several(availableParallelism(), sizes, async (size) => {
+  const finished = several(sizes, async (size) => {
     const fault = await faultOf(size, publishSize);
     if (fault !== undefined) throw new Error(`The picture ${size.file} ${fault}.`);
     left -= 1;
@@ -176,17 +176,4 @@ export function startSizes(sizes: readonly PictureSize[], onFault: (fault: strin
       return finished;
     },
   };
-}
-
-/** Runs a job for each item of a list, several at once. */
-export async function several<Item>(
-  atOnce: number,
-  items: readonly Item[],
-  job: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = items.values();
-  const takeTheNext = async () => {
-    for (const item of waiting) await job(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, takeTheNext));
 }
