@@ -73,9 +73,10 @@ describe('a site whose caches hold parts of two publications', () => {
       documents = 0;
       await page.reload();
       await isWhole(page);
-      // Gatsby may load the page once more, and a click until then would be for the page that goes.
+      // Gatsby may load each page once more, and a click or a Back until then would be for the page that goes.
       await page.waitForLoadState('networkidle');
       await follow(visitor, '/stock/item/');
+      await page.waitForLoadState('networkidle');
       await page.goBack();
       await isWhole(page);
       await page.waitForLoadState('networkidle');
