@@ -113,6 +113,19 @@ it('with forced colours, the colours of a model can be seen', async () => {
   expect(new Set(samples).size).toBe(samples.length);
 });
 
+it('with forced colours, the buttons that open and close the filters of a phone have an edge', async () => {
+  const page = await site.openPage('/stock/', {
+    window: PHONE,
+    prepare: (page) => page.emulateMedia({ forcedColors: 'active' }),
+  });
+  const edgeOf = (name: RegExp) =>
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).borderTopWidth);
+  expect(await edgeOf(/^Filters/)).toBe('1px');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+  expect(await edgeOf(/^Show \d/)).toBe('1px');
+});
+
 it('axe finds nothing in the open menu of a phone', async () => {
   const page = await site.openPage('/finance/', { window: PHONE });
   await page.getByRole('navigation', { name: 'Main' }).getByText('Menu', { exact: true }).click();

@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/support/domWithStreams.ts */
 import { createInProcessEngine } from '../../../../src/search/engines/embedded/build';
 import '@testing-library/jest-dom';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChosenFilters } from '../../../../src/components/search/filterPanel/ChosenFilters';
 import { ResultCount } from '../../../../src/components/search/listing/ListingView';
@@ -70,6 +70,31 @@ describe('The count of the results', () => {
       }
     },
   );
+});
+
+describe('A chip that is removed', () => {
+  it('takes only its own filter away, also if another was removed a moment before', async () => {
+    const records = [recordOf({ title: 'One', colour: 'Red', bodyType: 'Ute' }), recordOf({ title: 'Two' })];
+    render(
+      <ListingForTest
+        records={records}
+        engine={await engineOf(records)}
+        state={{ colour: ['Red'], bodyType: ['Ute'], keywords: 'one' }}
+      >
+        <ChosenFilters />
+      </ListingForTest>,
+    );
+    const chip = (label: string) => screen.getByRole('button', { name: `Remove ${label}` });
+    await screen.findByRole('button', { name: 'Remove Red' });
+    // Both in one turn: the page still shows the search before the first.
+    act(() => {
+      chip('Red').click();
+      chip('Ute').click();
+    });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Ute' })).toBeNull());
+    expect(chip('“one”')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove Red' })).toBeNull();
+  });
 });
 
 describe('Words that nobody understands', () => {

@@ -19,7 +19,8 @@ export function ChosenFilters() {
   const state = useSearch(({ onScreen }) => onScreen);
   const { change } = useSearchActions();
   const removed = useSearch(({ results }) => results.queryAfterRemoval);
-  const chips = chipsOf(state, { budgetReach: useBudgetReach(state), unknown: unknownWords(removed) });
+  const facts = { budgetReach: useBudgetReach(state), unknown: unknownWords(removed) };
+  const chips = chipsOf(state, facts);
   const list = useRef<HTMLUListElement>(null);
   const dropped = useRef<number>(undefined);
 
@@ -34,19 +35,22 @@ export function ChosenFilters() {
   }, [chips.length]);
 
   if (chips.length === 0) return null;
-  const set = (next: typeof state, place: number) => {
+  // The search may be ahead of the screen, so a filter is taken from the search as it is by then.
+  const drop = (place: number, without: (query: typeof state) => typeof state) => {
     dropped.current = place;
-    change(next);
+    change(without);
   };
+  const withoutChip = (key: string) => (query: typeof state) =>
+    chipsOf(query, facts).find((chip) => chip.key === key)?.without ?? query;
   return (
     <ul ref={list} css={row} aria-label="Chosen filters">
-      {chips.map(({ key, label, lead, isQuiet, without }, place) => (
+      {chips.map(({ key, label, lead, isQuiet }, place) => (
         <li key={key} css={part}>
           {lead && <span css={leading}>{lead}</span>}
           <button
             type="button"
             css={[chip, isQuiet && quiet]}
-            onClick={() => set(without, place)}
+            onClick={() => drop(place, withoutChip(key))}
             aria-label={`Remove ${label}`}
           >
             {label}
@@ -56,7 +60,7 @@ export function ChosenFilters() {
         </li>
       ))}
       <li>
-        <button type="button" css={[textButton, clear]} onClick={() => set(withoutFilters(state), 0)}>
+        <button type="button" css={[textButton, clear]} onClick={() => drop(0, withoutFilters)}>
           Clear all
         </button>
       </li>

@@ -113,7 +113,8 @@ const opener = css({
   gap: space[2],
   minHeight: '2.75rem',
   padding: `0 ${space[5]}`,
-  border: 0,
+  // Forced colours show it, and no background.
+  border: '1px solid transparent',
   borderRadius: radius.pill,
   background: color.accent,
   color: color.onAccent,
@@ -166,7 +167,7 @@ const show = css({
   flex: 1,
   minHeight: '3rem',
   padding: `0 ${space[3]}`,
-  border: 0,
+  border: '1px solid transparent',
   borderRadius: radius.small,
   background: color.accent,
   color: color.onAccent,
