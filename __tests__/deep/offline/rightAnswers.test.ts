@@ -35,7 +35,11 @@ describe('an answer that is not what it should be', () => {
         void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(halfOf(CALCULATOR)),
     ],
   ])('is not kept in the place of a script: %s', async (_name, answer) => {
-    const visitor = await firstVisit(site, '/privacy/', /chunk|Unexpected|page resources|Invalid|already been declared/i);
+    const visitor = await firstVisit(
+      site,
+      '/privacy/',
+      /chunk|Unexpected|page resources|Invalid|already been declared/i,
+    );
     const { page } = visitor;
     site.answer(CALCULATOR, answer);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Finance calculator' }).first().click();
