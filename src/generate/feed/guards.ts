@@ -36,7 +36,7 @@ const countIn = (manifest: Buffer): number | null => {
 
 /**
  * How many items the last good build had, from the setting, from `public/`, or from the published site, because CI starts
- * from a fresh checkout. A site that does not answer is not a fault: before the first build there is no site.
+ * from a fresh checkout. Before the first build no site answers, so that is fine.
  */
 export async function lastGoodCount(where: WhereToLook): Promise<LastGoodCount> {
   const { setting, stockFolder, siteUrl, timeout = TIMEOUT } = where;

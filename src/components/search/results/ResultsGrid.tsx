@@ -136,8 +136,8 @@ interface CardsInTurn {
 }
 
 /**
- * Renders the cards of new results in two turns: at once the cards in the window and those that were there before; the rest,
- * which nobody sees yet, in a deferred render. Positions are measured whenever the list is whole, and as it moves. Two dozen
+ * Renders new results in two turns. The cards in the window, and the cards that were there before, come at once; a deferred render
+ * adds the rest, which nobody sees yet. Positions are measured whenever the list is whole, and as it moves. Two dozen
  * cards are most of the cost of a tap, and a phone shows three of them.
  */
 export function useCardsInTurn(hits: readonly StockHit[]): CardsInTurn {
