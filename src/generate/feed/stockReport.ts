@@ -63,8 +63,30 @@ export interface StockReport {
   /** Notices about the whole feed, such as wrong bytes. */
   readonly notices: readonly string[];
   /** The files that were read. */
-  readonly files?: readonly FeedFile[];
+  readonly files: readonly FeedFile[];
 }
+
+/** One report of several: of the feeds of a site, or of the dealers of a group. */
+export const sumOfReports = (reports: readonly StockReport[]): StockReport => {
+  const sum = (count: (one: StockReport) => number) => reports.reduce((total, one) => total + count(one), 0);
+  return {
+    feed: reports.map(({ feed }) => feed).join(', '),
+    mapping: [...new Set(reports.map(({ mapping }) => mapping))].join(', '),
+    read: sum(({ read }) => read),
+    accepted: sum(({ accepted }) => accepted),
+    quarantined: reports.flatMap(({ quarantined }) => quarantined),
+    leftOut: reports.flatMap(({ leftOut }) => leftOut),
+    faults: reports.flatMap(({ faults }) => faults),
+    faultKinds: reports.flatMap(({ faultKinds }) => faultKinds),
+    respellings: reports.flatMap(({ respellings }) => respellings),
+    deadPaths: reports.flatMap(({ deadPaths }) => deadPaths),
+    unusedColumns: reports.flatMap(({ unusedColumns }) => unusedColumns),
+    notices: reports.flatMap(({ feed, notices }) =>
+      reports.length > 1 ? notices.map((one) => `${feed}: ${one}`) : notices,
+    ),
+    files: reports.flatMap(({ files }) => files),
+  };
+};
 
 const faultText = ({ field, value, reason }: Pick<RowFault, 'field' | 'value' | 'reason'>): string =>
   field === 'row' ? reason : `${field} ${value === '' ? '' : `${JSON.stringify(value)} `}${reason}`;
@@ -89,7 +111,7 @@ export const formatStockReport = (report: StockReport): string =>
     `${report.feed}: ${formatNumber(report.read)} rows read, ${formatNumber(report.accepted)} accepted, ${formatNumber(report.quarantined.length)} quarantined${
       report.leftOut.length > 0 ? `, ${formatNumber(report.leftOut.length)} left out` : ''
     }`,
-    ...(report.files ?? []).map(
+    ...report.files.map(
       ({ name, bytes, sha256 }) => `  read: ${name}, ${formatNumber(bytes)} bytes, SHA-256 ${sha256}`,
     ),
     ...report.notices.map((notice) => `  notice: ${notice}`),

@@ -3,7 +3,13 @@ import { locationKey } from '../../domain/stock/locationKey';
 import { slug } from '../../domain/stock/slug';
 import type { StockItem } from '../../domain/stock/stockItem';
 import type { FeedImport, ImportedItem } from './importFeed';
-import { createFaultLog, type FaultLog, type QuarantinedRow, type StockReport } from './stockReport';
+import {
+  createFaultLog,
+  type FaultLog,
+  type QuarantinedRow,
+  type StockReport,
+  sumOfReports,
+} from './stockReport';
 
 interface UniteOptions extends JoinOptions {
   /** Whether a host answers over https. Absent: hosts that the feed names over http are believed to. */
@@ -117,12 +123,6 @@ const withoutPictures = (
     return left.length === one.item.images.length ? one : { ...one, item: { ...one.item, images: left } };
   });
 
-const sum = (imports: readonly FeedImport[], count: (one: FeedImport) => number): number =>
-  imports.reduce((total, one) => total + count(one), 0);
-
-const allOf = <Entry>(imports: readonly FeedImport[], list: (one: FeedImport) => Iterable<Entry>): Entry[] =>
-  imports.flatMap((one) => [...list(one)]);
-
 /**
  * Makes one stock of several feeds: ids that tell vehicles apart, one spelling and one word for each thing, and no pictures that
  * only say "no photo". Nothing is lost: the report counts every row.
@@ -131,12 +131,12 @@ export const uniteFeeds = async (
   imports: readonly FeedImport[],
   options: UniteOptions = {},
 ): Promise<UnitedStock> => {
-  const refused: QuarantinedRow[] = allOf(imports, (one) => one.quarantined);
+  const refused: QuarantinedRow[] = [];
   const faults = createFaultLog();
   const all = imports.flatMap(({ items }) => items);
   const distinct = withOwnIds(all, (row) => refused.push(row));
   const shared = sharedPictures(distinct);
-  const httpHosts = new Set(allOf(imports, ({ httpHosts: hosts }) => hosts));
+  const httpHosts = new Set(imports.flatMap((one) => [...one.httpHosts]));
   const silent = await silentHosts(httpHosts, options.answersHttps);
   const hasBad = shared.size > 0 || silent.size > 0;
   const reasonFor = (url: string, { isOverHttp }: ImportedItem): string | undefined => {
@@ -159,26 +159,17 @@ export const uniteFeeds = async (
     answering.length > 0
       ? [`pictures of ${answering.join(', ')} are fetched over https instead of http`]
       : [];
+  const sum = sumOfReports(imports);
   return {
     items,
     report: {
-      feed: imports.map(({ feed }) => feed).join(', '),
-      mapping: [...new Set(imports.map(({ mapping }) => mapping))].join(', '),
-      read: sum(imports, ({ read }) => read),
+      ...sum,
       accepted: items.length,
-      quarantined: refused,
-      leftOut: allOf(imports, ({ leftOut }) => leftOut),
-      faults: [...allOf(imports, (one) => one.faults.listed()), ...faults.listed()],
-      faultKinds: [...allOf(imports, (one) => one.faults.kinds()), ...faults.kinds()],
+      quarantined: [...sum.quarantined, ...refused],
+      faults: [...sum.faults, ...faults.listed()],
+      faultKinds: [...sum.faultKinds, ...faults.kinds()],
       respellings,
-      deadPaths: allOf(imports, ({ deadPaths }) => deadPaths),
-      unusedColumns: allOf(imports, ({ unusedColumns }) => unusedColumns),
-      notices: [
-        ...imports.flatMap(({ feed, notices }) =>
-          imports.length > 1 ? notices.map((one) => `${feed}: ${one}`) : notices,
-        ),
-        ...upgraded,
-      ],
+      notices: [...sum.notices, ...upgraded],
     },
   };
 };
