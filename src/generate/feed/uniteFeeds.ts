@@ -40,35 +40,29 @@ const withOwnIds = (
   placed: readonly ImportedItem[],
   addQuarantined: (row: QuarantinedRow) => void,
 ): readonly ImportedItem[] => {
-  const first = new Map<string, ImportedItem>();
-  /** The first vehicle in each further yard, of the few numbers that are used in several. */
-  const elsewhere = new Map<string, Map<string, ImportedItem>>();
-  const firstLike = ({ item }: ImportedItem): ImportedItem | undefined => {
-    const before = first.get(item.id);
-    const yard = yardOf(item);
-    return before && yardOf(before.item) === yard ? before : elsewhere.get(item.id)?.get(yard);
-  };
+  /** The first vehicle of each number in each yard. */
+  const firstOf = new Map<string, Map<string, ImportedItem>>();
   for (const one of placed) {
-    const { id } = one.item;
-    if (!first.has(id)) first.set(id, one);
-    else if (!firstLike(one))
-      elsewhere.set(id, (elsewhere.get(id) ?? new Map<string, ImportedItem>()).set(yardOf(one.item), one));
+    const ofNumber = firstOf.get(one.item.id) ?? new Map<string, ImportedItem>();
+    const yard = yardOf(one.item);
+    firstOf.set(one.item.id, ofNumber.has(yard) ? ofNumber : ofNumber.set(yard, one));
   }
   /** The ids that end in a yard: no other two could be alike. */
   const longer = new Set<string>();
   return placed.flatMap((one) => {
     const { item } = one;
-    const earlier = firstLike(one);
+    const ofNumber = firstOf.get(item.id);
+    const earlier = ofNumber?.get(yardOf(item));
     if (earlier && earlier !== one) {
       const where =
         earlier.feed === one.feed ? `row ${earlier.row}` : `row ${earlier.row} of ${earlier.feed}`;
       addQuarantined(quarantined(one, `has the same id as ${where}`));
       return [];
     }
-    const yard = elsewhere.has(item.id) && item.location ? slug(item.location.name) : '';
+    const yard = ofNumber && ofNumber.size > 1 && item.location ? slug(item.location.name) : '';
     if (yard === '') return [one];
     const id = `${item.id}-${yard}`;
-    if (first.has(id) || longer.has(id)) {
+    if (firstOf.has(id) || longer.has(id)) {
       addQuarantined(quarantined(one, `has the same id as another row (${id})`));
       return [];
     }
@@ -87,10 +81,7 @@ const sharedPictures = (placed: readonly ImportedItem[]): ReadonlySet<string> =>
     const [picture, ...others] = item.images;
     if (!picture || others.length > 0 || !picture.url.startsWith('https:')) continue;
     const ofPicture = models.get(picture.url) ?? new Set<string>();
-    models.set(
-      picture.url,
-      ofPicture.size < MOST_MODELS ? ofPicture.add(`${item.make} ${item.model}`) : ofPicture,
-    );
+    if (ofPicture.size < MOST_MODELS) models.set(picture.url, ofPicture.add(`${item.make} ${item.model}`));
   }
   return new Set([...models].filter(([, { size }]) => size >= MOST_MODELS).map(([url]) => url));
 };
