@@ -76,7 +76,8 @@ export const amountIn = (text: string): number | undefined => {
 /** The amount in a text, in dollars. No digits: nothing. */
 const money = (value: unknown): number | undefined => {
   const amount = amountIn(lineOf(value) ?? '');
-  if (amount !== undefined && !Number.isFinite(amount)) throw new Error(`$money cannot read ${quoted(value)}`);
+  if (amount !== undefined && !Number.isFinite(amount))
+    throw new Error(`$money cannot read ${quoted(value)}`);
   return amount;
 };
 
