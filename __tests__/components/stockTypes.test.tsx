@@ -186,9 +186,7 @@ describe.each(Object.keys(STOCK_TYPES) as StockType[])('%s', (stockType) => {
     render(
       <ServiceForm
         department={serviceDepartment}
-        phone="02 5550 0000"
-        stockType={stockType}
-        state="NSW"
+        dealer={{ ...someSurroundings.dealer, stockType }}
         builtAt={someSurroundings.builtAt}
       />,
     );

@@ -98,5 +98,5 @@ const frame = css(floatingBox, {
   [media.print]: { display: 'none' },
 });
 const title = css({ fontSize: text.body });
-const words = css({ margin: 0, fontSize: text.small });
+const words = css({ fontSize: text.small });
 const answers = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] });

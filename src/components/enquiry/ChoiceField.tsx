@@ -30,7 +30,6 @@ const grid = (leastWidth: string) =>
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidth}), 1fr))`,
     gap: space[2],
     marginTop: space[3],
-    padding: 0,
     listStyle: 'none',
   });
 const name = css({ fontWeight: 600 });

@@ -5,6 +5,7 @@ import type { EnquiryLine } from '../../domain/enquiry/enquiry';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { color, font, radius, space, text } from '../../theme/tokens';
 import { ButtonLink } from '../ui/Button';
+import { quiet } from '../ui/boxes';
 import { AnswerList } from './AnswerList';
 import { nextWords } from './enquiryWords';
 import type { SendOutcome } from './sendEnquiry';
@@ -55,7 +56,6 @@ export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, booking
 const frame = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
 const title = css({ fontSize: text.title, outline: 'none' });
 const reference = css({
-  margin: 0,
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.small,
   background: color.accentSoft,
@@ -76,7 +76,7 @@ const PaymentLink = ({ href, onOpen }: PaymentLinkProps) => (
     <ButtonLink look="primary" href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
       Pay to reserve (opens a new tab)
     </ButtonLink>
-    <p css={note}>
+    <p css={quiet}>
       You can pay now, or wait until we call. You pay on our payment provider’s page, so we never see your
       card.
     </p>
@@ -84,4 +84,3 @@ const PaymentLink = ({ href, onOpen }: PaymentLinkProps) => (
 );
 
 const paymentFrame = css({ display: 'grid', gap: space[2], justifyItems: 'start' });
-const note = css({ margin: 0, color: color.inkQuiet, fontSize: text.small });

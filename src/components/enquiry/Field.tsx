@@ -9,7 +9,8 @@ import {
   useRef,
 } from 'react';
 import type { FieldFault } from '../../domain/enquiry/enquiryField';
-import { color, radius, space, text } from '../../theme/tokens';
+import { color, space, text } from '../../theme/tokens';
+import { errorBox } from '../ui/boxes';
 import { fieldError, fieldFrame, fieldHint, fieldName, formControl } from '../ui/fields/formStyles';
 
 interface Described {
@@ -149,18 +150,10 @@ interface ErrorSummaryProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-const box = css({
-  padding: `${space[4]} ${space[5]}`,
-  border: `1px solid ${color.error}`,
-  borderLeftWidth: 4,
-  borderRadius: radius.small,
-  background: color.errorSoft,
-});
 const title = css({ fontSize: text.lead });
 const list = css({
   display: 'grid',
   marginTop: space[2],
-  padding: 0,
   listStyle: 'none',
   '& a': { display: 'inline-block', paddingBlock: space[1], color: color.error, fontWeight: 600 },
 });
@@ -177,7 +170,7 @@ export function ErrorSummary({ faults, idOf, heading: Heading = 'h3' }: ErrorSum
     control?.scrollIntoView?.({ block: 'center' });
   };
   return (
-    <section css={box} ref={frame} tabIndex={-1} aria-labelledby={headingId}>
+    <section css={errorBox} ref={frame} tabIndex={-1} aria-labelledby={headingId}>
       <Heading css={title} id={headingId}>
         {faults.length === 1
           ? 'One thing is missing or wrong'

@@ -120,4 +120,4 @@ const resultWords = ({ words, items }: FoundVehicles) =>
     : `Choose one of these for “${words}”, or type more.`;
 
 const frame = css({ display: 'grid', gap: space[3] });
-const status = css({ margin: 0, '&:empty': { display: 'none' } });
+const status = css({ '&:empty': { display: 'none' } });

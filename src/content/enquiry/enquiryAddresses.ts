@@ -24,16 +24,9 @@ export type EnquiryAbout = Pick<
 
 /** Identifies the subject of a form, for its draft and its address; empty if it has none. */
 export function aboutQuery({ item, special, model, teamMember }: EnquiryAbout): string {
-  const named: Readonly<Record<string, Pick<EnquirySubject, 'id'> | undefined>> = {
-    stock: item,
-    special,
-    model,
-    teamMember,
-  };
-  const pairs = Object.entries(named).flatMap(([name, one]) =>
-    one === undefined ? [] : [[name, one.id] as [string, string]],
-  );
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+  const subjects = Object.entries({ stock: item, special, model, teamMember });
+  const ids = subjects.flatMap(([name, subject]) => (subject ? [[name, subject.id]] : []));
+  return ids.length === 0 ? '' : `?${new URLSearchParams(ids)}`;
 }
 
 /** The address of a form about a subject. It holds only ids, nothing personal. */

@@ -10,9 +10,7 @@ const show = (submit?: Submit<ServiceRequest>) =>
   render(
     <ServiceForm
       department={serviceDepartment}
-      phone="(02) 5550 0144"
-      stockType="cars"
-      state="NSW"
+      dealer={someSurroundings.dealer}
       builtAt={someSurroundings.builtAt}
       submit={submit}
     />,

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { telephoneHref } from '../../../content/addresses';
 import type { TeamMemberView } from '../../../content/dealer/teamMember';
-import { color, font, radius, text } from '../../../theme/tokens';
+import { color, font, radius, space, text } from '../../../theme/tokens';
+import { quiet, wrapRow } from '../../ui/boxes';
 import { Picture } from '../../ui/picture/Picture';
 
 interface Props {
@@ -37,3 +40,33 @@ export const Portrait = ({ member, sizes }: Props) =>
       {initials(member.name)}
     </div>
   );
+
+interface MemberWordsProps {
+  readonly member: TeamMemberView;
+  /** A further way to reach them. */
+  readonly children?: ReactNode;
+}
+
+const name = css({ fontSize: text.lead });
+const ways = css({
+  ...wrapRow(`0 ${space[4]}`, 'normal'),
+  fontSize: text.small,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' },
+});
+
+/** Who a team member is, and the ways to reach them. */
+export const MemberWords = ({ member, children }: MemberWordsProps) => (
+  <>
+    <h3 css={name}>{member.name}</h3>
+    <p css={quiet}>{member.role}</p>
+    <p css={ways}>
+      {member.phone && <a href={telephoneHref(member.phone)}>{member.phone}</a>}
+      {member.email && (
+        <a href={`mailto:${member.email}`} aria-label={`E-mail ${member.name}`}>
+          E-mail
+        </a>
+      )}
+      {children}
+    </p>
+  </>
+);

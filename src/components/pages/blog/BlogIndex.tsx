@@ -9,6 +9,7 @@ import { Blocks } from '../../blocks/Blocks';
 import { PostCard } from '../../blocks/cards/PostCard';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink } from '../../ui/Button';
+import { wrapRow } from '../../ui/boxes';
 import { cardGrid } from '../../ui/grids';
 import { cardLink, linkedCard } from '../../ui/links/cardLink';
 import { Link } from '../../ui/links/Link';
@@ -28,11 +29,8 @@ interface Props extends ContentPageProps {
 
 const body = css({ display: 'grid', gap: space[7], paddingBlock: `${space[5]} ${space[8]}` });
 const foot = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapRow(space[4]),
   justifyContent: 'space-between',
-  gap: space[4],
   paddingTop: space[4],
   borderTop: `1px solid ${color.line}`,
   fontSize: text.small,
@@ -93,7 +91,7 @@ export function BlogIndex({ page, context, posts, surroundings }: Props) {
   );
 }
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+const row = css(wrapRow(space[4]));
 const place = css({ color: color.inkQuiet, fontVariantNumeric: 'tabular-nums' });
 
 /** Links to the newer and older pages of a list. */
@@ -116,7 +114,7 @@ interface CategoriesProps {
   readonly chosen?: string;
 }
 
-const categoryRow = css({ display: 'flex', flexWrap: 'wrap', gap: space[2], padding: 0, listStyle: 'none' });
+const categoryRow = css({ display: 'flex', flexWrap: 'wrap', gap: space[2], listStyle: 'none' });
 const pill = css({
   display: 'inline-flex',
   alignItems: 'center',

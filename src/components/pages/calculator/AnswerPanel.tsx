@@ -16,6 +16,7 @@ import { repaymentInSum } from '../../finance/calculator/figures/workingSteps';
 import type { Calculator } from '../../finance/calculator/useCalculator';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { Button } from '../../ui/Button';
+import { onScreen, wrapRow } from '../../ui/boxes';
 import { choicesInLink, enquiryHref } from './calculatorLinks';
 
 /** The answer in large type. Screen readers announce its changes. Both rates are below it, equally prominent. */
@@ -120,9 +121,7 @@ const figure = css({
 const unit = css({ fontSize: '0.5em', letterSpacing: '-0.01em' });
 const stale = css({ color: color.error, fontSize: text.small, fontWeight: 600 });
 const rates = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[4]}`,
+  ...wrapRow(`0 ${space[4]}`, 'normal'),
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
   [media.wide]: { marginTop: space[2], fontSize: text.body },
@@ -174,7 +173,6 @@ const large = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
   gap: space[4],
-  margin: 0,
   '& dt': { color: color.inkQuiet, fontSize: text.small },
   '& dd': {
     fontFamily: font.heading,
@@ -194,10 +192,8 @@ const list = css({
     '& > div': { paddingBlock: space[1], breakInside: 'avoid' },
   },
   '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapRow(`0 ${space[4]}`, 'normal'),
     justifyContent: 'space-between',
-    gap: `0 ${space[4]}`,
     paddingBlock: space[2],
     borderBottom: `1px solid ${color.line}`,
   },
@@ -220,7 +216,7 @@ export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
     }
   };
   return (
-    <div css={row}>
+    <div css={[row, onScreen]}>
       <EnquiryLink
         kind="financeCalculator"
         about={{
@@ -244,11 +240,5 @@ export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
   );
 }
 
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  [media.print]: { display: 'none' },
-});
+const row = css(wrapRow(space[3]));
 const note = css({ flexBasis: '100%', fontSize: text.small, '&:empty': { display: 'none' } });

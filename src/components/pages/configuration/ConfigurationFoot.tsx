@@ -79,7 +79,6 @@ const bar = css({
 });
 const amount = css({
   flex: '1 0 100%',
-  margin: 0,
   fontFamily: font.heading,
   fontWeight: 600,
   lineHeight: 1.15,

@@ -174,7 +174,6 @@ const optionGrid = (leastWidth: string) =>
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidth}), 1fr))`,
     gap: space[3],
-    padding: 0,
     listStyle: 'none',
   });
 

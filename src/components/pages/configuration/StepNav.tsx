@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ConfigurationStep } from '../../../domain/configuration/configurationAddress';
 import { color, media, space, text } from '../../../theme/tokens';
 import { type ButtonLook, buttonStyles } from '../../ui/Button';
+import { onScreen } from '../../ui/boxes';
 import { isPlainClick } from '../../ui/layers/layerHistory';
 import type { ConfigurationState } from './useConfiguration';
 
@@ -14,7 +15,7 @@ export const StepNav = ({
   readonly steps: readonly ConfigurationStep[];
   readonly state: ConfigurationState;
 }) => (
-  <nav css={frame} aria-label="Steps">
+  <nav css={onScreen} aria-label="Steps">
     <ol css={list(steps.length)}>
       {steps.map((step, index) => (
         <li key={step}>
@@ -27,7 +28,6 @@ export const StepNav = ({
   </nav>
 );
 
-const frame = css({ [media.print]: { display: 'none' } });
 const list = (steps: number) =>
   css({
     display: 'grid',
@@ -36,7 +36,6 @@ const list = (steps: number) =>
     [media.narrow]: { gridTemplateColumns: '1fr 1fr' },
     overflowWrap: 'normal',
     gap: space[2],
-    padding: 0,
     listStyle: 'none',
     fontSize: text.small,
   });

@@ -20,6 +20,7 @@ import { MatchBand } from '../../search/MatchBand';
 import { useLateMatchCounts } from '../../search/useLateMatchCounts';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { ButtonLink } from '../../ui/Button';
+import { wrapRow } from '../../ui/boxes';
 import { CopyLink } from '../../ui/links/CopyLink';
 import type { StepProps } from './OptionSteps';
 import { STEP_WORDS, StepLink } from './StepNav';
@@ -93,13 +94,11 @@ const name = css({
   fontSize: text.small,
   '& a': { paddingBlock: space[1] },
 });
-const row = css({ display: 'flex', justifyContent: 'space-between', gap: space[4], margin: 0 });
-const figure = css({ flex: 'none', margin: 0, fontVariantNumeric: 'tabular-nums' });
+const row = css({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
+const figure = css({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 const total = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRow(`0 ${space[4]}`, 'normal'),
   justifyContent: 'space-between',
-  gap: `0 ${space[4]}`,
   fontFamily: font.heading,
   fontSize: text.title,
   fontWeight: 600,

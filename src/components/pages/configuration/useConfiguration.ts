@@ -82,8 +82,7 @@ export function useConfiguration(
   useEffect(() => {
     if (!isRead || reported.current.has(step)) return;
     reported.current.add(step);
-    const model = publicId(id);
-    track({ name: 'configurator_step', step, ...(model === undefined ? {} : { model }) });
+    track({ name: 'configurator_step', step, model: publicId(id) });
   }, [isRead, step, id]);
 
   const hrefOf = (to: ConfigurationStep) => formatConfigurationAddress({ ...address, step: to });

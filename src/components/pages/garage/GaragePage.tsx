@@ -15,6 +15,7 @@ import { PriceNotes } from '../../price/PriceNotes';
 import { StockCardView } from '../../stock/StockCardView';
 import { useStockItems } from '../../stock/useStockItem';
 import { Button, ButtonLink, buttonStyles } from '../../ui/Button';
+import { noticeBox, wrapRow } from '../../ui/boxes';
 import { cardGrid, swipeRow } from '../../ui/grids';
 import { Icon } from '../../ui/Icon';
 import { CopyLink } from '../../ui/links/CopyLink';
@@ -212,11 +213,7 @@ const frame = css({
 });
 /** In view, wherever on the page the item was. */
 const undoNotice = css({ position: 'sticky', top: space[2], zIndex: layer.sticky });
-const notice = css({
-  padding: `${space[2]} ${space[4]}`,
-  borderRadius: radius.small,
-  background: color.highlightSoft,
-});
+const notice = css(noticeBox, { paddingBlock: space[2], fontSize: 'inherit' });
 const empty = css({
   display: 'grid',
   justifyItems: 'start',
@@ -264,9 +261,7 @@ const summary = css({
   cursor: 'pointer',
 });
 const parts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[5],
+  ...wrapRow(space[5], 'normal'),
   paddingBlock: space[4],
   '& > div': { flex: '1 1 14rem' },
 });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, space, text } from '../../../theme/tokens';
+import { wrapRow } from '../../ui/boxes';
 
 interface Props {
   readonly id: string;
@@ -25,11 +26,8 @@ export const GarageSection = ({ id, title, count, action, children }: Props) => 
 );
 
 const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  ...wrapRow(`0 ${space[5]}`, 'baseline'),
   justifyContent: 'space-between',
-  gap: `0 ${space[5]}`,
   marginBottom: space[4],
 });
 const heading = css({ fontSize: text.section });

@@ -11,6 +11,7 @@ import { CardPictures } from '../../stock/CardPictures';
 import { StockCardView } from '../../stock/StockCardView';
 import { useStockItems } from '../../stock/useStockItem';
 import { Button } from '../../ui/Button';
+import { wrapRow } from '../../ui/boxes';
 import { tickRow } from '../../ui/fields/formStyles';
 
 interface Props {
@@ -65,7 +66,7 @@ const dayWords = (time: number): string =>
 
 const frame = css({ display: 'flex', flexDirection: 'column', height: '100%', '& > article': { flex: 1 } });
 const foot = css({ display: 'grid', gap: space[1], marginTop: space[2], fontSize: text.small });
-const line = css({ margin: 0, color: color.inkQuiet });
+const line = css({ color: color.inkQuiet });
 const TONES = {
   better: css({
     justifySelf: 'start',
@@ -152,12 +153,8 @@ export function SentItems({ ids, shortlist, onDone }: SentItemsProps) {
 }
 
 const sentFrame = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[4],
+  ...wrapRow(space[4]),
   padding: space[4],
   borderRadius: radius.medium,
   background: color.accentSoft,
-  '& p': { margin: 0 },
 });

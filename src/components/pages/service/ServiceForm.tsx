@@ -11,12 +11,12 @@ import {
   type ServiceRequest,
 } from '../../../domain/enquiry/serviceRequest';
 import { SERVICE_WORKS, type ServiceWork } from '../../../domain/enquiry/serviceWorks';
-import type { StockType } from '../../../domain/stock/stockTypes';
-import { color, media, radius, space, text } from '../../../theme/tokens';
+import { color, media, space, text } from '../../../theme/tokens';
 import { ChoiceField } from '../../enquiry/ChoiceField';
 import { ErrorSummary, TextField } from '../../enquiry/Field';
 import { Honeypot, PlainFormFields } from '../../enquiry/plainForm';
 import { Button } from '../../ui/Button';
+import { noticeBox, wrapRow } from '../../ui/boxes';
 import { useNow } from '../../ui/visit/useNow';
 import { ServiceOutcome } from './ServiceOutcome';
 import { ContactStep, type ServiceStepProps, TimeStep, VehicleStep } from './ServiceSteps';
@@ -25,12 +25,7 @@ import { prepareToSend, SERVICE_CONSENT, useServiceForm } from './useServiceForm
 interface Props {
   /** The department that takes the request, with its hours. */
   readonly department: DepartmentView;
-  /** Its telephone number as people read it. */
-  readonly phone: string;
-  /** What the dealership sells and services. */
-  readonly stockType: StockType;
-  /** The dealership's state. */
-  readonly state: string;
+  readonly dealer: DealerView;
   /** The time of the build, in milliseconds since 1970. */
   readonly builtAt: number;
   /** Absent if the form cannot be sent; the form then says so at its start and at its end. */
@@ -41,28 +36,20 @@ interface Props {
 const DAYS_OFFERED = 15;
 
 const frame = css({ display: 'grid', gap: space[6] });
-const fields = css({ display: 'grid', gap: space[6] });
 const question = css({ outline: 'none' });
 const buttons = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
+  ...wrapRow(space[3], 'normal'),
   paddingTop: space[5],
   borderTop: `1px solid ${color.line}`,
 });
-const note = css({
-  padding: `${space[3]} ${space[4]}`,
-  borderRadius: radius.small,
-  background: color.highlightSoft,
-  fontSize: text.small,
-});
 
 /** The service form: vehicle, service, day and time, contact, and the outcome. */
-export function ServiceForm({ department, phone, stockType, state, builtAt, submit }: Props) {
+export function ServiceForm({ department, dealer, builtAt, submit }: Props) {
+  const phone = phoneOf(department, dealer);
   const days = openDays(department.hours, new Date(useNow(builtAt)), DAYS_OFFERED);
   const { request, step, faults, attempt, progress, change, goTo, next, form } = useServiceForm({
     days,
-    state,
+    state: dealer.address.state ?? '',
     submit,
   });
   const prefix = useId();
@@ -107,7 +94,7 @@ export function ServiceForm({ department, phone, stockType, state, builtAt, subm
   return (
     <div css={frame}>
       {submit === undefined && (
-        <p css={note}>
+        <p css={noticeBox}>
           This form can’t be sent yet. At the end, you get your request in words, to read out on{' '}
           <span css={{ display: 'inline-block' }}>{phone}</span> or to send by e-mail.
         </p>
@@ -116,7 +103,7 @@ export function ServiceForm({ department, phone, stockType, state, builtAt, subm
       {/* Without JavaScript, the browser posts the first step, and the server answers with the whole form. */}
       <form
         ref={form}
-        css={fields}
+        css={frame}
         method="post"
         action={enquiryUrl()}
         encType="multipart/form-data"
@@ -129,7 +116,7 @@ export function ServiceForm({ department, phone, stockType, state, builtAt, subm
           {SERVICE_STEPS[step]?.question}
         </h2>
         {faults.length > 0 && <ErrorSummary key={attempt} faults={faults} idOf={idOf} />}
-        {step === 0 && <VehicleStep {...stepProps} stockType={stockType} />}
+        {step === 0 && <VehicleStep {...stepProps} stockType={dealer.stockType} />}
         {step === 1 && <WorkStep {...stepProps} />}
         {step === 2 && <TimeStep {...stepProps} days={days} />}
         {step === 3 && <ContactStep {...stepProps} />}
@@ -189,7 +176,6 @@ const list = css({
   display: 'grid',
   gridTemplateColumns: `repeat(${SERVICE_STEPS.length}, minmax(0, 1fr))`,
   gap: space[2],
-  padding: 0,
   listStyle: 'none',
 });
 const item = css({
@@ -245,3 +231,7 @@ const ServiceProgress = ({ step, onGoTo }: ServiceProgressProps) => (
 /** The department that services vehicles: the one with the id `service`, else the dealership's first. */
 export const serviceDepartment = ({ departments }: DealerView): DepartmentView | undefined =>
   departments.find(({ id }) => id === 'service') ?? departments[0];
+
+/** Its telephone number as people read it, or else the dealership's. */
+export const phoneOf = ({ phones }: DepartmentView, dealer: DealerView): string =>
+  phones[0]?.number ?? dealer.phone;

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { DealerView } from '../../../content/dealer/dealer';
 import type { Submit } from '../../../domain/enquiry/enquiry';
 import type { ServiceRequest } from '../../../domain/enquiry/serviceRequest';
 import { color, media, radius, space, text } from '../../../theme/tokens';
@@ -10,7 +9,7 @@ import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { RichText } from '../../ui/RichText';
 import type { ContentPageProps } from '../contentPage';
-import { ServiceForm, serviceDepartment } from './ServiceForm';
+import { phoneOf, ServiceForm, serviceDepartment } from './ServiceForm';
 import { serviceSender } from './useServiceForm';
 
 interface Props extends ContentPageProps {
@@ -54,9 +53,7 @@ export function ServiceFormPage({ page, surroundings, submit }: Props) {
             </noscript>
             <ServiceForm
               department={department}
-              phone={phoneOf(department, dealer)}
-              stockType={dealer.stockType}
-              state={dealer.address.state ?? ''}
+              dealer={dealer}
               builtAt={builtAt}
               submit={submit ?? sender}
             />
@@ -69,20 +66,15 @@ export function ServiceFormPage({ page, surroundings, submit }: Props) {
               <RichText html={before.html} />
             </div>
           )}
-          {department && <Hours department={department} />}
+          {department && (
+            <div>
+              <h2 css={asideTitle}>{department.name} hours</h2>
+              <WeekHours hours={department.hours} />
+            </div>
+          )}
         </aside>
       </div>
       <Blocks blocks={page.blocks} surroundings={surroundings} from={before ? 1 : 0} />
     </>
   );
 }
-
-const phoneOf = (department: DealerView['departments'][number], dealer: DealerView): string =>
-  department.phones[0]?.number ?? dealer.phone;
-
-const Hours = ({ department }: { readonly department: DealerView['departments'][number] }) => (
-  <div>
-    <h2 css={asideTitle}>{department.name} hours</h2>
-    <WeekHours hours={department.hours} />
-  </div>
-);

@@ -145,4 +145,4 @@ function RunningSpecials<Special extends Parameters<typeof runsAt>[0] & { readon
   );
 }
 
-const list = css({ marginTop: space[7], padding: 0, listStyle: 'none' });
+const list = css({ marginTop: space[7], listStyle: 'none' });

@@ -18,6 +18,7 @@ import { HeartButton } from '../../stock/HeartButton';
 import { itemEnquired } from '../../stock/openedItems';
 import { Specifications } from '../../stock/Specifications';
 import { Breadcrumb } from '../../ui/Breadcrumb';
+import { onScreen } from '../../ui/boxes';
 import { LineDrawing } from '../../ui/Icon';
 import { Link } from '../../ui/links/Link';
 import { pageMargins } from '../../ui/PageWidth';
@@ -77,6 +78,7 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
               </div>
             </section>
           )}
+          {/* There is one sheet, and description, specifications and notes fill it. */}
           {assured.length > 0 && (
             <section css={[section, onScreen]}>
               <h2 css={sectionTitle}>What comes with it</h2>
@@ -173,8 +175,6 @@ const section = css({
   [media.wide]: { '& + &': { marginTop: space[7] } },
   [media.print]: { '&, & + &': { marginTop: space[3] } },
 });
-/** There is one sheet, and description, specifications and notes fill it. */
-const onScreen = css({ [media.print]: { display: 'none' } });
 /** On paper: one line. */
 const seen = css({
   [media.print]: { display: 'flex', alignItems: 'baseline', gap: space[3], fontSize: text.small },
@@ -218,12 +218,10 @@ const StockAssurances = ({ assurances }: { readonly assurances: readonly Assuran
 const list = css({
   display: 'grid',
   gap: `${space[5]} ${space[7]}`,
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const entry = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[3] });
 const sign = css({ color: color.accent });
-const assuranceHeading = css({ margin: 0, fontSize: text.body });
-const assuranceWords = css({ margin: `${space[1]} 0 0`, fontSize: text.small });
+const assuranceHeading = css({ fontSize: text.body });
+const assuranceWords = css({ marginTop: space[1], fontSize: text.small });

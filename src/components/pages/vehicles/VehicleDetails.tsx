@@ -152,7 +152,6 @@ const grade = css({
 const gradesSummary = css({ color: color.inkQuiet });
 const features = css({
   display: 'grid',
-  padding: 0,
   listStyle: 'none',
   fontSize: text.small,
   lineHeight: 1.4,

@@ -4,6 +4,7 @@ import type { LinkView } from '../../../content/link';
 import type { VehicleCardView } from '../../../content/vehicles/vehicleCard';
 import { space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
+import { wrapRow } from '../../ui/boxes';
 import { Link } from '../../ui/links/Link';
 import { PageWidth } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
@@ -37,11 +38,8 @@ export const VehicleIndex = ({ page, vehicles, surroundings, newStock, brandPage
 );
 
 const brandHeading = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRow(`${space[2]} ${space[5]}`, 'baseline'),
   justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: `${space[2]} ${space[5]}`,
   marginTop: space[7],
 });
 /** Larger than the names of its models. */

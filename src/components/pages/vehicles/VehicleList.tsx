@@ -15,7 +15,7 @@ interface Props {
   readonly isFirst?: boolean;
 }
 
-const list = css({ marginTop: space[7], padding: 0, listStyle: 'none' });
+const list = css({ marginTop: space[7], listStyle: 'none' });
 const inSection = css({ marginTop: space[4] });
 
 /** Models, each across the whole page. */

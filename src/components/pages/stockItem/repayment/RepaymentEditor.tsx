@@ -20,6 +20,7 @@ import { useCalculator } from '../../../finance/calculator/useCalculator';
 import { Working } from '../../../finance/calculator/Working';
 import { NoteMark } from '../../../price/NoteMark';
 import { Button } from '../../../ui/Button';
+import { quiet, wrapRow } from '../../../ui/boxes';
 import { Link } from '../../../ui/links/Link';
 import { useStored } from '../../../ui/visit/useStored';
 import { repaymentQuery } from './calculatorHref';
@@ -64,7 +65,7 @@ function Fields({ item, price, onClose, settings }: RepaymentEditorProps & { set
       <TermField calculator={calculator} />
       <FrequencyField calculator={calculator} />
       <BalloonField calculator={calculator} />
-      <p css={small}>
+      <p css={quiet}>
         Deposit, term and frequency apply to every vehicle you look at. A balloon applies to this one only.
       </p>
       {figures?.kind === 'loan' && <Working figures={figures} />}
@@ -102,17 +103,12 @@ const fields = css({
   borderTop: `1px solid ${color.line}`,
   [media.print]: { '& > :not([role="status"])': { display: 'none' } },
 });
-const answer = css({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+const answer = css({ fontVariantNumeric: 'tabular-nums' });
 const amount = css({ fontFamily: font.heading, fontSize: text.lead, fontWeight: 650 });
 const rates = css({ display: 'block', color: color.inkQuiet, fontSize: text.small });
-const old = css({ margin: 0, color: color.error, fontSize: text.small, fontWeight: 600 });
-const small = css({ margin: 0, color: color.inkQuiet, fontSize: text.small });
+const old = css({ color: color.error, fontSize: text.small, fontWeight: 600 });
 const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[4],
-  margin: 0,
+  ...wrapRow(space[4]),
   fontSize: text.small,
   '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.875rem' },
 });
