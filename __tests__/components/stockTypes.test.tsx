@@ -188,6 +188,7 @@ describe.each(Object.keys(STOCK_TYPES) as StockType[])('%s', (stockType) => {
         department={serviceDepartment}
         dealer={{ ...someSurroundings.dealer, stockType }}
         builtAt={someSurroundings.builtAt}
+        submit={jest.fn()}
       />,
     );
     expect(asked()).toEqual(ALL_ASKS.filter((label) => asks.includes(label)));

@@ -17,8 +17,8 @@ export interface OutcomeProps {
   readonly heading: 'h2' | 'h3';
   /** The vehicle, day and time that the shopper asked for. */
   readonly booking: readonly EnquiryLine[];
-  /** The payment of a reservation, if the dealer takes one. */
-  readonly payment?: PaymentLinkProps | undefined;
+  /** The payment page of the dealer's provider, for a reservation. This site neither asks for a card nor sees one. */
+  readonly payment?: { readonly href: string; readonly onOpen: () => void } | undefined;
 }
 
 /** The outcome of a form: the dealer has it, or this device keeps it and sends it later. */
@@ -47,7 +47,23 @@ export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, booking
           Everything stays on this device and sends itself once you’re back online. If it’s urgent, call us.
         </p>
       )}
-      {isSent && payment && <PaymentLink {...payment} />}
+      {isSent && payment && (
+        <div css={paymentFrame}>
+          <ButtonLink
+            look="primary"
+            href={payment.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={payment.onOpen}
+          >
+            Pay to reserve (opens a new tab)
+          </ButtonLink>
+          <p css={quiet}>
+            You can pay now, or wait until we call. You pay on our payment provider’s page, so we never see
+            your card.
+          </p>
+        </div>
+      )}
       <ButtonLink href={telephoneHref(phone)}>Call {phone}</ButtonLink>
     </div>
   );
@@ -63,24 +79,5 @@ const reference = css({
   fontSize: text.lead,
   fontVariantNumeric: 'tabular-nums',
 });
-
-interface PaymentLinkProps {
-  /** The page of the dealer's payment provider. */
-  readonly href: string;
-  readonly onOpen: () => void;
-}
-
-/** The link to pay a reservation. The provider takes the card: this site neither asks for one nor sees one. */
-const PaymentLink = ({ href, onOpen }: PaymentLinkProps) => (
-  <div css={paymentFrame}>
-    <ButtonLink look="primary" href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
-      Pay to reserve (opens a new tab)
-    </ButtonLink>
-    <p css={quiet}>
-      You can pay now, or wait until we call. You pay on our payment provider’s page, so we never see your
-      card.
-    </p>
-  </div>
-);
 
 const paymentFrame = css({ display: 'grid', gap: space[2], justifyItems: 'start' });

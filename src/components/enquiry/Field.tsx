@@ -11,7 +11,7 @@ import {
 import type { FieldFault } from '../../domain/enquiry/enquiryField';
 import { color, space, text } from '../../theme/tokens';
 import { errorBox } from '../ui/boxes';
-import { fieldError, fieldFrame, fieldHint, fieldName, formControl } from '../ui/fields/formStyles';
+import { fieldError, fieldFrame, fieldHint, fieldName, formControl, tickRow } from '../ui/fields/formStyles';
 
 interface Described {
   readonly hint?: string;
@@ -23,7 +23,14 @@ interface Props extends Described {
   readonly id: string;
   readonly label: string;
   readonly isOptional?: boolean;
-  readonly children: ReactNode;
+}
+
+/** A field and what is in it. */
+export interface ControlProps<Value> extends Props {
+  /** The name under which a form without JavaScript posts the value. */
+  readonly name?: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
 }
 
 const optional = css({ color: color.inkQuiet, fontWeight: 400 });
@@ -38,7 +45,14 @@ export const describedBy = (id: string, { hint, fault }: Described) => ({
 });
 
 /** A control with its label, a hint and its error. */
-export const Field = ({ id, label, hint, fault, isOptional = false, children }: Props) => (
+export const Field = ({
+  id,
+  label,
+  hint,
+  fault,
+  isOptional = false,
+  children,
+}: Props & { readonly children: ReactNode }) => (
   <div css={fieldFrame}>
     <label css={fieldName} htmlFor={id}>
       {label}
@@ -58,16 +72,7 @@ export const Field = ({ id, label, hint, fault, isOptional = false, children }: 
   </div>
 );
 
-interface TextFieldProps {
-  readonly id: string;
-  /** The name under which a form without JavaScript posts the value. */
-  readonly name?: string;
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly hint?: string;
-  readonly fault?: string;
-  readonly isOptional?: boolean;
+interface TextFieldProps extends ControlProps<string> {
   readonly type?: 'text' | 'tel' | 'email' | 'date' | 'time';
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -103,19 +108,10 @@ export function TextField({
   );
 }
 
-interface SelectFieldProps {
-  readonly id: string;
-  /** The name under which a form without JavaScript posts the value. */
-  readonly name?: string;
-  readonly label: string;
-  readonly value: string;
+interface SelectFieldProps extends ControlProps<string> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string) => void;
   /** Shown while nothing is chosen. Absent if something is always chosen. */
   readonly placeholder?: string;
-  readonly hint?: string;
-  readonly fault?: string;
-  readonly isOptional?: boolean;
 }
 
 /** A field with the browser's own select. */
@@ -141,6 +137,28 @@ export function SelectField({ options, placeholder, ...field }: SelectFieldProps
     </Field>
   );
 }
+
+/** A checkbox with its label beside it. */
+export const Tick = ({ id, name, label, fault, value, onChange }: ControlProps<boolean>) => (
+  <>
+    {fault !== undefined && (
+      <p css={fieldError} id={`${id}-error`}>
+        {fault}
+      </p>
+    )}
+    <label css={tickRow}>
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        checked={value}
+        {...describedBy(id, { fault })}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  </>
+);
 
 interface ErrorSummaryProps {
   readonly faults: readonly FieldFault<string>[];

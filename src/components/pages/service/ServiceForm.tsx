@@ -16,7 +16,7 @@ import { ChoiceField } from '../../enquiry/ChoiceField';
 import { ErrorSummary, TextField } from '../../enquiry/Field';
 import { Honeypot, PlainFormFields } from '../../enquiry/plainForm';
 import { Button } from '../../ui/Button';
-import { noticeBox, wrapRow } from '../../ui/boxes';
+import { wrapRow } from '../../ui/boxes';
 import { useNow } from '../../ui/visit/useNow';
 import { ServiceOutcome } from './ServiceOutcome';
 import { ContactStep, type ServiceStepProps, TimeStep, VehicleStep } from './ServiceSteps';
@@ -28,8 +28,7 @@ interface Props {
   readonly dealer: DealerView;
   /** The time of the build, in milliseconds since 1970. */
   readonly builtAt: number;
-  /** Absent if the form cannot be sent; the form then says so at its start and at its end. */
-  readonly submit?: Submit<ServiceRequest>;
+  readonly submit: Submit<ServiceRequest>;
 }
 
 /** How many days the form offers: three weeks of a five-day workshop. */
@@ -45,7 +44,6 @@ const buttons = css({
 
 /** The service form: vehicle, service, day and time, contact, and the outcome. */
 export function ServiceForm({ department, dealer, builtAt, submit }: Props) {
-  const phone = phoneOf(department, dealer);
   const days = openDays(department.hours, new Date(useNow(builtAt)), DAYS_OFFERED);
   const { request, step, faults, attempt, progress, change, goTo, next, form } = useServiceForm({
     days,
@@ -57,7 +55,7 @@ export function ServiceForm({ department, dealer, builtAt, submit }: Props) {
   const honeypot = useRef<HTMLInputElement>(null);
   const hasOutcome = typeof progress === 'object';
 
-  const isUnderWay = step > 0 && submit !== undefined;
+  const isUnderWay = step > 0;
   useEffect(() => {
     if (isUnderWay) void prepareToSend();
   }, [isUnderWay]);
@@ -75,7 +73,7 @@ export function ServiceForm({ department, dealer, builtAt, submit }: Props) {
       <ServiceOutcome
         outcome={progress}
         request={request}
-        workshop={{ phone, email: department.email }}
+        workshop={{ phone: phoneOf(department, dealer), email: department.email }}
         headingRef={heading}
         onChange={() => goTo(0)}
       />
@@ -93,12 +91,6 @@ export function ServiceForm({ department, dealer, builtAt, submit }: Props) {
   };
   return (
     <div css={frame}>
-      {submit === undefined && (
-        <p css={noticeBox}>
-          This form can’t be sent yet. At the end, you get your request in words, to read out on{' '}
-          <span css={{ display: 'inline-block' }}>{phone}</span> or to send by e-mail.
-        </p>
-      )}
       <ServiceProgress step={step} onGoTo={goTo} />
       {/* Without JavaScript, the browser posts the first step, and the server answers with the whole form. */}
       <form
@@ -123,17 +115,12 @@ export function ServiceForm({ department, dealer, builtAt, submit }: Props) {
         <div css={buttons}>
           {step > 0 && <Button onClick={() => goTo(step - 1)}>Back</Button>}
           <Button type="submit" look="primary" disabled={isSending}>
-            {isLast ? lastLabel(submit !== undefined, isSending) : 'Continue'}
+            {isSending ? 'Sending …' : isLast ? 'Send the request' : 'Continue'}
           </Button>
         </div>
       </form>
     </div>
   );
-}
-
-function lastLabel(canSend: boolean, isSending: boolean): string {
-  if (isSending) return 'Sending …';
-  return canSend ? 'Send the request' : 'Show my request';
 }
 
 const CHOICES = Object.entries(SERVICE_WORKS).map(([value, { label, hint }]) => ({ value, label, hint }));

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { Submit } from '../../../domain/enquiry/enquiry';
-import type { ServiceRequest } from '../../../domain/enquiry/serviceRequest';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { WeekHours } from '../../locations/OpeningHours';
@@ -11,11 +9,6 @@ import { RichText } from '../../ui/RichText';
 import type { ContentPageProps } from '../contentPage';
 import { phoneOf, ServiceForm, serviceDepartment } from './ServiceForm';
 import { serviceSender } from './useServiceForm';
-
-interface Props extends ContentPageProps {
-  /** Replaces the server, to try the form out. */
-  readonly submit?: Submit<ServiceRequest>;
-}
 
 const frame = css({
   display: 'grid',
@@ -34,7 +27,7 @@ const aside = css({
 const asideTitle = css({ marginBottom: space[2], fontSize: text.lead });
 
 /** The service form, with the editor's introduction before it and further blocks after it. */
-export function ServiceFormPage({ page, surroundings, submit }: Props) {
+export function ServiceFormPage({ page, surroundings }: ContentPageProps) {
   const { dealer, builtAt } = surroundings;
   const department = serviceDepartment(dealer);
   const [sender] = useState(serviceSender);
@@ -51,12 +44,7 @@ export function ServiceFormPage({ page, surroundings, submit }: Props) {
                 The form needs JavaScript. Call {phoneOf(department, dealer)} and we’ll take your request.
               </p>
             </noscript>
-            <ServiceForm
-              department={department}
-              dealer={dealer}
-              builtAt={builtAt}
-              submit={submit ?? sender}
-            />
+            <ServiceForm department={department} dealer={dealer} builtAt={builtAt} submit={sender} />
           </div>
         )}
         <aside css={aside}>

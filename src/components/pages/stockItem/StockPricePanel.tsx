@@ -72,7 +72,7 @@ export function StockPricePanel({ item, display }: Props) {
           {offline?.asAt && <p css={quiet}>As at {offline.asAt}. Call us to check.</p>}
           <ListingHistory item={item} />
           {finance && display.kind === 'priced' && (
-            <StockRepayment key={item.id} item={item} price={display.dollars} />
+            <StockRepayment key={item.id} item={item} price={display.dollars} settings={finance} />
           )}
         </>
       )}
@@ -165,12 +165,6 @@ const licence = css({
   [media.print]: { marginTop: 0 },
 });
 
-interface StockRepaymentProps {
-  readonly item: StockItem;
-  /** Dollars. */
-  readonly price: number;
-}
-
 const Editor = later<RepaymentEditorProps>(
   () =>
     import(/* webpackChunkName: "repayment" */ './repayment/RepaymentEditor').then(
@@ -180,7 +174,8 @@ const Editor = later<RepaymentEditorProps>(
 );
 
 /** The repayment of a stock item, with a button to change it here and a link to the calculator. */
-function StockRepayment({ item, price }: StockRepaymentProps) {
+function StockRepayment(props: Omit<RepaymentEditorProps, 'onClose'>) {
+  const { item, price } = props;
   const shopper = useStored(shopperFinance);
   const [isEditing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -189,7 +184,7 @@ function StockRepayment({ item, price }: StockRepaymentProps) {
     if (wasEditing.current && !isEditing) opener.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  if (isEditing) return <Editor.Component item={item} price={price} onClose={() => setEditing(false)} />;
+  if (isEditing) return <Editor.Component {...props} onClose={() => setEditing(false)} />;
   return (
     <>
       <RepaymentLine price={price} vehType={item.vehType} />

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
-import { useStockSettings } from '../../../../content/stock/stockSettings';
 import { shopperFinance } from '../../../../device/shopperFinance';
 import { rateWords } from '../../../../domain/finance/comparisonRate';
 import type { FinanceSettings } from '../../../../domain/finance/financeSettings';
@@ -29,16 +28,12 @@ export interface RepaymentEditorProps {
   readonly item: StockItem;
   /** Dollars. */
   readonly price: number;
+  readonly settings: FinanceSettings;
   readonly onClose: () => void;
 }
 
 /** The repayment of a stock item, with the fields that determine it. */
-export function RepaymentEditor(props: RepaymentEditorProps) {
-  const { finance } = useStockSettings();
-  return finance ? <Fields {...props} settings={finance} /> : null;
-}
-
-function Fields({ item, price, onClose, settings }: RepaymentEditorProps & { settings: FinanceSettings }) {
+export function RepaymentEditor({ item, price, settings, onClose }: RepaymentEditorProps) {
   const shopper = useStored(shopperFinance);
   const [first] = useState(() => repaymentQuery({ ...shopper, price, vehType: item.vehType }));
   const calculator = useCalculator(settings, first, true);
