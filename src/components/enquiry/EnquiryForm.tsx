@@ -13,15 +13,15 @@ import { formatPrice } from '../../domain/formatNumber';
 import { joinFacts } from '../../domain/joinFacts';
 import { centsToDollars } from '../../domain/money';
 import { locale } from '../../locales/site/locale';
-import { color, radius, space } from '../../theme/tokens';
+import { color, noticeBox, quiet, radius, space } from '../../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';
-import { errorBox, noticeBox, quiet } from '../ui/boxes';
+import { errorBox } from '../ui/fields/formStyles';
 import { Link } from '../ui/links/Link';
 import { AnswerList } from './AnswerList';
 import { EnquiryFields } from './EnquiryFields';
 import { COLLECTION_NOTICE, formWords } from './enquiryWords';
 import { ErrorSummary } from './Field';
-import { Honeypot, PlainFormFields } from './plainForm';
+import { HiddenFields } from './plainForm';
 import { type Send, useEnquiry } from './useEnquiry';
 import { VehiclePicker } from './VehiclePicker';
 
@@ -112,7 +112,7 @@ export function EnquiryForm({
       noValidate
       aria-busy={isSending}
     >
-      <PlainFormFields kind={kind} consent={COLLECTION_NOTICE} />
+      <HiddenFields kind={kind} consent={COLLECTION_NOTICE} honeypot={honeypot} />
       {needsVehicle ? (
         <VehiclePicker picked={picked} onPick={setPicked} />
       ) : (
@@ -135,7 +135,6 @@ export function EnquiryForm({
         idOf={idOf}
         faultOf={faultOf}
       />
-      <Honeypot ref={honeypot} />
       <div css={foot}>
         <p css={quiet}>
           {COLLECTION_NOTICE.text} <Link href={PRIVACY_PATH}>Privacy</Link>

@@ -10,8 +10,15 @@ import {
 } from 'react';
 import type { FieldFault } from '../../domain/enquiry/enquiryField';
 import { color, space, text } from '../../theme/tokens';
-import { errorBox } from '../ui/boxes';
-import { fieldError, fieldFrame, fieldHint, fieldName, formControl, tickRow } from '../ui/fields/formStyles';
+import {
+  errorBox,
+  fieldError,
+  fieldFrame,
+  fieldHint,
+  fieldName,
+  formControl,
+  tickRow,
+} from '../ui/fields/formStyles';
 
 interface Described {
   readonly hint?: string;

@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import { telephoneHref } from '../../content/addresses';
 import { townLine } from '../../content/dealer/dealer';
 import type { PlaceView } from '../../content/dealer/location';
-import { media, space } from '../../theme/tokens';
+import { media, onScreen, space, wrapRow } from '../../theme/tokens';
 import { ButtonLink } from '../ui/Button';
-import { onScreen, wrapRow } from '../ui/boxes';
 import { Icon } from '../ui/Icon';
 import { OpeningNow, WeekHours } from './OpeningHours';
 

@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { telephoneHref } from '../../../content/addresses';
 import type { TeamMemberView } from '../../../content/dealer/teamMember';
-import { color, font, radius, space, text } from '../../../theme/tokens';
-import { quiet, wrapRow } from '../../ui/boxes';
+import { color, font, quiet, radius, space, text, wrapRow } from '../../../theme/tokens';
 import { Picture } from '../../ui/picture/Picture';
 
 interface Props {

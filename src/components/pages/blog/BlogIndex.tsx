@@ -4,12 +4,11 @@ import type { BlogIndexContext, PagerView } from '../../../content/blog/blogInde
 import type { PostCardView } from '../../../content/blog/postCard';
 import type { LinkView } from '../../../content/link';
 import { runsAt } from '../../../domain/wallClock';
-import { color, media, motion, radius, space, text } from '../../../theme/tokens';
+import { color, media, motion, radius, space, text, wrapRow } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { PostCard } from '../../blocks/cards/PostCard';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink } from '../../ui/Button';
-import { wrapRow } from '../../ui/boxes';
 import { cardGrid } from '../../ui/grids';
 import { cardLink, linkedCard } from '../../ui/links/cardLink';
 import { Link } from '../../ui/links/Link';

@@ -6,7 +6,7 @@ import { FINANCE_INPUT_LABELS } from '../../../domain/finance/explainFinanceFaul
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { locale } from '../../../locales/site/locale';
-import { color, font, layer, media, space, text } from '../../../theme/tokens';
+import { color, font, layer, media, onScreen, space, text, wrapRow } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { formatCents } from '../../finance/amounts';
 import type { CalculatorFigures, LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
@@ -16,7 +16,6 @@ import { repaymentInSum } from '../../finance/calculator/figures/workingSteps';
 import type { Calculator } from '../../finance/calculator/useCalculator';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { Button } from '../../ui/Button';
-import { onScreen, wrapRow } from '../../ui/boxes';
 import { choicesInLink, enquiryHref } from './calculatorLinks';
 
 /** The answer in large type. Screen readers announce its changes. Both rates are below it, equally prominent. */

@@ -5,7 +5,7 @@ import { formatRate } from '../../../domain/finance/comparisonRate';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { locale } from '../../../locales/site/locale';
-import { color, media, space, text } from '../../../theme/tokens';
+import { color, media, onScreen, space, text, wrapRow } from '../../../theme/tokens';
 import { formatCents } from '../../finance/amounts';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import {
@@ -17,7 +17,6 @@ import { type CalculatorChoices, resolveChoices } from '../../finance/calculator
 import type { Calculator } from '../../finance/calculator/useCalculator';
 import { textButton } from '../../search/filters/filterStyles';
 import { Button } from '../../ui/Button';
-import { onScreen, wrapRow } from '../../ui/boxes';
 import { control } from '../../ui/fields/control';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStored } from '../../ui/visit/useStored';

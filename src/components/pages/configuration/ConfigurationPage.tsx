@@ -8,14 +8,13 @@ import { type ConfigurationStep, stepsOf } from '../../../domain/configuration/c
 import { formatPrice } from '../../../domain/formatNumber';
 import { centsToDollars, type Dollars } from '../../../domain/money';
 import { locale } from '../../../locales/site/locale';
-import { layer, media, space, text } from '../../../theme/tokens';
+import { layer, media, panel, quiet, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../../finance/RepaymentLine';
 import { NoteMark } from '../../price/NoteMark';
 import { PageNotes } from '../../price/PageNotes';
 import { Price } from '../../price/Price';
 import { Breadcrumb } from '../../ui/Breadcrumb';
-import { panel, quiet } from '../../ui/boxes';
 import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { Picture } from '../../ui/picture/Picture';

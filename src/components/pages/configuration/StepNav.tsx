@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ConfigurationStep } from '../../../domain/configuration/configurationAddress';
-import { color, media, space, text } from '../../../theme/tokens';
+import { color, media, onScreen, space, text } from '../../../theme/tokens';
 import { type ButtonLook, buttonStyles } from '../../ui/Button';
-import { onScreen } from '../../ui/boxes';
 import { isPlainClick } from '../../ui/layers/layerHistory';
 import type { ConfigurationState } from './useConfiguration';
 

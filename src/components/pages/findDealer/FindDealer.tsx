@@ -5,13 +5,12 @@ import { dealershipPlace, type LocationView, toLocation } from '../../../content
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { distanceKm, formatDistance, type GeoPoint } from '../../../domain/geoPoint';
 import { forms } from '../../../locales/site/forms';
-import { color, space } from '../../../theme/tokens';
+import { color, panel, space, wrapRow } from '../../../theme/tokens';
 import { publicId } from '../../../tracking/events';
 import { track } from '../../../tracking/track';
 import { TextField } from '../../enquiry/Field';
 import { PlaceCard } from '../../locations/PlaceCard';
 import { Button, buttonRow } from '../../ui/Button';
-import { panel, wrapRow } from '../../ui/boxes';
 import { useEarlyChange } from '../../ui/fields/useEarlyChange';
 import { Icon } from '../../ui/Icon';
 import { pageMargins } from '../../ui/PageWidth';

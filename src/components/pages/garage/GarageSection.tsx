@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, space, text } from '../../../theme/tokens';
-import { wrapRow } from '../../ui/boxes';
+import { color, space, text, wrapRow } from '../../../theme/tokens';
 
 interface Props {
   readonly id: string;

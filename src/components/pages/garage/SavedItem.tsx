@@ -6,12 +6,11 @@ import type { StockCard } from '../../../domain/stock/stockCard';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
 import { locale } from '../../../locales/site/locale';
-import { color, radius, space, text } from '../../../theme/tokens';
+import { color, radius, space, text, wrapRow } from '../../../theme/tokens';
 import { CardPictures } from '../../stock/CardPictures';
 import { StockCardView } from '../../stock/StockCardView';
 import { useStockItems } from '../../stock/useStockItem';
 import { Button } from '../../ui/Button';
-import { wrapRow } from '../../ui/boxes';
 import { tickRow } from '../../ui/fields/formStyles';
 
 interface Props {

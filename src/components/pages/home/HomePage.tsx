@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { color, media, radius, shadow, space, text } from '../../../theme/tokens';
+import { color, media, radius, shadow, space, text, wrapRow } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { BodyTypeTiles } from '../../blocks/BodyTypeTiles';
 import { BudgetHero } from '../../search/BudgetHero';
 import { KeywordForm } from '../../search/KeywordForm';
-import { wrapRow } from '../../ui/boxes';
 import { Link } from '../../ui/links/Link';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/picture/Picture';

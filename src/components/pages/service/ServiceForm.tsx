@@ -11,12 +11,11 @@ import {
   type ServiceRequest,
 } from '../../../domain/enquiry/serviceRequest';
 import { SERVICE_WORKS, type ServiceWork } from '../../../domain/enquiry/serviceWorks';
-import { color, media, space, text } from '../../../theme/tokens';
+import { color, media, space, text, wrapRow } from '../../../theme/tokens';
 import { ChoiceField } from '../../enquiry/ChoiceField';
 import { ErrorSummary, TextField } from '../../enquiry/Field';
-import { Honeypot, PlainFormFields } from '../../enquiry/plainForm';
+import { HiddenFields } from '../../enquiry/plainForm';
 import { Button } from '../../ui/Button';
-import { wrapRow } from '../../ui/boxes';
 import { useNow } from '../../ui/visit/useNow';
 import { ServiceOutcome } from './ServiceOutcome';
 import { ContactStep, type ServiceStepProps, TimeStep, VehicleStep } from './ServiceSteps';
@@ -102,8 +101,7 @@ export function ServiceForm({ department, dealer, builtAt, submit }: Props) {
         onSubmit={onSubmit}
         noValidate
       >
-        <PlainFormFields kind="serviceForm" consent={SERVICE_CONSENT} />
-        <Honeypot ref={honeypot} />
+        <HiddenFields kind="serviceForm" consent={SERVICE_CONSENT} honeypot={honeypot} />
         <h2 css={question} ref={heading} tabIndex={-1}>
           {SERVICE_STEPS[step]?.question}
         </h2>

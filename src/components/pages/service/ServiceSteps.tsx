@@ -6,10 +6,10 @@ import type { ServiceField, ServiceRequest } from '../../../domain/enquiry/servi
 import { SERVICE_TRANSPORTS, type ServiceTransport } from '../../../domain/enquiry/serviceWorks';
 import type { OpeningDay } from '../../../domain/openingHours';
 import type { StockType } from '../../../domain/stock/stockTypes';
+import { quiet } from '../../../theme/tokens';
 import { ChoiceField } from '../../enquiry/ChoiceField';
 import { fieldWords } from '../../enquiry/enquiryWords';
 import { SelectField, TextField, Tick } from '../../enquiry/Field';
-import { quiet } from '../../ui/boxes';
 import { fieldRow } from '../../ui/fields/formStyles';
 import { Link } from '../../ui/links/Link';
 import { SERVICE_CONSENT } from './useServiceForm';

@@ -6,7 +6,7 @@ import type { FinanceSettings } from '../../../../domain/finance/financeSettings
 import { formatPrice } from '../../../../domain/formatNumber';
 import type { StockItem } from '../../../../domain/stock/stockItem';
 import { locale } from '../../../../locales/site/locale';
-import { color, font, media, space, text } from '../../../../theme/tokens';
+import { color, font, media, quiet, space, text, wrapRow } from '../../../../theme/tokens';
 import {
   BalloonField,
   DepositField,
@@ -19,7 +19,6 @@ import { useCalculator } from '../../../finance/calculator/useCalculator';
 import { Working } from '../../../finance/calculator/Working';
 import { NoteMark } from '../../../price/NoteMark';
 import { Button } from '../../../ui/Button';
-import { quiet, wrapRow } from '../../../ui/boxes';
 import { Link } from '../../../ui/links/Link';
 import { useStored } from '../../../ui/visit/useStored';
 import { repaymentQuery } from './calculatorHref';
