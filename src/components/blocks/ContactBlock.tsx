@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { telephoneHref } from '../../content/addresses';
-import type { BlockOf } from '../../content/blocks/block';
 import { addressLine, directionsHref, mapHref, reviewsHref, townLine } from '../../content/dealer/dealer';
 import type { DepartmentView } from '../../content/dealer/department';
 import type { LocationView } from '../../content/dealer/location';
@@ -14,15 +13,10 @@ import { fullCardGrid } from '../ui/grids';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
 import { useNow } from '../ui/visit/useNow';
-import type { Surroundings } from './surroundings';
-
-interface Props<Kind extends 'map' | 'openingHours'> {
-  readonly block: BlockOf<Kind>;
-  readonly surroundings: Surroundings;
-}
+import type { PlacedBlock, Surroundings } from './surroundings';
 
 /** A block that says where the dealership is, or when it is open. */
-export const ContactBlock = ({ block, surroundings }: Props<'map' | 'openingHours'>) =>
+export const ContactBlock = ({ block, surroundings }: PlacedBlock<'map' | 'openingHours'>) =>
   block.kind === 'map' ? (
     <MapBlock block={block} surroundings={surroundings} />
   ) : (
@@ -47,7 +41,7 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3], [media.prin
  * The dealership's address, with directions in the shopper's own maps app. It loads nothing from other sites. Several
  * locations are side by side, each with its hours; a single location is large.
  */
-function MapBlock({ block, surroundings }: Props<'map'>) {
+function MapBlock({ block, surroundings }: PlacedBlock<'map'>) {
   const [one, other] = block.locations;
   return (
     <Section heading={block.heading} introHtml={block.introHtml}>
@@ -116,7 +110,7 @@ const phone = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.
  * The hours of each department: now, in an ordinary week, and on special days. A day that is the same in all departments,
  * such as a holiday, is said once.
  */
-function OpeningHoursBlock({ block, surroundings: { builtAt } }: Props<'openingHours'>) {
+function OpeningHoursBlock({ block, surroundings: { builtAt } }: PlacedBlock<'openingHours'>) {
   const now = new Date(useNow(builtAt));
   const days = block.departments.map(({ hours }) => comingSpecialDays(hours, now).map(specialDayWords));
   const [first = [], ...others] = days;
@@ -178,7 +172,6 @@ const list = css({
   fontSize: text.small,
 });
 
-/** The next days with special hours. */
 const SpecialDays = ({ days }: { readonly days: readonly string[] }) =>
   days.length > 0 && (
     <ul css={list}>

@@ -14,15 +14,13 @@ import { useNow } from '../ui/visit/useNow';
 import { PostCard } from './cards/PostCard';
 import { SpecialPrice, SpecialRow } from './cards/SpecialRow';
 import { VehicleCard } from './cards/VehicleCard';
-import type { Surroundings } from './surroundings';
-
-interface Props {
-  readonly block: BlockOf<'posts' | 'specials' | 'vehicleRange'>;
-  readonly surroundings: Surroundings;
-}
+import type { PlacedBlock } from './surroundings';
 
 /** A block that lists other entries of the content. */
-export function EntriesBlock({ block, surroundings: { builtAt } }: Props) {
+export function EntriesBlock({
+  block,
+  surroundings: { builtAt },
+}: PlacedBlock<'posts' | 'specials' | 'vehicleRange'>) {
   switch (block.kind) {
     case 'posts':
       return <PostsBlock block={block} builtAt={builtAt} />;
@@ -35,7 +33,6 @@ export function EntriesBlock({ block, surroundings: { builtAt } }: Props) {
   }
 }
 
-/** The brand's models in one row. */
 const VehicleRangeBlock = ({ block }: { readonly block: BlockOf<'vehicleRange'> }) => (
   <Section
     heading={block.heading}
@@ -60,7 +57,6 @@ interface DatedProps<Kind extends 'posts' | 'specials'> {
   readonly builtAt: number;
 }
 
-/** The newest published posts. */
 function PostsBlock({ block, builtAt }: DatedProps<'posts'>) {
   const now = useNow(builtAt);
   const published = block.posts
@@ -107,7 +103,6 @@ const end = css({ marginTop: space[4], color: color.highlight, fontSize: text.sm
 const title = css({ marginTop: space[1] });
 const summary = css({ marginTop: space[2] });
 
-/** An offer with its last day. */
 const SpecialCard = ({ special }: { readonly special: SpecialView }) => (
   <article css={linkedCard}>
     <Picture picture={{ ...special.picture, alt: '' }} ratio="3 / 2" />

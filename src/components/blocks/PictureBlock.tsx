@@ -38,7 +38,6 @@ const picture = css({ marginBottom: space[4] });
 const tile = css({ height: '100%', paddingTop: space[4], borderTop: `1px solid ${color.line}` });
 const description = css({ marginTop: space[1], color: color.inkQuiet });
 
-/** Links to other pages, one tile for each. */
 const LinkTilesBlock = ({ block }: { readonly block: BlockOf<'linkTiles'> }) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
     <ul css={fullCardGrid(block.tiles.length)}>
@@ -61,7 +60,6 @@ const LinkTilesBlock = ({ block }: { readonly block: BlockOf<'linkTiles'> }) => 
 
 const person = css({ '& h3': { marginTop: space[4] }, '& p + p': { marginTop: space[1] } });
 
-/** Members of the team, with contact details. */
 const TeamBlock = ({ block }: { readonly block: BlockOf<'team'> }) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
     <ul css={swipeRow(block.members.length, 4)}>

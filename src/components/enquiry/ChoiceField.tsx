@@ -15,7 +15,6 @@ interface Props {
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-  /** Whether several may be chosen. */
   readonly isMultiple?: boolean;
   readonly hint?: string;
   readonly fault?: string;

@@ -51,7 +51,8 @@ export function EnquiryForm({
   onDone,
 }: EnquiryFormProps) {
   const [picked, setPicked] = useState<EnquiryItem>();
-  const needsVehicle = kind === 'bookATestDrive' && Object.keys(givenAbout).length === 0;
+  const needsVehicle =
+    kind === 'bookATestDrive' && Object.values(givenAbout).every((one) => one === undefined);
   const about = useMemo(
     () => (needsVehicle && picked ? { ...givenAbout, item: picked } : givenAbout),
     [needsVehicle, givenAbout, picked],

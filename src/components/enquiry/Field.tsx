@@ -121,7 +121,6 @@ interface SelectFieldProps extends ControlProps<string> {
   readonly placeholder?: string;
 }
 
-/** A field with the browser's own select. */
 export function SelectField({ options, placeholder, ...field }: SelectFieldProps) {
   const { id, name, value, onChange } = field;
   return (

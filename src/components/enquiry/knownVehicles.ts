@@ -5,7 +5,6 @@ import { enquiryItemOfCard } from '../../domain/enquiry/enquiryItem';
 /** How many vehicles of one kind are offered. More would push the form off a phone. */
 const MOST = 3;
 
-/** A vehicle that the form offers, and why. */
 export interface KnownVehicle {
   readonly item: EnquiryItem;
   readonly from: string;

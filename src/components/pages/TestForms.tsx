@@ -30,7 +30,6 @@ const item: EnquiryItem = {
   price: 34_990_00 as Cents,
   priceType: 'driveAway',
 };
-/** The subjects of some forms on this page. */
 const ABOUT: Readonly<Partial<Record<EnquiryKind, EnquiryAbout>>> = {
   bookATestDrive: { item },
   makeAnOffer: { item },

@@ -30,7 +30,6 @@ const initials = (fullName: string): string =>
     .slice(0, 2)
     .join('');
 
-/** The picture of a team member, or their initials. */
 export const Portrait = ({ member, sizes }: Props) =>
   member.picture ? (
     <Picture picture={member.picture} ratio="1 / 1" sizes={sizes} />

@@ -93,7 +93,6 @@ export function BlogIndex({ page, context, posts, surroundings }: Props) {
 const row = css(wrapRow(space[4]));
 const place = css({ color: color.inkQuiet, fontVariantNumeric: 'tabular-nums' });
 
-/** Links to the newer and older pages of a list. */
 function Pager({ pager: { page, pages, newer, older } }: { readonly pager: PagerView }) {
   if (pages < 2) return null;
   return (
@@ -157,7 +156,6 @@ const leadRow = css({
 const words = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
 const summary = css({ color: color.inkQuiet, fontSize: text.lead });
 
-/** The newest post, across the page. */
 const LeadPost = ({ post }: { readonly post: PostCardView }) => (
   <article css={[linkedCard, leadRow]}>
     <Picture

@@ -126,7 +126,6 @@ const rates = css({
   [media.wide]: { marginTop: space[2], fontSize: text.body },
 });
 
-/** The total of the loan, and its parts. */
 export function TotalsList({ figures }: { readonly figures: LoanAnswer }) {
   const { totals, conditions, price, deposit, feeLines } = figures;
   const { upFrontFees = 0, frequency } = conditions;
@@ -199,7 +198,6 @@ const list = css({
   '& dd': { marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The actions for an answer: ask about it, share it, print it. */
 export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
   const { phone } = useStockSettings();
   const [message, setMessage] = useState('');

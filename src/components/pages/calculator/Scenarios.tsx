@@ -47,7 +47,6 @@ const ROWS: readonly (readonly [name: string, say: (figures: LoanAnswer) => stri
   ['Total payable', ({ totals }) => formatCents(totals.totalPayable)],
 ];
 
-/** Up to three calculations side by side. */
 export function Scenarios({ calculator, settings }: Props) {
   const scenarios = useStored(ofTab);
   const id = useId();

@@ -4,7 +4,6 @@ import {
 } from '../../finance/calculator/figures/calculatorAddress';
 import type { CalculatorChoices } from '../../finance/calculator/figures/calculatorChoices';
 
-/** A calculation to compare with others. */
 export interface Scenario {
   readonly id: number;
   readonly name: string;

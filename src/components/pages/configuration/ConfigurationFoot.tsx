@@ -48,7 +48,6 @@ export function ConfigurationFoot({ vehicle, state, price }: Props) {
   );
 }
 
-/** An enquiry about the model that carries the configuration. */
 function EnquireLink({ vehicle, state }: Pick<Props, 'vehicle' | 'state'>) {
   const { phone } = useStockSettings();
   const about = {

@@ -164,7 +164,6 @@ function words(
 
 interface ConfigurationSearch {
   readonly search: SearchState;
-  /** How much of the configuration the search looks for. */
   readonly of: 'configuration' | 'grade' | 'model';
 }
 

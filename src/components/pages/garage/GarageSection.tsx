@@ -11,7 +11,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of the garage under its heading. */
 export const GarageSection = ({ id, title, count, action, children }: Props) => (
   <section aria-labelledby={id}>
     <header css={head}>

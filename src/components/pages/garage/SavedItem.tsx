@@ -17,7 +17,6 @@ interface Props {
   readonly card: KeptCard;
   /** The item today; `null` if no longer in stock. While it is unknown, the card shows what was saved. */
   readonly now: StockCard | null | undefined;
-  /** The ids of the items in the comparison. */
   readonly comparedIds: readonly string[];
 }
 
@@ -87,7 +86,6 @@ interface TickBoxProps {
   readonly onChange: (isTicked: boolean) => void;
 }
 
-/** A checkbox with its label, large enough for a finger. */
 export const TickBox = ({ label, name, isTicked, isDisabled, onChange }: TickBoxProps) => (
   <label css={[tickRow, tall]}>
     <input
@@ -109,9 +107,7 @@ const tall = css({
 });
 
 interface SentItemsProps {
-  /** The ids in the link. */
   readonly ids: readonly string[];
-  /** What the dealer calls the garage. */
   readonly shortlist: string;
   readonly onDone: () => void;
 }

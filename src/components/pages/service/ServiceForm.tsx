@@ -125,7 +125,6 @@ const CHOICES = Object.entries(SERVICE_WORKS).map(([value, { label, hint }]) => 
 
 const isWork = (value: string): value is ServiceWork => Object.hasOwn(SERVICE_WORKS, value);
 
-/** The second step: what the vehicle needs. */
 const WorkStep = ({ request, change, idOf, faultOf }: ServiceStepProps) => (
   <>
     <ChoiceField

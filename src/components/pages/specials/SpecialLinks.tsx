@@ -90,7 +90,6 @@ const description = css({
   fontSize: text.small,
 });
 
-/** One link, as wide as the column. */
 const SpecialLinkTile = ({ tile }: { readonly tile: LinkTileView }) => (
   <Link css={tileStyle} href={tile.href}>
     {tile.picture && (

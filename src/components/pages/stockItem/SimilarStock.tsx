@@ -9,7 +9,6 @@ interface Props {
   readonly heading: string;
 }
 
-/** A short row of other vehicles. */
 export function SimilarStock({ cards, heading }: Props) {
   if (cards.length === 0) return null;
   return (

@@ -191,7 +191,6 @@ const story = css({
 
 const TICK = 'm5 12.500 4.500 4.500L19 7.500';
 
-/** The dealership's assurances for this stock item. */
 const StockAssurances = ({ assurances }: { readonly assurances: readonly AssuranceView[] }) => (
   <ul css={list}>
     {assurances.map(({ kind, title, summary, link }) => (

@@ -18,7 +18,6 @@ interface Props extends ContentPageProps {
 
 const list = css({ marginTop: space[6] });
 
-/** The whole team, by department, with contact details. */
 export const TeamIndex = ({ page, departments, surroundings }: Props) => (
   <>
     <PageTitle title={page.title} intro={page.intro} />
@@ -70,7 +69,6 @@ interface DepartmentProps {
   readonly phone: string;
 }
 
-/** A department: its numbers, and beside them its people. */
 const TeamDepartment = ({ team: { department, members }, phone }: DepartmentProps) => (
   <section css={pageMargins} id={department.id} aria-labelledby={`${department.id}-name`}>
     <div css={frame}>

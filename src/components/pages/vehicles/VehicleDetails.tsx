@@ -20,7 +20,6 @@ import { Section } from '../../ui/Section';
 
 interface Props {
   readonly vehicle: VehicleView;
-  /** The title and address of the page of the range. */
   readonly range: { readonly label: string; readonly href: string };
   readonly inStock: { readonly count: number; readonly href: string };
   readonly stockType: StockType;
@@ -52,7 +51,6 @@ const about = css({
 });
 const summary = css({ [media.wide]: { maxWidth: '16ch' } });
 
-/** A link to book a test drive of this model. */
 function TestDriveLink({ vehicle, look }: { readonly vehicle: VehicleView; readonly look: ButtonLook }) {
   const { phone, stockType } = useStockSettings();
   return (

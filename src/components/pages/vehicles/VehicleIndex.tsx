@@ -13,7 +13,6 @@ import { VehicleList } from './VehicleList';
 
 interface Props extends ContentPageProps {
   readonly vehicles: readonly VehicleCardView[];
-  /** The listing of all new stock. */
   readonly newStock: LinkView;
   /** The page of each brand that has one; the label is the make. */
   readonly brandPages: readonly LinkView[];
@@ -66,7 +65,6 @@ function Range({ vehicles, brandPages }: Pick<Props, 'vehicles' | 'brandPages'>)
 }
 
 interface BrandPageProps extends ContentPageProps {
-  /** The models of the make. */
   readonly vehicles: readonly VehicleCardView[];
   /** The listing of the make; `null` if nothing of it is for sale. */
   readonly stock: LinkView | null;

@@ -4,7 +4,6 @@ import { ok, type Result } from '../../../../domain/result';
 import { parseAmount } from '../../amounts';
 import type { CalculatorChoices } from './calculatorChoices';
 
-/** A number that a shopper types. */
 export type CalculatorField =
   | 'price'
   | 'affordAmount'
@@ -117,6 +116,5 @@ export function choicesOf({ typed, ...chosen }: CalculatorForm): {
   return { choices: set({ ...chosen, ...numbers }), faults };
 }
 
-/** Removes the keys without a value. */
 const set = <Values extends object>(values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values;

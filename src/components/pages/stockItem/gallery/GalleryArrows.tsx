@@ -4,7 +4,6 @@ import { Icon } from '../../../ui/Icon';
 import { iconButton } from '../../../ui/sheetStyles';
 
 interface Props {
-  /** The accessible names of the two buttons. */
   readonly back: string;
   readonly next: string;
   /** Absent if nothing comes before or after. */

@@ -11,7 +11,6 @@ export interface SpinViewProps {
   /** One full turn, in order. */
   readonly frames: readonly StockImage[];
   readonly title: string;
-  /** Called each time that the shopper turns the view. */
   readonly onTurn: () => void;
   readonly onClose: () => void;
 }

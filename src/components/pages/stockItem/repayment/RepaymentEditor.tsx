@@ -75,7 +75,6 @@ export function RepaymentEditor({ item, price, settings, onClose }: RepaymentEdi
   );
 }
 
-/** The answer, with both rates beside it. */
 function Outcome({ figures }: { readonly figures: CalculatorFigures | undefined }) {
   if (!figures) return null;
   if (figures.kind === 'covered') return <p css={answer}>Covered by your deposit</p>;
