@@ -78,9 +78,8 @@ const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[2]} ${space[2]}`,
-  margin: `0 0 ${space[4]}`,
-  padding: 0,
+  gap: space[2],
+  marginBottom: space[4],
   listStyle: 'none',
 });
 const part = css({ display: 'flex', alignItems: 'center', gap: space[2], maxWidth: '100%' });
@@ -93,11 +92,8 @@ const chip = css({
   borderRadius: radius.pill,
   background: color.accentSoft,
   color: color.accentDeep,
-  font: 'inherit',
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
   '& span': { marginLeft: space[1], fontSize: '0.8em' },
 });
 /** A word that filters nothing looks like a remark. */

@@ -134,14 +134,12 @@ const heading = css({
   alignItems: 'center',
   gap: space[2],
   minHeight: '2.75rem',
-  margin: 0,
   fontFamily: font.text,
   fontSize: text.body,
   fontWeight: 650,
 });
 const summary = css({
   listStyle: 'none',
-  cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
   '&::after': {
     content: '""',

@@ -3,7 +3,7 @@ import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { assertUnreachable } from '../../../domain/unreachable';
 import { useSearchConfig } from '../SearchConfig';
 import { BudgetFilter } from './BudgetFilter';
-import { BodyTagFilter, ListFilter, RadioFilter, SelectFilter, ToggleFilter } from './ChoiceFilters';
+import { BodyTagFilter, ListFilter, SelectFilter, ToggleFilter } from './ChoiceFilters';
 import { FilterSet } from './FilterSet';
 import { RangeFields, RangeSelectFilter, SliderFilter, ThresholdFilter } from './NumberFilters';
 import { useNumericFilter } from './useNumericFilter';
@@ -25,7 +25,7 @@ export const FilterControl = memo(function FilterControl({ item }: Props) {
     case 'list':
       return <ListFilter item={item} />;
     case 'radio_group':
-      return <RadioFilter item={item} />;
+      return <ListFilter item={item} isOne />;
     case 'radio_group_numeric':
       return <ThresholdFilter item={item} />;
     case 'range_input':

@@ -25,10 +25,7 @@ export const textButton = css({
   border: 0,
   background: 'none',
   color: color.accent,
-  font: 'inherit',
   fontSize: text.small,
   fontWeight: 600,
   textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
 });

@@ -14,7 +14,7 @@ import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { PriceNotes } from '../../price/PriceNotes';
 import { StockCardView } from '../../stock/StockCardView';
 import { queryClient } from '../../ui/queryClient';
-import { type Chip, chipsOf, withoutFilters } from '../filterPanel/chips';
+import { type Chip, chipsOf, filterKeys, withoutFilters } from '../filterPanel/chips';
 import { textButton } from '../filters/filterStyles';
 import { findMatches } from '../findMatches';
 import { useSearchConfig } from '../SearchConfig';
@@ -113,7 +113,7 @@ export function NoResults() {
               </li>
             ))}
           </ul>
-          <PriceNotes cards={near.map(({ card }) => card)} />
+          <PriceNotes stock={near.map(({ card }) => card)} />
         </section>
       )}
     </>
@@ -123,15 +123,9 @@ export function NoResults() {
 /** A shopper who moves a slider makes many searches on the way. A search that stays this long, in milliseconds, was meant. */
 const MEANT = 2000;
 
-/** What filters nothing by itself. */
-const NO_WISHES: ReadonlySet<string> = new Set(['sortBy', 'page', 'statedTerms']);
-
 /** Tells that a search found nothing, without what was typed and without amounts. */
 function useEmptySearch(state: SearchState, { makes }: SearchVocabulary): void {
-  const wishes = Object.entries(state)
-    .flatMap(([name, value]) => (value === undefined || NO_WISHES.has(name) ? [] : [name]))
-    .sort()
-    .join('-');
+  const wishes = [...filterKeys(state)].sort().join('-');
   const make = makes.find(({ value }) => value === state.make?.[0]);
   const model = make?.models.find(({ value }) => value === state.model?.[0]);
   const [makeSlug, modelSlug] = [make?.slug, model?.slug];
@@ -171,27 +165,16 @@ const box = css({
   background: color.surface,
   '& p': { margin: `${space[3]} 0` },
 });
-const title = css({ margin: 0, fontSize: text.title });
-const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+const title = css({ fontSize: text.title });
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: space[2], listStyle: 'none' });
 const suggestion = css({
   minHeight: '2.75rem',
   padding: `${space[1]} ${space[4]}`,
   border: `1px solid ${color.accent}`,
   borderRadius: radius.pill,
   background: color.surface,
-  color: color.ink,
-  font: 'inherit',
   fontSize: text.small,
   textAlign: 'left',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
   '&:hover': { background: color.accentSoft },
 });
 const more = css({ color: color.accent, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });

@@ -82,7 +82,6 @@ const line = css({
   borderRadius: radius.medium,
   background: color.surface,
   color: color.ink,
-  '& p': { margin: 0 },
 });
 
 /** The line about the whole page appears only once, after its first missing part. */
