@@ -1,7 +1,14 @@
 // `npm run build`: builds the production site in public/, or those of several dealers (`--dealers`) in sites/. Says whether a failed build left the last good site in place.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { forgetCopiedCache, forgetUnfinishedBuild, noteFolder, WHOLE_SITE } from './wholeSite.mjs';
+import { basename } from 'node:path';
+import {
+  forgetCopiedCache,
+  forgetOtherDealer,
+  forgetUnfinishedBuild,
+  noteFolders,
+  WHOLE_SITE,
+} from './wholeSite.mjs';
 
 if (process.argv.includes('--dealers')) {
   const several = ['--import', 'tsx', 'scripts/buildDealers.ts', ...process.argv.slice(2)];
@@ -10,13 +17,19 @@ if (process.argv.includes('--dealers')) {
 const copiedFrom = forgetCopiedCache();
 if (copiedFrom !== undefined)
   console.log(`The cache was copied from ${copiedFrom}: this build starts without it, and takes longer.`);
-else if (forgetUnfinishedBuild())
+const otherDealer = forgetOtherDealer();
+if (otherDealer !== undefined)
+  console.log(
+    `public/ was the site of ${basename(otherDealer)}: this build starts without it, and takes longer.`,
+  );
+if (forgetUnfinishedBuild())
   console.log('The last build ended early: this one starts without its caches, and takes longer.');
+noteFolders();
 const { status } = spawnSync('node_modules/.bin/gatsby', ['build'], {
   stdio: 'inherit',
   env: { GATSBY_TELEMETRY_DISABLED: '1', ...process.env },
 });
-noteFolder();
+noteFolders();
 
 if (status !== 0) {
   console.error(`\n${whereItStopped()}`);

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { STOCK_TYPES, type StockType } from '../src/domain/stock/stockTypes';
 import { FORMATS } from '../src/generate/feed/presets/presets';
+import { type Address, hasStates, readAddress } from './newDealer/address';
 import { filesOf } from './newDealer/files';
 
 /** What a dealer is made from: each question, an example, and what is wrong with an answer. */
@@ -35,14 +36,12 @@ const QUESTIONS = {
     fault: (answer) => (answer.length <= 500 ? undefined : 'must be up to 500 characters'),
   },
   address: {
-    text: 'Where is it? (street, town, state, postcode; in New Zealand no state)',
-    example: '4 Wharf Road, Saltmarsh, TAS, 7190',
-    fault: (answer, locale) => {
-      const hasState = !locale.endsWith('-NZ');
-      return answer.split(',').filter((part) => part.trim() !== '').length === (hasState ? 4 : 3)
-        ? undefined
-        : `must be street, town${hasState ? ', state' : ''} and postcode, separated by commas`;
-    },
+    text: 'Where is it? (street, town, state and postcode; in New Zealand no state)',
+    example: '4 Wharf Road, Saltmarsh TAS 7190',
+    fault: (answer, locale) =>
+      readAddress(answer, locale) === undefined
+        ? `must be street, town${hasStates(locale) ? ', state' : ''} and postcode, with a comma after the street`
+        : undefined,
   },
   phone: {
     text: 'Which telephone number do shoppers call?',
@@ -110,6 +109,7 @@ async function main(): Promise<number> {
   }
   const files = filesOf({
     ...answers,
+    address: readAddress(answers.address, values.locale) as Address,
     sells: answers.sells as StockType,
     folder: name,
     locale: values.locale,

@@ -6,11 +6,11 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDealer } from '../src/config/dealer';
 import { readSettings, type Settings } from '../src/config/env';
+import type { StockFeed } from '../src/config/feedSettings';
 import { checkFeeds } from '../src/generate/feed/check/checkFeed';
 import { checkHtml } from '../src/generate/feed/check/checkHtml';
 import { checkText } from '../src/generate/feed/check/checkText';
 import { fieldList } from '../src/generate/feed/check/fieldProfile';
-import type { StockFeed } from '../src/generate/feed/loadStock';
 import { joinOptions, stockContext } from '../src/generate/stock/stockContent';
 import { stockContent } from './stockContent';
 

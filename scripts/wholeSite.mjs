@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 /** A build removes this file first and writes it last. While it exists, public/ is one whole site. */
 export const WHOLE_SITE = 'public/whole-site.json';
@@ -10,21 +10,48 @@ const COMPILED = ['.cache/webpack', '.cache/.parcel-cache'];
 /** Names the folder of the project that the cache is of. */
 const FOLDER_NOTE = '.cache/folder.txt';
 
+/** Names the folder of the dealer whose site the last build here was. */
+const DEALER_NOTE = '.cache/dealer.txt';
+
+const noted = (note) => (existsSync(note) ? readFileSync(note, 'utf8') : undefined);
+
 /**
  * Deletes the whole cache if it came with a copy of another folder. It names pages, components and compiled files by their
  * whole paths, so a build here would read, and publish, those of the other folder.
  * @returns the other folder, or nothing if the cache is of this one or has no note yet
  */
 export function forgetCopiedCache() {
-  const folder = existsSync(FOLDER_NOTE) ? readFileSync(FOLDER_NOTE, 'utf8') : process.cwd();
+  const folder = noted(FOLDER_NOTE) ?? process.cwd();
   if (folder === process.cwd()) return undefined;
   rmSync('.cache', { recursive: true, force: true, maxRetries: 5 });
   return folder;
 }
 
-/** Notes in the cache which folder it is of. */
-export function noteFolder() {
-  if (existsSync('.cache')) writeFileSync(FOLDER_NOTE, process.cwd());
+/**
+ * Deletes public/ and Gatsby's caches if the last build here was of another dealer. This build would publish that dealer's pictures,
+ * take the prices of its cars for earlier prices of this dealer's, and stop at a feed of half as many vehicles.
+ * @returns the other dealer's folder, or nothing if there is none or the dealer of this build cannot be told
+ */
+export function forgetOtherDealer() {
+  const last = noted(DEALER_NOTE);
+  const dealer = folderOfDealer();
+  if (last === undefined || last === dealer || !existsSync(join(dealer, 'site.yml'))) return undefined;
+  rmSync('public', { recursive: true, force: true, maxRetries: 5 });
+  forgetAllButCompiled();
+  return last;
+}
+
+/** The folder that `DEALER` names, or the only one of dealers/: `dealerFolder` in src/config/dealer.ts, which says what is wrong. */
+function folderOfDealer() {
+  const named = process.env.DEALER?.trim() || (existsSync('dealers') ? readdirSync('dealers') : []).join();
+  return named.includes('/') ? resolve(named) : resolve('dealers', named);
+}
+
+/** Notes which folder and which dealer the cache is of. */
+export function noteFolders() {
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(FOLDER_NOTE, process.cwd());
+  if (existsSync(join(folderOfDealer(), 'site.yml'))) writeFileSync(DEALER_NOTE, folderOfDealer());
 }
 
 /**

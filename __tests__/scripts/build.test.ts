@@ -11,11 +11,15 @@ const write = (file: string) => {
 };
 
 /** Runs the build command in a project whose Gatsby ends at once, with this status. */
-function build(status: number) {
+function build(status: number, dealer = '') {
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
   writeFileSync(join(folder, 'node_modules/.bin/gatsby'), `#!/bin/sh\nexit ${status}\n`, { mode: 0o755 });
   writeFileSync(join(folder, 'package.json'), '{"name":"invented"}');
-  return spawnSync('node', [resolve('scripts/build.mjs')], { cwd: folder, encoding: 'utf8' });
+  return spawnSync('node', [resolve('scripts/build.mjs')], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, DEALER: dealer },
+  });
 }
 
 describe('npm run build', () => {
@@ -53,6 +57,27 @@ describe('npm run build', () => {
     write('public/whole-site.json');
     build(0);
     expect(existsSync(join(folder, '.cache/redux/redux.rest.state'))).toBe(true);
+  });
+
+  it('publishes nothing of another dealer whose site was built here before', () => {
+    for (const name of ['saltmarsh', 'ridgeway']) write(`dealers/${name}/site.yml`);
+    build(0, 'saltmarsh');
+    const plant = () => {
+      for (const file of ['public/stock-history.json', 'public/whole-site.json', '.cache/redux/state'])
+        write(file);
+    };
+    plant();
+    // The same dealer by its path, and a dealer that does not exist, change nothing.
+    build(0, './dealers/saltmarsh');
+    build(1, 'saltmarch');
+    for (const file of ['public/stock-history.json', '.cache/redux/state'])
+      expect(existsSync(join(folder, file))).toBe(true);
+
+    expect(build(0, 'ridgeway').stdout).toContain('public/ was the site of saltmarsh');
+    for (const file of ['public', '.cache/redux']) expect(existsSync(join(folder, file))).toBe(false);
+    plant();
+    expect(build(0, 'ridgeway').stdout).toBe('');
+    expect(existsSync(join(folder, 'public/stock-history.json'))).toBe(true);
   });
 });
 

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
+import { readAddress } from '../../scripts/newDealer/address';
 import { filesOf, type NewDealer } from '../../scripts/newDealer/files';
 import { type Dealer, loadDealer } from '../../src/config/dealer';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
@@ -28,7 +29,7 @@ const SALTMARSH: NewDealer = {
   url: 'https://www.saltmarsh.example',
   sells: 'boats',
   brands: 'Bayliner, Quintrex, Haines',
-  address: '4 Wharf Road, Saltmarsh, TAS, 7190',
+  address: { street: '4 Wharf Road', suburb: 'Saltmarsh', state: 'TAS', postcode: '7190' },
   phone: '(03) 5550 0190',
   email: 'hello@saltmarsh.example',
   feed: 'own',
@@ -95,6 +96,37 @@ describe('A new dealer', () => {
   });
 });
 
+describe('The address of a new dealer', () => {
+  it.each([
+    '4 Wharf Road, Saltmarsh TAS 7190',
+    '4 Wharf Road, Saltmarsh, tas, 7190',
+    ' 4 Wharf Road,Saltmarsh,  TAS 7190 ',
+  ])('is read as it is written: %s', (text) => {
+    expect(readAddress(text, 'en-AU')).toEqual(SALTMARSH.address);
+  });
+
+  it('may have commas in its street, and no state in New Zealand', () => {
+    expect(readAddress('Unit 3, 41 Range Road, Port Douglas QLD 4877', 'en-AU')).toEqual({
+      street: 'Unit 3, 41 Range Road',
+      suburb: 'Port Douglas',
+      state: 'QLD',
+      postcode: '4877',
+    });
+    expect(readAddress('14 Harbour Road, Timaru 7910', 'en-NZ')).toEqual({
+      street: '14 Harbour Road',
+      suburb: 'Timaru',
+      postcode: '7910',
+    });
+  });
+
+  it.each(['4 Wharf Road Saltmarsh TAS 7190', '4 Wharf Road, Saltmarsh XYZ 7190', '4 Wharf Road, TAS 7190'])(
+    'is refused where a part is missing or unknown: %s',
+    (text) => {
+      expect(readAddress(text, 'en-AU')).toBeUndefined();
+    },
+  );
+});
+
 describe('A new group', () => {
   it('has no feed, and the yards of its dealers beside its own', async () => {
     written({ ...SALTMARSH, folder: 'north', name: 'North Marine' });
@@ -132,7 +164,8 @@ describe('npm run new-dealer', () => {
     return { status, said: stdout + stderr, cwd };
   };
   const flags = ['name', 'url', 'sells', 'brands', 'address', 'phone', 'email', 'feed'] as const;
-  const all = flags.flatMap((flag) => [`--${flag}`, SALTMARSH[flag]]);
+  const answers = { ...SALTMARSH, address: '4 Wharf Road, Saltmarsh TAS 7190' };
+  const all = flags.flatMap((flag) => [`--${flag}`, answers[flag]]);
 
   it('writes a folder, says what to change first, and replaces none that is there', () => {
     const { status, said, cwd } = run(...all);
@@ -148,7 +181,7 @@ describe('npm run new-dealer', () => {
   it('writes a dealer of New Zealand, whose addresses have no state, and whose stock is read', () => {
     const rest = flags
       .filter((flag) => flag !== 'address')
-      .flatMap((flag) => [`--${flag}`, flag === 'name' ? 'Kea Motorcycles' : SALTMARSH[flag]]);
+      .flatMap((flag) => [`--${flag}`, flag === 'name' ? 'Kea Motorcycles' : answers[flag]]);
     const inTimaru = ['--address', '14 Harbour Road, Timaru, 7910', ...rest];
     expect(run(...inTimaru).said).toContain('must be street, town, state and postcode');
     const { said, cwd } = run(...inTimaru, '--locale', 'en-NZ');

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
 import { presetFile } from '../../src/generate/feed/presets/presets';
+import type { Address } from './address';
 
 /** What is known of a new dealer. */
 export interface NewDealer {
@@ -13,8 +14,7 @@ export interface NewDealer {
   readonly sells: StockType;
   /** Separated by commas. */
   readonly brands: string;
-  /** Street, town, state where the country has states, and postcode, separated by commas. */
-  readonly address: string;
+  readonly address: Address;
   readonly phone: string;
   readonly email: string;
   /** `own`, or a format that the site knows. */
@@ -65,9 +65,6 @@ const mark = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><path d="M28 6h8v6h16l8 8-8 8H36v4H20l-8 8 8 8h8v10h8V48h-8v0h24v-16" fill="none"/><path d="M29 4h6v54h-6z" fill="${colour}"/><path d="M12 11h36l9 8-9 8H12z" fill="${colour}"/><path d="M52 32H20l-8 7 8 7h32z" fill="${colour}" opacity="0.6"/></svg>\n`;
 
 function settings(dealer: NewDealer): Readonly<Record<string, string>> {
-  const [street = '', suburb = '', ...stateAndPostcode] = listOf(dealer.address);
-  const postcode = stateAndPostcode.at(-1) ?? '';
-  const state = stateAndPostcode.length > 1 ? stateAndPostcode[0] : undefined;
   const weekday = [{ opens: '08:30', closes: '17:30' }];
   const plural = STOCK_TYPES[dealer.sells].plural.toLowerCase();
   return {
@@ -75,12 +72,12 @@ function settings(dealer: NewDealer): Readonly<Record<string, string>> {
       dealershipName: dealer.name,
       legalName: `${dealer.name} ${dealer.locale.endsWith('-NZ') ? 'Limited' : 'Pty Ltd'}`,
       licenceNumber: '000000',
-      description: `New and used ${plural} at ${dealer.name} in ${suburb}.`,
+      description: `New and used ${plural} at ${dealer.name} in ${dealer.address.suburb}.`,
       phone: dealer.phone,
       email: dealer.email,
-      address: { street, suburb, ...(state && { state }), postcode },
-      geo: placeOf(dealer.address, dealer.locale),
-      timeZone: timeZoneOf(dealer.locale, state),
+      address: dealer.address,
+      geo: placeOf(dealer.address.postcode, dealer.locale),
+      timeZone: timeZoneOf(dealer.locale, dealer.address.state),
       departments: [
         {
           id: 'sales',
@@ -179,10 +176,10 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
 };
 
 const timeZoneOf = (locale: string, state = ''): string =>
-  locale.endsWith('-NZ') ? 'Pacific/Auckland' : (TIME_ZONES[state.toUpperCase()] ?? 'Australia/Sydney');
+  locale.endsWith('-NZ') ? 'Pacific/Auckland' : (TIME_ZONES[state] ?? 'Australia/Sydney');
 
 function pages({ name, sells, address, phone, email }: NewDealer): Readonly<Record<string, string>> {
-  const [, town = ''] = listOf(address);
+  const town = address.suburb;
   const { singular, plural } = STOCK_TYPES[sells];
   const [one, many] = [singular.toLowerCase(), plural.toLowerCase()];
   const page = (pageType: string, fields: object): string => yaml({ pageType, ...fields });
@@ -250,13 +247,12 @@ function pages({ name, sells, address, phone, email }: NewDealer): Readonly<Reco
   };
 }
 
-/** About where an address is: the centre of an Australian postcode, else a place in the country that staff correct. */
-function placeOf(address: string, locale: string) {
+/** About where a postcode is: its centre in Australia, else a place in the country that staff correct. */
+function placeOf(postcode: string, locale: string) {
   const centres = JSON.parse(readFileSync('src/locales/en-AU/postcodes.json', 'utf8')) as Record<
     string,
     [number, number]
   >;
-  const postcode = address.split(',').at(-1)?.trim() ?? '';
   const elsewhere: readonly [number, number] = locale.endsWith('-NZ') ? [-41.29, 174.78] : [-33.87, 151.21];
   const [latitude, longitude] = (locale.endsWith('-AU') && centres[postcode]) || elsewhere;
   return { latitude, longitude };

@@ -8,11 +8,11 @@ import { environment } from './environment';
 import {
   credentialFaults,
   credentialsOf,
-  type FeedSettings,
   feedNames,
   feedSchema,
   header,
   parseFeeds,
+  type StockFeed,
   settingOfAnyFeed,
 } from './feedSettings';
 import type { SearchEngineSetting } from './searchEngine';
@@ -165,7 +165,7 @@ export interface Settings {
   /** Headers for the content endpoint; none if it needs no authorisation. */
   readonly contentCredentials: Readonly<Record<string, string>>;
   /** At least one. */
-  readonly stockFeeds: readonly FeedSettings[];
+  readonly stockFeeds: readonly StockFeed[];
   readonly stockAnyBrand: boolean;
   readonly stockLastCount?: number;
   readonly stockAllowShrink: boolean;

@@ -61,28 +61,36 @@ export const feedSchema = z.object({
   STOCK_FEED_LOCATION: word,
 });
 
-/** One feed of the site. */
-export interface FeedSettings {
+/** One feed: where it is, who may read it, how its files are told apart, and how its rows are read. */
+export interface StockFeed {
   /** Its name in `STOCK_FEEDS`; absent if it is the only one. */
   readonly name?: string;
-  /** A path or an address. It may hold a secret: messages show its `addressName`. */
+  /**
+   * A path, or an address: https, ftp, ftps or sftp. A last part with `*`, or a folder, means the newest such file. It may
+   * hold a secret: messages show its `addressName`.
+   */
   readonly address: string;
-  /** Headers for an https address. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** The login by FTP or SFTP. */
+  /** Headers that authorise the build by https; sent only to the feed's own origin. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The login by FTP or SFTP, unless the address has one. */
   readonly user?: string;
   readonly password?: string;
+  /** The path of a private key for SFTP. The password opens it, if it is encrypted. */
   readonly keyFile?: string;
+  /** The fingerprint that the SFTP host must have: `SHA256:…`, as `ssh-keygen -l` writes it. */
   readonly hostKey?: string;
+  /** Which file of a zip holds the feed, such as `stock*.csv`. */
   readonly entry?: string;
+  /** The SHA-256 of the file as it is transferred (64 hexadecimal digits), or the name of a file beside it that holds it. */
   readonly checksum?: string;
-  /** The time limit of one attempt, in milliseconds. */
-  readonly timeout: number;
-  /** The name of a format, for a feed without a mapping. */
+  /** The time limit of one attempt to read it, in milliseconds. */
+  readonly timeout?: number;
+  /** The name of a format that the site knows, for a feed without a mapping. */
   readonly format?: string;
-  readonly mapping?: string;
+  /** The mapping file; `null` for none; absent for the file beside the feed, if there is one. */
+  readonly mapping?: string | null;
   /** What rows are given that say nothing themselves. */
-  readonly defaults: { readonly vehType?: VehType; readonly 'location.name'?: string };
+  readonly defaults?: { readonly vehType?: VehType; readonly 'location.name'?: string };
 }
 
 type Given = Readonly<Record<string, string | undefined>>;
@@ -146,7 +154,7 @@ function feedOf(
   given: Given,
   name: string | undefined,
   unset: string,
-): readonly [FeedSettings | null, readonly FeedFault[]] {
+): readonly [StockFeed | null, readonly FeedFault[]] {
   const ending = name === undefined ? '' : endingOf(name);
   const parsed = feedSchema.safeParse(
     Object.fromEntries(SETTINGS.map((setting) => [setting, given[`${setting}${ending}`]])),
@@ -176,7 +184,7 @@ function feedOf(
     STOCK_FEED_CONDITION: vehType,
     STOCK_FEED_LOCATION: location,
   } = parsed.data;
-  const feed: FeedSettings = {
+  const feed: StockFeed = {
     name,
     address,
     headers: credentialsOf(parsed.data.STOCK_FEED_HEADER, user, password),
@@ -214,7 +222,7 @@ export function parseFeeds(
   given: Given,
   names: readonly string[] | undefined,
   unset: string,
-): { readonly feeds: readonly FeedSettings[]; readonly faults: readonly FeedFault[] } {
+): { readonly feeds: readonly StockFeed[]; readonly faults: readonly FeedFault[] } {
   const endings = new Set(['', ...(names ?? []).map(endingOf)]);
   const strays = Object.keys(given)
     .filter((setting) => given[setting] !== undefined && SETTINGS.includes(settingOfAnyFeed(setting)))

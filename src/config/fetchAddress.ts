@@ -38,16 +38,25 @@ const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]'
 /** Secrets travel over https. Plain http is only for this machine. */
 export const isSecure = (url: URL): boolean => url.protocol === 'https:' || LOOPBACK.has(url.hostname);
 
-/** Error codes in words. We never show the network's own messages: some quote the address with its password. */
-const REASONS: Readonly<Record<string, string>> = {
+/**
+ * Codes of failed connections in words. The messages of the network and of libraries are never shown: some quote the address
+ * with its password, or what was sent.
+ */
+export const NETWORK_REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused: nothing listens at that address',
   ENOTFOUND: 'no host has that name',
   EAI_AGAIN: 'the name of the host could not be looked up',
   ECONNRESET: 'the connection ended early',
+  EPIPE: 'the connection ended early',
   UND_ERR_SOCKET: 'the connection ended early',
+  ETIMEDOUT: 'no connection was made in time',
   UND_ERR_CONNECT_TIMEOUT: 'no connection was made in time',
+  EHOSTUNREACH: 'the host cannot be reached',
+  ENETUNREACH: 'the host cannot be reached',
   CERT_HAS_EXPIRED: 'the certificate of the host has expired',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate of the host is signed by itself',
+  SELF_SIGNED_CERT_IN_CHAIN: 'the certificate of the host is signed by itself',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the certificate of the host is not signed by a known authority',
   ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another host',
 };
 
@@ -55,7 +64,9 @@ const reasonOf = (error: unknown, timeout: number): string => {
   const { name, cause } = error as Error & { readonly cause?: { readonly code?: unknown } };
   if (name === 'TimeoutError') return `no answer within ${timeout / 1000} s`;
   const code = typeof cause?.code === 'string' ? cause.code : undefined;
-  return code === undefined ? 'the request failed' : (REASONS[code] ?? `the request failed (${code})`);
+  return code === undefined
+    ? 'the request failed'
+    : (NETWORK_REASONS[code] ?? `the request failed (${code})`);
 };
 
 /** The header for a user and a password. */
@@ -63,7 +74,8 @@ export const basicCredentials = (user: string, password: string): Readonly<Recor
   authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
 });
 
-const decoded = (text: string): string => {
+/** A part of an address without its escapes; as it is, if they are faulty. */
+export const decodedPart = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -79,7 +91,10 @@ const takeCredentials = (
   plain.username = '';
   plain.password = '';
   const hasOwn = url.username !== '' || url.password !== '';
-  return { plain, headers: hasOwn ? basicCredentials(decoded(url.username), decoded(url.password)) : {} };
+  return {
+    plain,
+    headers: hasOwn ? basicCredentials(decodedPart(url.username), decodedPart(url.password)) : {},
+  };
 };
 
 /**

@@ -1,12 +1,7 @@
+import type { StockFeed } from '../../src/config/feedSettings';
 import type { Result } from '../../src/domain/result';
-import type { RawStockItem } from '../../src/domain/stock/parseStockItem';
-import {
-  type LoadedStock,
-  type LoadOptions,
-  loadFeeds,
-  type StockFeed,
-} from '../../src/generate/feed/loadStock';
-import type { FeedSource, ReadOptions } from '../../src/generate/feed/source/source';
+import { type LoadedStock, type LoadOptions, loadFeeds } from '../../src/generate/feed/loadStock';
+import type { ReadOptions } from '../../src/generate/feed/source/source';
 import type { StockFault } from '../../src/generate/feed/stockReport';
 
 /** How the stock of one feed is loaded. */
@@ -15,8 +10,7 @@ export interface LoadStockOptions extends LoadOptions {
   readonly feed: string;
   readonly mappingFile?: string | null;
   readonly format?: string;
-  readonly defaults?: RawStockItem;
-  readonly fetch?: Omit<FeedSource, 'address'> & ReadOptions;
+  readonly fetch?: Omit<StockFeed, 'address'> & ReadOptions;
 }
 
 /** Loads the stock of one feed. */
@@ -24,10 +18,9 @@ export const loadStock = ({
   feed,
   mappingFile,
   format,
-  defaults,
   fetch,
   ...options
 }: LoadStockOptions): Promise<Result<LoadedStock, readonly StockFault[]>> => {
-  const one: StockFeed = { ...fetch, address: feed, mapping: mappingFile, format, defaults };
+  const one: StockFeed = { ...fetch, address: feed, mapping: mappingFile, format };
   return loadFeeds([one], { ...options, ...(fetch ? { reading: fetch } : {}) });
 };

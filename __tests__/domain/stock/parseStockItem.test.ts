@@ -85,6 +85,28 @@ describe('a row of a feed', () => {
     });
   });
 
+  it.each([
+    [`16'6"`, 16.5, 5.0292],
+    ['20ft 6in', 20.5, 6.2484],
+    ['21 ft. 3 inches', 21.25, 6.477],
+    ['18′', 18, 5.4864],
+    ['19 foot', 19, 5.7912],
+    ["22' 0''", 22, 6.7056],
+  ])('reads %s of length in feet or metres, and of beam', (text, feet, metres) => {
+    const { lengthFeet, lengthMeters, beamWidth } = item({
+      lengthFeet: text,
+      lengthMeters: text,
+      beamWidth: text,
+    });
+    expect(lengthFeet).toBeCloseTo(feet, 6);
+    expect(lengthMeters).toBeCloseTo(metres, 6);
+    expect(beamWidth).toBeCloseTo(metres, 6);
+  });
+
+  it('leaves out a length with more inches than a foot has', () => {
+    expect(faults({ lengthFeet: `16'14"` })).toMatchObject([{ field: 'lengthFeet' }]);
+  });
+
   it.each(['', ' ', '-', 'nan', 'NaN', 'N/A', null, undefined])(
     'takes %j for a value it does not state',
     (nothing) => {

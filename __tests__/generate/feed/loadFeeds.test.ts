@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { loadFeeds, type StockFeed } from '../../../src/generate/feed/loadStock';
+import type { StockFeed } from '../../../src/config/feedSettings';
+import { loadFeeds } from '../../../src/generate/feed/loadStock';
 import { formatStockReport } from '../../../src/generate/feed/stockReport';
 import { faultOf, okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';

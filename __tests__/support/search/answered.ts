@@ -8,7 +8,6 @@ export const answered = async (
   params: Readonly<Record<string, unknown>>,
   indexName = 'stock',
 ): Promise<HitsResponse> => {
-  const result = await answerRequests(index, [{ indexName, params }]);
-  if (result.kind === 'err') throw new Error(result.fault.message);
-  return result.value.results[0] as HitsResponse;
+  const { results } = await answerRequests(index, [{ indexName, params }]);
+  return results[0] as HitsResponse;
 };

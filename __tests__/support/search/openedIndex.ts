@@ -3,8 +3,5 @@ import type { OpenIndex } from '../../../src/search/engines/embedded/openIndex';
 import type { IndexRecord } from '../../../src/search/indexRecord';
 
 /** An index that is built from some records and opened from its files. */
-export const openedIndex = async (records: readonly IndexRecord[]): Promise<OpenIndex> => {
-  const opened = await openBuiltIndex(buildIndex(records));
-  if (opened.kind === 'err') throw new Error(opened.fault.message);
-  return opened.value;
-};
+export const openedIndex = (records: readonly IndexRecord[]): Promise<OpenIndex> =>
+  openBuiltIndex(buildIndex(records));

@@ -1,8 +1,7 @@
-import { ok } from '../../../src/domain/result';
 import { type HitsResponse, MANIFEST_NAME } from '../../../src/search/engines/embedded';
 import { answerRequests } from '../../../src/search/engines/embedded/answerRequests';
 import { buildIndex } from '../../../src/search/engines/embedded/build';
-import { parseManifest, valueOrThrow } from '../../../src/search/engines/embedded/indexFile';
+import { parseManifest } from '../../../src/search/engines/embedded/indexFile';
 import { openIndex } from '../../../src/search/engines/embedded/openIndex';
 import type { BenchEngine } from '../benchEngine';
 
@@ -11,12 +10,9 @@ export const embedded: BenchEngine = {
   build: async (records) => buildIndex(records).files,
   open: async (read) => {
     const manifest = parseManifest(new TextDecoder().decode(await read(MANIFEST_NAME)));
-    const index = valueOrThrow(
-      await openIndex(valueOrThrow(manifest), { read: async (name) => ok(await read(name)) }),
-    );
-    valueOrThrow(await index.text());
-    return async (batch) =>
-      valueOrThrow(await answerRequests(index, batch)).results as readonly HitsResponse[];
+    const index = await openIndex(manifest, { read });
+    await index.text();
+    return async (batch) => (await answerRequests(index, batch)).results as readonly HitsResponse[];
   },
   exceptions: [],
 };

@@ -26,6 +26,12 @@ import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact, type StockFacts
 
 const METRES_PER_FOOT = 0.3048;
 
+const LENGTHS_IN_METRES = {
+  ...Object.fromEntries(['ft', 'foot', 'feet', "'", '’', '′'].map((foot) => [foot, METRES_PER_FOOT])),
+  cm: 0.01,
+  mm: 0.001,
+};
+
 const kilograms: NumberRule = {
   min: 1,
   max: 500_000,
@@ -47,6 +53,21 @@ const count = (max: number, ...units: string[]): NumberRule => ({
   zeroIsAbsent: true,
   units,
 });
+
+/** Feet with inches, as caravans and boats are sold: `16'6"`, `20 ft 6 in`, `18′ 3`. */
+const FEET_AND_INCHES =
+  /^(\d{1,3}) ?(?:'|’|′|ft\.?|feet|foot) ?(\d{1,2}(?:\.\d+)?) ?(?:"|''|”|″|in\.?|inch|inches)?$/i;
+
+/** A length, which may be in feet and inches. */
+const lengthReader = (rule: NumberRule): Reader<number> => {
+  const read = numberReader(rule);
+  return (raw, style) => {
+    const [, feet, inches] = (typeof raw === 'string' && FEET_AND_INCHES.exec(raw.trim())) || [];
+    return feet !== undefined && Number(inches) < 12
+      ? read(`${Number(feet) + Number(inches) / 12} ft`)
+      : read(raw, style);
+  };
+};
 
 /** Two numbers of the same thing: `2/5`, `2-5`, `2 or 5`. */
 const TWO_NUMBERS = /^(\d{1,3}) ?(?:\/|-|–|or) ?(\d{1,3})(?!\d)(.*)$/i;
@@ -177,24 +198,30 @@ export const STOCK_FIELDS = {
   torque: numberReader({ min: 0, max: 20_000, zeroIsAbsent: true, units: ['nm'] }),
 
   atm: numberReader(kilograms),
-  beamWidth: numberReader({ min: 0, max: 100, zeroIsAbsent: true, units: ['m', 'metres'] }),
+  beamWidth: lengthReader({
+    min: 0,
+    max: 100,
+    zeroIsAbsent: true,
+    units: ['m', 'mtr', 'metres', 'meters'],
+    converts: LENGTHS_IN_METRES,
+  }),
   engineHours: numberReader({ min: 0, max: 200_000, units: ['h', 'hr', 'hrs', 'hour', 'hours'] }),
   fuelTankCapacity: numberReader({ min: 0, max: 100_000, zeroIsAbsent: true, units: ['l', 'litres'] }),
   gcm: numberReader(kilograms),
   gvm: numberReader(kilograms),
-  lengthFeet: numberReader({
+  lengthFeet: lengthReader({
     min: 0,
     max: 1_000,
     zeroIsAbsent: true,
-    units: ['ft', 'foot', 'feet', "'"],
+    units: ['ft', 'foot', 'feet', "'", '’', '′'],
     converts: { m: 1 / METRES_PER_FOOT, metres: 1 / METRES_PER_FOOT },
   }),
-  lengthMeters: numberReader({
+  lengthMeters: lengthReader({
     min: 0,
     max: 300,
     zeroIsAbsent: true,
     units: ['m', 'mtr', 'metres', 'meters'],
-    converts: { ft: METRES_PER_FOOT, feet: METRES_PER_FOOT, "'": METRES_PER_FOOT, cm: 0.01, mm: 0.001 },
+    converts: LENGTHS_IN_METRES,
   }),
   passengerDoors: numberReader(count(20, 'door', 'doors')),
   seatHeight: numberReader(millimetres),

@@ -1,27 +1,17 @@
+import type { StockFeed } from '../../config/feedSettings';
 import { fetchAddress } from '../../config/fetchAddress';
 import { addressName } from '../../domain/addressName';
 import { err, ok, type Result } from '../../domain/result';
 import type { JoinOptions } from '../../domain/stock/facetWords';
-import type { RawStockItem, StockContext } from '../../domain/stock/parseStockItem';
+import type { StockContext } from '../../domain/stock/parseStockItem';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { guardStock } from './guards';
 import { type FeedImport, type ImportOptions, importFeed } from './importFeed';
 import { type Mapping, mappingFileBeside, readMapping, readPreset } from './mapping/readMapping';
 import { readSource } from './source/readSource';
-import type { FeedSource, ReadOptions } from './source/source';
+import type { ReadOptions } from './source/source';
 import type { FeedFile, StockFault, StockReport } from './stockReport';
 import { uniteFeeds } from './uniteFeeds';
-
-export interface StockFeed extends FeedSource {
-  /** The mapping file; `null` for none; absent for the file beside the feed, if there is one. */
-  readonly mapping?: string | null;
-  /** The name of a format that the site knows, if there is no mapping file. */
-  readonly format?: string;
-  /** What rows are given that say nothing themselves. */
-  readonly defaults?: RawStockItem;
-  /** The time limit of one attempt to read it, in milliseconds. */
-  readonly timeout?: number;
-}
 
 export interface LoadOptions {
   readonly join?: JoinOptions;
@@ -85,14 +75,13 @@ export const readFeed = async (
 ): Promise<Result<ReadFeed, readonly StockFault[]>> => {
   const mapping = await mappingFor(feed);
   if (mapping.kind === 'err') return mapping;
-  const { timeout, defaults } = feed;
-  const read = await readSource(feed, { timeout, ...options.reading });
+  const read = await readSource(feed, options.reading);
   if (read.kind === 'err') return err([stopped(read.fault)]);
   const { site, onProgress, observer } = options;
   const imported = await importFeed(read.value, {
     mapping: mapping.value,
     site,
-    defaults,
+    defaults: feed.defaults,
     onProgress,
     observer,
   });

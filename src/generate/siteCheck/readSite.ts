@@ -128,11 +128,12 @@ async function indexedCards(folder: string): Promise<readonly StockCard[]> {
   const manifest = await parsedFile<Parameters<typeof openBuiltIndex>[0]['manifest']>(
     join(stock, 'manifest.json'),
   );
-  const opened = await openBuiltIndex({ manifest, files });
-  if (opened.kind === 'err') throw new Error(`${stock} cannot be read: ${opened.fault.message}`);
-  const cards = await opened.value.cards.byRank(Array.from({ length: manifest.count }, (_, rank) => rank));
-  if (cards.kind === 'err') throw new Error(`${stock} cannot be read: ${cards.fault.message}`);
-  return cards.value;
+  try {
+    const { cards } = await openBuiltIndex({ manifest, files });
+    return await cards.byRank(Array.from({ length: manifest.count }, (_, rank) => rank));
+  } catch (cause) {
+    throw new Error(`${stock} cannot be read: ${(cause as Error).message}`, { cause });
+  }
 }
 
 /** The prices of items and cards that pages load as data: a visitor who navigates sees these. */

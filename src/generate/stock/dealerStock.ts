@@ -5,6 +5,7 @@ import type { Dealer } from '../../config/dealer';
 import { readSettings, type Settings } from '../../config/env';
 import { err, ok, type Result } from '../../domain/result';
 import { unifySpellings } from '../../domain/stock/facetWords';
+import { isDealership, locationNamed } from '../../domain/stock/locationKey';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { withOverrides } from '../../domain/stock/stockOverride';
@@ -47,7 +48,25 @@ export async function loadDealerStock(
   if (overrides.kind === 'err') return err(overrides.fault.map(ofContent));
   const { items, notices } = withOverrides(stock.value.items, overrides.value);
   const { report } = stock.value;
-  return ok({ items, report: { ...report, notices: [...report.notices, ...notices] } });
+  return ok({
+    items,
+    report: { ...report, notices: [...report.notices, ...notices, ...unknownPlaces(items, content)] },
+  });
+}
+
+/** What staff are told of stock at places that content does not know. */
+function unknownPlaces(items: readonly StockItem[], { site, locations }: ImportContent): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { location, status } of items)
+    if (location && status !== 'sold') counts.set(location.name, (counts.get(location.name) ?? 0) + 1);
+  // A dealer with one yard need not describe it, whatever its system calls it.
+  if (locations.length === 0 && counts.size < 2) return [];
+  const result = locations.length > 0 ? 'do not say where that is' : `send people to ${site.address.suburb}`;
+  return [...counts].flatMap(([name, count]) =>
+    locationNamed(locations, name) || isDealership(name, site.dealershipName, site.address.suburb)
+      ? []
+      : [`${name} has no file in content/locations, so the pages of the vehicles there (${count}) ${result}`],
+  );
 }
 
 /**

@@ -34,8 +34,6 @@ export async function makeStockSite(
   const cardFacts = own.length > 0 ? own : undefined;
   const records = items.filter(({ status }) => status !== 'sold').map((item) => recordWith(item, cardFacts));
   const index = buildIndex(records);
-  const opened = await openBuiltIndex(index);
-  if (opened.kind === 'err') throw new Error(`The stock index cannot be read back: ${opened.fault.message}`);
   return {
     content,
     items,
@@ -46,7 +44,7 @@ export async function makeStockSite(
       values: valuesOf(records),
       bounds: boundsOf(records),
     },
-    engine: createInProcessEngine(opened.value) as SearchEngine,
+    engine: createInProcessEngine(await openBuiltIndex(index)) as SearchEngine,
     files: [...index.files, ...itemFiles(items)],
   };
 }

@@ -1,9 +1,10 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import type { StockFeed } from '../../../../src/config/feedSettings';
 import { type ListedFile, newestFile } from '../../../../src/generate/feed/source/newestFile';
 import { readSource } from '../../../../src/generate/feed/source/readSource';
-import type { FeedSource, ReadOptions } from '../../../../src/generate/feed/source/source';
+import type { ReadOptions } from '../../../../src/generate/feed/source/source';
 import { faultOf, okValue } from '../../../../support/okValue';
 import { feedFolder } from '../../../support/feeds/feedFolder';
 import { runs } from '../../../support/runs';
@@ -12,7 +13,7 @@ const folder = feedFolder();
 mkdirSync(join(folder.path, 'exports'));
 mkdirSync(join(folder.path, 'empty'));
 
-const read = (address: string, source: Partial<FeedSource> = {}, options: ReadOptions = {}) =>
+const read = (address: string, source: Partial<StockFeed> = {}, options: ReadOptions = {}) =>
   readSource({ address: join(folder.path, address), ...source }, { retryDelay: 0, ...options });
 const text = async (...given: Parameters<typeof read>) => okValue(await read(...given)).bytes.toString();
 const reason = async (...given: Parameters<typeof read>) => faultOf(await read(...given)).reason;

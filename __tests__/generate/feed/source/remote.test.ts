@@ -2,8 +2,9 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { utils } from 'ssh2';
+import type { StockFeed } from '../../../../src/config/feedSettings';
 import { readSource } from '../../../../src/generate/feed/source/readSource';
-import type { FeedSource, ReadOptions } from '../../../../src/generate/feed/source/source';
+import type { ReadOptions } from '../../../../src/generate/feed/source/source';
 import { faultOf, okValue } from '../../../../support/okValue';
 import { feedFolder } from '../../../support/feeds/feedFolder';
 import { type FtpServerOptions, startFtpServer } from '../../../support/feeds/ftpServer';
@@ -39,7 +40,7 @@ const keep = <Server extends { stop(): Promise<void> }>(server: Server): Server 
 
 type Read = (
   path: string,
-  source?: Partial<FeedSource>,
+  source?: Partial<StockFeed>,
   options?: ReadOptions,
 ) => ReturnType<typeof readSource>;
 const reader =

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import type { StockFeed } from '../../../../src/config/feedSettings';
 import { readSource } from '../../../../src/generate/feed/source/readSource';
-import type { FeedSource, ReadOptions } from '../../../../src/generate/feed/source/source';
+import type { ReadOptions } from '../../../../src/generate/feed/source/source';
 import { faultOf, okValue } from '../../../../support/okValue';
 import { type RawServer, startRawServer } from '../../../support/leads/rawServer';
 
@@ -19,7 +20,7 @@ afterEach(() => server.close());
 /** Reads a feed whose n-th answer is this one. */
 const read = async (
   answerOf: (count: number, request: string) => string | Buffer | null,
-  source: Partial<FeedSource> = {},
+  source: Partial<StockFeed> = {},
   options: ReadOptions = {},
 ) => {
   server = await startRawServer((socket, request, count) => {

@@ -32,11 +32,7 @@ afterAll(() => server.stop());
 /** A page of its own: what one remembers of hosts and answers says nothing to the next. */
 const newSearch = (more = {}) => createAlgoliaSearch({ ...hostedOn(server), ...more });
 
-const embeddedAnswers = async (requests: unknown) => {
-  const result = await answerRequests(embedded, requests);
-  if (result.kind === 'err') throw new Error(result.fault.message);
-  return result.value.results;
-};
+const embeddedAnswers = async (requests: unknown) => (await answerRequests(embedded, requests)).results;
 
 /** What shoppers see of an answer. */
 const shown = (answer: unknown) => {

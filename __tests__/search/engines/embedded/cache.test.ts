@@ -1,9 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { ok } from '../../../../src/domain/result';
 import { LruCache } from '../../../../src/search/engines/embedded/cache';
 import { createCardStore, writeCards } from '../../../../src/search/engines/embedded/cards';
 import { frameFile } from '../../../../src/search/engines/embedded/indexFile';
-import { okValue } from '../../../../support/okValue';
 import { inventedRecords } from '../../../../support/stock/inventedRecords';
 import { answered } from '../../../support/search/answered';
 import { openedIndex } from '../../../support/search/openedIndex';
@@ -62,16 +60,16 @@ describe('the cache', () => {
       {
         read: async (name) => {
           read.push(name);
-          return ok(frameFile('cards', gzipSync(shards[Number(name.split('.')[1])] ?? '')));
+          return frameFile('cards', gzipSync(shards[Number(name.split('.')[1])] ?? ''));
         },
       },
       stock,
     );
-    const [first] = okValue(await store.byRank([0]));
+    const [first] = await store.byRank([0]);
     await store.byRank([0]);
     expect(read).toEqual(['cards.0.bin']);
     for (let rank = 1; rank < records.length; rank++) await store.byRank([rank]);
-    expect(okValue(await store.byRank([0]))).toEqual([first]);
+    expect(await store.byRank([0])).toEqual([first]);
     expect(read).toHaveLength(records.length + 1);
   });
 });

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { type BuiltIndex, buildIndex } from '../../../../src/search/engines/embedded/build';
 import { memoryFiles } from '../../../../src/search/engines/embedded/buildIndex';
-import { FORMAT_VERSION, parseManifest } from '../../../../src/search/engines/embedded/indexFile';
+import {
+  FORMAT_VERSION,
+  parseManifest,
+  SearchFault,
+} from '../../../../src/search/engines/embedded/indexFile';
 import { openIndex } from '../../../../src/search/engines/embedded/openIndex';
 import { inventedRecords } from '../../../../support/stock/inventedRecords';
 import { runs } from '../../../support/runs';
@@ -11,12 +15,15 @@ const manifestText = (index: BuiltIndex): string => new TextDecoder().decode(ind
 
 /** Reads every file of an index; the fault of the first that cannot be read, or `whole`. */
 const readAll = async (files: BuiltIndex['files']): Promise<string> => {
-  const opened = await openIndex(built.manifest, memoryFiles(files));
-  if (opened.kind === 'err') return opened.fault.kind;
-  const text = await opened.value.text();
-  if (text.kind === 'err') return text.fault.kind;
-  const cards = await opened.value.cards.byRank([0]);
-  return cards.kind === 'err' ? cards.fault.kind : 'whole';
+  try {
+    const opened = await openIndex(built.manifest, memoryFiles(files));
+    await opened.text();
+    await opened.cards.byRank([0]);
+    return 'whole';
+  } catch (error) {
+    if (error instanceof SearchFault) return error.fault.kind;
+    throw error;
+  }
 };
 
 const changed = (name: string, change: (bytes: Uint8Array) => Uint8Array): BuiltIndex['files'] =>
@@ -104,35 +111,36 @@ describe('index files', () => {
         return memory.read(name);
       },
     });
-    if (opened.kind === 'err') throw new Error(opened.fault.message);
     expect(read.filter((name) => name.startsWith('cards'))).toEqual([]);
-    const cards = await opened.value.cards.byRank([70, 509, 71]);
+    const cards = await opened.cards.byRank([70, 509, 71]);
     const { name } = large.manifest.files.cards;
     expect(read.filter((file) => file.startsWith('cards'))).toEqual([`${name}.1.bin`, `${name}.7.bin`]);
     const byId = new Map(records.map((record) => [record.objectID, record.card]));
-    if (cards.kind === 'err') throw new Error(cards.fault.message);
-    for (const card of cards.value) expect(card).toEqual(byId.get(card.objectID));
+    for (const card of cards) expect(card).toEqual(byId.get(card.objectID));
   });
 
   it('can hold an empty stock', async () => {
     const empty = buildIndex([]);
     const opened = await openIndex(empty.manifest, memoryFiles(empty.files));
-    expect(opened).toMatchObject({ kind: 'ok', value: { stock: { count: 0 } } });
+    expect(opened.stock.count).toBe(0);
   });
 });
 
 describe('a manifest', () => {
   it('is read as it was written', () => {
-    expect(parseManifest(manifestText(built))).toEqual({ kind: 'ok', value: built.manifest });
+    expect(parseManifest(manifestText(built))).toEqual(built.manifest);
     const dated = buildIndex([], { builtAt: '2024-05-01T00:00:00Z' });
-    expect(parseManifest(manifestText(dated))).toMatchObject({ value: { builtAt: '2024-05-01T00:00:00Z' } });
+    expect(parseManifest(manifestText(dated))).toMatchObject({ builtAt: '2024-05-01T00:00:00Z' });
   });
 
   it('of another format is refused by its version', () => {
     const other = JSON.stringify({ ...built.manifest, formatVersion: 999 });
-    expect(parseManifest(other)).toMatchObject({
-      fault: { kind: 'otherVersion', message: expect.stringContaining('999') },
-    });
+    expect(() => parseManifest(other)).toThrow(
+      new SearchFault({
+        kind: 'otherVersion',
+        message: 'The stock index has format 999; this page reads 2.',
+      }),
+    );
   });
 
   it.each([
@@ -144,6 +152,6 @@ describe('a manifest', () => {
     `{"formatVersion":${FORMAT_VERSION},"count":2}`,
     `{"formatVersion":${FORMAT_VERSION},"count":-1,"files":{}}`,
   ])('that is none is refused: %s', (text) => {
-    expect(parseManifest(text)).toMatchObject({ fault: { kind: 'damaged' } });
+    expect(() => parseManifest(text)).toThrow('The manifest of the stock index cannot be read.');
   });
 });

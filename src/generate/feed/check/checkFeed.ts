@@ -1,9 +1,10 @@
+import type { StockFeed } from '../../../config/feedSettings';
 import { addressName } from '../../../domain/addressName';
 import type { FaultLevel } from '../../../domain/stock/parseStockItem';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/stockFields';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { guardStock } from '../guards';
-import { type LoadOptions, type ReadFeed, readFeed, type StockFeed } from '../loadStock';
+import { type LoadOptions, type ReadFeed, readFeed } from '../loadStock';
 import {
   createFaultLog,
   type FaultKind,

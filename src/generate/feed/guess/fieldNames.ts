@@ -63,7 +63,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
     'title name headline heading vehiclename listingtitle adtitle titel titulo titolo titre ueberschrift uberschrift bezeichnung fahrzeugbezeichnung stockname displayname vehicletitle',
   stockSubname: 'subtitle subheading subheadline tagline untertitel subtitulo',
   createdAt:
-    'createdat created createddate dateadded datecreated dateinstock instockdate stockdate listingdate firstseen added addeddate arrivaldate einstelldatum eingestellt eingestelltam instock datesinstock listedon listed datereceived received receiveddate datacadastro datainclusao dataentrada fechaalta entrydate inventorydate dateofentry creationdate eingangsdatum published publishdate datecreation dateinserted firstseenat firstseenatdate',
+    'createdat created createddate dateadded datecreated dateinstock datein instockdate stockdate listingdate firstseen added addeddate arrivaldate einstelldatum eingestellt eingestelltam instock datesinstock listedon listed datereceived received receiveddate datacadastro datainclusao dataentrada fechaalta entrydate inventorydate dateofentry creationdate eingangsdatum published publishdate datecreation dateinserted firstseenat firstseenatdate',
   updatedAt:
     'updatedat updated lastupdated lastmodified modified modifieddate dateupdated lastchange lastmodifieddate aenderungsdatum anderungsdatum geaendertam geandertam dataatualizacao ultimaatualizacao fechaactualizacion modificationdate datemodified lastupdate',
   ancapRating: 'ancap ancaprating safetyrating ancapstars',

@@ -8,11 +8,8 @@ export interface ListedFile {
   readonly modifiedAt?: number;
 }
 
-const HAS_WILDCARD = /\*/;
-
 /** Whether the last part of a path names several files: it holds `*`, or it ends in a slash. */
-export const namesSeveral = (path: string): boolean =>
-  path.endsWith('/') || HAS_WILDCARD.test(path.slice(path.lastIndexOf('/') + 1));
+export const namesSeveral = (path: string): boolean => /\*[^/]*$|\/$/.test(path);
 
 /** A path cut into its folder and the pattern of its files. */
 export const folderAndPattern = (path: string): { readonly folder: string; readonly pattern: string } => {
@@ -36,6 +33,12 @@ const UNFINISHED = /^[.~]|~$|\.(?:tmp|temp|part|partial|filepart|crdownload|swp)
 /** Whether a file in a folder, or in a zip, may be a feed. */
 export const mayBeFeed = (name: string): boolean => DATA_ENDING.test(name) && !UNFINISHED.test(name);
 
+/** Whether a name is one that a pattern asks for. */
+export const mayCount = (pattern: string): ((name: string) => boolean) => {
+  const matches = matchesName(pattern);
+  return pattern === '*' ? mayBeFeed : (name) => matches(name) && !UNFINISHED.test(name);
+};
+
 const byName = new Intl.Collator('en', { numeric: true });
 
 /**
@@ -43,17 +46,13 @@ const byName = new Intl.Collator('en', { numeric: true });
  * `stock-10.csv` comes after `stock-9.csv`. Files of no known time count as the oldest.
  */
 export const newestFile = (files: readonly ListedFile[], pattern: string): Result<ListedFile, string> => {
-  const matches = matchesName(pattern);
-  const isAny = pattern === '*';
-  const candidates = files.filter(
-    ({ name, size }) => matches(name) && size !== 0 && (isAny ? mayBeFeed(name) : !UNFINISHED.test(name)),
-  );
-  const [newest] = [...candidates].sort(
-    (a, b) => (b.modifiedAt ?? 0) - (a.modifiedAt ?? 0) || byName.compare(b.name, a.name),
-  );
+  const isWanted = mayCount(pattern);
+  const [newest] = files
+    .filter(({ name, size }) => isWanted(name) && size !== 0)
+    .sort((a, b) => (b.modifiedAt ?? 0) - (a.modifiedAt ?? 0) || byName.compare(b.name, a.name));
   if (newest) return ok(newest);
   return err(
-    isAny
+    pattern === '*'
       ? 'has no file of stock (csv, tsv, txt, xml, json, gz or zip)'
       : `has no file named like "${pattern}"`,
   );

@@ -1,27 +1,25 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
+import type { StockFeed } from '../../../config/feedSettings';
 import { fetchAddress, isSecure } from '../../../config/fetchAddress';
 import { addressName, isAddress } from '../../../domain/addressName';
 import { err, ok, type Result } from '../../../domain/result';
 import type { StockFault } from '../stockReport';
 import { readFtpSource } from './ftpSource';
-import { folderAndPattern, namesSeveral, newestFile } from './newestFile';
+import { remoteAddress } from './remoteAddress';
 import { readSftpSource } from './sftpSource';
 import {
   type Attempt,
-  boundedBytes,
-  type FeedSource,
+  type Attempted,
+  copyFile,
   finalFault,
   passingFault,
   type ReadOptions,
   type SourceFault,
-  TooLarge,
   type Transfer,
-  tooLarge,
 } from './source';
 import { unpack } from './unpack';
 
@@ -38,78 +36,49 @@ const unreadable = (error: unknown): SourceFault => {
   return finalFault(`cannot be read: ${WHY_UNREADABLE[code] ?? code}`);
 };
 
-const isFolder = (path: string): Promise<boolean> =>
-  stat(path).then(
+/** Reads a file of this machine, or the newest file of a folder. */
+async function readFileSource(address: string, attempt: Attempt): Attempted {
+  const isFolder = await stat(address).then(
     (stats) => stats.isDirectory(),
     () => false,
   );
-
-/** The newest file of a folder on this machine. */
-async function newestIn(folder: string, pattern: string): Promise<Result<string, SourceFault>> {
-  const names = await readdir(folder === '' ? '.' : folder);
-  const files = await Promise.all(
-    names.map(async (name) => {
-      // A file that goes away while it is listed is left out, and so is a folder.
-      const stats = await stat(join(folder, name)).catch(() => undefined);
-      return stats?.isFile() ? [{ name, size: stats.size, modifiedAt: stats.mtimeMs }] : [];
-    }),
+  const ending = new AbortController();
+  return copyFile(
+    {
+      async list(folder) {
+        const names = await readdir(folder || '.');
+        const files = names.map(async (name) => {
+          // A file that goes away while it is listed is left out, and so is a folder.
+          const stats = await stat(folder + name).catch(() => undefined);
+          return stats?.isFile() ? [{ name, size: stats.size, modifiedAt: stats.mtimeMs }] : [];
+        });
+        return (await Promise.all(files)).flat();
+      },
+      async look(path) {
+        const stats = await stat(path);
+        if (!stats.isFile()) throw Object.assign(new Error(), { code: 'it is not a file' });
+        return { size: stats.size, modifiedAt: stats.mtimeMs };
+      },
+      // One byte more than the size shows that the file grew. A file that grows without end still has an end here.
+      copy: (path, target, size) =>
+        pipeline(createReadStream(path, { end: size }), target, { signal: ending.signal }),
+      nameOf: addressName,
+      close: () => ending.abort(),
+      faultOf: unreadable,
+    },
+    isFolder && !address.endsWith('/') ? `${address}/` : address,
+    attempt,
   );
-  const newest = newestFile(files.flat(), pattern);
-  return newest.kind === 'ok' ? ok(join(folder, newest.value.name)) : err(finalFault(newest.fault));
-}
-
-const filePath = async (address: string): Promise<Result<string, SourceFault>> => {
-  if (!namesSeveral(address)) return (await isFolder(address)) ? newestIn(address, '*') : ok(address);
-  const { folder, pattern } = folderAndPattern(address);
-  return newestIn(folder, pattern);
-};
-
-/** Reads a file, or the newest file of a folder. A file that changes while it is read is read again. */
-async function readFileSource(
-  { address }: { readonly address: string },
-  { mostBytes, timeout, onBytes }: Attempt,
-): Promise<Result<Transfer, SourceFault>> {
-  try {
-    const path = await filePath(address);
-    if (path.kind === 'err') return path;
-    const before = await stat(path.value);
-    if (!before.isFile()) return err(finalFault('cannot be read: it is not a file'));
-    if (before.size > mostBytes) return err(finalFault(tooLarge(mostBytes)));
-    const kept = boundedBytes(mostBytes, (bytes) => onBytes(bytes, before.size), before.size);
-    // One byte more than the size shows that the file grew. A file that grows without end still has an end here.
-    const file = createReadStream(path.value, { end: before.size });
-    await pipeline(file, kept.stream, { signal: AbortSignal.timeout(timeout) });
-    const bytes = kept.bytes();
-    const after = await stat(path.value);
-    if (bytes.length !== after.size || after.mtimeMs !== before.mtimeMs)
-      return err(passingFault('was changed while it was read'));
-    return ok({ place: addressName(path.value), bytes, isEndKnown: true, notices: [] });
-  } catch (error) {
-    if (error instanceof TooLarge) return err(finalFault(error.message));
-    if ((error as Error).name === 'AbortError')
-      return err(passingFault(`was not read within ${timeout / 1000} s`));
-    return err(unreadable(error));
-  }
-}
-
-interface WebSource {
-  readonly address: string;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Statuses of the 400s that may pass by themselves: a timeout, too early, too many requests. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 
 async function fetchOnce(
-  { address, headers }: WebSource,
+  { address, headers }: StockFeed,
   { timeout, mostBytes, onBytes }: Attempt,
-): Promise<Result<Transfer, SourceFault>> {
-  const answer = await fetchAddress(address, {
-    timeout,
-    mostBytes,
-    onBytes,
-    credentials: headers,
-  });
+): Attempted {
+  const answer = await fetchAddress(address, { timeout, mostBytes, onBytes, credentials: headers });
   if (answer.kind === 'err') return err(passingFault(answer.fault));
   const { status, bytes, charset, isEndKnown } = answer.value;
   if (status < 200 || status > 299)
@@ -124,7 +93,7 @@ async function fetchOnce(
  * Reads an address so that it can be trusted. If the server does not say where its answer ends, a second reading must be
  * equal: a connection that breaks seldom breaks twice at the same byte.
  */
-async function readWebSource(source: WebSource, attempt: Attempt): Promise<Result<Transfer, SourceFault>> {
+async function readWebSource(source: StockFeed, attempt: Attempt): Attempted {
   if (!URL.canParse(source.address)) return err(finalFault('is not an address'));
   if (!isSecure(new URL(source.address))) return err(finalFault('must be an https address'));
   const first = await fetchOnce(source, attempt);
@@ -159,30 +128,28 @@ const TIMEOUT = 120_000;
 /** A text of more bytes than this does not fit into one string of Node. */
 const MOST_BYTES = 500_000_000;
 
-const READERS: Readonly<
-  Record<string, (source: FeedSource, attempt: Attempt) => Promise<Result<Transfer, SourceFault>>>
-> = {
-  'http:': readWebSource,
-  'https:': readWebSource,
-  'ftp:': readFtpSource,
-  'ftps:': readFtpSource,
-  'sftp:': readSftpSource,
-};
-
-const readOnce = (source: FeedSource, attempt: Attempt): Promise<Result<Transfer, SourceFault>> => {
-  if (!isAddress(source.address)) return readFileSource(source, attempt);
-  const scheme = /^[a-z\d+.-]+:/i.exec(source.address)?.[0].toLowerCase() ?? '';
-  const reader = READERS[scheme];
-  return reader
-    ? reader(source, attempt)
-    : Promise.resolve(
-        err(finalFault(`must be a path, or an https, ftps, sftp or ftp address, not ${scheme}`)),
-      );
-};
+async function readOnce(source: StockFeed, attempt: Attempt): Attempted {
+  const { address } = source;
+  if (!isAddress(address)) return readFileSource(address, attempt);
+  const scheme = /^[a-z\d+.-]+:/i.exec(address)?.[0].toLowerCase() ?? '';
+  if (scheme === 'http:' || scheme === 'https:') return readWebSource(source, attempt);
+  if (!['ftp:', 'ftps:', 'sftp:'].includes(scheme))
+    return err(finalFault(`must be a path, or an https, ftps, sftp or ftp address, not ${scheme}`));
+  const remote = remoteAddress(source);
+  if (remote.kind === 'err') return remote;
+  return scheme === 'sftp:'
+    ? readSftpSource(remote.value, attempt, source)
+    : readFtpSource(remote.value, attempt);
+}
 
 /** Tries until a reading succeeds, fails for good, or has failed often enough. */
-async function readWithRetries(source: FeedSource, options: ReadOptions): Promise<Result<Transfer, string>> {
-  const { attempts = 3, retryDelay = 1000, timeout = TIMEOUT, mostBytes = MOST_BYTES } = options;
+async function readWithRetries(source: StockFeed, options: ReadOptions): Promise<Result<Transfer, string>> {
+  const {
+    attempts = 3,
+    retryDelay = 1000,
+    timeout = source.timeout ?? TIMEOUT,
+    mostBytes = MOST_BYTES,
+  } = options;
   const attempt = { timeout, mostBytes, onBytes: options.onBytes ?? (() => {}) };
   let reason = 'was not read';
   for (let count = 0; count < attempts; count++) {
@@ -206,7 +173,7 @@ const CHECKSUM = /^[\da-f]{64}$/i;
 
 /** The checksum that a feed must have: from the setting, or from the file that the setting names. */
 async function expectedChecksum(
-  source: FeedSource & { readonly checksum: string },
+  source: StockFeed & { readonly checksum: string },
   options: ReadOptions,
 ): Promise<Result<string, string>> {
   if (CHECKSUM.test(source.checksum)) return ok(source.checksum.toLowerCase());
@@ -227,7 +194,7 @@ async function expectedChecksum(
  * secrets.
  */
 export async function readSource(
-  source: FeedSource,
+  source: StockFeed,
   options: ReadOptions = {},
 ): Promise<Result<FeedBytes, StockFault>> {
   const fault = (reason: string, place = addressName(source.address)) => err({ place, reason });

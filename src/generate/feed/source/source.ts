@@ -1,30 +1,13 @@
 import { Writable } from 'node:stream';
-
-/** One feed: where it is, who may read it, and how its files are told apart. */
-export interface FeedSource {
-  /** A path, or an address: https, ftp, ftps or sftp. A last part with `*`, or a folder, means the newest such file. */
-  readonly address: string;
-  /** Headers that authorise the build by https; sent only to the feed's own origin. */
-  readonly headers?: Readonly<Record<string, string>>;
-  /** The login by FTP or SFTP, unless the address has one. */
-  readonly user?: string;
-  readonly password?: string;
-  /** The path of a private key for SFTP. The password opens it, if it is encrypted. */
-  readonly keyFile?: string;
-  /** The fingerprint that the SFTP host must have: `SHA256:…`, as `ssh-keygen -l` writes it. */
-  readonly hostKey?: string;
-  /** The SHA-256 of the file as it is transferred (64 hexadecimal digits), or the name of a file beside it that holds it. */
-  readonly checksum?: string;
-  /** Which file of a zip holds the feed, such as `stock*.csv`. */
-  readonly entry?: string;
-}
+import { err, ok, type Result } from '../../../domain/result';
+import { folderAndPattern, type ListedFile, mayCount, namesSeveral, newestFile } from './newestFile';
 
 export interface ReadOptions {
   /** How often to try before a source counts as down. */
   readonly attempts?: number;
   /** Milliseconds before the second attempt. The pause doubles with each further attempt. */
   readonly retryDelay?: number;
-  /** The time limit of one attempt, in milliseconds. */
+  /** The time limit of one attempt, in milliseconds; absent: the feed's own. */
   readonly timeout?: number;
   /** The most bytes that are read, and the most that a packed feed unpacks to. */
   readonly mostBytes?: number;
@@ -54,6 +37,8 @@ export interface SourceFault {
   /** Whether another attempt would end the same way: a wrong password, a file that is not there. */
   readonly isFinal: boolean;
 }
+
+export type Attempted = Promise<Result<Transfer, SourceFault>>;
 
 export const finalFault = (reason: string): SourceFault => ({ reason, isFinal: true });
 export const passingFault = (reason: string): SourceFault => ({ reason, isFinal: false });
@@ -94,4 +79,74 @@ export function boundedBytes(mostBytes: number, onBytes: (bytes: number) => void
     },
   });
   return { stream, bytes: () => kept.subarray(0, length) };
+}
+
+/** The files of this machine or of a server. */
+export interface FileHost {
+  /** The files of a folder, which ends in a slash or is empty. @param isWanted whether a name may be the feed's */
+  readonly list: (folder: string, isWanted: (name: string) => boolean) => Promise<readonly ListedFile[]>;
+  /** What is known of a file. A second look tells whether it has changed. */
+  readonly look: (path: string) => Promise<Omit<ListedFile, 'name'>>;
+  /** @param size in bytes, as `look` gave it */
+  readonly copy: (path: string, target: Writable, size?: number) => Promise<unknown>;
+  /** The name of a path in a message, without secrets. */
+  readonly nameOf: (path: string) => string;
+  /** Ends what is under way. */
+  readonly close: () => unknown;
+  /** Why something failed. The words of libraries are never shown: they may quote what was sent. */
+  readonly faultOf: (error: unknown) => SourceFault;
+}
+
+/**
+ * Copies one file, or the newest of a folder, within the time limit. A file that changes while it is read is read again.
+ * @param open connects and logs in
+ */
+export async function copyFile(
+  host: FileHost,
+  path: string,
+  attempt: Attempt,
+  open?: () => Promise<unknown>,
+): Attempted {
+  let isLate = false;
+  const deadline = setTimeout(() => {
+    isLate = true;
+    host.close();
+  }, attempt.timeout);
+  try {
+    await open?.();
+    return await copyOpen(host, path, attempt);
+  } catch (error) {
+    if (error instanceof TooLarge) return err(finalFault(error.message));
+    return err(
+      isLate ? passingFault(`was not read within ${attempt.timeout / 1000} s`) : host.faultOf(error),
+    );
+  } finally {
+    clearTimeout(deadline);
+    await host.close();
+  }
+}
+
+async function copyOpen(host: FileHost, given: string, { mostBytes, onBytes }: Attempt): Attempted {
+  let path = given;
+  if (namesSeveral(given)) {
+    const { folder, pattern } = folderAndPattern(given);
+    const newest = newestFile(await host.list(folder, mayCount(pattern)), pattern);
+    if (newest.kind === 'err') return err(finalFault(newest.fault));
+    path = folder + newest.value.name;
+  }
+  const before = await host.look(path);
+  const { size } = before;
+  if (size !== undefined && size > mostBytes) return err(finalFault(tooLarge(mostBytes)));
+  const kept = boundedBytes(mostBytes, (bytes) => onBytes(bytes, size), size);
+  await host.copy(path, kept.stream, size).catch((error: unknown) => {
+    // A library may wrap the error that ended the stream.
+    throw kept.stream.errored instanceof TooLarge ? kept.stream.errored : error;
+  });
+  const bytes = kept.bytes();
+  const after = await host.look(path);
+  if (after.size !== size || after.modifiedAt !== before.modifiedAt)
+    return err(passingFault('was changed while it was read'));
+  if (size !== undefined && bytes.length !== size)
+    return err(passingFault(`ended early: ${bytes.length} of ${size} bytes came`));
+  return ok({ place: host.nameOf(path), bytes, isEndKnown: size !== undefined, notices: [] });
 }

@@ -1,10 +1,9 @@
-import { ok, type Result } from '../../../domain/result';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { PAGING_LIMIT } from '../../indexRecord';
 import type { Column } from './column';
 import { answerFacet } from './facets';
 import { type HighlightResult, highlight } from './highlight';
-import { type IndexFault, requestFault } from './indexFile';
+import { fail } from './indexFile';
 import { type FacetStatistics, isIn, type MatchedRecords } from './matchedRecords';
 import type { OpenIndex } from './openIndex';
 import { readRequest, type SearchQuery, type Sort } from './readRequest';
@@ -12,92 +11,33 @@ import type { StockIndex } from './stockIndex';
 import type { TextIndex, TextMatches } from './textIndex';
 import { queryWords, words } from './words';
 
-const readBatch = (batch: unknown): Result<readonly SearchQuery[], IndexFault> => {
-  if (!Array.isArray(batch)) return requestFault('A batch is not a list of requests.');
-  const queries: SearchQuery[] = [];
-  for (const request of batch) {
-    const query = readRequest(request);
-    if (query.kind === 'err') return query;
-    queries.push(query.value);
-  }
-  return ok(queries);
-};
-
-/** A response whose cards are not loaded yet. */
-interface PendingResponse {
-  readonly ranks: QueryResult['ranks'];
-  readonly write: (cards: readonly StockCard[]) => HitsResponse;
-}
-
-const answerQuery = (
-  index: OpenIndex,
-  query: SearchQuery,
-  texts: TextIndex | null,
-): Result<PendingResponse, IndexFault> => {
-  const started = performance.now();
-  const text = texts?.search(query.query, query.isInProse) ?? null;
-  const result = runQuery(index, query, text);
-  if (result.kind === 'err') return result;
-  const milliseconds = performance.now() - started;
-  return ok({
-    ranks: result.value.ranks,
-    write: (cards) => writeResponse(query, result.value, cards, text, milliseconds),
-  });
-};
-
 /**
  * Answers a batch of requests in order. The first fault fails the whole batch, because a page would show half an answer
  * as a whole one.
+ * @throws `SearchFault`
  */
-export const answerRequests = async (
-  index: OpenIndex,
-  batch: unknown,
-): Promise<Result<BatchResponse, IndexFault>> => {
-  const queries = readBatch(batch);
-  if (queries.kind === 'err') return queries;
-  let texts: TextIndex | null = null;
-  if (queries.value.some((query) => queryWords(query.query).length > 0)) {
-    const text = await index.text();
-    if (text.kind === 'err') return text;
-    texts = text.value;
-  }
-  const responses: PendingResponse[] = [];
-  for (const query of queries.value) {
-    const response = answerQuery(index, query, texts);
-    if (response.kind === 'err') return response;
-    responses.push(response.value);
-  }
-  const cards = await index.cards.byRank(responses.flatMap(({ ranks }) => ranks));
-  if (cards.kind === 'err') return cards;
-  let at = 0;
-  const results = responses.map(({ ranks, write }) => {
-    const from = at;
-    at += ranks.length;
-    return write(cards.value.slice(from, at));
-  });
-  return ok({ results });
+export const answerRequests = async (index: OpenIndex, batch: unknown): Promise<BatchResponse> => {
+  if (!Array.isArray(batch)) return fail('request', 'A batch is not a list of requests.');
+  const queries = batch.map((request) => readRequest(request));
+  const hasWords = queries.some(({ query }) => queryWords(query).length > 0);
+  const texts = hasWords ? await index.text() : null;
+  return { results: await Promise.all(queries.map((query) => answerQuery(index, query, texts))) };
 };
 
-/** The result of a query, before its cards are loaded. */
-interface QueryResult {
-  readonly size: number;
-  /** The ranks of this page. */
-  readonly ranks: readonly number[];
-  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly statistics: Readonly<Record<string, FacetStatistics>>;
-}
-
-/** Answers a query from the columns. Fails with `request` for an order that the index does not have. */
-const runQuery = (
-  { stock, matches }: Pick<OpenIndex, 'stock' | 'matches'>,
+/** Algolia's answer to one request. Pages end at the paging limit; `nbHits` counts every hit. */
+const answerQuery = async (
+  { stock, matches, cards }: OpenIndex,
   query: SearchQuery,
-  text: TextMatches | null,
-): Result<QueryResult, IndexFault> => {
+  texts: TextIndex | null,
+): Promise<HitsResponse> => {
+  const started = performance.now();
+  const text = texts?.search(query.query, query.isInProse) ?? null;
   const matched = matches.find(query.filters, text);
-  const from = Math.min(PAGING_LIMIT, query.page * query.hitsPerPage);
-  const to = Math.min(PAGING_LIMIT, from + query.hitsPerPage);
+  const { page, hitsPerPage } = query;
+  const from = Math.min(PAGING_LIMIT, page * hitsPerPage);
+  const to = Math.min(PAGING_LIMIT, from + hitsPerPage);
   const ranks = pageOfRanks(stock, matched, query.sort, text, from, to);
-  if (!ranks) return requestFault(`There is no index “${query.indexName}”.`);
+  if (!ranks) return fail('request', `There is no index “${query.indexName}”.`);
 
   const facets: Record<string, Readonly<Record<string, number>>> = {};
   const statistics: Record<string, FacetStatistics> = {};
@@ -107,7 +47,23 @@ const runQuery = (
     if (counts) facets[column.name] = counts;
     if (numbers) statistics[column.name] = numbers;
   }
-  return ok({ size: matched.size, ranks, facets, statistics });
+  const milliseconds = performance.now() - started;
+  return {
+    index: query.indexName,
+    query: query.query,
+    hits: (await cards.byRank(ranks)).map((card) => writeHit(card, query, text)),
+    nbHits: matched.size,
+    page,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(matched.size, PAGING_LIMIT) / hitsPerPage),
+    hitsPerPage,
+    ...(query.facets.length > 0 && { facets, facets_stats: statistics }),
+    ...(text?.unknown.size && { queryAfterRemoval: removed(query.query, text.unknown) }),
+    exhaustive: EXHAUSTIVE,
+    exhaustiveFacetsCount: true,
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    processingTimeMS: Math.max(1, Math.round(milliseconds)),
+  };
 };
 
 const columnsOf = (stock: StockIndex, names: readonly string[]): readonly Column[] =>
@@ -221,27 +177,3 @@ const removed = (query: string, unknown: ReadonlySet<number>): string => {
   });
   return marked + query.slice(at);
 };
-
-/** Algolia's answer to one request. Pages end at the paging limit; `nbHits` counts every hit. */
-const writeResponse = (
-  query: SearchQuery,
-  result: QueryResult,
-  cards: readonly StockCard[],
-  text: TextMatches | null,
-  milliseconds: number,
-): HitsResponse => ({
-  index: query.indexName,
-  query: query.query,
-  hits: cards.map((card) => writeHit(card, query, text)),
-  nbHits: result.size,
-  page: query.page,
-  nbPages: query.hitsPerPage === 0 ? 0 : Math.ceil(Math.min(result.size, PAGING_LIMIT) / query.hitsPerPage),
-  hitsPerPage: query.hitsPerPage,
-  ...(query.facets.length > 0 && { facets: result.facets, facets_stats: result.statistics }),
-  ...(text?.unknown.size && { queryAfterRemoval: removed(query.query, text.unknown) }),
-  exhaustive: EXHAUSTIVE,
-  exhaustiveFacetsCount: true,
-  exhaustiveNbHits: true,
-  exhaustiveTypo: true,
-  processingTimeMS: Math.max(1, Math.round(milliseconds)),
-});

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { err, ok, type Result } from '../../../domain/result';
 import { isFactName } from '../../../domain/stock/stockFacts';
 import type { IndexRecord } from '../../indexRecord';
 import { answerRequests } from './answerRequests';
@@ -11,13 +10,12 @@ import {
   CARDS_PER_SHARD,
   type FileKind,
   FORMAT_VERSION,
+  fail,
   frameFile,
-  type IndexFault,
   type IndexFiles,
   MANIFEST_NAME,
   type Manifest,
   SINGLE_CARD_FILE_LIMIT,
-  valueOrThrow,
 } from './indexFile';
 import { type OpenIndex, openIndex } from './openIndex';
 import { writeStockIndex } from './stockIndex';
@@ -101,27 +99,19 @@ export const buildIndex = (records: readonly IndexRecord[], options: BuildOption
 };
 
 /** Opens an index from a build's own files, so it answers exactly as it will in a browser. */
-export const openBuiltIndex = (built: BuiltIndex): Promise<Result<OpenIndex, IndexFault>> =>
+export const openBuiltIndex = (built: BuiltIndex): Promise<OpenIndex> =>
   openIndex(built.manifest, memoryFiles(built.files));
 
 /** Files that the build has just made. */
-export const memoryFiles = (
-  files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
-): IndexFiles => {
-  const byName = new Map(files.map((file) => [file.name, file.bytes]));
-  return {
-    read: async (name) => {
-      const bytes = byName.get(name);
-      return bytes ? ok(bytes) : err({ kind: 'missing', message: `${name} is not in the index.` });
-    },
-  };
-};
+export const memoryFiles = (files: readonly IndexFile[]): IndexFiles => ({
+  read: async (name) =>
+    files.find((file) => file.name === name)?.bytes ?? fail('missing', `${name} is not in the index.`),
+});
 
 /** The engine for an already open index. The build uses it for first results, and tests use it. */
 export const createInProcessEngine = (index: OpenIndex): EmbeddedEngine => ({
-  search: (async (requests: unknown) =>
-    valueOrThrow(await answerRequests(index, requests))) as EmbeddedEngine['search'],
-  getCards: async (ids) => valueOrThrow(await index.cards.byId(ids)),
+  search: ((requests: unknown) => answerRequests(index, requests)) as EmbeddedEngine['search'],
+  getCards: index.cards.byId,
   warm: async () => index.stock.count,
   retry: async () => index.stock.count,
 });

@@ -1,6 +1,3 @@
-import type { Result } from '../../../domain/result';
-import type { IndexFault } from './indexFile';
-
 /** A cache of the last few values by key. It drops the least recently used one first. */
 export class LruCache<Key, Value> {
   private readonly values = new Map<Key, Value>();
@@ -20,15 +17,13 @@ export class LruCache<Key, Value> {
   }
 }
 
-export type Once<Value> = () => Promise<Result<Value, IndexFault>>;
-
 /** Does the work once for all callers. A failure is not kept, so the next caller tries again. */
-export const once = <Value>(work: Once<Value>): Once<Value> => {
-  let running: Promise<Result<Value, IndexFault>> | undefined;
+export const once = <Value>(work: () => Promise<Value>): (() => Promise<Value>) => {
+  let running: Promise<Value> | undefined;
   return () => {
-    running ??= work().then((result) => {
-      if (result.kind === 'err') running = undefined;
-      return result;
+    running ??= work().catch((error: unknown) => {
+      running = undefined;
+      throw error;
     });
     return running;
   };

@@ -1,10 +1,9 @@
-import { ok, type Result } from '../../../domain/result';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { NUMBER_FACT_NAMES } from '../../../domain/stock/stockFacts';
 import { type ByteReader, stringAt } from './bytes';
-import { LruCache, type Once, once } from './cache';
+import { LruCache, once } from './cache';
 import { type Column, valueName } from './column';
-import { type IndexFault, type IndexFiles, type Manifest, openFile } from './indexFile';
+import { type IndexFiles, type Manifest, openFile } from './indexFile';
 import type { StockIndex } from './stockIndex';
 
 type Field = keyof StockCard;
@@ -86,38 +85,35 @@ export const writeCards = (
 /** Some 30,000 cards of 200 bytes. One page's cards may be in 24 shards; the browser caches the dropped ones. */
 const MOST_SHARDS = 512;
 
-/** The cards of the index, fetched file by file when first asked for. */
+/** The cards of the index, fetched file by file when first asked for. Its promises reject with a `SearchFault`. */
 export interface CardStore {
   /** The cards of some ranks, in their order. */
-  readonly byRank: (ranks: readonly number[]) => Promise<Result<readonly StockCard[], IndexFault>>;
+  readonly byRank: (ranks: readonly number[]) => Promise<readonly StockCard[]>;
   /** Cards in the order of `ids`; `undefined` for an id that is not in stock. */
-  readonly byId: (ids: readonly string[]) => Promise<Result<readonly (StockCard | undefined)[], IndexFault>>;
+  readonly byId: (ids: readonly string[]) => Promise<readonly (StockCard | undefined)[]>;
 }
 
 export const createCardStore = (manifest: Manifest, files: IndexFiles, stock: StockIndex): CardStore => {
   const { name, perShard } = manifest.files.cards;
   const perFile = perShard ?? Math.max(1, manifest.count);
-  const open = new LruCache<number, Once<Cards>>(MOST_SHARDS);
+  const open = new LruCache<number, () => Promise<Cards>>(MOST_SHARDS);
 
-  const fileOf = (number: number): Once<Cards> =>
+  const fileOf = (number: number): Promise<Cards> =>
     open.get(number, () => {
       const from = number * perFile;
       const expected = Math.min(perFile, manifest.count - from);
       return once(async () => {
         const bytes = await files.read(cardFileName(name, perShard === undefined ? undefined : number));
-        if (bytes.kind === 'err') return bytes;
-        return openFile('cards', bytes.value, (reader) => readCards(reader, stock, from, expected));
+        return openFile('cards', bytes, (reader) => readCards(reader, stock, from, expected));
       });
-    });
+    })();
 
   const byRank: CardStore['byRank'] = async (ranks) => {
     const numbers = [...new Set(ranks.map((rank) => Math.floor(rank / perFile)))];
-    const loaded = new Map<number, Cards>();
-    for (const [i, cards] of (await Promise.all(numbers.map((number) => fileOf(number)()))).entries()) {
-      if (cards.kind === 'err') return cards;
-      loaded.set(numbers[i] as number, cards.value);
-    }
-    return ok(ranks.map((rank) => loaded.get(Math.floor(rank / perFile))?.(rank % perFile) as StockCard));
+    const loaded = new Map(
+      await Promise.all(numbers.map(async (number) => [number, await fileOf(number)] as const)),
+    );
+    return ranks.map((rank) => loaded.get(Math.floor(rank / perFile))?.(rank % perFile) as StockCard);
   };
 
   return {
@@ -126,8 +122,7 @@ export const createCardStore = (manifest: Manifest, files: IndexFiles, stock: St
       const ranks = ids.map((id) => stock.rankOf(id));
       const known = [...new Set(ranks.filter((rank) => rank !== undefined))];
       const cards = await byRank(known);
-      if (cards.kind === 'err') return cards;
-      return ok(ranks.map((rank) => (rank === undefined ? undefined : cards.value[known.indexOf(rank)])));
+      return ranks.map((rank) => (rank === undefined ? undefined : cards[known.indexOf(rank)]));
     },
   };
 };

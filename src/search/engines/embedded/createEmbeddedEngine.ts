@@ -1,10 +1,10 @@
-import { err, ok, type Result } from '../../../domain/result';
+import type { Result } from '../../../domain/result';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { LIMITS, TimeIsUp, within } from '../../limits';
 import type { SearchEngine } from '../../searchEngine';
 import type { BatchResponse } from './answerRequests';
 import { once } from './cache';
-import { fetchManifest, type IndexFault, type Manifest, valueOrThrow } from './indexFile';
+import { fail, fetchManifest, type IndexFault, type Manifest, SearchFault } from './indexFile';
 
 /** The embedded engine. It rejects with a `SearchFault`; the next search after a fault starts again by itself. */
 export type EmbeddedEngine = SearchEngine & {
@@ -38,40 +38,26 @@ export const createEmbeddedEngine = ({
   let attempts = 0;
   let link: WorkerLink | undefined;
 
-  const connect = (): Result<WorkerLink, IndexFault> => {
-    if (link?.alive()) return ok(link);
-    const made = createWorkerLink(createWorker);
-    if (made.kind === 'ok') link = made.value;
-    return made;
+  const connect = async (): Promise<WorkerLink> => {
+    if (!link?.alive()) link = createWorkerLink(createWorker);
+    return link;
   };
 
-  interface Opened {
-    readonly link: WorkerLink;
-    readonly count: number;
-  }
-
   /** The manifest and the Worker load at the same time; opening the index needs both. */
-  const attempt = async (): Promise<Result<Opened, IndexFault>> => {
+  const attempt = async () => {
     const afresh = attempts++ > 0;
-    const manifest = fetchManifest(indexUrl, sent);
+    const early = sent;
     sent = undefined;
-    const connected = connect();
-    if (connected.kind === 'err') return connected;
-    const read = await manifest;
-    if (read.kind === 'err') return read;
-    const count = await connected.value.ask('open', {
-      indexUrl: absolute(indexUrl),
-      manifest: read.value,
-      afresh,
-    });
-    return count.kind === 'ok' ? ok({ link: connected.value, count: count.value }) : count;
+    const [manifest, connected] = await Promise.all([fetchManifest(indexUrl, early), connect()]);
+    const count = await connected.ask('open', { indexUrl: absolute(indexUrl), manifest, afresh });
+    return { link: connected, count };
   };
 
   let open = once(attempt);
 
-  const opened = async (): Promise<Opened> => {
+  const opened = () => {
     if (link && !link.alive()) open = once(attempt);
-    return valueOrThrow(await open());
+    return open();
   };
 
   const timely = async <Value>(work: () => Promise<Value>): Promise<Value> => {
@@ -81,16 +67,14 @@ export const createEmbeddedEngine = ({
       if (!(error instanceof TimeIsUp)) throw error;
       open = once(attempt);
       link?.end(error.message);
-      return valueOrThrow(err<IndexFault>({ kind: 'unreachable', message: error.message }));
+      return fail('unreachable', error.message);
     }
   };
 
   return {
     search: ((requests: unknown) =>
-      timely(async () =>
-        valueOrThrow(await (await opened()).link.ask('search', { requests })),
-      )) as EmbeddedEngine['search'],
-    getCards: (ids) => timely(async () => valueOrThrow(await (await opened()).link.ask('cards', { ids }))),
+      timely(async () => (await opened()).link.ask('search', { requests }))) as EmbeddedEngine['search'],
+    getCards: (ids) => timely(async () => (await opened()).link.ask('cards', { ids })),
     warm: () => timely(async () => (await opened()).count),
     retry: () =>
       timely(async () => {
@@ -128,6 +112,7 @@ export type WorkerQuestion = {
   [Type in WorkerCallType]: { readonly id: number; readonly type: Type } & WorkerCalls[Type]['ask'];
 }[WorkerCallType];
 
+/** A fault crosses as plain data. */
 export interface WorkerReply {
   readonly id: number;
   readonly result: Result<WorkerCalls[WorkerCallType]['answer'], IndexFault>;
@@ -146,14 +131,15 @@ interface WorkerLink {
   readonly ask: <Type extends WorkerCallType>(
     type: Type,
     question: WorkerCalls[Type]['ask'],
-  ) => Promise<Result<WorkerCalls[Type]['answer'], IndexFault>>;
+  ) => Promise<WorkerCalls[Type]['answer']>;
   /** False after the Worker failed. Open questions were then answered with `worker`, and the Worker is gone. */
   readonly alive: () => boolean;
   /** Ends the Worker. Open questions are answered with `unreachable`. */
   readonly end: (message: string) => void;
 }
 
-const createWorkerLink = (createWorker: () => WorkerLike): Result<WorkerLink, IndexFault> => {
+/** @throws `SearchFault` */
+const createWorkerLink = (createWorker: () => WorkerLike): WorkerLink => {
   const waiting = new Map<number, (result: WorkerReply['result']) => void>();
   let alive = true;
   let nextId = 0;
@@ -161,7 +147,7 @@ const createWorkerLink = (createWorker: () => WorkerLike): Result<WorkerLink, In
   try {
     worker = createWorker();
   } catch (error) {
-    return err({ kind: 'worker', message: `The search Worker cannot be made: ${String(error)}` });
+    return fail('worker', `The search Worker cannot be made: ${String(error)}`);
   }
   worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => {
     const settle = waiting.get(data.id);
@@ -171,26 +157,23 @@ const createWorkerLink = (createWorker: () => WorkerLike): Result<WorkerLink, In
   const stop = (fault: IndexFault): void => {
     alive = false;
     worker.terminate();
-    for (const settle of waiting.values()) settle(err(fault));
+    for (const settle of waiting.values()) settle({ kind: 'err', fault });
     waiting.clear();
   };
   worker.onerror = (event) =>
     stop({ kind: 'worker', message: `The search Worker failed: ${event.message ?? 'unknown'}` });
   return {
-    kind: 'ok',
-    value: {
-      alive: () => alive,
-      end: (message) => stop({ kind: 'unreachable', message }),
-      ask: <Type extends WorkerCallType>(type: Type, question: WorkerCalls[Type]['ask']) =>
-        new Promise<Result<WorkerCalls[Type]['answer'], IndexFault>>((resolve) => {
-          if (!alive) {
-            resolve(err({ kind: 'worker', message: 'The search Worker has stopped.' }));
-            return;
-          }
-          const id = nextId++;
-          waiting.set(id, resolve as (result: WorkerReply['result']) => void);
-          worker.postMessage({ id, type, ...question });
-        }),
+    alive: () => alive,
+    end: (message) => stop({ kind: 'unreachable', message }),
+    ask: async <Type extends WorkerCallType>(type: Type, question: WorkerCalls[Type]['ask']) => {
+      if (!alive) fail('worker', 'The search Worker has stopped.');
+      const result = await new Promise<WorkerReply['result']>((settle) => {
+        const id = nextId++;
+        waiting.set(id, settle);
+        worker.postMessage({ id, type, ...question });
+      });
+      if (result.kind === 'err') throw new SearchFault(result.fault);
+      return result.value as WorkerCalls[Type]['answer'];
     },
   };
 };

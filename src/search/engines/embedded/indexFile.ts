@@ -1,4 +1,3 @@
-import { type Err, err, ok, type Result } from '../../../domain/result';
 import { LIMITS, within } from '../../limits';
 import { ByteReader } from './bytes';
 
@@ -32,28 +31,28 @@ export const frameFile = (kind: FileKind, gzip: Uint8Array): Uint8Array => {
   return file;
 };
 
-const damaged = (kind: FileKind, what: string): Result<never, IndexFault> =>
-  err({ kind: 'damaged', message: `The ${kind} file of the stock index ${what}.` });
+const damaged = (kind: FileKind, what: string): never =>
+  fail('damaged', `The ${kind} file of the stock index ${what}.`);
 
 /**
  * The gzip stream of an index file, after checking the header and the checksum.
  * Fails with `damaged` or `otherVersion`; law: `unframeFile(kind, frameFile(kind, gzip))` gives `gzip`.
  */
-const unframeFile = (kind: FileKind, file: Uint8Array): Result<Uint8Array, IndexFault> => {
+const unframeFile = (kind: FileKind, file: Uint8Array): Uint8Array => {
   if (file.length < HEADER_BYTES) return damaged(kind, 'is too short');
   const header = new DataView(file.buffer, file.byteOffset, HEADER_BYTES);
   if (header.getUint32(0) !== MAGIC) return damaged(kind, 'is not an index file');
   const version = header.getUint16(4);
   if (version !== FORMAT_VERSION)
-    return err({
-      kind: 'otherVersion',
-      message: `The ${kind} file of the stock index has format ${version}; this page reads ${FORMAT_VERSION}.`,
-    });
+    return fail(
+      'otherVersion',
+      `The ${kind} file of the stock index has format ${version}; this page reads ${FORMAT_VERSION}.`,
+    );
   if (header.getUint16(6) !== FILE_KINDS[kind]) return damaged(kind, 'holds something else');
   const gzip = file.subarray(HEADER_BYTES);
   if (header.getUint32(8) !== gzip.length) return damaged(kind, 'has the wrong length');
   if (header.getUint32(12) !== checksum(gzip)) return damaged(kind, 'does not match its checksum');
-  return ok(gzip);
+  return gzip;
 };
 
 /** FNV-1a with 32 bits. Every step is reversible, so a single altered byte always changes the result. */
@@ -65,19 +64,19 @@ const checksum = (bytes: Uint8Array): number => {
 
 /**
  * Checks, decompresses and decodes one index file. An exception in the decoder means bytes that the build did not
- * write, so the result is `damaged`.
+ * write, so the fault is `damaged`.
+ * @throws `SearchFault`
  */
 export const openFile = async <Value>(
   kind: FileKind,
   file: Uint8Array,
   decode: (reader: ByteReader) => Value,
-): Promise<Result<Value, IndexFault>> => {
+): Promise<Value> => {
   const gzip = unframeFile(kind, file);
-  if (gzip.kind === 'err') return gzip;
   try {
-    return ok(decode(new ByteReader(await gunzip(gzip.value))));
+    return decode(new ByteReader(await gunzip(gzip)));
   } catch {
-    return err({ kind: 'damaged', message: `The ${kind} file of the stock index cannot be decoded.` });
+    return damaged(kind, 'cannot be decoded');
   }
 };
 
@@ -123,29 +122,26 @@ const isManifest = (value: Record<string, unknown>): boolean =>
     (isCount(value.files.cards.perShard) && value.files.cards.perShard > 0));
 
 /** Reads the text of `manifest.json`. Fails with `damaged` or `otherVersion`. */
-export const parseManifest = (text: string): Result<Manifest, IndexFault> => {
-  const damaged = err<IndexFault>({
-    kind: 'damaged',
-    message: 'The manifest of the stock index cannot be read.',
-  });
+export const parseManifest = (text: string): Manifest => {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return damaged;
+    // The text is not JSON, and no record either.
   }
-  if (!isRecord(value) || typeof value.formatVersion !== 'number') return damaged;
-  if (value.formatVersion !== FORMAT_VERSION)
-    return err({
-      kind: 'otherVersion',
-      message: `The stock index has format ${value.formatVersion}; this page reads ${FORMAT_VERSION}.`,
-    });
-  return isManifest(value) ? ok(value as unknown as Manifest) : damaged;
+  if (isRecord(value) && typeof value.formatVersion === 'number' && value.formatVersion !== FORMAT_VERSION)
+    return fail(
+      'otherVersion',
+      `The stock index has format ${value.formatVersion}; this page reads ${FORMAT_VERSION}.`,
+    );
+  return isRecord(value) && value.formatVersion === FORMAT_VERSION && isManifest(value)
+    ? (value as unknown as Manifest)
+    : fail('damaged', 'The manifest of the stock index cannot be read.');
 };
 
-/** The source of the index files: the host, or the build's memory. */
+/** The source of the index files: the host, or the build's memory. A file that cannot be read is a `SearchFault`. */
 export interface IndexFiles {
-  readonly read: (name: string) => Promise<Result<Uint8Array, IndexFault>>;
+  readonly read: (name: string) => Promise<Uint8Array>;
 }
 
 /**
@@ -164,10 +160,7 @@ export interface IndexFault {
   readonly message: string;
 }
 
-/** The fault of a request that cannot be read. Algolia would answer it with status 400. */
-export const requestFault = (message: string): Err<IndexFault> => err({ kind: 'request', message });
-
-/** The error of a failed search. InstantSearch only understands rejected promises. */
+/** The error of a failed search, thrown by every part of the engine: InstantSearch only understands rejected promises. */
 export class SearchFault extends Error {
   override readonly name = 'SearchFault';
 
@@ -176,11 +169,9 @@ export class SearchFault extends Error {
   }
 }
 
-/** Turns a failed result into an exception, because InstantSearch expects promises that reject. */
-export const valueOrThrow = <Value>(result: Result<Value, IndexFault>): Value => {
-  if (result.kind === 'err') throw new SearchFault(result.fault);
-  return result.value;
-};
+export function fail(kind: IndexFault['kind'], message: string): never {
+  throw new SearchFault({ kind, message });
+}
 
 /**
  * A file of the index over HTTP. Fails with `missing` or `unreachable`; a body that is cut short or takes longer than
@@ -191,18 +182,18 @@ const fetchFile = async (
   url: string,
   cache: RequestCache,
   started?: Promise<Response>,
-): Promise<Result<ArrayBuffer, IndexFault>> => {
+): Promise<ArrayBuffer> => {
   try {
     return await within(LIMITS.file, async (signal) => {
       const response = await (started ?? fetch(url, { cache, signal }));
       if (response.status === 404 || response.status === 410)
-        return err<IndexFault>({ kind: 'missing', message: `${url} is not on the server.` });
-      if (!response.ok)
-        return err<IndexFault>({ kind: 'unreachable', message: `${url} answered with ${response.status}.` });
-      return ok(await response.arrayBuffer());
+        return fail('missing', `${url} is not on the server.`);
+      if (!response.ok) return fail('unreachable', `${url} answered with ${response.status}.`);
+      return response.arrayBuffer();
     });
-  } catch {
-    return err({ kind: 'unreachable', message: `${url} cannot be reached.` });
+  } catch (error) {
+    if (error instanceof SearchFault) throw error;
+    return fail('unreachable', `${url} cannot be reached.`);
   }
 };
 
@@ -210,21 +201,16 @@ const fetchFile = async (
  * The manifest, always from the network, because prices and stock change with every build.
  * @param started the same request, if the page has already sent it
  */
-export const fetchManifest = async (
-  indexUrl: string,
-  started?: Promise<Response>,
-): Promise<Result<Manifest, IndexFault>> => {
-  const body = await fetchFile(`${indexUrl}${MANIFEST_NAME}`, 'no-cache', started);
-  return body.kind === 'ok' ? parseManifest(new TextDecoder().decode(body.value)) : body;
-};
+export const fetchManifest = async (indexUrl: string, started?: Promise<Response>): Promise<Manifest> =>
+  parseManifest(
+    new TextDecoder().decode(await fetchFile(`${indexUrl}${MANIFEST_NAME}`, 'no-cache', started)),
+  );
 
 /**
  * Files below `indexUrl`. Their names change with their content, so a cached file is right unless it was damaged in
  * transit. After a fault, `afresh` bypasses the browser's cache.
  */
 export const httpFiles = (indexUrl: string, afresh: boolean): IndexFiles => ({
-  read: async (name) => {
-    const body = await fetchFile(`${indexUrl}${name}`, afresh ? 'reload' : 'force-cache');
-    return body.kind === 'ok' ? ok(new Uint8Array(body.value)) : body;
-  },
+  read: async (name) =>
+    new Uint8Array(await fetchFile(`${indexUrl}${name}`, afresh ? 'reload' : 'force-cache')),
 });

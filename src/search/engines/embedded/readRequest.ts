@@ -1,8 +1,7 @@
-import { ok, type Result } from '../../../domain/result';
 import { FACET_VALUES_LIMIT, HITS_PER_PAGE, INDEX_PREFIX, PAGING_LIMIT } from '../../indexRecord';
 import type { Direction } from './column';
 import type { HighlightTags } from './highlight';
-import { type IndexFault, requestFault } from './indexFile';
+import { fail } from './indexFile';
 
 /** A validated request; the rest of the engine trusts it. */
 export interface SearchQuery {
@@ -58,14 +57,14 @@ const names = (value: unknown): readonly string[] => [
   ...new Set([value].flat().filter((name) => typeof name === 'string')),
 ];
 
-/** `stock` is the default order, `stock_price_asc` another. `runQuery` checks that the field exists. */
-const readSort = (indexName: string): Result<Sort | null, IndexFault> => {
-  if (indexName === INDEX_PREFIX) return ok(null);
+/** `stock` is the default order, `stock_price_asc` another. `answerQuery` checks that the field exists. */
+const readSort = (indexName: string): Sort | null => {
+  if (indexName === INDEX_PREFIX) return null;
   const match = /^_(.+)_(asc|desc)$/.exec(
     indexName.startsWith(INDEX_PREFIX) ? indexName.slice(INDEX_PREFIX.length) : '',
   );
-  if (!match) return requestFault(`There is no index “${indexName}”.`);
-  return ok({ field: match[1] as string, direction: match[2] === 'asc' ? 'asc' : 'desc' });
+  if (!match) return fail('request', `There is no index “${indexName}”.`);
+  return { field: match[1] as string, direction: match[2] === 'asc' ? 'asc' : 'desc' };
 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -74,32 +73,27 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /**
  * Validates one request of InstantSearch: an index and its `params`. Unused parameters (`clickAnalytics`, `userToken`, …) are
  * ignored; an unreadable filter or an unknown index is a `request` fault.
+ * @throws `SearchFault`
  */
-export const readRequest = (request: unknown): Result<SearchQuery, IndexFault> => {
-  if (!isRecord(request) || !isRecord(request.params)) return requestFault('A request has no parameters.');
+export const readRequest = (request: unknown): SearchQuery => {
+  if (!isRecord(request) || !isRecord(request.params)) return fail('request', 'A request has no parameters.');
   const { params } = request;
   const indexName = text(request.indexName);
-  const sort = readSort(indexName);
-  if (sort.kind === 'err') return sort;
-  const filters = readFilters(params);
-  if (filters.kind === 'err') return filters;
   const restricted = names(params.restrictSearchableAttributes);
-  return ok({
+  return {
     indexName,
     query: text(params.query),
     // Of this list, the engine tells only descriptions from everything else.
     isInProse: restricted.length === 0 || restricted.includes('description'),
-    filters: filters.value,
+    filters: readFilters(params),
     tags: { pre: text(params.highlightPreTag, '<em>'), post: text(params.highlightPostTag, '</em>') },
-    sort: sort.value,
+    sort: readSort(indexName),
     page: count(params.page, 0, PAGING_LIMIT),
     hitsPerPage: count(params.hitsPerPage, HITS_PER_PAGE, PAGING_LIMIT),
     facets: names(params.facets),
     maxValuesPerFacet: count(params.maxValuesPerFacet, DEFAULT_FACET_VALUES, FACET_VALUES_LIMIT),
-  });
+  };
 };
-
-type Parsed<Value> = Result<Value, IndexFault>;
 
 /**
  * The filters of a request, in the part of Algolia's language that our searches use. All of them must hold:
@@ -114,49 +108,40 @@ const readFilters = ({
   facetFilters = [],
   numericFilters = [],
   filters = '',
-}: Readonly<Record<string, unknown>>): Parsed<readonly FilterClause[]> => {
-  if (typeof filters !== 'string') return requestFault('`filters` is not a text.');
-  const values = readList(facetFilters, parseValue);
-  if (values.kind === 'err') return values;
-  const comparisons = readList(numericFilters, parseComparison);
-  if (comparisons.kind === 'err') return comparisons;
-  const alternatives = readList(filters === '' ? [] : [filters.split(' OR ')], parseComparison);
-  if (alternatives.kind === 'err') return alternatives;
-  return ok([...values.value, ...comparisons.value, ...alternatives.value]);
+}: Readonly<Record<string, unknown>>): readonly FilterClause[] => {
+  if (typeof filters !== 'string') return fail('request', '`filters` is not a text.');
+  return [
+    ...readList(facetFilters, parseValue),
+    ...readList(numericFilters, parseComparison),
+    ...readList(filters === '' ? [] : [filters.split(' OR ')], parseComparison),
+  ];
 };
 
 /** A list in which each entry is a condition, or a list of which one must hold. An empty list filters nothing. */
-const readList = (
-  list: unknown,
-  parse: (text: string) => Parsed<Condition>,
-): Parsed<readonly FilterClause[]> => {
-  if (!Array.isArray(list)) return requestFault('A list of filters is not a list.');
-  const filters: FilterClause[] = [];
-  for (const entry of list) {
-    const conditions: Condition[] = [];
-    for (const text of Array.isArray(entry) ? entry : [entry]) {
-      if (typeof text !== 'string') return requestFault('A filter is not a text.');
-      const parsed = parse(text);
-      if (parsed.kind === 'err') return parsed;
-      conditions.push(parsed.value);
-    }
-    if (conditions.length > 0) filters.push(conditions);
-  }
-  return ok(filters);
+const readList = (list: unknown, parse: (text: string) => Condition): readonly FilterClause[] => {
+  if (!Array.isArray(list)) return fail('request', 'A list of filters is not a list.');
+  return list
+    .map((entry) =>
+      [entry]
+        .flat()
+        .map((text) => (typeof text === 'string' ? parse(text) : fail('request', 'A filter is not a text.'))),
+    )
+    .filter((conditions) => conditions.length > 0);
 };
 
 /** `make:Toyota`. A backslash precedes a value that starts with a hyphen (`escapeValue`); without it, Algolia reads "not". */
-const parseValue = (text: string): Parsed<Condition> => {
+const parseValue = (text: string): Condition => {
   const [, attribute, value] = /^([^:]+):(.*)$/s.exec(text) ?? [];
-  if (attribute === undefined || value === undefined) return requestFault(`“${text}” is not a facet filter.`);
-  if (value.startsWith('-')) return requestFault(`“${text}” is a negated filter, which no search uses.`);
-  return ok({ kind: 'value', attribute, value: /^\\+-/.test(value) ? value.slice(1) : value });
+  if (attribute === undefined || value === undefined)
+    return fail('request', `“${text}” is not a facet filter.`);
+  if (value.startsWith('-')) return fail('request', `“${text}” is a negated filter, which no search uses.`);
+  return { kind: 'value', attribute, value: /^\\+-/.test(value) ? value.slice(1) : value };
 };
 
 /** `price<=30000`. */
-const parseComparison = (text: string): Parsed<Condition> => {
+const parseComparison = (text: string): Condition => {
   const [, attribute, operator, number] = /^([^\s<>=!:]+)(<=|>=|>)(-?[\d.]+(?:e[-+]?\d+)?)$/.exec(text) ?? [];
   if (attribute === undefined || !Number.isFinite(Number(number)))
-    return requestFault(`“${text}” is not a comparison like “price<=30000”.`);
-  return ok({ kind: 'compare', attribute, operator: operator as Operator, number: Number(number) });
+    return fail('request', `“${text}” is not a comparison like “price<=30000”.`);
+  return { kind: 'compare', attribute, operator: operator as Operator, number: Number(number) };
 };

@@ -41,25 +41,18 @@ export const readStockIndex = (reader: ByteReader): StockIndex => {
   if (ids.starts.length !== count + 1) throw new RangeError('Not one id for each record');
   const columns: Column[] = [];
   for (let left = reader.varint(); left > 0; left--) columns.push(readColumn(reader, count, columns));
-  return createStockIndex(count, ids, new Map(columns.map((column) => [column.name, column])));
-};
-
-const createStockIndex = (
-  count: number,
-  ids: StringList,
-  columns: ReadonlyMap<string, Column>,
-): StockIndex => {
+  const byName = new Map(columns.map((column) => [column.name, column]));
   const orders = new Map<string, Uint32Array>();
   return {
     count,
-    columns,
+    columns: byName,
     ids,
     rankOf: (id) => entriesEqualTo(ids, id)[0],
     order: (field, direction) => {
       const key = `${field}_${direction}`;
       const known = orders.get(key);
       if (known) return known;
-      const column = columns.get(field);
+      const column = byName.get(field);
       if (column === undefined || column.kind === 'list') return undefined;
       const order = sortOrder(column, direction);
       orders.set(key, order);

@@ -1,0 +1,29 @@
+import { forms as australia } from '../../src/locales/en-AU/forms';
+
+/** A dealer's address, as `settings/site.yml` has it. */
+export interface Address {
+  readonly street: string;
+  readonly suburb: string;
+  /** Absent in a country without states. */
+  readonly state?: string;
+  readonly postcode: string;
+}
+
+export const hasStates = (locale: string): boolean => !locale.endsWith('-NZ');
+
+const WITH_STATE = new RegExp(`^(.+), *([^,]+?)[ ,]+(${australia.states.join('|')})[ ,]+(\\d{4})$`, 'i');
+const WITHOUT_STATE = /^(.+), *([^,]+?)[ ,]+(\d{4})$/;
+
+/**
+ * Reads an address as people write it: `Unit 3, 4 Wharf Road, Saltmarsh TAS 7190`. Commas before the state and the postcode may be there
+ * or not. `undefined` if a part is missing or the state is unknown.
+ */
+export function readAddress(text: string, locale: string): Address | undefined {
+  const parts = (hasStates(locale) ? WITH_STATE : WITHOUT_STATE).exec(text.trim().replace(/\s+/g, ' '));
+  if (parts === null) return undefined;
+  const [, street = '', suburb = '', ...rest] = parts;
+  const postcode = rest.at(-1) ?? '';
+  return rest.length > 1
+    ? { street, suburb, state: rest[0]?.toUpperCase(), postcode }
+    : { street, suburb, postcode };
+}
