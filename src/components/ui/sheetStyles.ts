@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import { color, radius, shadow } from '../../theme/tokens';
 
-/** A box that floats over the page. */
-export const floatingBox = css({
+/** A box that stands out from the page. */
+export const framed = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
-  boxShadow: shadow,
   background: color.surface,
-  color: color.ink,
 });
+
+/** A box that floats over the page. */
+export const floatingBox = css(framed, { boxShadow: shadow, color: color.ink });
 
 /** A button with only an icon, large enough for a finger. */
 export const iconButton = css({

@@ -12,7 +12,7 @@ import { countChosen } from './chips';
 /** The filters, grouped and ordered by the content. Secondary ones are behind "More filters". */
 export function FilterPanel() {
   // The keyword box is above the results on every listing.
-  const { filterGroups } = useSearchConfig();
+  const { filterGroups } = useSearchConfig().settings;
   const groups = filterGroups.filter(({ filterItems }) =>
     filterItems.some(({ type }) => type !== 'search_box'),
   );

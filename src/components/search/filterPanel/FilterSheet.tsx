@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { color, media, radius, space } from '../../../theme/tokens';
+import { Button } from '../../ui/Button';
 import { LineDrawing } from '../../ui/Icon';
+import { whenIdle } from '../../ui/later/whenIdle';
 import { SideSheet } from '../../ui/layers/SideSheet';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { useSearchConfig } from '../SearchConfig';
@@ -21,7 +23,7 @@ export function FilterSheet() {
   const [isOpen, setIsOpen] = useState(false);
   const isNeeded = useIsPrepared() || isOpen;
   const panel = useFilterPanel(isNeeded);
-  const { filterGroups } = useSearchConfig();
+  const { filterGroups } = useSearchConfig().settings;
   // The keywords have their own box, so they do not count here.
   const chosen = useSearch(({ onScreen: { keywords: _ownBox, ...filters } }) =>
     countChosen(filterGroups, filters),
@@ -30,10 +32,10 @@ export function FilterSheet() {
   return (
     <>
       <Global styles={roomForOpener} />
-      <button type="button" css={opener} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button look="primary" css={opener} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <LineDrawing path={SLIDERS} />
         <span>Filters{chosen > 0 && ` · ${chosen}`}</span>
-      </button>
+      </Button>
       {isNeeded && (
         <SideSheet
           isOpen={isOpen}
@@ -58,13 +60,13 @@ function SheetFoot({ onShow }: { readonly onShow: () => void }) {
   return (
     <div css={foot}>
       <ResetFilters />
-      <button type="button" css={show} onClick={onShow}>
+      <Button look="primary" css={show} onClick={onShow}>
         {error
           ? 'Back to the list'
           : resultCount > 0
             ? `Show ${count} ${noun}`
             : `No ${noun}: see what comes close`}
-      </button>
+      </Button>
       <p css={visuallyHidden} role="status">
         {error ? 'Filters don’t work right now' : `${count} ${noun} match`}
       </p>
@@ -76,11 +78,7 @@ function SheetFoot({ onShow }: { readonly onShow: () => void }) {
 function useIsPrepared(): boolean {
   const isWide = useIsWide();
   const [wasQuiet, setWasQuiet] = useState(false);
-  useEffect(() => {
-    const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 1500));
-    const handle = idle(() => setWasQuiet(true));
-    return () => (window.cancelIdleCallback ?? window.clearTimeout)(handle);
-  }, []);
+  useEffect(() => whenIdle(() => setWasQuiet(true)), []);
   return wasQuiet && !isWide;
 }
 
@@ -97,17 +95,7 @@ const roomForOpener = css({
 });
 
 const opener = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: '2.75rem',
-  padding: `0 ${space[5]}`,
-  // Forced colours show it, and no background.
-  border: '1px solid transparent',
   borderRadius: radius.pill,
-  background: color.accent,
-  color: color.onAccent,
-  fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '& svg': { width: '1.25em', height: '1.25em' },
@@ -126,14 +114,4 @@ const foot = css({
   background: color.surface,
   '& > button:first-of-type': { flex: 'none' },
 });
-const show = css({
-  flex: 1,
-  minHeight: '3rem',
-  padding: `0 ${space[3]}`,
-  border: '1px solid transparent',
-  borderRadius: radius.small,
-  background: color.accent,
-  color: color.onAccent,
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums',
-});
+const show = css({ flex: 1, paddingInline: space[3], fontVariantNumeric: 'tabular-nums' });

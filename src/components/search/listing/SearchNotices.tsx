@@ -9,10 +9,11 @@ import { HITS_PER_PAGE } from '../../../search/indexRecord';
 import { unknownWords } from '../../../search/keywordSearch';
 import { type ListingContext, listingTitle } from '../../../search/listingTitle';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
-import { color, radius, space, text } from '../../../theme/tokens';
+import { color, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { reducedSearch } from '../../stock/engine/stockEngine';
 import { Button } from '../../ui/Button';
+import { framed } from '../../ui/sheetStyles';
 import { useHydrated } from '../../ui/useHydrated';
 import { filterKeys } from '../filterPanel/chips';
 import { useSearchConfig } from '../SearchConfig';
@@ -44,12 +45,9 @@ export function FiltersNotice({ title, children, button }: Props) {
   );
 }
 
-const box = css({
+const box = css(framed, {
   marginBottom: space[5],
   padding: `${space[4]} clamp(${space[4]}, 4vw, ${space[6]})`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  background: color.surface,
   '& p': { margin: `${space[2]} 0 0` },
 });
 const heading = css({ fontSize: text.title });

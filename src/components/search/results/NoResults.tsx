@@ -7,15 +7,16 @@ import { stockNoun } from '../../../domain/stock/stockTypes';
 import { unknownWords } from '../../../search/keywordSearch';
 import type { SearchState } from '../../../search/searchState';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
-import { color, radius, space, text } from '../../../theme/tokens';
+import { color, space, text } from '../../../theme/tokens';
 import { publicId } from '../../../tracking/events';
 import { track } from '../../../tracking/track';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { PriceNotes } from '../../price/PriceNotes';
 import { StockCardView } from '../../stock/StockCardView';
 import { queryClient } from '../../ui/queryClient';
+import { framed } from '../../ui/sheetStyles';
 import { type Chip, chipsOf, filterKeys, withoutFilters } from '../filterPanel/chips';
-import { textButton } from '../filters/filterStyles';
+import { pill, textButton } from '../filters/filterStyles';
 import { findMatches } from '../findMatches';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
@@ -158,22 +159,16 @@ const pairsOf = (chips: readonly Chip[], budgetReach: string | undefined) =>
 
 const nearItem = css({ display: 'flex', flexDirection: 'column', '& > article': { flex: 1 } });
 const differing = css({ margin: `0 0 ${space[2]}`, fontSize: text.small, fontWeight: 600 });
-const box = css({
+const box = css(framed, {
   padding: `${space[5]} clamp(${space[4]}, 4vw, ${space[6]})`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  background: color.surface,
   '& p': { margin: `${space[3]} 0` },
 });
 const title = css({ fontSize: text.title });
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: space[2], listStyle: 'none' });
-const suggestion = css({
+const suggestion = css(pill, {
   minHeight: '2.75rem',
-  padding: `${space[1]} ${space[4]}`,
-  border: `1px solid ${color.accent}`,
-  borderRadius: radius.pill,
+  paddingInline: space[4],
   background: color.surface,
-  fontSize: text.small,
   textAlign: 'left',
   '&:hover': { background: color.accentSoft },
 });
