@@ -56,6 +56,9 @@ export interface IndexRecord extends FactAttributes {
 /** The index of the default order is `{prefix}`; every other order is `{prefix}_{field}_{direction}`. */
 export const INDEX_PREFIX = 'stock';
 
+/** The attributes that repeat the effective price for one vehicle type each. */
+export const PRICE_ATTRIBUTES = { New: 'priceNew', Demo: 'priceDemo', Used: 'priceUsed' } as const;
+
 /** The most results that paging reaches, and the most values that a facet gives. */
 export const PAGING_LIMIT = 1000;
 export const FACET_VALUES_LIMIT = 300;
