@@ -13,6 +13,8 @@ import { runs } from '../support/runs';
 
 const CONTENT: StockContentQuery = {
   site: {
+    dealershipName: 'Quillbrook',
+    address: { suburb: 'Quillbrook' },
     timeZone: 'Australia/Sydney',
     dealershipStockType: 'cars',
     newVehiclesUrl: null,
@@ -21,6 +23,7 @@ const CONTENT: StockContentQuery = {
     priceTypes: { new: 'driveAway', demo: 'driveAway', used: 'egc' },
     sorts: [],
   },
+  locations: [],
   filters: { bodyTypes: [], feedWords: [], cardFacts: [] },
 };
 

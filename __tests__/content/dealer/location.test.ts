@@ -1,4 +1,4 @@
-import { toPlace } from '../../../src/content/dealer/location';
+import { type PlaceView, toPlace } from '../../../src/content/dealer/location';
 import type { DealerPlaceFieldsFragment, LocationFieldsFragment } from '../../../src/content/queryTypes';
 
 jest.mock('gatsby', () => ({ graphql: () => '' }));
@@ -29,9 +29,10 @@ const dealer: DealerPlaceFieldsFragment = {
 };
 const placeOf = (name: string | undefined, location = bardenCreek) =>
   toPlace([location], name, dealer, 'place-1');
+const knownPlaceOf = (...of: Parameters<typeof placeOf>) => placeOf(...of) as PlaceView;
 
 it.each(['Barden Creek', ' barden creek '])('stock at %j is shown at its own location', (name) => {
-  const place = placeOf(name);
+  const place = knownPlaceOf(name);
   expect(place.address.street).toBe('9 Station Road');
   expect(place.phone).toBe('(02) 5550 0170');
   expect(place.hours?.week.monday).toEqual([{ opens: '09:00', closes: '17:00' }]);
@@ -44,13 +45,21 @@ it.each(['Barden Creek', ' barden creek '])('stock at %j is shown at its own loc
 
 it('a location with its own map link uses that link', () => {
   const mapUrl = 'https://maps.example/barden-creek';
-  expect(placeOf('Barden Creek', { ...bardenCreek, mapUrl }).mapHref).toBe(mapUrl);
+  expect(knownPlaceOf('Barden Creek', { ...bardenCreek, mapUrl }).mapHref).toBe(mapUrl);
 });
 
-it.each(['Mallow Flat', '', undefined])(
-  'stock at %j, which content does not know, is seen at the dealership, at the hours of the first department',
+it('stock at a place that content does not know is not sent to another yard', () => {
+  expect(placeOf('Mallow Flat')).toBeUndefined();
+});
+
+it('a dealer without locations has one yard, whatever its system calls it', () => {
+  expect(toPlace([], 'Main yard', dealer)?.address.street).toBe('112 Commercial Street');
+});
+
+it.each(['quillbrook ', 'Quillbrook Tallis', '', undefined])(
+  'stock at %j is seen at the dealership, at the hours of the first department',
   (name) => {
-    const place = placeOf(name);
+    const place = knownPlaceOf(name);
     expect(place.address.street).toBe('112 Commercial Street');
     expect(place.phone).toBe('(02) 5550 0140');
     expect(place.hours?.week.monday).toEqual([{ opens: '08:30', closes: '17:00' }]);

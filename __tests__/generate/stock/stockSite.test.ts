@@ -55,3 +55,22 @@ test.each<[StockType, boolean]>([
   expect(vocabulary.sortOptions.length).toBeGreaterThan(5);
   expect(vocabulary.sortOptions.some(({ field }) => field === 'odometer')).toBe(offers);
 });
+
+test('staff are told of stock at places that content does not know', async () => {
+  const content = okValue(await loadContent(saltmarsh)) as unknown as StockContentQuery;
+  const noticesWith = async (locations: StockContentQuery['locations']) => {
+    const changed = { ...content, locations };
+    const { report } = okValue(await loadDealerStock(saltmarsh, changed, readSettings(saltmarsh.folder)));
+    return report.notices.filter((notice) => notice.includes('content/locations'));
+  };
+  expect(await noticesWith(content.locations)).toEqual([]);
+  expect(content.locations.length).toBeGreaterThan(1);
+  const [first, ...others] = content.locations;
+  const left = others.map(({ name }) => name);
+  const missing = await noticesWith(first ? [first] : []);
+  expect(missing.map((notice) => left.find((name) => notice.startsWith(`${name} has no file`)))).toEqual(
+    expect.arrayContaining(left),
+  );
+  expect(missing.join()).toContain('do not say where that is');
+  expect((await noticesWith([])).join()).toContain(`send people to ${content.site.address.suburb}`);
+});

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { GeoPoint } from '../../domain/geoPoint';
 import type { OpeningHours } from '../../domain/openingHours';
-import { locationNamed } from '../../domain/stock/locationKey';
+import { isDealership, locationNamed } from '../../domain/stock/locationKey';
 import type { DealerPlaceFieldsFragment, LocationFieldsFragment } from '../queryTypes';
 import { type AddressView, directionsHref, mapHref } from './dealer';
 import { toOpeningHours } from './department';
@@ -51,7 +51,7 @@ export function toLocation(raw: LocationFieldsFragment, timeZone: string): Locat
   };
 }
 
-/** Where a shopper can see a stock item: a location, or the dealership if content has no location for the item. */
+/** Where a shopper can see a stock item: a location, or the dealership. */
 export interface PlaceView
   extends Pick<LocationView, 'name' | 'address' | 'phone' | 'email' | 'mapHref' | 'directionsHref'> {
   readonly hours?: OpeningHours;
@@ -66,15 +66,25 @@ export const dealerPlaceFields = graphql`
   }
 `;
 
-/** The place of the location that the feed names, or else the dealership with its first department's hours. */
+/**
+ * Where stock is: the location that the feed names, or the dealership for stock without one and where content has no locations.
+ * @returns `undefined` for a place that content does not know
+ */
 export function toPlace(
   locations: readonly LocationFieldsFragment[],
   name: string | undefined,
   dealer: DealerPlaceFieldsFragment,
   placesId?: string,
-): PlaceView {
+): PlaceView | undefined {
   const location = locationNamed(locations, name);
   if (location) return toLocation(location, dealer.timeZone);
+  const isHere =
+    !name || locations.length === 0 || isDealership(name, dealer.dealershipName, dealer.address.suburb);
+  return isHere ? dealershipPlace(dealer, placesId) : undefined;
+}
+
+/** The dealership itself, with its first department's hours. */
+export function dealershipPlace(dealer: DealerPlaceFieldsFragment, placesId?: string): PlaceView {
   const place = { name: dealer.dealershipName, address: dealer.address };
   const [first] = dealer.departments;
   return {

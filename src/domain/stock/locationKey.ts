@@ -1,6 +1,10 @@
 /** The comparable form of a location's name: capitals and spaces at the ends do not matter. */
 export const locationKey = (name: string): string => name.trim().toLowerCase();
 
+/** Whether a feed's name for a place is the dealership's own, or that of its town. */
+export const isDealership = (name: string, ...names: readonly string[]): boolean =>
+  names.some((own) => locationKey(own) === locationKey(name));
+
 /** The location of a stock item, by the name in the feed. */
 export const locationNamed = <Location extends { readonly name: string }>(
   locations: readonly Location[],

@@ -5,6 +5,7 @@ import type { Dealer } from '../../config/dealer';
 import { readSettings, type Settings } from '../../config/env';
 import { err, ok, type Result } from '../../domain/result';
 import { unifySpellings } from '../../domain/stock/facetWords';
+import { isDealership, locationNamed } from '../../domain/stock/locationKey';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { withOverrides } from '../../domain/stock/stockOverride';
@@ -17,7 +18,7 @@ import {
   loadFeeds,
   STOPPED_BY_SIZE,
 } from '../feed/loadStock';
-import type { StockFault, StockReport } from '../feed/stockReport';
+import { type StockFault, type StockReport, sumOfReports } from '../feed/stockReport';
 import { type ImportContent, joinOptions, stockContext } from './stockContent';
 
 type StockOptions = Omit<LoadOptions, 'join' | 'site'>;
@@ -47,7 +48,25 @@ export async function loadDealerStock(
   if (overrides.kind === 'err') return err(overrides.fault.map(ofContent));
   const { items, notices } = withOverrides(stock.value.items, overrides.value);
   const { report } = stock.value;
-  return ok({ items, report: { ...report, notices: [...report.notices, ...notices] } });
+  return ok({
+    items,
+    report: { ...report, notices: [...report.notices, ...notices, ...unknownPlaces(items, content)] },
+  });
+}
+
+/** What staff are told of stock at places that content does not know. */
+function unknownPlaces(items: readonly StockItem[], { site, locations }: ImportContent): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { location, status } of items)
+    if (location && status !== 'sold') counts.set(location.name, (counts.get(location.name) ?? 0) + 1);
+  // A dealer with one yard need not describe it, whatever its system calls it.
+  if (locations.length === 0 && counts.size < 2) return [];
+  const result = locations.length > 0 ? 'do not say where that is' : `send people to ${site.address.suburb}`;
+  return [...counts].flatMap(([name, count]) =>
+    locationNamed(locations, name) || isDealership(name, site.dealershipName, site.address.suburb)
+      ? []
+      : [`${name} has no file in content/locations, so the pages of the vehicles there (${count}) ${result}`],
+  );
 }
 
 /**
@@ -70,7 +89,8 @@ async function loadGroupStock(members: readonly Dealer[], options: StockOptions)
   }
   if (faults.length > 0) return err(faults);
   const unified = unifySpellings(items);
-  const report = sumOf(reports, unified.respellings);
+  const sum = sumOfReports(reports);
+  const report = { ...sum, respellings: [...sum.respellings, ...unified.respellings] };
   const objection = guardStock(report, lastGoodCount, true);
   if (objection?.kind === 'shrunk' && !allowShrink)
     return err([{ place: 'the group', reason: `${objection.reason}. ${STOPPED_BY_SIZE}`, report }]);
@@ -97,23 +117,3 @@ async function loadMember(member: Dealer, options: StockOptions): Loaded {
     }));
   return ok({ items, report: stock.value.report });
 }
-
-const sumOf = (reports: readonly StockReport[], respellings: StockReport['respellings']): StockReport => {
-  const sum = (count: (one: StockReport) => number) => reports.reduce((total, one) => total + count(one), 0);
-  const all = <Entry>(list: (one: StockReport) => readonly Entry[]) => reports.flatMap(list);
-  return {
-    feed: reports.map(({ feed }) => feed).join(', '),
-    mapping: [...new Set(reports.map(({ mapping }) => mapping))].join(', '),
-    read: sum(({ read }) => read),
-    accepted: sum(({ accepted }) => accepted),
-    quarantined: all(({ quarantined }) => quarantined),
-    leftOut: all(({ leftOut }) => leftOut),
-    faults: all(({ faults }) => faults),
-    faultKinds: all(({ faultKinds }) => faultKinds),
-    respellings: [...all((one) => one.respellings), ...respellings],
-    deadPaths: all(({ deadPaths }) => deadPaths),
-    unusedColumns: all(({ unusedColumns }) => unusedColumns),
-    notices: all(({ feed, notices }) => notices.map((notice) => `${feed}: ${notice}`)),
-    files: all(({ files = [] }) => files),
-  };
-};

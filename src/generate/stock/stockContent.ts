@@ -14,10 +14,11 @@ import type { StockContentQuery } from '../content/queryTypes';
 export const STOCK_CONTENT_QUERY = /* GraphQL */ `
   query StockContent {
     site {
-      timeZone dealershipStockType newVehiclesUrl demoVehiclesUrl usedVehiclesUrl
+      dealershipName address { suburb } timeZone dealershipStockType newVehiclesUrl demoVehiclesUrl usedVehiclesUrl
       priceTypes { new demo used }
       sorts { label field direction position }
     }
+    locations { name }
     filters { bodyTypes { name value svgName } feedWords { field name feedWords } cardFacts }
   }
 `;
@@ -39,7 +40,11 @@ export const vocabularySettings = ({ site, filters }: StockContentQuery): Vocabu
 
 /** The part of it that the import of a feed and its commands need. */
 export interface ImportContent {
-  readonly site: Pick<StockContentQuery['site'], 'timeZone' | 'dealershipStockType' | 'priceTypes' | 'sorts'>;
+  readonly site: Pick<
+    StockContentQuery['site'],
+    'dealershipName' | 'timeZone' | 'dealershipStockType' | 'priceTypes' | 'sorts'
+  > & { readonly address: { readonly suburb: string } };
+  readonly locations: readonly { readonly name: string }[];
   readonly filters: {
     readonly bodyTypes: readonly { readonly value: string }[];
     readonly feedWords: StockContentQuery['filters']['feedWords'];

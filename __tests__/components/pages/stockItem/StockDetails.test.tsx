@@ -125,8 +125,16 @@ describe('where a stock item is seen', () => {
     expect(screen.getByRole('link', { name: 'Call (02) 5550 0170' })).toBeVisible();
   });
 
-  it('is the dealership where content does not know the location', async () => {
+  it('is no other yard where content does not know the location', async () => {
     await show(aStockItem({ price: 30_000, location: { name: 'Nowhere' } }));
+    expect(screen.getByRole('heading', { name: 'Where to see it: Nowhere' })).toBeVisible();
+    expect(place()).toHaveTextContent('Give us a call before you come');
+    expect(place()).not.toHaveTextContent('1 Mill Lane');
+    expect(screen.getByRole('link', { name: 'Call 02 5550 0000' })).toBeVisible();
+  });
+
+  it('is the dealership for one without a location', async () => {
+    await show(aStockItem({ price: 30_000, location: undefined }));
     expect(place()).toHaveTextContent('1 Mill Lane');
     expect(within(place()).getByText('Open until 5 pm')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 02 5550 0000' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useMemo, useState } from 'react';
 import { site as config } from '../../../config/site';
-import { toPlace } from '../../../content/dealer/location';
+import { dealershipPlace } from '../../../content/dealer/location';
 import {
   aboutQuery,
   type EnquiryAbout,
@@ -48,7 +48,7 @@ export function EnquiryPage(props: Props) {
           <h2 css={asideTitle} id={ASIDE_ID}>
             Call us, or come in
           </h2>
-          <PlaceCard place={toPlace([], undefined, dealer, config.placesId)} />
+          <PlaceCard place={dealershipPlace(dealer, config.placesId)} />
         </aside>
       </div>
     </>

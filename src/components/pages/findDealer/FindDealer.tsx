@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { type FormEvent, useEffect, useState } from 'react';
-import { type LocationView, toLocation, toPlace } from '../../../content/dealer/location';
+import { dealershipPlace, type LocationView, toLocation } from '../../../content/dealer/location';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { distanceKm, formatDistance, type GeoPoint } from '../../../domain/geoPoint';
 import { forms } from '../../../locales/site/forms';
@@ -176,7 +176,7 @@ export function FindDealer({ path, query }: Props) {
               `${nearest.yard.name} is closest to ${from && 'words' in from ? from.words : ''}: ${formatDistance(nearest.kilometres)} away.`}
         </p>
         {yards.length === 0 ? (
-          <PlaceCard place={toPlace([], undefined, dealer)} />
+          <PlaceCard place={dealershipPlace(dealer)} />
         ) : (
           <ul css={[list, isLooking && hidden]} aria-label="Yards" data-results="">
             {yards.map(({ yard, kilometres }) => (

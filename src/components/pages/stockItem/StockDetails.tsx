@@ -42,6 +42,7 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
   const { title, subtitle } = stockTitle(item);
   const prices = pricesOf(item);
   const display = priceDisplay(prices, { repayment: finance !== undefined });
+  const place = toPlace(locations, item.location?.name, dealer, config.placesId);
   const isSold = item.status === 'sold';
   const assured = isSold ? [] : assurancesFor(assurances, item);
   return (
@@ -95,10 +96,11 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
           {!isSold && (
             <section css={[section, seen]}>
               <h2 css={sectionTitle}>Where to see it{item.location && `: ${item.location.name}`}</h2>
-              <PlaceCard
-                place={toPlace(locations, item.location?.name, dealer, config.placesId)}
-                onUse={(way) => way === 'phone' && itemEnquired(item.id)}
-              />
+              {place ? (
+                <PlaceCard place={place} onUse={(way) => way === 'phone' && itemEnquired(item.id)} />
+              ) : (
+                <p>Give us a call before you come, and we’ll tell you how to get there.</p>
+              )}
             </section>
           )}
         </div>
