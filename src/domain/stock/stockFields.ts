@@ -1,4 +1,4 @@
-import { err } from '../result';
+import { err, ok } from '../result';
 import { factUnit, KM_PER_MILE, METRES_PER_FOOT } from './factUnits';
 import { readDocumentAddress, readImages, readVideo } from './parse/readMedia';
 import {
@@ -10,6 +10,7 @@ import {
   readYear,
 } from './parse/readNumber';
 import {
+  lineReader,
   type Reader,
   readCode,
   readEquipment,
@@ -85,12 +86,9 @@ const countReader = (rule: NumberRule): Reader<number> => {
 };
 
 /** An engine in the feed's words. An amount of money means that the wrong column was mapped. */
-const readEngine: Reader<string> = (raw) => {
-  const text = readText(raw);
-  return text.kind === 'ok' && text.value !== undefined && /^[$£€¥]/.test(text.value)
-    ? err('looks like an amount of money')
-    : text;
-};
+const readEngine = lineReader((line) =>
+  /^[$£€¥]/.test(line) ? err('looks like an amount of money') : ok(line),
+);
 
 type OtherFact = Exclude<FactName, keyof typeof SPECIFICATION_FACTS>;
 
