@@ -47,6 +47,7 @@ const REPORT: StockReport = {
   deadPaths: [],
   unusedColumns: [],
   notices: [],
+  files: [],
 };
 
 describe('The stock that staff choose from', () => {

@@ -4,7 +4,14 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { loadDealer } from '../../../src/config/dealer';
 import { makeLooks, writeIcons } from '../../../src/generate/looks/looks';
-import { makeTypefaces, measuresOf, SYSTEM_FACES } from '../../../src/generate/looks/typefaces';
+import {
+  codePointsOf,
+  EVERYDAY_LETTERS,
+  makeTypefaces,
+  measuresOf,
+  OTHER_LETTERS,
+  SYSTEM_FACES,
+} from '../../../src/generate/looks/typefaces';
 import { DEALERSHIP } from '../../../support/projectFolder';
 
 const fontFile = (name: string, file: string): string =>
@@ -44,6 +51,16 @@ describe('The fonts of a site', () => {
   it('are measured as the system faces were', () => {
     expect(measuresOf(readFileSync(arimo(400))).advance).toBeCloseTo(SYSTEM_FACES.regular.advance, 4);
     expect(measuresOf(readFileSync(arimo(700))).advance).toBeCloseTo(SYSTEM_FACES.bold.advance, 4);
+  });
+
+  it('share the letters: no file offers one of another, and together they hold all of Latin-1', () => {
+    const [everyday, others] = [EVERYDAY_LETTERS, OTHER_LETTERS].map(
+      (letters) => new Set(codePointsOf(letters)),
+    );
+    expect([...(everyday ?? [])].filter((point) => others?.has(point))).toEqual([]);
+    expect(
+      Array.from({ length: 256 }, (_, point) => everyday?.has(point) || others?.has(point)),
+    ).not.toContain(false);
   });
 
   it('that are not fonts are refused with the name of the file', async () => {

@@ -121,64 +121,42 @@ function unitOf(field: string): string | undefined {
   return fact?.holds === 'number' ? factUnit(fact.unit).label || undefined : undefined;
 }
 
-const item = (
-  { id, label, field, type }: Pick<FilterItem, 'id' | 'label' | 'field' | 'type'>,
-  rest: Partial<FilterItem> = {},
-): FilterItem => ({
-  id,
+/** A group of the usual filters. The label of a filter is by default that of its group. */
+const group = (
+  label: string,
+  ...items: readonly (Pick<FilterItem, 'field' | 'type'> & Partial<FilterItem>)[]
+): StockFilterGroup => ({
+  id: idOf(label),
   label,
-  field,
-  type,
-  formattingType: 'text',
-  showCount: true,
-  hardcodedValues: [],
-  ...rest,
-});
-
-const group = (id: string, label: string, ...filterItems: readonly FilterItem[]): StockFilterGroup => ({
-  id,
-  label,
-  filterItems,
+  filterItems: items.map((named) => ({
+    id: idOf(named.label ?? label),
+    label,
+    formattingType: 'text',
+    showCount: true,
+    hardcodedValues: [],
+    ...named,
+  })),
   groupType: 'main',
   isAccordion: true,
   accordionType: 'open',
 });
 
+const idOf = (label: string): string => label.toLowerCase().replaceAll(' ', '-');
+
 /** The filters of a dealership whose content names none. */
 export const DEFAULT_FILTER_GROUPS: readonly StockFilterGroup[] = [
+  group('Vehicle type', { field: 'vehType', type: 'list', hardcodedValues: ['New', 'Demo', 'Used'] }),
+  group('Location', { field: 'location.name', type: 'select' }),
   group(
-    'vehicle-type',
-    'Vehicle type',
-    item(
-      { id: 'vehicle-type', label: 'Vehicle type', field: 'vehType', type: 'list' },
-      { hardcodedValues: ['New', 'Demo', 'Used'] },
-    ),
-  ),
-  group(
-    'location',
-    'Location',
-    item({ id: 'location', label: 'Location', field: 'location.name', type: 'select' }),
-  ),
-  group(
-    'make-and-model',
     'Make and model',
-    item({ id: 'make', label: 'Make', field: 'make', type: 'select' }),
-    item({ id: 'model', label: 'Model', field: 'model', type: 'select' }),
+    { label: 'Make', field: 'make', type: 'select' },
+    { label: 'Model', field: 'model', type: 'select' },
   ),
-  group(
-    'price',
-    'Price',
-    item(
-      { id: 'price', label: 'Price', field: 'price', type: 'range_slider' },
-      { formattingType: 'currency', showCount: false },
-    ),
-  ),
-  group(
-    'budget',
-    'Search by budget',
-    item(
-      { id: 'search-by-budget', label: 'Search by budget', field: 'price', type: 'search_by_budget' },
-      { formattingType: 'currency', showCount: false },
-    ),
-  ),
+  group('Price', { field: 'price', type: 'range_slider', formattingType: 'currency', showCount: false }),
+  group('Search by budget', {
+    field: 'price',
+    type: 'search_by_budget',
+    formattingType: 'currency',
+    showCount: false,
+  }),
 ];

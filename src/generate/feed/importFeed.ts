@@ -28,7 +28,7 @@ import { type Mapping, OWN_NAMES } from './mapping/readMapping';
 import { rowHash, valueAt } from './mapping/valueAt';
 import { recogniseFormat } from './presets/presets';
 import { openFeed } from './rows/openFeed';
-import { FeedFault, type FeedKind, type RawFeed, type RawRow, type RawValues } from './rows/rawFeed';
+import { FeedFault, type RawFeed, type RawRow, type RawValues } from './rows/rawFeed';
 import type { FeedBytes } from './source/readSource';
 import {
   createFaultLog,
@@ -38,15 +38,13 @@ import {
   type QuarantinedRow,
   type RowFault,
   type StockFault,
+  type StockReport,
 } from './stockReport';
 
 /** Sees each value of each row, for statistics. */
 export interface FieldObserver {
-  /**
-   * @param raw the mapped value as the feed has it; values that count as nothing are left out
-   * @param value what was read; `undefined` if it could not be
-   */
-  readonly field: (field: StockFieldName, raw: unknown, value: unknown) => void;
+  /** @param value what was read; `undefined` if it could not be. Values that count as nothing are left out. */
+  readonly field: (field: StockFieldName, value: unknown) => void;
   /** The rows are read once more from the first one: forget all values. */
   readonly restart: () => void;
 }
@@ -72,25 +70,12 @@ export interface ImportedItem {
 }
 
 /** One feed, read row by row. `uniteFeeds` makes the stock of one or several of these. */
-export interface FeedImport {
-  readonly feed: string;
-  readonly kind: FeedKind;
-  /** The name of the format or the mapping file. */
-  readonly mapping: string;
+export interface FeedImport extends StockReport {
+  readonly items: readonly ImportedItem[];
   /** A known format whose names the feed has, where no mapping was given. */
   readonly proposedFormat?: string;
-  readonly read: number;
-  readonly items: readonly ImportedItem[];
-  readonly quarantined: readonly QuarantinedRow[];
-  readonly leftOut: readonly LeftOutRow[];
-  readonly faults: FaultLog;
   /** The mapping's words for what shoppers choose by. */
   readonly words?: FacetWords;
-  readonly deadPaths: readonly DeadPath[];
-  /** The columns of CSV, or the paths that the first rows of JSON and XML have. */
-  readonly columns: readonly string[];
-  readonly unusedColumns: readonly string[];
-  readonly notices: readonly string[];
   /** The hosts of pictures that the feed has over http. */
   readonly httpHosts: ReadonlySet<string>;
   /** False if rows may be missing from the end. Then only an earlier count could show it. */
@@ -200,7 +185,7 @@ async function passOver(
       if (value === undefined && !isFaulty) continue;
       evidence.add(field, raw);
       kinds.add(field, raw, value !== undefined || !isFaulty);
-      observer?.field(field, raw, value);
+      observer?.field(field, value);
     }
   };
 
@@ -307,7 +292,7 @@ export const importFeed = async (
   file: Pick<FeedBytes, 'name' | 'bytes'> & Partial<FeedBytes>,
   options: ImportOptions,
 ): Promise<Result<FeedImport, readonly StockFault[]>> => {
-  const { name: feed, bytes, isEndKnown = true } = file;
+  const { name: feed, bytes, size, sha256, isEndKnown = true } = file;
   const fault = (reason: string) => err([{ place: feed, reason: withoutPasswords(reason) }]);
   const mapping = options.mapping ?? OWN_NAMES;
   const opened = openFeed(bytes, mapping, file.charset);
@@ -331,20 +316,20 @@ export const importFeed = async (
     }
     const { read, items, quarantined, leftOut, faults, httpHosts } = pass;
     const columns = [...pass.paths];
-    const proposed = options.mapping ? undefined : recogniseFormat(columns);
     return ok({
       feed,
-      kind: raw.kind,
       mapping: mapping.name,
-      proposedFormat: proposed,
+      proposedFormat: options.mapping ? undefined : recogniseFormat(columns),
       words: mapping.words,
       read,
+      accepted: items.length,
       items,
       quarantined,
       leftOut,
-      faults,
+      faults: faults.listed(),
+      faultKinds: faults.kinds(),
+      respellings: [],
       httpHosts,
-      columns,
       deadPaths: deadPathsOf(feed, pass, compiled.value),
       unusedColumns: columns.filter((column) => !isUsed(column, compiled.value.paths)).map(shownValue),
       notices: [
@@ -353,6 +338,7 @@ export const importFeed = async (
         ...pass.evidence.notices(),
         ...pass.kinds.notices(),
       ],
+      files: size === undefined || sha256 === undefined ? [] : [{ name: feed, bytes: size, sha256 }],
       isEndKnown: hasEnd,
     });
   } catch (error) {

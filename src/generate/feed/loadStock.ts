@@ -10,7 +10,7 @@ import { type FeedImport, type ImportOptions, importFeed } from './importFeed';
 import { type Mapping, mappingFileBeside, readMapping, readPreset } from './mapping/readMapping';
 import { readSource } from './source/readSource';
 import type { ReadOptions } from './source/source';
-import type { FeedFile, StockFault, StockReport } from './stockReport';
+import type { StockFault, StockReport } from './stockReport';
 import { uniteFeeds } from './uniteFeeds';
 
 export interface LoadOptions {
@@ -61,18 +61,13 @@ const mappingFor = async ({
   return format === undefined ? ok(undefined) : readPreset(format);
 };
 
-export interface ReadFeed {
-  readonly imported: FeedImport;
-  readonly file: FeedFile;
-}
-
 const stopped = ({ place, reason }: StockFault): StockFault => ({ place, reason: `${reason}. ${STOPPED}.` });
 
 /** Reads one feed from its source, and its rows. */
 export const readFeed = async (
   feed: StockFeed,
   options: Pick<LoadOptions, 'site' | 'onProgress' | 'reading'> & Pick<ImportOptions, 'observer'>,
-): Promise<Result<ReadFeed, readonly StockFault[]>> => {
+): Promise<Result<FeedImport, readonly StockFault[]>> => {
   const mapping = await mappingFor(feed);
   if (mapping.kind === 'err') return mapping;
   const read = await readSource(feed, options.reading);
@@ -85,10 +80,9 @@ export const readFeed = async (
     onProgress,
     observer,
   });
-  const { name, size, sha256 } = read.value;
-  if (imported.kind === 'err')
-    return err(imported.fault.map((fault) => (fault.place === name ? stopped(fault) : fault)));
-  return ok({ imported: imported.value, file: { name, bytes: size, sha256 } });
+  return imported.kind === 'ok'
+    ? imported
+    : err(imported.fault.map((fault) => (fault.place === read.value.name ? stopped(fault) : fault)));
 };
 
 /**
@@ -102,18 +96,16 @@ export const loadFeeds = async (
   options: LoadOptions,
 ): Promise<Result<LoadedStock, readonly StockFault[]>> => {
   const { lastGoodCount = null, allowShrink = false, join } = options;
-  const read: ReadFeed[] = [];
+  const imports: FeedImport[] = [];
   const faults: StockFault[] = [];
   // One after another, so that only one feed is in memory as text. All that fail are told together.
   for (const feed of feeds) {
     const one = await readFeed(feed, options);
-    if (one.kind === 'ok') read.push(one.value);
+    if (one.kind === 'ok') imports.push(one.value);
     else faults.push(...one.fault);
   }
   if (faults.length > 0) return err(faults);
-  const imports = read.map(({ imported }) => imported);
-  const united = await uniteFeeds(imports, { ...join, answersHttps });
-  const report = { ...united.report, files: read.map(({ file }) => file) };
+  const { items, report } = await uniteFeeds(imports, { ...join, answersHttps });
   const name = feeds.map(({ address }) => addressName(address)).join(', ');
   const refused = (reason: string) => err([{ place: name, reason, report }]);
 
@@ -122,7 +114,7 @@ export const loadFeeds = async (
     return refused(`none of the ${empty.read} rows of ${empty.feed} is usable. ${STOPPED}.`);
   const isEndKnown = imports.every((one) => one.isEndKnown);
   const objection = guardStock(report, lastGoodCount, isEndKnown);
-  const loaded: LoadedStock = { items: byCreatedAt(united.items), report };
+  const loaded: LoadedStock = { items: byCreatedAt(items), report };
   if (objection === null) return ok(loaded);
   const { kind, reason } = objection;
   if (kind === 'empty') {

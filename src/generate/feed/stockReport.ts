@@ -1,24 +1,24 @@
 import { formatNumber } from '../../domain/formatNumber';
 import type { Respelling } from '../../domain/stock/facetWords';
-import type { FaultLevel, FieldFault } from '../../domain/stock/parseStockItem';
+import type { FieldFault } from '../../domain/stock/parseStockItem';
 import type { StockFieldName } from '../../domain/stock/stockFields';
 
-/** A row that did not become a stock item, and why. */
-export interface QuarantinedRow {
+/** Where in which feed something was found. */
+interface Place {
   readonly feed: string;
   readonly row: number;
   readonly line?: number;
-  /** The id that the row names, if it names one. */
+  /** The id of the item, if the row names one. */
   readonly id?: string;
+}
+
+/** A row that did not become a stock item, and why. */
+export interface QuarantinedRow extends Place {
   readonly faults: readonly RowFault[];
 }
 
 /** A row that is rightly no stock item: it is empty, or the feed says that its item is not to be shown. */
-export interface LeftOutRow {
-  readonly feed: string;
-  readonly row: number;
-  readonly line?: number;
-  readonly id?: string;
+export interface LeftOutRow extends Place {
   readonly reason: string;
 }
 
@@ -63,13 +63,35 @@ export interface StockReport {
   /** Notices about the whole feed, such as wrong bytes. */
   readonly notices: readonly string[];
   /** The files that were read. */
-  readonly files?: readonly FeedFile[];
+  readonly files: readonly FeedFile[];
 }
 
-const faultText = ({ field, value, reason }: Pick<RowFault, 'field' | 'value' | 'reason'>): string =>
+/** One report of several: of the feeds of a site, or of the dealers of a group. */
+export const sumOfReports = (reports: readonly StockReport[]): StockReport => {
+  const sum = (count: (one: StockReport) => number) => reports.reduce((total, one) => total + count(one), 0);
+  return {
+    feed: reports.map(({ feed }) => feed).join(', '),
+    mapping: [...new Set(reports.map(({ mapping }) => mapping))].join(', '),
+    read: sum(({ read }) => read),
+    accepted: sum(({ accepted }) => accepted),
+    quarantined: reports.flatMap(({ quarantined }) => quarantined),
+    leftOut: reports.flatMap(({ leftOut }) => leftOut),
+    faults: reports.flatMap(({ faults }) => faults),
+    faultKinds: reports.flatMap(({ faultKinds }) => faultKinds),
+    respellings: reports.flatMap(({ respellings }) => respellings),
+    deadPaths: reports.flatMap(({ deadPaths }) => deadPaths),
+    unusedColumns: reports.flatMap(({ unusedColumns }) => unusedColumns),
+    notices: reports.flatMap(({ feed, notices }) =>
+      reports.length > 1 ? notices.map((one) => `${feed}: ${one}`) : notices,
+    ),
+    files: reports.flatMap(({ files }) => files),
+  };
+};
+
+const faultText = ({ field, value, reason }: RowFault): string =>
   field === 'row' ? reason : `${field} ${value === '' ? '' : `${JSON.stringify(value)} `}${reason}`;
 
-const placeText = ({ row, line, id }: Pick<QuarantinedRow, 'row' | 'line' | 'id'>): string => {
+const placeText = ({ row, line, id }: Place): string => {
   const place = line === undefined ? `row ${row}` : `row ${row} (line ${line})`;
   return id === undefined ? place : `${place}, ${id}`;
 };
@@ -89,7 +111,7 @@ export const formatStockReport = (report: StockReport): string =>
     `${report.feed}: ${formatNumber(report.read)} rows read, ${formatNumber(report.accepted)} accepted, ${formatNumber(report.quarantined.length)} quarantined${
       report.leftOut.length > 0 ? `, ${formatNumber(report.leftOut.length)} left out` : ''
     }`,
-    ...(report.files ?? []).map(
+    ...report.files.map(
       ({ name, bytes, sha256 }) => `  read: ${name}, ${formatNumber(bytes)} bytes, SHA-256 ${sha256}`,
     ),
     ...report.notices.map((notice) => `  notice: ${notice}`),
@@ -116,26 +138,13 @@ export interface StockFault {
 export const formatStockFaults = (faults: readonly StockFault[]): string =>
   faults.map(({ place, reason }) => `${place}: ${reason}`).join('\n');
 
-export type RowFault =
-  | FieldFault
-  | { readonly field: 'row'; readonly value: string; readonly reason: string; readonly level: FaultLevel };
-
-export interface PlacedFault {
-  readonly feed: string;
-  readonly row: number;
-  readonly line?: number;
-  /** The id of the item, if it has one. */
-  readonly id?: string;
+export interface RowFault extends Omit<FieldFault, 'field'> {
   readonly field: StockFieldName | 'row';
-  readonly value: string;
-  readonly reason: string;
-  readonly level: FaultLevel;
 }
 
-export interface FaultKind {
-  readonly field: StockFieldName | 'row';
-  readonly reason: string;
-  readonly level: FaultLevel;
+export interface PlacedFault extends Place, RowFault {}
+
+export interface FaultKind extends Omit<RowFault, 'value'> {
   readonly count: number;
   readonly example: PlacedFault;
 }
@@ -168,13 +177,10 @@ export const createFaultLog = (): FaultLog => {
     },
     kinds: () =>
       [...kinds.values()]
-        .map(({ count, example }) => ({
-          field: example.field,
-          reason: example.reason,
-          level: example.level,
-          count,
-          example,
-        }))
+        .map(({ count, example }) => {
+          const { field, reason, level } = example;
+          return { field, reason, level, count, example };
+        })
         .sort((a, b) => b.count - a.count),
     listed: () => listed,
   };

@@ -3,7 +3,13 @@ import { locationKey } from '../../domain/stock/locationKey';
 import { slug } from '../../domain/stock/slug';
 import type { StockItem } from '../../domain/stock/stockItem';
 import type { FeedImport, ImportedItem } from './importFeed';
-import { createFaultLog, type FaultLog, type QuarantinedRow, type StockReport } from './stockReport';
+import {
+  createFaultLog,
+  type FaultLog,
+  type QuarantinedRow,
+  type StockReport,
+  sumOfReports,
+} from './stockReport';
 
 interface UniteOptions extends JoinOptions {
   /** Whether a host answers over https. Absent: hosts that the feed names over http are believed to. */
@@ -34,35 +40,29 @@ const withOwnIds = (
   placed: readonly ImportedItem[],
   addQuarantined: (row: QuarantinedRow) => void,
 ): readonly ImportedItem[] => {
-  const first = new Map<string, ImportedItem>();
-  /** The first vehicle in each further yard, of the few numbers that are used in several. */
-  const elsewhere = new Map<string, Map<string, ImportedItem>>();
-  const firstLike = ({ item }: ImportedItem): ImportedItem | undefined => {
-    const before = first.get(item.id);
-    const yard = yardOf(item);
-    return before && yardOf(before.item) === yard ? before : elsewhere.get(item.id)?.get(yard);
-  };
+  /** The first vehicle of each number in each yard. */
+  const firstOf = new Map<string, Map<string, ImportedItem>>();
   for (const one of placed) {
-    const { id } = one.item;
-    if (!first.has(id)) first.set(id, one);
-    else if (!firstLike(one))
-      elsewhere.set(id, (elsewhere.get(id) ?? new Map<string, ImportedItem>()).set(yardOf(one.item), one));
+    const ofNumber = firstOf.get(one.item.id) ?? new Map<string, ImportedItem>();
+    const yard = yardOf(one.item);
+    firstOf.set(one.item.id, ofNumber.has(yard) ? ofNumber : ofNumber.set(yard, one));
   }
   /** The ids that end in a yard: no other two could be alike. */
   const longer = new Set<string>();
   return placed.flatMap((one) => {
     const { item } = one;
-    const earlier = firstLike(one);
+    const ofNumber = firstOf.get(item.id);
+    const earlier = ofNumber?.get(yardOf(item));
     if (earlier && earlier !== one) {
       const where =
         earlier.feed === one.feed ? `row ${earlier.row}` : `row ${earlier.row} of ${earlier.feed}`;
       addQuarantined(quarantined(one, `has the same id as ${where}`));
       return [];
     }
-    const yard = elsewhere.has(item.id) && item.location ? slug(item.location.name) : '';
+    const yard = ofNumber && ofNumber.size > 1 && item.location ? slug(item.location.name) : '';
     if (yard === '') return [one];
     const id = `${item.id}-${yard}`;
-    if (first.has(id) || longer.has(id)) {
+    if (firstOf.has(id) || longer.has(id)) {
       addQuarantined(quarantined(one, `has the same id as another row (${id})`));
       return [];
     }
@@ -81,10 +81,7 @@ const sharedPictures = (placed: readonly ImportedItem[]): ReadonlySet<string> =>
     const [picture, ...others] = item.images;
     if (!picture || others.length > 0 || !picture.url.startsWith('https:')) continue;
     const ofPicture = models.get(picture.url) ?? new Set<string>();
-    models.set(
-      picture.url,
-      ofPicture.size < MOST_MODELS ? ofPicture.add(`${item.make} ${item.model}`) : ofPicture,
-    );
+    if (ofPicture.size < MOST_MODELS) models.set(picture.url, ofPicture.add(`${item.make} ${item.model}`));
   }
   return new Set([...models].filter(([, { size }]) => size >= MOST_MODELS).map(([url]) => url));
 };
@@ -117,12 +114,6 @@ const withoutPictures = (
     return left.length === one.item.images.length ? one : { ...one, item: { ...one.item, images: left } };
   });
 
-const sum = (imports: readonly FeedImport[], count: (one: FeedImport) => number): number =>
-  imports.reduce((total, one) => total + count(one), 0);
-
-const allOf = <Entry>(imports: readonly FeedImport[], list: (one: FeedImport) => Iterable<Entry>): Entry[] =>
-  imports.flatMap((one) => [...list(one)]);
-
 /**
  * Makes one stock of several feeds: ids that tell vehicles apart, one spelling and one word for each thing, and no pictures that
  * only say "no photo". Nothing is lost: the report counts every row.
@@ -131,12 +122,12 @@ export const uniteFeeds = async (
   imports: readonly FeedImport[],
   options: UniteOptions = {},
 ): Promise<UnitedStock> => {
-  const refused: QuarantinedRow[] = allOf(imports, (one) => one.quarantined);
+  const refused: QuarantinedRow[] = [];
   const faults = createFaultLog();
   const all = imports.flatMap(({ items }) => items);
   const distinct = withOwnIds(all, (row) => refused.push(row));
   const shared = sharedPictures(distinct);
-  const httpHosts = new Set(allOf(imports, ({ httpHosts: hosts }) => hosts));
+  const httpHosts = new Set(imports.flatMap((one) => [...one.httpHosts]));
   const silent = await silentHosts(httpHosts, options.answersHttps);
   const hasBad = shared.size > 0 || silent.size > 0;
   const reasonFor = (url: string, { isOverHttp }: ImportedItem): string | undefined => {
@@ -159,26 +150,17 @@ export const uniteFeeds = async (
     answering.length > 0
       ? [`pictures of ${answering.join(', ')} are fetched over https instead of http`]
       : [];
+  const sum = sumOfReports(imports);
   return {
     items,
     report: {
-      feed: imports.map(({ feed }) => feed).join(', '),
-      mapping: [...new Set(imports.map(({ mapping }) => mapping))].join(', '),
-      read: sum(imports, ({ read }) => read),
+      ...sum,
       accepted: items.length,
-      quarantined: refused,
-      leftOut: allOf(imports, ({ leftOut }) => leftOut),
-      faults: [...allOf(imports, (one) => one.faults.listed()), ...faults.listed()],
-      faultKinds: [...allOf(imports, (one) => one.faults.kinds()), ...faults.kinds()],
+      quarantined: [...sum.quarantined, ...refused],
+      faults: [...sum.faults, ...faults.listed()],
+      faultKinds: [...sum.faultKinds, ...faults.kinds()],
       respellings,
-      deadPaths: allOf(imports, ({ deadPaths }) => deadPaths),
-      unusedColumns: allOf(imports, ({ unusedColumns }) => unusedColumns),
-      notices: [
-        ...imports.flatMap(({ feed, notices }) =>
-          imports.length > 1 ? notices.map((one) => `${feed}: ${one}`) : notices,
-        ),
-        ...upgraded,
-      ],
+      notices: [...sum.notices, ...upgraded],
     },
   };
 };

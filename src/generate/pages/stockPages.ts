@@ -145,33 +145,21 @@ function trailsIn({ records, vocabulary }: StockSite): (item: StockItem) => read
   };
 }
 
-/** The items with the same body type nearest in price. Ranking all items for every page would take quadratic time. */
+/** The items with the same body type nearest in price. Ranking all items for every page would take far longer. */
 function candidatesByPrice(cards: readonly StockCard[]): (card: StockCard) => readonly StockCard[] {
-  const byBody = new Map<string, StockCard[]>();
-  for (const card of cards) {
-    const body = card.bodyType ?? '';
-    const group = byBody.get(body);
-    if (group) group.push(card);
-    else byBody.set(body, [card]);
+  const priceOf = ({ price = 0 }: StockCard) => price;
+  const byBody = new Map<string | undefined, StockCard[]>();
+  for (const card of cards.toSorted((a, b) => priceOf(a) - priceOf(b))) {
+    const group = byBody.get(card.bodyType) ?? [];
+    group.push(card);
+    byBody.set(card.bodyType, group);
   }
-  for (const group of byBody.values()) group.sort((a, b) => (a.price ?? 0) - (b.price ?? 0));
   return (card) => {
-    const group = byBody.get(card.bodyType ?? '') ?? [];
-    const middle = placeByPrice(group, card.price ?? 0);
+    const group = byBody.get(card.bodyType) ?? [];
+    const dearer = group.findIndex((one) => priceOf(one) >= priceOf(card));
+    const middle = dearer < 0 ? group.length : dearer;
     return group.slice(Math.max(0, middle - CANDIDATES_EACH_WAY), middle + CANDIDATES_EACH_WAY);
   };
-}
-
-/** The index of a price among cards sorted by price, by binary search: thousands of items search lists of thousands. */
-function placeByPrice(cards: readonly StockCard[], price: number): number {
-  let low = 0;
-  let high = cards.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((cards[middle]?.price ?? 0) < price) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /**

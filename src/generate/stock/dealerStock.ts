@@ -18,7 +18,7 @@ import {
   loadFeeds,
   STOPPED_BY_SIZE,
 } from '../feed/loadStock';
-import type { StockFault, StockReport } from '../feed/stockReport';
+import { type StockFault, type StockReport, sumOfReports } from '../feed/stockReport';
 import { type ImportContent, joinOptions, stockContext } from './stockContent';
 
 type StockOptions = Omit<LoadOptions, 'join' | 'site'>;
@@ -89,7 +89,8 @@ async function loadGroupStock(members: readonly Dealer[], options: StockOptions)
   }
   if (faults.length > 0) return err(faults);
   const unified = unifySpellings(items);
-  const report = sumOf(reports, unified.respellings);
+  const sum = sumOfReports(reports);
+  const report = { ...sum, respellings: [...sum.respellings, ...unified.respellings] };
   const objection = guardStock(report, lastGoodCount, true);
   if (objection?.kind === 'shrunk' && !allowShrink)
     return err([{ place: 'the group', reason: `${objection.reason}. ${STOPPED_BY_SIZE}`, report }]);
@@ -116,23 +117,3 @@ async function loadMember(member: Dealer, options: StockOptions): Loaded {
     }));
   return ok({ items, report: stock.value.report });
 }
-
-const sumOf = (reports: readonly StockReport[], respellings: StockReport['respellings']): StockReport => {
-  const sum = (count: (one: StockReport) => number) => reports.reduce((total, one) => total + count(one), 0);
-  const all = <Entry>(list: (one: StockReport) => readonly Entry[]) => reports.flatMap(list);
-  return {
-    feed: reports.map(({ feed }) => feed).join(', '),
-    mapping: [...new Set(reports.map(({ mapping }) => mapping))].join(', '),
-    read: sum(({ read }) => read),
-    accepted: sum(({ accepted }) => accepted),
-    quarantined: all(({ quarantined }) => quarantined),
-    leftOut: all(({ leftOut }) => leftOut),
-    faults: all(({ faults }) => faults),
-    faultKinds: all(({ faultKinds }) => faultKinds),
-    respellings: [...all((one) => one.respellings), ...respellings],
-    deadPaths: all(({ deadPaths }) => deadPaths),
-    unusedColumns: all(({ unusedColumns }) => unusedColumns),
-    notices: all(({ feed, notices }) => notices.map((notice) => `${feed}: ${notice}`)),
-    files: all(({ files = [] }) => files),
-  };
-};

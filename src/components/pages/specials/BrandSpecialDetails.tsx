@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { telephoneHref } from '../../../content/addresses';
+import { HOME, telephoneHref } from '../../../content/addresses';
 import type { LinkView } from '../../../content/link';
 import type { BrandSpecialView } from '../../../content/specials/brandSpecial';
 import { useStockSettings } from '../../../content/stock/stockSettings';
@@ -61,7 +61,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
     <>
       <div css={[pageMargins, opening]}>
         <div css={trail}>
-          <Breadcrumb above={[{ label: 'Home', href: '/' }, index]} here={special.title} />
+          <Breadcrumb above={[HOME, index]} here={special.title} />
         </div>
         <div css={words}>
           {isRunning && <SpecialEnd special={special} now={now} />}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
+import { isNumericField } from '../../../domain/filters/filterField';
 import { assertUnreachable } from '../../../domain/unreachable';
 import { useSearchConfig } from '../SearchConfig';
 import { BudgetFilter } from './BudgetFilter';
@@ -17,8 +18,9 @@ interface Props {
  * and a component.
  */
 export const FilterControl = memo(function FilterControl({ item }: Props) {
-  const { values } = useSearchConfig().vocabulary;
+  const { values, bounds } = useSearchConfig().vocabulary;
   if (item.hardcodedValues.length === 0 && values?.[item.field]?.length === 0) return null;
+  if (bounds && isNumericField(item.field) && !bounds[item.field]) return null;
   switch (item.type) {
     case 'body_tag':
       return <BodyTagFilter item={item} />;

@@ -4,7 +4,8 @@ import type { FaultLevel } from '../../../domain/stock/parseStockItem';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/stockFields';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { guardStock } from '../guards';
-import { type LoadOptions, type ReadFeed, readFeed } from '../loadStock';
+import type { FeedImport } from '../importFeed';
+import { type LoadOptions, readFeed } from '../loadStock';
 import {
   createFaultLog,
   type FaultKind,
@@ -14,7 +15,7 @@ import {
   type StockReport,
 } from '../stockReport';
 import { uniteFeeds } from '../uniteFeeds';
-import { createProfiles, type FieldProfile } from './fieldProfile';
+import { type FieldProfile, profilesOf, type Watch, watchFields } from './fieldProfile';
 import { type Oddities, oddities } from './oddities';
 
 export interface CheckedField extends FieldProfile, Oddities {}
@@ -39,7 +40,7 @@ export interface FeedCheck {
   readonly isClean: boolean;
   /** Why it could not be read or would not be built. */
   readonly refusals: readonly StockFault[];
-  readonly files: readonly { readonly name: string; readonly bytes: number; readonly sha256: string }[];
+  readonly files: StockReport['files'];
   readonly mapping?: string;
   /** A known format that the feed has, where no mapping was given. */
   readonly proposedFormat?: string;
@@ -86,107 +87,12 @@ const emptyProfile = (field: StockFieldName): FieldProfile => ({
   commonest: [],
 });
 
-/** One profile of the same field in two feeds. */
-function bothProfiles(a: FieldProfile, b: FieldProfile): FieldProfile {
-  const rows = new Map<string | number, number>();
-  for (const one of [...a.commonest, ...b.commonest])
-    rows.set(one.value, (rows.get(one.value) ?? 0) + one.rows);
-  const commonest = [...rows]
-    .map(([value, count]) => ({ value, rows: count }))
-    .sort((x, y) => y.rows - x.rows);
-  const range =
-    a.range && b.range
-      ? {
-          least: Math.min(a.range.least, b.range.least),
-          middle: (a.usable >= b.usable ? a.range : b.range).middle,
-          most: Math.max(a.range.most, b.range.most),
-        }
-      : (a.range ?? b.range);
-  const days = [...(a.dates ?? []), ...(b.dates ?? [])].sort();
-  const [first, last] = [days[0], days.at(-1)];
-  return {
-    field: a.field,
-    given: a.given + b.given,
-    usable: a.usable + b.usable,
-    counts: a.counts,
-    range,
-    ...(first !== undefined && last !== undefined ? { dates: [first, last] as const } : {}),
-    commonest: commonest.slice(0, 5),
-  };
-}
-
 /** A notice about one field, such as the import makes: `colour: …`. */
 const noticeField = (notice: string): StockFieldName | undefined =>
   STOCK_FIELD_NAMES.find((field) => notice.startsWith(`${field}: `));
 
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
-
-type Given = Pick<FeedCheck, 'feed' | 'milliseconds' | 'refusals' | 'files' | 'proposedFormat' | 'vehicle'>;
-
-/**
- * Puts together what a feed holds, what is wrong with it, and what looks odd.
- * @param profiles of each feed
- */
-function checkOf(
-  given: Given,
-  report: StockReport | undefined,
-  profiles: readonly (readonly FieldProfile[])[],
-  now: Date,
-): FeedCheck {
-  const { refusals } = given;
-  const byField = new Map<StockFieldName, FieldProfile>();
-  for (const profile of profiles.flat()) {
-    const before = byField.get(profile.field);
-    byField.set(profile.field, before ? bothProfiles(before, profile) : profile);
-  }
-  const rows = report?.read ?? 0;
-  const notices = report?.notices ?? [];
-  const isDriven = !WITHOUT_KILOMETRES.some((field) => byField.has(field));
-  const isExpected = (field: StockFieldName): boolean =>
-    rows > 0 && EXPECTED.includes(field) && (field !== 'odometer' || isDriven);
-  const fields = STOCK_FIELD_NAMES.filter((field) => byField.has(field) || isExpected(field)).map(
-    (field): CheckedField => {
-      const profile = byField.get(field) ?? emptyProfile(field);
-      const ofImport = notices
-        .filter((notice) => noticeField(notice) === field)
-        .map((notice) => sentence(notice.slice(field.length + 2)));
-      const { odd, isWrong } = oddities(profile, rows, now);
-      // The import and this check may find the same column odd; once is enough.
-      const isMisplaced = ofImport.some((one) => one.includes('right column'));
-      return {
-        ...profile,
-        odd: [...ofImport, ...odd.filter((one) => !isMisplaced || !one.includes('right column'))],
-        isWrong: isWrong || isMisplaced,
-      };
-    },
-  );
-  const faults = report
-    ? [...quarantinedKinds(report.quarantined), ...report.faultKinds.map(toCheckedFault)]
-    : [];
-  return {
-    ...given,
-    checkedAt: now.toISOString(),
-    isBuildable: refusals.length === 0 && (report?.accepted ?? 0) > 0,
-    isClean:
-      refusals.length === 0 &&
-      report?.quarantined.length === 0 &&
-      report.deadPaths.length === 0 &&
-      !fields.some(({ isWrong }) => isWrong),
-    refusals: refusals.map(({ place, reason }) => ({ place, reason })),
-    mapping: report?.mapping,
-    rows,
-    accepted: report?.accepted ?? 0,
-    quarantined: report?.quarantined.length ?? 0,
-    leftOut: report?.leftOut.length ?? 0,
-    notices: notices.filter((notice) => noticeField(notice) === undefined),
-    faults: faults.sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || b.rows - a.rows),
-    deadPaths: report?.deadPaths ?? [],
-    joined: report?.respellings ?? [],
-    unusedColumns: report?.unusedColumns ?? [],
-    fields,
-  };
-}
 
 /**
  * Checks feeds without a build: what they hold, what is wrong with them, and what looks odd. It asks no host about pictures,
@@ -198,46 +104,86 @@ export async function checkFeeds(
   { join, lastGoodCount = null, vehicle, ...options }: LoadOptions & { readonly vehicle?: string },
 ): Promise<FeedCheck> {
   const start = performance.now();
-  const read: ReadFeed[] = [];
+  const imports: FeedImport[] = [];
   const refusals: StockFault[] = [];
-  const observers: ReturnType<typeof createProfiles>[] = [];
+  const watches: Watch[] = [];
   for (const feed of feeds) {
-    const observer = createProfiles();
+    const observer = watchFields();
     const one = await readFeed(feed, { ...options, observer });
     if (one.kind === 'err') refusals.push(...one.fault);
     else {
-      read.push(one.value);
-      observers.push(observer);
+      imports.push(one.value);
+      watches.push(observer);
     }
   }
-  const imports = read.map(({ imported }) => imported);
-  const united = imports.length === 0 ? undefined : await uniteFeeds(imports, join);
+  const { items, report } = await uniteFeeds(imports, join);
   const name = feeds.map(({ address }) => addressName(address)).join(', ');
-  if (united && refusals.length === 0) {
+  if (refusals.length === 0) {
     const isEndKnown = imports.every((one) => one.isEndKnown);
-    const objection = guardStock(united.report, lastGoodCount, isEndKnown);
+    const objection = guardStock(report, lastGoodCount, isEndKnown);
     // The reason repeats the whole report below its first line.
     if (objection && objection.kind !== 'fewer')
       refusals.push({ place: name, reason: objection.reason.split('\n', 1)[0]?.replace(/:$/, '') ?? '' });
   }
-  const shown = united?.items.find(({ id, stockNumber, vin }) =>
+  const shown = items.find(({ id, stockNumber, vin }) =>
     [id, stockNumber, vin].some((one) => one !== undefined && one === vehicle),
   );
   if (vehicle !== undefined && !shown)
     refusals.push({ place: name, reason: `has no accepted vehicle with the number ${vehicle}` });
-  const proposed = imports.flatMap(({ proposedFormat }) => proposedFormat ?? []);
-  const given = {
+  const milliseconds = Math.round(performance.now() - start);
+  const now = new Date();
+  const fields = checkedFields(report, profilesOf(watches), now);
+  const faults = [...quarantinedKinds(report.quarantined), ...report.faultKinds.map(toCheckedFault)];
+  return {
     feed: name,
-    milliseconds: Math.round(performance.now() - start),
-    refusals,
-    files: read.map(({ file }) => file),
-    proposedFormat: proposed[0],
+    checkedAt: now.toISOString(),
+    milliseconds,
+    isBuildable: refusals.length === 0 && report.accepted > 0,
+    isClean:
+      refusals.length === 0 &&
+      report.quarantined.length === 0 &&
+      report.deadPaths.length === 0 &&
+      !fields.some(({ isWrong }) => isWrong),
+    refusals: refusals.map(({ place, reason }) => ({ place, reason })),
+    files: report.files,
+    mapping: imports.length === 0 ? undefined : report.mapping,
+    proposedFormat: imports.find(({ proposedFormat }) => proposedFormat)?.proposedFormat,
+    rows: report.read,
+    accepted: report.accepted,
+    quarantined: report.quarantined.length,
+    leftOut: report.leftOut.length,
+    notices: report.notices.filter((notice) => noticeField(notice) === undefined),
+    faults: faults.sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || b.rows - a.rows),
+    deadPaths: report.deadPaths,
+    joined: report.respellings,
+    unusedColumns: report.unusedColumns,
+    fields,
     vehicle: shown,
   };
-  return checkOf(
-    given,
-    united?.report,
-    observers.map((observer) => observer.profiles()),
-    new Date(),
-  );
+}
+
+/** What each field of the feeds holds, and what looks odd about it. */
+function checkedFields(
+  { read: rows, notices }: StockReport,
+  profiles: readonly FieldProfile[],
+  now: Date,
+): readonly CheckedField[] {
+  const byField = new Map(profiles.map((profile) => [profile.field, profile]));
+  const isDriven = !WITHOUT_KILOMETRES.some((field) => byField.has(field));
+  const isExpected = (field: StockFieldName): boolean =>
+    rows > 0 && EXPECTED.includes(field) && (field !== 'odometer' || isDriven);
+  return STOCK_FIELD_NAMES.filter((field) => byField.has(field) || isExpected(field)).map((field) => {
+    const profile = byField.get(field) ?? emptyProfile(field);
+    const ofImport = notices
+      .filter((notice) => noticeField(notice) === field)
+      .map((notice) => sentence(notice.slice(field.length + 2)));
+    const { odd, isWrong } = oddities(profile, rows, now);
+    // The import and this check may find the same column odd; once is enough.
+    const isMisplaced = ofImport.some((one) => one.includes('right column'));
+    return {
+      ...profile,
+      odd: [...ofImport, ...odd.filter((one) => !isMisplaced || !one.includes('right column'))],
+      isWrong: isWrong || isMisplaced,
+    };
+  });
 }

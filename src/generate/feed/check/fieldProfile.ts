@@ -58,8 +58,7 @@ class Growing {
     this.usable++;
     if (typeof value === 'number') this.measure(value);
     if (typeof value === 'string' && DATE.test(value)) {
-      if (this.first === '' || value < this.first) this.first = value;
-      if (value > this.last) this.last = value;
+      this.date(value);
       this.count(value.slice(0, 10));
     } else if (Array.isArray(value)) {
       this.counting = 'entries';
@@ -74,16 +73,34 @@ class Growing {
     else if (typeof value === 'boolean') this.count(value ? 'yes' : 'no');
   }
 
+  private date(value: string): void {
+    if (this.first === '' || value < this.first) this.first = value;
+    if (value > this.last) this.last = value;
+  }
+
   private measure(value: number): void {
     this.least = Math.min(this.least, value);
     this.most = Math.max(this.most, value);
     if (this.numbers.length < MOST_NUMBERS) this.numbers.push(value);
   }
 
-  private count(value: string | number): void {
+  private count(value: string | number, rows = 1): void {
     const before = this.values.get(value);
     if (before === undefined && this.values.size >= MOST_DISTINCT) this.isUncounted = true;
-    else this.values.set(value, (before ?? 0) + 1);
+    else this.values.set(value, (before ?? 0) + rows);
+  }
+
+  /** Adds the values of the same field in another feed. */
+  join(other: Growing): this {
+    this.given += other.given;
+    this.usable += other.usable;
+    this.least = Math.min(this.least, other.least);
+    this.most = Math.max(this.most, other.most);
+    if (other.first !== '') for (const end of [other.first, other.last]) this.date(end);
+    this.numbers.push(...other.numbers.slice(0, MOST_NUMBERS - this.numbers.length));
+    this.isUncounted ||= other.isUncounted;
+    for (const [value, rows] of other.values) this.count(value, rows);
+    return this;
   }
 
   profile(field: StockFieldName): FieldProfile {
@@ -104,21 +121,30 @@ class Growing {
   }
 }
 
-/** Watches an import and describes the values of every field. */
-export function createProfiles(): FieldObserver & { readonly profiles: () => readonly FieldProfile[] } {
+/** Watches the import of one feed. */
+export interface Watch extends FieldObserver {
+  readonly fields: ReadonlyMap<StockFieldName, Growing>;
+}
+
+export function watchFields(): Watch {
   const fields = new Map<StockFieldName, Growing>();
   return {
-    field: (field, _raw, value) => {
-      let growing = fields.get(field);
-      if (!growing) {
-        growing = new Growing();
-        fields.set(field, growing);
-      }
+    fields,
+    field: (field, value) => {
+      const growing = fields.get(field) ?? new Growing();
+      fields.set(field, growing);
       growing.add(value);
     },
     restart: () => fields.clear(),
-    profiles: () => [...fields].map(([field, growing]) => growing.profile(field)),
   };
+}
+
+/** Describes the values of every field, over all feeds. */
+export function profilesOf(feeds: readonly Watch[]): readonly FieldProfile[] {
+  const all = new Map<StockFieldName, Growing>();
+  for (const { fields } of feeds)
+    for (const [field, growing] of fields) all.set(field, all.get(field)?.join(growing) ?? growing);
+  return [...all].map(([field, growing]) => growing.profile(field));
 }
 
 /** Names of fields for people, where the field's own words would not do. */

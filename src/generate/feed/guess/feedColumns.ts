@@ -1,5 +1,6 @@
 import { isNothing, textOf } from '../../../domain/stock/parse/readText';
-import type { RawValues } from '../rows/rawFeed';
+import { amountIn } from '../mapping/mappingFunctions';
+import { isObject, type RawValues } from '../rows/rawFeed';
 import { isMake, meaningOf, WORD_FIELDS, type WordField } from './valueWords';
 
 /** A column of CSV, or a path through the rows of JSON and XML, with what its rows hold. */
@@ -28,11 +29,6 @@ const MOST_PAIR_NAMES = 80;
 
 const PAIR_NAMES = /^@?(?:type|name|key|code|label|attribute|field|id|title|kind|qualifier|location|size)$/i;
 const PAIR_VALUES = /^(?:@?(?:value|val|text|content|amount)|#text)$/i;
-
-type Row = RawValues;
-
-const isObject = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A name as JSONata writes it. */
 export const quoted = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : `\`${name}\``);
@@ -83,7 +79,7 @@ export class ColumnFinder {
   private readonly columns = new Map<string, Growing>();
   /** For each list, the names of its entries, if they are pairs; `null` once one entry is none. */
   private readonly pairs = new Map<string, PairNames | null>();
-  private readonly rows: Row[] = [];
+  private readonly rows: RawValues[] = [];
 
   constructor(private readonly header: readonly string[] | undefined) {
     for (const name of header ?? [])
@@ -94,7 +90,7 @@ export class ColumnFinder {
     return this.rows.length;
   }
 
-  add(row: Row): void {
+  add(row: RawValues): void {
     if (this.rows.length >= SAMPLE_ROWS) return;
     this.rows.push(row);
     if (!this.header) this.findPairs(row, [], 0);
@@ -231,17 +227,8 @@ const MONEY = /^(?:(?:[A-Z]{1,3})?[$€£]|R\$|AUD|USD|EUR|CHF|BRL)\s?-?\d|\d\s?
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)|\/(?:images?|photos?|pictures?|fotos?|bilder)\//i;
 
 /** A number as its column most probably means it, to compare sizes only. */
-const sizeOf = (text: string): number => {
-  const feet = /^(\d{1,3})\s?['′]\s?\d{0,2}\s?["″]?$/.exec(text)?.[1];
-  if (feet !== undefined) return Number(feet);
-  const digits =
-    /-?\d[\d.,'’ ]*/
-      .exec(text)?.[0]
-      .replace(/['’ ]/g, '')
-      .replace(/[.,]+$/, '') ?? '';
-  const [, whole = '', fraction] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
-  return Number(`${whole.replace(/[.,]/g, '')}${fraction === undefined ? '' : `.${fraction}`}`);
-};
+const sizeOf = (text: string): number =>
+  Number(/^(\d{1,3})\s?['′]\s?\d{0,2}\s?["″]?$/.exec(text)?.[1] ?? amountIn(text) ?? 0);
 
 const isYear = (text: string): boolean =>
   /^(?:19|20)\d{2}(?:[./-](?:19|20)?\d{2})?(?:\.0)?$|^MY ?\d{2}$/i.test(text);

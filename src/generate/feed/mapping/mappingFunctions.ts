@@ -22,27 +22,13 @@ const km = (value: unknown): number | undefined => {
   return Math.round(/^k/.test(split.unit) ? split.value : split.value * KM_PER_MILE);
 };
 
-const METRES: Readonly<Record<string, number>> = {
-  '': 0.3048,
-  ft: 0.3048,
-  foot: 0.3048,
-  feet: 0.3048,
-  "'": 0.3048,
-  '′': 0.3048,
-  in: 0.0254,
-  inch: 0.0254,
-  inches: 0.0254,
-  '"': 0.0254,
-  '″': 0.0254,
-  m: 1,
-  mtr: 1,
-  metre: 1,
-  metres: 1,
-  meter: 1,
-  meters: 1,
-  cm: 0.01,
-  mm: 0.001,
-};
+const METRES: readonly (readonly [unit: RegExp, metres: number])[] = [
+  [/^(?:|ft|foot|feet|['′])$/, 0.3048],
+  [/^(?:in|inch|inches|["″])$/, 0.0254],
+  [/^(?:m|mtr|met(?:re|er)s?)$/, 1],
+  [/^cm$/, 0.01],
+  [/^mm$/, 0.001],
+];
 
 /** A length as metres: feet, unless the text names another unit: `21 ft`, `20' 6"`, `6.1 m`, `6100 mm`. */
 const metres = (value: unknown): number | undefined => {
@@ -50,7 +36,7 @@ const metres = (value: unknown): number | undefined => {
   if (line === undefined) return undefined;
   const parts = [...line.toLowerCase().matchAll(/(\d+(?:[.,]\d+)?)\s*([a-z]+|['"′″])?/g)];
   const total = parts.reduce((sum, [, number = '', unit = '']) => {
-    const factor = METRES[unit];
+    const factor = METRES.find(([pattern]) => pattern.test(unit))?.[1];
     return factor === undefined ? Number.NaN : sum + Number(number.replace(',', '.')) * factor;
   }, 0);
   if (parts.length === 0 || Number.isNaN(total)) throw new Error(`$metres cannot read ${quoted(value)}`);
@@ -73,36 +59,29 @@ const date = (value: unknown, order: unknown = 'dmy'): string | undefined => {
   return read.value;
 };
 
-/** The amount in a text, in dollars: `$46,490 *`, `1.234,50 €`, `AUD 9.990`. No digits: nothing. */
-const money = (value: unknown): number | undefined => {
-  const line = lineOf(value);
-  if (line === undefined) return undefined;
-  const [written] = /-?\d[\d.,'’ ]*/.exec(line) ?? [];
+/**
+ * The amount in a text: `$46,490 *`, `1.234,50 €`, `AUD 9.990`. One or two digits after the last mark are a fraction. Nothing
+ * where there are no digits.
+ */
+export const amountIn = (text: string): number | undefined => {
+  const written = /-?\d[\d.,'’ ]*/
+    .exec(text)?.[0]
+    .replace(/['’ ]/g, '')
+    .replace(/[.,]+$/, '');
   if (written === undefined) return undefined;
-  const number = written.replace(/['’ ]/g, '').replace(/[.,]+$/, '');
-  const [, whole = '', cents] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(number) ?? [];
-  const amount = Number(`${whole.replace(/[.,]/g, '')}${cents === undefined ? '' : `.${cents}`}`);
-  if (!Number.isFinite(amount)) throw new Error(`$money cannot read ${quoted(value)}`);
+  const [, whole = '', fraction = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
+  return Number(`${whole.replace(/[.,]/g, '')}.${fraction}`);
+};
+
+/** The amount in a text, in dollars. No digits: nothing. */
+const money = (value: unknown): number | undefined => {
+  const amount = amountIn(lineOf(value) ?? '');
+  if (amount !== undefined && !Number.isFinite(amount))
+    throw new Error(`$money cannot read ${quoted(value)}`);
   return amount;
 };
 
-const SIZES = [
-  'xxxl',
-  'xxl',
-  'xl',
-  'l',
-  'large',
-  'full',
-  'original',
-  'm',
-  'medium',
-  's',
-  'small',
-  'xs',
-  'thumb',
-  'thumbnail',
-  'icon',
-];
+const SIZES = 'xxxl xxl xl l large full original m medium s small xs thumb thumbnail icon'.split(' ');
 
 /** How large a picture is, by its size in words, its width, or the number in its address. */
 const sizeOf = (picture: unknown, place: number): readonly [number, number] => {

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import { textOf } from '../../../domain/stock/parse/readText';
-import type { RawValues } from '../rows/rawFeed';
-
-const isObject = (value: unknown): value is RawValues => typeof value === 'object' && value !== null;
-
-const isPlace = (key: string): boolean => /^\d{1,6}$/.test(key);
+import { isObject, type RawValues } from '../rows/rawFeed';
 
 /**
  * One step of a path. In a list, a number picks an entry, and a name reads that field of every entry. One element counts as a
@@ -12,7 +8,7 @@ const isPlace = (key: string): boolean => /^\d{1,6}$/.test(key);
  */
 const step = (value: unknown, key: string): unknown => {
   if (Array.isArray(value)) {
-    if (isPlace(key)) return value[Number(key)];
+    if (/^\d{1,6}$/.test(key)) return value[Number(key)];
     const found = value.flatMap((entry) => step(entry, key)).filter((entry) => entry !== undefined);
     return found.length === 0 ? undefined : found;
   }

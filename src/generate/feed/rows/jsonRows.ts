@@ -1,9 +1,6 @@
 import { err, ok, type Result } from '../../../domain/result';
 import { valuesAt } from '../mapping/valueAt';
-import type { FeedShape, RawFeed, RawRow, RawValues } from './rawFeed';
-
-const isObject = (value: unknown): value is RawValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type FeedShape, isObject, type RawFeed, type RawRow, type RawValues } from './rawFeed';
 
 /** Under this key, a row of an object keyed by id has its key. */
 const KEY = '@key';

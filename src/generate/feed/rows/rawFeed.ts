@@ -3,6 +3,9 @@ export type FeedKind = 'csv' | 'json' | 'jsonLines' | 'xml';
 
 export type RawValues = Readonly<Record<string, unknown>>;
 
+export const isObject = (value: unknown): value is RawValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** One row of a feed as the dealer system wrote it. */
 export interface RawRow {
   /** The number of the data row, from 1. A header does not count. */

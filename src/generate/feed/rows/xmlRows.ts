@@ -1,6 +1,6 @@
 import { type SaxesAttributePlain, SaxesParser } from 'saxes';
 import { err, ok, type Result } from '../../../domain/result';
-import { NAMED_LETTERS } from '../mapping/htmlToText';
+import { decodeEntities } from '../mapping/htmlToText';
 import { FeedFault, type FeedShape, type RawFeed, type RawRow, type RawValues } from './rawFeed';
 
 /** How much of the text is parsed at once, in characters. */
@@ -37,13 +37,6 @@ const elementValue = ({ values, text }: Element): unknown => {
   return text.trim() === '' ? values : { ...values, '#text': text };
 };
 
-const createParser = (): SaxesParser => {
-  const parser = new SaxesParser({ xmlns: false });
-  // saxes takes the entities as an object that it looks up by name.
-  Object.assign(parser.ENTITIES, NAMED_LETTERS);
-  return parser;
-};
-
 const reasonOf = (error: unknown): string => {
   const message = error instanceof Error ? error.message : String(error);
   const [, line, words] = /^(\d+):\d+: (.*)$/s.exec(message) ?? [];
@@ -57,7 +50,7 @@ const reasonOf = (error: unknown): string => {
  * @param visit is called with the names down to each element that begins
  */
 function* elementsAt(text: string, path: string, onStart?: (path: string) => void): Generator<Element> {
-  const parser = createParser();
+  const parser = new SaxesParser({ xmlns: false });
   const names: string[] = [];
   const open: Element[] = [];
   let done: Element[] = [];
@@ -129,8 +122,12 @@ const rowPath = (text: string): string | null => {
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('.'));
 
-/** An ampersand that begins no entity, outside CDATA. */
-const LOOSE_AMPERSAND = /<!\[CDATA\[[\s\S]*?\]\]>|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\w.-]{0,40});)/gi;
+/** What XML leaves as it is, a name of HTML, which XML does not know, or an ampersand that begins no entity. */
+const ENTITIES =
+  /<!\[CDATA\[[\s\S]*?\]\]>|&(?:#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos);|(&[a-z][\w.-]{0,40};)|(&)/gi;
+
+const byNumber = (letters: string): string =>
+  Array.from(letters, (letter) => `&#${letter.codePointAt(0)};`).join('');
 
 /** Characters that XML does not allow. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
@@ -143,10 +140,13 @@ const mended = (text: string, notices: Set<string>): string => {
     result = result.replace(FORBIDDEN, ' ');
   }
   let loose = 0;
-  result = result.replace(LOOSE_AMPERSAND, (match) => {
-    if (match !== '&') return match;
-    loose++;
-    return '&amp;';
+  result = result.replace(ENTITIES, (match, name?: string, ampersand?: string) => {
+    if (ampersand) {
+      loose++;
+      return '&amp;';
+    }
+    const letters = name ? decodeEntities(name) : match;
+    return letters === match ? match : byNumber(letters);
   });
   if (loose > 0) notices.add(`has ${loose} “&” that should be “&amp;”: they were read as “&”`);
   return result;
