@@ -374,7 +374,7 @@ describe('Cloudflare Pages, by its documented limits', () => {
       join(site, '_headers'),
       headersFile({
         ...table,
-        rules: [{ files: scripts, headers: [['Cache-Control', KEPT_FOR_GOOD]] }, ...table.rules],
+        rules: [{ files: scripts, globs: [], headers: [['Cache-Control', KEPT_FOR_GOOD]] }, ...table.rules],
       }),
     );
     const read = asNetlify().headers.slice(0, 100);
@@ -389,7 +389,7 @@ describe('Cloudflare Pages, by its documented limits', () => {
     const told = beyondLimits({
       ...table,
       redirects,
-      rules: [{ files, headers: [['Cache-Control', KEPT_FOR_GOOD]] }],
+      rules: [{ files, globs: [], headers: [['Cache-Control', KEPT_FOR_GOOD]] }],
     });
     expect(told.join()).toMatch(/reads 100 rules of _headers; this site has 12\d/);
     expect(told.join()).toMatch(/follows 2000 redirects; this site has 2100/);

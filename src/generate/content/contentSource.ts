@@ -17,7 +17,7 @@ const PAUSES = [250, 1000, 4000];
 /** What a gateway answers while the endpoint behind it restarts or is overloaded. */
 const MOMENTARY: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-type ContentSettings = Pick<Settings, 'contentUrl'> & Partial<Pick<Settings, 'contentCredentials'>>;
+type ContentSettings = Partial<Pick<Settings, 'contentUrl' | 'contentCredentials'>>;
 
 /** Whether an answer has the entries that are scheduled for later. */
 type Entries = 'published' | 'scheduled too';
