@@ -41,6 +41,8 @@ const DEALER: DealerView = {
     stockType: 'cars',
     legalName: 'Quillbrook Motors Pty Ltd',
     licenceNumber: 'MD 094417',
+    abn: undefined,
+    tagline: undefined,
   },
   ...{
     phone: '(02) 5550 0140',
@@ -48,7 +50,7 @@ const DEALER: DealerView = {
     address: ADDRESS,
     position: POSITION,
   },
-  departments: [{ id: 'sales', name: 'Sales', phones: [], hours: HOURS }],
+  departments: [{ id: 'sales', name: 'Sales', phones: [], email: undefined, hours: HOURS }],
   socialLinks: [],
 };
 
@@ -59,6 +61,7 @@ const YARD = {
     address: ADDRESS,
     position: POSITION,
     phone: '(02) 5550 0170',
+    email: undefined,
   },
   hours: HOURS,
   mapHref: '#',

@@ -1,8 +1,9 @@
 import { locale } from '../locales/site/locale';
 
-/**
- * The addresses of content pages, in one table: templates are registered at these addresses, and links use them.
- */
+/** The first page, as every trail of pages names it. */
+export const HOME = { label: 'Home', href: '/' } as const;
+
+/** The addresses of content pages, in one table: templates are registered at these addresses, and links use them. */
 export const VEHICLE_INDEX_PATH = '/vehicles/';
 
 export const vehiclePath = ({ slug }: { readonly slug: string }): string => `${VEHICLE_INDEX_PATH}${slug}/`;

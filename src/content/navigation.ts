@@ -1,21 +1,6 @@
 import { graphql } from 'gatsby';
-import { type ActionView, type LinkView, toAction, toLink } from './link';
+import { type LinkView, toAction, toLink } from './link';
 import type { FooterNavigationFieldsFragment, HeaderNavigationFieldsFragment } from './queryTypes';
-
-export interface NavigationItemView extends LinkView {
-  /** The pages below it. If there are any, the item's own page is one of them. */
-  readonly children: readonly LinkView[];
-}
-
-export interface HeaderNavigationView {
-  readonly items: readonly NavigationItemView[];
-  readonly callsToAction: readonly ActionView[];
-}
-
-export interface FooterNavigationView {
-  readonly columns: readonly { readonly title: string; readonly links: readonly LinkView[] }[];
-  readonly legal: readonly LinkView[];
-}
 
 export const headerNavigationFields = graphql`
   fragment HeaderNavigationFields on Content_Navigation {
@@ -35,7 +20,12 @@ export const footerNavigationFields = graphql`
 const withOwnPage = (own: LinkView, children: readonly LinkView[]): readonly LinkView[] =>
   children.length === 0 || children.some(({ href }) => href === own.href) ? children : [own, ...children];
 
-export const toHeaderNavigation = (raw: HeaderNavigationFieldsFragment): HeaderNavigationView => ({
+export type HeaderNavigationView = ReturnType<typeof toHeaderNavigation>;
+
+/** A link of the header. If pages are below it, its own page is one of them. */
+export type NavigationItemView = HeaderNavigationView['items'][number];
+
+export const toHeaderNavigation = (raw: HeaderNavigationFieldsFragment) => ({
   items: raw.header.map((item) => {
     const own = toLink(item);
     return { ...own, children: withOwnPage(own, item.children.map(toLink)) };
@@ -43,7 +33,9 @@ export const toHeaderNavigation = (raw: HeaderNavigationFieldsFragment): HeaderN
   callsToAction: raw.callsToAction.map(toAction),
 });
 
-export const toFooterNavigation = (raw: FooterNavigationFieldsFragment): FooterNavigationView => ({
+export type FooterNavigationView = ReturnType<typeof toFooterNavigation>;
+
+export const toFooterNavigation = (raw: FooterNavigationFieldsFragment) => ({
   columns: raw.footer.map(({ title, links }) => ({ title, links: links.map(toLink) })),
   legal: raw.legal.map(toLink),
 });

@@ -1,18 +1,7 @@
 import { graphql } from 'gatsby';
-import { type BlockView, toBlock } from './blocks/block';
+import { toBlock } from './blocks/block';
 import type { PageContentFieldsFragment, PageFieldsFragment } from './queryTypes';
-import { type SeoView, toSeo } from './seo';
-
-/** The part of a page that its head needs. */
-interface PageWords {
-  readonly title: string;
-  readonly intro?: string;
-  readonly seo: SeoView;
-}
-
-export interface PageView extends PageWords {
-  readonly blocks: readonly BlockView[];
-}
+import { toSeo } from './seo';
 
 /** The query fields of a template that shows a content page, beside its own lists. */
 export interface PageData {
@@ -43,14 +32,17 @@ export const pageSiteFields = graphql`
   }
 `;
 
-export const toPageWords = (raw: PageFieldsFragment): PageWords => ({
+/** The part of a page that its head needs. */
+export const toPageWords = (raw: PageFieldsFragment) => ({
   title: raw.title,
   intro: raw.intro ?? undefined,
   seo: toSeo(raw.seo),
 });
 
+export type PageView = ReturnType<typeof toPage>;
+
 /** The view of a page. Times of day are in `timeZone`. */
-export const toPage = (raw: PageFieldsFragment, timeZone: string): PageView => ({
+export const toPage = (raw: PageFieldsFragment, timeZone: string) => ({
   ...toPageWords(raw),
   blocks: raw.blocks.map((block) => toBlock(block, timeZone)),
 });

@@ -1,19 +1,5 @@
 import { graphql } from 'gatsby';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { PictureFieldsFragment } from './queryTypes';
-
-/** A picture of the content, with the sizes that the build made. */
-export interface PictureView {
-  readonly url: string;
-  readonly alt: string;
-  /** Pixels of the original. */
-  readonly width: number;
-  readonly height: number;
-  /** The part that stays where a shape cuts the picture; absent: the middle. */
-  readonly focus?: 'top' | 'right' | 'bottom' | 'left';
-  /** Absent if the build made no sizes. The page then shows the original. */
-  readonly gatsbyImageData?: IGatsbyImageData;
-}
 
 /**
  * For pictures that span a card or half the page. A width of 864 suits phones of 414 points with two pixels each, and cards
@@ -45,18 +31,13 @@ export const widePictureFields = graphql`
   }
 `;
 
-export const toPicture = ({
-  url,
-  alt,
-  width,
-  height,
-  focus,
-  gatsbyImageData,
-}: PictureFieldsFragment): PictureView => ({
-  url,
-  alt,
-  width,
-  height,
-  focus: focus || undefined,
+/** A picture of the content, with the sizes that the build made. */
+export type PictureView = ReturnType<typeof toPicture>;
+
+export const toPicture = ({ focus, gatsbyImageData, ...picture }: PictureFieldsFragment) => ({
+  ...picture,
+  /** The part that stays where a shape cuts the picture; absent: the middle. */
+  focus: focus ?? undefined,
+  /** Absent if the build made no sizes. The page then shows the original. */
   gatsbyImageData: gatsbyImageData ?? undefined,
 });

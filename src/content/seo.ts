@@ -2,15 +2,6 @@ import { graphql } from 'gatsby';
 import type { LinkView } from './link';
 import type { HeadSiteFieldsFragment, SeoFieldsFragment } from './queryTypes';
 
-/** An entry's words for search engines and shared links, if they differ from its own. */
-export interface SeoView {
-  readonly title?: string;
-  readonly description?: string;
-  readonly noindex: boolean;
-  /** Root-relative or absolute. */
-  readonly pictureUrl?: string;
-}
-
 /** The picture of a page for shared links, as the build drew it (`SHARE_PICTURE` has its size), and what it says. */
 export interface ShareView {
   readonly url: string;
@@ -24,19 +15,16 @@ export const seoFields = graphql`
   }
 `;
 
-export const toSeo = (raw: SeoFieldsFragment): SeoView => ({
+/** An entry's words for search engines and shared links, if they differ from its own. */
+export type SeoView = ReturnType<typeof toSeo>;
+
+export const toSeo = (raw: SeoFieldsFragment) => ({
   title: raw.title ?? undefined,
   description: raw.description ?? undefined,
   noindex: raw.noindex,
+  /** Root-relative or absolute. */
   pictureUrl: raw.picture?.url,
 });
-
-/** What every page's head needs to know about the site. */
-export interface HeadSiteView {
-  readonly name: string;
-  readonly description: string;
-  readonly pictureUrl: string;
-}
 
 export const headSiteFields = graphql`
   fragment HeadSiteFields on Content_Site {
@@ -45,7 +33,10 @@ export const headSiteFields = graphql`
   }
 `;
 
-export const toHeadSite = (raw: HeadSiteFieldsFragment): HeadSiteView => ({
+/** What every page's head needs to know about the site. */
+export type HeadSiteView = ReturnType<typeof toHeadSite>;
+
+export const toHeadSite = (raw: HeadSiteFieldsFragment) => ({
   name: raw.dealershipName,
   description: raw.description,
   pictureUrl: raw.defaultPicture.url,

@@ -3,7 +3,7 @@ import { BlogDetails } from '../components/pages/blog/BlogDetails';
 import { knownEntry, surroundingsOf } from '../components/pages/contentPage';
 import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
-import { BLOG_PATH, FEED_PATH } from '../content/addresses';
+import { BLOG_PATH, FEED_PATH, HOME } from '../content/addresses';
 import { blogPostingJsonLd, type PostContext, toPost } from '../content/blog/post';
 import { toPostCard } from '../content/blog/postCard';
 import type { BlogDetailsQuery } from '../content/queryTypes';
@@ -54,7 +54,7 @@ export function Head({ data, location, pageContext }: HeadProps<BlogDetailsQuery
         type="article"
         jsonLd={[
           blogPostingJsonLd(post, head, config.url),
-          breadcrumbJsonLd([{ label: 'Home', href: '/' }, index, category, here], config.url),
+          breadcrumbJsonLd([HOME, index, category, here], config.url),
         ]}
       />
       <link rel="alternate" type="application/rss+xml" title={head.name} href={FEED_PATH} />

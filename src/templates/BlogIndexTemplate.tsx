@@ -3,7 +3,7 @@ import { BlogIndex } from '../components/pages/blog/BlogIndex';
 import { contentPage, knownEntry } from '../components/pages/contentPage';
 import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
-import { BLOG_PATH, FEED_PATH } from '../content/addresses';
+import { BLOG_PATH, FEED_PATH, HOME } from '../content/addresses';
 import type { BlogIndexContext } from '../content/blog/blogIndex';
 import { toPostCard } from '../content/blog/postCard';
 import { toPageWords } from '../content/page';
@@ -33,7 +33,7 @@ export function Head({ data, location, pageContext }: HeadProps<BlogIndexQuery, 
   const name = category === undefined ? page.title : `${category} – ${page.title}`;
   const isFront = category === undefined && pager.page === 1;
   const trail = [
-    { label: 'Home', href: '/' },
+    HOME,
     { label: page.title, href: BLOG_PATH },
     ...(isFront ? [] : [{ label: category ?? `Page ${pager.page}`, href: location.pathname }]),
   ];

@@ -3,7 +3,7 @@ import { knownEntry } from '../components/pages/contentPage';
 import { BrandSpecialDetails } from '../components/pages/specials/BrandSpecialDetails';
 import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
-import { BRAND_SPECIALS_PATH } from '../content/addresses';
+import { BRAND_SPECIALS_PATH, HOME } from '../content/addresses';
 import type { BrandSpecialsDetailsQuery } from '../content/queryTypes';
 import { breadcrumbJsonLd, type ShareView, toHeadSite } from '../content/seo';
 import { toBrandSpecialDetails } from '../content/specials/brandSpecial';
@@ -45,7 +45,7 @@ export function Head({ data, location, pageContext }: HeadProps<BrandSpecialsDet
       }}
       path={location.pathname}
       share={pageContext.share}
-      jsonLd={[breadcrumbJsonLd([{ label: 'Home', href: '/' }, index, here], config.url)]}
+      jsonLd={[breadcrumbJsonLd([HOME, index, here], config.url)]}
     />
   );
 }

@@ -1,20 +1,17 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ContentPageHead, contentPage } from '../components/pages/contentPage';
+import { graphql } from 'gatsby';
+import { ContentHead, contentTemplate } from '../components/pages/contentPage';
 import { DealerSpecialsIndex } from '../components/pages/specials/SpecialsIndex';
 import type { DealerSpecialsIndexQuery } from '../content/queryTypes';
 import { toDealerSpecialDetails } from '../content/specials/dealerSpecial';
 
-export default function DealerSpecialsIndexTemplate({ data, location }: PageProps<DealerSpecialsIndexQuery>) {
-  const { page, surroundings } = contentPage(data, location.pathname);
-  const specials = data.content.dealerSpecials.map((one) =>
-    toDealerSpecialDetails(one, data.content.site.timeZone),
-  );
-  return <DealerSpecialsIndex page={page} specials={specials} surroundings={surroundings} />;
-}
-
-export const Head = ({ data, location }: HeadProps<DealerSpecialsIndexQuery>) => (
-  <ContentPageHead data={data} path={location.pathname} />
+export default contentTemplate(
+  DealerSpecialsIndex,
+  ({ dealerSpecials, site }: DealerSpecialsIndexQuery['content']) => ({
+    specials: dealerSpecials.map((special) => toDealerSpecialDetails(special, site.timeZone)),
+  }),
 );
+
+export const Head = ContentHead;
 
 export const query = graphql`
   query DealerSpecialsIndex($id: ID!) {

@@ -1,8 +1,8 @@
 import { css, Global } from '@emotion/react';
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { Blocks } from '../components/blocks/Blocks';
 import { FinanceCalculator } from '../components/pages/calculator/FinanceCalculator';
-import { ContentPageHead, contentPage } from '../components/pages/contentPage';
+import { ContentHead, contentPage } from '../components/pages/contentPage';
 import { PageTitle } from '../components/ui/page/PageTitle';
 import type { FinanceCalculatorPageQuery } from '../content/queryTypes';
 import { media, text } from '../theme/tokens';
@@ -37,9 +37,7 @@ const head = css({
 });
 const onScreen = css({ [media.print]: { display: 'none' } });
 
-export const Head = ({ data, location }: HeadProps<FinanceCalculatorPageQuery>) => (
-  <ContentPageHead data={data} path={location.pathname} />
-);
+export const Head = ContentHead;
 
 export const query = graphql`
   query FinanceCalculatorPage($id: ID!) {

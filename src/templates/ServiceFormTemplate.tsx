@@ -3,7 +3,7 @@ import { ContentHead, contentTemplate } from '../components/pages/contentPage';
 import { ServiceFormPage } from '../components/pages/service/ServiceFormPage';
 import type { ServiceFormPageQuery } from '../content/queryTypes';
 
-export default contentTemplate<ServiceFormPageQuery>(ServiceFormPage);
+export default contentTemplate<ServiceFormPageQuery['content']>(ServiceFormPage);
 
 export const Head = ContentHead;
 

@@ -3,7 +3,7 @@ import { contentTemplate, UnlistedHead } from '../components/pages/contentPage';
 import { SpecialLinks } from '../components/pages/specials/SpecialLinks';
 import type { SpecialLinksPageQuery } from '../content/queryTypes';
 
-export default contentTemplate<SpecialLinksPageQuery>(SpecialLinks);
+export default contentTemplate<SpecialLinksPageQuery['content']>(SpecialLinks);
 
 export const Head = UnlistedHead;
 

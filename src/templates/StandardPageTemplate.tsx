@@ -3,7 +3,7 @@ import { ContentHead, contentTemplate } from '../components/pages/contentPage';
 import { StandardPage } from '../components/pages/StandardPage';
 import type { StandardPageQuery } from '../content/queryTypes';
 
-export default contentTemplate<StandardPageQuery>(StandardPage);
+export default contentTemplate<StandardPageQuery['content']>(StandardPage);
 
 export const Head = ContentHead;
 

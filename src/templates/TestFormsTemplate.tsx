@@ -3,7 +3,7 @@ import { contentTemplate, UnlistedHead } from '../components/pages/contentPage';
 import { TestForms } from '../components/pages/TestForms';
 import type { TestFormsPageQuery } from '../content/queryTypes';
 
-export default contentTemplate<TestFormsPageQuery>(TestForms);
+export default contentTemplate<TestFormsPageQuery['content']>(TestForms);
 
 export const Head = UnlistedHead;
 

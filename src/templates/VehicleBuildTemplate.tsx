@@ -3,19 +3,18 @@ import { ConfigurationPage } from '../components/pages/configuration/Configurati
 import { knownEntry } from '../components/pages/contentPage';
 import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
-import { VEHICLE_INDEX_PATH } from '../content/addresses';
+import { HOME, VEHICLE_INDEX_PATH } from '../content/addresses';
 import type { VehicleBuildQuery } from '../content/queryTypes';
 import { breadcrumbJsonLd, toHeadSite } from '../content/seo';
 import { toVehicleConfiguration } from '../content/vehicles/vehicleConfiguration';
 
 const range = { label: 'The range', href: VEHICLE_INDEX_PATH };
-const home = { label: 'Home', href: '/' };
 
 export default function VehicleBuildTemplate({ data, location }: PageProps<VehicleBuildQuery>) {
   return (
     <ConfigurationPage
       vehicle={toVehicleConfiguration(knownEntry(data.content.vehicle))}
-      above={[home, range]}
+      above={[HOME, range]}
       search={location.search}
     />
   );
@@ -31,7 +30,7 @@ export function Head({ data, location }: HeadProps<VehicleBuildQuery>) {
       description={`Choose a grade, a colour and accessories for your ${name}, and see its drive-away price and a repayment.`}
       seo={{ noindex: seo.noindex, pictureUrl: hero.url }}
       path={location.pathname}
-      jsonLd={[breadcrumbJsonLd([home, range, { label: name, href }, here], config.url)]}
+      jsonLd={[breadcrumbJsonLd([HOME, range, { label: name, href }, here], config.url)]}
     />
   );
 }

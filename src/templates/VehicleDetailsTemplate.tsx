@@ -3,7 +3,7 @@ import { knownEntry } from '../components/pages/contentPage';
 import { VehicleDetails } from '../components/pages/vehicles/VehicleDetails';
 import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
-import { VEHICLE_INDEX_PATH } from '../content/addresses';
+import { HOME, VEHICLE_INDEX_PATH } from '../content/addresses';
 import type { VehicleDetailsQuery } from '../content/queryTypes';
 import { breadcrumbJsonLd, toHeadSite } from '../content/seo';
 import { toVehicle } from '../content/vehicles/vehicle';
@@ -43,7 +43,7 @@ export function Head({ data, location }: HeadProps<VehicleDetailsQuery, Context>
       description={vehicle.summary}
       seo={{ ...vehicle.seo, pictureUrl: vehicle.seo.pictureUrl ?? vehicle.hero.url }}
       path={location.pathname}
-      jsonLd={[breadcrumbJsonLd([{ label: 'Home', href: '/' }, range, here], config.url)]}
+      jsonLd={[breadcrumbJsonLd([HOME, range, here], config.url)]}
     />
   );
 }

@@ -4,42 +4,27 @@ import type { Surroundings } from '../../../src/components/blocks/surroundings';
 import type { BlockView } from '../../../src/content/blocks/block';
 import { type LocationView, toLocation } from '../../../src/content/dealer/location';
 import type { SpecialView } from '../../../src/content/specials/special';
-import { NO_STOCK } from '../../../src/content/stock/pageStock';
+import { aPicture, aSpecial, aTeamMember, someSurroundings } from '../../support/content/contentViews';
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
 
-const picture = { url: '/uploads/a.webp', alt: 'A car', width: 800, height: 600 };
+const picture = aPicture;
 const surroundings: Surroundings = {
-  path: '/a-page/',
+  ...someSurroundings,
   dealer: {
+    ...someSurroundings.dealer,
     name: 'Marrindale Motors',
-    stockType: 'cars',
-    legalName: 'Marrindale Motors Pty Ltd',
-    licenceNumber: 'MD 1',
-    phone: '(02) 5550 0142',
-    email: 'hello@marrindale.example',
     address: { street: '12 High Street', suburb: 'Marrindale', state: 'NSW', postcode: '2999' },
-    position: { latitude: -33, longitude: 149 },
     departments: [],
-    socialLinks: [],
   },
-  stock: NO_STOCK,
-  builtAt: Date.parse('2026-06-16T00:00:00Z'),
 };
 
 /** The blocks after all their scripts have loaded. */
 const show = (...blocks: BlockView[]) =>
   act(async () => render(<Blocks blocks={blocks} surroundings={surroundings} />));
 
-const special = (title: string, times: Partial<SpecialView>): SpecialView => ({
-  key: title,
-  kind: 'dealer',
-  title,
-  summary: 'Worth a look.',
-  href: `/dealer-specials/#${title}`,
-  picture,
-  ...times,
-});
+const special = (title: string, times: Partial<SpecialView>): SpecialView =>
+  aSpecial(title, { kind: 'dealer', href: `/dealer-specials/#${title}`, ...times });
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-06-16T00:00:00Z') });
@@ -138,16 +123,7 @@ test('the map block links to directions and the telephone, and loads nothing fro
 test('a person without a picture is shown by initials, with contact details', async () => {
   await show({
     kind: 'team',
-    members: [
-      {
-        id: 'jess',
-        name: 'Jess Okafor',
-        role: 'Sales',
-        department: 'Sales',
-        phone: '0491 570 156',
-        email: 'j@x.example',
-      },
-    ],
+    members: [aTeamMember({ name: 'Jess Okafor', phone: '0491 570 156', email: 'j@x.example' })],
   });
   expect(screen.getByText('JO')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '0491 570 156' })).toHaveAttribute('href', 'tel:+61491570156');
@@ -164,7 +140,7 @@ test.each([
   ['محمد الخطيب', 'ما'],
   ['🚙', ''],
 ])('initials are whole letters, whatever the name is written in: %s', async (name, initials) => {
-  await show({ kind: 'team', members: [{ id: 'x', name, role: 'Sales', department: 'Sales' }] });
+  await show({ kind: 'team', members: [aTeamMember({ name })] });
   const person = screen.getByRole('heading', { name }).closest('article');
   expect(person?.querySelector('[aria-hidden]')).toHaveTextContent(initials);
   expect(person?.querySelector('[aria-hidden]')?.textContent).toBe(initials);
@@ -182,7 +158,7 @@ describe('the link to a form', () => {
     await show(block);
     const form = (await screen.findByRole('button', { name: 'Write a message' })).closest('form');
     expect(within(form as HTMLElement).getByLabelText('Your name')).toBeVisible();
-    expect(screen.getByRole('link', { name: '(02) 5550 0142' })).toHaveAttribute('href', 'tel:+61255500142');
+    expect(screen.getByRole('link', { name: '(02) 5550 0140' })).toHaveAttribute('href', 'tel:+61255500140');
   });
 
   test('leads to the calculator’s page, but not from that page itself', async () => {

@@ -3,10 +3,10 @@ import { Blocks } from '../../../src/components/blocks/Blocks';
 import type { BlockView } from '../../../src/content/blocks/block';
 import { NO_STOCK } from '../../../src/content/stock/pageStock';
 import { builtHtml } from '../../../support/builtHtml';
+import { aPicture } from '../../support/content/contentViews';
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
 
-const picture = { url: '/uploads/a.webp', alt: 'A car', width: 800, height: 600 };
 const surroundings = { path: '/', dealer: {} as never, stock: NO_STOCK, builtAt: 0 };
 
 test('blocks whose script loads later are in the built HTML, in their place', async () => {
@@ -14,7 +14,7 @@ test('blocks whose script loads later are in the built HTML, in their place', as
     label: `Tile ${place}`,
     href: `/tile-${place}/`,
     description: 'A line of words that takes the place of a line of words.',
-    picture,
+    picture: aPicture,
   }));
   const blocks: readonly BlockView[] = [
     { kind: 'linkTiles', tiles },

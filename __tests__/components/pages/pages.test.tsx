@@ -5,7 +5,7 @@ import { TestForms } from '../../../src/components/pages/TestForms';
 import { TeamIndex } from '../../../src/components/pages/team/TeamIndex';
 import { VehicleIndex } from '../../../src/components/pages/vehicles/VehicleIndex';
 import { ENQUIRY_KINDS, formTitle } from '../../../src/domain/enquiry/enquiryKind';
-import { aPage, serviceDepartment, someSurroundings } from '../../support/content/contentViews';
+import { aPage, aTeamMember, serviceDepartment, someSurroundings } from '../../support/content/contentViews';
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
 
@@ -67,12 +67,7 @@ test('people are listed under their department, with its numbers and their own',
           department: serviceDepartment,
           members: [
             {
-              id: 'ann',
-              name: 'Ann Lee',
-              role: 'Adviser',
-              department: 'Service',
-              phone: '0491 570 156',
-              email: 'ann@gumleaf.example',
+              ...aTeamMember({ phone: '0491 570 156', email: 'ann@gumleaf.example' }),
               html: '<p>Keeps the old parts.</p>',
             },
           ],

@@ -16,8 +16,8 @@ const build = (content: Parameters<typeof aContentIndex>[0], testForms = false) 
 test('every page type has its template', () => {
   const types = {
     standard: 'StandardPageTemplate',
-    privacy: 'PrivacyTemplate',
-    terms: 'TermsTemplate',
+    privacy: 'LegalTemplate',
+    terms: 'LegalTemplate',
     specialLinks: 'SpecialLinksTemplate',
     serviceForm: 'ServiceFormTemplate',
     financeCalculator: 'FinanceCalculatorTemplate',

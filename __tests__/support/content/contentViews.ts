@@ -1,17 +1,47 @@
 import type { Surroundings } from '../../../src/components/blocks/surroundings';
 import type { PostCardView } from '../../../src/content/blog/postCard';
 import type { DepartmentView } from '../../../src/content/dealer/department';
+import type { TeamMemberView } from '../../../src/content/dealer/teamMember';
 import type { PageView } from '../../../src/content/page';
+import type { PictureView } from '../../../src/content/picture';
+import type { SeoView } from '../../../src/content/seo';
 import type { SpecialView } from '../../../src/content/specials/special';
 import { openingHoursFixture } from './openingHoursFixture';
 
-export const aPicture = { url: '/uploads/a.webp', alt: 'A car', width: 800, height: 600 };
+/** A picture of which the build made no sizes. */
+export const aPicture: PictureView = {
+  url: '/uploads/a.webp',
+  alt: 'A car',
+  width: 800,
+  height: 600,
+  focus: undefined,
+  gatsbyImageData: undefined,
+};
+
+/** An entry without words of its own for search engines. */
+export const noSeo: SeoView = {
+  title: undefined,
+  description: undefined,
+  noindex: false,
+  pictureUrl: undefined,
+};
+
+export const aTeamMember = (given: Partial<TeamMemberView> = {}): TeamMemberView => ({
+  id: 'ann',
+  name: 'Ann Lee',
+  role: 'Adviser',
+  department: 'Sales',
+  picture: undefined,
+  phone: undefined,
+  email: undefined,
+  ...given,
+});
 
 /** The workshop of the invented dealership: open on weekdays and Saturday mornings. */
 export const serviceDepartment: DepartmentView = {
   id: 'service',
   name: 'Service',
-  phones: [{ number: '(02) 5550 0144' }],
+  phones: [{ label: undefined, number: '(02) 5550 0144' }],
   email: 'service@gumleaf.example',
   hours: openingHoursFixture,
 };
@@ -24,6 +54,8 @@ export const someSurroundings: Surroundings = {
     stockType: 'cars',
     legalName: 'Gumleaf Motors Pty Ltd',
     licenceNumber: 'MD 1',
+    abn: undefined,
+    tagline: undefined,
     phone: '(02) 5550 0140',
     email: 'hello@gumleaf.example',
     address: { street: '1 Mill Lane', suburb: 'Gumleaf', state: 'NSW', postcode: '2999' },
@@ -37,7 +69,8 @@ export const someSurroundings: Surroundings = {
 
 export const aPage = (given: Partial<PageView> = {}): PageView => ({
   title: 'A page',
-  seo: { noindex: false },
+  intro: undefined,
+  seo: noSeo,
   blocks: [],
   ...given,
 });
@@ -61,5 +94,10 @@ export const aSpecial = (title: string, given: Partial<SpecialView> = {}): Speci
   summary: 'Worth a look.',
   href: `/brand-specials/${title}-1/`,
   picture: aPicture,
+  startsAt: undefined,
+  endsAt: undefined,
+  lastDay: undefined,
+  eligibleStockHref: undefined,
+  price: undefined,
   ...given,
 });

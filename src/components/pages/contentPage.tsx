@@ -1,6 +1,7 @@
-import type { HeadProps, PageProps } from 'gatsby';
-import type { ComponentType } from 'react';
+import type { PageProps } from 'gatsby';
+import { type ComponentType, createElement } from 'react';
 import { site as config } from '../../config/site';
+import { HOME } from '../../content/addresses';
 import { toDealer } from '../../content/dealer/dealer';
 import { type PageData, type PageView, toPage, toPageWords } from '../../content/page';
 import type { PageSiteFieldsFragment } from '../../content/queryTypes';
@@ -51,44 +52,50 @@ export const contentPage = (data: PageData, path: string, stock?: Partial<PageSt
 
 interface Props {
   readonly data: PageData;
-  readonly path: string;
-  /** Whatever the editor chose: this page is for those who were sent the link. */
-  readonly isUnlisted?: boolean;
+  readonly location: { readonly pathname: string };
   /** Structured data beside the way to the page. */
   readonly jsonLd?: readonly object[];
+  /** Whatever the editor chose: this page is for those who were sent the link. */
+  readonly isUnlisted?: boolean;
 }
 
 /** The head of a page of content. */
-export function ContentPageHead({ data, path, isUnlisted = false, jsonLd = [] }: Props) {
-  const page = toPageWords(knownEntry(data.content.page));
-  const trail = [
-    { label: 'Home', href: '/' },
-    { label: page.title, href: path },
-  ];
+export function ContentHead({ data, location: { pathname }, jsonLd = [], isUnlisted = false }: Props) {
+  const { title, intro, seo } = toPageWords(knownEntry(data.content.page));
+  const trail = [HOME, { label: title, href: pathname }];
   return (
     <PageHead
       headSite={toHeadSite(data.content.site)}
-      title={page.title}
-      description={page.intro}
-      seo={{ ...page.seo, noindex: page.seo.noindex || isUnlisted }}
-      path={path}
-      jsonLd={[...(path === '/' ? [] : [breadcrumbJsonLd(trail, config.url)]), ...jsonLd]}
+      title={title}
+      description={intro}
+      seo={{ ...seo, noindex: seo.noindex || isUnlisted }}
+      path={pathname}
+      jsonLd={[...(pathname === '/' ? [] : [breadcrumbJsonLd(trail, config.url)]), ...jsonLd]}
     />
   );
 }
 
-/** The template of a page that is its content entry and nothing else. */
-export const contentTemplate = <Data extends PageData>(Page: ComponentType<ContentPageProps>) =>
-  function ContentTemplate({ data, location, pageContext }: PageProps<Data, Partial<PageStock>>) {
-    return <Page {...contentPage(data, location.pathname, pageContext)} />;
+/** The head of a page where only those who were sent the link should come. */
+export const UnlistedHead = ({ data, location }: Props) => (
+  <ContentHead data={data} location={location} isUnlisted />
+);
+
+/**
+ * The template of a content page.
+ * @param toOwn what the page shows beside its entry, from its query and from what the build chose for it
+ */
+export function contentTemplate<
+  Content extends PageData['content'],
+  Props extends ContentPageProps = ContentPageProps,
+  Context = object,
+>(
+  Page: ComponentType<Props>,
+  toOwn?: (content: Content, context: Context) => Omit<Props, keyof ContentPageProps>,
+) {
+  type Data = Omit<PageData, 'content'> & { readonly content: Content };
+  return function ContentTemplate(props: PageProps<Data, Context & Partial<PageStock>>) {
+    const { data, location, pageContext } = props;
+    const page = contentPage(data, location.pathname, pageContext);
+    return createElement(Page, { ...page, ...toOwn?.(data.content, pageContext) } as Props);
   };
-
-/** The head of such a page. */
-export const ContentHead = ({ data, location }: HeadProps<PageData>) => (
-  <ContentPageHead data={data} path={location.pathname} />
-);
-
-/** The head of such a page, where only those who were sent the link should come. */
-export const UnlistedHead = ({ data, location }: HeadProps<PageData>) => (
-  <ContentPageHead data={data} path={location.pathname} isUnlisted />
-);
+}

@@ -3,21 +3,10 @@ import { dateWords } from '../../domain/dateWords';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { blogCategoryPath } from '../addresses';
 import { dealerId } from '../dealer/dealerJsonLd';
-import { type TeamMemberView, toTeamMember } from '../dealer/teamMember';
+import { toTeamMember } from '../dealer/teamMember';
 import type { PostFieldsFragment } from '../queryTypes';
-import { type HeadSiteView, type SeoView, toSeo } from '../seo';
-import { type PostCardView, toPostCard } from './postCard';
-
-/** A post with everything that its own page shows. */
-export interface PostView extends PostCardView {
-  readonly html: string;
-  readonly categoryHref: string;
-  readonly author?: TeamMemberView;
-  /** ISO 8601, and the day in words. Absent if it is the day of publication. */
-  readonly updatedAt?: string;
-  readonly updatedOn?: string;
-  readonly seo: SeoView;
-}
+import { type HeadSiteView, toSeo } from '../seo';
+import { toPostCard } from './postCard';
 
 /** What the build chose for a post's page. */
 export interface PostContext {
@@ -38,16 +27,21 @@ export const postFields = graphql`
   }
 `;
 
-export function toPost(raw: PostFieldsFragment, timeZone: string): PostView {
+/** A post with everything that its own page shows. */
+export type PostView = ReturnType<typeof toPost>;
+
+export function toPost(raw: PostFieldsFragment, timeZone: string) {
   const card = toPostCard(raw, timeZone);
-  const updatedOn = raw.updatedAt === null ? undefined : dateWords(raw.updatedAt, timeZone);
-  const isLater = updatedOn !== undefined && updatedOn !== card.publishedOn;
+  const updatedOn = raw.updatedAt === null ? card.publishedOn : dateWords(raw.updatedAt, timeZone);
+  const isRevised = updatedOn !== card.publishedOn;
   return {
     ...card,
     html: raw.html,
     categoryHref: blogCategoryPath(raw.category.slug),
     author: raw.author ? toTeamMember(raw.author) : undefined,
-    ...(isLater && raw.updatedAt !== null ? { updatedAt: raw.updatedAt, updatedOn } : {}),
+    /** ISO 8601, and the day in words. Absent if it is the day of publication. */
+    updatedAt: isRevised ? (raw.updatedAt ?? undefined) : undefined,
+    updatedOn: isRevised ? updatedOn : undefined,
     seo: toSeo(raw.seo),
   };
 }

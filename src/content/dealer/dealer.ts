@@ -1,33 +1,6 @@
 import { graphql } from 'gatsby';
-import type { GeoPoint } from '../../domain/geoPoint';
-import type { StockType } from '../../domain/stock/stockTypes';
-import type { DealerFieldsFragment } from '../queryTypes';
-import { type DepartmentView, toDepartment } from './department';
-
-/** The dealership: its names, address, contact details and hours. */
-export interface DealerView {
-  readonly name: string;
-  /** What the dealership sells. */
-  readonly stockType: StockType;
-  readonly legalName: string;
-  readonly licenceNumber: string;
-  readonly abn?: string;
-  readonly tagline?: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly address: AddressView;
-  readonly position: GeoPoint;
-  readonly departments: readonly DepartmentView[];
-  readonly socialLinks: readonly { readonly network: string; readonly href: string }[];
-}
-
-export interface AddressView {
-  readonly street: string;
-  readonly suburb: string;
-  /** Where a country has states. */
-  readonly state: string | null;
-  readonly postcode: string;
-}
+import type { AddressFieldsFragment, DealerFieldsFragment } from '../queryTypes';
+import { toDepartment } from './department';
 
 export const addressFields = graphql`
   fragment AddressFields on Content_Address {
@@ -46,8 +19,12 @@ export const dealerFields = graphql`
   }
 `;
 
-export const toDealer = (raw: DealerFieldsFragment): DealerView => ({
+/** The dealership: its names, address, contact details and hours. */
+export type DealerView = ReturnType<typeof toDealer>;
+
+export const toDealer = (raw: DealerFieldsFragment) => ({
   name: raw.dealershipName,
+  /** What the dealership sells. */
   stockType: raw.dealershipStockType,
   legalName: raw.legalName,
   licenceNumber: raw.licenceNumber,
@@ -62,16 +39,17 @@ export const toDealer = (raw: DealerFieldsFragment): DealerView => ({
 });
 
 /** The second line of an address: `Wattlebrook NSW 2801`, or `Nelson 7010` where a country has no states. */
-export const townLine = ({ suburb, state, postcode }: AddressView): string =>
+export const townLine = ({ suburb, state, postcode }: AddressFieldsFragment): string =>
   [suburb, state, postcode].filter(Boolean).join(' ');
 
 /** One line: `112 Commercial Street, Wattlebrook NSW 2801`. */
-export const addressLine = (address: AddressView): string => `${address.street}, ${townLine(address)}`;
+export const addressLine = (address: AddressFieldsFragment): string =>
+  `${address.street}, ${townLine(address)}`;
 
 /** A place that maps find by its address, and by the name on its sign if it has one. */
 interface Addressed {
   readonly name?: string;
-  readonly address: AddressView;
+  readonly address: AddressFieldsFragment;
 }
 
 const searched = ({ name, address }: Addressed): string =>

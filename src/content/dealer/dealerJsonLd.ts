@@ -4,7 +4,8 @@ import { SCHEMA_TYPES } from '../../domain/stock/jsonLd/schemaTypes';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { wallClock } from '../../domain/wallClock';
 import { locale } from '../../locales/site/locale';
-import type { AddressView, DealerView } from './dealer';
+import type { AddressFieldsFragment } from '../queryTypes';
+import type { DealerView } from './dealer';
 import type { LocationView } from './location';
 
 /** Where and when structured data is for. */
@@ -59,7 +60,7 @@ export const yardsJsonLd = (
     ...hoursJsonLd(yard.hours, now),
   }));
 
-const addressJsonLd = ({ street, suburb, state, postcode }: AddressView) => ({
+const addressJsonLd = ({ street, suburb, state, postcode }: AddressFieldsFragment) => ({
   '@type': 'PostalAddress',
   streetAddress: street,
   addressLocality: suburb,

@@ -2,15 +2,6 @@ import { graphql } from 'gatsby';
 import { type OpeningHours, WEEKDAYS } from '../../domain/openingHours';
 import type { DepartmentFieldsFragment } from '../queryTypes';
 
-export interface DepartmentView {
-  /** A short, permanent id: `sales`. */
-  readonly id: string;
-  readonly name: string;
-  readonly phones: readonly { readonly label?: string; readonly number: string }[];
-  readonly email?: string;
-  readonly hours: OpeningHours;
-}
-
 export const dayHoursFields = graphql`
   fragment DayHoursFields on Content_DayHours {
     weekday
@@ -35,7 +26,10 @@ export const departmentFields = graphql`
   }
 `;
 
-export const toDepartment = (raw: DepartmentFieldsFragment, timeZone: string): DepartmentView => ({
+export type DepartmentView = ReturnType<typeof toDepartment>;
+
+export const toDepartment = (raw: DepartmentFieldsFragment, timeZone: string) => ({
+  /** A short, permanent id: `sales`. */
   id: raw.id,
   name: raw.name,
   phones: raw.phones.map(({ label, number }) => ({ label: label ?? undefined, number })),

@@ -1,28 +1,8 @@
 import { graphql } from 'gatsby';
-import type { GeoPoint } from '../../domain/geoPoint';
-import type { OpeningHours } from '../../domain/openingHours';
 import { isDealership, locationNamed } from '../../domain/stock/locationKey';
 import type { DealerPlaceFieldsFragment, LocationFieldsFragment } from '../queryTypes';
-import { type AddressView, directionsHref, mapHref } from './dealer';
+import { directionsHref, mapHref } from './dealer';
 import { toOpeningHours } from './department';
-
-/** A place with stock. */
-export interface LocationView {
-  /** A short, permanent id: `barden-creek`. */
-  readonly id: string;
-  /** The name as in the stock feed's `location.name`. */
-  readonly name: string;
-  readonly address: AddressView;
-  /** Degrees. */
-  readonly position: GeoPoint;
-  readonly phone: string;
-  readonly email?: string;
-  readonly hours: OpeningHours;
-  /** A map of the location. */
-  readonly mapHref: string;
-  /** Directions in the shopper's own maps. */
-  readonly directionsHref: string;
-}
 
 export const locationFields = graphql`
   fragment LocationFields on Content_Location {
@@ -35,27 +15,32 @@ export const locationFields = graphql`
   }
 `;
 
+/** A place with stock. */
+export type LocationView = ReturnType<typeof toLocation>;
+
 /** The view of a location. Opening hours are in `timeZone`. */
-export function toLocation(raw: LocationFieldsFragment, timeZone: string): LocationView {
-  const { address } = raw;
+export function toLocation(raw: LocationFieldsFragment, timeZone: string) {
+  const { id, name, address, phone } = raw;
   return {
-    id: raw.id,
-    name: raw.name,
+    /** A short, permanent id: `barden-creek`. */
+    id,
+    /** The name as in the stock feed's `location.name`. */
+    name,
     address,
+    /** Degrees. */
     position: raw.geo,
-    phone: raw.phone,
+    phone,
     email: raw.email ?? undefined,
     hours: toOpeningHours(raw, timeZone),
     mapHref: raw.mapUrl ?? mapHref({ address }),
+    /** Directions in the shopper's own maps. */
     directionsHref: directionsHref({ address }),
   };
 }
 
 /** Where a shopper can see a stock item: a location, or the dealership. */
-export interface PlaceView
-  extends Pick<LocationView, 'name' | 'address' | 'phone' | 'email' | 'mapHref' | 'directionsHref'> {
-  readonly hours?: OpeningHours;
-}
+export type PlaceView = Omit<LocationView, 'id' | 'position' | 'email' | 'hours'> &
+  Partial<Pick<LocationView, 'email' | 'hours'>>;
 
 export const dealerPlaceFields = graphql`
   fragment DealerPlaceFields on Content_Site {

@@ -1,17 +1,7 @@
 import { graphql } from 'gatsby';
-import { type PictureView, toPicture } from '../picture';
+import { toPicture } from '../picture';
 import type { TeamMemberFieldsFragment, TeamProfileFieldsFragment } from '../queryTypes';
 import type { DepartmentView } from './department';
-
-export interface TeamMemberView {
-  readonly id: string;
-  readonly name: string;
-  readonly role: string;
-  readonly department: string;
-  readonly picture?: PictureView;
-  readonly phone?: string;
-  readonly email?: string;
-}
 
 export const teamMemberFields = graphql`
   fragment TeamMemberFields on Content_TeamMember {
@@ -22,7 +12,9 @@ export const teamMemberFields = graphql`
   }
 `;
 
-export const toTeamMember = (raw: TeamMemberFieldsFragment): TeamMemberView => ({
+export type TeamMemberView = ReturnType<typeof toTeamMember>;
+
+export const toTeamMember = (raw: TeamMemberFieldsFragment) => ({
   id: raw.id,
   name: raw.name,
   role: raw.role,
@@ -32,18 +24,6 @@ export const toTeamMember = (raw: TeamMemberFieldsFragment): TeamMemberView => (
   email: raw.email ?? undefined,
 });
 
-/** A member of the team with their own words. */
-export interface TeamProfileView extends TeamMemberView {
-  /** Sanitised HTML; may be empty. */
-  readonly html: string;
-}
-
-/** A department with its people. */
-export interface TeamDepartmentView {
-  readonly department: DepartmentView;
-  readonly members: readonly TeamProfileView[];
-}
-
 export const teamProfileFields = graphql`
   fragment TeamProfileFields on Content_TeamMember {
     ...TeamMemberFields
@@ -52,11 +32,14 @@ export const teamProfileFields = graphql`
   }
 `;
 
+/** A department with its people. */
+export type TeamDepartmentView = ReturnType<typeof toTeamDepartments>[number];
+
 /** The team by department, in the order of the departments. A department without people is left out. */
 export const toTeamDepartments = (
   team: readonly TeamProfileFieldsFragment[],
   departments: readonly DepartmentView[],
-): readonly TeamDepartmentView[] =>
+) =>
   departments
     .map((department) => ({
       department,

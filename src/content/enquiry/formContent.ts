@@ -1,26 +1,10 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
-import type { VisitPlaces } from '../../domain/enquiry/visitTimes';
-import type { HostedSearch } from '../../domain/hostedSearch';
-import type { StockType } from '../../domain/stock/stockTypes';
 import { toOpeningHours } from '../dealer/department';
 import type { FormContentQuery } from '../queryTypes';
 
 /** What the content says about the forms. */
-interface FormContent {
-  /** Text above the fields of a form, in addition to the collection notice. */
-  readonly notes: Readonly<Partial<Record<EnquiryKind, string>>>;
-  /** The page of the dealer's payment provider for reservations. Always `https:`. */
-  readonly paymentUrl?: string;
-  /** What the dealership sells. */
-  readonly stockType: StockType;
-  /** The opening hours in which shoppers choose a day and a time. */
-  readonly places: VisitPlaces;
-  /** The hosted search that answers; absent if the embedded engine does. */
-  readonly hostedSearch: HostedSearch | undefined;
-}
-
-export function useFormContent(): FormContent {
+export function useFormContent() {
   const {
     searchEngine,
     content: { site, locations },
@@ -38,8 +22,11 @@ export function useFormContent(): FormContent {
     }
   `);
   return {
+    /** The hosted search that answers; absent if the embedded engine does. */
     hostedSearch: searchEngine.hosted ?? undefined,
+    /** What the dealership sells. */
     stockType: site.dealershipStockType,
+    /** The opening hours in which shoppers choose a day and a time. */
     places: {
       departments: site.departments.map((one) => ({
         id: one.id,
@@ -47,10 +34,12 @@ export function useFormContent(): FormContent {
       })),
       locations: locations.map((one) => ({ name: one.name, opening: toOpeningHours(one, site.timeZone) })),
     },
+    /** Text above the fields of a form, in addition to the collection notice. */
     notes: {
       reserveNow: site.reservationTerms ?? undefined,
       valueTradeIn: site.valuationDisclaimer ?? undefined,
-    },
-    ...(site.reservationPaymentUrl?.startsWith('https://') ? { paymentUrl: site.reservationPaymentUrl } : {}),
+    } as Readonly<Partial<Record<EnquiryKind, string>>>,
+    /** The page of the dealer's payment provider for reservations. */
+    paymentUrl: site.reservationPaymentUrl?.startsWith('https://') ? site.reservationPaymentUrl : undefined,
   };
 }

@@ -1,18 +1,9 @@
 import { graphql } from 'gatsby';
 import { dateWords } from '../../domain/dateWords';
 import type { BrandSpecialFieldsFragment } from '../queryTypes';
-import { type SeoView, toSeo } from '../seo';
-import { toVehicleCard, type VehicleCardView } from '../vehicles/vehicleCard';
-import { type SpecialView, toBrandSpecial } from './special';
-
-/** An offer of the maker with everything that its own page shows. */
-export interface BrandSpecialView extends SpecialView {
-  readonly html: string;
-  readonly termsHtml: string;
-  readonly firstDay?: string;
-  readonly vehicles: readonly VehicleCardView[];
-  readonly seo: SeoView;
-}
+import { toSeo } from '../seo';
+import { toVehicleCard } from '../vehicles/vehicleCard';
+import { toBrandSpecial } from './special';
 
 export const brandSpecialFields = graphql`
   fragment BrandSpecialFields on Content_BrandSpecial {
@@ -25,10 +16,10 @@ export const brandSpecialFields = graphql`
   }
 `;
 
-export const toBrandSpecialDetails = (
-  raw: BrandSpecialFieldsFragment,
-  timeZone: string,
-): BrandSpecialView => ({
+/** An offer of the maker with everything that its own page shows. */
+export type BrandSpecialView = ReturnType<typeof toBrandSpecialDetails>;
+
+export const toBrandSpecialDetails = (raw: BrandSpecialFieldsFragment, timeZone: string) => ({
   ...toBrandSpecial(raw, timeZone),
   html: raw.html,
   termsHtml: raw.termsHtml,

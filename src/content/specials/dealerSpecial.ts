@@ -1,16 +1,6 @@
 import { graphql } from 'gatsby';
 import type { DealerSpecialFieldsFragment } from '../queryTypes';
-import { type SpecialView, toDealerSpecial } from './special';
-
-/** An offer of the dealer in full, for the page of all offers. */
-export interface DealerSpecialView extends SpecialView {
-  /** The anchor on the page. */
-  readonly slug: string;
-  /** The number of the department that answers; absent for the dealership's main number. */
-  readonly phone?: string;
-  readonly html: string;
-  readonly termsHtml: string;
-}
+import { toDealerSpecial } from './special';
 
 export const dealerSpecialFields = graphql`
   fragment DealerSpecialFields on Content_DealerSpecial {
@@ -20,12 +10,14 @@ export const dealerSpecialFields = graphql`
   }
 `;
 
-export const toDealerSpecialDetails = (
-  raw: DealerSpecialFieldsFragment,
-  timeZone: string,
-): DealerSpecialView => ({
+/** An offer of the dealer in full, for the page of all offers. */
+export type DealerSpecialView = ReturnType<typeof toDealerSpecialDetails>;
+
+export const toDealerSpecialDetails = (raw: DealerSpecialFieldsFragment, timeZone: string) => ({
   ...toDealerSpecial(raw, timeZone),
+  /** The anchor on the page. */
   slug: raw.slug,
+  /** The number of the department that answers; absent for the dealership's main number. */
   phone: raw.department?.phones[0]?.number,
   html: raw.html,
   termsHtml: raw.termsHtml,

@@ -1,26 +1,8 @@
 import { graphql } from 'gatsby';
 import { brandSpecialPath, dealerSpecialPath } from '../addresses';
-import { type PictureView, toPicture } from '../picture';
+import { toPicture } from '../picture';
 import type { BrandSpecialCardFieldsFragment, DealerSpecialCardFieldsFragment } from '../queryTypes';
-import { lastDayOf, type SpecialPriceView, specialPrice } from './specialPrice';
-
-/** An offer of the maker or of the dealer, for a card. */
-export interface SpecialView {
-  readonly key: string;
-  readonly kind: 'brand' | 'dealer';
-  readonly title: string;
-  readonly summary: string;
-  readonly href: string;
-  readonly picture: PictureView;
-  /** ISO 8601. Absent if it has no beginning. */
-  readonly startsAt?: string;
-  /** The first instant after its end. */
-  readonly endsAt?: string;
-  /** The last day in words: `31 December 2026`. */
-  readonly lastDay?: string;
-  readonly eligibleStockHref?: string;
-  readonly price?: SpecialPriceView;
-}
+import { lastDayOf, specialPrice } from './specialPrice';
 
 export const specialCardFields = graphql`
   fragment BrandSpecialCardFields on Content_BrandSpecial {
@@ -35,27 +17,30 @@ export const specialCardFields = graphql`
   }
 `;
 
-const toSpecial = (raw: Omit<BrandSpecialCardFieldsFragment, 'id'>, timeZone: string) => ({
+/** An offer of the maker or of the dealer, for a card. */
+export type SpecialView = ReturnType<typeof toSpecial>;
+
+const toSpecial = (
+  raw: Omit<BrandSpecialCardFieldsFragment, 'id'>,
+  own: { readonly kind: 'brand' | 'dealer'; readonly key: string; readonly href: string },
+  timeZone: string,
+) => ({
+  ...own,
   title: raw.title,
   summary: raw.summary,
   picture: toPicture(raw.picture),
+  /** ISO 8601. Absent if it has no beginning. */
   startsAt: raw.startsAt ?? undefined,
+  /** The first instant after its end. */
   endsAt: raw.endsAt ?? undefined,
+  /** The last day in words: `31 December 2026`. */
   lastDay: lastDayOf(raw, timeZone),
   eligibleStockHref: raw.eligibleStockUrl ?? undefined,
   price: specialPrice(raw),
 });
 
-export const toBrandSpecial = (raw: BrandSpecialCardFieldsFragment, timeZone: string): SpecialView => ({
-  ...toSpecial(raw, timeZone),
-  kind: 'brand',
-  key: `brand-${raw.id}`,
-  href: brandSpecialPath({ slug: raw.slug, id: raw.id }),
-});
+export const toBrandSpecial = (raw: BrandSpecialCardFieldsFragment, timeZone: string): SpecialView =>
+  toSpecial(raw, { kind: 'brand', key: `brand-${raw.id}`, href: brandSpecialPath(raw) }, timeZone);
 
-export const toDealerSpecial = (raw: DealerSpecialCardFieldsFragment, timeZone: string): SpecialView => ({
-  ...toSpecial(raw, timeZone),
-  kind: 'dealer',
-  key: raw.slug,
-  href: dealerSpecialPath(raw),
-});
+export const toDealerSpecial = (raw: DealerSpecialCardFieldsFragment, timeZone: string): SpecialView =>
+  toSpecial(raw, { kind: 'dealer', key: raw.slug, href: dealerSpecialPath(raw) }, timeZone);

@@ -1,34 +1,9 @@
 import { graphql } from 'gatsby';
-import { type DisplayGroup, displayGroups } from '../../domain/stock/display/displayRows';
-import type { Prices } from '../../domain/stock/priceDisplay';
-import { type PictureView, toPicture } from '../picture';
+import { displayGroups } from '../../domain/stock/display/displayRows';
+import { toPicture } from '../picture';
 import type { VehicleFieldsFragment } from '../queryTypes';
-import { type SeoView, toSeo } from '../seo';
+import { toSeo } from '../seo';
 import { lowestPrice, toPrices } from './vehicleCard';
-
-export interface GradeView {
-  readonly name: string;
-  readonly summary?: string;
-  readonly features: readonly string[];
-  readonly from: Prices;
-}
-
-/** A model of the brand's range with everything that its own page shows. */
-export interface VehicleView {
-  readonly id: string;
-  readonly name: string;
-  readonly tagline?: string;
-  readonly summary: string;
-  readonly html: string;
-  readonly bodyType: string;
-  readonly hero: PictureView;
-  readonly gallery: readonly PictureView[];
-  readonly grades: readonly GradeView[];
-  readonly from: Prices;
-  readonly specifications: readonly DisplayGroup[];
-  readonly brochureHref?: string;
-  readonly seo: SeoView;
-}
 
 export const vehicleFields = graphql`
   fragment VehicleFields on Content_Vehicle {
@@ -46,7 +21,10 @@ export const vehicleFields = graphql`
   }
 `;
 
-export const toVehicle = (raw: VehicleFieldsFragment): VehicleView => ({
+/** A model of the brand's range with everything that its own page shows. */
+export type VehicleView = ReturnType<typeof toVehicle>;
+
+export const toVehicle = (raw: VehicleFieldsFragment) => ({
   id: raw.id,
   name: raw.name,
   tagline: raw.tagline ?? undefined,

@@ -1,55 +1,9 @@
 import { graphql } from 'gatsby';
-import {
-  type ConfigurationOptions,
-  configurationOptions,
-  type GradeContent,
-} from '../../domain/configuration/configuration';
+import { configurationOptions } from '../../domain/configuration/configuration';
 import { vehiclePath } from '../addresses';
-import { type PictureView, toPicture } from '../picture';
+import { toPicture } from '../picture';
 import type { VehicleBuildFieldsFragment } from '../queryTypes';
-import { type SeoView, toSeo } from '../seo';
-
-interface GradeView extends GradeContent {
-  readonly summary?: string;
-  readonly features: readonly string[];
-  readonly stockBadge?: string;
-}
-
-interface ColourView {
-  readonly name: string;
-  /** Dollars on top of the grade. */
-  readonly price: number;
-  readonly hex: string;
-  readonly picture?: PictureView;
-  readonly stockColour?: string;
-}
-
-interface AccessoryView {
-  readonly name: string;
-  readonly price: number;
-  readonly description?: string;
-  readonly picture?: PictureView;
-  readonly group?: string;
-}
-
-/** What the Build and price page needs for a model of the range. */
-export interface VehicleConfigurationView {
-  readonly id: string;
-  readonly name: string;
-  /** The model's own page. */
-  readonly href: string;
-  /** Shown for a colour that has no picture of its own. */
-  readonly hero: PictureView;
-  readonly options: ConfigurationOptions<{
-    readonly grades: readonly GradeView[];
-    readonly colours: readonly ColourView[];
-    readonly accessories: readonly AccessoryView[];
-  }>;
-  /** In the stock feed's spelling. */
-  readonly stockMake: string;
-  readonly stockModel: string;
-  readonly seo: SeoView;
-}
+import { toSeo } from '../seo';
 
 export const vehicleBuildFields = graphql`
   fragment VehicleBuildFields on Content_Vehicle {
@@ -63,10 +17,10 @@ export const vehicleBuildFields = graphql`
   }
 `;
 
-/** For a model without any options. The build makes no Build and price page for it. */
-const NOTHING: VehicleConfigurationView['options'] = { grades: [], colours: [], accessories: [] };
+/** What the Build and price page needs for a model of the range. */
+export type VehicleConfigurationView = ReturnType<typeof toVehicleConfiguration>;
 
-export function toVehicleConfiguration(raw: VehicleBuildFieldsFragment): VehicleConfigurationView {
+export function toVehicleConfiguration(raw: VehicleBuildFieldsFragment) {
   const { id, name, stockMake, stockModel } = raw;
   const options = configurationOptions({
     grades: raw.grades.map((grade) => ({
@@ -91,9 +45,12 @@ export function toVehicleConfiguration(raw: VehicleBuildFieldsFragment): Vehicle
     name,
     stockMake,
     stockModel,
+    /** The model's own page. */
     href: vehiclePath(raw),
+    /** Shown for a colour that has no picture of its own. */
     hero: toPicture(raw.hero),
-    options: options ?? NOTHING,
+    // A model without any options has no Build and price page.
+    options: options ?? { grades: [], colours: [], accessories: [] },
     seo: toSeo(raw.seo),
   };
 }

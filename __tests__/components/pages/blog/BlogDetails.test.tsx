@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { BlogDetails } from '../../../../src/components/pages/blog/BlogDetails';
 import { blogPostingJsonLd, type PostView } from '../../../../src/content/blog/post';
-import { aPostCard, someSurroundings } from '../../../support/content/contentViews';
+import { aPostCard, aTeamMember, noSeo, someSurroundings } from '../../../support/content/contentViews';
 
 jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
 
@@ -9,10 +9,10 @@ const post: PostView = {
   ...aPostCard('Towing'),
   html: '<p>Six numbers.</p>',
   categoryHref: '/blog/category/guides/',
-  author: { id: 'ann', name: 'Ann Lee', role: 'Adviser', department: 'Sales' },
+  author: aTeamMember(),
   updatedAt: '2026-06-03T00:00:00.000Z',
   updatedOn: '3 June 2026',
-  seo: { noindex: false },
+  seo: noSeo,
 };
 
 /** Waits for the scripts of the blocks. */

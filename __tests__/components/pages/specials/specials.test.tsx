@@ -5,7 +5,7 @@ import {
   DealerSpecialsIndex,
 } from '../../../../src/components/pages/specials/SpecialsIndex';
 import type { BrandSpecialView } from '../../../../src/content/specials/brandSpecial';
-import { aPage, aSpecial, someSurroundings } from '../../../support/content/contentViews';
+import { aPage, aSpecial, noSeo, someSurroundings } from '../../../support/content/contentViews';
 
 jest.mock('gatsby', () => ({
   ...jest.requireActual('../../../support/gatsbyParts').gatsbyParts,
@@ -73,6 +73,7 @@ test('an offer of the dealer is shown in full at its anchor, with its terms and 
         {
           ...aSpecial('Tyres'),
           slug: 'tyre-special',
+          phone: undefined,
           html: '<p>Four for three.</p>',
           termsHtml: '<p>While stocks last.</p>',
           eligibleStockHref: '/stock/used-cars/',
@@ -98,7 +99,7 @@ describe('the page of an offer', () => {
     termsHtml: '<p>One for each household.</p>',
     firstDay: '15 June 2026',
     vehicles: [],
-    seo: { noindex: false },
+    seo: noSeo,
   };
   const show = (given: Partial<BrandSpecialView> = {}) =>
     render(

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { HOME } from '../../../content/addresses';
 import type { BlockView } from '../../../content/blocks/block';
 import type { PostView } from '../../../content/blog/post';
 import type { PostCardView } from '../../../content/blog/postCard';
@@ -52,7 +53,7 @@ export function BlogDetails({ post, related, cards, index, surroundings }: Props
       <article>
         <header css={[pageMargins, opening]}>
           <Breadcrumb
-            above={[{ label: 'Home', href: '/' }, index, { label: post.category, href: post.categoryHref }]}
+            above={[HOME, index, { label: post.category, href: post.categoryHref }]}
             here={post.title}
           />
           <h1 css={heading}>{post.title}</h1>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { BLOG_PATH, FEED_PATH } from '../../../content/addresses';
+import { BLOG_PATH, FEED_PATH, HOME } from '../../../content/addresses';
 import type { BlogIndexContext, PagerView } from '../../../content/blog/blogIndex';
 import type { PostCardView } from '../../../content/blog/postCard';
 import type { LinkView } from '../../../content/link';
@@ -51,10 +51,7 @@ export function BlogIndex({ page, context, posts, surroundings }: Props) {
       <PageTitle title={category ?? page.title} intro={isFront ? page.intro : undefined}>
         {!isFront && (
           <Breadcrumb
-            above={[
-              { label: 'Home', href: '/' },
-              { label: page.title, href: BLOG_PATH },
-            ]}
+            above={[HOME, { label: page.title, href: BLOG_PATH }]}
             here={pager.page > 1 ? `Page ${pager.page}` : (category ?? page.title)}
           />
         )}

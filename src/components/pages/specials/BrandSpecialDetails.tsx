@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { telephoneHref } from '../../../content/addresses';
+import { HOME, telephoneHref } from '../../../content/addresses';
 import type { LinkView } from '../../../content/link';
 import type { BrandSpecialView } from '../../../content/specials/brandSpecial';
 import { useStockSettings } from '../../../content/stock/stockSettings';
@@ -9,7 +9,7 @@ import { color, media, radius, space, text } from '../../../theme/tokens';
 import { offerUsed, SpecialEnd, SpecialPrice } from '../../blocks/cards/SpecialRow';
 import { VehicleCard } from '../../blocks/cards/VehicleCard';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
-import { PageNotes } from '../../price/PageNotes';
+import { PageNotes } from '../../price/PriceNotes';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink, buttonRow } from '../../ui/Button';
 import { swipeRow } from '../../ui/grids';
@@ -61,7 +61,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
     <>
       <div css={[pageMargins, opening]}>
         <div css={trail}>
-          <Breadcrumb above={[{ label: 'Home', href: '/' }, index]} here={special.title} />
+          <Breadcrumb above={[HOME, index]} here={special.title} />
         </div>
         <div css={words}>
           {isRunning && <SpecialEnd special={special} now={now} />}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { HOME } from '../../../content/addresses';
 import type { ItemContext } from '../../../content/stock/pageStock';
 import { STOCK_ITEM_PREFIX } from '../../../domain/stock/stockItemPath';
 import { isListingPath } from '../../../search/address/listingPath';
@@ -17,14 +18,7 @@ interface Props {
 
 const unknownItem = (vocabulary: SearchVocabulary): ItemContext => {
   const { heading, path } = listingTitle({}, vocabulary);
-  return {
-    item: null,
-    similar: [],
-    trail: [
-      { label: 'Home', href: '/' },
-      { label: heading, href: path },
-    ],
-  };
+  return { item: null, similar: [], trail: [HOME, { label: heading, href: path }] };
 };
 
 /**

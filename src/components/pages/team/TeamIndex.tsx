@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { FORM_PATHS, telephoneHref } from '../../../content/addresses';
-import type { TeamDepartmentView, TeamProfileView } from '../../../content/dealer/teamMember';
+import type { TeamDepartmentView } from '../../../content/dealer/teamMember';
 import { color, media, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { Portrait } from '../../blocks/cards/Portrait';
@@ -124,7 +124,7 @@ const ways = css({
 const story = css({ fontSize: text.small });
 
 interface TeamPersonProps {
-  readonly member: TeamProfileView;
+  readonly member: TeamDepartmentView['members'][number];
   /** The dealership's number, for people without one of their own. */
   readonly phone: string;
 }

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
+import { HOME } from '../../../content/addresses';
 import { useStockSettings } from '../../../content/stock/stockSettings';
-import type { GradeView, VehicleView } from '../../../content/vehicles/vehicle';
+import type { VehicleView } from '../../../content/vehicles/vehicle';
 import { formTitle } from '../../../domain/enquiry/enquiryKind';
 import { type StockType, stockNoun } from '../../../domain/stock/stockTypes';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
-import { PageNotes } from '../../price/PageNotes';
 import { FromPrice } from '../../price/Price';
+import { PageNotes } from '../../price/PriceNotes';
 import { Specifications } from '../../stock/Specifications';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink, type ButtonLook, buttonRow } from '../../ui/Button';
@@ -70,7 +71,7 @@ function TestDriveLink({ vehicle, look }: { readonly vehicle: VehicleView; reado
 export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }: Props) => (
   <>
     <div css={[pageMargins, opening]}>
-      <Breadcrumb above={[{ label: 'Home', href: '/' }, range]} here={vehicle.name} />
+      <Breadcrumb above={[HOME, range]} here={vehicle.name} />
       <div css={names}>
         <div>
           <h1 css={name}>{vehicle.name}</h1>
@@ -159,7 +160,7 @@ const features = css({
 });
 
 /** The grades of a model side by side, cheapest first, with what each adds. */
-const Grades = ({ grades }: { readonly grades: readonly GradeView[] }) => (
+const Grades = ({ grades }: Pick<VehicleView, 'grades'>) => (
   <ul css={fullCardGrid(grades.length)}>
     {grades.map(({ name, summary: words, features: list, from }) => (
       <li key={name} css={grade}>

@@ -2,7 +2,7 @@ import { LIMITS, within } from '../../limits';
 import { ByteReader } from './bytes';
 
 /** Raise by one when the content of the index files changes. A page refuses every other version. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 /** The first four bytes of every index file: `FCIX`. */
 const MAGIC = 0x46434958;

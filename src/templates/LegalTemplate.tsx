@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
 import { ContentHead, contentTemplate } from '../components/pages/contentPage';
 import { LegalPage } from '../components/pages/LegalPage';
-import type { PrivacyPageQuery } from '../content/queryTypes';
+import type { LegalPageQuery } from '../content/queryTypes';
 
-export default contentTemplate<PrivacyPageQuery>(LegalPage);
+export default contentTemplate<LegalPageQuery['content']>(LegalPage);
 
 export const Head = ContentHead;
 
 export const query = graphql`
-  query PrivacyPage($id: ID!) {
+  query LegalPage($id: ID!) {
     site { buildTime }
     content { ...PageContentFields }
   }
