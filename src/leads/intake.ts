@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '../domain/enquiry/enquiry';
 import type { FieldFault } from '../domain/enquiry/enquiryField';
-import { parseEnquiry } from '../domain/enquiry/parseEnquiry';
 import { type VisitPlaces, visitHours } from '../domain/enquiry/visitTimes';
 import type { StockType } from '../domain/stock/stockTypes';
 import type { Handler } from './httpServer';
 import type { Destination, Lead } from './lead';
 import { faultCode, type LeadLog } from './leadLog';
+import { parseEnquiry } from './parseEnquiry';
 import { type DrawPhoto, drawPhotos } from './photos';
 import { formPage, refusalPage, thanksPage } from './plainPages';
 import { type Limits, rateLimit } from './rateLimit';
