@@ -1,18 +1,10 @@
 import { css } from '@emotion/react';
 import { Slice, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from 'gatsby';
-import {
-  type ComponentType,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ListingTemplate, StockListingProps } from '../components/search/listing/StockListing';
 import { RESULTS_ID } from '../components/search/results/resultsPlace';
-import { NearWindow } from '../components/ui/later/NearWindow';
-import { whenIdle } from '../components/ui/later/whenIdle';
+import { NearWindow, usePressAgain } from '../components/ui/later/NearWindow';
+import { useLateComponent } from '../components/ui/later/useLateComponent';
 import { InPageLink } from '../components/ui/links/InPageLink';
 import { useHydrated } from '../components/ui/useHydrated';
 import { publishedTracking } from '../config/tracking';
@@ -152,19 +144,14 @@ declare global {
   }
 }
 
-/** Presses the buttons again that a shopper pressed before hydration, when nothing listened. Each once, in their order. */
-export function useEarlyTaps(): void {
-  const buttons = useRef<ReadonlySet<HTMLButtonElement>>(new Set());
-  useLayoutEffect(() => {
-    // React hydrates at once for a click that comes meanwhile, and then hears that click itself.
-    const unheard = window.earlyTaps?.filter(({ eventPhase }) => eventPhase === Event.NONE) ?? [];
-    delete window.earlyTaps;
-    buttons.current = new Set(unheard.flatMap(({ target }) => (target as Element).closest('button') ?? []));
-  }, []);
-  useEffect(() => {
-    for (const button of buttons.current) button.click();
-  }, []);
+function takeEarlyTaps(): readonly Event[] {
+  const taps = window.earlyTaps ?? [];
+  delete window.earlyTaps;
+  return taps;
 }
+
+/** Presses the buttons again that a shopper pressed before hydration. */
+export const useEarlyTaps = (): void => usePressAgain(takeEarlyTaps);
 
 const link = css({
   position: 'absolute',
@@ -192,20 +179,15 @@ const SkipLink = ({ to, label }: Props) => (
   </InPageLink>
 );
 
-/** Loads the consent banner as a separate script. Every page has this component. */
+const loadBanner = async () => (await import('../components/consent/ConsentBanner')).ConsentBanner;
+
+/** The consent banner. A visitor who is not asked, because its script did not load, has not agreed. */
 function LateConsent() {
-  const [Banner, setBanner] = useState<ComponentType>();
-  useEffect(() => {
-    if (!publishedTracking()) return;
-    whenIdle(() => {
-      import('../components/consent/ConsentBanner').then(
-        ({ ConsentBanner }) => setBanner(() => ConsentBanner),
-        // A visitor who is not asked has not agreed.
-        () => undefined,
-      );
-    });
-  }, []);
-  return Banner ? <Banner /> : null;
+  const { Component: Banner } = useLateComponent(
+    loadBanner,
+    useHydrated() && isMeasured() ? 'idle' : 'never',
+  );
+  return Banner && <Banner />;
 }
 
 const WHILE_MS = 30_000;

@@ -22,7 +22,7 @@ import { NumberInput } from '../ui/fields/NumberInput';
 import { Slider } from '../ui/fields/Slider';
 import { useStored } from '../ui/visit/useStored';
 import { useFirstBudgetCounts } from './useFirstBudgetCounts';
-import { useLateMatchCounts } from './useLateMatchCounts';
+import { useMatchCounts } from './useMatchCounts';
 import { useStockVocabulary } from './useStockVocabulary';
 
 /** The ends of the slider in dollars, for each frequency. The month's range covers the same budgets as the week's. */
@@ -48,7 +48,7 @@ export function BudgetHero() {
   const termMonths = shopper.termMonths ?? finance?.repaymentTerm ?? 0;
   const isAsBuilt =
     firstCounts !== undefined && finance && search && isFirstBudget(search.budget, finance, termMonths);
-  const { counts, counter } = useLateMatchCounts(isAsBuilt || !search ? [] : [search], terms);
+  const { counts } = useMatchCounts(isAsBuilt || !search ? [] : [search], terms);
   if (!finance || !terms) return null;
 
   const vehTypes = searchedVehTypes({}, vocabulary);
@@ -58,7 +58,6 @@ export function BudgetHero() {
   const [lowest, most] = SLIDER[frequency];
   return (
     <section css={panel} aria-label="Search by budget">
-      {counter}
       <div css={inputs}>
         <div>
           <label css={fieldLabel} htmlFor={`${id}-amount`}>
@@ -150,7 +149,7 @@ const dollar = css({ gridArea: '1 / 1', placeSelf: 'center start', marginLeft: s
 const amountField = css({ gridArea: '1 / 1', paddingLeft: '1.625rem', fontWeight: 650, fontSize: text.lead });
 const frequencyField = css({ fontSize: text.body });
 const slider = css({ height: '2.75rem' });
-const answer = css({ margin: 0, minHeight: '4.2rem', color: color.ink });
+const answer = css({ minHeight: '4.2rem' });
 const figure = css({
   fontFamily: font.heading,
   fontSize: text.section,

@@ -1,5 +1,5 @@
 import { err, ok } from '../result';
-import { factUnit, KM_PER_MILE } from './factUnits';
+import { factUnit, KM_PER_MILE, METRES_PER_FOOT } from './factUnits';
 import { readDocumentAddress, readImages, readVideo } from './parse/readMedia';
 import {
   type NumberRule,
@@ -24,8 +24,6 @@ import { readTime } from './parse/readTime';
 import { readFlag, readPriceType, readStatus, readStockType, readVehType } from './parse/readVocabulary';
 import { SPECIFICATION_FACTS } from './specificationFacts';
 import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact, type StockFacts } from './stockFacts';
-
-const METRES_PER_FOOT = 0.3048;
 
 const LENGTHS_IN_METRES = {
   ...Object.fromEntries(['ft', 'foot', 'feet', "'", '’', '′'].map((foot) => [foot, METRES_PER_FOOT])),

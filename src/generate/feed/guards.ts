@@ -65,14 +65,14 @@ const LEAST_SHARE = 0.5;
 /** Below this share, somebody should look; a feed that may be truncated is not built. */
 const EXPECTED_SHARE = 0.9;
 
-/** A reason not to build a feed that could be read. */
-type Objection =
-  /** The feed has nothing to build. */
-  | { readonly kind: 'empty'; readonly reason: string }
-  /** The feed has far fewer items than before. That may be right, so a setting lets it through. */
-  | { readonly kind: 'shrunk'; readonly reason: string }
-  /** The feed has fewer items than before. It is built, with a note. */
-  | { readonly kind: 'fewer'; readonly reason: string };
+/**
+ * A reason not to build a feed that could be read: it has nothing to build, far fewer items than before (which may be right, so
+ * a setting lets it through), or fewer (it is built, with a note).
+ */
+interface Objection {
+  readonly kind: 'empty' | 'shrunk' | 'fewer';
+  readonly reason: string;
+}
 
 /**
  * Compares a feed with the last good build. Returns `null` if nothing is wrong.

@@ -7,7 +7,7 @@ import { isFirstBudget } from '../../../search/budget';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
 import { MatchBand } from '../../search/MatchBand';
 import { useFirstBudgetCounts } from '../../search/useFirstBudgetCounts';
-import { useLateMatchCounts } from '../../search/useLateMatchCounts';
+import { useMatchCounts } from '../../search/useMatchCounts';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { ButtonLink } from '../../ui/Button';
 import { matchingSearch } from './calculatorLinks';
@@ -25,7 +25,7 @@ export function MatchLink({ figures }: { readonly figures: LoanAnswer }) {
     firstCounts !== undefined &&
     budget !== undefined &&
     isFirstBudget(budget, finance, termMonths);
-  const { counts, counter } = useLateMatchCounts(
+  const { counts } = useMatchCounts(
     isAsBuilt || !finance ? [] : [search],
     finance && { settings: finance, termMonths },
   );
@@ -36,7 +36,6 @@ export function MatchLink({ figures }: { readonly figures: LoanAnswer }) {
     : `at up to ${formatPrice(figures.price)}`;
   return (
     <MatchBand
-      counter={counter}
       words={
         count === undefined
           ? `In stock ${limit}`

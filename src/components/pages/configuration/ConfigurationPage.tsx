@@ -12,8 +12,8 @@ import { color, layer, media, radius, space, text } from '../../../theme/tokens'
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../../finance/RepaymentLine';
 import { NoteMark } from '../../price/NoteMark';
-import { PageNotes } from '../../price/PageNotes';
 import { Price } from '../../price/Price';
+import { PageNotes } from '../../price/PriceNotes';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';

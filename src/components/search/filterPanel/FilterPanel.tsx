@@ -12,7 +12,7 @@ import { countChosen } from './chips';
 /** The filters, grouped and ordered by the content. Secondary ones are behind "More filters". */
 export function FilterPanel() {
   // The keyword box is above the results on every listing.
-  const { filterGroups } = useSearchConfig();
+  const { filterGroups } = useSearchConfig().settings;
   const groups = filterGroups.filter(({ filterItems }) =>
     filterItems.some(({ type }) => type !== 'search_box'),
   );
@@ -134,14 +134,12 @@ const heading = css({
   alignItems: 'center',
   gap: space[2],
   minHeight: '2.75rem',
-  margin: 0,
   fontFamily: font.text,
   fontSize: text.body,
   fontWeight: 650,
 });
 const summary = css({
   listStyle: 'none',
-  cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
   '&::after': {
     content: '""',

@@ -33,16 +33,16 @@ const MAY_MEAN_MORE = /\S\s|\d/;
  */
 export function KeywordBox() {
   const { typed, say, type } = useTyped();
-  const { filterGroups, typedWords, continueStep } = useSearchConfig();
+  const { settings, typedWords, continueStep } = useSearchConfig();
   const { context, chosen } = useWords(type, say, continueStep);
   /** The reader may load while the search changes. */
   const reading = useRef({ context, chosen });
   reading.current = { context, chosen };
   const [Late, setLate] = useState<Words>();
   const [active, setActive] = useState<string | undefined | null>(null);
-  const own = filterGroups.flatMap(({ filterItems }) =>
-    filterItems.filter(({ type }) => type === 'search_box'),
-  )[0];
+  const own = settings.filterGroups
+    .flatMap(({ filterItems }) => filterItems)
+    .find(({ type }) => type === 'search_box');
   const id = useId();
   const listId = `${id}list`;
   const latest = useRef('');

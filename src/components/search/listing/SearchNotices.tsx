@@ -4,16 +4,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import { telephoneHref } from '../../../content/addresses';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
+import type { SearchNotice } from '../../../search/filters/filterKind';
 import { HITS_PER_PAGE } from '../../../search/indexRecord';
 import { unknownWords } from '../../../search/keywordSearch';
 import { type ListingContext, listingTitle } from '../../../search/listingTitle';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
-import { color, radius, space, text } from '../../../theme/tokens';
+import { color, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { reducedSearch } from '../../stock/engine/stockEngine';
 import { Button } from '../../ui/Button';
+import { framed } from '../../ui/sheetStyles';
 import { useHydrated } from '../../ui/useHydrated';
-import { isFiltered } from '../filterPanel/chips';
+import { filterKeys } from '../filterPanel/chips';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
 
@@ -43,15 +45,12 @@ export function FiltersNotice({ title, children, button }: Props) {
   );
 }
 
-const box = css({
+const box = css(framed, {
   marginBottom: space[5],
   padding: `${space[4]} clamp(${space[4]}, 4vw, ${space[6]})`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  background: color.surface,
   '& p': { margin: `${space[2]} 0 0` },
 });
-const heading = css({ margin: 0, fontSize: text.title });
+const heading = css({ fontSize: text.title });
 const ways = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -88,6 +87,22 @@ export function builtWords({ state, count }: ListingContext, vocabulary: SearchV
   return `${range} under “${listingTitle(state, vocabulary).heading}”`;
 }
 
+const WHAT = { vehType: 'a condition', make: 'a make', model: 'a model' } as const;
+
+/** Says which words of an address name nothing in stock. The rest of the search still applies. */
+export function ListingNotices({ notices }: { readonly notices: readonly SearchNotice[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <div css={strip} role="status">
+      {notices.map(({ what, text }) => (
+        <p key={`${what} ${text}`}>
+          “{text}” is not {WHAT[what]} we have in stock right now. Here is what we do have.
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /** Says that nothing matches the whole of what was typed, or what a search near the shopper needs. */
 export function NotUnderstood() {
   const { settings, vocabulary } = useSearchConfig();
@@ -98,12 +113,12 @@ export function NotUnderstood() {
     ? keywords.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word && !unknown.includes(word))
     : [keywords].filter(Boolean);
   const words = [unread, isOfTheSearch ? keywords : ''].filter(Boolean).join(' ');
-  const isNothing = words !== '' && understood.length === 0 && !isFiltered(others);
+  const isNothing = words !== '' && understood.length === 0 && filterKeys(others).length === 0;
   const isNear = /(?:^| )near/.test(unread);
   if (!isNothing && !isNear) return null;
   const nouns = stockNoun(vocabulary.stockType, 2);
   return (
-    <div css={notUnderstoodBox} role="status">
+    <div css={strip} role="status">
       {isNear ? (
         <p>
           To find {nouns} near you, we need to know where you are.{' '}
@@ -121,12 +136,12 @@ export function NotUnderstood() {
   );
 }
 
-const notUnderstoodBox = css({
+const strip = css({
   marginBottom: space[4],
   padding: `${space[3]} ${space[4]}`,
   borderLeft: `3px solid ${color.highlight}`,
   background: color.highlightSoft,
-  '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], margin: 0 },
+  '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] },
 });
 
 /** One quiet line while the embedded engine takes over. Nothing is missing, so the shopper need not do anything. */
