@@ -10,24 +10,19 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CreateResolversArgs, SourceNodesArgs } from 'gatsby';
+import type { CreateResolversArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import { contentEndpoint } from '../../src/config/buildChannels';
-import { createResolvers, sourcePictures } from '../../src/gatsby/contentPictures';
-import { contentSource } from '../../src/generate/content/contentSource';
+import { createResolvers } from '../../src/gatsby/contentPictures';
 import { DEALERSHIP } from '../../support/projectFolder';
 import { type OtherEndpoint, startOtherEndpoint } from '../support/content/otherEndpoint/startOtherEndpoint';
-
-interface NodeForTest {
-  readonly id: string;
-}
 
 interface ResolversForTest {
   readonly Content_Image: {
     readonly gatsbyImageData: {
       readonly args: object;
-      readonly resolve: (image: unknown, args: unknown, context: unknown) => Promise<IGatsbyImageData | null>;
+      readonly resolve: (image: unknown, args: unknown) => Promise<IGatsbyImageData | null>;
     };
   };
 }
@@ -38,9 +33,8 @@ const CARD = { layout: 'constrained', width: 1280, breakpoints: [864, 320, 1280]
 let folder: string;
 const published = () => readdirSync(join(folder, 'public/pictures/content')).sort();
 
-/** The parts of Gatsby that the two hooks use. */
+/** The parts of Gatsby that the hook uses. */
 function gatsbyForTest() {
-  const nodes = new Map<string, NodeForTest>();
   const warnings: string[] = [];
   const kept = new Map<string, unknown>();
   const cache = {
@@ -48,27 +42,18 @@ function gatsbyForTest() {
     get: async (key: string) => kept.get(key),
     set: async (key: string, value: unknown) => void kept.set(key, value),
   };
-  const args = {
-    actions: { createNode: async (node: NodeForTest) => void nodes.set(node.id, node) },
-    cache,
-    createContentDigest: String,
-    createNodeId: (name: string) => `id of ${name}`,
-    reporter: { warn: (text: string) => warnings.push(text) },
-  };
-  const context = {
-    nodeModel: { getNodeById: ({ id }: { id: string }) => nodes.get(id) ?? null },
-  };
+  const args = { cache, reporter: { warn: (text: string) => warnings.push(text) } };
   const dataOf = (url: string, options: object = CARD): Promise<IGatsbyImageData | null> =>
     new Promise((resolve) => {
       const take = (resolvers: ResolversForTest) =>
-        resolve(resolvers.Content_Image.gatsbyImageData.resolve({ url }, options, context));
+        resolve(resolvers.Content_Image.gatsbyImageData.resolve({ url }, options));
       createResolvers(
         { ...args, createResolvers: take } as unknown as CreateResolversArgs,
         { plugins: [] },
         () => {},
       );
     });
-  return { args: args as unknown as SourceNodesArgs, warnings, dataOf };
+  return { warnings, dataOf };
 }
 
 /** The addresses and widths that a browser may choose from. */
@@ -212,19 +197,9 @@ describe('pictures that content names by absolute address', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('are fetched before any page is queried, and published like the others', async () => {
-    const { args, dataOf, warnings } = gatsbyForTest();
-    await sourcePictures(args, contentSource({}));
+  it('are fetched, and published like the others; one that cannot be fetched is named', async () => {
+    const { dataOf, warnings } = gatsbyForTest();
     const at = (path: string) => new URL(path, endpoint.url).href;
-    expect(warnings).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^The picture ${at('/pictures/gone.webp')} could not be fetched \\(.*404.*\\); pages show it from there`,
-          's',
-        ),
-      ),
-    ]);
-
     for (const name of ['site.yml', 'logo.svg', 'logo-on-dark.svg', 'icon.svg'])
       cpSync(join(DEALERSHIP, name), join(folder, name));
     symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
@@ -235,6 +210,13 @@ describe('pictures that content names by absolute address', () => {
     expect(await widths('/pictures/1.jpeg')).toEqual([320, 600]);
     expect(published()).toHaveLength(5);
     expect(await dataOf(at('/pictures/gone.webp'))).toBeNull();
-    expect(await dataOf('https://elsewhere.test/never-named.png')).toBeNull();
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^The picture ${at('/pictures/gone.webp')} could not be fetched \\(.*404.*\\); pages show it from there`,
+          's',
+        ),
+      ),
+    ]);
   });
 });

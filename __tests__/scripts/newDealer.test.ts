@@ -90,6 +90,17 @@ describe('A new dealer', () => {
     expect(stock.items.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['cars', ['Kilometres', 'Fuel', 'Transmission', 'Braked towing']],
+    ['caravans', ['Sleeps', 'Length', 'Aggregate trailer mass']],
+    ['boats', ['Length', 'Engine hours']],
+  ] as const)('of %s is searched by what their buyers compare', async (sells, labels) => {
+    const { filters } = okValue(await loadContent(written({ ...SALTMARSH, folder: `by-${sells}`, sells })));
+    const offered = filters.groups.map(({ label }) => label);
+    expect(offered).toEqual(expect.arrayContaining(['Condition', 'Yard', 'Make and model', ...labels]));
+    expect(offered.includes('Kilometres')).toBe(sells === 'cars');
+  });
+
   it('is in its own country', async () => {
     const { site } = okValue(await loadContent(written({ ...SALTMARSH, folder: 'tasmania' })));
     expect([site.timeZone, site.geo]).toEqual(['Australia/Hobart', { latitude: -42.34, longitude: 147.94 }]);

@@ -51,7 +51,7 @@ const SPECIFIED: readonly (readonly [
   ['fuelCombined', '7.9 L/100km', 7.9, '7.9 L/100 km'],
   ['fuelTankCapacity', '75 litres', 75, '75 L', ['70 litre fuel tank', { min: 70 }]],
   ['lengthMeters', '5.8 m', 5.8, '5.8 m', ['over 5.5 m long', { min: 5.5 }]],
-  ['lengthFeet', '19 ft', 19, '19 ft'],
+  ['lengthFeet', '19 ft', 19, '19 ft', ['under 20 feet', { max: 20 }]],
   ['length', '5800', 5800, '5,800 mm', ['5,000 mm long', { min: 5000 }]],
   ['width', '2,100 mm', 2100, '2,100 mm', ['2000 mm wide', { min: 2000 }]],
   ['beamWidth', '2.42', 2.42, '2.42 m', ['2.3 m beam', { min: 2.3 }]],
@@ -235,6 +235,31 @@ describe('a fact of stock', () => {
 
 /** As rows of tests, which must all be of one length. */
 const CELLS = SPECIFIED.map(([name, cell, value, line]) => [name, cell, value, line] as const);
+
+describe('the sizes of boats and caravans', () => {
+  const van = { vehType: 'Used', make: 'Tallis', model: 'Tern', sleepingCapacity: '4' };
+  const short = read('S', { ...van, id: 'S', lengthFeet: `18'`, atm: '2400' }).item;
+  const long = read('L', { ...van, id: 'L', lengthFeet: `20'6"`, atm: '3100' }).item;
+
+  it.each([
+    ['20ft', 'L'],
+    ['20 footer', 'L'],
+    ['18 ft van', 'S'],
+    ['under 20 feet', 'S'],
+    ['over 19 foot long', 'L'],
+    ['up to 6m', 'S'],
+    ['over 6 metres', 'L'],
+    ['atm under 2500', 'S'],
+    ['atm 2500 to 3500 kg', 'L'],
+    ['under 2500 atm', 'S'],
+  ])('are found as they are said: %s', async (typed, found) => {
+    const search = await searchTyped([short, long], 'caravans', terms);
+    const results = await search(typed);
+    expect(results).toMatchObject({ found: [found], notUnderstood: '' });
+    expect(results.state.keywords).toBeUndefined();
+    expect(results.state.priceRange).toBeUndefined();
+  });
+});
 
 describe('a number of the specification', () => {
   const ONLY = { id: 'B1', vehType: 'Used', make: 'Tallis', model: 'Tern', ancapYear: '2024' };

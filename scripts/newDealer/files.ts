@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { usualCardFacts } from '../../src/domain/stock/cardFacts';
+import { STOCK_FACTS } from '../../src/domain/stock/stockFacts';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
+import { typeWords } from '../../src/domain/stock/typeWords';
 import { presetFile } from '../../src/generate/feed/presets/presets';
 import type { Address } from './address';
 
@@ -142,27 +145,45 @@ function settings(dealer: NewDealer): Readonly<Record<string, string>> {
       repaymentTerms: [36, 48, 60],
       repaymentFrequency: 'week',
     }),
-    'content/settings/filters.yml':
-      dealer.group.length > 0 ? yaml({ groups: GROUP_FILTERS }) : DEFAULT_FILTERS,
+    'content/settings/filters.yml': yaml({ groups: filtersOf(dealer) }),
   };
 }
 
-const DEFAULT_FILTERS =
-  '# Without groups, the site shows its default filters (plugins/content-endpoint/FORMAT.md).\ngroups: []\n';
-
-/** The filters of a group: its dealers and their yards first. */
-const GROUP_FILTERS = [
-  ['dealer', 'Dealer', { field: 'dealer', type: 'list' }],
-  ['yard', 'Yard', { field: 'location.name', type: 'list' }],
-  ['condition', 'Condition', { field: 'vehType', type: 'list' }],
-  ['make', 'Make', { field: 'make', type: 'select' }],
-  ['model', 'Model', { field: 'model', type: 'select' }],
-  ['price', 'Price', { field: 'price', type: 'range_slider', formattingType: 'currency' }],
-].map(([id, label, item]) => ({
-  id,
-  label,
-  filterItems: [{ id, label, ...(item as object), showCount: true }],
-}));
+/** The filters: of a group its dealers, then what all stock has, then what shoppers compare in this type of stock. */
+function filtersOf({ sells, group }: NewDealer): readonly object[] {
+  const filter = (field: string, label: string, type: string, rest: object = {}) => ({
+    ...{ id: idOf(label), label, field, type, formattingType: 'text', showCount: true },
+    ...rest,
+  });
+  const number = { formattingType: 'number', showCount: false };
+  const money = { formattingType: 'currency', showCount: false };
+  const isRoadVehicle = typeWords(sells).ownerFields.includes('odometer');
+  const groups: readonly (readonly [ReturnType<typeof filter>, ...ReturnType<typeof filter>[]])[] = [
+    ...(group.length > 0 ? [[filter('dealer', 'Dealer', 'list')] as const] : []),
+    [filter('vehType', 'Condition', 'list', { hardcodedValues: ['New', 'Demo', 'Used'] })],
+    [filter('location.name', 'Yard', 'list')],
+    [filter('make', 'Make', 'select'), filter('model', 'Model', 'select')],
+    [filter('bodyType', 'Body type', 'list', { limit: 6 })],
+    [filter('price', 'Price', 'range_slider', money)],
+    [filter('price', 'Search by budget', 'search_by_budget', money)],
+    [filter('year', 'Year', 'range_slider', { formattingType: 'year', showCount: false })],
+    ...(isRoadVehicle
+      ? ([
+          [filter('odometer', 'Kilometres', 'slider', { ...number, unit: 'km' })],
+          [filter('fuelType', 'Fuel', 'list')],
+          [filter('transmissionType', 'Transmission', 'list')],
+        ] as const)
+      : []),
+    ...usualCardFacts(sells).map((name) => {
+      const { label } = STOCK_FACTS[name];
+      return [filter(name, label, 'range_slider', { ...number, id: idOf(`${label} ${name}`) })] as const;
+    }),
+  ];
+  return groups.map((filterItems) => {
+    const [{ id, label }, ...others] = filterItems;
+    return { id, label: others.length > 0 ? 'Make and model' : label, filterItems };
+  });
+}
 
 const TIME_ZONES: Readonly<Record<string, string>> = {
   NSW: 'Australia/Sydney',

@@ -86,5 +86,4 @@ const notice = css(floatingBox, {
   maxWidth: `calc(100% - 2 * ${space[4]})`,
   margin: `${space[3]} auto`,
   padding: `${space[3]} ${space[4]}`,
-  '& p': { margin: 0 },
 });

@@ -1,18 +1,10 @@
 import { css } from '@emotion/react';
 import { Slice, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from 'gatsby';
-import {
-  type ComponentType,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ListingTemplate, StockListingProps } from '../components/search/listing/StockListing';
 import { RESULTS_ID } from '../components/search/results/resultsPlace';
-import { NearWindow } from '../components/ui/later/NearWindow';
-import { whenIdle } from '../components/ui/later/whenIdle';
+import { NearWindow, usePressAgain } from '../components/ui/later/NearWindow';
+import { useLateComponent } from '../components/ui/later/useLateComponent';
 import { InPageLink } from '../components/ui/links/InPageLink';
 import { useHydrated } from '../components/ui/useHydrated';
 import { publishedTracking } from '../config/tracking';
@@ -58,8 +50,15 @@ function PageFrame({ path, isListing, children }: FrameProps) {
   const isUnbuiltListing = useHydrated() && isListingPath(path);
   return (
     <>
-      <SkipLink to="main" label="Skip to content" />
-      {(isListing || isUnbuiltListing) && <SkipLink to={RESULTS_ID} label="Skip to results" />}
+      {/* The first stops of the keyboard. */}
+      <InPageLink css={skipLink} to="main">
+        Skip to content
+      </InPageLink>
+      {(isListing || isUnbuiltListing) && (
+        <InPageLink css={skipLink} to={RESULTS_ID}>
+          Skip to results
+        </InPageLink>
+      )}
       <LateConsent />
       <Slice alias="site-header" />
       <main id="main" tabIndex={-1}>
@@ -137,7 +136,6 @@ const positions = new Map<string, number>();
 const entry = (): string =>
   `${window.history.state?.key ?? ''} ${window.location.pathname}${window.location.search}`;
 
-/** Remembers the position for the current history entry. */
 const rememberListingScroll = (): void => {
   positions.set(entry(), window.scrollY);
 };
@@ -152,21 +150,16 @@ declare global {
   }
 }
 
-/** Presses the buttons again that a shopper pressed before hydration, when nothing listened. Each once, in their order. */
-export function useEarlyTaps(): void {
-  const buttons = useRef<ReadonlySet<HTMLButtonElement>>(new Set());
-  useLayoutEffect(() => {
-    // React hydrates at once for a click that comes meanwhile, and then hears that click itself.
-    const unheard = window.earlyTaps?.filter(({ eventPhase }) => eventPhase === Event.NONE) ?? [];
-    delete window.earlyTaps;
-    buttons.current = new Set(unheard.flatMap(({ target }) => (target as Element).closest('button') ?? []));
-  }, []);
-  useEffect(() => {
-    for (const button of buttons.current) button.click();
-  }, []);
+function takeEarlyTaps(): readonly Event[] {
+  const taps = window.earlyTaps ?? [];
+  delete window.earlyTaps;
+  return taps;
 }
 
-const link = css({
+/** Presses the buttons again that a shopper pressed before hydration. */
+export const useEarlyTaps = (): void => usePressAgain(takeEarlyTaps);
+
+const skipLink = css({
   position: 'absolute',
   left: space[4],
   top: space[2],
@@ -179,33 +172,15 @@ const link = css({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 
-interface Props {
-  /** The id of the target on the page. */
-  readonly to: string;
-  readonly label: string;
-}
+const loadBanner = async () => (await import('../components/consent/ConsentBanner')).ConsentBanner;
 
-/** The first stop of the keyboard: a link past the header to the page's own content. */
-const SkipLink = ({ to, label }: Props) => (
-  <InPageLink css={link} to={to}>
-    {label}
-  </InPageLink>
-);
-
-/** Loads the consent banner as a separate script. Every page has this component. */
+/** The consent banner. A visitor who is not asked, because its script did not load, has not agreed. */
 function LateConsent() {
-  const [Banner, setBanner] = useState<ComponentType>();
-  useEffect(() => {
-    if (!publishedTracking()) return;
-    whenIdle(() => {
-      import('../components/consent/ConsentBanner').then(
-        ({ ConsentBanner }) => setBanner(() => ConsentBanner),
-        // A visitor who is not asked has not agreed.
-        () => undefined,
-      );
-    });
-  }, []);
-  return Banner ? <Banner /> : null;
+  const { Component: Banner } = useLateComponent(
+    loadBanner,
+    useHydrated() && isMeasured() ? 'idle' : 'never',
+  );
+  return Banner && <Banner />;
 }
 
 const WHILE_MS = 30_000;

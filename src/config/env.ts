@@ -160,29 +160,6 @@ const ADDRESSES: ReadonlySet<string> = new Set([
   'ALGOLIA_HOST',
 ]);
 
-export interface Settings {
-  readonly contentUrl?: string;
-  /** Headers for the content endpoint; none if it needs no authorisation. */
-  readonly contentCredentials: Readonly<Record<string, string>>;
-  /** At least one. */
-  readonly stockFeeds: readonly StockFeed[];
-  readonly stockAnyBrand: boolean;
-  readonly stockLastCount?: number;
-  readonly stockAllowShrink: boolean;
-  readonly testForms: boolean;
-  /** Public. Absent: the site's own server takes enquiries. */
-  readonly enquiryUrl?: string;
-  /** Whether visitors' devices store pages that they have seen, so that those open offline. */
-  readonly serviceWorker: boolean;
-  /** The origin of the server of enquiries, for hosts that hand on to it. */
-  readonly apiServer?: string;
-  readonly sharePictures: boolean;
-  readonly compressedCopies: readonly ('gzip' | 'brotli')[];
-  /** What is measured about visitors who agree; absent: nothing, and no banner asks. */
-  readonly tracking?: Tracking;
-  readonly searchEngine: SearchEngineSetting;
-}
-
 export interface SettingFault {
   readonly setting: string;
   /** The value as given. An address without its secrets; absent for a secret setting. */
@@ -223,28 +200,33 @@ export function parseSettings(
   ];
   if (!parsed.success || faults.length > 0)
     return err(faults.map((fault) => ({ ...fault, value: shownValue(fault.setting, given[fault.setting]) })));
-  const settings = parsed.data;
-  return ok({
-    contentUrl: settings.CONTENT_URL,
-    contentCredentials: credentialsOf(
-      settings.CONTENT_HEADER,
-      settings.CONTENT_USER,
-      settings.CONTENT_PASSWORD,
-    ),
-    stockFeeds: feeds,
-    stockAnyBrand: settings.STOCK_ANY_BRAND,
-    stockLastCount: settings.STOCK_LAST_COUNT,
-    stockAllowShrink: settings.STOCK_ALLOW_SHRINK,
-    testForms: settings.TEST_FORMS,
-    ...(settings.ENQUIRY_URL === undefined ? {} : { enquiryUrl: settings.ENQUIRY_URL }),
-    serviceWorker: settings.SERVICE_WORKER,
-    ...(settings.API_SERVER === undefined ? {} : { apiServer: settings.API_SERVER }),
-    compressedCopies: settings.COMPRESSED_COPIES ?? [],
-    sharePictures: settings.SHARE_PICTURES,
-    ...trackingOf(settings),
-    searchEngine: searchEngineOf(settings),
-  });
+  return ok(settingsOf(parsed.data, feeds));
 }
+
+/** Headers authorise the build at the content endpoint; there is at least one feed. */
+const settingsOf = (settings: z.infer<typeof settingsSchema>, stockFeeds: readonly StockFeed[]) => ({
+  contentUrl: settings.CONTENT_URL,
+  contentCredentials: credentialsOf(
+    settings.CONTENT_HEADER,
+    settings.CONTENT_USER,
+    settings.CONTENT_PASSWORD,
+  ),
+  stockFeeds,
+  stockAnyBrand: settings.STOCK_ANY_BRAND,
+  stockLastCount: settings.STOCK_LAST_COUNT,
+  stockAllowShrink: settings.STOCK_ALLOW_SHRINK,
+  testForms: settings.TEST_FORMS,
+  enquiryUrl: settings.ENQUIRY_URL,
+  serviceWorker: settings.SERVICE_WORKER,
+  apiServer: settings.API_SERVER,
+  compressedCopies: settings.COMPRESSED_COPIES ?? [],
+  sharePictures: settings.SHARE_PICTURES,
+  ...trackingOf(settings),
+  searchEngine: searchEngineOf(settings),
+});
+
+/** What a build is told; the schema above says what each setting means. */
+export type Settings = Readonly<ReturnType<typeof settingsOf>>;
 
 function shownValue(setting: string, value: string | undefined): string | undefined {
   const name = settingOfAnyFeed(setting);

@@ -111,29 +111,6 @@ const SECRET: ReadonlySet<string> = new Set([
 
 const ADDRESSES: ReadonlySet<string> = new Set(['LEADS_STORE', 'LEADS_WEBHOOK_URL', 'LEADS_SITE_URL']);
 
-export interface LeadSettings {
-  readonly store: { readonly url: string; readonly token?: string };
-  /** Absent if no mail server is set: mails then wait in the store. */
-  readonly mail?: { readonly smtpUrl: string; readonly from: string };
-  /** The address that replaces the addresses in the content. */
-  readonly mailTo?: string;
-  readonly mailForm: MailForm;
-  readonly crm?: { readonly to: string; readonly form: MailForm };
-  readonly webhook?: { readonly url: string; readonly secret: string };
-  /** The time limit of one delivery attempt, in milliseconds. */
-  readonly attemptTimeout: number;
-  readonly allowedOrigins: readonly string[];
-  readonly retentionDays: number;
-  readonly mostAMinute: number;
-  readonly mostADay: number;
-  /** How many mails a day one shopper's or friend's mailbox gets. */
-  readonly mostToAMailbox: number;
-  readonly proxies: number;
-  readonly reportPassword?: string;
-  readonly deliverSecret?: string;
-  readonly siteUrl?: string;
-}
-
 /** Settings that need another setting. */
 const PAIRS: readonly (readonly [setting: string, needs: string])[] = [
   ['LEADS_SMTP_URL', 'LEADS_MAIL_FROM'],
@@ -162,11 +139,15 @@ export function parseLeadSettings(
     return err(
       faults.map((fault) => ({ ...fault, value: maskedValue(fault.setting, values[fault.setting]) })),
     );
-  const settings = parsed.data;
+  return ok(settingsOf(parsed.data));
+}
+
+/** Without a mail server, mails wait in the store. Times are in milliseconds. */
+function settingsOf(settings: z.infer<typeof leadSettingsSchema>) {
   const { LEADS_SMTP_URL: smtpUrl, LEADS_MAIL_FROM: from } = settings;
   const { LEADS_CRM_EMAIL: crmEmail } = settings;
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = settings;
-  return ok({
+  return {
     store: { url: settings.LEADS_STORE, token: settings.LEADS_STORE_TOKEN },
     mail: smtpUrl !== undefined && from !== undefined ? { smtpUrl, from } : undefined,
     mailTo: settings.LEADS_MAIL_TO,
@@ -183,8 +164,11 @@ export function parseLeadSettings(
     reportPassword: settings.LEADS_REPORT_PASSWORD,
     deliverSecret: settings.LEADS_DELIVER_SECRET,
     siteUrl: settings.LEADS_SITE_URL,
-  });
+  };
 }
+
+/** What the server of enquiries is told; the schema above says what each setting means. */
+export type LeadSettings = Readonly<ReturnType<typeof settingsOf>>;
 
 function maskedValue(setting: string, value: string | undefined): string | undefined {
   if (value === undefined || SECRET.has(setting)) return undefined;

@@ -1,14 +1,16 @@
 import type { GatsbyBrowser, RouteUpdateArgs } from 'gatsby';
 import { BaseLoader, type PageDataRequest } from 'gatsby-loader';
-import { hydratePage } from '../app/hydratePage';
+import { type ReactNode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepPage, watchWorker } from '../app/keepPage';
 import { LastResort } from '../app/LastResort';
-import { startTracking } from '../app/startTracking';
 import { wrapPageElement as frame, savedListingScroll } from '../app/wrapPageElement';
 import { hasFailedScript, reloadForNewerSite } from '../components/ui/later/lateScript';
+import { whenIdle } from '../components/ui/later/whenIdle';
 import { leaveOldLayers, watchLayers } from '../components/ui/layers/layerHistory';
 import { firstPage } from '../components/ui/useHydrated';
 import { isDevelopment } from '../config/isDevelopment';
+import { publishedTracking } from '../config/tracking';
 import { isListingPath } from '../search/address/listingPath';
 import { pagePath } from '../tracking/events';
 import { track } from '../tracking/track';
@@ -67,6 +69,8 @@ const PROGRESS_ID = 'page-progress';
 declare global {
   interface Window {
     readonly ___loader: PageLoader;
+    /** The path of the served page. Gatsby writes it into the HTML. */
+    readonly pagePath?: string;
   }
 }
 
@@ -103,11 +107,36 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   track({ name: 'page_view', page: pagePath(resource?.page?.path) });
 };
 
-export const replaceHydrateFunction = () => hydratePage;
+/**
+ * Hydrates the first page as a transition. React then works in small slices and yields to taps and scrolling; otherwise
+ * it would block the phone until the whole page is hydrated.
+ *
+ * The not-found page is hydrated at once. Its address may be a redirect, and Gatsby follows redirects during hydration.
+ * Between two slices nothing listens to the address yet, and the not-found page would stay.
+ */
+export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
+  const hydrate = () => void hydrateRoot(container, element);
+  if (container.children.length === 0) createRoot(container).render(element);
+  else if (window.pagePath?.startsWith('/404')) hydrate();
+  else startTransition(hydrate);
+};
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (page) => (
   <LastResort path={page.props.location.pathname}>{frame(page)}</LastResort>
 );
+
+/** Loads the tracker, if the site measures anything. `gatsby develop` always loads it: a panel lists every event. */
+function startTracking(): void {
+  const tracking = publishedTracking() ?? (isDevelopment() ? { campaigns: false } : undefined);
+  if (tracking === undefined) return;
+  whenIdle(() => {
+    import(/* webpackChunkName: "tracking" */ '../tracking/tracker').then(
+      ({ startTracker }) => startTracker(tracking),
+      // The reader loses nothing if the tracker does not load.
+      () => undefined,
+    );
+  });
+}
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   firstPage.takenOver();

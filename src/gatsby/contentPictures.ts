@@ -1,24 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CreateResolversArgs, GatsbyNode, Node, SourceNodesArgs } from 'gatsby';
+import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
 import { fetchRemoteFile } from 'gatsby-core-utils/fetch-remote-file';
 import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { getGatsbyImageFieldConfig, type IGatsbyImageFieldArgs } from 'gatsby-plugin-image/graphql-utils';
-import {
-  buildSchema,
-  type GraphQLField,
-  type GraphQLNamedType,
-  type GraphQLSchema,
-  getNamedType,
-  isAbstractType,
-  isObjectType,
-  isRequiredArgument,
-} from 'graphql';
 import sharp from 'sharp';
-import { contractPath } from '../../plugins/content-endpoint/endpoint/contractPath';
 import { staticPath } from '../../plugins/content-endpoint/files/staticFiles';
 import { readDealer } from '../config/dealer';
-import type { ContentSource } from '../generate/content/contentSource';
 import {
   nameByContent,
   type PictureSize,
@@ -36,60 +24,40 @@ const SIZED_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'tiff
 
 const QUALITY = 50;
 
-/** The local file of a picture that was fetched from an address. */
-interface FetchedPicture extends Node {
-  readonly file: string;
-}
-const fetchedPicture = (address: string): string => `FetchedPicture ${address}`;
-
-/**
- * Fetches the pictures that content names by absolute address, each of them once. This happens before the page queries,
- * because queries run in several processes, and none knows what another has fetched. If a picture cannot be fetched, a
- * warning names it, and pages load it from its own address.
- */
-export async function sourcePictures(args: SourceNodesArgs, content: ContentSource): Promise<void> {
-  const { actions, cache, createContentDigest, createNodeId, reporter } = args;
-  const query = picturesQuery(buildSchema(readFileSync(contractPath(), 'utf8')));
-  const addresses = pictureAddresses(await content.ask(query));
-
-  const fetchPicture = async (address: string): Promise<void> => {
-    try {
-      const file = await fetchRemoteFile({ url: address, cache });
-      const internal = { type: 'FetchedPicture', contentDigest: createContentDigest(file) };
-      await actions.createNode({ id: createNodeId(fetchedPicture(address)), file, internal });
-    } catch (error) {
-      reporter.warn(
-        `The picture ${address} could not be fetched (${reasonOf(error)}); pages show it from there, in one size.`,
-      );
-    }
-  };
-  await Promise.all(addresses.filter((address) => /^https?:/i.test(address)).map(fetchPicture));
-}
-
 /**
  * Gives every `Image` of the content endpoint a field `gatsbyImageData`, so that a page query can ask for its sizes. A
- * root-relative address means the file under `content/uploads/`; an absolute one means the fetched file. A size that no build
- * has published yet is made when a query asks for it. The value is null if the file is missing or has a format that we do not
- * resize.
+ * root-relative address means the file under `content/uploads/`; an absolute one is fetched, or a warning names it. A size that
+ * no build has published yet is made when a query asks for it. The value is null if the file is missing or has a format that
+ * we do not resize; pages then load the picture from its own address.
  */
 export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args: CreateResolversArgs) => {
-  const { createNodeId, createResolvers, reporter } = args;
+  const { cache, createResolvers, reporter } = args;
   const publishSize = sizePublisher();
   const dealer = readDealer();
 
-  const fileOf = (address: string, { nodeModel }: ResolverContext): string | undefined => {
-    if (address.startsWith(UPLOADS)) return staticPath(dealer, address);
-    const id = createNodeId(fetchedPicture(address));
-    return (nodeModel.getNodeById({ id, type: 'FetchedPicture' }) as FetchedPicture | null)?.file;
+  const fetched = new Map<string, Promise<string | undefined>>();
+
+  /** Once in each process that runs queries; the file is the same for all of them. */
+  const fetchOnce = (url: string): Promise<string | undefined> => {
+    const file =
+      fetched.get(url) ??
+      fetchRemoteFile({ url, cache }).catch((error: unknown) => {
+        reporter.warn(
+          `The picture ${url} could not be fetched (${reasonOf(error)}); pages show it from there, in one size.`,
+        );
+        return undefined;
+      });
+    fetched.set(url, file);
+    return file;
   };
 
   const resolve = async (
     { url }: { readonly url: string },
     options: PictureOptions,
-    context: ResolverContext,
   ): Promise<IGatsbyImageData | null> => {
-    const file = fileOf(url, context);
-    if (file === undefined || !existsSync(file)) return null;
+    const isRemote = /^https?:/i.test(url);
+    const file = isRemote ? await fetchOnce(url) : url.startsWith(UPLOADS) && staticPath(dealer, url);
+    if (!file || !existsSync(file)) return null;
     try {
       return await pictureData(file, options, publishSize);
     } catch (error) {
@@ -113,10 +81,6 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args
     },
   });
 };
-
-interface ResolverContext {
-  readonly nodeModel: { getNodeById(args: unknown): unknown };
-}
 
 /** What a query may ask of a picture. Widths are in pixels. */
 type PictureOptions = Pick<
@@ -158,48 +122,3 @@ async function preview(file: string): Promise<string> {
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/**
- * A query for the address of every picture in the content. It is made from the contract, so a new picture field needs no
- * change here. An entry in a list of its own is queried only there: a post's author is also in the team.
- */
-export function picturesQuery(contract: GraphQLSchema): string {
-  const roots = Object.values(contract.getQueryType()?.getFields() ?? {}).filter(isAskable);
-  const listed = new Set(roots.map(({ type }) => getNamedType(type)));
-
-  const picturesIn = (type: GraphQLNamedType, above: readonly GraphQLNamedType[]): string => {
-    if (isAbstractType(type))
-      return contract
-        .getPossibleTypes(type)
-        .map((one) => [one.name, picturesIn(one, above)])
-        .filter(([, inside]) => inside)
-        .map(([name, inside]) => `... on ${name} { ${inside} }`)
-        .join(' ');
-    if (!isObjectType(type) || above.includes(type)) return '';
-    if (type.name === 'Image') return 'url';
-    return Object.values(type.getFields())
-      .filter((field) => isAskable(field) && !listed.has(getNamedType(field.type)))
-      .map((field) => [field.name, picturesIn(getNamedType(field.type), [...above, type])])
-      .filter(([, inside]) => inside)
-      .map(([name, inside]) => `${type.name}_${name}: ${name} { ${inside} }`)
-      .join(' ');
-  };
-
-  const fields = roots
-    .map(({ name, type }) => [name, picturesIn(getNamedType(type), [])])
-    .filter(([, inside]) => inside)
-    .map(([name, inside]) => `${name} { ${inside} }`);
-  return `query Pictures { ${fields.join(' ')} }`;
-}
-
-/** The addresses in an answer to that query, without repeats. */
-export function pictureAddresses(answer: unknown): readonly string[] {
-  const addresses = new Set<string>();
-  JSON.stringify(answer, (name, value) => {
-    if (name === 'url' && typeof value === 'string') addresses.add(value);
-    return value;
-  });
-  return [...addresses];
-}
-
-const isAskable = ({ args }: GraphQLField<unknown, unknown>): boolean => !args.some(isRequiredArgument);

@@ -12,7 +12,6 @@ import { TRACKING_META, type Tracking } from '../config/tracking';
 import { FIND_DEALER_PATH, MANIFEST_PATH } from '../content/addresses';
 import { isListingPath } from '../search/address/listingPath';
 import { globalCss } from '../theme/globalCss';
-import { earlySearch, type PageData } from './earlySearch';
 import type { InlineScripts } from './inlineScripts';
 import { PAGE_PATH_ELEMENT, SCRIPTS_SLICE } from './internals';
 
@@ -72,9 +71,7 @@ export function onRenderBody({
       <meta
         key="early-search"
         name="early-search"
-        content={JSON.stringify(
-          earlySearch(pathname, loadPageDataSync(pathname) as unknown as PageData, SEARCH_MANIFEST),
-        )}
+        content={JSON.stringify(earlySearch(pathname, loadPageDataSync(pathname) as unknown as PageData))}
       />,
     ]);
   }
@@ -86,6 +83,38 @@ export function onRenderBody({
     ]);
   }
 }
+
+/** The files that a listing with filters needs. They are in a `meta` of its head, where `startSearchEarly` reads them. */
+export interface EarlySearch {
+  /** The name of the template's chunk. */
+  readonly template: string;
+  /** The addresses of the page's data. */
+  readonly data: readonly string[];
+  /** The address of the search index's manifest; absent if another engine answers. */
+  readonly manifest: string | undefined;
+}
+
+/** A page's data, in which Gatsby names its chunk and the hashes of its static queries. */
+interface PageData {
+  readonly componentChunkName: string;
+  readonly staticQueryHashes?: readonly string[];
+}
+
+const earlySearch = (
+  path: string,
+  { componentChunkName, staticQueryHashes = [] }: PageData,
+): EarlySearch => ({
+  template: componentChunkName,
+  data: [
+    // Gatsby requests these three on every page before it renders the page.
+    '/page-data/app-data.json',
+    '/slice-data/site-header.json',
+    '/slice-data/site-footer.json',
+    `/page-data${path}page-data.json`,
+    ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+  ],
+  manifest: SEARCH_MANIFEST,
+});
 
 /**
  * Where an element of the head belongs: what the page is, then the global styles and links, then the page's own styles, which

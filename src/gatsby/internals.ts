@@ -10,9 +10,9 @@
  *   decoded (`lenientAddress`, `inline/leaveUndecodable`): `browser/search/hostileAddresses`.
  * - A Slice at the end of the body starts its scripts, and names chunks and compilation in scripts that set one variable
  *   each (`htmlHead`, `inline/startScripts`): `browser/loading/firstPaint`.
- * - It requests data at known addresses, and names chunks after templates (`earlySearch`): `browser/search/coldLink`.
+ * - It requests data at known addresses, and names chunks after templates (`htmlHead`): `browser/search/coldLink`.
  * - It writes the path of a page as `window.pagePath`, in a script of its own (`htmlHead`, `inline/startScripts`,
- *   `src/app/hydratePage`): `browser/publishedFiles`, `browser/search/stockForEverybody`.
+ *   `browser`): `browser/publishedFiles`, `browser/search/stockForEverybody`.
  * - It renders the page into the element `gatsby-focus-wrapper`, and moves the focus there (`src/app/LastResort`,
  *   `src/theme/globalCss`): `browser/loading/missingScripts`.
  * - It keeps the hash of the compilation in `window.___webpackCompilationHash` (`ui/later/lateScript`):

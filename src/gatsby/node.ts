@@ -17,7 +17,6 @@ import { publishUploads } from '../generate/pictures/publishPicture';
 import { type SharePictures, sharePictures } from '../generate/pictures/sharePictures';
 import { firstBudgetCounts } from '../generate/stock/stockSite';
 import { writeWorklist } from '../generate/worklist/worklist';
-import { sourcePictures } from './contentPictures';
 import { createPages as createGatsbysPages, tellFaults } from './createPages';
 import { inlineScripts } from './inlineScripts';
 import { COMPILATION_FILES } from './internals';
@@ -41,20 +40,21 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes('type StockVocabulary implements Node @dontInfer { words: JSON!, budgetCounts: JSON }');
-  actions.createTypes('type SearchEngine implements Node @dontInfer { hosted: JSON }');
-  actions.createTypes(
-    'type DealerSettings implements Node @dontInfer { finance: JSON, filterGroups: JSON!, cardFacts: JSON, shortlist: String! }',
-  );
-  actions.createTypes('type Sitemap implements Node @dontInfer { entries: JSON! }');
-  actions.createTypes('type FetchedPicture implements Node @dontInfer { file: String! }');
-  // Gatsby declares this type itself, but too late: until then it inspects every page's context to infer its shape.
-  actions.createTypes('type SitePage implements Node @dontInfer { path: String! }');
+  actions.createTypes(`
+    type StockVocabulary implements Node @dontInfer { words: JSON!, budgetCounts: JSON }
+    type SearchEngine implements Node @dontInfer { hosted: JSON }
+    type DealerSettings implements Node @dontInfer {
+      finance: JSON, filterGroups: JSON!, cardFacts: JSON, shortlist: String!
+    }
+    type Sitemap implements Node @dontInfer { entries: JSON! }
+    # Gatsby declares this type itself, but too late: until then it inspects every page's context to infer its shape.
+    type SitePage implements Node @dontInfer { path: String! }
+  `);
 };
 
-/** Nodes that pages query beside the content: parsed settings, the words of the stock search, its engine, and pictures. */
+/** Nodes that pages query beside the content: parsed settings, the words of the stock search, and its engine. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  const { settings, stock, content } = started();
+  const { settings, stock } = started();
   const dealer = await dealerSettings(started(), args.reporter);
   createNode(args, 'StockVocabulary', {
     words: stock.vocabulary,
@@ -62,7 +62,6 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   });
   createNode(args, 'DealerSettings', dealer);
   createNode(args, 'SearchEngine', { hosted: publishedEngine(settings.searchEngine) });
-  await sourcePictures(args, content);
 };
 
 /** The settings that the build began with. While content is edited, the present ones; the first while they are wrong. */

@@ -32,30 +32,17 @@ const UNUSED = [
  */
 const SHIMS = ['use-sync-external-store/shim', 'use-sync-external-store/shim/index.js'];
 
-/** The parts of webpack's compiler that we use. */
-interface Compiler {
-  readonly webpack: {
-    readonly BannerPlugin: new (options: object) => { apply(compiler: Compiler): void };
-    readonly Compilation: { readonly PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number };
-  };
-}
-
 /**
  * Asks V8 to compile the functions of a script in the background, while it loads. Otherwise V8 compiles each function on the
  * main thread when it is first called: a third of a phone's work before a page answers to taps. For other browsers the
  * hint is a comment. Source: https://v8.dev/blog/explicit-compile-hints
  */
-const compileHints = {
-  apply(compiler: Compiler): void {
-    const { BannerPlugin, Compilation } = compiler.webpack;
-    new BannerPlugin({
-      banner: '//# allFunctionsCalledOnLoad',
-      raw: true,
-      include: /\.js$/,
-      // After comments are removed, and before file names are made from the content.
-      stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-    }).apply(compiler);
-  },
+const COMPILE_HINTS = {
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  include: /\.js$/,
+  // After comments are removed (`PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE`, 400), and before files are named after their content.
+  stage: 401,
 };
 
 /** Replacements for the global functions with which Gatsby reads addresses. The global functions can throw. */
@@ -135,7 +122,7 @@ export function configureWebpack(
           ...Object.fromEntries(SHIMS.map((name) => [`${name}$`, 'react'])),
         },
       },
-      plugins: [compileHints],
+      plugins: [plugins.banner(COMPILE_HINTS)],
       optimization: {
         // Shared scripts need no names: Gatsby's have 40 digits each, in the list of scripts that every page loads.
         splitChunks: { cacheGroups: { shared: { name: false } } },

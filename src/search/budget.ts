@@ -7,6 +7,7 @@ import {
 import { maximumPriceForBudget, type PriceLimits } from '../domain/finance/maximumPriceForBudget';
 import type { Result } from '../domain/result';
 import { VEH_TYPES } from '../domain/stock/stockTypes';
+import { PRICE_ATTRIBUTES } from './indexRecord';
 import type { BudgetState, SearchState } from './searchState';
 
 /** What determines a budget's price, apart from the shopper's own figures. None of it ever comes from an address. */
@@ -15,9 +16,6 @@ export interface BudgetTerms {
   /** The shopper's own term, if any. */
   readonly termMonths?: number | undefined;
 }
-
-/** The attributes that repeat the effective price for one vehicle type each. */
-const PRICE_ATTRIBUTES = { New: 'priceNew', Demo: 'priceDemo', Used: 'priceUsed' } as const;
 
 /** The prices that a budget reaches, or why it reaches none. */
 export const budgetLimits = (

@@ -1,41 +1,44 @@
 import type { StockCard } from '../domain/stock/stockCard';
 import type { LinkFactName, NumberFactName, WordFactName } from '../domain/stock/stockFacts';
-import type { VehType } from '../domain/stock/stockTypes';
+import type { StockItem } from '../domain/stock/stockItem';
 
 /** The attributes of the facts of `STOCK_FACTS`. Of a document, only whether there is one. */
 export type FactAttributes = { readonly [Name in NumberFactName]?: number } & {
   readonly [Name in WordFactName]?: string;
 } & { readonly [Name in LinkFactName]?: boolean };
 
+/** The attributes that a record has as they are in the stock item. */
+export const RECORD_FIELDS = [
+  'vehType',
+  'make',
+  'model',
+  'bodyType',
+  'transmissionType',
+  'fuelType',
+  'colour',
+  'dealer',
+  'tags',
+  'featured',
+  'brandCertified',
+  'odometer',
+  'year',
+] as const satisfies readonly (keyof StockItem)[];
+
 /**
  * One record of the search index: the attributes to filter, count and sort by, and the card to show.
  * Money is in dollars. The attribute names are the fields that content's filters name.
  */
-export interface IndexRecord extends FactAttributes {
+export interface IndexRecord extends FactAttributes, Pick<StockItem, (typeof RECORD_FIELDS)[number]> {
   readonly objectID: string;
   readonly card: StockCard;
-  /** Attributes for facets, with one value or several. */
-  readonly vehType: VehType;
-  readonly make: string;
-  readonly model: string;
   readonly badge?: string;
-  readonly bodyType?: string;
-  readonly transmissionType?: string;
-  readonly fuelType?: string;
-  readonly colour?: string;
   readonly seats?: string;
   readonly 'location.name'?: string;
-  readonly dealer?: string;
-  readonly tags: readonly string[];
-  readonly featured: boolean;
-  readonly brandCertified: boolean;
   /** Numeric attributes. `price` is the effective price; the three others repeat it for one vehType each. */
   readonly price?: number;
   readonly priceNew?: number;
   readonly priceDemo?: number;
   readonly priceUsed?: number;
-  readonly odometer?: number;
-  readonly year?: number;
   /** Seconds since 1970, UTC. Records without it are sorted last. */
   readonly createdAt?: number;
   readonly updatedAt?: number;
@@ -55,6 +58,9 @@ export interface IndexRecord extends FactAttributes {
 
 /** The index of the default order is `{prefix}`; every other order is `{prefix}_{field}_{direction}`. */
 export const INDEX_PREFIX = 'stock';
+
+/** The attributes that repeat the effective price for one vehicle type each. */
+export const PRICE_ATTRIBUTES = { New: 'priceNew', Demo: 'priceDemo', Used: 'priceUsed' } as const;
 
 /** The most results that paging reaches, and the most values that a facet gives. */
 export const PAGING_LIMIT = 1000;

@@ -1,3 +1,4 @@
+import { known, pick } from '../domain/knownFields';
 import { centsToDollars } from '../domain/money';
 import { type CardFacts, usualCardFacts } from '../domain/stock/cardFacts';
 import { effectivePrice } from '../domain/stock/priceDisplay';
@@ -7,7 +8,7 @@ import { stockTitle } from '../domain/stock/stockTitle';
 import { toStockCard } from '../domain/stock/toStockCard';
 import { forms } from '../locales/site/forms';
 import { countWord, litresWord } from './english';
-import type { FactAttributes, IndexRecord } from './indexRecord';
+import { type FactAttributes, type IndexRecord, PRICE_ATTRIBUTES, RECORD_FIELDS } from './indexRecord';
 
 const seconds = (iso: string | undefined): number | undefined => {
   const time = iso === undefined ? Number.NaN : Date.parse(iso);
@@ -49,12 +50,6 @@ const equipmentOf = ({ equipment = [], tags }: StockItem): string => {
   return [...new Set([...entries, ...otherNames([...entries, ...tags])])].join(' | ');
 };
 
-/** Removes undefined fields, because a record has no attribute for an unknown value. */
-const known = <Fields extends object>(fields: Fields): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Fields]?: NonNullable<Fields[Key]>;
-  };
-
 const factsOf = (item: StockItem): FactAttributes =>
   Object.fromEntries(
     FACT_NAMES.flatMap((name) => {
@@ -76,28 +71,14 @@ export const recordWith = (item: StockItem, cardFacts: CardFacts | undefined): I
   return {
     objectID: item.id,
     card: toStockCard(item, cardFacts ?? usualCardFacts(item.stockType)),
-    vehType: item.vehType,
-    make: item.make,
-    model: item.model,
-    tags: item.tags,
+    ...pick(item, RECORD_FIELDS),
     ...factsOf(item),
-    featured: item.featured,
-    brandCertified: item.brandCertified,
     ...known({
       badge: item.variations,
-      bodyType: item.bodyType,
-      transmissionType: item.transmissionType,
-      fuelType: item.fuelType,
-      colour: item.colour,
       seats: item.seats === undefined ? undefined : String(item.seats),
       'location.name': item.location?.name,
-      dealer: item.dealer,
       price,
-      priceNew: item.vehType === 'New' ? price : undefined,
-      priceDemo: item.vehType === 'Demo' ? price : undefined,
-      priceUsed: item.vehType === 'Used' ? price : undefined,
-      odometer: item.odometer,
-      year: item.year,
+      [PRICE_ATTRIBUTES[item.vehType]]: price,
       createdAt: seconds(item.createdAt),
       updatedAt: seconds(item.updatedAt),
     }),

@@ -17,8 +17,12 @@ export function Head({ data, location }: HeadProps<FindDealerPageQuery>) {
   return (
     <PageHead
       headSite={headSite}
-      title="Find a dealer"
-      description={`Every yard of ${headSite.name}: where it is, when it’s open, and which one is closest to you.`}
+      title={locations.length > 1 ? 'Find a dealer' : 'Where to find us'}
+      description={
+        locations.length > 1
+          ? `Every yard of ${headSite.name}: where it is, when it’s open, and which one is closest to you.`
+          : `Where ${headSite.name} is, when it’s open and how to get there.`
+      }
       path={location.pathname}
       jsonLd={yardsJsonLd(
         locations.map((yard) => toLocation(yard, site.timeZone)),

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoteMark } from '../../../src/components/price/NoteMark';
-import { PageNotes } from '../../../src/components/price/PageNotes';
+import { PageNotes } from '../../../src/components/price/PriceNotes';
 
 jest.mock('gatsby', () => {
   const { gatsbyParts } = jest.requireActual('../../support/gatsbyParts');

@@ -20,7 +20,7 @@ const records = ['Red', 'Red', 'Blue'].map((colour, place) =>
   recordOf({ title: `Car ${place}`, make: 'Mazda', colour }),
 );
 const vocabulary = buildVocabulary(records, { stockType: 'cars' });
-const config = { vocabulary, settings: {}, filterGroups: [], continueStep: () => {} } as never;
+const config = { vocabulary, settings: { filterGroups: [] }, continueStep: () => {} } as never;
 
 function Listing() {
   const count = useSearch(({ results }) => results.nbHits);

@@ -21,6 +21,7 @@ import { aFilterItem } from '../../support/search/aFilterItem';
 import { ListingForTest } from '../../support/search/ListingForTest';
 import { openedIndex } from '../../support/search/openedIndex';
 
+jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
 const mockEngine: { current: SearchEngine | undefined } = { current: undefined };
 jest.mock('../../../src/components/stock/engine/stockEngine', () => ({
   stockEngine: () => ({ search: (requests: never) => mockEngine.current?.search(requests) }),

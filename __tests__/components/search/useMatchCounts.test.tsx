@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { countMatches } from '../../../src/components/search/findMatches';
-import { useMatchCounts } from '../../../src/components/search/MatchCounts';
+import { useMatchCounts } from '../../../src/components/search/useMatchCounts';
 
 jest.mock('gatsby', () => ({
   ...jest.requireActual('../../support/gatsbyParts').gatsbyParts,
@@ -10,7 +10,7 @@ jest.mock('../../../src/components/search/findMatches', () => ({ countMatches: j
 const counting = jest.mocked(countMatches);
 
 function Count({ seats }: { readonly seats: string | undefined }) {
-  const counts = useMatchCounts(seats === undefined ? [] : [{ seats: [seats] }]);
+  const { counts } = useMatchCounts(seats === undefined ? [] : [{ seats: [seats] }]);
   return <p role="status">{counts === undefined ? '…' : `${counts[0]} in stock`}</p>;
 }
 

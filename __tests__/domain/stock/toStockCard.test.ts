@@ -35,9 +35,9 @@ describe('the card of a stock item', () => {
   it('spends no bytes on missing fields', () => {
     expect(Object.keys(toStockCard(aStockItem({ priceType: 'poa', status: 'sold' })))).toEqual([
       'objectID',
+      'title',
       'vehType',
       'stockType',
-      'title',
       'make',
       'model',
       'priceType',

@@ -15,7 +15,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getTransformedRoutes, type Route } from '@vercel/routing-utils';
 import { siteHeaders } from '../../../src/config/securityHeaders';
-import { redirectStore, responseHeadersPolicy, viewerRequest } from '../../../src/generate/hosts/cloudFront';
+import {
+  redirectStore,
+  responseHeadersPolicy,
+  uploadScript,
+  viewerRequest,
+} from '../../../src/generate/hosts/cloudFront';
 import {
   ASK_AGAIN,
   fileRules,
@@ -369,7 +374,7 @@ describe('Cloudflare Pages, by its documented limits', () => {
       join(site, '_headers'),
       headersFile({
         ...table,
-        rules: [{ files: scripts, headers: [['Cache-Control', KEPT_FOR_GOOD]] }, ...table.rules],
+        rules: [{ files: scripts, globs: [], headers: [['Cache-Control', KEPT_FOR_GOOD]] }, ...table.rules],
       }),
     );
     const read = asNetlify().headers.slice(0, 100);
@@ -384,7 +389,7 @@ describe('Cloudflare Pages, by its documented limits', () => {
     const told = beyondLimits({
       ...table,
       redirects,
-      rules: [{ files, headers: [['Cache-Control', KEPT_FOR_GOOD]] }],
+      rules: [{ files, globs: [], headers: [['Cache-Control', KEPT_FOR_GOOD]] }],
     });
     expect(told.join()).toMatch(/reads 100 rules of _headers; this site has 12\d/);
     expect(told.join()).toMatch(/follows 2000 redirects; this site has 2100/);
@@ -534,6 +539,52 @@ describe('CloudFront', () => {
     ]);
     expect(withoutPoint(headers)).toEqual([]);
     expect(custom.Quantity).toBe(custom.Items.length);
+  });
+});
+
+describe('the script that copies a site to S3', () => {
+  /** What a file is copied with in the end: the script runs with a stand-in that notes each `aws s3 cp`. */
+  const copied = (): ReadonlyMap<string, string | undefined> => {
+    const [bin, script, notes] = ['bin', 'upload.sh', 'notes'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    mkdirSync(bin, { recursive: true });
+    writeFileSync(join(bin, 'aws'), '#!/usr/bin/env bash\nIFS=$\'\\t\'; echo "$*" >> "$NOTES"\n', {
+      mode: 0o755,
+    });
+    writeFileSync(script, uploadScript(table));
+    execFileSync('bash', [script, site, 'bucket'], {
+      env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, NOTES: notes },
+    });
+    const found = new Map<string, string | undefined>();
+    for (const command of readFileSync(notes, 'utf8').trim().split('\n')) {
+      const [, , , target = '', ...flags] = command.split('\t');
+      const control = flags[flags.indexOf('--cache-control') + 1];
+      for (const file of Object.keys(FILES)) {
+        let isCopied = flags.includes('--recursive') || target === `s3://bucket/${file}`;
+        for (const [at, flag] of flags.entries())
+          if (flag === '--include' || flag === '--exclude')
+            if (matchesGlob(file, flags[at + 1] ?? '')) isCopied = flag === '--include';
+        if (isCopied) found.set(file, control);
+      }
+    }
+    return found;
+  };
+
+  /** A pattern as the command line of AWS reads it, where `*` stands for slashes too. */
+  const matchesGlob = (file: string, glob: string): boolean =>
+    new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll('?', '.')}$`).test(file);
+
+  it('keeps for good what never changes, and nothing else', () => {
+    const headers = copied();
+    expect([...headers.keys()].sort()).toEqual(Object.keys(FILES).sort());
+    const kept = [...headers].filter(([, control]) => control === KEPT_FOR_GOOD).map(([file]) => file);
+    expect(kept.sort()).toEqual(
+      [SCRIPT, 'pictures/car.webp', 'static/font-123.woff2', 'stock-index/core.12345678.bin'].sort(),
+    );
+    expect(headers.get('sw.js')).toBe('no-cache');
   });
 });
 

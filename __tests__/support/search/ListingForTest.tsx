@@ -83,7 +83,7 @@ export function ListingForTest({
   const vocabulary = { ...buildVocabulary(records, { stockType, bodyTypes }), bounds, values };
   return (
     <SearchConfigProvider
-      value={{ vocabulary, settings: { ...settings, finance }, filterGroups: groups, continueStep: () => {} }}
+      value={{ vocabulary, settings: { ...settings, finance, filterGroups: groups }, continueStep: () => {} }}
     >
       <InstantSearch<UiState, SearchState>
         searchClient={engine}

@@ -54,7 +54,7 @@ export const formBlock = later(
 );
 
 export const pageNotes = later(
-  async () => (await import(/* webpackChunkName: "page-notes" */ '../price/PageNotes')).PageNotes,
+  async () => (await import(/* webpackChunkName: "page-notes" */ '../price/PriceNotes')).PageNotes,
   () => 'The list of notes on prices',
 );
 

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { site } from '../../config/site';
 import { telephoneHref } from '../../content/addresses';
-import { type DealerView, directionsHref, toDealer, townLine } from '../../content/dealer/dealer';
-import { type FooterNavigationView, toFooterNavigation } from '../../content/navigation';
+import { directionsHref, toDealer, townLine } from '../../content/dealer/dealer';
+import { toFooterNavigation } from '../../content/navigation';
 import type { SiteFooterSliceQuery } from '../../content/queryTypes';
 import { typeWords } from '../../domain/stock/typeWords';
 import { locale } from '../../locales/site/locale';
@@ -13,13 +13,7 @@ import { WeekHours } from '../locations/OpeningHours';
 import { Link } from '../ui/links/Link';
 import { pageMargins } from '../ui/PageWidth';
 import { Logo } from './Logo';
-import { NavLink } from './NavLink';
-
-interface Props {
-  readonly dealer: DealerView;
-  readonly navigation: FooterNavigationView;
-  readonly placesId?: string;
-}
+import { NavLink, NavLinks } from './NavLink';
 
 const hairline = `1px solid color-mix(in srgb, ${color.onAccent} 22%, transparent)`;
 
@@ -105,8 +99,6 @@ const choiceLink = css(tapLine, {
   padding: 0,
   border: 0,
   background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   '&:hover': { textDecoration: 'underline' },
 });
 
@@ -119,106 +111,97 @@ const NETWORKS: Readonly<Record<string, string>> = {
   x: 'X',
 };
 
-/** The foot of every page: name, address, hours, links, and what the law requires. */
-const SiteFooter = ({ dealer, navigation, placesId }: Props) => (
-  <footer css={footer}>
-    <div css={pageMargins}>
-      <div css={top}>
-        <div>
-          <p css={brand}>
-            <Logo name={dealer.name} isOnDark />
-          </p>
-          {dealer.tagline && (
-            <p css={tagline} data-screen="">
-              {dealer.tagline}
-            </p>
-          )}
-          <address css={contact}>
-            <span>
-              {dealer.address.street}
-              <br />
-              {townLine(dealer.address)}
-            </span>
-            <a css={tapLine} href={telephoneHref(dealer.phone)}>
-              {dealer.phone}
-            </a>
-            <a css={tapLine} href={`mailto:${dealer.email}`}>
-              {dealer.email}
-            </a>
-            <a css={[tapLine, { fontWeight: 600 }]} data-screen="" href={directionsHref(dealer, placesId)}>
-              Get directions
-            </a>
-          </address>
-        </div>
-        <div css={columns} data-screen="">
-          {dealer.departments.map(({ id, name, phones: numbers, hours }) => (
-            <section key={id} aria-label={`${name}: hours and telephone`}>
-              <h2 css={title}>{name}</h2>
-              <WeekHours hours={hours} />
-              <ul css={phones}>
-                {numbers.map(({ label, number }) => (
-                  <li key={number}>
-                    {label && `${label} `}
-                    <a css={[tapLine, { minHeight: '2rem' }]} href={telephoneHref(number)}>
-                      {number}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-      </div>
-      <nav aria-label="Footer" css={linkColumns} data-screen="">
-        {navigation.columns.map((column) => (
-          <div key={column.title}>
-            <h2 css={title}>{column.title}</h2>
-            <ul css={links}>
-              {column.links.map(({ label, href }) => (
-                <li key={href}>
-                  <NavLink href={href}>{label}</NavLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
-      <div css={legal}>
-        <p>
-          {dealer.legalName}
-          {dealer.abn && `, ${locale.registers.business} ${dealer.abn}`}.{' '}
-          {typeWords(dealer.stockType).register} {dealer.licenceNumber}.
-        </p>
-        <ul css={legalLinks} data-screen="">
-          {dealer.socialLinks.map(({ network, href }) => (
-            <li key={href}>
-              <Link css={tapLine} href={href} rel="noopener">
-                {NETWORKS[network] ?? network}
-              </Link>
-            </li>
-          ))}
-          {navigation.legal.map(({ label, href }) => (
-            <li key={href}>
-              <NavLink css={tapLine} href={href}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-          <ConsentLink css={choiceLink} />
-        </ul>
-      </div>
-    </div>
-  </footer>
-);
-
-/** The footer as a Slice: built once for the whole site. */
-export default function SiteFooterSlice({ data }: { readonly data: SiteFooterSliceQuery }) {
+/** The foot of every page: name, address, hours, links, and what the law requires. A Slice: built once for the whole site. */
+export default function SiteFooter({ data }: { readonly data: SiteFooterSliceQuery }) {
+  const dealer = toDealer(data.content.site);
+  const navigation = toFooterNavigation(data.content.navigation);
   return (
-    <SiteFooter
-      dealer={toDealer(data.content.site)}
-      navigation={toFooterNavigation(data.content.navigation)}
-      placesId={site.placesId}
-    />
+    <footer css={footer}>
+      <div css={pageMargins}>
+        <div css={top}>
+          <div>
+            <p css={brand}>
+              <Logo name={dealer.name} isOnDark />
+            </p>
+            {dealer.tagline && (
+              <p css={tagline} data-screen="">
+                {dealer.tagline}
+              </p>
+            )}
+            <address css={contact}>
+              <span>
+                {dealer.address.street}
+                <br />
+                {townLine(dealer.address)}
+              </span>
+              <a css={tapLine} href={telephoneHref(dealer.phone)}>
+                {dealer.phone}
+              </a>
+              <a css={tapLine} href={`mailto:${dealer.email}`}>
+                {dealer.email}
+              </a>
+              <a
+                css={[tapLine, { fontWeight: 600 }]}
+                data-screen=""
+                href={directionsHref(dealer, site.placesId)}
+              >
+                Get directions
+              </a>
+            </address>
+          </div>
+          <div css={columns} data-screen="">
+            {dealer.departments.map(({ id, name, phones: numbers, hours }) => (
+              <section key={id} aria-label={`${name}: hours and telephone`}>
+                <h2 css={title}>{name}</h2>
+                <WeekHours hours={hours} />
+                <ul css={phones}>
+                  {numbers.map(({ label, number }) => (
+                    <li key={number}>
+                      {label && `${label} `}
+                      <a css={[tapLine, { minHeight: '2rem' }]} href={telephoneHref(number)}>
+                        {number}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </div>
+        <nav aria-label="Footer" css={linkColumns} data-screen="">
+          {navigation.columns.map((column) => (
+            <div key={column.title}>
+              <h2 css={title}>{column.title}</h2>
+              <NavLinks css={links} links={column.links} />
+            </div>
+          ))}
+        </nav>
+        <div css={legal}>
+          <p>
+            {dealer.legalName}
+            {dealer.abn && `, ${locale.registers.business} ${dealer.abn}`}.{' '}
+            {typeWords(dealer.stockType).register} {dealer.licenceNumber}.
+          </p>
+          <ul css={legalLinks} data-screen="">
+            {dealer.socialLinks.map(({ network, href }) => (
+              <li key={href}>
+                <Link css={tapLine} href={href} rel="noopener">
+                  {NETWORKS[network] ?? network}
+                </Link>
+              </li>
+            ))}
+            {navigation.legal.map(({ label, href }) => (
+              <li key={href}>
+                <NavLink css={tapLine} href={href}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+            <ConsentLink css={choiceLink} />
+          </ul>
+        </div>
+      </div>
+    </footer>
   );
 }
 

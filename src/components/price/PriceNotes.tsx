@@ -4,11 +4,27 @@ import { type PriceNote, type Prices, priceDisplay } from '../../domain/stock/pr
 import { color, media, space, text } from '../../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { InPageLink } from '../ui/links/InPageLink';
+import { pageMargins } from '../ui/PageWidth';
 import { markOf, noteId } from './NoteMark';
 
-/** The numbered notes to the prices of a page. Notes that no price uses are left out. */
-export function PriceNotes({ cards }: { readonly cards: readonly Prices[] }) {
-  const items = useNoteItems(cards, []);
+interface NotesProps {
+  /** Stock prices, shown with a repayment if the dealership shows any. */
+  readonly stock?: readonly Prices[];
+  /** The starting prices of models, shown without a repayment. */
+  readonly models?: readonly Prices[];
+}
+
+/** The numbered notes to the prices of a page, in order. Notes that no price uses are left out. */
+export function PriceNotes({ stock = [], models = [] }: NotesProps) {
+  const { notes, finance } = useStockSettings();
+  const inUse = new Set<PriceNote>([
+    ...stock.flatMap((prices) => priceDisplay(prices, { repayment: finance !== undefined }).notes),
+    ...models.flatMap((prices) => priceDisplay(prices, { repayment: false }).notes),
+  ]);
+  const items = ([1, 2, 3, 4] as const).flatMap((note) => {
+    const html = inUse.has(note) && notes[note];
+    return html ? [<PriceNoteItem key={note} note={note} html={html} />] : [];
+  });
   return items.length === 0 ? null : (
     <ol css={list} aria-label="Notes on prices">
       {items}
@@ -16,33 +32,24 @@ export function PriceNotes({ cards }: { readonly cards: readonly Prices[] }) {
   );
 }
 
-/**
- * The notes that prices use, in order.
- * @param stock stock prices, shown with a repayment if the dealership shows any
- * @param models the starting prices of models, shown without a repayment
- */
-export function useNoteItems(stock: readonly Prices[], models: readonly Prices[]) {
-  const { notes, finance } = useStockSettings();
-  const inUse = new Set<PriceNote>([
-    ...stock.flatMap((prices) => priceDisplay(prices, { repayment: finance !== undefined }).notes),
-    ...models.flatMap((prices) => priceDisplay(prices, { repayment: false }).notes),
-  ]);
-  return ([1, 2, 3, 4] as const).flatMap((note) => {
-    const html = inUse.has(note) && notes[note];
-    return html ? [<PriceNoteItem key={note} note={note} html={html} />] : [];
-  });
-}
+/** The notes at the end of a page, between its margins. */
+export const PageNotes = (prices: NotesProps) => (
+  <div css={[pageMargins, pageEnd]}>
+    <PriceNotes {...prices} />
+  </div>
+);
+
+const pageEnd = css({ '& > ol': { marginTop: 0, paddingBottom: space[7] } });
 
 const list = css({
   display: 'grid',
   gap: space[2],
-  margin: `${space[7]} 0 0`,
+  marginTop: space[7],
   padding: `${space[4]} 0 0 1.5em`,
   borderTop: `1px solid ${color.line}`,
   color: color.inkQuiet,
   fontSize: text.small,
   lineHeight: 1.5,
-  '& p': { margin: 0 },
   '& li': { breakInside: 'avoid', [media.wide]: { marginBottom: space[3] } },
   [media.wide]: { display: 'block', columns: 2, columnGap: space[8] },
   [media.print]: { margin: 0, paddingTop: space[2], fontSize: '7.5pt', lineHeight: 1.25 },

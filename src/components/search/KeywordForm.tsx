@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { WORDS_PARAMETER } from '../../search/address/queryString';
-import { color, radius, space, text } from '../../theme/tokens';
+import { color, space, text } from '../../theme/tokens';
 import { Button } from '../ui/Button';
+import { control } from '../ui/fields/control';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -14,13 +15,9 @@ const glass = css({
   translate: '0 -50%',
   color: color.inkQuiet,
 });
-const input = css({
-  width: '100%',
+const input = css(control, {
   minHeight: '2.875rem',
-  padding: `${space[2]} ${space[3]} ${space[2]} 2.75rem`,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: radius.small,
-  background: color.surface,
+  paddingLeft: '2.75rem',
   fontSize: text.body,
   '&::placeholder': { color: color.inkQuiet, opacity: 1 },
 });

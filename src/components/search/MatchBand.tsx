@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { color, media, radius, space } from '../../theme/tokens';
 
 interface Props {
-  /** Counts the vehicles; see `useLateMatchCounts`. */
-  readonly counter: ReactNode;
   /** How many vehicles in stock match. */
   readonly words: string;
   /** A link to them. */
@@ -12,9 +10,8 @@ interface Props {
 }
 
 /** How many vehicles in stock match what the shopper set on this page, and the way to them. */
-export const MatchBand = ({ counter, words, children }: Props) => (
+export const MatchBand = ({ words, children }: Props) => (
   <div css={band}>
-    {counter}
     <p role="status">{words}</p>
     {children}
   </div>

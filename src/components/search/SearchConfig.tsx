@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { StockFilterGroup } from '../../content/stock/stockFilterGroup';
 import type { StockSettings } from '../../content/stock/stockSettings';
 import type { ListingContext } from '../../search/listingTitle';
 import type { SearchState } from '../../search/searchState';
@@ -9,7 +8,6 @@ import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 interface SearchConfig {
   readonly vocabulary: SearchVocabulary;
   readonly settings: StockSettings;
-  readonly filterGroups: readonly StockFilterGroup[];
   /** The build's context of the page; absent for an address that was not built. */
   readonly built?: ListingContext | undefined;
   /** The words from another page's search box that led here. */

@@ -66,7 +66,7 @@ async function otherPictures(id: string): Promise<readonly string[]> {
     import(/* webpackChunkName: "card-pictures" */ '../ui/queryClient'),
     import(/* webpackChunkName: "card-pictures" */ './useStockItem'),
   ]);
-  const item = await queryClient.fetchQuery({ ...stockItemQuery(id), retry: false });
+  const item = await queryClient.fetchQuery(stockItemQuery(id));
   return item?.images.slice(1).map(({ url }) => url) ?? [];
 }
 

@@ -35,7 +35,6 @@ const heart = css({
   background: color.surface,
   boxShadow: shadow,
   color: color.ink,
-  cursor: 'pointer',
   // A button centres its content by itself.
   '& svg': { display: 'block', marginInline: 'auto' },
   '&[aria-pressed="true"]': { color: color.error },

@@ -12,7 +12,7 @@ export function Specifications({ groups }: { readonly groups: readonly DisplayGr
       {groups.map(({ key, label, rows }) => (
         <section key={key} css={block}>
           <h3 css={heading}>{label}</h3>
-          <dl css={table}>
+          <dl>
             {rows.map((row) => (
               <div key={row.key} css={line}>
                 <dt css={term}>{row.label}</dt>
@@ -68,7 +68,6 @@ const heading = css({
   fontSize: text.lead,
   [media.print]: { margin: 0, fontSize: 'inherit' },
 });
-const table = css({ margin: 0 });
 const line = css({
   display: 'grid',
   gridTemplateColumns: '5fr 9fr',
@@ -78,7 +77,7 @@ const line = css({
   [media.print]: { gridTemplateColumns: '1fr 1fr', padding: '1px 0' },
 });
 const term = css({ color: color.inkQuiet });
-const detail = css({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+const detail = css({ fontVariantNumeric: 'tabular-nums' });
 const sign = css({ width: '1.25rem', height: '1.25rem' });
 const copy = css({
   width: '1.75rem',

@@ -7,29 +7,27 @@ import { cardFacts } from '../../domain/stock/cardFacts';
 import { priceDisplay } from '../../domain/stock/priceDisplay';
 import { type StockCard, sameCard } from '../../domain/stock/stockCard';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
-import { color, font, motion, radius, space, text } from '../../theme/tokens';
+import { color, motion, radius, space, text } from '../../theme/tokens';
 import { publicId } from '../../tracking/events';
 import { track } from '../../tracking/track';
 import { RepaymentLine } from '../finance/RepaymentLine';
 import { StockPrice } from '../price/StockPrice';
+import { cardLink } from '../ui/links/cardLink';
 import { ListedLink } from '../ui/links/ListedLink';
-import { MarkedText, type TextPart } from '../ui/MarkedText';
 import type { CardPicturesProps } from './CardPictures';
 import { HeartButton } from './HeartButton';
 import { StockPicture } from './StockPicture';
-
-/** The matching parts of the card's texts, if a search found them there. */
-export interface CardMarks {
-  readonly title?: readonly TextPart[];
-  readonly subtitle?: readonly TextPart[];
-}
 
 interface Props {
   readonly card: StockCard;
   readonly isFirst?: boolean;
   /** Shows several pictures to swipe (`CardPictures`). Not in a row of cards that is itself swiped. */
   readonly Pictures?: ComponentType<CardPicturesProps>;
-  readonly marks?: CardMarks;
+  /** Shows a text in which a search has marked its matches (`MarkedText`). */
+  readonly Text?: ComponentType<{ readonly text: string }>;
+  /** The card's texts with such marks, if they match. */
+  readonly title?: string | undefined;
+  readonly subtitle?: string | undefined;
 }
 
 const SIZES = '(min-width: 73.75em) 21rem, (min-width: 40em) 46vw, 94vw';
@@ -45,10 +43,11 @@ export const StockCardView = memo(
     a.isFirst === b.isFirst &&
     a.Pictures === b.Pictures &&
     sameCard(a.card, b.card) &&
-    JSON.stringify(a.marks) === JSON.stringify(b.marks),
+    a.title === b.title &&
+    a.subtitle === b.subtitle,
 );
 
-function Card({ card, isFirst = false, Pictures, marks = {} }: Props) {
+function Card({ card, isFirst = false, Pictures, Text, title, subtitle }: Props) {
   const { finance, cardFacts: ownFacts } = useStockSettings();
   const display = priceDisplay(card, { repayment: finance !== undefined });
   const facts = joinFacts([
@@ -88,18 +87,18 @@ function Card({ card, isFirst = false, Pictures, marks = {} }: Props) {
               <span className={name(pictureCount)}>{`${card.images} pictures`}</span>
             )}
           </div>
-          <h3 className={name(title)}>
+          <h3 className={name(heading)}>
             <ListedLink
-              className={name(link)}
+              className={name(cardLink)}
               to={card.url ?? stockItemPath(card.objectID, card.title)}
               onOpen={opened}
             >
-              {marks.title ? <MarkedText parts={marks.title} /> : card.title}
+              {Text && title !== undefined ? <Text text={title} /> : card.title}
             </ListedLink>
           </h3>
           {card.subtitle && (
-            <p className={name(subtitle)}>
-              {marks.subtitle ? <MarkedText parts={marks.subtitle} /> : card.subtitle}
+            <p className={name(quiet)}>
+              {Text && subtitle !== undefined ? <Text text={subtitle} /> : card.subtitle}
             </p>
           )}
           {facts && <p className={name(factLine)}>{facts}</p>}
@@ -146,25 +145,10 @@ const pictureFrame = css({
   marginBottom: space[3],
   '& img': { transition: `transform ${motion.calm}` },
 });
-const title = css({
-  margin: 0,
-  fontFamily: font.heading,
-  fontSize: text.lead,
-  fontWeight: 600,
-  lineHeight: 1.25,
-});
-const link = css({
-  color: 'inherit',
-  textDecoration: 'none',
-  // The link covers the card, so that all of it can be tapped.
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.medium },
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: 3 },
-});
-const subtitle = css({ margin: 0, color: color.inkQuiet, fontSize: text.small });
+const heading = css({ fontSize: text.lead, lineHeight: 1.25 });
+const quiet = css({ color: color.inkQuiet, fontSize: text.small });
 const factLine = css({
-  margin: `${space[1]} 0 0`,
+  marginTop: space[1],
   color: color.inkQuiet,
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
@@ -191,8 +175,6 @@ const badgeRow = css({
   top: space[2],
   display: 'flex',
   gap: space[1],
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
   ...abovePictures,
 });

@@ -33,7 +33,6 @@ export function StockPicture({ url, alt, sizes, isFirst = false, bodyType }: Pro
 }
 
 const frame = css({
-  display: 'block',
   width: '100%',
   height: 'auto',
   aspectRatio: '4 / 3',

@@ -15,7 +15,6 @@ const trail = css({
   '& li': { flex: 'none' },
   '& li:last-of-type': { flex: '0 1 auto', minWidth: '2rem' },
   [media.medium]: { flexWrap: 'wrap' },
-  padding: 0,
   listStyle: 'none',
   fontSize: text.small,
   color: color.inkQuiet,

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import { color, media, space } from '../../theme/tokens';
 
-const list = { padding: 0, listStyle: 'none' } as const;
 const gap = `${space[6]} ${space[5]}`;
 
 /** Cards side by side, as many as fit. For a list of any length, whose last row may be short. */
 export const cardGrid = (leastWidth: string) =>
   css({
-    ...list,
+    listStyle: 'none',
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidth}), 1fr))`,
     gap,
@@ -57,7 +56,7 @@ const rows = (cards: number, columns: number) => ({
 /** Cards side by side, of which no row has a hole. On a phone, one below the other. */
 export const fullCardGrid = (cards: number) =>
   css({
-    ...list,
+    listStyle: 'none',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap,
@@ -67,7 +66,7 @@ export const fullCardGrid = (cards: number) =>
 /** A row to swipe on a phone; in a wider window full rows, of at most `columns` cards. */
 export const swipeRow = (cards: number, columns: number) =>
   css({
-    ...list,
+    listStyle: 'none',
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'min(82%, 21rem)',

@@ -32,19 +32,6 @@ export const faultIsDescribed: Rule = ({ works, details }) =>
     ? [{ field: 'details', message: 'Tell us what you hear, feel or smell, and when' }]
     : [];
 
-/** The rules between several fields of a form. */
-const RULES: Readonly<Record<EnquiryKind, readonly Rule[]>> = {
-  bookATestDrive: [reachable],
-  financeCalculator: [reachable],
-  makeAnOffer: [reachable],
-  reserveNow: [reachable],
-  sendToAFriend: [],
-  valueTradeIn: [reachable],
-  enquireNow: [reachable],
-  contact: [reachable],
-  serviceForm: [faultIsDescribed],
-};
-
 /**
  * Every answer of a form that is missing or wrong, in the order of the fields, with at most one fault for each field.
  * The browser checks before it sends; the server checks again.
@@ -58,9 +45,11 @@ export function checkEnquiry(
   const fields: readonly EnquiryField[] = fieldsOf(kind);
   const faults = [
     ...checkFields(fields, answers),
-    ...RULES[kind].flatMap((rule) => rule(answers)),
+    ...reachable(answers),
+    ...faultIsDescribed(answers),
     ...visitRule(answers, visit),
   ];
+  // A rule about a field that this form does not have says nothing.
   return fields.flatMap(({ name }) => faults.find(({ field }) => field === name) ?? []);
 }
 

@@ -1,31 +1,32 @@
 import type { Campaign } from '../campaign';
 import type { Cents } from '../money';
-import type { PriceType } from '../stock/stockItem';
-import type { StockType, VehType } from '../stock/stockTypes';
+import type { StockItem } from '../stock/stockItem';
 import type { Answers } from './enquiryForms';
 import type { EnquiryKind } from './enquiryKind';
 
+/** What an enquiry holds of a stock item as it is. */
+type EnquiryItemField =
+  | 'stockType'
+  | 'priceType'
+  | 'vehType'
+  | 'year'
+  | 'make'
+  | 'model'
+  | 'variations'
+  | 'vin'
+  | 'stockNumber'
+  | 'odometer';
+
 /** A stock item as the shopper saw it. The stock may have changed by the time the dealer reads the enquiry. */
-export interface EnquiryItem {
+export interface EnquiryItem extends Partial<Pick<StockItem, EnquiryItemField>> {
   readonly id: string;
-  readonly stockType?: StockType;
   readonly title: string;
   /** The path of the item's page. */
   readonly path: string;
+  /** The effective price. */
   readonly price?: Cents;
-  readonly priceType?: PriceType;
   /** The name of the item's yard. */
   readonly yard?: string;
-  readonly vehType?: VehType;
-  readonly year?: number;
-  readonly make?: string;
-  readonly model?: string;
-  /** The badge: `SR5`. */
-  readonly variations?: string;
-  readonly vin?: string;
-  readonly stockNumber?: string;
-  /** Kilometres. */
-  readonly odometer?: number;
 }
 
 /** A content entry that an enquiry is about. */

@@ -11,12 +11,9 @@ const isYear = (text: string): boolean =>
 /** A registration as on the plate: up to nine letters and digits, with any spaces, dots or hyphens between them. */
 const isRegistration = (text: string): boolean => /^[a-z0-9]{1,9}$/i.test(text.replace(/[\s·.-]/g, ''));
 
-/** Kilometres as people write them: `64000`, `64,000 km`. */
-const isHours = (text: string): boolean =>
-  /^[\d\s,.]+(?:h|hrs?|hours?)?$/i.test(text.trim()) && Number(text.replace(/\D/g, '')) <= MOST_HOURS;
-
-const isOdometer = (text: string): boolean =>
-  /^[\d\s,.]+(km)?$/i.test(text.trim()) && Number(text.replace(/\D/g, '')) <= MOST_KILOMETRES;
+/** An amount as people write it, with or without its unit: `64000`, `64,000 km`. */
+const isAmount = (unit: RegExp, most: number) => (text: string) =>
+  /^[\d\s,.]+$/.test(text.trim().replace(unit, '')) && Number(text.replace(/\D/g, '')) <= most;
 
 /** The whole dollars of an amount as people write it (`$34,500`, `34 500.00`); `undefined` if it is not an amount. */
 function dollarsOf(text: string): number | undefined {
@@ -114,8 +111,8 @@ const FORMATS: Partial<Record<FieldInput, (text: string) => boolean>> = {
   date: isDate,
   time: isTime,
   dollars: isDollars,
-  kilometres: isOdometer,
-  hours: isHours,
+  kilometres: isAmount(/km$/i, MOST_KILOMETRES),
+  hours: isAmount(/(?:h|hrs?|hours?)$/i, MOST_HOURS),
   year: isYear,
   registration: isRegistration,
 };

@@ -30,7 +30,11 @@ export const choiceLines = ({ kind, answers }: Filled): readonly EnquiryLine[] =
     answers,
   );
 
-const linesOf = (fields: readonly EnquiryField[], answers: Filled['answers']): readonly EnquiryLine[] =>
+/** The answers of some fields, in the words of the form. Empty ones are left out. */
+export const linesOf = (
+  fields: readonly EnquiryField[],
+  answers: Filled['answers'],
+): readonly EnquiryLine[] =>
   fields.flatMap((field) => {
     const answer = (answers as Readonly<Record<string, Answer>>)[field.name];
     const value = answer === undefined ? '' : words(field, answer);

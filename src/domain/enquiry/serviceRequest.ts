@@ -1,12 +1,12 @@
 import { forms } from '../../locales/site/forms';
-import { locale } from '../../locales/site/locale';
 import { isArrivalTime } from '../arrivalTimes';
 import { dayWords, timeWords } from '../dateWords';
 import type { OpeningDay } from '../openingHours';
 import { faultIsDescribed } from './checkEnquiry';
+import type { EnquiryLine } from './enquiry';
 import { checkFields, type EnquiryField, type FieldFault } from './enquiryField';
 import { type Answers, emptyAnswers, fieldsOf } from './enquiryForms';
-import { SERVICE_TRANSPORTS, SERVICE_WORKS } from './serviceWorks';
+import { linesOf } from './enquiryLines';
 
 /** A service request as typed. Nothing is corrected, so nothing is lost. */
 export type ServiceRequest = Answers<'serviceForm'>;
@@ -58,52 +58,32 @@ function withWorkshopTimes(request: ServiceRequest, days: readonly OpeningDay[])
   return isArrivalTime(day, request.time) ? request : { ...request, time: '' };
 }
 
-interface SummaryRow {
-  readonly step: ServiceStep;
-  readonly label: string;
-  readonly value: string;
-}
-
-/** The request in words, row by row, for the driver to check and the workshop to read. Empty rows are left out. */
-export function serviceSummary(request: ServiceRequest): readonly SummaryRow[] {
+/** The request in words, line by line, for the driver to check and the workshop to read. Empty lines are left out. */
+export function serviceSummary(request: ServiceRequest): readonly EnquiryLine[] {
+  const { year, make, model, registrationNumber, registrationState, date, time } = request;
   const words = (...parts: readonly string[]) =>
     parts
       .map((part) => part.trim())
       .filter(Boolean)
       .join(' ');
-  const rows: readonly SummaryRow[] = [
-    { step: 'vehicle', label: 'Vehicle', value: words(request.year, request.make, request.model) },
-    {
-      step: 'vehicle',
+  // What a driver reads as one thing. `undefined`: it is in the line of another field, or in none.
+  const together: Readonly<Record<string, EnquiryLine | undefined>> = {
+    make: { label: 'Vehicle', value: words(year, make, model) },
+    model: undefined,
+    year: undefined,
+    registrationNumber: {
       label: forms.registration.label,
-      value: request.registrationNumber.trim()
-        ? words(request.registrationNumber.toUpperCase(), request.registrationState)
-        : '',
+      value: registrationNumber.trim() ? words(registrationNumber.toUpperCase(), registrationState) : '',
     },
-    { step: 'vehicle', label: locale.distance.label, value: request.odometer.trim() },
-    { step: 'vehicle', label: 'Hull or serial number', value: request.serialNumber.trim() },
-    { step: 'vehicle', label: 'Engine hours', value: request.engineHours.trim() },
-    {
-      step: 'service',
-      label: 'Work',
-      value: request.works.map((work) => SERVICE_WORKS[work].label).join(', '),
-    },
-    { step: 'service', label: 'In your words', value: request.details.trim() },
-    {
-      step: 'time',
-      label: 'Day and time',
-      value: request.date && request.time ? `${dayWords(request.date)}, ${timeWords(request.time)}` : '',
-    },
-    {
-      step: 'time',
-      label: 'Meanwhile',
-      value: request.transport === '' ? '' : SERVICE_TRANSPORTS[request.transport].label,
-    },
-    { step: 'contact', label: 'Name', value: request.name.trim() },
-    { step: 'contact', label: 'Telephone', value: request.phone.trim() },
-    { step: 'contact', label: 'E-mail', value: request.email.trim() },
-  ];
-  return rows.filter(({ value }) => value !== '');
+    registrationState: undefined,
+    date: { label: 'Day and time', value: date && time ? `${dayWords(date)}, ${timeWords(time)}` : '' },
+    time: undefined,
+    wantsNews: undefined,
+  };
+  const lines = fieldsOf('serviceForm').flatMap((field) =>
+    field.name in together ? (together[field.name] ?? []) : linesOf([field], request),
+  );
+  return lines.filter(({ value }) => value !== '');
 }
 
 /** A `mailto:` address with the whole request in its body, in case the form cannot send it. */

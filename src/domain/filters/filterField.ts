@@ -19,7 +19,7 @@ interface NumericRow {
 /** A fact that is a number is filtered by a range; a number alone is the least. A document is there, or it is not. */
 const FACTS = eachFact((fact) =>
   fact.holds === 'number'
-    ? { holds: 'range', step: fact.step, bare: fact.bare ?? 'min' }
+    ? { holds: 'range', step: fact.step, bare: fact.bare === 'max' ? 'max' : 'min' }
     : { holds: fact.holds === 'link' ? 'flag' : 'choice' },
 ) as { readonly [Name in NumberFactName]: NumericRow & { readonly holds: 'range' } } & {
   readonly [Name in WordFactName]: { readonly holds: 'choice' };

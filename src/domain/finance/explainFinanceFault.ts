@@ -1,6 +1,7 @@
-import type { FinanceFault, FinanceFaultReason, FinanceInput } from './financeFault';
-/** The inputs of a calculation in shoppers' words. Settings have no label: staff look for the name of the setting. */
-export const FINANCE_INPUT_LABELS: Readonly<Partial<Record<FinanceInput, string>>> = {
+import type { FinanceSettingName, RateName } from './financeFields';
+
+/** The inputs of the calculations, in shoppers' words. Settings have no label: staff look for the name of the setting. */
+export const FINANCE_INPUT_LABELS = {
   price: 'Price',
   repayment: 'Repayment',
   affordAmount: 'Budget',
@@ -17,27 +18,44 @@ export const FINANCE_INPUT_LABELS: Readonly<Partial<Record<FinanceInput, string>
   termMonths: 'Term',
   frequency: 'Repayment frequency',
   settings: 'Finance settings',
+} as const;
+
+/** An input of the finance module that can be refused, named as the field that carries it. */
+export type FinanceInput =
+  | keyof typeof FINANCE_INPUT_LABELS
+  | FinanceSettingName
+  | `${'repaymentInterestRate' | 'comparisonRate'}.${RateName}`;
+
+/** Why an input is refused, as a sentence about it. */
+const SENTENCES = {
+  notANumber: (label: string) => `${label} has to be a number.`,
+  notFinite: (label: string) => `${label} has to be a finite number.`,
+  negative: (label: string) => `${label} cannot be below zero.`,
+  zero: (label: string) => `${label} has to be more than zero.`,
+  tooLarge: (label: string) => `${label} is larger than this calculation takes.`,
+  aboveHundredPercent: (label: string) => `${label} cannot be more than 100%.`,
+  unknownFrequency: (label: string) => `${label} has to be week, fortnight or month.`,
+  noRepayment: (label: string) => `${label} is too short for a single repayment.`,
+  abovePrice: (label: string) => `${label} cannot be more than the price.`,
+  wholePrice: (label: string) => `${label} cannot be the whole price: there would be nothing to repay.`,
+  aboveAmountFinanced: (label: string) =>
+    `${label} is more than these repayments and the amount financed allow.`,
+  wholeAmountWithoutInterest: (label: string) =>
+    `${label} cannot be the whole amount at an interest rate of 0%: there would be nothing to repay.`,
+  belowFees: (label: string) => `${label} does not cover the fees.`,
+  notBelowCredit: (label: string) => `${label} cannot be as much as the credit.`,
+  notYesOrNo: (label: string) => `${label} has to be true or false.`,
+  notAnObject: (label: string) => `${label} has to be a group of settings.`,
 };
 
-const SENTENCES: Readonly<Record<FinanceFaultReason, (label: string) => string>> = {
-  notANumber: (label) => `${label} has to be a number.`,
-  notFinite: (label) => `${label} has to be a finite number.`,
-  negative: (label) => `${label} cannot be below zero.`,
-  zero: (label) => `${label} has to be more than zero.`,
-  tooLarge: (label) => `${label} is larger than this calculation takes.`,
-  aboveHundredPercent: (label) => `${label} cannot be more than 100%.`,
-  unknownFrequency: (label) => `${label} has to be week, fortnight or month.`,
-  noRepayment: (label) => `${label} is too short for a single repayment.`,
-  abovePrice: (label) => `${label} cannot be more than the price.`,
-  wholePrice: (label) => `${label} cannot be the whole price: there would be nothing to repay.`,
-  aboveAmountFinanced: (label) => `${label} is more than these repayments and the amount financed allow.`,
-  wholeAmountWithoutInterest: (label) =>
-    `${label} cannot be the whole amount at an interest rate of 0%: there would be nothing to repay.`,
-  belowFees: (label) => `${label} does not cover the fees.`,
-  notBelowCredit: (label) => `${label} cannot be as much as the credit.`,
-  notYesOrNo: (label) => `${label} has to be true or false.`,
-  notAnObject: (label) => `${label} has to be a group of settings.`,
-};
+export type FinanceFaultReason = keyof typeof SENTENCES;
+
+/** A refusal: which input, why, and the value that was given. */
+export interface FinanceFault {
+  readonly input: FinanceInput;
+  readonly reason: FinanceFaultReason;
+  readonly value: unknown;
+}
 
 /**
  * A refusal as a sentence, shown at a field or in a build log.
@@ -46,6 +64,4 @@ const SENTENCES: Readonly<Record<FinanceFaultReason, (label: string) => string>>
  * explainFinanceFault({ input: 'depositAmount', reason: 'abovePrice', value: 40000 }) // → 'Deposit cannot be more than the price.'
  */
 export const explainFinanceFault = ({ input, reason }: FinanceFault): string =>
-  SENTENCES[reason](labelOf(input));
-
-const labelOf = (input: FinanceInput): string => FINANCE_INPUT_LABELS[input] ?? input;
+  SENTENCES[reason]((FINANCE_INPUT_LABELS as Readonly<Record<string, string>>)[input] ?? input);

@@ -1,51 +1,7 @@
 import { type Err, err } from '../result';
-import type { FinanceSettingName, RateName } from './financeFields';
+import type { FinanceFault, FinanceFaultReason, FinanceInput } from './explainFinanceFault';
 
-/** An input of the finance module that can be refused, named as the field that carries it. */
-export type FinanceInput =
-  | 'price'
-  | 'repayment'
-  | 'depositAmount'
-  | 'depositPercentage'
-  | 'balloonAmount'
-  | 'balloonPercentage'
-  | 'fees'
-  | 'upFrontFees'
-  | 'credit'
-  | 'creditFees'
-  | 'feePerRepayment'
-  | 'interestRate'
-  | 'termMonths'
-  | 'frequency'
-  | 'settings'
-  | FinanceSettingName
-  | `${'repaymentInterestRate' | 'comparisonRate'}.${RateName}`;
-
-/** Why an input is refused. `explainFinanceFault` has one sentence for each reason. */
-export type FinanceFaultReason =
-  | 'notANumber'
-  | 'notFinite'
-  | 'negative'
-  | 'zero'
-  | 'tooLarge'
-  | 'aboveHundredPercent'
-  | 'unknownFrequency'
-  | 'noRepayment'
-  | 'abovePrice'
-  | 'wholePrice'
-  | 'aboveAmountFinanced'
-  | 'wholeAmountWithoutInterest'
-  | 'belowFees'
-  | 'notBelowCredit'
-  | 'notYesOrNo'
-  | 'notAnObject';
-
-/** A refusal: which input, why, and the value that was given. */
-export interface FinanceFault {
-  readonly input: FinanceInput;
-  readonly reason: FinanceFaultReason;
-  readonly value: unknown;
-}
+export type { FinanceFault, FinanceInput } from './explainFinanceFault';
 
 /** A result that says which input is refused, and why. */
 export const refuse = (input: FinanceInput, reason: FinanceFaultReason, value: unknown): Err<FinanceFault> =>

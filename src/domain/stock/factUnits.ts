@@ -14,6 +14,13 @@ export const KM_PER_MILE = 1.609344;
 const LITRES_PER_CUBIC_FOOT = 28.3168;
 const KG_PER_POUND = 0.45359237;
 
+export const METRES_PER_FOOT = 0.3048;
+const METRES = ['m', 'mtr', 'metre', 'metres', 'meter', 'meters'];
+const FEET = ['ft', 'foot', 'feet', 'footer'];
+
+const inEach = (spellings: readonly string[], size: number): Readonly<Record<string, number>> =>
+  Object.fromEntries(spellings.map((spelling) => [spelling, size]));
+
 /** The units that a fact of stock can have. A new unit is a row here, and nothing else. */
 const FACT_UNITS = {
   kg: {
@@ -48,8 +55,8 @@ const FACT_UNITS = {
     spellings: ['mm', 'mil', 'mils', 'millimetres', 'millimeters'],
     converts: { cm: 10, m: 1000 },
   },
-  m: { label: 'm', code: 'MTR', spellings: ['m', 'mtr', 'metre', 'metres', 'meter', 'meters'] },
-  ft: { label: 'ft', code: 'FOT', spellings: ['ft', 'foot', 'feet'] },
+  m: { label: 'm', code: 'MTR', spellings: METRES, converts: inEach(FEET, METRES_PER_FOOT) },
+  ft: { label: 'ft', code: 'FOT', spellings: FEET, converts: inEach(METRES, 1 / METRES_PER_FOOT) },
   h: { label: 'h', code: 'HUR', spellings: ['h', 'hr', 'hrs', 'hour', 'hours'] },
   kW: { label: 'kW', code: 'KWT', spellings: ['kw', 'kilowatt', 'kilowatts'] },
   Nm: { label: 'Nm', code: 'NU', spellings: ['nm'] },

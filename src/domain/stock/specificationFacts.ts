@@ -31,6 +31,14 @@ const count: Size = ['pieces', 1];
 
 const plain = (amount: string): string => amount;
 
+/** Boats and caravans are known by it: `over 6 m`, `a 20 ft van`. */
+const SAID_AS_LENGTH: Rest = {
+  card: plain,
+  words: '(?:long|length|loa)',
+  isSaidByUnit: true,
+  bare: 'about',
+};
+
 /**
  * The numbers of the specification that any stock type may have, beside price, year and kilometres, which have rules of their own
  * in most layers. Feeds write them in more ways than a row knows, so `STOCK_FIELDS` has the reader of each. Where a row has no
@@ -61,12 +69,8 @@ export const SPECIFICATION_FACTS = {
   }),
 
   length: row('Length', 'dimensions', millimetres(100), { card: plain, words: '(?:long|length)' }),
-  lengthMeters: row('Length', 'dimensions', ['m', 0.5], {
-    card: plain,
-    words: '(?:long|length|loa)',
-    unless: 'length',
-  }),
-  lengthFeet: row('Length in feet', 'dimensions', ['ft', 1], { card: plain }),
+  lengthMeters: row('Length', 'dimensions', ['m', 0.5], { ...SAID_AS_LENGTH, unless: 'length' }),
+  lengthFeet: row('Length in feet', 'dimensions', ['ft', 0.5], SAID_AS_LENGTH),
   width: row('Width', 'dimensions', millimetres(50), { words: '(?:wide|width)', schemaOrg: 'width' }),
   beamWidth: row('Beam', 'dimensions', ['m', 0.1], { words: 'beam' }),
   height: row('Height', 'dimensions', millimetres(50), { words: '(?:high|height)', schemaOrg: 'height' }),
@@ -78,12 +82,14 @@ export const SPECIFICATION_FACTS = {
   tareMass: row('Tare mass', 'dimensions', kilograms(50), {
     card: (amount) => `Tare ${amount}`,
     words: 'tare(?: mass| weight)?',
+    mayLackUnit: true,
     schemaOrg: 'weight',
   }),
   tare: row('Tare mass', 'dimensions', kilograms(50), {
     unless: 'tareMass',
     card: (amount) => `Tare ${amount}`,
     words: 'tare(?: mass| weight)?',
+    mayLackUnit: true,
   }),
   wetOperationalWeight: row('Wet weight', 'dimensions', kilograms(10), {
     card: (amount) => `${amount} wet`,
@@ -92,15 +98,18 @@ export const SPECIFICATION_FACTS = {
   gvm: row('Gross vehicle mass', 'dimensions', kilograms(100), {
     card: (amount) => `GVM ${amount}`,
     words: 'gvm',
+    mayLackUnit: true,
     schemaOrg: 'weightTotal',
   }),
   gcm: row('Gross combination mass', 'dimensions', kilograms(100), {
     card: (amount) => `GCM ${amount}`,
     words: 'gcm',
+    mayLackUnit: true,
   }),
   atm: row('Aggregate trailer mass', 'dimensions', kilograms(50), {
     card: (amount) => `ATM ${amount}`,
     words: 'atm',
+    mayLackUnit: true,
   }),
 
   ancapRating: row('Crash test stars', 'safety', count),
@@ -131,8 +140,10 @@ export interface NumberFact extends AnyFact {
   readonly card?: (amount: string) => string;
   /** Set if its unit alone says which fact it is: `under 500 hours`. */
   readonly isSaidByUnit?: true;
-  /** The end that a number alone means, if not the least: `500 hours` is up to 500. */
-  readonly bare?: 'max';
+  /** What a number alone means, if not the least: `500 hours` is up to 500, and `20 ft` is 20 and some inches. */
+  readonly bare?: 'max' | 'about';
+  /** Set if a number of three digits or more needs no unit beside the fact's words: `ATM under 2500`. */
+  readonly mayLackUnit?: true;
   /** Another fact that means the same. If an item has that one, its page leaves this one out. */
   readonly unless?: string;
   /** Its property among those of https://schema.org/Vehicle. Absent: an additional property with its label. */

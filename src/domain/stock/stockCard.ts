@@ -1,45 +1,46 @@
 import type { Dollars } from '../money';
-import type { NumberFactName, StockFacts } from './stockFacts';
-import type { PriceType } from './stockItem';
-import type { StockType, VehType } from './stockTypes';
+import type { NumberFactName } from './stockFacts';
+import type { StockItem } from './stockItem';
+
+/** The fields that a card has as they are in the stock item. */
+export const CARD_FIELDS = [
+  'vehType',
+  'stockType',
+  'make',
+  'model',
+  'year',
+  'bodyType',
+  'odometer',
+  'transmissionType',
+  'fuelType',
+  'colour',
+  'label',
+  'dealer',
+  'url',
+] as const satisfies readonly (keyof StockItem)[];
 
 /**
  * What a result card shows of a stock item, beside some facts that are numbers (`cardFacts`). The index holds a card for each item, so every field here costs bytes on a phone.
  * Prices are in dollars, as in the index.
  */
-export interface StockCard extends Pick<StockFacts, NumberFactName> {
+export interface StockCard
+  extends Pick<StockItem, NumberFactName | 'priceType' | (typeof CARD_FIELDS)[number]> {
   /** The stock item's id (InstantSearch's name for it). */
   readonly objectID: string;
-  readonly vehType: VehType;
-  readonly stockType: StockType;
   readonly title: string;
   readonly subtitle?: string;
-  readonly make: string;
-  readonly model: string;
-  readonly year?: number;
-  readonly bodyType?: string;
-  readonly odometer?: number;
-  readonly transmissionType?: string;
-  readonly fuelType?: string;
-  readonly colour?: string;
-  readonly priceType: PriceType;
   /** The effective price: `specialPrice ?? price`. */
   readonly price?: Dollars;
   /** The price before a special price. */
   readonly wasPrice?: Dollars;
   readonly featured?: true;
   readonly brandCertified?: true;
-  /** A few words on its picture. */
-  readonly label?: string;
   readonly sold?: true;
   readonly underOffer?: true;
   /** The address of the first picture, as in the feed. */
   readonly image?: string;
   readonly images?: number;
   readonly location?: string;
-  /** On the site of a group: the name of the dealer, and the item's page on the dealer's own site. */
-  readonly dealer?: string;
-  readonly url?: string;
 }
 
 /**

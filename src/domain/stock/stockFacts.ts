@@ -125,12 +125,3 @@ export const cardWords = (name: NumberFactName, value: number): string => {
   const amount = factAmount(fact, value);
   return fact.card ? fact.card(amount) : `${fact.label} ${amount}`;
 };
-
-/** Some facts of an item, leaving out the ones it does not have. */
-export const someFacts = <Name extends FactName>(
-  item: StockFacts,
-  names: readonly Name[],
-): { readonly [One in Name]?: NonNullable<StockFacts[One]> } =>
-  Object.fromEntries(names.flatMap((name) => (item[name] === undefined ? [] : [[name, item[name]]]))) as {
-    readonly [One in Name]?: NonNullable<StockFacts[One]>;
-  };

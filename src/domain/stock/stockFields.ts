@@ -1,5 +1,5 @@
-import { err } from '../result';
-import { factUnit, KM_PER_MILE } from './factUnits';
+import { err, ok } from '../result';
+import { factUnit, KM_PER_MILE, METRES_PER_FOOT } from './factUnits';
 import { readDocumentAddress, readImages, readVideo } from './parse/readMedia';
 import {
   type NumberRule,
@@ -10,6 +10,7 @@ import {
   readYear,
 } from './parse/readNumber';
 import {
+  lineReader,
   type Reader,
   readCode,
   readEquipment,
@@ -23,8 +24,6 @@ import { readTime } from './parse/readTime';
 import { readFlag, readPriceType, readStatus, readStockType, readVehType } from './parse/readVocabulary';
 import { SPECIFICATION_FACTS } from './specificationFacts';
 import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact, type StockFacts } from './stockFacts';
-
-const METRES_PER_FOOT = 0.3048;
 
 const LENGTHS_IN_METRES = {
   ...Object.fromEntries(['ft', 'foot', 'feet', "'", '’', '′'].map((foot) => [foot, METRES_PER_FOOT])),
@@ -87,12 +86,9 @@ const countReader = (rule: NumberRule): Reader<number> => {
 };
 
 /** An engine in the feed's words. An amount of money means that the wrong column was mapped. */
-const readEngine: Reader<string> = (raw) => {
-  const text = readText(raw);
-  return text.kind === 'ok' && text.value !== undefined && /^[$£€¥]/.test(text.value)
-    ? err('looks like an amount of money')
-    : text;
-};
+const readEngine = lineReader((line) =>
+  /^[$£€¥]/.test(line) ? err('looks like an amount of money') : ok(line),
+);
 
 type OtherFact = Exclude<FactName, keyof typeof SPECIFICATION_FACTS>;
 

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../search/engines/embedded';
-import type { EarlySearch } from '../earlySearch';
+import type { EarlySearch } from '../htmlHead';
 
 function preload(href: string, as: 'script' | 'fetch'): void {
   const link = document.createElement('link');

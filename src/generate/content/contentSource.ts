@@ -17,7 +17,7 @@ const PAUSES = [250, 1000, 4000];
 /** What a gateway answers while the endpoint behind it restarts or is overloaded. */
 const MOMENTARY: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-type ContentSettings = Pick<Settings, 'contentUrl'> & Partial<Pick<Settings, 'contentCredentials'>>;
+type ContentSettings = Partial<Pick<Settings, 'contentUrl' | 'contentCredentials'>>;
 
 /** Whether an answer has the entries that are scheduled for later. */
 type Entries = 'published' | 'scheduled too';
@@ -64,10 +64,10 @@ export function contentSource({
   };
 
   const send = async (body: string, entries: Entries): Promise<Response> => {
-    if (contentUrl !== undefined) return fetchContent(contentUrl, { body, entries, credentials }, notices);
+    if (contentUrl !== undefined) return fetchContent(contentUrl, { body, entries, credentials, ...notices });
     const embedded = contentEndpoint.get();
     if (embedded === undefined) throw new Error('The content endpoint is not running.');
-    return fetchContent(embedded, { body, entries }, notices);
+    return fetchContent(embedded, { body, entries, ...notices });
   };
 
   return {
@@ -105,10 +105,6 @@ interface ContentRequest {
   readonly entries: Entries;
   /** The headers that authorise the build. */
   readonly credentials?: Readonly<Record<string, string>>;
-}
-
-/** Callbacks for what was removed from an answer. */
-interface ContentNotices {
   /** Called with an address that would run something. Links to it now lead nowhere. */
   readonly onRefused: (address: string) => void;
   /** Called for an entry that is scheduled for later. @param due milliseconds since 1970 */
@@ -123,8 +119,7 @@ interface ContentNotices {
  */
 async function fetchContent(
   url: string,
-  { body, entries, credentials }: ContentRequest,
-  { onRefused, onScheduled }: ContentNotices,
+  { body, entries, credentials, onRefused, onScheduled }: ContentRequest,
 ): Promise<Response> {
   const answered = await sendWithRetries(() =>
     fetchAddress(url, {

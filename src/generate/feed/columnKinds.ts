@@ -48,12 +48,6 @@ interface Seen {
   readonly looks: Map<string, { count: number; readonly example: string }>;
 }
 
-/** Finds columns that were probably mapped to the wrong field: most of their values look like something else. */
-export interface ColumnKinds {
-  readonly add: (field: StockFieldName, raw: unknown, isRead: boolean) => void;
-  readonly notices: () => readonly string[];
-}
-
 const lookOf = (text: string): string | undefined => LOOKS.find(([pattern]) => pattern.test(text))?.[1];
 
 const noticesOf = (field: StockFieldName, seen: Seen): readonly string[] => {
@@ -76,10 +70,11 @@ const noticesOf = (field: StockFieldName, seen: Seen): readonly string[] => {
   return notices;
 };
 
-export const createColumnKinds = (): ColumnKinds => {
+/** Finds columns that were probably mapped to the wrong field: most of their values look like something else. */
+export const createColumnKinds = () => {
   const columns = new Map<StockFieldName, Seen>();
   return {
-    add: (field, raw, isRead) => {
+    add: (field: StockFieldName, raw: unknown, isRead: boolean): void => {
       const seen: Seen = columns.get(field) ?? { count: 0, unread: 0, markup: 0, looks: new Map() };
       columns.set(field, seen);
       if (seen.count >= MOST_LOOKED_AT) return;
@@ -98,49 +93,39 @@ export const createColumnKinds = (): ColumnKinds => {
       look.count++;
       seen.looks.set(what, look);
     },
-    notices: () => [...columns].flatMap(([field, seen]) => noticesOf(field, seen)),
+    notices: (): readonly string[] => [...columns].flatMap(([field, seen]) => noticesOf(field, seen)),
   };
 };
 
 /** What the cells of one column have shown. */
 type Counts = Partial<Record<'thousands' | 'decimals' | 'open' | 'dayFirst' | 'monthFirst', number>>;
 
-/** Collects how the columns of a feed write numbers and dates, to decide about the cells that leave it open. */
-export interface ColumnEvidence {
-  readonly add: (field: StockFieldName, raw: unknown) => void;
-  readonly styles: () => ColumnStyles;
-  /** One sentence for each column that is not read in the usual way. */
-  readonly notices: () => readonly string[];
-}
-
 const partsThousands = ({ thousands = 0, open = 0, decimals = 0 }: Counts): boolean =>
   decimals === 0 && thousands + open > 0;
 
 const isMonthFirst = ({ monthFirst = 0, dayFirst = 0 }: Counts): boolean => monthFirst > 0 && dayFirst === 0;
 
-export const createEvidence = (): ColumnEvidence => {
+/** Collects how the columns of a feed write numbers and dates, to decide about the cells that leave it open. */
+export const createEvidence = () => {
   const columns = new Map<StockFieldName, Counts>();
-  const countsOf = (field: StockFieldName): Counts => {
-    const counts = columns.get(field) ?? {};
-    columns.set(field, counts);
-    return counts;
-  };
   return {
-    add: (field, raw) => {
+    add: (field: StockFieldName, raw: unknown): void => {
       if (typeof raw !== 'string') return;
       const kind = LARGE_NUMBERS.has(field) ? pointsOf(raw) : DATES.has(field) ? dateOrderOf(raw) : undefined;
       if (kind === undefined) return;
-      const counts = countsOf(field);
+      const counts = columns.get(field) ?? {};
+      columns.set(field, counts);
       counts[kind] = (counts[kind] ?? 0) + 1;
     },
-    styles: () =>
+    styles: (): ColumnStyles =>
       Object.fromEntries(
         [...columns].flatMap(([field, counts]): [StockFieldName, ColumnStyle][] => {
           if (partsThousands(counts)) return [[field, { points: 'thousands' }]];
           return isMonthFirst(counts) ? [[field, { dates: 'monthFirst' }]] : [];
         }),
       ),
-    notices: () =>
+    /** One sentence for each column that is not read in the usual way. */
+    notices: (): readonly string[] =>
       [...columns].flatMap(([field, counts]) => {
         if (partsThousands(counts))
           return [`${field}: points part thousands in this column (9.990 is 9,990)`];

@@ -15,7 +15,7 @@ import {
 } from '../../domain/stock/parseStockItem';
 import type { StockFieldName } from '../../domain/stock/stockFields';
 import type { StockItem } from '../../domain/stock/stockItem';
-import { type ColumnEvidence, type ColumnKinds, createColumnKinds, createEvidence } from './columnKinds';
+import { createColumnKinds, createEvidence } from './columnKinds';
 import {
   type CompiledMapping,
   compileMapping,
@@ -33,7 +33,6 @@ import type { FeedBytes } from './source/readSource';
 import {
   createFaultLog,
   type DeadPath,
-  type FaultLog,
   type LeftOutRow,
   type QuarantinedRow,
   type RowFault,
@@ -126,30 +125,16 @@ const rowFault = (reason: string): RowFault => ({
   level: 'row',
 });
 
-/** One pass over the rows of a feed. */
-interface Pass {
-  readonly read: number;
-  readonly items: ImportedItem[];
-  readonly quarantined: QuarantinedRow[];
-  readonly leftOut: LeftOutRow[];
-  readonly faults: FaultLog;
-  readonly evidence: ColumnEvidence;
-  readonly kinds: ColumnKinds;
-  readonly paths: ReadonlySet<string>;
-  /** The paths of the mapping that no row has. */
-  readonly unseen: ReadonlySet<ReadPath>;
-  readonly httpHosts: ReadonlySet<string>;
-}
-
 const hostOf = (address: string): string => new URL(address).host;
 
+/** One pass over the rows of a feed. `unseen` are the paths of the mapping that no row has. */
 async function passOver(
   feed: RawFeed,
   name: string,
   mapping: CompiledMapping,
   styles: ColumnStyles,
   { site, defaults = {}, onProgress, observer }: ImportOptions,
-): Promise<Pass> {
+) {
   const items: ImportedItem[] = [];
   const quarantined: QuarantinedRow[] = [];
   const leftOut: LeftOutRow[] = [];
@@ -238,6 +223,8 @@ async function passOver(
   if (read % PROGRESS_ROWS !== 0) onProgress?.(read);
   return { read, items, quarantined, leftOut, faults, evidence, kinds, paths, unseen, httpHosts };
 }
+
+type Pass = Awaited<ReturnType<typeof passOver>>;
 
 /** Columns that the dealer's own mapping names and the header lacks. A misspelt one would silently empty a field. */
 const missingColumns = ({ mapping, paths }: CompiledMapping, { columns }: RawFeed): readonly StockFault[] => {

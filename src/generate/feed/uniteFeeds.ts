@@ -16,12 +16,6 @@ interface UniteOptions extends JoinOptions {
   readonly answersHttps?: (host: string) => Promise<boolean>;
 }
 
-interface UnitedStock {
-  /** In the order of the feeds. */
-  readonly items: readonly StockItem[];
-  readonly report: StockReport;
-}
-
 const quarantined = ({ feed, row, line, item }: ImportedItem, reason: string): QuarantinedRow => ({
   feed,
   row,
@@ -121,7 +115,7 @@ const withoutPictures = (
 export const uniteFeeds = async (
   imports: readonly FeedImport[],
   options: UniteOptions = {},
-): Promise<UnitedStock> => {
+): Promise<{ readonly items: readonly StockItem[]; readonly report: StockReport }> => {
   const refused: QuarantinedRow[] = [];
   const faults = createFaultLog();
   const all = imports.flatMap(({ items }) => items);

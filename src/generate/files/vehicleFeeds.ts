@@ -76,11 +76,40 @@ const line = (text: string | undefined): string =>
 
 type Column = readonly [name: string, value: (vehicle: Advertised) => string];
 
-/** A service's words, each by a letter or two of ours. */
-type Words = readonly (readonly [RegExp, string])[];
+/** The words of the two services for ours, each by a letter or two. Empty: a thing for which the service has no word. */
+type Words = readonly (readonly [ours: RegExp, google: string, meta: string])[];
 
-const wordOf = (table: Words, text: string | undefined, other = 'OTHER'): string =>
-  text === undefined ? '' : (table.find(([pattern]) => pattern.test(text))?.[1] ?? other);
+const BODIES: Words = [
+  [/convertible|cabriolet/i, 'convertible', 'CONVERTIBLE'],
+  [/coupe/i, 'coupe', 'COUPE'],
+  [/hatch/i, 'hatchback', 'HATCHBACK'],
+  [/people|mini.?van/i, 'minivan', 'MINIVAN'],
+  [/ute|cab/i, 'ute', 'TRUCK'],
+  [/truck/i, 'truck', 'TRUCK'],
+  [/suv|4wd/i, 'suv', 'SUV'],
+  [/sedan/i, 'sedan', 'SEDAN'],
+  [/caravan|trailer/i, '', 'OTHER'],
+  [/van/i, 'full_size_van', 'VAN'],
+  [/wagon/i, 'station_wagon', 'WAGON'],
+];
+
+const ENGINES: Words = [
+  [/plug/i, 'plug-in_hybrid', 'PLUGIN_HYBRID'],
+  [/hybrid/i, 'hybrid', 'HYBRID'],
+  [/electric/i, 'electric', 'ELECTRIC'],
+  [/diesel/i, 'diesel', 'DIESEL'],
+  [/lpg/i, 'lpg', 'OTHER'],
+  [/petrol|unleaded/i, 'gasoline', 'GASOLINE'],
+];
+
+const TRANSMISSIONS: Words = [
+  [/auto/i, '', 'AUTOMATIC'],
+  [/manual/i, '', 'MANUAL'],
+];
+
+/** @param service which column of the words @param other for what no row names */
+const wordOf = (words: Words, text: string | undefined, service: 1 | 2, other: string): string =>
+  text === undefined ? '' : (words.find(([pattern]) => pattern.test(text))?.[service] ?? other);
 
 /** Of Google's category 916: cars, trucks and vans. */
 const MOTOR_VEHICLES: ReadonlySet<string> = new Set(['cars', 'vans', 'trucks', 'vehicles']);
@@ -90,29 +119,6 @@ const GOOGLE_PRICES = {
   egc: 'excluding_government_charges_price',
   poa: '',
 } as const;
-
-const GOOGLE_BODIES: Words = [
-  [/convertible|cabriolet/i, 'convertible'],
-  [/coupe/i, 'coupe'],
-  [/hatch/i, 'hatchback'],
-  [/people|mini.?van/i, 'minivan'],
-  [/ute|cab/i, 'ute'],
-  [/truck/i, 'truck'],
-  [/suv|4wd/i, 'suv'],
-  [/sedan/i, 'sedan'],
-  [/caravan|trailer/i, ''],
-  [/van/i, 'full_size_van'],
-  [/wagon/i, 'station_wagon'],
-];
-
-const GOOGLE_ENGINES: Words = [
-  [/plug/i, 'plug-in_hybrid'],
-  [/hybrid/i, 'hybrid'],
-  [/electric/i, 'electric'],
-  [/diesel/i, 'diesel'],
-  [/lpg/i, 'lpg'],
-  [/petrol|unleaded/i, 'gasoline'],
-];
 
 /**
  * Google's fields for vehicle ads. In Australia it must be told what a price includes.
@@ -139,30 +145,10 @@ const googleColumns = (): readonly Column[] => [
   ['price', ({ price }) => amount(price)],
   ['vehicle_price_type', ({ item }) => (locale.country === 'AU' ? GOOGLE_PRICES[item.priceType] : '')],
   ['color', ({ item }) => item.colour ?? ''],
-  ['body_style', ({ item }) => wordOf(GOOGLE_BODIES, item.bodyType, '')],
-  ['engine', ({ item }) => wordOf(GOOGLE_ENGINES, item.fuelType, 'other')],
+  ['body_style', ({ item }) => wordOf(BODIES, item.bodyType, 1, '')],
+  ['engine', ({ item }) => wordOf(ENGINES, item.fuelType, 1, 'other')],
   ['certified_pre-owned', ({ item }) => (item.brandCertified ? 'yes' : 'no')],
   ['availability', () => 'in stock'],
-];
-
-const META_BODIES: Words = [
-  [/convertible|cabriolet/i, 'CONVERTIBLE'],
-  [/coupe/i, 'COUPE'],
-  [/hatch/i, 'HATCHBACK'],
-  [/people|mini.?van/i, 'MINIVAN'],
-  [/ute|truck|cab/i, 'TRUCK'],
-  [/suv|4wd/i, 'SUV'],
-  [/sedan/i, 'SEDAN'],
-  [/van/i, 'VAN'],
-  [/wagon/i, 'WAGON'],
-];
-
-const META_FUELS: Words = [
-  [/plug/i, 'PLUGIN_HYBRID'],
-  [/hybrid/i, 'HYBRID'],
-  [/electric/i, 'ELECTRIC'],
-  [/diesel/i, 'DIESEL'],
-  [/petrol|unleaded/i, 'GASOLINE'],
 ];
 
 /** Meta's fields for an automotive inventory. @see https://developers.facebook.com/docs/marketing-api/auto-ads/reference */
@@ -182,19 +168,9 @@ const metaColumns = ({ name, main }: FeedSeller): readonly Column[] => [
   ),
   // The field table asks for a word about the first picture.
   ['image[0].tag[0]', ({ item, title }) => item.images[0]?.alt || title],
-  [
-    'transmission',
-    ({ item }) =>
-      wordOf(
-        [
-          [/auto/i, 'AUTOMATIC'],
-          [/manual/i, 'MANUAL'],
-        ],
-        item.transmissionType,
-      ),
-  ],
-  ['fuel_type', ({ item }) => wordOf(META_FUELS, item.fuelType)],
-  ['body_style', ({ item }) => wordOf(META_BODIES, item.bodyType)],
+  ['transmission', ({ item }) => wordOf(TRANSMISSIONS, item.transmissionType, 2, 'OTHER')],
+  ['fuel_type', ({ item }) => wordOf(ENGINES, item.fuelType, 2, 'OTHER')],
+  ['body_style', ({ item }) => wordOf(BODIES, item.bodyType, 2, 'OTHER')],
   ['vin', ({ item }) => item.vin ?? ''],
   ['price', ({ price, was }) => amount(was ?? price)],
   ['sale_price', ({ price, was }) => (was === undefined ? '' : amount(price))],

@@ -1,4 +1,4 @@
-import { ASK_AGAIN, type HostTable } from './hostTable';
+import { ASK_AGAIN, type HostTable, KEPT_FOR_GOOD } from './hostTable';
 
 /** What `aws cloudfront create-response-headers-policy` reads: the headers of every answer. */
 export function responseHeadersPolicy({ siteUrl, everywhere }: HostTable): string {
@@ -85,29 +85,20 @@ async function handler(event) {
 
 /** The commands that copy a built site to a bucket: what is kept for good first, pages last, nothing deleted before. */
 export function uploadScript({ rules, types }: HostTable): string {
-  const kept = rules.flatMap(({ folder, pattern, headers }) => {
+  const groups = rules.flatMap(({ globs, headers }) => {
     const control = headers.find(([name]) => name === 'Cache-Control')?.[1] ?? ASK_AGAIN;
-    const includes =
-      folder !== undefined
-        ? [`${folder.slice(1)}*`]
-        : pattern?.includes('stock-index')
-          ? ['stock-index/*.bin']
-          : pattern === undefined
-            ? []
-            : ['*-????????????????????.js', '*-????????????????????.css'];
-    return includes.map((include) => ({ include, control }));
+    return globs.map((glob) => ({ glob, control }));
   });
+  const copy = ({ glob, control }: (typeof groups)[number]) =>
+    `aws s3 cp "$1" "s3://$2" --recursive --exclude '*' --include '${glob}' --cache-control '${control}'`;
   return [
     '#!/usr/bin/env bash',
     '# Written by the build. Usage: bash upload.sh FOLDER BUCKET',
     'set -euo pipefail',
     'test -f "$1/whole-site.json" || { echo "$1 is not a whole site: nothing was copied." >&2; exit 1; }',
-    ...kept.map(
-      ({ include, control }) =>
-        `aws s3 cp "$1" "s3://$2" --recursive --exclude '*' --include '${include}' --cache-control '${control}'`,
-    ),
-    `aws s3 cp "$1" "s3://$2" --recursive ${kept.map(({ include }) => `--exclude '${include}'`).join(' ')} --cache-control '${ASK_AGAIN}'`,
-    `aws s3 cp "$1/sw.js" "s3://$2/sw.js" --cache-control no-cache`,
+    ...groups.filter(({ control }) => control === KEPT_FOR_GOOD).map(copy),
+    `aws s3 cp "$1" "s3://$2" --recursive ${groups.map(({ glob }) => `--exclude '${glob}'`).join(' ')} --cache-control '${ASK_AGAIN}'`,
+    ...groups.filter(({ control }) => control !== KEPT_FOR_GOOD).map(copy),
     ...types.map(
       ({ file, type }) =>
         `aws s3 cp "$1${file}" "s3://$2${file}" --content-type '${type}' --cache-control '${ASK_AGAIN}'`,

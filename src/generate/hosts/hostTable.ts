@@ -22,6 +22,8 @@ export interface FileRule {
   readonly folder?: string;
   readonly pattern?: string;
   readonly files: readonly string[];
+  /** The files as patterns of a shell, from the folder of the site. */
+  readonly globs: readonly string[];
   readonly headers: Headers;
 }
 
@@ -59,10 +61,12 @@ const FOLDERS = [
   { folder: '/pictures/', readers: 'cross-origin' },
 ] as const;
 
+const HASH = '[0-9a-f]'.repeat(12);
+
 /** Files elsewhere that never change: a hash of the content is in their name. */
 const HASHED = [
-  { folder: '/', name: '[^/]*-[0-9a-f]{12}\\.(?:js|css)' },
-  { folder: '/stock-index/', name: '[^/]*\\.bin' },
+  { folder: '/', name: '[^/]*-[0-9a-f]{12}\\.(?:js|css)', globs: [`*-${HASH}.js`, `*-${HASH}.css`] },
+  { folder: '/stock-index/', name: '[^/]*\\.bin', globs: ['stock-index/*.bin'] },
 ] as const;
 
 const keptFor = (readers: string): Headers => [
@@ -73,20 +77,28 @@ const keptFor = (readers: string): Headers => [
 /** The rules for the files of a built site. An old service worker would keep serving an old site. */
 export async function fileRules(publicFolder: string): Promise<readonly FileRule[]> {
   const hashed = await Promise.all(
-    HASHED.map(async ({ folder, name }): Promise<FileRule> => {
+    HASHED.map(async ({ folder, name, globs }): Promise<FileRule> => {
       const whole = new RegExp(`^${name}$`);
       const files = (await readdir(join(publicFolder, folder))).filter((file) => whole.test(file)).sort();
       return {
         pattern: `^${folder}${name}$`,
         files: files.map((file) => folder + file),
+        globs,
         headers: keptFor('same-origin'),
       };
     }),
   );
   return [
-    ...FOLDERS.map(({ folder, readers }): FileRule => ({ folder, files: [], headers: keptFor(readers) })),
+    ...FOLDERS.map(
+      ({ folder, readers }): FileRule => ({
+        folder,
+        files: [],
+        globs: [`${folder.slice(1)}*`],
+        headers: keptFor(readers),
+      }),
+    ),
     ...hashed,
-    { files: [`/${WORKER_FILE}`], headers: [['Cache-Control', 'no-cache']] },
+    { files: [`/${WORKER_FILE}`], globs: [WORKER_FILE], headers: [['Cache-Control', 'no-cache']] },
   ];
 }
 

@@ -1,28 +1,11 @@
 import type { StockCard } from '../../domain/stock/stockCard';
-import type { VehType } from '../../domain/stock/stockTypes';
 import { formatSearchUrl } from '../../search/address/url';
 import { bodyTypeValues } from '../../search/vocabulary/vocabularyLookup';
 import type { StockSite } from '../stock/stockSite';
-import type { BodyTypeTile } from './pageSpecs';
+import type { BodyTypeTile, IndexedPage } from './pageSpecs';
 
-/** The filters of a stock list on a content page. An absent or empty field does not filter. */
-interface StockQuery {
-  readonly vehType: readonly VehType[];
-  readonly make: string | null;
-  readonly model: string | null;
-  /** The name of a body type option. */
-  readonly bodyType: string | null;
-  readonly featured: boolean;
-  /** Dollars. */
-  readonly maxPrice: number | null;
-}
-
-export interface IndexedBlock {
-  readonly __typename: string;
-  readonly query?: StockQuery;
-  readonly limit?: number;
-  readonly byBodyType?: boolean;
-}
+export type IndexedBlock = IndexedPage['blocks'][number];
+type StockQuery = Extract<IndexedBlock, { readonly __typename: 'StockListBlock' }>['query'];
 
 /**
  * The items of each stock list of a page, by the index of its block: latest arrivals first. Those without a picture are left
@@ -33,8 +16,10 @@ export function stockLists(
   stock: StockSite,
 ): Readonly<Record<number, readonly StockCard[]>> {
   return Object.fromEntries(
-    blocks.flatMap(({ query, limit }, place) =>
-      query === undefined ? [] : [[place, matching(query, stock).slice(0, limit)]],
+    blocks.flatMap((block, place) =>
+      block.__typename === 'StockListBlock'
+        ? [[place, matching(block.query, stock).slice(0, block.limit)]]
+        : [],
     ),
   );
 }
@@ -58,7 +43,9 @@ export const bodyTypesFor = (
   blocks: readonly IndexedBlock[],
   stock: StockSite,
 ): { readonly bodyTypes?: readonly BodyTypeTile[] } =>
-  blocks.some(({ byBodyType }) => byBodyType) ? { bodyTypes: bodyTypeTiles(stock) } : {};
+  blocks.some((block) => block.__typename === 'StockSearchBlock' && block.byBodyType)
+    ? { bodyTypes: bodyTypeTiles(stock) }
+    : {};
 
 /** A tile for each body type of the filters, with the number of its items for sale. */
 export const bodyTypeTiles = (stock: StockSite): readonly BodyTypeTile[] =>

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** The words of one paragraph, heading, list item or table row, as a reader meets them. */
 export interface TextBlock {
@@ -40,122 +40,80 @@ const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'template
 
 const CARD_LINK = /^\/stock\/item\/([^/?#]+)/;
 
-const HEADING = /^h[1-6]$/;
+/** What divides words inside a block. Cells of one row belong together. */
+const DIVIDERS: Readonly<Record<string, string>> = { span: ' ', sup: ' ', br: ' ', td: ' | ', th: ' | ' };
 
-interface Open {
-  readonly name: string;
-  readonly label?: string;
-  readonly card?: Card;
+type Node = ReturnType<typeof parseDocument>['children'][number];
+
+/** What is around a place in the page. */
+interface Around {
+  readonly area: TextBlock['area'];
+  readonly part?: string;
+  /** The stock item of the card around it; empty in a card of something else; absent outside of cards. */
+  readonly card?: string;
+  readonly isHeading?: boolean;
 }
 
-/** An article with a link to a stock item. An article around other articles, such as an item's own page, is not a card. */
-interface Card {
-  id?: string;
-  holdsCards?: true;
+/** The stock item of an article's first such link. An article around others, such as an item's own page, is not a card. */
+function cardOf(children: Node[]): string | undefined {
+  if (DomUtils.getElementsByTagName('article', children, true, 1).length > 0) return undefined;
+  const links = DomUtils.getElementsByTagName('a', children);
+  const ids = links.map(({ attribs }) => CARD_LINK.exec(attribs.href ?? '')?.[1]);
+  return decodeURIComponent(ids.find((id) => id !== undefined) ?? '');
+}
+
+function areaOf(name: string, { area }: Around): TextBlock['area'] {
+  if (name === 'main' || name === 'footer') return name;
+  return name === 'header' && area === 'page' ? name : area;
 }
 
 /** Reads the HTML of a built page. It never throws: a browser shows damaged HTML too. */
 export function readBuiltPage(path: string, html: string): BuiltPage {
   const meta = new Map<string, string>();
   const jsonLd: unknown[] = [];
-  const blocks: (Omit<TextBlock, 'card'> & { readonly inCard?: Card })[] = [];
-  const links: { readonly href: string; readonly inCard?: Card }[] = [];
+  const blocks: TextBlock[] = [];
+  const links: string[] = [];
   const ids = new Set<string>();
-  const open: Open[] = [];
-  let [words, title, json] = ['', '', ''];
+  let [words, title] = ['', ''];
   let heading: string | undefined;
-  let [unread, isJson] = [0, false];
 
-  const last = <Value>(read: (one: Open) => Value | undefined): Value | undefined => {
-    for (let at = open.length - 1; at >= 0; at -= 1) {
-      const value = open[at] && read(open[at] as Open);
-      if (value !== undefined) return value;
-    }
-    return undefined;
-  };
-  const area = (): TextBlock['area'] =>
-    last(({ name }) => (name === 'main' || name === 'footer' ? name : undefined)) ??
-    last(({ name }) => (name === 'header' ? name : undefined)) ??
-    'page';
-  const endBlock = () => {
+  const endBlock = ({ area, part, card, isHeading }: Around) => {
     const text = words.replace(/\s+/g, ' ').trim();
     words = '';
-    if (text === '' || open.some(({ name }) => name === 'head')) return;
-    const part = last(({ label }) => label);
-    const inCard = last(({ card }) => card);
-    if (open.some(({ name }) => HEADING.test(name)) && (!inCard || inCard.holdsCards)) heading = text;
-    blocks.push({ text, area: area(), heading, part, inCard });
+    if (text === '') return;
+    if (isHeading && card === undefined) heading = text;
+    blocks.push({ text, area, heading, part, ...(card && { card }) });
   };
-
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (UNREAD.has(name)) {
-          unread += 1;
-          isJson = attributes.type === 'application/ld+json';
-          return;
-        }
-        if (BLOCKS.has(name)) endBlock();
-        else if (name === 'span' || name === 'sup') words += ' ';
-        else if (name === 'br') words += ' ';
-        else if (name === 'td' || name === 'th') words += ' | ';
-        if (attributes.id !== undefined) ids.add(attributes.id);
-        const key = attributes.name ?? attributes.property;
-        if (name === 'meta' && key !== undefined) meta.set(key, attributes.content ?? '');
-        if (name === 'img' && attributes.alt) words += ` ${attributes.alt} `;
-        const around = last(({ card }) => card);
-        if (name === 'article' && around) around.holdsCards = true;
-        open.push({
-          name,
-          label: attributes['aria-label'],
-          ...(name === 'article' && { card: {} }),
-        });
-        if (name !== 'a' || attributes.href === undefined) return;
-        const inCard = last(({ card }) => card);
-        const id = CARD_LINK.exec(attributes.href)?.[1];
-        if (inCard && id !== undefined) inCard.id ??= decodeURIComponent(id);
-        links.push({ href: attributes.href, inCard });
-      },
-      ontext(text) {
-        if (isJson) json += text;
-        else if (unread === 0) {
-          if (open.at(-1)?.name === 'title') title += text;
-          else words += text;
-        }
-      },
-      onclosetag(name) {
-        if (UNREAD.has(name)) {
-          unread -= 1;
-          if (isJson && unread === 0) {
-            isJson = false;
-            jsonLd.push(parsed(json));
-            json = '';
-          }
-          return;
-        }
-        if (BLOCKS.has(name)) endBlock();
-        else if (name === 'span' || name === 'sup') words += ' ';
-        while (open.length > 0 && open.pop()?.name !== name);
-      },
-    },
-    { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
-  );
-  parser.write(html);
-  parser.end();
-
-  const cardId = (card: Card | undefined) => (card?.holdsCards ? undefined : card?.id);
-  return {
-    path,
-    title: title.trim(),
-    meta,
-    jsonLd,
-    blocks: blocks.map(({ inCard, ...block }) => {
-      const card = cardId(inCard);
-      return card === undefined ? block : { ...block, card };
-    }),
-    links: links.filter(({ inCard }) => cardId(inCard) === undefined).map(({ href }) => href),
-    ids,
+  const read = (node: Node, around: Around) => {
+    if (node.type === 'text') words += node.data;
+    if (!('attribs' in node)) return;
+    const { name, attribs, children } = node;
+    if (attribs.type === 'application/ld+json') jsonLd.push(parsed(DomUtils.textContent(children)));
+    if (UNREAD.has(name)) return;
+    const isBlock = BLOCKS.has(name);
+    if (isBlock) endBlock(around);
+    else words += DIVIDERS[name] ?? '';
+    if (attribs.id !== undefined) ids.add(attribs.id);
+    const key = attribs.name ?? attribs.property;
+    if (name === 'meta' && key !== undefined) meta.set(key, attribs.content ?? '');
+    if (name === 'img' && attribs.alt) words += ` ${attribs.alt} `;
+    if (name === 'a' && attribs.href !== undefined && !around.card) links.push(attribs.href);
+    const inside: Around = {
+      area: areaOf(name, around),
+      part: attribs['aria-label'] ?? around.part,
+      card: name === 'article' ? cardOf(children) : around.card,
+      isHeading: around.isHeading || /^h[1-6]$/.test(name),
+    };
+    for (const child of children) read(child, inside);
+    if (name === 'title') title = words.trim();
+    if (isBlock) endBlock(inside);
+    else if (name === 'span' || name === 'sup') words += ' ';
+    if (name === 'head') words = '';
   };
+  const { children } = parseDocument(html);
+  for (const child of children) read(child, { area: 'page' });
+  endBlock({ area: 'page' });
+  return { path, title, meta, jsonLd, blocks, links, ids };
 }
 
 /** Structured data that cannot be read is kept as text: the check of its prices then misses it, and says so. */

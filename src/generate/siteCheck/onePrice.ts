@@ -14,12 +14,6 @@ type MailLines = (item: StockItem) => readonly { readonly label: string; readonl
 
 const mailLines: MailLines = (item) => aboutLines({ context: { item: enquiryItem(item) } });
 
-interface PriceProof {
-  /** How many stated prices were compared. */
-  readonly compared: number;
-  readonly faults: readonly SiteFault[];
-}
-
 const QUALIFIERS = [locale.prices.driveAway.label, locale.prices.egc.label];
 const QUALIFIER = QUALIFIERS.map((label) => label.replace(/[.]/g, '\\.')).join('|');
 const PRICED = new RegExp(`(\\$[\\d,]+(?:\\.\\d\\d)?)\\s*(${QUALIFIER})`, 'g');
@@ -47,8 +41,9 @@ const SHARED_PICTURE = 'shared picture';
  * that differs or says nothing. Places: words of pages and cards, links to the calculator, descriptions for search engines
  * and shared links, the words of drawn pictures, structured data, page data, the search index, feeds, the price history, and the mail of an enquiry.
  * A page is printed from the same words.
+ * @returns the faults, and how many stated prices were compared
  */
-export function provePrices(site: CheckedSite, mail: MailLines = mailLines): PriceProof {
+export function provePrices(site: CheckedSite, mail: MailLines = mailLines) {
   const faults: SiteFault[] = [];
   const stated = new Map<string, Set<string>>();
   const drawn = new Set<string>();

@@ -192,14 +192,8 @@ export function pricesIn(value: unknown, file: string): readonly StatedPrice[] {
   return Object.values(value).flatMap((one) => pricesIn(one, file));
 }
 
-/** What the rules need to know about the dealership. */
-interface CheckedDealership {
-  readonly dealershipName: string;
-  readonly legalName: string;
-  /** The motor dealer licence number. */
-  readonly licenceNumber: string;
-  readonly phone: string;
-  readonly timeZone: string;
+/** What the rules need to know about the dealership: its own words and numbers, and its places. */
+interface CheckedDealership extends Omit<CheckedDealershipQuery['site'], 'address'> {
   /** Of the dealership's own address: `NSW`. */
   readonly state: string;
   /** The lender's Australian credit licence number; absent without finance. */

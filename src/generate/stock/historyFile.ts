@@ -56,25 +56,14 @@ export async function readPublishedHistory(publicFolder: string): Promise<Result
   return text === undefined ? err('is not there') : parseHistory(text);
 }
 
-interface LastHistory {
-  /** Absent if there is none. */
-  readonly history?: StockHistory;
-  /** One line for the person who builds: the source of the history, or that there is none. */
-  readonly message: string;
-}
-
-interface WhereToLook {
-  /** The site's own address, without a final slash. */
-  readonly siteUrl: string;
-  /** The folder in which the last build of this checkout left its files. */
-  readonly publicFolder: string;
-}
-
 /**
- * The stock history of the last publication. The published site comes first, because only prices that shoppers could see
- * count. If the site does not answer, the last whole build of this checkout counts.
+ * The stock history of the last publication, if there is one, and a line about its source. The published site comes first,
+ * because only prices that shoppers could see count. If the site does not answer, the last whole build of this checkout counts.
  */
-async function lastHistory({ siteUrl, publicFolder }: WhereToLook): Promise<LastHistory> {
+async function lastHistory(
+  siteUrl: string,
+  publicFolder: string,
+): Promise<{ readonly history?: StockHistory; readonly message: string }> {
   const address = `${siteUrl}/${HISTORY_FILE}`;
   const published = await publishedHistory(address);
   if (published.kind === 'ok')
@@ -97,35 +86,29 @@ async function publishedHistory(address: string): Promise<Result<StockHistory, s
   return status === 200 ? parseHistory(bytes.toString('utf8')) : err(`answered ${status}`);
 }
 
-interface ContinuedHistory {
-  /** The items, each with its known past. */
-  readonly items: readonly StockItem[];
-  /** The history that this build leaves to the next one. */
-  readonly history: StockHistory;
-  /** One line for the person who builds. */
-  readonly message: string;
-  /** Whether the history starts with this build. */
-  readonly isNew: boolean;
+interface Publication {
+  /** The site's own address, without a final slash. */
+  readonly siteUrl: string;
+  /** The folder in which the last build of this checkout left its files. */
+  readonly publicFolder: string;
+  readonly timeZone: string;
+  /** When the build began, in milliseconds since 1970. */
+  readonly now: number;
 }
 
 /**
  * Reads the history of the last publication, and adds today's stock. An item to which the feed gives no id has no past.
- * @param where `now` is when the build began, in milliseconds since 1970; `timeZone` decides its day
+ * @returns the items with their known past, the history for the next build, and a line for the person who builds
  */
 export async function continueHistory(
   items: readonly StockItem[],
-  { timeZone, now, ...where }: WhereToLook & { readonly timeZone: string; readonly now: number },
-): Promise<ContinuedHistory> {
-  const last = await lastHistory(where);
+  { siteUrl, publicFolder, timeZone, now }: Publication,
+) {
+  const { history: last, message } = await lastHistory(siteUrl, publicFolder);
   // An id that changes with its row would make an item look new whenever its price changes.
   const lasting = items.filter(({ id }) => !isRowHash(id));
-  const history = rememberStock(last.history, lasting, wallClock(new Date(now), timeZone).date);
-  return {
-    items: withListingFacts(items, history),
-    history,
-    message: last.message,
-    isNew: last.history === undefined,
-  };
+  const history = rememberStock(last, lasting, wallClock(new Date(now), timeZone).date);
+  return { items: withListingFacts(items, history), history, message, isNew: last === undefined };
 }
 
 /** Writes the history for the next build. A build that fails earlier leaves the old history in place. */

@@ -10,6 +10,7 @@ import {
   textCodec,
 } from '../address/queryString';
 import { budgetFilters, budgetLimits } from '../budget';
+import { sayCount } from '../english';
 import { HITS_PER_PAGE, PAGING_LIMIT } from '../indexRecord';
 import type { BudgetState, Range, StatedTerms } from '../searchState';
 import { findSortOption, readSortBy, sortIndexName } from '../sortOptions';
@@ -153,13 +154,15 @@ export const keywords = (row: {
     const known = words.filter((word) => !isUnknown(word)).join(' ');
     const ignored = words.filter(isUnknown).join(' ');
     return [
-      ...(known ? [{ label: `“${known}”`, rest: ignored || undefined }] : []),
+      ...(known ? [{ label: `“${said(known)}”`, rest: ignored || undefined }] : []),
       ...(ignored
-        ? [{ value: ignored, label: notUnderstood(ignored), rest: known || undefined, ...QUIET }]
+        ? [{ value: ignored, label: notUnderstood(said(ignored)), rest: known || undefined, ...QUIET }]
         : []),
     ];
   },
 });
+
+const said = (words: string): string => words.split(' ').map(sayCount).join(' ');
 
 const QUIET = { isQuiet: true } as const;
 const notUnderstood = (words: string): string => `not understood: ${words}`;

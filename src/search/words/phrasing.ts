@@ -141,7 +141,7 @@ const anyOf = (words: readonly string[]): string =>
 
 /**
  * A fact with its number: `tow 2.5 tonnes`, `at least 400 km range`, `between 200 and 230 mm clearance`, `2 keys`. A number
- * alone is the least. Bounds are part of the range: "over 3,000 kg" includes 3,000.
+ * alone is the least, unless the fact's row says otherwise. Bounds are part of the range: "over 3,000 kg" includes 3,000.
  */
 const factRow = (name: FactName): readonly (readonly [pattern: string, read: Phrasing['read']])[] => {
   const fact: StockFact = STOCK_FACTS[name];
@@ -149,7 +149,8 @@ const factRow = (name: FactName): readonly (readonly [pattern: string, read: Phr
   if (!words) return [];
   if (fact.holds !== 'number') return [[words, () => ({ [name]: true })]];
   const { label, spellings, converts = {} } = factUnit(fact.unit);
-  const unit = label && ` ?(?<unit>${anyOf([...spellings, ...Object.keys(converts)])})(?![^ ])`;
+  const withUnit = label && ` ?(?<unit>${anyOf([...spellings, ...Object.keys(converts)])})(?![^ ])`;
+  const unit = fact.mayLackUnit ? `(?:${withUnit}|(?<=\\d{3})(?! ?\\d))` : withUnit;
   const amount = (part: string): string => `(?<${part}>${NUMBER})`;
   const orMore = ` ?(?:${OR_MORE})`;
   const orLess = ` ?(?<orLess>${OR_LESS})`;
@@ -163,6 +164,7 @@ const factRow = (name: FactName): readonly (readonly [pattern: string, read: Phr
       Number((Number(text.replaceAll(' ', '')) * (converts[typed] ?? 1)).toFixed(fact.step < 1 ? 1 : 0));
     const isLeast = ends.least ?? ends.orMore ?? ends.more;
     const end = (ends.most ?? ends.orLess) ? 'max' : (!isLeast && fact.bare) || 'min';
+    if (high === undefined && end === 'about') return { [name]: about(low, inUnit) };
     if (high === undefined) return { [name]: { [end]: inUnit(low) } };
     const [min, max] = [inUnit(low), inUnit(high)].sort((one, other) => one - other);
     return { [name]: { min, max } };
@@ -172,6 +174,13 @@ const factRow = (name: FactName): readonly (readonly [pattern: string, read: Phr
     [`${number} (?:of )?${words}`, read],
     ...(fact.isSaidByUnit ? [[number, read] as const] : []),
   ]);
+};
+
+/** What a size alone means: `20` is 20 to 20.9, and `5.8` is 5.7 to 5.9. */
+const about = (text = '', inUnit: (text: string) => number) => {
+  const typed = Number(text);
+  const [least, most] = Number.isInteger(typed) ? [typed, typed + 0.9] : [typed - 0.1, typed + 0.1];
+  return { min: inUnit(String(least)), max: inUnit(String(most)) };
 };
 
 const keyword = (word: string) => () => ({ keyword: word });

@@ -449,6 +449,18 @@ describe('The panel', () => {
     expect(closed).not.toHaveAttribute('open');
   });
 
+  it('has no range of a number that no vehicle has', async () => {
+    await show([
+      groupOf(
+        {},
+        aFilterItem({ field: 'year', type: 'range_slider', label: 'Year' }),
+        aFilterItem({ field: 'lengthFeet', type: 'range_slider', label: 'Length' }),
+      ),
+    ]);
+    expect(filter('Year')).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Length' })).toBeNull();
+  });
+
   it('does not offer Brand Certified where no vehicle is', async () => {
     await show([
       groupOf(

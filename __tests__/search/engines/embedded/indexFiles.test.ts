@@ -138,7 +138,7 @@ describe('a manifest', () => {
     expect(() => parseManifest(other)).toThrow(
       new SearchFault({
         kind: 'otherVersion',
-        message: 'The stock index has format 999; this page reads 2.',
+        message: `The stock index has format 999; this page reads ${FORMAT_VERSION}.`,
       }),
     );
   });

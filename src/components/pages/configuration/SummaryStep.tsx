@@ -17,7 +17,7 @@ import { formatSearchUrl } from '../../../search/address/url';
 import type { SearchState } from '../../../search/searchState';
 import { color, font, media, space, text, wrapRow } from '../../../theme/tokens';
 import { MatchBand } from '../../search/MatchBand';
-import { useLateMatchCounts } from '../../search/useLateMatchCounts';
+import { useMatchCounts } from '../../search/useMatchCounts';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { ButtonLink } from '../../ui/Button';
 import { CopyLink } from '../../ui/links/CopyLink';
@@ -120,13 +120,12 @@ interface Props {
 function StockMatches({ vehicle, configuration }: Props) {
   const vocabulary = useStockVocabulary();
   const searches = configurationSearches(vehicle, configuration);
-  const { counts, counter } = useLateMatchCounts(searches.map(({ search }) => search));
+  const { counts } = useMatchCounts(searches.map(({ search }) => search));
   const closest = counts?.findIndex((count) => count > 0) ?? 0;
   const closestSearch = searches[closest];
   const count = counts?.[closest];
   return (
     <MatchBand
-      counter={counter}
       words={
         counts === undefined
           ? 'Looking in our stock …'

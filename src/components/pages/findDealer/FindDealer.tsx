@@ -76,8 +76,26 @@ interface Props {
 const TITLE = 'Find a dealer';
 const INTRO = `${hasPostcodes ? 'Type your postcode' : 'Use your location'} to see which of our yards is closest, when it’s open and how to get there.`;
 
+/** Where the dealer is. With several locations, shoppers can look for the nearest. */
+export function FindDealer(props: Props) {
+  const { locations, dealer } = useStockSettings();
+  useEffect(() => track({ name: 'dealer_locator', way: 'opened' }), []);
+  const [only = dealershipPlace(dealer), ...others] = locations.map((one) =>
+    toLocation(one, dealer.timeZone),
+  );
+  if (others.length > 0) return <NearestYard {...props} />;
+  return (
+    <>
+      <PageTitle title="Where to find us" />
+      <div css={[pageMargins, frame]}>
+        <PlaceCard place={only} onUse={(way) => track({ name: 'dealer_locator', way })} />
+      </div>
+    </>
+  );
+}
+
 /** Every location, the nearest first once the shopper gives a place. The built HTML lists them all. */
-export function FindDealer({ path, query }: Props) {
+function NearestYard({ path, query }: Props) {
   const { locations, dealer } = useStockSettings();
   // The built HTML is the same for every query.
   const isHydrated = useHydrated();
@@ -95,7 +113,6 @@ export function FindDealer({ path, query }: Props) {
   const [lookup, setLookup] = useState<{ readonly postcode: string; readonly place: ShopperPlace }>();
   const [isLocating, setIsLocating] = useState(false);
 
-  useEffect(() => track({ name: 'dealer_locator', way: 'opened' }), []);
   // The page's head hid the list where a postcode in the address changes its order (`watchListing`).
   useEffect(() => {
     delete document.documentElement.dataset.searching;
@@ -175,27 +192,23 @@ export function FindDealer({ path, query }: Props) {
               nearest?.kilometres !== undefined &&
               `${nearest.yard.name} is closest to ${from && 'words' in from ? from.words : ''}: ${formatDistance(nearest.kilometres)} away.`}
         </p>
-        {yards.length === 0 ? (
-          <PlaceCard place={dealershipPlace(dealer)} />
-        ) : (
-          <ul css={[list, isLooking && hidden]} aria-label="Yards" data-results="">
-            {yards.map(({ yard, kilometres }) => (
-              <li key={yard.id} css={panel}>
-                <h2 css={name}>
-                  {yard.name}
-                  {kilometres !== undefined && <span css={far}> {formatDistance(kilometres)}</span>}
-                </h2>
-                <PlaceCard
-                  place={yard}
-                  onUse={(way) => {
-                    track({ name: 'find_a_dealer', location: publicId(yard.id) });
-                    track({ name: 'dealer_locator', way });
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul css={[list, isLooking && hidden]} aria-label="Yards" data-results="">
+          {yards.map(({ yard, kilometres }) => (
+            <li key={yard.id} css={panel}>
+              <h2 css={name}>
+                {yard.name}
+                {kilometres !== undefined && <span css={far}> {formatDistance(kilometres)}</span>}
+              </h2>
+              <PlaceCard
+                place={yard}
+                onUse={(way) => {
+                  track({ name: 'find_a_dealer', location: publicId(yard.id) });
+                  track({ name: 'dealer_locator', way });
+                }}
+              />
+            </li>
+          ))}
+        </ul>
       </div>
     </>
   );

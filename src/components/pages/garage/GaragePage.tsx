@@ -167,7 +167,7 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
             </ul>
           </GarageSection>
         )}
-        <PriceNotes cards={[...saved, ...viewed].map(({ card }) => card)} />
+        <PriceNotes stock={[...saved, ...viewed].map(({ card }) => card)} />
       </div>
     </>
   );

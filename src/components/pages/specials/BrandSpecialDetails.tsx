@@ -9,7 +9,7 @@ import { color, media, radius, space, text } from '../../../theme/tokens';
 import { offerUsed, SpecialEnd, SpecialPrice } from '../../blocks/cards/SpecialRow';
 import { VehicleCard } from '../../blocks/cards/VehicleCard';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
-import { PageNotes } from '../../price/PageNotes';
+import { PageNotes } from '../../price/PriceNotes';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink, buttonRow } from '../../ui/Button';
 import { swipeRow } from '../../ui/grids';

@@ -110,7 +110,7 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
         cards={similar}
         heading={isSold ? 'This one is sold. These are like it' : 'You might also like'}
       />
-      <PriceNotes cards={[prices, ...similar]} />
+      <PriceNotes stock={[prices, ...similar]} />
       {!isSold && <StockActionBar item={item} display={display} />}
     </article>
   );

@@ -181,7 +181,7 @@ function StockItemGone({ noun, similar, trail }: StockItemGoneProps) {
       ) : (
         <>
           <SimilarStock cards={similar} heading="These are here now" />
-          <PriceNotes cards={similar} />
+          <PriceNotes stock={similar} />
         </>
       )}
     </div>

@@ -6,8 +6,8 @@ import { formTitle } from '../../../domain/enquiry/enquiryKind';
 import { type StockType, stockNoun } from '../../../domain/stock/stockTypes';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
-import { PageNotes } from '../../price/PageNotes';
 import { FromPrice } from '../../price/Price';
+import { PageNotes } from '../../price/PriceNotes';
 import { Specifications } from '../../stock/Specifications';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink, type ButtonLook, buttonRow } from '../../ui/Button';
@@ -163,7 +163,7 @@ const Grades = ({ grades }: Pick<VehicleView, 'grades'>) => (
       <li key={name} css={grade}>
         <h3>{name}</h3>
         <p>
-          <FromPrice from={from} size="card" isLowest />
+          <FromPrice from={from} size="card" />
         </p>
         {words && <p css={gradesSummary}>{words}</p>}
         {list.length > 0 && (

@@ -5,9 +5,9 @@ import { joinFacts } from '../../../domain/joinFacts';
 import { typeWords } from '../../../domain/stock/typeWords';
 import { formatSearchUrl } from '../../../search/address/url';
 import { unknownWords } from '../../../search/keywordSearch';
-import { color, radius, space, text } from '../../../theme/tokens';
+import { color, space, text } from '../../../theme/tokens';
 import { useStored } from '../../ui/visit/useStored';
-import { textButton } from '../filters/filterStyles';
+import { pill, textButton } from '../filters/filterStyles';
 import { RESULTS_ID } from '../results/resultsPlace';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
@@ -78,26 +78,18 @@ const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[2]} ${space[2]}`,
-  margin: `0 0 ${space[4]}`,
-  padding: 0,
+  gap: space[2],
+  marginBottom: space[4],
   listStyle: 'none',
 });
 const part = css({ display: 'flex', alignItems: 'center', gap: space[2], maxWidth: '100%' });
 const leading = css({ color: color.inkQuiet, fontSize: text.small });
-const chip = css({
+const chip = css(pill, {
   minHeight: '2.25rem',
   maxWidth: '100%',
-  padding: `${space[1]} ${space[3]}`,
-  border: `1px solid ${color.accent}`,
-  borderRadius: radius.pill,
   background: color.accentSoft,
   color: color.accentDeep,
-  font: 'inherit',
-  fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
   '& span': { marginLeft: space[1], fontSize: '0.8em' },
 });
 /** A word that filters nothing looks like a remark. */

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { StockFilterGroup } from '../../../content/stock/stockFilterGroup';
-import { color, font, motion, space, text } from '../../../theme/tokens';
+import { color, font, space, text } from '../../../theme/tokens';
+import { Disclosure } from '../../ui/Disclosure';
 import { Drawing } from '../../ui/Drawing';
 import { FilterControl } from '../filters/FilterControl';
 import { GroupLabel } from '../filters/FilterSet';
@@ -12,7 +13,7 @@ import { countChosen } from './chips';
 /** The filters, grouped and ordered by the content. Secondary ones are behind "More filters". */
 export function FilterPanel() {
   // The keyword box is above the results on every listing.
-  const { filterGroups } = useSearchConfig();
+  const { filterGroups } = useSearchConfig().settings;
   const groups = filterGroups.filter(({ filterItems }) =>
     filterItems.some(({ type }) => type !== 'search_box'),
   );
@@ -34,11 +35,7 @@ export function FilterPanel() {
   );
 }
 
-interface GroupProps {
-  readonly group: StockFilterGroup;
-}
-
-const FilterGroup = memo(function FilterGroup({ group }: GroupProps) {
+const FilterGroup = memo(function FilterGroup({ group }: { readonly group: StockFilterGroup }) {
   const { label, icon, remoteId, isAccordion, accordionType } = group;
   const controls = (
     <div css={stack} data-controls="">
@@ -98,24 +95,27 @@ function Accordion({ label, groups, isOpen, icon, remoteId, children }: Accordio
     setWasOpened(true);
   }, [isSet]);
   return (
-    <details
+    <Disclosure
       ref={details}
       css={section}
+      line={line}
+      summary={
+        <>
+          <GroupIcon url={icon} />
+          {label}
+          {chosen > 0 && (
+            <span css={tally} title={`${chosen} chosen`}>
+              {chosen}
+            </span>
+          )}
+        </>
+      }
       open={beginsOpen}
       data-remote-id={remoteId}
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
     >
-      <summary css={[heading, summary]}>
-        <GroupIcon url={icon} />
-        {label}
-        {chosen > 0 && (
-          <span css={tally} title={`${chosen} chosen`}>
-            {chosen}
-          </span>
-        )}
-      </summary>
       {wasOpened && children}
-    </details>
+    </Disclosure>
   );
 }
 
@@ -134,27 +134,11 @@ const heading = css({
   alignItems: 'center',
   gap: space[2],
   minHeight: '2.75rem',
-  margin: 0,
   fontFamily: font.text,
   fontSize: text.body,
   fontWeight: 650,
 });
-const summary = css({
-  listStyle: 'none',
-  cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
-  '&::after': {
-    content: '""',
-    width: '0.5rem',
-    height: '0.5rem',
-    margin: `0 ${space[1]} 0 auto`,
-    borderRight: `1.5px solid ${color.ink}`,
-    borderBottom: `1.5px solid ${color.ink}`,
-    transform: 'translateY(-25%) rotate(45deg)',
-    transition: `transform ${motion.quick}`,
-  },
-  'details[open] > &::after': { transform: 'translateY(25%) rotate(-135deg)' },
-});
+const line = css(heading, { justifyContent: 'start', '& > svg': { marginLeft: 'auto' } });
 const groupIcon = css({ flex: 'none', width: '1.375rem', height: '1.375rem', background: color.inkQuiet });
 const tally = css({
   minWidth: '1.375rem',

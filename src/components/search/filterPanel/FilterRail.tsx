@@ -3,7 +3,7 @@ import { color, media } from '../../../theme/tokens';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { textButton } from '../filters/filterStyles';
 import { useSearch, useSearchActions } from '../SearchProvider';
-import { isFiltered, withoutFilters } from './chips';
+import { filterKeys, withoutFilters } from './chips';
 import { useFilterPanel } from './useFilterPanel';
 import { useIsWide } from './useIsWide';
 
@@ -36,7 +36,7 @@ const rail = css({
 
 /** Removes all filters. Disabled if there are none. */
 export function ResetFilters() {
-  const canReset = useSearch(({ onScreen }) => isFiltered(onScreen));
+  const canReset = useSearch(({ onScreen }) => filterKeys(onScreen).length > 0);
   const { change } = useSearchActions();
   return (
     <button type="button" css={reset} disabled={!canReset} onClick={() => change(withoutFilters)}>

@@ -49,9 +49,9 @@ export const withoutFilters = ({ sortBy, statedTerms }: SearchState): SearchStat
 
 const NO_FILTERS: ReadonlySet<string> = new Set<keyof SearchState>(['sortBy', 'page', 'statedTerms']);
 
-/** Whether any filter is set. */
-export const isFiltered = (state: SearchState): boolean =>
-  Object.keys(state).some((key) => !NO_FILTERS.has(key));
+/** The keys of the filters that are set. */
+export const filterKeys = (state: SearchState): readonly string[] =>
+  Object.keys(state).filter((key) => !NO_FILTERS.has(key));
 
 /** The key of the search state that a filter in the content sets. */
 const keyOf = ({ type, field }: FilterItem): keyof SearchState | undefined =>

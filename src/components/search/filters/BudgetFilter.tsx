@@ -6,7 +6,7 @@ import { type BudgetTerms, budgetLimits, paysForNothing } from '../../../search/
 import type { BudgetState, StatedTerms } from '../../../search/searchState';
 import { searchedVehTypes } from '../../../search/vocabulary/vocabulary';
 import { withFilter } from '../../../search/withFilter';
-import { color, space, text } from '../../../theme/tokens';
+import { space, text } from '../../../theme/tokens';
 import { parseAmount } from '../../finance/amounts';
 import { FrequencySelect } from '../../finance/FrequencySelect';
 import { priceLimitWords } from '../../finance/priceLimitWords';
@@ -158,10 +158,4 @@ export function BudgetFilter() {
 
 const stack = css({ display: 'grid', gap: space[3] });
 const row = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2] });
-const answer = css({
-  margin: 0,
-  minHeight: '1.4em',
-  color: color.ink,
-  fontSize: text.small,
-  fontVariantNumeric: 'tabular-nums',
-});
+const answer = css({ minHeight: '1.4em', fontSize: text.small, fontVariantNumeric: 'tabular-nums' });

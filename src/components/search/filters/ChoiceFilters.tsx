@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { formatNumber } from '../../../domain/formatNumber';
+import type { Choice } from '../../../search/choices';
 import { filterOf } from '../../../search/filters/filters';
 import { withFilter } from '../../../search/withFilter';
 import { color, motion, radius, space, text } from '../../../theme/tokens';
@@ -10,87 +11,67 @@ import { control, fieldLabel } from '../../ui/fields/control';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
-import { FilterSet, OptionRow, ShowMore, useIsHeading, useShowMore, WaitsFor } from './FilterSet';
+import { FilterSet, OptionRow, Options, useIsHeading } from './FilterSet';
 import { useChoices, useFacetValues, useIsCounted } from './useChoices';
 
-/** A filter for any of several values. */
-export function ListFilter({ item }: { readonly item: FilterItem }) {
-  const { choices, waitsFor, toggle, showsCounts } = useChoices(item);
-  const list = useShowMore(choices, item.limit, ({ isChosen }) => isChosen);
+interface ListFilterProps {
+  readonly item: FilterItem;
+  /** Whether it is a choice of one value, or any. Only an address can set several at once; they are then one more option. */
+  readonly isOne?: boolean;
+}
+
+/** A filter for any of several values, or for one of them. */
+export function ListFilter({ item, isOne = false }: ListFilterProps) {
+  const { choices, chosen, waitsFor, toggle, choose, showsCounts } = useChoices(item);
+  const type = isOne ? 'radio' : 'checkbox';
+  const name = useId();
+  const isSeveral = isOne && chosen.length > 1;
+  if (waitsFor)
+    return (
+      <FilterSet label={item.label}>
+        <p css={quiet}>Choose a {waitsFor} first</p>
+      </FilterSet>
+    );
   return (
     <FilterSet label={item.label}>
-      {waitsFor ? (
-        <WaitsFor what={waitsFor} />
-      ) : (
-        <>
-          {list.visible.map((choice) => (
-            <OptionRow
-              key={choice.label}
-              type="checkbox"
-              label={choice.label}
-              count={showsCounts ? choice.count : undefined}
-              isChosen={choice.isChosen}
-              onChoose={() => toggle(choice)}
-            />
-          ))}
-          <ShowMore list={list} label={item.label} />
-        </>
+      {isOne && (
+        <OptionRow
+          type={type}
+          name={name}
+          label="Any"
+          isChosen={chosen.length === 0}
+          onChoose={() => choose(undefined)}
+        />
       )}
+      {isSeveral && (
+        <OptionRow type={type} name={name} label={eitherOf(chosen)} isChosen onChoose={() => undefined} />
+      )}
+      <Options item={item} options={choices} isChosen={({ isChosen }) => isChosen}>
+        {(choice) => (
+          <OptionRow
+            key={choice.label}
+            type={type}
+            name={name}
+            label={choice.label}
+            count={showsCounts ? choice.count : undefined}
+            isChosen={choice.isChosen && !isSeveral}
+            onChoose={() => (isOne ? choose(choice) : toggle(choice))}
+          />
+        )}
+      </Options>
     </FilterSet>
   );
 }
 
-/** A filter for one of several values, or any. Only an address can set several at once; they are then one more option. */
-export function RadioFilter({ item }: { readonly item: FilterItem }) {
-  const { choices, chosen, waitsFor, choose, showsCounts } = useChoices(item);
-  const list = useShowMore(choices, item.limit, ({ isChosen }) => isChosen);
-  const name = useId();
-  const isSeveral = chosen.length > 1;
-  return (
-    <FilterSet label={item.label}>
-      {waitsFor ? (
-        <WaitsFor what={waitsFor} />
-      ) : (
-        <>
-          <OptionRow
-            type="radio"
-            name={name}
-            label="Any"
-            isChosen={chosen.length === 0}
-            onChoose={() => choose(undefined)}
-          />
-          {isSeveral && (
-            <OptionRow
-              type="radio"
-              name={name}
-              label={chosen.map(({ label }) => label).join(' or ')}
-              isChosen
-              onChoose={() => undefined}
-            />
-          )}
-          {list.visible.map((choice) => (
-            <OptionRow
-              key={choice.label}
-              type="radio"
-              name={name}
-              label={choice.label}
-              count={showsCounts ? choice.count : undefined}
-              isChosen={choice.isChosen && !isSeveral}
-              onChoose={() => choose(choice)}
-            />
-          ))}
-          <ShowMore list={list} label={item.label} />
-        </>
-      )}
-    </FilterSet>
-  );
-}
+const quiet = css({ color: color.inkQuiet, fontSize: text.small });
+
+const eitherOf = (choices: readonly Choice[]): string => choices.map(({ label }) => label).join(' or ');
 
 /** A select for one value, for lists that may be long. */
 export function SelectFilter({ item }: { readonly item: FilterItem }) {
   const { choices, chosen, waitsFor, choose, showsCounts } = useChoices(item);
   const id = useId();
-  const several = chosen.length > 1 ? chosen.map(({ label }) => label).join(' or ') : undefined;
+  const several = chosen.length > 1 ? eitherOf(chosen) : undefined;
   return (
     <div>
       <label css={useIsHeading(item.label) ? visuallyHidden : fieldLabel} htmlFor={id}>
@@ -149,30 +130,30 @@ export function ToggleFilter({ item, hidesAtZero = false }: Props) {
 export function BodyTagFilter({ item }: { readonly item: FilterItem }) {
   const { choices, toggle, showsCounts } = useChoices(item);
   const { bodyTypes } = useSearchConfig().settings;
-  const list = useShowMore(choices, item.limit, ({ isChosen }) => isChosen);
   return (
     <FilterSet label={item.label}>
       <div css={tiles}>
-        {list.visible.map((choice) => {
-          const drawn = bodyTypes.find(({ label }) => label === choice.label)?.icon;
-          return (
-            <button
-              key={choice.label}
-              type="button"
-              css={tile}
-              aria-pressed={choice.isChosen}
-              onClick={() => toggle(choice)}
-            >
-              {drawn && <Drawing url={drawn} css={bodyShape} />}
-              <span>
-                {choice.label}
-                {showsCounts && <span css={countText}> {choice.count}</span>}
-              </span>
-            </button>
-          );
-        })}
+        <Options item={item} options={choices} isChosen={({ isChosen }) => isChosen}>
+          {(choice) => {
+            const drawn = bodyTypes.find(({ label }) => label === choice.label)?.icon;
+            return (
+              <button
+                key={choice.label}
+                type="button"
+                css={tile}
+                aria-pressed={choice.isChosen}
+                onClick={() => toggle(choice)}
+              >
+                {drawn && <Drawing url={drawn} css={bodyShape} />}
+                <span>
+                  {choice.label}
+                  {showsCounts && <span css={countText}> {choice.count}</span>}
+                </span>
+              </button>
+            );
+          }}
+        </Options>
       </div>
-      <ShowMore list={list} label={item.label} />
     </FilterSet>
   );
 }
@@ -191,10 +172,7 @@ const tile = css({
   border: `1px solid ${color.line}`,
   borderRadius: radius.small,
   background: color.surface,
-  color: color.ink,
-  font: 'inherit',
   fontSize: text.small,
-  cursor: 'pointer',
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
   '&:hover': { borderColor: color.lineStrong },
   '&[aria-pressed="true"]': { borderColor: color.accent, background: color.accentSoft, fontWeight: 600 },

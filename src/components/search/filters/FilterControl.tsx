@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
+import { isNumericField } from '../../../domain/filters/filterField';
 import { assertUnreachable } from '../../../domain/unreachable';
 import { useSearchConfig } from '../SearchConfig';
 import { BudgetFilter } from './BudgetFilter';
-import { BodyTagFilter, ListFilter, RadioFilter, SelectFilter, ToggleFilter } from './ChoiceFilters';
+import { BodyTagFilter, ListFilter, SelectFilter, ToggleFilter } from './ChoiceFilters';
 import { FilterSet } from './FilterSet';
 import { RangeFields, RangeSelectFilter, SliderFilter, ThresholdFilter } from './NumberFilters';
 import { useNumericFilter } from './useNumericFilter';
@@ -17,15 +18,16 @@ interface Props {
  * and a component.
  */
 export const FilterControl = memo(function FilterControl({ item }: Props) {
-  const { values } = useSearchConfig().vocabulary;
+  const { values, bounds } = useSearchConfig().vocabulary;
   if (item.hardcodedValues.length === 0 && values?.[item.field]?.length === 0) return null;
+  if (bounds && isNumericField(item.field) && !bounds[item.field]) return null;
   switch (item.type) {
     case 'body_tag':
       return <BodyTagFilter item={item} />;
     case 'list':
       return <ListFilter item={item} />;
     case 'radio_group':
-      return <RadioFilter item={item} />;
+      return <ListFilter item={item} isOne />;
     case 'radio_group_numeric':
       return <ThresholdFilter item={item} />;
     case 'range_input':

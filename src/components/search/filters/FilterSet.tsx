@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { formatNumber } from '../../../domain/formatNumber';
-import { color, text } from '../../../theme/tokens';
 import { fieldLabel } from '../../ui/fields/control';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { count as countStyle, optionRow, textButton } from './filterStyles';
@@ -20,7 +20,7 @@ export const FilterSet = ({ label, isDisabled = false, children }: Props) => (
   </fieldset>
 );
 
-const plain = css({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+const plain = css({ border: 0, padding: 0, minWidth: 0 });
 
 /** The heading of the filter's group. */
 const Context = createContext<string | null>(null);
@@ -61,47 +61,37 @@ export const OptionRow = ({ type, label, count, isChosen, onChoose, name }: Opti
   </label>
 );
 
-interface LimitedList<Option> {
-  readonly visible: readonly Option[];
-  readonly hasMore: boolean;
-  readonly showsAll: boolean;
-  readonly toggle: () => void;
+interface OptionsProps<Option> {
+  readonly item: FilterItem;
+  readonly options: readonly Option[];
+  readonly isChosen: (option: Option) => boolean;
+  readonly children: (option: Option) => ReactNode;
 }
 
 /** The first options and the chosen ones, until the shopper asks for all. Without a limit: all. */
-export function useShowMore<Option>(
-  options: readonly Option[],
-  limit: number | undefined,
-  isChosen: (option: Option) => boolean,
-): LimitedList<Option> {
+export function Options<Option>({
+  item: { label, limit },
+  options,
+  isChosen,
+  children,
+}: OptionsProps<Option>) {
   const [showsAll, setShowsAll] = useState(false);
-  const hasMore = limit !== undefined && options.length > limit;
-  return {
-    visible:
-      hasMore && !showsAll ? options.filter((option, place) => place < limit || isChosen(option)) : options,
-    hasMore,
-    showsAll,
-    toggle: () => setShowsAll(!showsAll),
-  };
-}
-
-interface ShowMoreProps {
-  readonly list: LimitedList<unknown>;
-  /** The filter's name, for screen reader users who only hear the button. */
-  readonly label: string;
-}
-
-export function ShowMore({ list: { hasMore, showsAll, toggle }, label }: ShowMoreProps) {
-  if (!hasMore) return null;
   const words = showsAll ? 'Show less' : 'Show more';
+  if (limit === undefined || options.length <= limit) return options.map(children);
   return (
-    <button type="button" css={textButton} aria-label={`${words}: ${label}`} onClick={toggle}>
-      {words}
-    </button>
+    <>
+      {options.filter((option, place) => showsAll || place < limit || isChosen(option)).map(children)}
+      <button
+        type="button"
+        css={[textButton, moreButton]}
+        aria-label={`${words}: ${label}`}
+        onClick={() => setShowsAll(!showsAll)}
+      >
+        {words}
+      </button>
+    </>
   );
 }
 
-/** Shown in place of models until a make is chosen. */
-export const WaitsFor = ({ what }: { readonly what: string }) => <p css={quiet}>Choose a {what} first</p>;
-
-const quiet = css({ margin: 0, color: color.inkQuiet, fontSize: text.small });
+/** Below tiles that are in columns. */
+const moreButton = css({ gridColumn: '1 / -1' });

@@ -13,8 +13,8 @@ import { control, fieldLabel } from '../../ui/fields/control';
 import { NumberInput } from '../../ui/fields/NumberInput';
 import { useSearch } from '../SearchProvider';
 import { useBudgetTerms } from '../useBudgetTerms';
-import { useLateMatchCounts } from '../useLateMatchCounts';
-import { FilterSet, OptionRow, ShowMore, useShowMore } from './FilterSet';
+import { useMatchCounts } from '../useMatchCounts';
+import { FilterSet, OptionRow, Options } from './FilterSet';
 import { type Bound, type NumericFilter, useNumericFilter } from './useNumericFilter';
 
 interface Props {
@@ -239,26 +239,27 @@ export function ThresholdFilter({ item }: { readonly item: FilterItem }) {
   const own = isOpen(set) || offered.some((each) => sameThreshold(each, set)) ? [] : [set];
   const options = [...offered, ...own];
   // The old counts stay until the new ones arrive, so that nothing flickers.
-  const { latest, counter } = useLateMatchCounts(
+  const { latest } = useMatchCounts(
     item.showCount ? options.map((threshold) => withThreshold(state, field, threshold)) : [],
     useBudgetTerms(),
   );
-  const list = useShowMore(options, item.limit, (each) => sameThreshold(each, set));
+  const row = (threshold: Threshold) => (
+    <OptionRow
+      key={`${threshold.min}:${threshold.max}`}
+      type="radio"
+      name={name}
+      label={rangeLabel(threshold, words)}
+      count={latest?.[options.indexOf(threshold)]}
+      isChosen={sameThreshold(threshold, set)}
+      onChoose={() => apply({ min: threshold.min, max: threshold.max })}
+    />
+  );
   return (
     <FilterSet label={item.label}>
-      {counter}
-      {[{}, ...list.visible].map((threshold: Threshold) => (
-        <OptionRow
-          key={`${threshold.min}:${threshold.max}`}
-          type="radio"
-          name={name}
-          label={rangeLabel(threshold, words)}
-          count={latest?.[options.indexOf(threshold)]}
-          isChosen={sameThreshold(threshold, set)}
-          onChoose={() => apply({ min: threshold.min, max: threshold.max })}
-        />
-      ))}
-      <ShowMore list={list} label={item.label} />
+      {row({})}
+      <Options item={item} options={options} isChosen={(each) => sameThreshold(each, set)}>
+        {row}
+      </Options>
     </FilterSet>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, space, text } from '../../../theme/tokens';
+import { color, radius, space, text } from '../../../theme/tokens';
 
 /** The styles that the controls of the filter panel share. */
 export const optionRow = css({
@@ -25,10 +25,16 @@ export const textButton = css({
   border: 0,
   background: 'none',
   color: color.accent,
-  font: 'inherit',
   fontSize: text.small,
   fontWeight: 600,
   textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
+});
+
+/** A button that adds or removes a filter. */
+export const pill = css({
+  padding: `${space[1]} ${space[3]}`,
+  border: `1px solid ${color.accent}`,
+  borderRadius: radius.pill,
+  fontSize: text.small,
+  overflowWrap: 'anywhere',
 });

@@ -1,5 +1,5 @@
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
-import { FILTER_FIELDS, isNumericField, type NumericField } from '../../../domain/filters/filterField';
+import { FILTER_FIELDS, isNumericField } from '../../../domain/filters/filterField';
 import { sameThreshold, wholeSteps } from '../../../domain/filters/steps';
 import { filterOf } from '../../../search/filters/filters';
 import type { Range, SearchState } from '../../../search/searchState';
@@ -10,22 +10,6 @@ import { numberWords } from './useChoices';
 
 export type Bound = 'min' | 'max';
 
-/** A filter on a number: the range that is set, the ends in stock, and a function to set either end. */
-export interface NumericFilter {
-  readonly label: string;
-  readonly field: NumericField;
-  readonly set: Range;
-  /** The ends of the whole index in whole steps, whatever else is chosen. */
-  readonly ends: Required<Range>;
-  readonly step: number;
-  /** Kilometres only have a maximum. */
-  readonly bounds: readonly Bound[];
-  readonly isDisabled: boolean;
-  readonly words: (value: number) => string;
-  /** Sets the given ends; `undefined` opens one. An end of the stock counts as open; a wrong order is corrected. */
-  readonly apply: (change: { readonly [End in Bound]?: number | undefined }) => void;
-}
-
 const inOrder = ({ min, max }: Range): Range =>
   min !== undefined && max !== undefined && min > max
     ? { min: max, max: min }
@@ -34,9 +18,17 @@ const inOrder = ({ min, max }: Range): Range =>
 const withBound = (bound: Bound, value: number | undefined): Range =>
   value === undefined ? {} : { [bound]: value };
 
-/** @throws if the item's field is not a number; the build checks content and endpoint for this */
-export function useNumericFilter(item: FilterItem): NumericFilter {
-  const { field, label } = item;
+/** The ends of a range to set; `undefined` opens one. */
+type Change = { readonly [End in Bound]?: number | undefined };
+
+export type NumericFilter = ReturnType<typeof useNumericFilter>;
+
+/**
+ * A filter on a number: the range that is set, the ends in stock, and a function to set either end.
+ * @throws if the item's field is not a number; the build checks content and endpoint for this
+ */
+export function useNumericFilter(item: FilterItem) {
+  const { field } = item;
   const { key, ranging } = filterOf(field) ?? {};
   if (!isNumericField(field) || !key || !ranging)
     throw new Error(`The filter "${item.id}" needs a numeric field.`);
@@ -48,15 +40,17 @@ export function useNumericFilter(item: FilterItem): NumericFilter {
     value === undefined ? {} : ranging.rangeOf(value);
   const set = rangeIn(useSearch(({ query }) => query[key]));
   return {
-    label,
     field,
     set,
+    /** The ends of the whole index in whole steps, whatever else is chosen. */
     ends,
     step,
-    bounds: holds === 'maximum' ? ['max'] : ['min', 'max'],
+    /** Kilometres only have a maximum. */
+    bounds: (holds === 'maximum' ? ['max'] : ['min', 'max']) as readonly Bound[],
     isDisabled: ends.min === ends.max,
     words: numberWords(item),
-    apply: (named) =>
+    /** An end of the stock counts as open; a wrong order is corrected. */
+    apply: (named: Change) =>
       change((query) => {
         const before = rangeIn(query[key]);
         const next = { ...before, ...named };

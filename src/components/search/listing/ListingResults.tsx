@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { SearchFault } from '../../../search/engines/embedded';
@@ -7,6 +7,8 @@ import { INDEX_PREFIX } from '../../../search/indexRecord';
 import { motion } from '../../../theme/tokens';
 import { track } from '../../../tracking/track';
 import { stockEngine } from '../../stock/engine/stockEngine';
+import { Button } from '../../ui/Button';
+import { useLateComponent } from '../../ui/later/useLateComponent';
 import { Link } from '../../ui/links/Link';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ResultsGrid, type StockHit } from '../results/ResultsGrid';
@@ -38,7 +40,7 @@ export function ListingResults() {
   );
 }
 
-const heading = css({ margin: 0, '&:focus': { outline: 'none' } });
+const heading = css({ '&:focus': { outline: 'none' } });
 /** The last results stay until the next ones arrive. */
 const old = css({ opacity: 0.55, transition: `opacity ${motion.calm}` });
 
@@ -71,17 +73,16 @@ function SearchFailed({ list }: { readonly list: ShownList }) {
     if (navigator.onLine) track({ name: 'fault', fault: 'stockIndex' });
   }, [error]);
 
-  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
   return (
     <div role="alert">
       <FiltersNotice
-        title={isOffline ? 'You are offline' : 'Filters don’t work right now'}
-        button={{
-          onClick: tryAgain,
+        title={!navigator.onLine ? 'You are offline' : 'Filters don’t work right now'}
+        button={
           // Not disabled, so that the button keeps the focus.
-          'aria-disabled': isTrying || undefined,
-          children: isTrying ? 'Trying again…' : 'Try again',
-        }}
+          <Button look="primary" onClick={tryAgain} aria-disabled={isTrying || undefined}>
+            {isTrying ? 'Trying again…' : 'Try again'}
+          </Button>
+        }
       >
         Your choices are kept. <InsteadWords list={list} />
       </FiltersNotice>
@@ -102,17 +103,14 @@ function InsteadWords({ list: { kind, count } }: { readonly list: ShownList }) {
   );
 }
 
+const loadNoResults = async () =>
+  (await import(/* webpackChunkName: "no-results" */ '../results/NoResults')).NoResults;
+
 /** Says that nothing matches, and loads the help with it: most visits never need that script. */
 function LateNoResults() {
   const { vocabulary } = useSearchConfig();
-  const [Help, setHelp] = useState<ComponentType>();
-  useEffect(() => {
-    import(/* webpackChunkName: "no-results" */ '../results/NoResults').then(
-      ({ NoResults }) => setHelp(() => NoResults),
-      // Without a connection the filters above are the way on.
-      () => undefined,
-    );
-  }, []);
+  // Without a connection the filters above are the way on.
+  const { Component: Help } = useLateComponent(loadNoResults, 'now');
   return Help ? <Help /> : <h2>No {stockNoun(vocabulary.stockType, 2)} match all of that</h2>;
 }
 

@@ -22,7 +22,7 @@ import { useSearchConfig } from '../SearchConfig';
 import { SearchProvider, useSearch, useSearchActions } from '../SearchProvider';
 import { KeywordBox } from './KeywordBox';
 import { ListingResults } from './ListingResults';
-import { NotUnderstood, ReducedSearchNotice, ScriptsMissing } from './SearchNotices';
+import { ListingNotices, NotUnderstood, ReducedSearchNotice, ScriptsMissing } from './SearchNotices';
 import { StatedFinance } from './StatedFinance';
 
 interface Props {
@@ -85,10 +85,8 @@ function ListingHeading({ isHidden, isOfAddress }: ListingHeadingProps) {
   useListingHead(title, isOfAddress ? count : 0, isHidden);
   // Gatsby announces the first h1 of the document, so a hidden listing must not have one.
   const Heading = isHidden ? 'p' : 'h1';
-  return <Heading css={heading}>{title.heading}</Heading>;
+  return <Heading>{title.heading}</Heading>;
 }
-
-const heading = css({ margin: 0, fontSize: text.page });
 
 const setMeta = (name: string, content: string): void => {
   const meta =
@@ -212,30 +210,6 @@ const strip = css({
   [media.print]: { display: 'contents' },
 });
 
-const WHAT = { vehType: 'a condition', make: 'a make', model: 'a model' } as const;
-
-/** Says which words of an address name nothing in stock. The rest of the search still applies. */
-function ListingNotices({ notices }: { readonly notices: readonly SearchNotice[] }) {
-  if (notices.length === 0) return null;
-  return (
-    <div css={box} role="status">
-      {notices.map(({ what, text }) => (
-        <p key={`${what} ${text}`}>
-          “{text}” is not {WHAT[what]} we have in stock right now. Here is what we do have.
-        </p>
-      ))}
-    </div>
-  );
-}
-
-const box = css({
-  marginBottom: space[4],
-  padding: `${space[3]} ${space[4]}`,
-  borderLeft: `3px solid ${color.highlight}`,
-  background: color.highlightSoft,
-  '& p': { margin: 0 },
-});
-
 /** The number of matches, in the dealer's word for the stock. Screen readers announce changes. */
 export function ResultCount() {
   const hits = useSearch(({ results, cards, error }) =>
@@ -252,4 +226,4 @@ export function ResultCount() {
 }
 
 const searching = css({ color: color.inkQuiet, fontWeight: 400 });
-const count = css({ margin: 0, minWidth: '5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+const count = css({ minWidth: '5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

@@ -1,19 +1,21 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { telephoneHref } from '../../../content/addresses';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
+import type { SearchNotice } from '../../../search/filters/filterKind';
 import { HITS_PER_PAGE } from '../../../search/indexRecord';
 import { unknownWords } from '../../../search/keywordSearch';
 import { type ListingContext, listingTitle } from '../../../search/listingTitle';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
-import { color, radius, space, text } from '../../../theme/tokens';
+import { color, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { reducedSearch } from '../../stock/engine/stockEngine';
 import { Button } from '../../ui/Button';
+import { framed } from '../../ui/sheetStyles';
 import { useHydrated } from '../../ui/useHydrated';
-import { isFiltered } from '../filterPanel/chips';
+import { filterKeys } from '../filterPanel/chips';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
 
@@ -21,7 +23,8 @@ interface Props {
   readonly title: string;
   /** What the list shows instead. */
   readonly children: ReactNode;
-  readonly button: Partial<ComponentProps<typeof Button>>;
+  /** Another try. */
+  readonly button: ReactNode;
 }
 
 /** A notice above the list that filters do not work, with another try and the phone number. */
@@ -32,9 +35,7 @@ export function FiltersNotice({ title, children, button }: Props) {
       <h2 css={heading}>{title}</h2>
       <p>{children}</p>
       <div css={ways}>
-        <Button look="primary" type="button" {...button}>
-          {button.children ?? 'Try again'}
-        </Button>
+        {button}
         <span>
           You can also call us on <a href={telephoneHref(phone)}>{phone}</a>
         </span>
@@ -43,15 +44,12 @@ export function FiltersNotice({ title, children, button }: Props) {
   );
 }
 
-const box = css({
+const box = css(framed, {
   marginBottom: space[5],
   padding: `${space[4]} clamp(${space[4]}, 4vw, ${space[6]})`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  background: color.surface,
   '& p': { margin: `${space[2]} 0 0` },
 });
-const heading = css({ margin: 0, fontSize: text.title });
+const heading = css({ fontSize: text.title });
 const ways = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -71,14 +69,20 @@ export function ScriptsMissing() {
   if (isHydrated || !built) return null;
   return (
     <div css={hidden} data-scriptless="">
-      <FiltersNotice title="Filters don’t work right now" button={RELOADS}>
+      <FiltersNotice
+        title="Filters don’t work right now"
+        button={
+          <Button look="primary" data-reload="">
+            Try again
+          </Button>
+        }
+      >
         Filters need JavaScript, which did not run here. These are {builtWords(built, vocabulary)}.
       </FiltersNotice>
     </div>
   );
 }
 
-const RELOADS = { 'data-reload': '' } as object;
 const hidden = css({ display: 'none' });
 
 /** Describes what a built page shows without a search: `the first 24 of all 160 cars under “Used cars”`. */
@@ -86,6 +90,22 @@ export function builtWords({ state, count }: ListingContext, vocabulary: SearchV
   const all = `all ${formatNumber(count)} ${stockNoun(vocabulary.stockType, count)}`;
   const range = count > HITS_PER_PAGE ? `the first ${HITS_PER_PAGE} of ${all}` : all;
   return `${range} under “${listingTitle(state, vocabulary).heading}”`;
+}
+
+const WHAT = { vehType: 'a condition', make: 'a make', model: 'a model' } as const;
+
+/** Says which words of an address name nothing in stock. The rest of the search still applies. */
+export function ListingNotices({ notices }: { readonly notices: readonly SearchNotice[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <div css={strip} role="status">
+      {notices.map(({ what, text }) => (
+        <p key={`${what} ${text}`}>
+          “{text}” is not {WHAT[what]} we have in stock right now. Here is what we do have.
+        </p>
+      ))}
+    </div>
+  );
 }
 
 /** Says that nothing matches the whole of what was typed, or what a search near the shopper needs. */
@@ -98,12 +118,12 @@ export function NotUnderstood() {
     ? keywords.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word && !unknown.includes(word))
     : [keywords].filter(Boolean);
   const words = [unread, isOfTheSearch ? keywords : ''].filter(Boolean).join(' ');
-  const isNothing = words !== '' && understood.length === 0 && !isFiltered(others);
+  const isNothing = words !== '' && understood.length === 0 && filterKeys(others).length === 0;
   const isNear = /(?:^| )near/.test(unread);
   if (!isNothing && !isNear) return null;
   const nouns = stockNoun(vocabulary.stockType, 2);
   return (
-    <div css={notUnderstoodBox} role="status">
+    <div css={strip} role="status">
       {isNear ? (
         <p>
           To find {nouns} near you, we need to know where you are.{' '}
@@ -121,12 +141,12 @@ export function NotUnderstood() {
   );
 }
 
-const notUnderstoodBox = css({
+const strip = css({
   marginBottom: space[4],
   padding: `${space[3]} ${space[4]}`,
   borderLeft: `3px solid ${color.highlight}`,
   background: color.highlightSoft,
-  '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], margin: 0 },
+  '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] },
 });
 
 /** One quiet line while the embedded engine takes over. Nothing is missing, so the shopper need not do anything. */

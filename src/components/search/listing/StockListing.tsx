@@ -12,6 +12,7 @@ import type { SearchState } from '../../../search/searchState';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { stockEngine } from '../../stock/engine/stockEngine';
 import { useSearchClient } from '../../stock/engine/useSearchClient';
+import { whenIdle } from '../../ui/later/whenIdle';
 import { writeAddress } from '../../ui/layers/layerHistory';
 import { firstPage } from '../../ui/useHydrated';
 import { SearchConfigProvider } from '../SearchConfig';
@@ -75,7 +76,6 @@ export function StockListing({ location, context, hidden = false }: StockListing
     () => ({
       vocabulary,
       settings,
-      filterGroups: settings.filterGroups,
       built: context,
       typedWords,
       first,
@@ -94,12 +94,8 @@ export function StockListing({ location, context, hidden = false }: StockListing
     router.sync();
   }, [address, hidden, router]);
 
-  useEffect(() => {
-    const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 1500));
-    // A fault is shown when there is a search.
-    const handle = idle(() => void engine.warm().catch(() => undefined));
-    return () => (window.cancelIdleCallback ?? window.clearTimeout)(handle);
-  }, [engine]);
+  // A fault is shown when there is a search.
+  useEffect(() => whenIdle(() => void engine.warm().catch(() => undefined)), [engine]);
 
   return (
     <SearchConfigProvider value={config}>

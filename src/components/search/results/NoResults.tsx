@@ -7,15 +7,16 @@ import { stockNoun } from '../../../domain/stock/stockTypes';
 import { unknownWords } from '../../../search/keywordSearch';
 import type { SearchState } from '../../../search/searchState';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
-import { color, radius, space, text } from '../../../theme/tokens';
+import { color, space, text } from '../../../theme/tokens';
 import { publicId } from '../../../tracking/events';
 import { track } from '../../../tracking/track';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { PriceNotes } from '../../price/PriceNotes';
 import { StockCardView } from '../../stock/StockCardView';
 import { queryClient } from '../../ui/queryClient';
-import { type Chip, chipsOf, withoutFilters } from '../filterPanel/chips';
-import { textButton } from '../filters/filterStyles';
+import { framed } from '../../ui/sheetStyles';
+import { type Chip, chipsOf, filterKeys, withoutFilters } from '../filterPanel/chips';
+import { pill, textButton } from '../filters/filterStyles';
 import { findMatches } from '../findMatches';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
@@ -113,7 +114,7 @@ export function NoResults() {
               </li>
             ))}
           </ul>
-          <PriceNotes cards={near.map(({ card }) => card)} />
+          <PriceNotes stock={near.map(({ card }) => card)} />
         </section>
       )}
     </>
@@ -123,15 +124,9 @@ export function NoResults() {
 /** A shopper who moves a slider makes many searches on the way. A search that stays this long, in milliseconds, was meant. */
 const MEANT = 2000;
 
-/** What filters nothing by itself. */
-const NO_WISHES: ReadonlySet<string> = new Set(['sortBy', 'page', 'statedTerms']);
-
 /** Tells that a search found nothing, without what was typed and without amounts. */
 function useEmptySearch(state: SearchState, { makes }: SearchVocabulary): void {
-  const wishes = Object.entries(state)
-    .flatMap(([name, value]) => (value === undefined || NO_WISHES.has(name) ? [] : [name]))
-    .sort()
-    .join('-');
+  const wishes = [...filterKeys(state)].sort().join('-');
   const make = makes.find(({ value }) => value === state.make?.[0]);
   const model = make?.models.find(({ value }) => value === state.model?.[0]);
   const [makeSlug, modelSlug] = [make?.slug, model?.slug];
@@ -164,34 +159,17 @@ const pairsOf = (chips: readonly Chip[], budgetReach: string | undefined) =>
 
 const nearItem = css({ display: 'flex', flexDirection: 'column', '& > article': { flex: 1 } });
 const differing = css({ margin: `0 0 ${space[2]}`, fontSize: text.small, fontWeight: 600 });
-const box = css({
+const box = css(framed, {
   padding: `${space[5]} clamp(${space[4]}, 4vw, ${space[6]})`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  background: color.surface,
   '& p': { margin: `${space[3]} 0` },
 });
-const title = css({ margin: 0, fontSize: text.title });
-const list = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-const suggestion = css({
+const title = css({ fontSize: text.title });
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: space[2], listStyle: 'none' });
+const suggestion = css(pill, {
   minHeight: '2.75rem',
-  padding: `${space[1]} ${space[4]}`,
-  border: `1px solid ${color.accent}`,
-  borderRadius: radius.pill,
+  paddingInline: space[4],
   background: color.surface,
-  color: color.ink,
-  font: 'inherit',
-  fontSize: text.small,
   textAlign: 'left',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
   '&:hover': { background: color.accentSoft },
 });
 const more = css({ color: color.accent, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });

@@ -4,16 +4,15 @@ import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { HITS_PER_PAGE } from '../../../search/indexRecord';
 import { hostedHits, type ItemEvent } from '../../../search/searchEngine';
-import { MARK } from '../../../search/searchRequest';
 import { media, space } from '../../../theme/tokens';
 import { CardPictures } from '../../stock/CardPictures';
 import { CardSkeleton } from '../../stock/CardSkeleton';
 import { stockEngine } from '../../stock/engine/stockEngine';
 import { itemOpened } from '../../stock/openedItems';
-import { type CardMarks, StockCardView } from '../../stock/StockCardView';
-import type { TextPart } from '../../ui/MarkedText';
+import { StockCardView } from '../../stock/StockCardView';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
+import { MarkedText } from './MarkedText';
 
 /** How many cards a phone shows without scrolling. Their pictures load at once. */
 const EAGER_CARDS = 2;
@@ -55,7 +54,9 @@ export function ResultsGrid({ hits, isAwaited }: Props) {
               card={hit}
               isFirst={place < EAGER_CARDS}
               Pictures={CardPictures}
-              marks={marksOf(hit)}
+              Text={MarkedText}
+              title={markedText(hit, 'title')}
+              subtitle={markedText(hit, 'subtitle')}
             />
           </li>
         );
@@ -64,22 +65,16 @@ export function ResultsGrid({ hits, isAwaited }: Props) {
   );
 }
 
-/** The parts of a card's texts that match the keywords; none if they matched elsewhere. */
-function marksOf({ _highlightResult: highlights }: StockHit): CardMarks {
-  const marked = (field: 'title' | 'subtitle') => {
-    const result = highlights?.[field];
-    const isMarked = result !== undefined && 'matchLevel' in result && result.matchLevel !== 'none';
-    return isMarked ? { [field]: highlightedParts(String(result.value)) } : {};
-  };
-  return { ...marked('title'), ...marked('subtitle') };
+/** A text of a card in which the keywords are marked; `undefined` if they matched elsewhere. */
+function markedText({ _highlightResult }: StockHit, field: 'title' | 'subtitle'): string | undefined {
+  const result = _highlightResult?.[field];
+  return result && 'matchLevel' in result && result.matchLevel !== 'none' ? String(result.value) : undefined;
 }
 
 /** Cards beside the filters. */
 export const resultsGrid = css({
   display: 'grid',
   gap: `${space[6]} ${space[5]}`,
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
   // Each card is painted separately, so a change elsewhere does not repaint all of them.
   '& > li': { isolation: 'isolate' },
@@ -111,16 +106,6 @@ function useItemClicks(hits: readonly StockHit[]): (hit: StockHit) => void {
     itemOpened(item.objectID, () => tell({ kind: 'enquired', index, item }));
   };
 }
-
-/** Splits a highlighted text of a hit into plain text parts, so that no text of a feed is ever HTML. */
-export const highlightedParts = (text: string): readonly TextPart[] =>
-  text.split(MARK.start).flatMap((piece, place) => {
-    const [marked = '', rest] = place === 0 ? ['', piece] : piece.split(MARK.end);
-    return [
-      ...(marked === '' ? [] : [{ text: marked, isMatch: true }]),
-      ...(rest ? [{ text: rest, isMatch: false }] : []),
-    ];
-  });
 
 /** How many pixels around the window count as visible. */
 const NEAR = 100;

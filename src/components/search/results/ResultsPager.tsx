@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { formatSearchUrl } from '../../../search/address/url';
 import { HITS_PER_PAGE } from '../../../search/indexRecord';
 import type { SearchState } from '../../../search/searchState';
@@ -22,7 +22,47 @@ function pagesAround(page: number, count: number): readonly number[] {
   return Array.from({ length: most }, (_, place) => first + place);
 }
 
-/** Links to the pages of results. Each has its own address. */
+interface PagerProps {
+  /** The current page, from 0. */
+  readonly page: number;
+  readonly pages: number;
+  readonly hrefOf: (page: number) => string;
+  /** Opens a page without loading it; absent for plain links. */
+  readonly onOpen?: (page: number) => void;
+}
+
+/** Links to the pages of results. Working out their addresses is expensive, so they are not rendered at each step of a search. */
+const Pager = memo(function Pager({ page, pages, hrefOf, onOpen }: PagerProps) {
+  if (pages < 2) return null;
+  const link = (to: number, name: string, label = String(to + 1)) => (
+    <li key={name}>
+      <a
+        css={pageLink}
+        href={hrefOf(to)}
+        aria-label={name}
+        aria-current={to === page ? 'page' : undefined}
+        onClick={(event) => {
+          if (!onOpen || !isPlainClick(event)) return;
+          event.preventDefault();
+          onOpen(to);
+        }}
+      >
+        {label}
+      </a>
+    </li>
+  );
+  return (
+    <nav aria-label="Pages of results">
+      <ul css={pagerRow}>
+        {page > 0 && link(page - 1, 'Previous page', '‹')}
+        {pagesAround(page, pages).map((each) => link(each, `Page ${each + 1}`))}
+        {page < pages - 1 && link(page + 1, 'Next page', '›')}
+      </ul>
+    </nav>
+  );
+});
+
+/** The pages of the search's results. Each has its own address. */
 function ResultsPager() {
   const { nbPages, page } = useSearchLater(({ results }) => results);
   const state = useSearchLater(({ onScreen }) => onScreen);
@@ -43,37 +83,19 @@ function ResultsPager() {
     opened.current = undefined;
     document.getElementById(RESULTS_HEADING_ID)?.focus({ preventScroll: true });
   }, [results]);
-  // Working out the addresses is expensive, so it happens once for each result, not for each step of the search.
-  const links = useMemo(() => {
-    const at = (each: number) => withFilter(state, 'page', each + 1);
-    const link = (each: number, label: string, name: string) => (
-      <a
-        css={pageLink}
-        href={addressOf(at(each) as SearchState)}
-        aria-label={name}
-        aria-current={each === page ? 'page' : undefined}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          opened.current = each;
-          change((search) => withFilter(search, 'page', each + 1));
-          document.getElementById('main')?.scrollIntoView();
-        }}
-      >
-        {label}
-      </a>
-    );
-    return (
-      <ul css={pagerRow}>
-        {page > 0 && <li>{link(page - 1, '‹', 'Previous page')}</li>}
-        {pagesAround(page, nbPages).map((each) => (
-          <li key={each}>{link(each, String(each + 1), `Page ${each + 1}`)}</li>
-        ))}
-        {page < nbPages - 1 && <li>{link(page + 1, '›', 'Next page')}</li>}
-      </ul>
-    );
-  }, [state, page, nbPages, change, addressOf]);
-  return nbPages < 2 ? null : <nav aria-label="Pages of results">{links}</nav>;
+  const hrefOf = useCallback(
+    (to: number) => addressOf(withFilter(state, 'page', to + 1) as SearchState),
+    [state, addressOf],
+  );
+  const open = useCallback(
+    (to: number) => {
+      opened.current = to;
+      change((search) => withFilter(search, 'page', to + 1));
+      document.getElementById('main')?.scrollIntoView();
+    },
+    [change],
+  );
+  return <Pager page={page} pages={nbPages} hrefOf={hrefOf} onOpen={open} />;
 }
 
 const pagerRow = css({
@@ -81,8 +103,7 @@ const pagerRow = css({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space[1],
-  margin: `${space[7]} 0 0`,
-  padding: 0,
+  marginTop: space[7],
   listStyle: 'none',
 });
 const pageLink = css({
@@ -106,36 +127,21 @@ export function BelowResults() {
     <>
       {(kind === 'found' || kind === 'before') && <ResultsPager />}
       {kind === 'built' && <BuiltPager />}
-      <PriceNotes cards={useDeferredValue(hits)} />
+      <PriceNotes stock={useDeferredValue(hits)} />
     </>
   );
 }
 
-const MOST_PAGES = 5;
-
-/**
- * The pages of the built list, while the search cannot answer. They are plain links: each loads a page and the search again.
- */
+/** The pages of the built list, while the search cannot answer. Each link loads a page, and the search again. */
 function BuiltPager() {
   const { built, vocabulary } = useSearchConfig();
-  const pages = Math.min(MOST_PAGES, Math.ceil((built?.count ?? 0) / HITS_PER_PAGE));
-  if (!built || pages < 2) return null;
   return (
-    <nav aria-label="Pages of results">
-      <ul css={pagerRow}>
-        {Array.from({ length: pages }, (_, place) => place + 1).map((page) => (
-          <li key={page}>
-            <a
-              css={pageLink}
-              href={formatSearchUrl({ ...built.state, ...(page > 1 && { page }) }, vocabulary)}
-              aria-label={`Page ${page}`}
-              aria-current={page === 1 ? 'page' : undefined}
-            >
-              {page}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    built && (
+      <Pager
+        page={0}
+        pages={Math.ceil(built.count / HITS_PER_PAGE)}
+        hrefOf={(to) => formatSearchUrl({ ...built.state, ...(to > 0 && { page: to + 1 }) }, vocabulary)}
+      />
+    )
   );
 }

@@ -10,7 +10,6 @@ export const control = css({
   borderRadius: radius.small,
   backgroundColor: color.surface,
   color: color.ink,
-  font: 'inherit',
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
   '&:disabled': { color: color.inkQuiet, backgroundColor: color.paperDeep, borderColor: color.line },

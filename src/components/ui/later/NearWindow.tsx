@@ -60,7 +60,7 @@ class Arrival {
     this.arrive = resolve;
   });
   private readonly ending = new AbortController();
-  private taps: Event[] = [];
+  private readonly taps: Event[] = [];
 
   /** Waits for the window, a touch or the focus. Collects clicks on buttons, which have no effect yet. */
   waitAt(place: Element): void {
@@ -87,26 +87,33 @@ class Arrival {
     signal.addEventListener('abort', () => observer.disconnect());
   }
 
-  /** Stops waiting. @returns the buttons whose clicks nobody has heard, in their order */
-  end(): readonly HTMLButtonElement[] {
+  /** Stops waiting. @returns the clicks on buttons meanwhile */
+  readonly end = (): readonly Event[] => {
     this.ending.abort();
-    // React can hydrate at once for a click, and then hears it itself.
-    const unheard = this.taps.filter(({ eventPhase }) => eventPhase === Event.NONE);
-    this.taps = [];
-    return unheard.flatMap(({ target }) => (target as Element).closest('button') ?? []);
-  }
+    return this.taps.splice(0);
+  };
 }
 
 function Live({ on, children }: { readonly on: Arrival; readonly children: ReactNode }) {
   if (canWait()) use(on.promise);
-  const buttons = useRef<readonly HTMLButtonElement[]>([]);
+  usePressAgain(on.end);
+  return children;
+}
+
+/**
+ * Presses the buttons again whose clicks nobody heard, because React did not listen yet. Each once, in their order.
+ * @param takeClicks returns the clicks on buttons up to now, and always is the same function
+ */
+export function usePressAgain(takeClicks: () => readonly Event[]): void {
+  const buttons = useRef<ReadonlySet<HTMLButtonElement>>(new Set());
   useLayoutEffect(() => {
-    buttons.current = on.end();
-  }, [on]);
+    // React can hydrate at once for a click, and then hears it itself.
+    const unheard = takeClicks().filter(({ eventPhase }) => eventPhase === Event.NONE);
+    buttons.current = new Set(unheard.flatMap(({ target }) => (target as Element).closest('button') ?? []));
+  }, [takeClicks]);
   useEffect(() => {
     for (const button of buttons.current) button.click();
   }, []);
-  return children;
 }
 
 /** What the part has just shown. */

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { type ComponentType, createElement, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { color, radius, space } from '../../../theme/tokens';
+import { color, space } from '../../../theme/tokens';
 import { Button } from '../Button';
 import { pageMargins } from '../PageWidth';
+import { framed } from '../sheetStyles';
 import { useWasBuilt } from '../useHydrated';
 import { lateScript } from './lateScript';
 
@@ -71,18 +72,14 @@ interface Props {
   readonly tryAgain: () => void;
 }
 
-const line = css({
+const line = css(framed, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[2]} ${space[4]}`,
   marginBlock: space[4],
   padding: `${space[3]} ${space[4]}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  background: color.surface,
   color: color.ink,
-  '& p': { margin: 0 },
 });
 
 /** The line about the whole page appears only once, after its first missing part. */

@@ -4,6 +4,7 @@ import { parseVideoAddress, type StockVideo } from '../stockVideo';
 import {
   type EntryFault,
   isNothing,
+  lineReader,
   listEntries,
   listResult,
   type Reader,
@@ -119,23 +120,18 @@ export const readImages: Reader<readonly StockImage[]> = (raw) => {
 };
 
 /** A video, from its address. */
-export const readVideo: Reader<StockVideo> = (raw) => {
-  const address = readText(raw);
-  if (address.kind === 'err') return address;
-  if (address.value === undefined) return ok(undefined);
-  const video = parseVideoAddress(address.value.replace(/^\/\//, 'https://').replace(/ /g, '%20'));
+export const readVideo = lineReader<StockVideo>((line) => {
+  const video = parseVideoAddress(line.replace(/^\/\//, 'https://').replace(/ /g, '%20'));
   return video ? ok(video) : err('is not an https address of a YouTube or Vimeo video or an .mp4 file');
-};
+});
 
 /** Schemes of addresses, hosts and root-relative paths; no user, no password, no white space. */
 const ADDRESS = /^(?:https:\/\/[^\s/@\\]+(?:\/[^\s\\]*)?|\/[^\s/\\][^\s\\]*)$/i;
 
 /** The address of a document: over https, or root-relative (a file under `static/`). */
-export const readDocumentAddress: Reader<string> = (raw) => {
-  const address = readText(raw);
-  if (address.kind === 'err' || address.value === undefined) return address;
-  const encoded = address.value.replace(/ /g, '%20');
+export const readDocumentAddress = lineReader((line) => {
+  const encoded = line.replace(/ /g, '%20');
   return ADDRESS.test(encoded)
     ? ok(encoded)
     : err('is not an https address, nor one that begins with a single /');
-};
+});

@@ -3,7 +3,7 @@ import { locale } from '../../../locales/site/locale';
 import { formatNumber } from '../../formatNumber';
 import { type Cents, dollarsToCents } from '../../money';
 import { err, ok, type Result } from '../../result';
-import { type ColumnStyle, isNothing, type Reader, readText } from './readText';
+import { type ColumnStyle, lineReader, type Reader } from './readText';
 
 export interface NumberRule {
   readonly min: number;
@@ -69,21 +69,25 @@ const check = (value: number, rule: NumberRule): Result<number | undefined, stri
 };
 
 /** A reader of numbers within a rule's bounds. */
-export const numberReader =
-  (rule: NumberRule): Reader<number> =>
-  (raw, style) => {
-    if (typeof raw === 'number') return Number.isFinite(raw) ? check(raw, rule) : err('is not a number');
-    if (isNothing(raw)) return ok(undefined);
-    const text = readText(raw);
-    if (text.kind === 'err') return err('is not a number');
-    if (text.value === undefined) return ok(undefined);
-    const split = splitUnit(text.value, style);
+export const numberReader = (rule: NumberRule): Reader<number> => {
+  const readLine = lineReader((line, style) => {
+    const split = splitUnit(line, style);
     if (!split) return err('is not a number');
     const { value, unit } = split;
     if (unit === '' || rule.units?.includes(unit)) return check(value, rule);
     const factor = rule.converts && Object.hasOwn(rule.converts, unit) ? rule.converts[unit] : undefined;
     if (factor !== undefined) return check(value * factor, rule);
     return err(`has the unit "${unit}", which it cannot have`);
+  }, 'is not a number');
+  return orNumber(rule, readLine);
+};
+
+/** Checks what JSON gives as a number, and has everything else read. */
+const orNumber =
+  (rule: NumberRule, read: Reader<number>): Reader<number> =>
+  (raw, style) => {
+    if (typeof raw !== 'number') return read(raw, style);
+    return Number.isFinite(raw) ? check(raw, rule) : err('is not a number');
   };
 
 /** Below this, a `k` after a number of kilometres may stand for a thousand of them: `45k`. */
@@ -100,21 +104,18 @@ export const readKilometres =
   };
 
 /** The year of this vehicle's build or model: `2025`, `MY25`, `2025-11`, `11/2025`, `2025.5`. */
-export const readYear =
-  (rule: NumberRule): Reader<number> =>
-  (raw) => {
-    if (typeof raw === 'number') return Number.isFinite(raw) ? check(raw, rule) : err('is not a number');
-    const text = readText(raw);
-    if (text.kind === 'err') return err('is not a year');
-    if (text.value === undefined) return ok(undefined);
-    const modelYear = /^MY ?'?(\d{2}|\d{4})(?:\.\d+)?$/i.exec(text.value)?.[1];
+export const readYear = (rule: NumberRule): Reader<number> => {
+  const readLine = lineReader((line) => {
+    const modelYear = /^MY ?'?(\d{2}|\d{4})(?:\.\d+)?$/i.exec(line)?.[1];
     if (modelYear) return check(modelYear.length === 2 ? 2000 + Number(modelYear) : Number(modelYear), rule);
     const inDate = /^(\d{4})[-/.](?:\d{1,2})(?:[-/.T ].*)?$|^(?:\d{1,2}[-/.]){1,2}(\d{4})(?: .*)?$/.exec(
-      text.value,
+      line,
     );
-    const year = inDate?.[1] ?? inDate?.[2] ?? text.value;
-    return /^\d+(?:\.0+)?$/.test(year) ? check(Number(year), rule) : numberReader(rule)(text.value);
-  };
+    const year = inDate?.[1] ?? inDate?.[2] ?? line;
+    return /^\d+(?:\.0+)?$/.test(year) ? check(Number(year), rule) : numberReader(rule)(line);
+  }, 'is not a year');
+  return orNumber(rule, readLine);
+};
 
 /** Words in a price column that mean no price, letters only. */
 const ON_APPLICATION = new Set([
@@ -159,14 +160,9 @@ const CODE = new RegExp(`^${locale.currency} ?`, 'i');
  * A price in the locale's currency, with or without `$`, `AUD`, separators, cents and the mark of a footnote → whole cents, or `poa` if the
  * feed says so in words. Zero means no price, because nothing in stock is free. A negative price is a fault.
  */
-export const readPrice: Reader<Cents | 'poa'> = (raw, style) => {
-  const text = readText(raw);
-  if (text.kind === 'err') return err('is not a price');
-  if (text.value === undefined) return ok(undefined);
-  if (ON_APPLICATION.has(text.value.toLowerCase().replace(/[^a-z]/g, '')) && !/\d/.test(text.value)) {
-    return ok('poa');
-  }
-  const amount = text.value
+export const readPrice = lineReader<Cents | 'poa'>((line, style) => {
+  if (ON_APPLICATION.has(line.toLowerCase().replace(/[^a-z]/g, '')) && !/\d/.test(line)) return ok('poa');
+  const amount = line
     .replace(SIGN, '$1')
     .replace(CODE, '')
     .replace(/[ *^†‡#]+$/, '');
@@ -174,7 +170,7 @@ export const readPrice: Reader<Cents | 'poa'> = (raw, style) => {
   if (dollars.kind === 'err')
     return err(dollars.fault === 'is not a number' ? 'is not a price' : dollars.fault);
   return ok(dollars.value === undefined ? undefined : dollarsToCents(dollars.value));
-};
+}, 'is not a price');
 
 /** A special price: like a price, but never "on application". */
 export const readSpecialPrice: Reader<Cents> = (raw, style) => {

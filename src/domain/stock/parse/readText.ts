@@ -96,17 +96,31 @@ export const readText: Reader<string> = (raw) => {
   return line.length > LONGEST_LINE ? err(`is longer than ${LONGEST_LINE} characters`) : ok(line);
 };
 
+/**
+ * A reader of a line of text, which `read` turns into a value.
+ * @param fault the reason where it is not even text; absent: the reason of `readText`
+ */
+export const lineReader =
+  <Value>(
+    read: (line: string, style: ColumnStyle | undefined) => ReadResult<Value>,
+    fault?: string,
+  ): Reader<Value> =>
+  (raw, style) => {
+    const text = readText(raw);
+    if (text.kind === 'err') return fault === undefined ? text : err(fault);
+    return text.value === undefined ? ok(undefined) : read(text.value, style);
+  };
+
 /** A number that a spreadsheet has shortened: `6.21E+16`. Its last digits are lost. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d{1,3}$/i;
 
+const readWholeCode = lineReader((line) =>
+  SHORTENED.test(line) ? err('was shortened by a spreadsheet, and its last digits are lost') : ok(line),
+);
+
 /** An id, a stock number or a registration number. A spreadsheet's leading apostrophe goes. */
-export const readCode: Reader<string> = (raw) => {
-  const text = readText(typeof raw === 'string' ? raw.replace(/^\s*'(?=[\w+=-])/, '') : raw);
-  if (text.kind === 'err' || text.value === undefined) return text;
-  return SHORTENED.test(text.value)
-    ? err('was shortened by a spreadsheet, and its last digits are lost')
-    : text;
-};
+export const readCode: Reader<string> = (raw) =>
+  readWholeCode(typeof raw === 'string' ? raw.replace(/^\s*'(?=[\w+=-])/, '') : raw);
 
 /** A vehicle identification number, in capitals. Older vehicles have shorter numbers, so another form is not a fault here. */
 export const readVin: Reader<string> = (raw) => {
@@ -115,12 +129,10 @@ export const readVin: Reader<string> = (raw) => {
 };
 
 /** A word that shoppers choose by: a colour, a fuel. It has a letter, and is not an amount. */
-export const readWord: Reader<string> = (raw) => {
-  const text = readText(raw);
-  if (text.kind === 'err' || text.value === undefined) return text;
-  if (/^[$£€¥]|[$£€¥]\s?\d/.test(text.value)) return err('looks like an amount of money');
-  return /\p{L}/u.test(text.value) ? text : err('has no letter');
-};
+export const readWord = lineReader((line) => {
+  if (/^[$£€¥]|[$£€¥]\s?\d/.test(line)) return err('looks like an amount of money');
+  return /\p{L}/u.test(line) ? ok(line) : err('has no letter');
+});
 
 /** Text with paragraphs: each line is cleaned, and several empty lines become one. */
 export const readParagraphs: Reader<string> = (raw) => {

@@ -1,23 +1,24 @@
 import { err, ok } from '../../result';
-import { isNothing, type Reader, readText } from './readText';
+import { lineReader } from './readText';
 
-const TIME = '(?:[T ,]+(\\d{1,2}):(\\d{2})(?::(\\d{2})(?:[.,]\\d{1,9})?)? ?([AP]M)?)?';
-const ZONE = ' ?(Z|UTC|GMT|[+-]\\d{2}:?\\d{2})?(?:\\[[\\w/+-]+\\])?';
+const TIME =
+  '(?:[T ,]+(?<hour>\\d{1,2}):(?<minute>\\d{2})(?::(?<second>\\d{2})(?:[.,]\\d{1,9})?)? ?(?<half>[AP]M)?)?';
+const ZONE = ' ?(?<zone>Z|UTC|GMT|[+-]\\d{2}:?\\d{2})?(?:\\[[\\w/+-]+\\])?';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH = '([a-z]{3,9})\\.?';
+const WEEKDAY = '(?:[a-z]{3,9},? )?';
+const MONTH = '(?<month>[a-z]{3,9})\\.?';
 
-/** Year, month, day, or the six digits after a year; then the time of day. */
-const YEAR_FIRST = new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${TIME}${ZONE}$`, 'i');
-const DIGITS = new RegExp(`^(\\d{4})(\\d{2})(\\d{2})${TIME}${ZONE}$`, 'i');
-/** `24/11/2026`, `24.11.26`, `24-11-2026`: day first, unless the column puts the month first. */
-const YEAR_LAST = new RegExp(`^(\\d{1,2})[-/.](\\d{1,2})[-/.](\\d{4}|\\d{2})${TIME}${ZONE}$`, 'i');
-/** `20-Nov-2026`, `20 November 2026`, `Wed, 07 Oct 2026 12:16:06 +0000`. */
-const DAY_NAMED = new RegExp(
-  `^(?:[a-z]{3,9},? )?(\\d{1,2})[- ]${MONTH}[- ,]+(\\d{4}|\\d{2})${TIME}${ZONE}$`,
-  'i',
-);
-/** `Nov 20 2026  3:05PM`. */
-const MONTH_NAMED = new RegExp(`^(?:[a-z]{3,9},? )?${MONTH} (\\d{1,2}),? (\\d{4})${TIME}${ZONE}$`, 'i');
+/** How feeds write a day. The first form that fits decides. */
+const FORMS = [
+  '(?<year>\\d{4})[-/.](?<month>\\d{1,2})[-/.](?<day>\\d{1,2})',
+  '(?<year>\\d{4})(?<month>\\d{2})(?<day>\\d{2})',
+  // `24/11/2026`, `24.11.26`, `24-11-2026`: day first, unless the column puts the month first.
+  '(?<first>\\d{1,2})[-/.](?<next>\\d{1,2})[-/.](?<year>\\d{4}|\\d{2})',
+  // `20-Nov-2026`, `20 November 2026`, `Wed, 07 Oct 2026 12:16:06 +0000`
+  `${WEEKDAY}(?<day>\\d{1,2})[- ]${MONTH}[- ,]+(?<year>\\d{4}|\\d{2})`,
+  // `Nov 20 2026  3:05PM`
+  `${WEEKDAY}${MONTH} (?<day>\\d{1,2}),? (?<year>\\d{4})`,
+].map((day) => new RegExp(`^${day}${TIME}${ZONE}$`, 'i'));
 
 const offsetMinutes = (zone: string | undefined): number => {
   if (!zone || !/^[+-]/.test(zone)) return 0;
@@ -25,19 +26,17 @@ const offsetMinutes = (zone: string | undefined): number => {
   return zone.startsWith('-') ? -minutes : minutes;
 };
 
-const monthNumber = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const monthNumber = (month: string): number =>
+  /\d/.test(month) ? Number(month) : MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
 
 const fullYear = (year: string): number => (year.length === 2 ? 2000 + Number(year) : Number(year));
 
-interface Day {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
-
-/** The instant of a day and a time of day (hour, minute, second, AM or PM, zone), or null if no such day or time exists. */
-const instant = ({ year, month, day }: Day, time: readonly (string | undefined)[]): Date | null => {
-  const [hours = '0', minute = '0', second = '0', half, zone] = time.map((part) => part ?? undefined);
+/** The instant of the parts of a form, or null if no such day or time exists. */
+const instant = (parts: Readonly<Record<string, string | undefined>>, isMonthFirst: boolean): Date | null => {
+  const { first, next, hour: hours = '0', minute = '0', second = '0', half, zone } = parts;
+  const [dayPart, monthPart = ''] =
+    first === undefined ? [parts.day, parts.month] : isMonthFirst ? [next, first] : [first, next];
+  const [year, month, day] = [fullYear(parts.year ?? ''), monthNumber(monthPart), Number(dayPart)];
   if (half && (Number(hours) < 1 || Number(hours) > 12)) return null;
   const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
   const local = new Date(Date.UTC(year, month - 1, day, hour, Number(minute), Number(second)));
@@ -60,27 +59,12 @@ const counted = (text: string): Date | null => {
     : new Date(Math.round((value - 25_569) * 86_400) * 1000);
 };
 
-const byParts = (text: string, isMonthFirst: boolean): Date | null => {
-  const yearFirst = YEAR_FIRST.exec(text) ?? DIGITS.exec(text);
-  if (yearFirst) {
-    const [, year, month, day, ...time] = yearFirst;
-    return instant({ year: Number(year), month: Number(month), day: Number(day) }, time);
+const dateOf = (text: string, isMonthFirst: boolean): Date | null => {
+  for (const form of FORMS) {
+    const parts = form.exec(text)?.groups;
+    if (parts) return instant(parts, isMonthFirst);
   }
-  const yearLast = YEAR_LAST.exec(text);
-  if (yearLast) {
-    const [, first = '', second = '', year = '', ...time] = yearLast;
-    const [day, month] = isMonthFirst ? [second, first] : [first, second];
-    return instant({ year: fullYear(year), month: Number(month), day: Number(day) }, time);
-  }
-  const dayNamed = DAY_NAMED.exec(text);
-  if (dayNamed) {
-    const [, day, month = '', year = '', ...time] = dayNamed;
-    return instant({ year: fullYear(year), month: monthNumber(month), day: Number(day) }, time);
-  }
-  const monthNamed = MONTH_NAMED.exec(text);
-  if (!monthNamed) return counted(text);
-  const [, month = '', day, year, ...time] = monthNamed;
-  return instant({ year: Number(year), month: monthNumber(month), day: Number(day) }, time);
+  return counted(text);
 };
 
 /** The days that systems write for "never": the first day of .NET, of SQL, of spreadsheets and of Unix. */
@@ -105,15 +89,12 @@ export const dateOrderOf = (text: string): 'dayFirst' | 'monthFirst' | undefined
  * A date or time → ISO 8601 in UTC. It reads ISO 8601, `day/month/year`, months by name, digits alone, and seconds or days as
  * computers count them. A time without a zone counts as UTC, which is good enough for sorting.
  */
-export const readTime: Reader<string> = (raw, style) => {
-  if (isNothing(raw)) return ok(undefined);
-  const text = readText(raw);
-  if (text.kind === 'err') return err('is not a date');
-  if (text.value === undefined || NEVER.test(text.value)) return ok(undefined);
-  const date = byParts(text.value, style?.dates === 'monthFirst');
+export const readTime = lineReader((line, style) => {
+  if (NEVER.test(line)) return ok(undefined);
+  const date = dateOf(line, style?.dates === 'monthFirst');
   if (!date || Number.isNaN(date.getTime())) return err('is not a date');
   const year = date.getUTCFullYear();
   return year < FIRST_YEAR || year > LAST_YEAR
     ? err(`is outside ${FIRST_YEAR} to ${LAST_YEAR}`)
     : ok(date.toISOString());
-};
+}, 'is not a date');

@@ -1,7 +1,7 @@
 import { err, ok } from '../../result';
 import type { PriceType, StockItem } from '../stockItem';
 import { STOCK_TYPES, type StockType, type VehType } from '../stockTypes';
-import { type Reader, readText } from './readText';
+import { lineReader, type Reader } from './readText';
 
 /** The letters and digits of a choice, so that `Drive-away`, `drive away` and `DRIVEAWAY` are the same. */
 const choiceKey = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -15,13 +15,10 @@ const choiceReader = <Value extends string>(
   for (const value of values) {
     for (const word of [value, ...words[value]]) byKey.set(choiceKey(word), value);
   }
-  return (raw) => {
-    const text = readText(raw);
-    if (text.kind === 'err') return text;
-    if (text.value === undefined) return ok(undefined);
-    const value = byKey.get(choiceKey(text.value));
+  return lineReader((line) => {
+    const value = byKey.get(choiceKey(line));
     return value === undefined ? err(`is none of ${values.join(', ')}`) : ok(value);
-  };
+  });
 };
 
 const FLAGS: ReadonlyMap<string, boolean> = new Map([
@@ -29,14 +26,13 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ...['false', 'no', 'n', '0'].map((word) => [word, false] as const),
 ]);
 
-/** Yes or no, as feeds write it: true, yes, Y, 1. */
-export const readFlag: Reader<boolean> = (raw) => {
-  if (typeof raw === 'boolean') return ok(raw);
-  const text = readText(raw);
-  if (text.kind === 'err' || text.value === undefined) return text as ReturnType<Reader<boolean>>;
-  const flag = FLAGS.get(text.value.toLowerCase());
+const readFlagWord = lineReader((line) => {
+  const flag = FLAGS.get(line.toLowerCase());
   return flag === undefined ? err('is neither yes nor no') : ok(flag);
-};
+});
+
+/** Yes or no, as feeds write it: true, yes, Y, 1. */
+export const readFlag: Reader<boolean> = (raw) => (typeof raw === 'boolean' ? ok(raw) : readFlagWord(raw));
 
 /** The words that dealer systems use for the closed choices of a stock item. */
 
@@ -80,27 +76,22 @@ type FeedStatus = StockItem['status'] | 'hidden';
 
 export const readStatus = choiceReader<FeedStatus>({
   available: [
-    ...[
-      'active',
-      'for sale',
-      'in stock',
-      'instock',
-      'live',
-      'published',
-      'current',
-      'on order',
-      'in transit',
-    ],
-    ...[
-      'available now',
-      'in build',
-      'coming soon',
-      'new arrival',
-      'preorder',
-      'backorder',
-      'ready',
-      'online',
-    ],
+    'active',
+    'for sale',
+    'in stock',
+    'live',
+    'published',
+    'current',
+    'on order',
+    'in transit',
+    'available now',
+    'in build',
+    'coming soon',
+    'new arrival',
+    'preorder',
+    'backorder',
+    'ready',
+    'online',
   ],
   underOffer: [
     'sale pending',

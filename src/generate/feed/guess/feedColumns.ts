@@ -9,8 +9,11 @@ export interface FeedColumn {
   readonly source: string;
   /** How an expression names it. */
   readonly reference: string;
-  /** Its name, cut where a path goes down. */
+  /** Its name, cut where a path goes down: whole, without its last part, and that part alone. */
   readonly parts: readonly string[];
+  readonly path: string;
+  readonly parent: string;
+  readonly last: string;
   /** Some values as text, in the order of the rows. */
   readonly values: readonly string[];
   /** Rows that have a value. */
@@ -169,6 +172,9 @@ export class ColumnFinder {
     return [...this.columns.values()].map(({ parts, pair, values, filled, most }) => ({
       ...this.named(parts, pair),
       parts,
+      path: parts.join('.'),
+      parent: parts.slice(0, -1).join('.'),
+      last: parts.at(-1) ?? '',
       values,
       filled,
       most,
@@ -190,36 +196,6 @@ export class ColumnFinder {
   }
 }
 
-/** What the values of a column look like: shares from 0 to 1 of its values. */
-export interface ColumnFacts {
-  readonly count: number;
-  readonly distinct: number;
-  readonly numbers: number;
-  /** Numbers in the middle and near both ends, if most values are numbers. */
-  readonly low: number;
-  readonly middle: number;
-  readonly high: number;
-  readonly money: number;
-  readonly years: number;
-  readonly dates: number;
-  readonly vins: number;
-  readonly addresses: number;
-  readonly pictures: number;
-  readonly films: number;
-  readonly emails: number;
-  readonly flags: number;
-  readonly makes: number;
-  /** Titles that begin with a year or a make and go on. */
-  readonly titles: number;
-  readonly markup: number;
-  /** The mean length of a value, in characters. */
-  readonly length: number;
-  readonly spaces: number;
-  readonly words: Readonly<Record<WordField, number>>;
-  /** The commonest value. */
-  readonly example: string;
-}
-
 const DATE =
   /^\d{4}-\d{2}-\d{2}(?:[T ].*)?$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:[ T].*)?$|^\d{1,2}[- ][a-z]{3,9}[- ]\d{4}|^\d{8}$|^1[5-9]\d{8}(?:\d{3})?$/i;
 const NUMBER = /^-?\d[\d.,'’ ]*(?:\s?[\p{L}'"/.%³ ]{1,12})?(?:\/ ?100 ?km|\s?\d{1,2}\s?["″])?$/iu;
@@ -233,7 +209,8 @@ const sizeOf = (text: string): number =>
 const isYear = (text: string): boolean =>
   /^(?:19|20)\d{2}(?:[./-](?:19|20)?\d{2})?(?:\.0)?$|^MY ?\d{2}$/i.test(text);
 
-export function factsOf({ values }: FeedColumn): ColumnFacts {
+/** What the values of a column look like: shares from 0 to 1 of its values, and the sizes of its numbers. */
+export function factsOf({ values }: FeedColumn) {
   const count = values.length;
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -260,6 +237,7 @@ export function factsOf({ values }: FeedColumn): ColumnFacts {
     count,
     distinct: counts.size,
     numbers,
+    // Numbers in the middle and near both ends, if most values are numbers.
     low: at(0.05),
     middle: at(0.5),
     high: at(0.95),
@@ -273,17 +251,22 @@ export function factsOf({ values }: FeedColumn): ColumnFacts {
     emails: share((text) => /^\S+@\S+\.\S+$/.test(text)),
     flags: share((text) => /^(?:true|false|yes|no|y|n|0|1|ja|nein|sim|não|nao|s)$/i.test(text)),
     makes: share((text) => text.length < 40 && isMake(text)),
+    // Titles that begin with a year or a make and go on.
     titles: share(
       (text) => /^(?:19|20)\d{2}\s+\S+\s+\S+/.test(text) || (/\s\S+\s/.test(text) && isMake(text)),
     ),
     markup: share((text) =>
       /<(?:p|br|ul|li|b|div|strong|span)\b[^<>]*>|&(?:amp|nbsp|[a-z]{2,6});/i.test(text),
     ),
+    // The mean length of a value, in characters.
     length: count === 0 ? 0 : values.reduce((sum, text) => sum + text.length, 0) / count,
     spaces: share((text) => /\s/.test(text)),
     words: Object.fromEntries(
       WORD_FIELDS.map((field) => [field, share((text) => meaningOf(field, text) !== undefined)]),
     ) as Record<WordField, number>,
+    // The commonest value.
     example: (counts.get(commonest) ?? 0) > 1 ? commonest : first,
   };
 }
+
+export type ColumnFacts = Readonly<ReturnType<typeof factsOf>>;

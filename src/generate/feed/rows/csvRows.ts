@@ -176,7 +176,6 @@ interface Table {
 async function* rowsOf(table: Table): AsyncGenerator<RawRow> {
   const { bytes, dialect, header, linesBefore, notices } = table;
   const { names, skipped } = header;
-  const texts: Texts = new Map();
   const parser = Readable.from(chunksOf(bytes), { objectMode: false }).pipe(
     parse({ ...options(dialect), info: true }),
   );
@@ -189,15 +188,8 @@ async function* rowsOf(table: Table): AsyncGenerator<RawRow> {
       if (hasLines) countedTwice += lineEnds(record, /\r\n/g);
       const line = linesBefore + info.lines - countedTwice;
       number++;
-      if (number > 0)
-        yield rowOf(
-          record,
-          names,
-          number,
-          line - (hasLines ? lineEnds(record, /\r\n|\r|\n/g) : 0),
-          notices,
-          texts,
-        );
+      const begins = line - (hasLines ? lineEnds(record, /\r\n|\r|\n/g) : 0);
+      if (number > 0) yield rowOf(record, names, number, begins, notices);
     }
   } catch (error) {
     throw error instanceof FeedFault ? error : new FeedFault(reasonOf(error, table));
@@ -206,34 +198,19 @@ async function* rowsOf(table: Table): AsyncGenerator<RawRow> {
   }
 }
 
-/** Each short text that cells have, once in memory: feeds repeat makes, colours and words thousands of times. */
-type Texts = Map<string, string>;
-
-const LONGEST_SHARED = 40;
-const MOST_SHARED = 50_000;
-
-const shared = (text: string, texts: Texts): string => {
-  if (text.length > LONGEST_SHARED) return text;
-  const known = texts.get(text);
-  if (known !== undefined) return known;
-  if (texts.size < MOST_SHARED) texts.set(text, text);
-  return text;
-};
-
 function rowOf(
   record: readonly string[],
   names: Header['names'],
   row: number,
   line: number,
   notices: Set<string>,
-  texts: Texts,
 ): RawRow {
   const values: Record<string, string> = {};
   for (let index = 0; index < names.length; index++) {
     const name = names[index];
     const cell = record[index];
     if (cell === undefined || cell === '') continue;
-    if (name) values[name] = shared(plainCell(cell), texts);
+    if (name) values[name] = plainCell(cell);
     else if (!isBlank(cell))
       notices.add(`has values in column ${index + 1}, which has no name: they are not read`);
   }

@@ -8,12 +8,6 @@ interface DecodedFeed {
 
 const MOST_LINES_NAMED = 10;
 
-const BYTE_ORDER_MARKS = [
-  { mark: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
-  { mark: [0xff, 0xfe], encoding: 'utf-16le' },
-  { mark: [0xfe, 0xff], encoding: 'utf-16be' },
-] as const;
-
 /**
  * In bytes read as Latin-1, this matches a whole UTF-8 sequence for a letter beyond ASCII, or else one byte that belongs to
  * no such sequence (Unicode, table 3-7).
@@ -38,26 +32,20 @@ const declaredByXml = (bytes: Buffer): string | undefined =>
 /** A byte as a letter of Windows-1252, which has no letter for five bytes. */
 const inWindowsLetters = (byte: string): string => iconv.decode(Buffer.from(byte, 'latin1'), WINDOWS_1252);
 
-interface WrongByte {
-  readonly line: number;
-  /** Written as `0x92`. */
-  readonly byte: string;
-  /** The letter that Windows-1252 has for the byte, if it has one. */
-  readonly letter: string | undefined;
-}
-
-const wrongByte = (line: number, byte: string): WrongByte => {
+/** The letter that Windows-1252 has for a byte, if it has one. */
+const windowsLetter = (byte: string): string | undefined => {
   const letter = inWindowsLetters(byte);
-  return {
-    line,
-    byte: `0x${byte.charCodeAt(0).toString(16)}`,
-    letter: letter === '\uFFFD' ? undefined : letter,
-  };
+  return letter === '\uFFFD' ? undefined : letter;
 };
 
-const nameLines = (wrong: readonly WrongByte[], kind: string, say: (one: WrongByte) => string) => [
-  ...wrong.slice(0, MOST_LINES_NAMED).map((one) => `line ${one.line} has the byte ${one.byte}, ${say(one)}`),
-  ...(wrong.length > MOST_LINES_NAMED ? [`${wrong.length - MOST_LINES_NAMED} more bytes ${kind}`] : []),
+const wrongByte = (index: number, byte: string, what: string): string =>
+  `line ${index + 1} has the byte 0x${byte.charCodeAt(0).toString(16)}, which is ${what}`;
+
+const firstOf = (wrong: readonly string[], kind: string): readonly string[] => [
+  ...wrong.slice(0, MOST_LINES_NAMED),
+  ...(wrong.length > MOST_LINES_NAMED
+    ? [`${wrong.length - MOST_LINES_NAMED} more bytes are not ${kind}`]
+    : []),
 ];
 
 const windowsText = (bytes: Buffer, isTold: boolean): DecodedFeed => {
@@ -65,32 +53,31 @@ const windowsText = (bytes: Buffer, isTold: boolean): DecodedFeed => {
     .toString('latin1')
     .split('\n')
     .flatMap((line, index) =>
-      (line.match(/[\x81\x8d\x8f\x90\x9d]/g) ?? []).map((byte) => wrongByte(index + 1, byte)),
+      (line.match(/[\x81\x8d\x8f\x90\x9d]/g) ?? []).map((byte) =>
+        wrongByte(index, byte, 'not a letter in Windows-1252'),
+      ),
     );
   const read = isTold ? [] : ['is not UTF-8: it was read as Windows-1252'];
   return {
     text: iconv.decode(bytes, WINDOWS_1252),
-    notices: [
-      ...read,
-      ...nameLines(wrong, 'are not letters in Windows-1252', () => 'which is not a letter in Windows-1252'),
-    ],
+    notices: [...read, ...firstOf(wrong, 'letters in Windows-1252')],
   };
 };
 
 /** UTF-8 with some wrong bytes. Each of those is read alone, and all others keep their meaning. */
 const mendedUtf8 = (lines: readonly string[]): DecodedFeed => {
-  const wrong: WrongByte[] = [];
+  const wrong: string[] = [];
   const mended = lines.map((line, index) =>
     line.replace(BEYOND_ASCII, (sequence) => {
       if (sequence.length > 1) return Buffer.from(sequence, 'latin1').toString('utf8');
-      const found = wrongByte(index + 1, sequence);
-      wrong.push(found);
-      return found.letter ?? '\uFFFD';
+      const letter = windowsLetter(sequence);
+      wrong.push(
+        wrongByte(index, sequence, letter ? `not UTF-8: it was read as “${letter}”` : 'not a letter'),
+      );
+      return letter ?? '\uFFFD';
     }),
   );
-  const say = ({ letter }: WrongByte) =>
-    letter === undefined ? 'which is not a letter' : `which is not UTF-8: it was read as “${letter}”`;
-  return { text: mended.join('\n'), notices: nameLines(wrong, 'are not UTF-8', say) };
+  return { text: mended.join('\n'), notices: firstOf(wrong, 'UTF-8') };
 };
 
 /** A letter, by its code in Latin-1, that words of ASCII have on both sides. */
@@ -191,12 +178,15 @@ const unmarkedUtf16 = (bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined => {
  * @param charset the encoding that the server names
  */
 export const decodeFeed = (bytes: Buffer, charset?: string): DecodedFeed => {
-  const marked = BYTE_ORDER_MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
-  if (marked && marked.encoding !== 'utf-8')
-    return { text: iconv.decode(bytes, marked.encoding), notices: [] };
-  const unmarked = marked ? undefined : unmarkedUtf16(bytes);
-  if (unmarked) return { text: iconv.decode(bytes, unmarked), notices: [] };
-  const declared = marked ? undefined : (charset ?? declaredByXml(bytes));
+  const start = bytes.toString('latin1', 0, 3);
+  const isMarkedUtf8 = start === '\xef\xbb\xbf';
+  const utf16 = start.startsWith('\xff\xfe')
+    ? 'utf-16le'
+    : start.startsWith('\xfe\xff')
+      ? 'utf-16be'
+      : unmarkedUtf16(bytes);
+  if (utf16 && !isMarkedUtf8) return { text: iconv.decode(bytes, utf16), notices: [] };
+  const declared = isMarkedUtf8 ? undefined : (charset ?? declaredByXml(bytes));
   if (declared === undefined || UTF_8.test(declared)) return decodeByItself(bytes);
   if (DECLARED_BY_DEFAULT.test(declared)) {
     const itself = decodeByItself(bytes);

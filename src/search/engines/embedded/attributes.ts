@@ -47,7 +47,7 @@ const flag = (name: KeysOf<boolean>): Attribute => ({
   read: (record) => String(record[name] ?? false),
 });
 
-/** In the order of the file's columns. `price` comes before the three columns that repeat it. */
+/** In the order of the file's columns, which leaves out the prices by vehicle type. */
 export const ATTRIBUTES: readonly Attribute[] = [
   text('vehType'),
   text('make'),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { isFactName } from '../../../domain/stock/stockFacts';
-import type { IndexRecord } from '../../indexRecord';
+import { type IndexRecord, PRICE_ATTRIBUTES } from '../../indexRecord';
 import { answerRequests } from './answerRequests';
 import { ATTRIBUTES, buildColumn } from './attributes';
 import { cardFileName, writeCards } from './cards';
@@ -65,8 +65,9 @@ const hashOf = (files: readonly Uint8Array[]): string => {
  */
 export const buildIndex = (records: readonly IndexRecord[], options: BuildOptions = {}): BuiltIndex => {
   const ordered = inDefaultOrder(records);
+  const derived: readonly string[] = Object.values(PRICE_ATTRIBUTES);
   const columns = ATTRIBUTES.filter(
-    ({ name }) => !isFactName(name) || ordered.some((record) => record[name]),
+    ({ name }) => !derived.includes(name) && (!isFactName(name) || ordered.some((record) => record[name])),
   ).map((attribute) => buildColumn(attribute, ordered));
   const sharded = ordered.length > (options.singleCardFileLimit ?? SINGLE_CARD_FILE_LIMIT);
   const core = pack('core', writeStockIndex(ordered, columns));
@@ -102,7 +103,6 @@ export const buildIndex = (records: readonly IndexRecord[], options: BuildOption
 export const openBuiltIndex = (built: BuiltIndex): Promise<OpenIndex> =>
   openIndex(built.manifest, memoryFiles(built.files));
 
-/** Files that the build has just made. */
 export const memoryFiles = (files: readonly IndexFile[]): IndexFiles => ({
   read: async (name) =>
     files.find((file) => file.name === name)?.bytes ?? fail('missing', `${name} is not in the index.`),

@@ -71,26 +71,18 @@ export const sortOrder = (column: TextColumn | NumberColumn, direction: Directio
   return order;
 };
 
-const COLUMN_KINDS = { text: 0, list: 1, number: 2, masked: 3 } as const;
+const COLUMN_KINDS = { text: 0, list: 1, number: 2 } as const;
 
 const writeTexts = (writer: ByteWriter, values: readonly string[]): void => {
   writer.varint(values.length);
   for (const value of values) writer.text(value);
 };
 
-/** `earlier` are the columns already written; a column that repeats one of them refers to it. */
-export const writeColumn = (writer: ByteWriter, column: Column, earlier: readonly Column[]): void => {
-  const base = column.kind === 'number' ? baseOf(column, earlier) : undefined;
-  writer.byte(COLUMN_KINDS[base ? 'masked' : column.kind]);
+export const writeColumn = (writer: ByteWriter, column: Column): void => {
+  writer.byte(COLUMN_KINDS[column.kind]);
   writer.text(column.name);
-  if (column.kind === 'number') {
-    if (base) {
-      writer.text(base.name);
-      writer.raw(maskOf(column));
-      return;
-    }
-    writeNumbers(writer, column.values);
-  } else writeTexts(writer, column.values);
+  if (column.kind === 'number') writeNumbers(writer, column.values);
+  else writeTexts(writer, column.values);
   if (column.kind === 'list') {
     writer.varint(column.codes.length);
     for (let rank = 1; rank < column.starts.length; rank++)
@@ -106,7 +98,7 @@ const readTexts = (reader: ByteReader): string[] => {
 };
 
 /** The column that `writeColumn` wrote for `count` records. Throws a RangeError for anything else. */
-export const readColumn = (reader: ByteReader, count: number, earlier: readonly Column[]): Column => {
+export const readColumn = (reader: ByteReader, count: number): Column => {
   const kind = reader.byte();
   const name = reader.text();
   switch (kind) {
@@ -131,12 +123,6 @@ export const readColumn = (reader: ByteReader, count: number, earlier: readonly 
     case 2: {
       const values = readNumbers(reader);
       return { kind: 'number', name, values, codes: readCodes(reader, values.length + 1, count) };
-    }
-    case 3: {
-      const baseName = reader.text();
-      const base = earlier.find((column) => column.name === baseName);
-      if (base?.kind !== 'number') throw new RangeError('No such base column');
-      return unmask(name, base, reader.raw(Math.ceil(count / 8)));
     }
     default:
       throw new RangeError('Unknown kind of column');
@@ -207,37 +193,4 @@ const readNumbers = (reader: ByteReader): Float64Array => {
   for (let i = 0; i < values.length; i++)
     values[i] = whole ? reader.varint() + (values[i - 1] ?? 0) : reader.float();
   return values;
-};
-
-/**
- * The earlier column that a number column repeats for some records, as `priceNew`, `priceDemo` and `priceUsed` repeat
- * `price`. Such a column is written as one bit for each record.
- */
-const baseOf = (column: NumberColumn, earlier: readonly Column[]): NumberColumn | undefined =>
-  earlier.find((base): base is NumberColumn => base.kind === 'number' && repeats(column, base));
-
-const repeats = (column: NumberColumn, base: NumberColumn): boolean => {
-  for (let rank = 0; rank < column.codes.length; rank++) {
-    const value = column.values[column.codes[rank] as number];
-    if (value !== undefined && value !== base.values[base.codes[rank] as number]) return false;
-  }
-  return true;
-};
-
-/** One bit for each record, set if the column has a value. */
-const maskOf = (column: NumberColumn): Uint8Array => {
-  const mask = new Uint8Array(Math.ceil(column.codes.length / 8));
-  column.codes.forEach((code: number, rank: number) => {
-    if (code < column.values.length) mask[rank >> 3] = (mask[rank >> 3] as number) | (1 << (rank & 7));
-  });
-  return mask;
-};
-
-/** Restores the column. It has the base's dictionary, which may hold values that no record of this column has. */
-const unmask = (name: string, base: NumberColumn, mask: Uint8Array): NumberColumn => {
-  const absent = base.values.length;
-  const codes = emptyCodes(absent + 1, base.codes.length);
-  for (let rank = 0; rank < codes.length; rank++)
-    codes[rank] = ((mask[rank >> 3] as number) >> (rank & 7)) & 1 ? (base.codes[rank] as number) : absent;
-  return { kind: 'number', name, values: base.values, codes };
 };

@@ -2,7 +2,7 @@ import { LIMITS, within } from '../../limits';
 import { ByteReader } from './bytes';
 
 /** Raise by one when the content of the index files changes. A page refuses every other version. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 /** The first four bytes of every index file: `FCIX`. */
 const MAGIC = 0x46434958;
@@ -91,7 +91,6 @@ const gunzip = async (gzip: Uint8Array): Promise<Uint8Array> => {
 /** `manifest.json`, the only file of the index without a hash in its name: it names all others. */
 export interface Manifest {
   readonly formatVersion: number;
-  /** Records in the index. */
   readonly count: number;
   readonly files: { readonly core: string; readonly text: string; readonly cards: CardFiles };
   /** When the index was built (ISO 8601), if the build recorded it. */

@@ -1,4 +1,5 @@
-import type { IndexRecord } from '../../indexRecord';
+import { VEH_TYPES, type VehType } from '../../../domain/stock/stockTypes';
+import { type IndexRecord, PRICE_ATTRIBUTES } from '../../indexRecord';
 import {
   type ByteReader,
   ByteWriter,
@@ -7,7 +8,15 @@ import {
   type StringList,
   writeStringList,
 } from './bytes';
-import { type Column, type Direction, readColumn, sortOrder, writeColumn } from './column';
+import {
+  type Column,
+  type Direction,
+  type NumberColumn,
+  readColumn,
+  sortOrder,
+  type TextColumn,
+  writeColumn,
+} from './column';
 
 /** The core file's content: the records' ids and columns, in rank order. */
 export const writeStockIndex = (records: readonly IndexRecord[], columns: readonly Column[]): Uint8Array => {
@@ -18,9 +27,7 @@ export const writeStockIndex = (records: readonly IndexRecord[], columns: readon
     records.map((record) => record.objectID),
   );
   writer.varint(columns.length);
-  columns.forEach((column, i) => {
-    writeColumn(writer, column, columns.slice(0, i));
-  });
+  for (const column of columns) writeColumn(writer, column);
   return writer.written();
 };
 
@@ -34,14 +41,25 @@ export interface StockIndex {
   readonly order: (field: string, direction: Direction) => Uint32Array | undefined;
 }
 
+/** The prices of the records of one vehicle type alone. The file does not repeat them. */
+const priceOf = (one: VehType, vehType: TextColumn, price: NumberColumn): NumberColumn => {
+  const own = vehType.values.indexOf(one);
+  const codes = price.codes.slice().fill(price.values.length);
+  for (let rank = 0; rank < codes.length; rank++)
+    if (vehType.codes[rank] === own) codes[rank] = price.codes[rank] as number;
+  return { ...price, name: PRICE_ATTRIBUTES[one], codes };
+};
+
 /** The core file's content. Throws a RangeError for bytes that are not from `writeStockIndex`. */
 export const readStockIndex = (reader: ByteReader): StockIndex => {
   const count = reader.varint();
   const ids = readStringList(reader);
   if (ids.starts.length !== count + 1) throw new RangeError('Not one id for each record');
-  const columns: Column[] = [];
-  for (let left = reader.varint(); left > 0; left--) columns.push(readColumn(reader, count, columns));
+  const columns = Array.from({ length: reader.varint() }, () => readColumn(reader, count));
   const byName = new Map(columns.map((column) => [column.name, column]));
+  const [vehType, price] = [byName.get('vehType'), byName.get('price')];
+  if (vehType?.kind !== 'text' || price?.kind !== 'number') throw new RangeError('No prices');
+  for (const each of VEH_TYPES) byName.set(PRICE_ATTRIBUTES[each], priceOf(each, vehType, price));
   const orders = new Map<string, Uint32Array>();
   return {
     count,

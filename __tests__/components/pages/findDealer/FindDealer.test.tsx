@@ -1,0 +1,49 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { FindDealer } from '../../../../src/components/pages/findDealer/FindDealer';
+
+const mockLocations: { current: readonly object[] } = { current: [] };
+jest.mock('gatsby', () => {
+  const { gatsbyParts } = jest.requireActual('../../../support/gatsbyParts');
+  const { inventedSite } = jest.requireActual('../../finance/calculator/inventedSite');
+  const { content } = inventedSite;
+  return {
+    ...gatsbyParts,
+    useStaticQuery: () => ({ ...inventedSite, content: { ...content, locations: mockLocations.current } }),
+  };
+});
+
+const yard = (name: string) => ({
+  id: name,
+  name,
+  address: { street: `1 ${name} Road`, suburb: name, state: 'NSW', postcode: '2800' },
+  geo: { latitude: -33, longitude: 149 },
+  mapUrl: null,
+  phone: '(02) 5550 0170',
+  email: null,
+  openingHours: [],
+  specialDays: [],
+});
+
+async function show(...locations: readonly object[]) {
+  mockLocations.current = locations;
+  await act(async () => render(<FindDealer path="/find-a-dealer/" query="" />));
+}
+
+it('lets shoppers of a dealer with several yards look for the nearest', async () => {
+  await show(yard('Orange'), yard('Bathurst'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find a dealer');
+  expect(screen.getByRole('textbox', { name: 'Postcode' })).toBeVisible();
+  expect(screen.getByText('1 Bathurst Road')).toBeVisible();
+});
+
+it.each([
+  ['its only location', [yard('Orange')], '1 Orange Road'],
+  ['the dealership, where content has no location', [], '1 Mill Lane'],
+])('shows where a dealer with one yard is: %s', async (_which, locations, street) => {
+  await show(...locations);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where to find us');
+  expect(screen.getByText(street)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
+});
