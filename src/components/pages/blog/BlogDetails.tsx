@@ -19,7 +19,7 @@ import { useNow } from '../../ui/visit/useNow';
 
 interface Props {
   readonly post: PostView;
-  readonly related: readonly PostCardView[];
+  readonly related: PostCardView[];
   /** Stock items that match the post. */
   readonly cards: readonly StockCard[];
   readonly index: LinkView;
