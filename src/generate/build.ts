@@ -23,6 +23,7 @@ import { checkHostedIndex } from './hosted/hostedIndex';
 import { type Looks, makeLooks, writeIcons } from './looks/looks';
 import { removeUnfinished } from './pictures/publishPicture';
 import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
+import { WHOLE_SITE } from './publication/releases';
 import { loadDealerStock } from './stock/dealerStock';
 import { continueHistory, writeHistory } from './stock/historyFile';
 import { STOCK_CONTENT_QUERY } from './stock/stockContent';
@@ -46,9 +47,6 @@ export interface Build {
   /** The larger sizes of the stock's pictures. They are written while Gatsby compiles, which uses only one processor. */
   readonly pictures: SizesUnderWay;
 }
-
-/** The build's last step writes this file, and its first step removes it: see `scripts/wholeSite.mjs`. */
-const WHOLE_SITE = 'whole-site.json';
 
 /** How many lines of the stock report the terminal shows. */
 const MOST_LINES_SHOWN = 12;

@@ -5,7 +5,7 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import { daysBetween } from '../../domain/wallClock';
 import type { LocaleName } from '../../locales/locale';
 import { AUSTRALIAN_RULES, type Finding, type Rule } from './australianRules';
-import type { BuiltPage } from './builtPage';
+import { type BuiltPage, placeOf } from './builtPage';
 import { NEW_ZEALAND_RULES } from './newZealandRules';
 import { provePrices } from './onePrice';
 import type { CheckedSite, SiteFault } from './readSite';
@@ -274,11 +274,7 @@ function textsOfPage({ path: file, title, meta, jsonLd, blocks }: BuiltPage): re
   const structured = jsonLd
     .flatMap((data) => stringsIn(data))
     .map((text) => ({ file, field: 'structured data', text }));
-  const shown = blocks.map(({ text, heading, part, area }) => ({
-    file,
-    text,
-    field: part ?? (heading === undefined ? area : `under “${heading}”`),
-  }));
+  const shown = blocks.map((block) => ({ file, text: block.text, field: placeOf(block) }));
   return [{ file, field: 'title', text: title }, ...described, ...structured, ...shown];
 }
 
