@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
 import { fileOfAddress } from '../../plugins/content-endpoint/files/staticFiles';
+import { fileSize } from '../config/boundedBytes';
 import { buildTime } from '../config/buildChannels';
 import { readDealer } from '../config/dealer';
 import { readSettings, type Settings } from '../config/env';
@@ -17,7 +18,6 @@ import { type DealerSettings, readDealerSettings } from './content/dealerSetting
 import { describeEndpointFaults, endpointFaults } from './content/endpointFaults';
 import type { StockContentQuery } from './content/queryTypes';
 import { lastGoodCount } from './feed/guards';
-import { fileSize } from './feed/source/source';
 import { formatStockFaults, formatStockReport, type StockReport } from './feed/stockReport';
 import { checkHostedIndex } from './hosted/hostedIndex';
 import { type Looks, makeLooks, writeIcons } from './looks/looks';
