@@ -1,5 +1,5 @@
 import { enquiryTitle } from '../../src/domain/enquiry/enquiryLines';
-import { parseEnquiry } from '../../src/domain/enquiry/parseEnquiry';
+import { parseEnquiry } from '../../src/leads/parseEnquiry';
 import { formPage } from '../../src/leads/plainPages';
 import { okValue } from '../../support/okValue';
 

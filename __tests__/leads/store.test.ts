@@ -150,7 +150,8 @@ test('replay sends a dead delivery, and a lead that was marked as spam', async (
   expect(await claim(NOW)).toHaveLength(2);
 
   await held.store.accept({ ...aLead('key-2'), status: 'spam', destinations: [] });
-  const [spam] = await held.store.list({ status: 'spam' });
+  const spamLeads = async () => (await held.store.list({})).filter(({ status }) => status === 'spam');
+  const [spam] = await spamLeads();
   if (spam) expect(await held.store.replay(NOW, { lead: spam.lead, destinations: ['dealer'] })).toBe(1);
-  expect(await held.store.list({ status: 'spam' })).toEqual([]);
+  expect(await spamLeads()).toEqual([]);
 });

@@ -8,7 +8,6 @@ import type { LeadStore } from './store';
 interface CampaignParts {
   readonly store: Pick<LeadStore, 'keepCampaign'>;
   readonly log: LeadLog;
-  /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 

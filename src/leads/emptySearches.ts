@@ -1,10 +1,11 @@
-import { type EmptySearch, parseEmptySearch } from '../domain/emptySearch';
+import { parseEmptySearch } from '../domain/emptySearch';
 import { wallClock } from '../domain/wallClock';
 import type { Handler } from './httpServer';
 import { isAllowed } from './intake';
 import type { LeadLog } from './leadLog';
 import { rateLimit } from './rateLimit';
 import type { LeadStore } from './store';
+import { readBytes } from './submission';
 
 interface EmptySearchParts {
   readonly store: Pick<LeadStore, 'countEmptySearch'>;
@@ -13,7 +14,6 @@ interface EmptySearchParts {
   readonly timeZone: string;
   /** Sites whose pages may send. */
   readonly origins: readonly string[];
-  /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
@@ -42,7 +42,9 @@ export function createEmptySearches({
     if (!isAllowed(request, request.headers.get('origin') ?? 'null', origins)) return answer(403);
     const wait = isTooMany(address, now());
     if (wait !== undefined) return answer(429, { 'retry-after': String(wait) });
-    const search = await searchIn(request);
+    const search = await readBytes(request, LONGEST)
+      .then((bytes) => parseEmptySearch(JSON.parse(bytes.toString())))
+      .catch(() => undefined);
     if (search === undefined) return answer(400);
     try {
       await store.countEmptySearch(wallClock(new Date(now()), timeZone).date, search);
@@ -52,19 +54,4 @@ export function createEmptySearches({
     }
     return answer(204);
   };
-}
-
-async function searchIn({ body }: Request): Promise<EmptySearch | undefined> {
-  if (body === null) return undefined;
-  const parts = body.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  for (let part = await parts.read(); !part.done; part = await parts.read()) {
-    text += part.value;
-    if (text.length > LONGEST) return undefined;
-  }
-  try {
-    return parseEmptySearch(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }

@@ -21,7 +21,6 @@ import type { Uploads } from './uploads';
 /** The store, in this thread or in one of its own. */
 type OpenStore = StoreCalls & { readonly close: () => void | Promise<void> };
 
-/** Everything that takes and delivers enquiries, made from the settings. */
 export interface EnquiryService {
   readonly dealership: DealershipDetails;
   readonly store: OpenStore;

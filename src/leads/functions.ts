@@ -12,7 +12,6 @@ import { consoleLog } from './leadLog';
 import { LeadStore } from './store';
 import { openUploads } from './uploads';
 
-/** The first request opens the service; later requests reuse it. */
 let service: Promise<EnquiryService> | undefined;
 
 /** The service. If it could not be opened, the next request tries again. */
@@ -35,26 +34,11 @@ async function openService(): Promise<EnquiryService | undefined> {
   }
 }
 
-/** The address of the published site. */
 const siteUrl = (): string => readDealer().site.url;
 
 /** A host may freeze a function after it has answered, so the first attempt to deliver comes before the answer. */
 const MOST_TO_DELIVER_MS = 4000;
 
-/** Answers `/api/enquiries` on a host with functions. `address` is the shopper's network address. */
-export async function enquiriesFunction(request: Request, address: string): Promise<Response> {
-  const opened = await openService();
-  if (opened === undefined) return withAnswerHeaders(refuse(request, siteUrl(), UNAVAILABLE));
-  const response = await opened.intake(request, address);
-  if (response.status === 201 || response.status === 303)
-    await Promise.race([
-      deliverAll(opened.queues).catch(() => undefined),
-      new Promise((late) => setTimeout(late, MOST_TO_DELIVER_MS).unref()),
-    ]);
-  return withAnswerHeaders(response);
-}
-
-/** What the service answers, or a refusal if it cannot be opened. */
 async function answered(
   request: Request,
   answer: (service: EnquiryService) => Promise<Response>,
@@ -65,11 +49,23 @@ async function answered(
   );
 }
 
-/** Answers `/api/process-campaign-tracking`. `address` is the visitor's network address. */
+/** Answers `/api/enquiries` on a host with functions. As of all these, `address` is the sender's network address. */
+export const enquiriesFunction: Handler = (request, address) =>
+  answered(request, async ({ intake, queues }) => {
+    const response = await intake(request, address);
+    if (response.status === 201 || response.status === 303)
+      await Promise.race([
+        deliverAll(queues).catch(() => undefined),
+        new Promise((late) => setTimeout(late, MOST_TO_DELIVER_MS).unref()),
+      ]);
+    return response;
+  });
+
+/** Answers `/api/process-campaign-tracking`. */
 export const campaignsFunction: Handler = (request, address) =>
   answered(request, ({ campaigns }) => campaigns(request, address));
 
-/** Answers `/api/empty-searches`. `address` is the visitor's network address. */
+/** Answers `/api/empty-searches`. */
 export const emptySearchesFunction: Handler = (request, address) =>
   answered(request, ({ emptySearches }) => emptySearches(request, address));
 

@@ -12,11 +12,9 @@ const STORE_TIMEOUT_MS = 2000;
 
 /** The numbers are absent if the store does not answer. */
 interface DestinationHealth {
-  /** How many deliveries wait. */
   readonly waiting?: number;
   /** The age of the oldest enquiry that waits; 0 if none does. */
   readonly oldestSeconds?: number;
-  /** How many deliveries were given up. */
   readonly dead?: number;
   /** `none`: this server has no settings for the destination, so its deliveries wait. */
   readonly breaker: BreakerState | 'none';
@@ -30,7 +28,6 @@ interface Health {
 interface HealthParts {
   readonly store: Pick<LeadStore, 'queueSizes'>;
   readonly queues: readonly Pick<DeliveryQueue, 'destination' | 'breakerState'>[];
-  /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 

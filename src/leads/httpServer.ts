@@ -15,7 +15,6 @@ export interface Routes {
   readonly otherwise: (request: IncomingMessage, response: ServerResponse) => void;
   /** How many proxies are in front of this server. Each adds one address to `X-Forwarded-For`. */
   readonly proxies: number;
-  /** Bounds that differ from `BOUNDS`. */
   readonly bounds?: Partial<typeof BOUNDS>;
 }
 

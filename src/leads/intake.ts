@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '../domain/enquiry/enquiry';
 import type { FieldFault } from '../domain/enquiry/enquiryField';
-import { parseEnquiry } from '../domain/enquiry/parseEnquiry';
 import { type VisitPlaces, visitHours } from '../domain/enquiry/visitTimes';
 import type { StockType } from '../domain/stock/stockTypes';
 import type { Handler } from './httpServer';
 import type { Destination, Lead } from './lead';
-import type { LeadLog } from './leadLog';
+import { faultCode, type LeadLog } from './leadLog';
+import { parseEnquiry } from './parseEnquiry';
 import { type DrawPhoto, drawPhotos } from './photos';
 import { formPage, refusalPage, thanksPage } from './plainPages';
 import { type Limits, rateLimit } from './rateLimit';
@@ -38,7 +38,6 @@ export interface IntakeParts {
   readonly destinationsOf: (enquiry: Enquiry) => readonly Destination[];
   /** Called after a lead was accepted, so that it is delivered at once. */
   readonly onAccepted?: () => void;
-  /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
@@ -156,7 +155,7 @@ export function createIntake(parts: IntakeParts): Handler {
     );
 
   const unavailable = (request: Request, error: unknown): Response => {
-    log({ event: 'storeFault', fault: error instanceof Error ? codeOf(error) : 'unknown' });
+    log({ event: 'storeFault', fault: faultCode(error) });
     return refuse(request, parts.siteUrl, UNAVAILABLE);
   };
 
@@ -236,9 +235,3 @@ const html = (text: string, status: number, headers: Readonly<Record<string, str
 /** Whether the form was sent sooner after it was opened than a person can type, by the shopper's own clock. */
 const isHasty = ({ context: { openedAt, sentAt } }: Enquiry): boolean =>
   openedAt !== undefined && sentAt !== undefined && Date.parse(sentAt) - Date.parse(openedAt) < LEAST_MS;
-
-/** The code of an error. We never log its message, which might quote the shopper. */
-const codeOf = (error: Error): string => {
-  const { code } = error as { readonly code?: unknown };
-  return typeof code === 'string' ? code : error.name;
-};

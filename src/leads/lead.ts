@@ -45,7 +45,6 @@ export interface Undelivered {
   readonly at: string;
 }
 
-/** One lead on its way to one destination. */
 export interface Delivery {
   /** The same for every attempt, so that a receiver can recognise a repeat. */
   readonly id: string;

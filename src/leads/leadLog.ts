@@ -21,6 +21,12 @@ export type LeadEvent =
 
 export type LeadLog = (event: LeadEvent) => void;
 
+/** The code of an error, for the log. Its message might quote the shopper or name a person. */
+export function faultCode(error: unknown): string {
+  const { code, cause, name } = error as { code?: unknown; cause?: { code?: unknown }; name?: unknown };
+  return [code, cause?.code, name].find((one): one is string => typeof one === 'string') ?? 'unknown fault';
+}
+
 /** Prints each event as one line of JSON on the standard output. */
 export const consoleLog: LeadLog = (event) =>
   console.log(JSON.stringify({ at: new Date().toISOString(), ...event }));

@@ -22,11 +22,14 @@ fieldset label,label.tick{font-weight:400;margin-top:.5rem}
 input:not([type=checkbox],[type=radio]),select,textarea{box-sizing:border-box;width:100%;padding:.6rem;font:inherit}
 .fault{color:#a3170f;font-weight:600;margin:.25rem 0}button{margin-top:1.5rem;padding:.75rem 1.5rem;font:inherit}`;
 
-const page = (title: string, body: string): string => `<!doctype html>
+/** A whole page, which loads nothing. The title is plain text, the body HTML. */
+export const wholePage = (title: string, style: string, body: string): string => `<!doctype html>
 <html lang="${locale.name}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><main>${body}</main></body></html>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body>${body}</body></html>
 `;
+
+const page = (title: string, body: string): string => wholePage(title, STYLE, `<main>${body}</main>`);
 
 /** The page after a form without JavaScript was received. */
 export const thanksPage = (reference: string, siteUrl: string): string =>

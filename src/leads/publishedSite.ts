@@ -37,12 +37,9 @@ export async function publishedFile(place: SitePlace, file: string): Promise<str
  * @throws if the stock cannot be read: the caller tries again later
  */
 export async function publishedItem(place: SitePlace, id: string): Promise<StockItem | undefined> {
-  const manifest = await publishedFile(place, `${STOCK_INDEX_FOLDER}/${ITEMS_MANIFEST}`);
-  if (manifest === undefined) return undefined;
-  const { files } = JSON.parse(manifest) as ItemsManifest;
-  const shard = await publishedFile(place, `${STOCK_INDEX_FOLDER}/${files[shardOf(id, files.length)]}`);
-  if (shard === undefined) throw new Error('The stock was published anew while it was read.');
-  const items = JSON.parse(shard) as Readonly<Record<string, StockItem>>;
+  const files = await itemFiles(place);
+  if (files === undefined) return undefined;
+  const items = await itemsIn(place, files[shardOf(id, files.length)]);
   return Object.hasOwn(items, id) ? items[id] : undefined;
 }
 
@@ -51,12 +48,22 @@ export async function publishedItem(place: SitePlace, id: string): Promise<Stock
  * @throws if the stock cannot be read
  */
 export async function publishedItems(place: SitePlace): Promise<readonly StockItem[]> {
+  const files = await itemFiles(place);
+  if (files === undefined) throw new Error('The site publishes no stock.');
+  const shards = await Promise.all(files.map((name) => itemsIn(place, name)));
+  return shards.flatMap((items) => Object.values(items));
+}
+
+async function itemFiles(place: SitePlace): Promise<ItemsManifest['files'] | undefined> {
   const manifest = await publishedFile(place, `${STOCK_INDEX_FOLDER}/${ITEMS_MANIFEST}`);
-  const { files } = JSON.parse(manifest ?? '') as ItemsManifest;
-  const shards = await Promise.all(
-    files.map((name) => publishedFile(place, `${STOCK_INDEX_FOLDER}/${name}`)),
-  );
-  return shards.flatMap((shard) =>
-    Object.values(JSON.parse(shard ?? '') as Readonly<Record<string, StockItem>>),
-  );
+  return manifest === undefined ? undefined : (JSON.parse(manifest) as ItemsManifest).files;
+}
+
+async function itemsIn(
+  place: SitePlace,
+  file: string | undefined,
+): Promise<Readonly<Record<string, StockItem>>> {
+  const shard = await publishedFile(place, `${STOCK_INDEX_FOLDER}/${file}`);
+  if (shard === undefined) throw new Error('The stock was published anew while it was read.');
+  return JSON.parse(shard);
 }

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { SCRIPT_PROXY } from '../config/tracking';
 import type { Handler } from './httpServer';
+import { readBytes } from './submission';
 
 interface Parts {
   /** The whole addresses that are handed on, to the letter. Every other address is refused. */
   readonly allowed: readonly string[];
-  /** Milliseconds since 1970; absent: the clock. */
   readonly now?: () => number;
 }
 
@@ -67,20 +66,9 @@ export function createScriptProxy({ allowed, now = Date.now }: Parts): Handler {
 /** @throws where the host does not answer with a script of a sensible size. A redirect would lead off the list. */
 async function fetchScript(address: string, until: number): Promise<CachedScript> {
   const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(MOST_TO_WAIT_MS) });
-  if (
-    !response.ok ||
-    response.body === null ||
-    !/javascript/.test(response.headers.get('content-type') ?? '')
-  )
+  if (!response.ok || !/javascript/.test(response.headers.get('content-type') ?? ''))
     throw new Error(`${address} answered with ${response.status} and no script.`);
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of Readable.fromWeb(response.body as never) as AsyncIterable<Uint8Array>) {
-    bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) throw new Error(`${address} is too large.`);
-    chunks.push(chunk);
-  }
-  const plain = Buffer.concat(chunks);
+  const plain = await readBytes(response, MOST_BYTES);
   return { until, plain, gzipped: await squeeze(plain) };
 }
 

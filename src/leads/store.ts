@@ -17,7 +17,6 @@ import {
 } from './lead';
 import { MIGRATIONS } from './migrations';
 
-/** A submission, ready to be stored. */
 export interface NewLead {
   /** The idempotency key: one key, one lead. */
   readonly key: string;
@@ -414,44 +413,41 @@ export class LeadStore {
   }
 
   /** Leads, the newest first. */
-  async list(filter: {
+  async list({
+    reference,
+    person,
+    most = 1_000_000,
+  }: {
     readonly reference?: string;
     /** An e-mail address or a telephone number. */
     readonly person?: string;
-    readonly status?: LeadStatus;
-    readonly state?: DeliveryState;
     readonly most?: number;
   }): Promise<readonly LeadRow[]> {
-    const conditions: [condition: string, value: string][] = [];
-    if (filter.reference !== undefined) conditions.push(['reference = ?', filter.reference.toUpperCase()]);
-    if (filter.status !== undefined) conditions.push(['status = ?', filter.status]);
-    if (filter.state !== undefined)
-      conditions.push(['id IN (SELECT lead_id FROM deliveries WHERE state = ?)', filter.state]);
-    if (filter.person !== undefined)
-      conditions.push(['id IN (SELECT lead_id FROM people WHERE person = ?)', personKey(filter.person)]);
-    const where =
-      conditions.length === 0 ? '' : `WHERE ${conditions.map(([condition]) => condition).join(' AND ')}`;
     const { rows } = await this.#client.execute({
       sql: `SELECT id, status, body, (SELECT COUNT(*) FROM photos WHERE lead_id = leads.id) AS photo_count
-            FROM leads ${where} ORDER BY received_at DESC, rowid DESC LIMIT ?`,
-      args: [...conditions.map(([, value]) => value), filter.most ?? 1_000_000],
+            FROM leads WHERE (:reference IS NULL OR reference = :reference)
+              AND (:person IS NULL OR id IN (SELECT lead_id FROM people WHERE person = :person))
+            ORDER BY received_at DESC, rowid DESC LIMIT :most`,
+      args: {
+        reference: reference?.toUpperCase() ?? null,
+        person: person === undefined ? null : personKey(person),
+        most,
+      },
     });
     return Promise.all(
-      rows.map(async (row) => ({
-        lead: JSON.parse(String(row.body)) as Lead,
-        status: row.status as LeadStatus,
-        photoCount: Number(row.photo_count),
-        deliveries: await this.#deliveries(String(row.id)),
-      })),
+      rows.map(async (row) => {
+        const deliveries = await this.#client.execute({
+          sql: 'SELECT * FROM deliveries WHERE lead_id = ? ORDER BY rowid',
+          args: [row.id ?? null],
+        });
+        return {
+          lead: JSON.parse(String(row.body)) as Lead,
+          status: row.status as LeadStatus,
+          photoCount: Number(row.photo_count),
+          deliveries: deliveries.rows.map(deliveryOf),
+        };
+      }),
     );
-  }
-
-  async #deliveries(leadId: string): Promise<readonly Delivery[]> {
-    const { rows } = await this.#client.execute({
-      sql: 'SELECT * FROM deliveries WHERE lead_id = ? ORDER BY rowid',
-      args: [leadId],
-    });
-    return rows.map(deliveryOf);
   }
 
   /**
@@ -605,10 +601,10 @@ function makePrivate(file: string): void {
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true, mode: OWNER_FOLDER });
   closeSync(openSync(file, 'a', OWNER_FILE));
-  const name = basename(file);
-  const others = readdirSync(folder).filter((one) => !one.startsWith(name));
-  for (const one of readdirSync(folder)) if (one.startsWith(name)) chmodSync(join(folder, one), OWNER_FILE);
-  if (others.length === 0) chmodSync(folder, OWNER_FOLDER);
+  const names = readdirSync(folder);
+  const own = names.filter((name) => name.startsWith(basename(file)));
+  for (const name of own) chmodSync(join(folder, name), OWNER_FILE);
+  if (own.length === names.length) chmodSync(folder, OWNER_FOLDER);
 }
 
 const personKey = (text: string): string => (text.includes('@') ? emailKey(text) : phoneKey(text));

@@ -33,7 +33,6 @@ export interface Submission {
   readonly enquiry: Readonly<Record<string, unknown>>;
   /** The idempotency key: a header, or a field of a form without JavaScript. */
   readonly key?: string;
-  /** The value of the field that people leave empty. */
   readonly honeypot: string;
   readonly photos: readonly Upload[];
   /** More files were sent than a form may hold; the others were not read. */
@@ -66,7 +65,7 @@ export async function readSubmission(
   if (Number(request.headers.get('content-length') ?? 0) > most) return err('tooLarge');
   const key = request.headers.get('idempotency-key') ?? undefined;
   try {
-    if (type === 'json') return fromJson(await readText(request, most), key);
+    if (type === 'json') return fromJson(new TextDecoder().decode(await readBytes(request, most)), key);
     return ok(fromForm(await readForm(request, most, folder), key, request.headers));
   } catch (error) {
     if (error instanceof NoRoom) throw error;
@@ -76,20 +75,21 @@ export async function readSubmission(
 
 class TooLarge extends Error {}
 
-/** The bytes of a request. @throws `TooLarge` as soon as there are more than allowed. */
-async function* bytesOf(request: Request, most: number): AsyncGenerator<Uint8Array> {
+/** The bytes of a body. @throws `TooLarge` as soon as there are more than allowed. */
+async function* bytesOf({ body }: Body, most: number): AsyncGenerator<Uint8Array> {
   let size = 0;
-  for await (const part of (request.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+  for await (const part of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
     if (size > most) throw new TooLarge();
     yield part;
   }
 }
 
-async function readText(request: Request, most: number): Promise<string> {
+/** A whole body. @throws if it has more bytes than allowed */
+export async function readBytes(body: Body, most: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
-  for await (const part of bytesOf(request, most)) parts.push(part);
-  return new TextDecoder().decode(Buffer.concat(parts));
+  for await (const part of bytesOf(body, most)) parts.push(part);
+  return Buffer.concat(parts);
 }
 
 /** @throws `TooLarge` where there are more values than any form has. */

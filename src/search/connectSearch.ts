@@ -28,7 +28,6 @@ export type SearchStep = {
 };
 
 type ConnectSearchParams = QueryContext & {
-  /** Called with each step. */
   readonly onStep?: ((step: SearchStep) => void) | undefined;
 };
 type Description = { $$type: 'forecourt.search'; renderState: SearchStep; indexUiState: IndexUiState };

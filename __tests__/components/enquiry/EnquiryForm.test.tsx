@@ -5,7 +5,7 @@ import type { Send } from '../../../src/components/enquiry/useEnquiry';
 import type { EnquiryAbout } from '../../../src/content/enquiry/enquiryAddresses';
 import { fieldsFor, fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
-import { parseEnquiry } from '../../../src/domain/enquiry/parseEnquiry';
+import { parseEnquiry } from '../../../src/leads/parseEnquiry';
 import { anItem } from '../../../support/leads/enquiries';
 
 const NOTHING_SAID = { reservationTerms: null, reservationPaymentUrl: null, valuationDisclaimer: null };

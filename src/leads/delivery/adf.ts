@@ -85,7 +85,6 @@ function wishedVehicle({ enquiry }: Lead, { brand }: DealershipDetails): string 
   );
 }
 
-/** The vehicle for trade-in. */
 function ownVehicle(lead: Lead): string {
   const answers = answersOf(lead);
   return element(

@@ -1,5 +1,6 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import type { Destination, Lead } from '../lead';
-import type { LeadLog } from '../leadLog';
+import { faultCode, type LeadLog } from '../leadLog';
 import type { ClaimedDelivery, LeadStore } from '../store';
 
 export interface DeliveryParts {
@@ -9,7 +10,6 @@ export interface DeliveryParts {
   readonly log: LeadLog;
   /** The time limit of one attempt, in milliseconds. */
   readonly timeout: number;
-  /** Milliseconds since 1970. */
   readonly now?: () => number;
   readonly random?: () => number;
 }
@@ -137,12 +137,6 @@ async function within(timeout: number, send: (signal: AbortSignal) => Promise<At
   return Promise.race([sent, late]);
 }
 
-/** The code of an error. We never log its message, which might name a person. */
-function faultCode(error: unknown): string {
-  const { code, cause, name } = error as { code?: unknown; cause?: { code?: unknown }; name?: unknown };
-  return [code, cause?.code, name].find((one): one is string => typeof one === 'string') ?? 'unknown fault';
-}
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -247,19 +241,9 @@ export function startPasses(queues: readonly DeliveryQueue[], log: LeadLog): Pas
 
 /** A fault of the store ends only one pass. */
 function passesOf({ deliver, nextDue }: DeliveryQueue, log: LeadLog): Passes {
-  let stopped = false;
-  let isAwake = false;
-  let awaken: () => void = () => {};
-
-  const rest = (wait: number): Promise<void> =>
-    new Promise((resolve) => {
-      if (isAwake || stopped) return resolve();
-      const timer = setTimeout(resolve, wait);
-      awaken = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  let isStopped = false;
+  /** Ends the rest after the current pass, even before that begins. */
+  let alarm = new AbortController();
 
   const pass = async (): Promise<number> => {
     try {
@@ -267,33 +251,29 @@ function passesOf({ deliver, nextDue }: DeliveryQueue, log: LeadLog): Passes {
       const due = await nextDue();
       return due === undefined ? MOST_WAIT : Math.min(MOST_WAIT, Math.max(0, due - Date.now()));
     } catch (error) {
-      const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };
-      log({ event: 'deliveryFault', fault: String(code ?? name ?? 'unknown') });
+      log({ event: 'deliveryFault', fault: faultCode(error) });
       return WAIT_AFTER_FAULT;
     }
   };
 
   const ended = (async () => {
-    while (!stopped) {
-      isAwake = false;
-      await rest(await pass());
+    while (!isStopped) {
+      alarm = new AbortController();
+      const wait = await pass();
+      await rest(wait, undefined, { signal: alarm.signal }).catch(() => undefined);
     }
   })();
 
   return {
-    wake: () => {
-      isAwake = true;
-      awaken();
-    },
+    wake: () => alarm.abort(),
     stop: () => {
-      stopped = true;
-      awaken();
+      isStopped = true;
+      alarm.abort();
       return ended;
     },
   };
 }
 
-/** The outcome of one attempt. */
 export type Attempt =
   | { readonly kind: 'sent' }
   /**

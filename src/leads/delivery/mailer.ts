@@ -8,13 +8,11 @@ import { type Mail, type MailSetting, mailFor, messageId, undeliveredMail } from
 interface MailerParts {
   /** `smtps://user:password@mail.example:465` */
   readonly smtpUrl: string;
-  /** The sender of every mail. */
   readonly from: string;
   /** How long a mail server may stay silent, in milliseconds. */
   readonly timeout: number;
   readonly setting: MailSetting;
   readonly store: Pick<LeadStore, 'photos'>;
-  /** A stock item as the site publishes it now. */
   readonly publishedItem: (id: string) => Promise<StockItem | undefined>;
 }
 

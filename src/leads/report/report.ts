@@ -16,7 +16,6 @@ interface ReportParts {
   readonly dealership: Pick<DealershipDetails, 'name' | 'timeZone' | 'stockType'>;
   /** Unset: there is no such page. */
   readonly password: string | undefined;
-  /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 

@@ -7,9 +7,8 @@ import { stockTitle } from '../../domain/stock/stockTitle';
 import { type StockType, stockNoun } from '../../domain/stock/stockTypes';
 import { daysBetween } from '../../domain/wallClock';
 import { locale } from '../../locales/site/locale';
-import { escapeHtml } from '../plainPages';
+import { escapeHtml, wholePage } from '../plainPages';
 
-/** Everything that the page is made of. */
 interface ReportData {
   readonly name: string;
   readonly stockType: StockType;
@@ -30,7 +29,6 @@ interface ReportData {
 /** The spans of days that the page offers. */
 export const SPANS = [28, 90, 365] as const;
 
-/** How many bars a list has. */
 const MOST_BARS = 12;
 
 /** The longest time of each class, in days. */
@@ -44,7 +42,7 @@ svg{display:block;overflow:visible}rect{fill:#1d5140}line{stroke:#8d887c}text{fo
 ol{list-style:none;margin:0;padding:0;display:grid;gap:.6rem}li{display:grid;grid-template-columns:1fr auto;gap:0 .75rem;overflow-wrap:anywhere}li svg{grid-column:1/-1}
 .quiet{color:#4f544c}summary{cursor:pointer;padding:.6rem 0;color:#4f544c}td,th{text-align:left;padding:.15rem 1.5rem .15rem 0;font-weight:400}`;
 
-/** The page for the dealer, as HTML that loads nothing. */
+/** The page for the dealer. */
 export function reportPage(data: ReportData): string {
   const title = `${data.name}: enquiries and stock`;
   const spans = SPANS.map((days) =>
@@ -52,12 +50,12 @@ export function reportPage(data: ReportData): string {
       ? `<strong aria-current="page">${days} days</strong>`
       : `<a href="?days=${days}">${days} days</a>`,
   );
-  return `<!doctype html>
-<html lang="${locale.name}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><header><h1>${escapeHtml(title)}</h1><nav aria-label="Time">${spans.join('')}</nav></header>
-<main>${[byDay(data), byKind(data), byItem(data), emptySearches(data), inStock(data)].join('\n')}</main></body></html>
-`;
+  return wholePage(
+    title,
+    STYLE,
+    `<header><h1>${escapeHtml(title)}</h1><nav aria-label="Time">${spans.join('')}</nav></header>
+<main>${[byDay(data), byKind(data), byItem(data), emptySearches(data), inStock(data)].join('\n')}</main>`,
+  );
 }
 
 const section = (heading: string, body: string, isWide = false): string =>
@@ -176,11 +174,9 @@ export const dayBefore = (day: string, days: number): string =>
 const dayFormat = new Intl.DateTimeFormat(locale.name, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const dayWords = (day: string): string => dayFormat.format(new Date(day));
 
-/** One bar of a plot. */
 interface Bar {
   readonly label: string;
   readonly count: number;
-  /** A path of the site. */
   readonly href?: string;
 }
 

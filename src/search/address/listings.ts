@@ -4,7 +4,6 @@ import type { SearchVocabulary } from '../vocabulary/vocabulary';
 import { vocabularyLookup } from '../vocabulary/vocabularyLookup';
 import { stockPath } from './url';
 
-/** A listing that the build makes a page for. */
 interface BuiltListing {
   readonly state: SearchState;
   readonly path: string;

@@ -1,6 +1,5 @@
 import type { Range } from '../searchState';
 
-/** One parameter of a query string: its decoded key and value, and its original text. */
 interface QueryParameter {
   readonly key: string;
   readonly value: string;
@@ -124,5 +123,4 @@ export const rangeCodecIn = (parts: number): Codec<Range> => ({
   serialize: ({ min, max }) => `${min ?? ''}_${max ?? ''}`,
 });
 
-/** A range of whole numbers. */
 export const rangeCodec: Codec<Range> = rangeCodecIn(1);

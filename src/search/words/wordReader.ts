@@ -89,7 +89,7 @@ async function loadWords({ vocabulary, synonyms, search }: StockContext): Promis
         fuelType: of('fuelType'),
         colour: of('colour'),
         seats: of('seats'),
-        location: of('location'),
+        location: of('location.name'),
         tags: of('tags'),
       },
     },

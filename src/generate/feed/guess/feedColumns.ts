@@ -9,8 +9,11 @@ export interface FeedColumn {
   readonly source: string;
   /** How an expression names it. */
   readonly reference: string;
-  /** Its name, cut where a path goes down. */
+  /** Its name, cut where a path goes down: whole, without its last part, and that part alone. */
   readonly parts: readonly string[];
+  readonly path: string;
+  readonly parent: string;
+  readonly last: string;
   /** Some values as text, in the order of the rows. */
   readonly values: readonly string[];
   /** Rows that have a value. */
@@ -169,6 +172,9 @@ export class ColumnFinder {
     return [...this.columns.values()].map(({ parts, pair, values, filled, most }) => ({
       ...this.named(parts, pair),
       parts,
+      path: parts.join('.'),
+      parent: parts.slice(0, -1).join('.'),
+      last: parts.at(-1) ?? '',
       values,
       filled,
       most,

@@ -36,7 +36,7 @@ export const createAlgoliaSearch = (
     const answer = await client
       .search(requests.map((request) => toHosted(request, indexPrefix)) as never)
       .catch((error: unknown) => {
-        throw readFault(error);
+        throw new HostedFault(faultOf(error), error);
       });
     const results = (answer as { readonly results?: readonly Fields[] } | undefined)?.results;
     if (results?.length !== requests.length)
@@ -92,9 +92,6 @@ const faultOf = (error: unknown): EngineFault => {
   // The client reports a status only for 4xx. If a host is down or broken it tries the next, and ends without a status.
   return { kind: typeof status === 'number' && status < 500 ? 'refused' : 'unreachable' };
 };
-
-/** Turns an error of the service's client into a fault for the circuit breaker. */
-const readFault = (error: unknown): HostedFault => new HostedFault(faultOf(error), error);
 
 /** The hosted search for pages: the embedded engine is its standby, and it receives shoppers' events. */
 export const createHostedEngine = (

@@ -103,7 +103,6 @@ export const buildIndex = (records: readonly IndexRecord[], options: BuildOption
 export const openBuiltIndex = (built: BuiltIndex): Promise<OpenIndex> =>
   openIndex(built.manifest, memoryFiles(built.files));
 
-/** Files that the build has just made. */
 export const memoryFiles = (files: readonly IndexFile[]): IndexFiles => ({
   read: async (name) =>
     files.find((file) => file.name === name)?.bytes ?? fail('missing', `${name} is not in the index.`),

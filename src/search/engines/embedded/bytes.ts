@@ -89,7 +89,6 @@ export class ByteReader {
     return this.decoder.decode(this.bytes());
   }
 
-  /** All remaining bytes. */
   rest(): Uint8Array {
     return this.raw(this.buffer.length - this.at);
   }

@@ -38,7 +38,6 @@ const fieldFromColumn = (column: Column, rank: number, flag: boolean): string | 
 /** Cards by field, because gzip compresses similar values better. `null` means absent. */
 interface CardsFile {
   readonly count: number;
-  /** Fields to read from the core's columns. */
   readonly fromColumns: readonly string[];
   readonly fields: Readonly<Record<string, readonly unknown[]>>;
 }
@@ -87,7 +86,6 @@ const MOST_SHARDS = 512;
 
 /** The cards of the index, fetched file by file when first asked for. Its promises reject with a `SearchFault`. */
 export interface CardStore {
-  /** The cards of some ranks, in their order. */
   readonly byRank: (ranks: readonly number[]) => Promise<readonly StockCard[]>;
   /** Cards in the order of `ids`; `undefined` for an id that is not in stock. */
   readonly byId: (ids: readonly string[]) => Promise<readonly (StockCard | undefined)[]>;

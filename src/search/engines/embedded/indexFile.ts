@@ -91,7 +91,6 @@ const gunzip = async (gzip: Uint8Array): Promise<Uint8Array> => {
 /** `manifest.json`, the only file of the index without a hash in its name: it names all others. */
 export interface Manifest {
   readonly formatVersion: number;
-  /** Records in the index. */
   readonly count: number;
   readonly files: { readonly core: string; readonly text: string; readonly cards: CardFiles };
   /** When the index was built (ISO 8601), if the build recorded it. */

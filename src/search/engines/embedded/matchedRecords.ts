@@ -16,7 +16,6 @@ export interface FacetStatistics {
 export interface FacetAnswer {
   /** The commonest values first; `null` if no found record has a value. */
   readonly counts: Readonly<Record<string, number>> | null;
-  /** Only for numbers. */
   readonly statistics: FacetStatistics | undefined;
 }
 

@@ -17,7 +17,6 @@ export interface SearchQuery {
   /** From 0. */
   readonly page: number;
   readonly hitsPerPage: number;
-  /** Attributes to count. */
   readonly facets: readonly string[];
   readonly maxValuesPerFacet: number;
 }

@@ -4,11 +4,6 @@ import type { OpenCall, WorkerQuestion, WorkerReply } from './createEmbeddedEngi
 import { fail, fetchManifest, httpFiles, type Manifest, SearchFault } from './indexFile';
 import { type OpenIndex, openIndex } from './openIndex';
 
-/** Answers the Worker's messages. Separate from the Worker, so that tests need none. */
-interface SearchService {
-  readonly handle: (question: WorkerQuestion) => Promise<WorkerReply>;
-}
-
 /**
  * A missing file usually means that the site was rebuilt while the page was open; then the new index answers. Some hosts
  * answer with a page instead of 404, which looks like a damaged file.
@@ -16,7 +11,8 @@ interface SearchService {
 const mayBeGone = (error: unknown): boolean =>
   error instanceof SearchFault && (error.fault.kind === 'missing' || error.fault.kind === 'damaged');
 
-export const createSearchService = (): SearchService => {
+/** Answers the Worker's messages. Separate from the Worker, so that tests need none. */
+export const createSearchService = () => {
   let source: string | undefined;
   let index: OpenIndex | undefined;
 
@@ -62,7 +58,7 @@ export const createSearchService = (): SearchService => {
   };
 
   return {
-    handle: async (question) => {
+    handle: async (question: WorkerQuestion): Promise<WorkerReply> => {
       try {
         return { id: question.id, result: ok(await answer(question)) };
       } catch (error) {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { emptyAnswer } from '../../../src/domain/enquiry/enquiryField';
-import { emptyAnswers, fieldsOf, MOST_LETTERS_TO_A_FRIEND } from '../../../src/domain/enquiry/enquiryForms';
-import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
-import { parseEnquiry } from '../../../src/domain/enquiry/parseEnquiry';
-import { anEnquiry, anyKind, goodAnswers, HOSTILE_NAMES, seenName } from '../../../support/leads/enquiries';
-import { runs } from '../../support/runs';
+import { emptyAnswer } from '../../src/domain/enquiry/enquiryField';
+import { emptyAnswers, fieldsOf, MOST_LETTERS_TO_A_FRIEND } from '../../src/domain/enquiry/enquiryForms';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
+import { parseEnquiry } from '../../src/leads/parseEnquiry';
+import { anEnquiry, anyKind, goodAnswers, HOSTILE_NAMES, seenName } from '../../support/leads/enquiries';
+import { runs } from '../support/runs';
 
 /** The faults of a form, by field. */
 const faultsOf = (input: unknown): Readonly<Record<string, string>> => {

@@ -1,8 +1,7 @@
-import { CAMPAIGN_PARAMETERS } from '../campaign';
-import { err, ok, type Result } from '../result';
-import { STOCK_TYPES } from '../stock/stockTypes';
-import { checkEnquiry, type Visit } from './checkEnquiry';
-import type { Enquiry, EnquiryContext } from './enquiry';
+import { z } from 'zod';
+import { CAMPAIGN_PARAMETERS } from '../domain/campaign';
+import { checkEnquiry, type Visit } from '../domain/enquiry/checkEnquiry';
+import type { Enquiry, EnquiryContext } from '../domain/enquiry/enquiry';
 import {
   type Answer,
   type EnquiryField,
@@ -10,9 +9,11 @@ import {
   type FieldFault,
   type LooseAnswers,
   plainAnswer,
-} from './enquiryField';
-import { fieldsOf } from './enquiryForms';
-import { type EnquiryKind, isEnquiryKind } from './enquiryKind';
+} from '../domain/enquiry/enquiryField';
+import { fieldsOf } from '../domain/enquiry/enquiryForms';
+import { type EnquiryKind, isEnquiryKind } from '../domain/enquiry/enquiryKind';
+import { err, ok, type Result } from '../domain/result';
+import { STOCK_TYPES, VEH_TYPES } from '../domain/stock/stockTypes';
 
 type Fault = FieldFault<string>;
 type Loose = Readonly<Record<string, unknown>>;
@@ -47,7 +48,7 @@ export function parseEnquiry(
     ...checkEnquiry(kind, read.answers, visitOf(kind, yardIn(context))).filter(
       ({ field }) => !read.faults.some((one) => one.field === field),
     ),
-    ...shapeFaults(CONTEXT, context, 'context'),
+    ...contextFaults(context),
   ];
   if (faults.length > 0) return err(faults);
   return ok({ kind, answers: read.answers, context: context as EnquiryContext } as Enquiry);
@@ -87,98 +88,66 @@ function isAnswer({ input, options }: EnquiryField, value: unknown): boolean {
   );
 }
 
-/** The shape of a value in the context: a test of one value, a list of one shape, or named fields. */
-type Shape =
-  | ((value: unknown) => boolean)
-  | { readonly each: Shape; readonly most: number }
-  | { readonly fields: Readonly<Record<string, Shape>>; readonly required?: readonly string[] };
-
-const text =
-  (most: number): Shape =>
-  (value) =>
-    typeof value === 'string' && value.length <= most;
-const oneOf =
-  (...values: readonly string[]): Shape =>
-  (value) =>
-    values.some((one) => one === value);
+const text = (most: number) => z.string().max(most);
 /** The largest number that we accept as a price in cents, a year or an odometer reading. */
-const MOST_NUMBER = 100_000_000_000;
-const number: Shape = (value) =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= MOST_NUMBER;
+const number = z.number().min(0).max(100_000_000_000);
 /** As long as one field of the stock can be. */
 const word = text(300);
 /** A title is made of five such fields. */
 const title = text(1600);
 /** A path of this site: no other host, no query, nothing that a mail program could take for another address. */
-const path: Shape = (value) =>
-  typeof value === 'string' && value.length <= 2000 && /^\/(?![/\\])[^\s?#\\]*$/.test(value);
-const instant: Shape = (value) =>
-  typeof value === 'string' &&
-  /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(value) &&
-  !Number.isNaN(Date.parse(value));
-const subject: Shape = { fields: { id: word, title }, required: ['id', 'title'] };
+const path = text(2000).regex(/^\/(?![/\\])[^\s?#\\]*$/);
+const instant = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/)
+  .refine((value) => !Number.isNaN(Date.parse(value)));
+const subject = z.strictObject({ id: word, title });
 /** The calculator sends eight lines and Build and price five, one of them with all accessories. */
-const lines: Shape = {
-  each: { fields: { label: text(100), value: text(3000) }, required: ['label', 'value'] },
-  most: 12,
-};
+const lines = z.array(z.strictObject({ label: text(100), value: text(3000) })).max(12);
 
-const CONTEXT: Shape = {
-  fields: {
-    item: {
-      fields: {
-        id: word,
-        stockType: oneOf(...Object.keys(STOCK_TYPES)),
-        title,
-        path,
-        price: number,
-        priceType: oneOf('driveAway', 'egc', 'poa'),
-        yard: word,
-        vehType: oneOf('New', 'Demo', 'Used'),
-        year: number,
-        make: word,
-        model: word,
-        variations: word,
-        vin: word,
-        stockNumber: word,
-        odometer: number,
-      },
-      required: ['id', 'title', 'path'],
-    },
+const ITEM = z
+  .strictObject({
+    id: word,
+    stockType: z.enum(Object.keys(STOCK_TYPES)),
+    title,
+    path,
+    price: number,
+    priceType: z.enum(['driveAway', 'egc', 'poa']),
+    yard: word,
+    vehType: z.enum(VEH_TYPES),
+    year: number,
+    make: word,
+    model: word,
+    variations: word,
+    vin: word,
+    stockNumber: word,
+    odometer: number,
+  })
+  .partial()
+  .required({ id: true, title: true, path: true });
+
+const CONTEXT = z
+  .strictObject({
+    item: ITEM,
     special: subject,
     model: subject,
     teamMember: subject,
     figures: lines,
     build: lines,
-    consent: {
-      fields: { text: text(5000), version: word, at: instant },
-      required: ['text', 'version', 'at'],
-    },
+    consent: z.strictObject({ text: text(5000), version: word, at: instant }),
     campaignId: word,
-    campaign: { fields: Object.fromEntries(CAMPAIGN_PARAMETERS.map((name) => [name, title])) },
+    campaign: z.strictObject(Object.fromEntries(CAMPAIGN_PARAMETERS.map((name) => [name, title]))).partial(),
     page: path,
     language: text(35),
     openedAt: instant,
     sentAt: instant,
-  },
-};
+  })
+  .partial();
 
-function shapeFaults(shape: Shape, value: unknown, field: string): readonly Fault[] {
-  if (typeof shape === 'function') return shape(value) ? [] : fault(field, UNREADABLE);
-  if ('each' in shape) {
-    if (!Array.isArray(value) || value.length > shape.most) return fault(field, UNREADABLE);
-    return value.flatMap((one, index) => shapeFaults(shape.each, one, `${field}.${index}`));
-  }
-  if (!isRecord(value)) return fault(field, UNREADABLE);
-  return [
-    ...Object.keys(value).flatMap((name) => {
-      const inner = Object.hasOwn(shape.fields, name) ? shape.fields[name] : undefined;
-      return inner === undefined
-        ? fault(`${field}.${name}`, UNKNOWN)
-        : shapeFaults(inner, value[name], `${field}.${name}`);
-    }),
-    ...(shape.required ?? []).flatMap((name) =>
-      Object.hasOwn(value, name) ? [] : fault(`${field}.${name}`, 'This value is missing'),
-    ),
-  ];
-}
+const contextFaults = (context: unknown): readonly Fault[] =>
+  (CONTEXT.safeParse(context).error?.issues ?? []).flatMap((issue) => {
+    const field = ['context', ...issue.path].join('.');
+    return issue.code === 'unrecognized_keys'
+      ? issue.keys.flatMap((key) => fault(`${field}.${key}`, UNKNOWN))
+      : fault(field, UNREADABLE);
+  });

@@ -1,0 +1,38 @@
+import { createInProcessEngine } from '../../../src/search/engines/embedded/build';
+import { searchRequest } from '../../../src/search/searchRequest';
+import type { SearchState } from '../../../src/search/searchState';
+import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
+import { meaningOf } from '../../../src/search/words';
+import { openedIndex } from '../../support/search/openedIndex';
+import { recordOf } from '../../support/stock/recordOf';
+
+const records = [
+  recordOf({ title: 'Toyota HiLux one', 'location.name': 'Barden Creek' }),
+  recordOf({ title: 'Toyota HiLux two', 'location.name': 'Yarra Flats' }),
+];
+const vocabulary = buildVocabulary(records, { stockType: 'cars' });
+
+/** What typed words mean for the stock, by the search that the site publishes. */
+const meaning = async (text: string) => {
+  const { search } = createInProcessEngine(await openedIndex(records));
+  return meaningOf(text, {
+    vocabulary,
+    synonyms: undefined,
+    state: {},
+    search: (requests) => search(requests as never) as never,
+    countMatches: async (states: readonly SearchState[]) => {
+      const requests = states.map((state) => searchRequest(state, vocabulary, { hitsPerPage: 0 }));
+      const { results } = await search(requests as never);
+      return results.map((result) => (result as unknown as { readonly nbHits: number }).nbHits);
+    },
+  });
+};
+
+describe('typed words', () => {
+  it('name a yard, which becomes its filter', async () => {
+    expect(await meaning('hilux in barden creek')).toMatchObject({
+      state: { make: ['Toyota'], model: ['HiLux'], location: ['Barden Creek'] },
+      count: 1,
+    });
+  });
+});
