@@ -5,6 +5,7 @@ import { readSettings } from '../../src/config/env';
 import type { StockContentQuery } from '../../src/generate/content/queryTypes';
 import { stockContext } from '../../src/generate/stock/stockContent';
 import { makeStockSite } from '../../src/generate/stock/stockSite';
+import { worklistHtml } from '../../src/generate/worklist/worklist';
 import { okValue } from '../../support/okValue';
 import { loadStock } from '../../support/stock/loadStock';
 import { dealershipSource } from '../support/content/dealershipSource';
@@ -110,4 +111,9 @@ describe('a dealer of motorcycles in New Zealand', () => {
     expect(words(page('/find-a-dealer/').html)).toContain('Use my location');
     expect(words(page('/find-a-dealer/').html)).not.toContain('Postcode');
   });
+});
+
+it('gives staff their list in its own English', () => {
+  const list = worklistHtml([], { siteUrl: 'https://www.dealer.example', count: 0, today: '2026-11-02' });
+  expect(list).toContain('<html lang="en-NZ">');
 });

@@ -50,8 +50,15 @@ function PageFrame({ path, isListing, children }: FrameProps) {
   const isUnbuiltListing = useHydrated() && isListingPath(path);
   return (
     <>
-      <SkipLink to="main" label="Skip to content" />
-      {(isListing || isUnbuiltListing) && <SkipLink to={RESULTS_ID} label="Skip to results" />}
+      {/* The first stops of the keyboard. */}
+      <InPageLink css={skipLink} to="main">
+        Skip to content
+      </InPageLink>
+      {(isListing || isUnbuiltListing) && (
+        <InPageLink css={skipLink} to={RESULTS_ID}>
+          Skip to results
+        </InPageLink>
+      )}
       <LateConsent />
       <Slice alias="site-header" />
       <main id="main" tabIndex={-1}>
@@ -129,7 +136,6 @@ const positions = new Map<string, number>();
 const entry = (): string =>
   `${window.history.state?.key ?? ''} ${window.location.pathname}${window.location.search}`;
 
-/** Remembers the position for the current history entry. */
 const rememberListingScroll = (): void => {
   positions.set(entry(), window.scrollY);
 };
@@ -153,7 +159,7 @@ function takeEarlyTaps(): readonly Event[] {
 /** Presses the buttons again that a shopper pressed before hydration. */
 export const useEarlyTaps = (): void => usePressAgain(takeEarlyTaps);
 
-const link = css({
+const skipLink = css({
   position: 'absolute',
   left: space[4],
   top: space[2],
@@ -165,19 +171,6 @@ const link = css({
   fontWeight: 600,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
-
-interface Props {
-  /** The id of the target on the page. */
-  readonly to: string;
-  readonly label: string;
-}
-
-/** The first stop of the keyboard: a link past the header to the page's own content. */
-const SkipLink = ({ to, label }: Props) => (
-  <InPageLink css={link} to={to}>
-    {label}
-  </InPageLink>
-);
 
 const loadBanner = async () => (await import('../components/consent/ConsentBanner')).ConsentBanner;
 

@@ -1,49 +1,9 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { err, ok, type Result } from '../domain/result';
-import { type DealerWords, LOCALE_NAMES, type LocaleName } from '../locales/locale';
+import { type DealerWords, LOCALE_NAMES } from '../locales/locale';
 import { contrastFaults } from '../theme/contrast';
 import { DEFAULT_THEME, type Theme, withShades } from '../theme/theme';
-
-/** What makes a site one dealer's, as `site.yml` says it: everything that code needs to know. It holds no secret. */
-export interface SiteConfig {
-  readonly dealerId: string;
-  /** The brand in events and enquiries: the only one, else `multi`. */
-  readonly brandId: string;
-  /** The makes that new and demo stock must have; none for a dealer of any make. */
-  readonly brands: readonly Brand[];
-  /** The folders of the dealers whose stock this site shows; none for a dealer with stock of its own. */
-  readonly group: readonly string[];
-  readonly stockVersion: 'v5';
-  /** The address of the published site, without a final slash. Canonical addresses and the sitemap start with it. */
-  readonly url: string;
-  /** The country of the site: its money, addresses and the words of its law (`src/locales/`). */
-  readonly locale: LocaleName;
-  /** The dealer's own words, where those of the stock type and of the country would not do. */
-  readonly words: DealerWords;
-  readonly theme: Theme;
-  readonly logo: LogoFiles;
-  readonly fonts: Fonts;
-  /** The dealership's Google place id. Without it, maps and directions use the postal address. */
-  readonly placesId?: string;
-}
-
-/** The drawings of the dealership, as paths from its folder. Each is an SVG file. */
-interface LogoFiles {
-  readonly file: string;
-  /** The logo in colours for a dark ground; absent: the same drawing. */
-  readonly onDark?: string;
-  /** Whether the logo holds the name, which then is not written beside it. */
-  readonly hasName: boolean;
-  /** A square drawing for tabs and phones; absent: the logo on a ground in the accent colour. */
-  readonly icon?: string;
-}
-
-/** Each is the name of a Fontsource package, or one or more font files as paths from the dealer's folder. */
-export interface Fonts {
-  readonly text: readonly string[];
-  readonly heading: readonly string[];
-}
 
 /** What code in pages knows of the dealer. Every visitor loads it, so it holds no more than pages need. */
 export interface PageSite
@@ -70,12 +30,6 @@ export interface Drawing {
   readonly url: string;
   readonly width: number;
   readonly height: number;
-}
-
-interface Brand {
-  readonly id: string;
-  /** The make, as the feed and people write it. */
-  readonly name: string;
 }
 
 /** A permanent redirect. Both addresses are whole paths with a final slash. */
@@ -164,6 +118,7 @@ const words = z
 
 const siteSchema = z.strictObject({
   dealerId: id,
+  /** The makes that new and demo stock must have, as the feed and people write them; none for a dealer of any make. */
   brands: z
     .array(
       z.strictObject({ id, name: z.string({ error: 'must be text' }).trim().min(1, 'must not be empty') }),
@@ -174,21 +129,30 @@ const siteSchema = z.strictObject({
       (brands) => new Set(brands.map((brand) => brand.id)).size === brands.length,
       'names a brand twice',
     ),
+  /** The folders of the dealers whose stock this site shows; none for a dealer with stock of its own. */
   group: z
     .array(id)
     .max(50)
     .default([])
     .refine((names) => new Set(names).size === names.length, 'names a dealer twice'),
   stockVersion: z.literal('v5', { error: 'must be v5' }).default('v5'),
+  /** The address of the published site, without a final slash. Canonical addresses and the sitemap start with it. */
   url: z
     .string({ error: 'must be text' })
     .regex(
       /^https?:\/\/[^\s/?#@]+$/,
       'must be the address of the site without a path, such as https://www.dealer.example',
     ),
+  /** The country of the site: its money, addresses and the words of its law (`src/locales/`). */
   locale: z.enum(LOCALE_NAMES, { error: `must be one of ${LOCALE_NAMES.join(', ')}` }),
+  /** The dealer's own words, where those of the stock type and of the country would not do. */
   words,
+  /** The dealership's Google place id. Without it, maps and directions use the postal address. */
   placesId: z.string({ error: 'must be text' }).min(1, 'must not be empty').max(300).optional(),
+  /**
+   * Drawings: on a light ground, on a dark ground (else the same), and a square one for tabs and phones (else the logo on a
+   * ground in the accent colour). A logo that holds the name is shown without the name beside it.
+   */
   logo: z.strictObject({
     file: drawing,
     onDark: drawing.optional(),
@@ -203,6 +167,17 @@ const siteSchema = z.strictObject({
     })
     .optional(),
 });
+
+/** Each is the name of a Fontsource package, or one or more font files as paths from the dealer's folder. */
+export type Fonts = Readonly<Record<'text' | 'heading', readonly string[]>>;
+
+/** What makes a site one dealer's, as `site.yml` says it: everything that code needs to know. It holds no secret. */
+export interface SiteConfig extends Readonly<Omit<z.output<typeof siteSchema>, 'theme' | 'fonts'>> {
+  /** The brand in events and enquiries: the only one, else `multi`. */
+  readonly brandId: string;
+  readonly theme: Theme;
+  readonly fonts: Fonts;
+}
 
 const path = z.string({ error: 'must be text' }).regex(/^\/(?:[^\s?#]*\/)?$/, {
   error: 'must be a whole path with a slash at both ends, such as /old-page/',
@@ -239,7 +214,7 @@ const redirectsSchema = z
 export function parseSite(text: string, file: string): Result<SiteConfig, readonly DealerFault[]> {
   const parsed = parseYaml(text, file, siteSchema);
   if (parsed.kind === 'err') return parsed;
-  const { theme: changed, placesId, fonts, logo, ...site } = parsed.value;
+  const { theme: changed, fonts, ...site } = parsed.value;
   const theme = {
     ...DEFAULT_THEME,
     color: withShades(given(changed?.color)),
@@ -250,9 +225,7 @@ export function parseSite(text: string, file: string): Result<SiteConfig, readon
   return ok({
     ...site,
     brandId: (site.brands.length === 1 && site.brands[0]?.id) || 'multi',
-    placesId,
     theme,
-    logo: { file: logo.file, hasName: logo.hasName, ...given({ onDark: logo.onDark, icon: logo.icon }) },
     fonts: {
       ...DEFAULT_FONTS,
       ...(fonts.text && { text: fonts.text }),

@@ -1,10 +1,7 @@
 /** The functions of Gatsby's loader that identify a page by its address. */
-export type PageLoader = Readonly<
-  Record<
-    'enqueue' | 'prefetch' | 'hovering' | 'loadPage' | 'loadPageSync' | 'isPageNotFound',
-    (address: string, ...rest: never[]) => unknown
-  >
->;
+const NAMES = ['enqueue', 'prefetch', 'hovering', 'loadPage', 'loadPageSync', 'isPageNotFound'] as const;
+
+export type PageLoader = Record<(typeof NAMES)[number], (address: string, ...rest: never[]) => unknown>;
 
 /**
  * Makes Gatsby's loader identify each page by its path. For Gatsby, another query is another page, because a server may
@@ -16,23 +13,15 @@ export type PageLoader = Readonly<
  * redirect, so the loader returns the not-found page.
  * @param notFoundAt the path that the host answered with the not-found page; absent if it answered with the path's own page
  */
-export function onePageOneRequest<Loader extends PageLoader>(loader: Loader, notFoundAt?: string): void {
+export function onePageOneRequest(loader: PageLoader, notFoundAt?: string): void {
   const known = (address: string): string => {
     const path = pathOf(address);
     return notFoundAt !== undefined && isSamePath(path, notFoundAt) ? `${notFoundAt}?not-found` : path;
   };
-  const wrapped = (name: keyof PageLoader) => {
+  for (const name of NAMES) {
     const original = loader[name];
-    return [name, (address: string, ...rest: never[]) => original(known(address), ...rest)] as const;
-  };
-  Object.assign(
-    loader,
-    Object.fromEntries(
-      (['enqueue', 'prefetch', 'hovering', 'loadPage', 'loadPageSync', 'isPageNotFound'] as const).map(
-        wrapped,
-      ),
-    ),
-  );
+    loader[name] = (address, ...rest) => original(known(address), ...rest);
+  }
 }
 
 /** An address without its query and fragment. */

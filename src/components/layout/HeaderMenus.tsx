@@ -14,7 +14,7 @@ import { color, layer, media, radius, shadow, space, text } from '../../theme/to
 import { Actions } from '../ui/Actions';
 import { Icon } from '../ui/Icon';
 import { useLayerHistory } from '../ui/layers/layerHistory';
-import { NavLink } from './NavLink';
+import { NavLink, NavLinks } from './NavLink';
 
 interface MenuDisclosureProps {
   /** The content of the button that opens and closes the menu. */
@@ -166,15 +166,7 @@ export const PhoneMenu = ({ items, callsToAction }: Props) => (
           ) : (
             <>
               <span css={title}>{label}</span>
-              <ul css={links}>
-                {children.map((child) => (
-                  <li key={child.href}>
-                    <NavLink css={link} href={child.href}>
-                      {child.label}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
+              <NavLinks css={links} links={children} linkCss={link} />
             </>
           )}
         </div>
@@ -259,15 +251,7 @@ export const HeaderMenu = ({ items }: { readonly items: readonly NavigationItemV
               </>
             }
           >
-            <ul css={panel}>
-              {children.map((child) => (
-                <li key={child.href}>
-                  <NavLink css={panelLink} href={child.href}>
-                    {child.label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
+            <NavLinks css={panel} links={children} linkCss={panelLink} />
           </MenuDisclosure>
         )}
       </li>

@@ -1,5 +1,7 @@
+import type { SerializedStyles } from '@emotion/react';
 import type { Link as GatsbyLink } from 'gatsby';
 import type { ComponentProps } from 'react';
+import type { LinkView } from '../../content/link';
 import { Link, type LinkProps, PageLink } from '../ui/links/Link';
 import { useHydrated } from '../ui/useHydrated';
 
@@ -17,3 +19,22 @@ export function NavLink({ href, ...rest }: LinkProps) {
   });
   return <PageLink href={href} getProps={markCurrent} {...rest} />;
 }
+
+interface NavLinksProps {
+  readonly links: readonly LinkView[];
+  readonly linkCss?: SerializedStyles;
+  readonly className?: string;
+}
+
+/** A list of such links. */
+export const NavLinks = ({ links, linkCss, className }: NavLinksProps) => (
+  <ul className={className}>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <NavLink css={linkCss} href={href}>
+          {label}
+        </NavLink>
+      </li>
+    ))}
+  </ul>
+);

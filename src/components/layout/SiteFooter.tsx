@@ -13,7 +13,7 @@ import { WeekHours } from '../locations/OpeningHours';
 import { Link } from '../ui/links/Link';
 import { pageMargins } from '../ui/PageWidth';
 import { Logo } from './Logo';
-import { NavLink } from './NavLink';
+import { NavLink, NavLinks } from './NavLink';
 
 const hairline = `1px solid color-mix(in srgb, ${color.onAccent} 22%, transparent)`;
 
@@ -172,13 +172,7 @@ export default function SiteFooter({ data }: { readonly data: SiteFooterSliceQue
           {navigation.columns.map((column) => (
             <div key={column.title}>
               <h2 css={title}>{column.title}</h2>
-              <ul css={links}>
-                {column.links.map(({ label, href }) => (
-                  <li key={href}>
-                    <NavLink href={href}>{label}</NavLink>
-                  </li>
-                ))}
-              </ul>
+              <NavLinks css={links} links={column.links} />
             </div>
           ))}
         </nav>

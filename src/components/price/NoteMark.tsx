@@ -45,7 +45,7 @@ export function NoteMark({ note }: { readonly note: PriceNote }) {
               <InPageLink
                 className={name(link)}
                 to={noteId(note)}
-                onClick={(event) => rememberMark(note, event.currentTarget)}
+                onClick={({ currentTarget }) => followed.set(note, currentTarget)}
               >
                 {words}
               </InPageLink>
@@ -64,10 +64,6 @@ export const noteId = (note: PriceNote): string => `note-${note}`;
 
 /** The marks that were followed last, because many cards on a page lead to the same note. */
 const followed = new Map<PriceNote, HTMLElement>();
-
-const rememberMark = (note: PriceNote, mark: HTMLElement): void => {
-  followed.set(note, mark);
-};
 
 /** The mark that led the reader to a note, or the first one on the page. */
 export const markOf = (note: PriceNote): HTMLElement | undefined => {

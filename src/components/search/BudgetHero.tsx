@@ -8,7 +8,7 @@ import { priceLimitGroups } from '../../domain/finance/maximumPriceForBudget';
 import { formatNumber, formatPrice } from '../../domain/formatNumber';
 import { stockNoun } from '../../domain/stock/stockTypes';
 import { formatSearchUrl } from '../../search/address/url';
-import { type BudgetTerms, budgetLimits, firstBudget, isFirstBudget } from '../../search/budget';
+import { type BudgetTerms, budgetLimits, firstBudget } from '../../search/budget';
 import type { BudgetState } from '../../search/searchState';
 import { searchedVehTypes } from '../../search/vocabulary/vocabulary';
 import { color, font, space, text } from '../../theme/tokens';
@@ -21,8 +21,7 @@ import { fieldLabel } from '../ui/fields/control';
 import { NumberInput } from '../ui/fields/NumberInput';
 import { Slider } from '../ui/fields/Slider';
 import { useStored } from '../ui/visit/useStored';
-import { useFirstBudgetCounts } from './useFirstBudgetCounts';
-import { useMatchCounts } from './useMatchCounts';
+import { useBudgetCount } from './useBudgetCount';
 import { useStockVocabulary } from './useStockVocabulary';
 
 /** The ends of the slider in dollars, for each frequency. The month's range covers the same budgets as the week's. */
@@ -32,7 +31,6 @@ const SLIDER = { week: [50, 500], fortnight: [100, 1000], month: [200, 2200] } a
 export function BudgetHero() {
   const { finance } = useStockSettings();
   const vocabulary = useStockVocabulary();
-  const firstCounts = useFirstBudgetCounts();
   const shopper = useStored(shopperFinance);
   const [typed, setTyped] = useState<string>();
   const id = useId();
@@ -44,17 +42,14 @@ export function BudgetHero() {
   const terms: BudgetTerms | undefined = finance && { settings: finance, termMonths: shopper.termMonths };
   const limits = budget && terms ? budgetLimits(budget, terms) : undefined;
   // A budget that reaches no price filters nothing, so there is nothing to count and no search to link to.
-  const search = budget && limits?.kind === 'ok' ? { budget } : null;
+  const search = budget && limits?.kind === 'ok' ? { budget } : undefined;
   const termMonths = shopper.termMonths ?? finance?.repaymentTerm ?? 0;
-  const isAsBuilt =
-    firstCounts !== undefined && finance && search && isFirstBudget(search.budget, finance, termMonths);
-  const { counts } = useMatchCounts(isAsBuilt || !search ? [] : [search], terms);
+  const count = useBudgetCount(search, terms);
   if (!finance || !terms) return null;
 
   const vehTypes = searchedVehTypes({}, vocabulary);
   const groups = limits?.kind === 'ok' ? priceLimitGroups(limits.value, vehTypes) : [];
   const isOneLimit = groups[0]?.vehTypes.length === vehTypes.length;
-  const count = isAsBuilt ? Object.values(firstCounts).reduce((sum, each) => sum + each, 0) : counts?.[0];
   const [lowest, most] = SLIDER[frequency];
   return (
     <section css={panel} aria-label="Search by budget">
@@ -71,7 +66,7 @@ export function BudgetHero() {
               id={`${id}-amount`}
               css={amountField}
               value={typed ?? String(affordAmount)}
-              isWrong={search === null}
+              isWrong={!search}
               aria-describedby={`${id}-answer`}
               onType={setTyped}
             />
@@ -123,7 +118,7 @@ export function BudgetHero() {
         )}
       </p>
       <ButtonLink look="primary" href={formatSearchUrl(search ?? {}, vocabulary)}>
-        {search === null
+        {!search
           ? `See all ${stockNoun(vocabulary.stockType, 2)}`
           : count === undefined
             ? 'Show them'

@@ -11,7 +11,7 @@ import { color, motion, radius, space, text } from '../../theme/tokens';
 import { publicId } from '../../tracking/events';
 import { track } from '../../tracking/track';
 import { RepaymentLine } from '../finance/RepaymentLine';
-import { StockPrice } from '../price/Price';
+import { StockPrice } from '../price/StockPrice';
 import { cardLink } from '../ui/links/cardLink';
 import { ListedLink } from '../ui/links/ListedLink';
 import type { CardPicturesProps } from './CardPictures';

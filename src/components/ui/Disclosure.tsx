@@ -1,10 +1,10 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { color, space } from '../../theme/tokens';
 import { Icon } from './Icon';
 
 interface Props extends ComponentPropsWithRef<'details'> {
-  readonly summary: string;
+  readonly summary: ReactNode;
   /** The styles of the summary's line. */
   readonly line: SerializedStyles;
 }

@@ -1,18 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fetchAddress } from '../../config/fetchAddress';
 import { formatNumber } from '../../domain/formatNumber';
 import { ITEMS_MANIFEST, STOCK_INDEX_FOLDER } from '../../domain/stock/itemShards';
-import { lastPublishedCount } from '../stock/stockFiles';
 import { formatStockReport, type StockReport } from './stockReport';
 
 /** How long the published site may take to answer, in milliseconds. */
 const TIMEOUT = 10_000;
-
-interface LastGoodCount {
-  /** `null` if it is unknown. */
-  readonly count: number | null;
-  /** One line for the person who builds: the source of the count, or that there is none. */
-  readonly message: string;
-}
 
 interface WhereToLook {
   /** The setting, which overrides everything else. */
@@ -37,16 +31,21 @@ const countIn = (manifest: Buffer): number | null => {
 /**
  * How many items the last good build had, from the setting, from `public/`, or from the published site, because CI starts
  * from a fresh checkout. Before the first build no site answers, so that is fine.
+ * @returns the count, `null` if it is unknown, and one line for the person who builds
  */
-export async function lastGoodCount(where: WhereToLook): Promise<LastGoodCount> {
-  const { setting, stockFolder, siteUrl, timeout = TIMEOUT } = where;
+export async function lastGoodCount({
+  setting,
+  stockFolder,
+  siteUrl,
+  timeout = TIMEOUT,
+}: WhereToLook): Promise<{ readonly count: number | null; readonly message: string }> {
   if (setting !== undefined)
     return { count: setting, message: `The last good build had ${setting} items (STOCK_LAST_COUNT).` };
-  const here = await lastPublishedCount(stockFolder);
+  const here = countIn(await readFile(join(stockFolder, ITEMS_MANIFEST)).catch(() => Buffer.alloc(0)));
   if (here !== null) return { count: here, message: `The last good build had ${here} items (public/).` };
 
   const manifest = `${siteUrl}/${STOCK_INDEX_FOLDER}/${ITEMS_MANIFEST}`;
-  const unknown = (reason: string): LastGoodCount => ({
+  const unknown = (reason: string) => ({
     count: null,
     message: `Nobody knows how many items the last good build had, so a much smaller feed would not be noticed: ${manifest}: ${reason}. STOCK_LAST_COUNT can say it.`,
   });

@@ -4,19 +4,6 @@ import type { HostedRecord } from '../../search/engines/algolia/hostedRecord';
 import { type IndexClient, orNull } from './hostedIndex';
 import type { IndexPlan, IndexSettings } from './indexPlan';
 
-/** How a hosted index differs from the plan of a build. */
-interface IndexDifference {
-  readonly added: readonly string[];
-  readonly changed: readonly { readonly id: string; readonly attributes: readonly string[] }[];
-  readonly removed: readonly string[];
-  /** How many records differ only in their places in the orders, because others were added or removed. */
-  readonly moved: number;
-  readonly same: number;
-  /** Indexes that do not exist yet: the index itself, or the replica of a new sort order. */
-  readonly missing: readonly string[];
-  readonly settings: readonly SettingDifference[];
-}
-
 interface SettingDifference {
   readonly index: string;
   readonly setting: string;
@@ -34,13 +21,11 @@ const differingAttributes = (held: HeldRecord, planned: HeldRecord): readonly st
   );
 
 /** Law: `added`, `changed`, `moved` and `same` together are the planned records. `removed` is what the index holds beside them. */
-export const compareRecords = (
-  held: readonly HeldRecord[],
-  planned: readonly HostedRecord[],
-): Omit<IndexDifference, 'settings' | 'missing'> => {
+export const compareRecords = (held: readonly HeldRecord[], planned: readonly HostedRecord[]) => {
   const heldById = new Map(held.map((record) => [String(record.objectID), record]));
   const added: string[] = [];
   const changed: { id: string; attributes: readonly string[] }[] = [];
+  // Records that differ only in their places in the orders, because others were added or removed.
   let moved = 0;
   let same = 0;
   for (const record of planned) {
@@ -69,7 +54,7 @@ const compareSettings = (
   );
 
 /** Asks the service what the index holds, and compares. Changes nothing. */
-export const compareIndex = async (client: IndexClient, plan: IndexPlan): Promise<IndexDifference> => {
+export const compareIndex = async (client: IndexClient, plan: IndexPlan) => {
   const records: HeldRecord[] = [];
   await orNull(
     client.browseObjects<HeldRecord>({
@@ -78,6 +63,7 @@ export const compareIndex = async (client: IndexClient, plan: IndexPlan): Promis
       aggregator: ({ hits }) => records.push(...(JSON.parse(JSON.stringify(hits)) as HeldRecord[])),
     }),
   );
+  // Indexes that do not exist yet: the index itself, or the replica of a new sort order.
   const missing: string[] = [];
   const settings: SettingDifference[] = [];
   for (const { name, own } of [plan, ...plan.replicas]) {
@@ -101,7 +87,7 @@ const some = (what: string, lines: readonly string[]): readonly string[] => [
 const written = (value: unknown): string => (value === undefined ? 'not set' : JSON.stringify(value));
 
 /** The settings to change. A setting that is alike in several indexes is one line. */
-const settingLines = (settings: IndexDifference['settings']): readonly string[] => {
+const settingLines = (settings: readonly SettingDifference[]): readonly string[] => {
   const indexes = new Map<string, string[]>();
   for (const { index, setting, held, planned } of settings) {
     const line = `${setting}: ${written(held)} → ${written(planned)}`;
@@ -111,7 +97,10 @@ const settingLines = (settings: IndexDifference['settings']): readonly string[] 
 };
 
 /** The difference as text for the person who asked: totals, the first examples of each kind, and every setting. */
-export const describeDifference = (name: string, difference: IndexDifference): string => {
+export const describeDifference = (
+  name: string,
+  difference: Awaited<ReturnType<typeof compareIndex>>,
+): string => {
   const { added, changed, removed, moved, same, missing, settings } = difference;
   const differing = [added, changed, removed, missing, settings].flat().length + moved;
   if (differing === 0)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { drawingFault } from '../../../plugins/content-endpoint/files/uploadFaults';
 import type { Dealer } from '../../config/dealer';
 import { ICON, SHARE_PICTURE, TOUCH_ICON } from '../../config/icons';
@@ -113,24 +113,22 @@ export async function writeIcons(dealer: Dealer, publicFolder: string): Promise<
     [...new Set([...targets, note].map(dirname))].map((folder) => mkdir(folder, { recursive: true })),
   );
   const at = (url: string) => join(publicFolder, url);
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 4, background: accent } });
   const iconOf = async (size: number) =>
     own === undefined
-      ? onGround(roundGround(accent), mark, size, Math.round(size * ICON_SHARE))
+      ? onGround(await drawn(roundGround(accent), size), mark, size * ICON_SHARE)
       : (await drawn(own, size)).png({ palette: true });
+  const { width, height } = SHARE_PICTURE;
+  const write = async (url: string, picture: Promise<Sharp>) => (await picture).toFile(at(url));
   await Promise.all([
     writeFile(at(ICON), own ?? roundGround(accent, mark)),
-    onPlain(own ?? mark, 180, 180, own ? 180 : Math.round(180 * ICON_SHARE), accent).then((png) =>
-      png.toFile(at(TOUCH_ICON)),
-    ),
-    onPlain(mark, SHARE_PICTURE.width, SHARE_PICTURE.height, 320, accent).then((png) =>
-      png.toFile(at(SHARE_PICTURE.url)),
-    ),
-    ...ICON_SIZES.map(async (size) => (await iconOf(size)).toFile(at(iconPath(size, 'any')))),
+    write(TOUCH_ICON, onGround(plain(180, 180), own ?? mark, own ? 180 : 180 * ICON_SHARE)),
+    write(SHARE_PICTURE.url, onGround(plain(width, height), mark, 320)),
+    ...ICON_SIZES.map((size) => write(iconPath(size, 'any'), iconOf(size))),
     // A ground of the icon's own would show as a square on this one, so it is the logo.
-    ...ICON_SIZES.map(async (size) =>
-      (await onPlain(mark, size, size, Math.round(size * MASKABLE_SHARE), accent)).toFile(
-        at(iconPath(size, 'maskable')),
-      ),
+    ...ICON_SIZES.map((size) =>
+      write(iconPath(size, 'maskable'), onGround(plain(size, size), mark, size * MASKABLE_SHARE)),
     ),
   ]);
   await writeFile(note, key);
@@ -142,17 +140,10 @@ const roundGround = (ground: string, mark?: Buffer): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${ground}"/>${mark === undefined ? '' : `<image x="9" y="9" width="46" height="46" href="data:image/svg+xml;base64,${mark.toString('base64')}"/>`}</svg>`,
   );
 
-/** A drawing in the middle of another. @param room the side of the square that it fits into, in pixels */
-async function onGround(ground: Buffer, drawing: Buffer, size: number, room: number) {
-  return (await drawn(ground, size))
-    .composite([{ input: await (await drawn(drawing, room)).png().toBuffer() }])
-    .png({ palette: true });
-}
-
-/** A drawing in the middle of a plain ground. @param room the side of the square that it fits into, in pixels */
-async function onPlain(drawing: Buffer, width: number, height: number, room: number, background: string) {
-  return sharp({ create: { width, height, channels: 4, background } })
-    .composite([{ input: await (await drawn(drawing, room)).png().toBuffer() }])
+/** A drawing in the middle of a ground. @param room the side of the square that it fits into, in pixels */
+async function onGround(ground: Sharp, drawing: Buffer, room: number) {
+  return ground
+    .composite([{ input: await (await drawn(drawing, Math.round(room))).png().toBuffer() }])
     .png({ palette: true });
 }
 

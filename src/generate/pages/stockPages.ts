@@ -131,17 +131,12 @@ function trailsIn({ records, vocabulary }: StockSite): (item: StockItem) => read
     const { heading, path } = listingTitle(state, vocabulary);
     return { label: heading, href: path };
   };
-  // Many items share one trail.
-  const links = new Map<string, readonly LinkView[]>();
   return ({ vehType, make, model, status }) => {
     const above: readonly SearchState[] = [
       inStock.has(vehType) ? { vehType: [vehType] } : {},
       ...(status === 'sold' ? [] : [{ vehType: [vehType], make: [make], model: [model] }]),
     ];
-    const key = JSON.stringify(above);
-    const trail = links.get(key) ?? [{ label: 'Home', href: '/' }, ...above.map(linkTo)];
-    links.set(key, trail);
-    return trail;
+    return [{ label: 'Home', href: '/' }, ...above.map(linkTo)];
   };
 }
 

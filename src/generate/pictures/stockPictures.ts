@@ -21,17 +21,11 @@ interface PictureFolders {
   readonly output: string;
 }
 
-/** A local picture and its published name. */
-interface NamedPicture {
+/** A picture of the feed in a file. Its published name is absent if the file is missing. */
+interface LocalPicture {
   readonly url: string;
   readonly file: string;
-  readonly name: string;
-}
-
-/** A picture of the feed that cannot be shown. */
-interface PictureFault {
-  readonly url: string;
-  readonly reason: string;
+  readonly name?: string;
 }
 
 /**
@@ -43,12 +37,12 @@ function fileOf({ id }: StockItem, url: string, source: ContentFolders): string 
   return staticPath(folders, url) ?? url;
 }
 
-/** The local pictures by their files. Without a name, a file is missing. */
+/** The local pictures by their files. */
 async function localPictures(
   items: readonly StockItem[],
   source: ContentFolders,
-): Promise<ReadonlyMap<string, Omit<NamedPicture, 'name'> & Partial<NamedPicture>>> {
-  const pictures = new Map<string, Omit<NamedPicture, 'name'> & Partial<NamedPicture>>();
+): Promise<ReadonlyMap<string, LocalPicture>> {
+  const pictures = new Map<string, LocalPicture>();
   for (const item of items)
     for (const { url } of [...item.images, ...(item.spinImages ?? [])]) {
       const file = fileOf(item, url, source);
@@ -109,13 +103,13 @@ export async function prepareStockPictures(
   onProgress: (done: number, all: number) => void = () => undefined,
 ): Promise<{
   readonly items: readonly StockItem[];
-  readonly faults: readonly PictureFault[];
+  readonly faults: readonly { readonly url: string; readonly reason: string }[];
   readonly larger: readonly PictureSize[];
 }> {
   const pictures = await localPictures(items, source);
-  const faults = new Map<string, PictureFault>();
-  const readable: NamedPicture[] = [];
-  const sizeOf = ({ file, name }: NamedPicture, width: number): PictureSize => ({
+  const faults = new Map<string, { readonly url: string; readonly reason: string }>();
+  const readable: LocalPicture[] = [];
+  const sizeOf = ({ file, name }: LocalPicture, width: number): PictureSize => ({
     file,
     width,
     quality: QUALITY,
@@ -124,11 +118,11 @@ export async function prepareStockPictures(
   const publishSize = sizePublisher();
   const [smallest, ...widths] = STOCK_PICTURE_WIDTHS;
   let done = 0;
-  await several([...pictures.values()], async ({ url, file, name }) => {
-    const picture = name !== undefined && { url, file, name };
-    const reason = picture ? await faultOf(sizeOf(picture, smallest), publishSize) : 'is missing';
-    if (reason !== undefined) faults.set(file, { url, reason });
-    else if (picture) readable.push(picture);
+  await several([...pictures.values()], async (picture) => {
+    const { url, file, name } = picture;
+    const reason = name ? await faultOf(sizeOf(picture, smallest), publishSize) : 'is missing';
+    if (reason === undefined) readable.push(picture);
+    else faults.set(file, { url, reason });
     done += 1;
     onProgress(done, pictures.size);
   });

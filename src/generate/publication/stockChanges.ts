@@ -10,14 +10,12 @@ import { stockTitle } from '../../domain/stock/stockTitle';
 /** How many lines of one kind a summary has. */
 const MOST_LINES = 30;
 
-/** What a publication changes for shoppers. */
-interface StockChanges {
-  readonly added: readonly StockItem[];
-  /** Sold, or no longer in the feed. */
-  readonly gone: readonly StockItem[];
-  readonly repriced: readonly { readonly before: StockItem; readonly after: StockItem }[];
-  /** How many are for sale. */
-  readonly count: { readonly before: number; readonly after: number };
+/** All items of a published stock. @param read parses one of its files */
+async function itemsOf(read: <Data>(name: string) => Promise<Data>): Promise<readonly StockItem[]> {
+  const { files } = await read<ItemsManifest>(ITEMS_MANIFEST);
+  const items: StockItem[] = [];
+  for (const name of files) items.push(...Object.values(await read<Record<string, StockItem>>(name)));
+  return items;
 }
 
 /**
@@ -27,36 +25,19 @@ interface StockChanges {
  */
 export async function publishedItems(siteFolder: string): Promise<readonly StockItem[]> {
   const folder = join(siteFolder, STOCK_INDEX_FOLDER);
-  const manifest = join(folder, ITEMS_MANIFEST);
-  if (!existsSync(manifest)) return [];
-  const { files } = await parsedFile<ItemsManifest>(manifest);
-  const shards = await Promise.all(
-    files.map((name) => parsedFile<Record<string, StockItem>>(join(folder, name))),
-  );
-  return shards.flatMap((shard) => Object.values(shard));
+  return existsSync(join(folder, ITEMS_MANIFEST)) ? itemsOf((name) => parsedFile(join(folder, name))) : [];
 }
 
 /** How long the published site may take for one file, in milliseconds. */
 const TIMEOUT = 10_000;
 
 /** The stock items of a site as visitors get it; `undefined` if it cannot be read. `siteUrl` has no final slash. */
-export async function itemsOnline(siteUrl: string): Promise<readonly StockItem[] | undefined> {
-  const read = async <Data>(name: string): Promise<Data | undefined> => {
+export const itemsOnline = (siteUrl: string): Promise<readonly StockItem[] | undefined> =>
+  itemsOf(async (name) => {
     const answer = await fetchAddress(`${siteUrl}/${STOCK_INDEX_FOLDER}/${name}`, { timeout: TIMEOUT });
-    if (answer.kind === 'err' || answer.value.status !== 200) return undefined;
-    return JSON.parse(answer.value.bytes.toString('utf8')) as Data;
-  };
-  try {
-    const manifest = await read<ItemsManifest>(ITEMS_MANIFEST);
-    if (!manifest) return undefined;
-    const items: StockItem[] = [];
-    for (const name of manifest.files)
-      items.push(...Object.values((await read<Record<string, StockItem>>(name)) ?? {}));
-    return items;
-  } catch {
-    return undefined;
-  }
-}
+    if (answer.kind === 'err' || answer.value.status !== 200) throw new Error(`${name} cannot be read`);
+    return JSON.parse(answer.value.bytes.toString('utf8'));
+  }).catch(() => undefined);
 
 /** @throws an error that names the file, if it is missing or not JSON */
 export async function parsedFile<Data>(file: string): Promise<Data> {
@@ -68,8 +49,11 @@ export async function parsedFile<Data>(file: string): Promise<Data> {
   }
 }
 
-/** Compares the stock of two publications by the ids of the feed. */
-export function stockChanges(before: readonly StockItem[], after: readonly StockItem[]): StockChanges {
+/**
+ * Compares the stock of two publications by the ids of the feed: what has come, what was sold or is no longer in the feed, what
+ * has another price, and how many are for sale.
+ */
+export function stockChanges(before: readonly StockItem[], after: readonly StockItem[]) {
   const forSale = (items: readonly StockItem[]) =>
     new Map(items.filter(({ status }) => status !== 'sold').map((item) => [item.id, item]));
   const [old, now] = [forSale(before), forSale(after)];
@@ -101,7 +85,7 @@ const cell = (text: string): string =>
  * @param report what the import said about rows that were set aside
  */
 export function changesText(
-  { added, gone, repriced, count }: StockChanges,
+  { added, gone, repriced, count }: ReturnType<typeof stockChanges>,
   { title, report }: { readonly title: string; readonly report?: string },
 ): string {
   const name = (item: StockItem) => `${cell(item.id)}: ${cell(stockTitle(item).title)}`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ITEMS_MANIFEST, type ItemsManifest, shardCount, shardOf } from '../../domain/stock/itemShards';
 import type { StockItem } from '../../domain/stock/stockItem';
@@ -36,16 +36,4 @@ export async function writeStockFiles(folder: string, files: readonly StockFile[
   const written = new Set(files.map(({ name }) => name));
   const stale = (await readdir(folder)).filter((name) => !written.has(name));
   await Promise.all(stale.map((name) => rm(join(folder, name))));
-}
-
-/** How many items the last build published here; `null` if there was none. */
-export async function lastPublishedCount(folder: string): Promise<number | null> {
-  try {
-    const manifest = JSON.parse(
-      await readFile(join(folder, ITEMS_MANIFEST), 'utf8'),
-    ) as Partial<ItemsManifest>;
-    return typeof manifest.count === 'number' ? manifest.count : null;
-  } catch {
-    return null;
-  }
 }

@@ -8,7 +8,7 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { stockTitle } from '../../domain/stock/stockTitle';
 import { daysBetween } from '../../domain/wallClock';
-import { escaped, STYLE } from '../feed/check/checkHtml';
+import { escaped, staffPage } from '../staffPage';
 
 /** Something that staff can do for a listing. */
 interface Task {
@@ -178,11 +178,9 @@ export function worklistHtml(
 <td data-label="Worth">${worth}</td>
 </tr>`,
   );
-  return `<!DOCTYPE html>
-<html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>Listings to work on</title><style>${STYLE}</style></head><body><main>
-<h1>Listings to work on</h1>
-<p class="soft">${escaped(today)} · ${entries.length} of ${count} vehicles, the most worthwhile first</p>
+  return staffPage(
+    'Listings to work on',
+    `<p class="soft">${escaped(today)} · ${entries.length} of ${count} vehicles, the most worthwhile first</p>
 <dl class="sums">${sums.map(([id, times]) => `<div><dt>${escaped(id.replaceAll('-', ' '))}</dt><dd>${times}</dd></div>`).join('')}</dl>
 ${
   entries.length === 0
@@ -191,9 +189,8 @@ ${
 ${rows.join('\n')}
 </tbody></table>`
 }
-${entries.length > MOST_SHOWN ? `<p class="soft">… and ${entries.length - MOST_SHOWN} more in worklist.csv</p>` : ''}
-</main></body></html>
-`;
+${entries.length > MOST_SHOWN ? `<p class="soft">… and ${entries.length - MOST_SHOWN} more in worklist.csv</p>` : ''}`,
+  );
 }
 
 /** Writes the list for staff, as a page and a CSV. It is not published. */

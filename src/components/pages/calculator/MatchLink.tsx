@@ -3,11 +3,9 @@ import { rememberShopperFinance } from '../../../device/shopperFinance';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { formatSearchUrl } from '../../../search/address/url';
-import { isFirstBudget } from '../../../search/budget';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
 import { MatchBand } from '../../search/MatchBand';
-import { useFirstBudgetCounts } from '../../search/useFirstBudgetCounts';
-import { useMatchCounts } from '../../search/useMatchCounts';
+import { useBudgetCount } from '../../search/useBudgetCount';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { ButtonLink } from '../../ui/Button';
 import { matchingSearch } from './calculatorLinks';
@@ -16,20 +14,11 @@ import { matchingSearch } from './calculatorLinks';
 export function MatchLink({ figures }: { readonly figures: LoanAnswer }) {
   const { finance } = useStockSettings();
   const vocabulary = useStockVocabulary();
-  const firstCounts = useFirstBudgetCounts();
   const search = matchingSearch(figures);
   const { budget } = search;
   const { termMonths, frequency } = figures.conditions;
-  const isAsBuilt =
-    finance !== undefined &&
-    firstCounts !== undefined &&
-    budget !== undefined &&
-    isFirstBudget(budget, finance, termMonths);
-  const { counts } = useMatchCounts(
-    isAsBuilt || !finance ? [] : [search],
-    finance && { settings: finance, termMonths },
-  );
-  const count = isAsBuilt ? firstCounts[figures.vehType] : counts?.[0];
+  const terms = finance && { settings: finance, termMonths };
+  const count = useBudgetCount(terms && search, terms, figures.vehType);
   const words = (many: number) => `${figures.vehType.toLowerCase()} ${stockNoun(vocabulary.stockType, many)}`;
   const limit = budget
     ? `at up to ${formatPrice(budget.affordAmount)} a ${frequency}`

@@ -8,7 +8,7 @@ import type { StockItem } from '../../../domain/stock/stockItem';
 import { stockItemPath } from '../../../domain/stock/stockItemPath';
 import { stockTitle } from '../../../domain/stock/stockTitle';
 import { color, media, radius, space, text } from '../../../theme/tokens';
-import { StockPrice } from '../../price/Price';
+import { StockPrice } from '../../price/StockPrice';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/links/Link';
 import { GarageSection } from './GarageSection';

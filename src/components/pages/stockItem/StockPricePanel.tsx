@@ -15,7 +15,7 @@ import { wallClock } from '../../../domain/wallClock';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../../finance/RepaymentLine';
-import { StockPrice } from '../../price/Price';
+import { StockPrice } from '../../price/StockPrice';
 import { itemEnquired } from '../../stock/openedItems';
 import { Button, ButtonLink } from '../../ui/Button';
 import { later } from '../../ui/later/later';

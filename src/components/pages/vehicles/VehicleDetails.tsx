@@ -166,7 +166,7 @@ const Grades = ({ grades }: Pick<VehicleView, 'grades'>) => (
       <li key={name} css={grade}>
         <h3>{name}</h3>
         <p>
-          <FromPrice from={from} size="card" isLowest />
+          <FromPrice from={from} size="card" />
         </p>
         {words && <p css={gradesSummary}>{words}</p>}
         {list.length > 0 && (

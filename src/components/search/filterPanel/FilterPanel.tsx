@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { StockFilterGroup } from '../../../content/stock/stockFilterGroup';
-import { color, font, motion, space, text } from '../../../theme/tokens';
+import { color, font, space, text } from '../../../theme/tokens';
+import { Disclosure } from '../../ui/Disclosure';
 import { Drawing } from '../../ui/Drawing';
 import { FilterControl } from '../filters/FilterControl';
 import { GroupLabel } from '../filters/FilterSet';
@@ -34,11 +35,7 @@ export function FilterPanel() {
   );
 }
 
-interface GroupProps {
-  readonly group: StockFilterGroup;
-}
-
-const FilterGroup = memo(function FilterGroup({ group }: GroupProps) {
+const FilterGroup = memo(function FilterGroup({ group }: { readonly group: StockFilterGroup }) {
   const { label, icon, remoteId, isAccordion, accordionType } = group;
   const controls = (
     <div css={stack} data-controls="">
@@ -98,24 +95,27 @@ function Accordion({ label, groups, isOpen, icon, remoteId, children }: Accordio
     setWasOpened(true);
   }, [isSet]);
   return (
-    <details
+    <Disclosure
       ref={details}
       css={section}
+      line={line}
+      summary={
+        <>
+          <GroupIcon url={icon} />
+          {label}
+          {chosen > 0 && (
+            <span css={tally} title={`${chosen} chosen`}>
+              {chosen}
+            </span>
+          )}
+        </>
+      }
       open={beginsOpen}
       data-remote-id={remoteId}
       onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
     >
-      <summary css={[heading, summary]}>
-        <GroupIcon url={icon} />
-        {label}
-        {chosen > 0 && (
-          <span css={tally} title={`${chosen} chosen`}>
-            {chosen}
-          </span>
-        )}
-      </summary>
       {wasOpened && children}
-    </details>
+    </Disclosure>
   );
 }
 
@@ -138,21 +138,7 @@ const heading = css({
   fontSize: text.body,
   fontWeight: 650,
 });
-const summary = css({
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
-  '&::after': {
-    content: '""',
-    width: '0.5rem',
-    height: '0.5rem',
-    margin: `0 ${space[1]} 0 auto`,
-    borderRight: `1.5px solid ${color.ink}`,
-    borderBottom: `1.5px solid ${color.ink}`,
-    transform: 'translateY(-25%) rotate(45deg)',
-    transition: `transform ${motion.quick}`,
-  },
-  'details[open] > &::after': { transform: 'translateY(25%) rotate(-135deg)' },
-});
+const line = css(heading, { justifyContent: 'start', '& > svg': { marginLeft: 'auto' } });
 const groupIcon = css({ flex: 'none', width: '1.375rem', height: '1.375rem', background: color.inkQuiet });
 const tally = css({
   minWidth: '1.375rem',

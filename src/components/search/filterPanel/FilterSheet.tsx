@@ -6,7 +6,7 @@ import { color, media, radius, space } from '../../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { LineDrawing } from '../../ui/Icon';
 import { whenIdle } from '../../ui/later/whenIdle';
-import { SideSheet } from '../../ui/layers/SideSheet';
+import { SideSheet, sheetInset } from '../../ui/layers/SideSheet';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
@@ -109,7 +109,7 @@ const foot = css({
   [media.narrow]: { flexWrap: 'wrap' },
   alignItems: 'center',
   gap: space[4],
-  padding: `${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom))`,
+  padding: `${space[3]} ${sheetInset} max(${space[3]}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${color.line}`,
   background: color.surface,
   '& > button:first-of-type': { flex: 'none' },

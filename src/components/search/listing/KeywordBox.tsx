@@ -33,8 +33,19 @@ const MAY_MEAN_MORE = /\S\s|\d/;
  */
 export function KeywordBox() {
   const { typed, say, type } = useTyped();
-  const { settings, typedWords, continueStep } = useSearchConfig();
-  const { context, chosen } = useWords(type, say, continueStep);
+  const { settings, vocabulary, typedWords, continueStep } = useSearchConfig();
+  const { change } = useSearchActions();
+  const { hostedSearch: hosted, synonyms } = settings;
+  const state = useSearch(({ query }) => query);
+  const context = { vocabulary, hosted, synonyms, budgetTerms: useBudgetTerms(), state };
+  const chosen = {
+    search: (next: SearchState) => {
+      continueStep();
+      say(next.keywords ?? '');
+      change(next);
+    },
+    keywords: type,
+  };
   /** The reader may load while the search changes. */
   const reading = useRef({ context, chosen });
   reading.current = { context, chosen };
@@ -51,7 +62,7 @@ export function KeywordBox() {
   const read = async (text: string) => {
     const loaded = await loadWords();
     const { context, chosen } = reading.current;
-    if (loaded) await loaded.searchFor(text, context, chosen).catch(() => chosen.keywords(text));
+    if (loaded) await loaded.searchFor(text, context, chosen);
     else chosen.keywords(text);
   };
   // Handles words that were typed on another page.
@@ -100,7 +111,7 @@ export function KeywordBox() {
           aria-controls={active === null ? undefined : listId}
           aria-activedescendant={active ?? undefined}
           value={typed}
-          placeholder={`Make, model, price, ${typeWords(context.vocabulary.stockType).search}…`}
+          placeholder={`Make, model, price, ${typeWords(vocabulary.stockType).search}…`}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -120,25 +131,6 @@ export function KeywordBox() {
       </form>
     </search>
   );
-}
-
-/** What the reader of words needs from the search, and what to do with its results. */
-function useWords(type: (text: string) => void, say: (text: string) => void, continueStep: () => void) {
-  const { vocabulary, settings } = useSearchConfig();
-  const state = useSearch(({ query }) => query);
-  const { change } = useSearchActions();
-  const budgetTerms = useBudgetTerms();
-  const { hostedSearch: hosted, synonyms } = settings;
-  const context = { vocabulary, hosted, synonyms, budgetTerms, state };
-  const chosen = {
-    search: (next: SearchState) => {
-      continueStep();
-      say(next.keywords ?? '');
-      change(next);
-    },
-    keywords: type,
-  };
-  return { context, chosen };
 }
 
 /**

@@ -7,6 +7,7 @@ import { INDEX_PREFIX } from '../../../search/indexRecord';
 import { motion } from '../../../theme/tokens';
 import { track } from '../../../tracking/track';
 import { stockEngine } from '../../stock/engine/stockEngine';
+import { Button } from '../../ui/Button';
 import { useLateComponent } from '../../ui/later/useLateComponent';
 import { Link } from '../../ui/links/Link';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -76,12 +77,12 @@ function SearchFailed({ list }: { readonly list: ShownList }) {
     <div role="alert">
       <FiltersNotice
         title={!navigator.onLine ? 'You are offline' : 'Filters don’t work right now'}
-        button={{
-          onClick: tryAgain,
+        button={
           // Not disabled, so that the button keeps the focus.
-          'aria-disabled': isTrying || undefined,
-          children: isTrying ? 'Trying again…' : 'Try again',
-        }}
+          <Button look="primary" onClick={tryAgain} aria-disabled={isTrying || undefined}>
+            {isTrying ? 'Trying again…' : 'Try again'}
+          </Button>
+        }
       >
         Your choices are kept. <InsteadWords list={list} />
       </FiltersNotice>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { telephoneHref } from '../../../content/addresses';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
@@ -23,7 +23,8 @@ interface Props {
   readonly title: string;
   /** What the list shows instead. */
   readonly children: ReactNode;
-  readonly button: Partial<ComponentProps<typeof Button>>;
+  /** Another try. */
+  readonly button: ReactNode;
 }
 
 /** A notice above the list that filters do not work, with another try and the phone number. */
@@ -34,9 +35,7 @@ export function FiltersNotice({ title, children, button }: Props) {
       <h2 css={heading}>{title}</h2>
       <p>{children}</p>
       <div css={ways}>
-        <Button look="primary" type="button" {...button}>
-          {button.children ?? 'Try again'}
-        </Button>
+        {button}
         <span>
           You can also call us on <a href={telephoneHref(phone)}>{phone}</a>
         </span>
@@ -70,14 +69,20 @@ export function ScriptsMissing() {
   if (isHydrated || !built) return null;
   return (
     <div css={hidden} data-scriptless="">
-      <FiltersNotice title="Filters don’t work right now" button={RELOADS}>
+      <FiltersNotice
+        title="Filters don’t work right now"
+        button={
+          <Button look="primary" data-reload="">
+            Try again
+          </Button>
+        }
+      >
         Filters need JavaScript, which did not run here. These are {builtWords(built, vocabulary)}.
       </FiltersNotice>
     </div>
   );
 }
 
-const RELOADS = { 'data-reload': '' } as object;
 const hidden = css({ display: 'none' });
 
 /** Describes what a built page shows without a search: `the first 24 of all 160 cars under “Used cars”`. */

@@ -7,10 +7,11 @@ import { stockNoun } from '../../../domain/stock/stockTypes';
 import type { BudgetTerms } from '../../../search/budget';
 import type { SearchState } from '../../../search/searchState';
 import { completionsOf, knownWords, meaningOf, type ReaderContext, rehearse } from '../../../search/words';
-import { color, layer, radius, shadow, text as size, space } from '../../../theme/tokens';
+import { color, layer, text as size, space } from '../../../theme/tokens';
 import { stockEngine } from '../../stock/engine/stockEngine';
 import { whenIdle } from '../../ui/later/whenIdle';
 import { queryClient } from '../../ui/queryClient';
+import { floatingBox } from '../../ui/sheetStyles';
 import { useStored } from '../../ui/visit/useStored';
 import { chipsOf } from '../filterPanel/chips';
 import { countMatches } from '../findMatches';
@@ -36,10 +37,10 @@ interface WordsChosen {
   readonly keywords: (text: string) => void;
 }
 
-/** Searches for what the words mean: filters, or keywords. Rejects if the search fails. */
+/** Searches for what the words mean: filters, or keywords. If the search fails, they are keywords. */
 export async function searchFor(text: string, context: SearchContext, chosen: WordsChosen): Promise<void> {
   keepTypedSearch(text);
-  const meaning = await meaningOf(text, readerContext(context));
+  const meaning = await meaningOf(text, readerContext(context)).catch(() => undefined);
   if (meaning) chosen.search(meaning.state);
   else chosen.keywords(text);
 }
@@ -79,7 +80,7 @@ export function WordSuggestions({ id, field, text, context, chosen, onActive }: 
   };
   const options = useOptions(text, context, (words) => {
     settle();
-    searchFor(words, context, chosen).catch(() => chosen.keywords(words));
+    void searchFor(words, context, chosen);
   });
   const suggestions = isOpen ? options : [];
   const reached = suggestions[active];
@@ -211,7 +212,7 @@ function useOptions(text: string, context: SearchContext, search: (text: string)
   ];
 }
 
-const list = css({
+const list = css(floatingBox, {
   position: 'absolute',
   zIndex: layer.suggestions,
   top: '100%',
@@ -219,10 +220,6 @@ const list = css({
   right: 0,
   marginTop: space[1],
   padding: `${space[1]} 0`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  background: color.surface,
-  boxShadow: shadow,
 });
 const option = css({
   display: 'flex',

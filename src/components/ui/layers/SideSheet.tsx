@@ -71,7 +71,8 @@ const sheet = css({
   textAlign: 'left',
   '&::backdrop': { background: 'rgb(28 31 27 / 0.45)' },
 });
-const inset = `clamp(${space[4]}, 4vw, ${space[5]})`;
+/** The room at both sides of a sheet's content. */
+export const sheetInset = `clamp(${space[4]}, 4vw, ${space[5]})`;
 const layout = css({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -84,7 +85,7 @@ const top = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],
-  padding: `${space[2]} ${space[2]} ${space[2]} ${inset}`,
+  padding: `${space[2]} ${space[2]} ${space[2]} ${sheetInset}`,
   borderBottom: `1px solid ${color.line}`,
 });
 const heading = css({ fontSize: text.title });
@@ -95,5 +96,5 @@ const scroll = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: space[4],
-  padding: `0 ${inset} max(${space[5]}, env(safe-area-inset-bottom))`,
+  padding: `0 ${sheetInset} max(${space[5]}, env(safe-area-inset-bottom))`,
 });

@@ -5,7 +5,7 @@ import { createEvidence } from '../columnKinds';
 import { compileMapping, evaluate, plainValues } from '../mapping/compileMapping';
 import type { FieldSource } from '../mapping/readMapping';
 import type { FeedKind, RawFeed, RawValues } from '../rows/rawFeed';
-import { ColumnFinder, factsOf, SAMPLE_ROWS } from './feedColumns';
+import { factsOf, findColumns } from './feedColumns';
 import { fieldsOfName } from './fieldNames';
 import { valueFit } from './valueFit';
 import {
@@ -53,6 +53,9 @@ interface Candidate {
   readonly because: string;
 }
 
+/** This many rows are enough to tell what the columns hold. */
+const SAMPLE_ROWS = 2_000;
+
 /** Below this, a name and its values say too little. */
 const LEAST_SCORE = 0.62;
 /** Values that prove a field whatever the column is called. */
@@ -80,7 +83,7 @@ const candidatesOf = (columns: readonly Known[]): readonly Candidate[] =>
         );
         if (fit <= -0.5 || (named < 0.3 && fit < PROVEN)) return [];
         // Of a code and its description, shoppers read the description.
-        const isForPeople = /description|display|label/i.test(column.parts.at(-1) ?? '') ? 0.04 : 0;
+        const isForPeople = /description|display|label/i.test(column.last) ? 0.04 : 0;
         const filled = (column.filled > 0 ? 0.05 : -0.2) + isForPeople;
         const score =
           named * 0.75 + fit * 0.6 + filled - column.parts.length * 0.01 - (SECOND.has(field) ? 0.15 : 0);
@@ -153,25 +156,23 @@ async function guessField(
   const ways = waysToRead(field, column, columns);
   const cut = ways.find(({ source }) => source.startsWith('$split('));
   const order = cut && needsCut(field, column) ? [cut, ...ways] : ways;
-  let best: Guess | undefined;
+  const tried = async (source: string, more?: string): Promise<Guess> => ({
+    field,
+    source,
+    because: [because, more].filter((reason) => reason).join('; '),
+    ...(await tryOut(field, source, rows, header)),
+  });
+  let best: Guess = { field, source: column.source, because, example: '', readable: -1, unread: '' };
   for (const { source, because: more } of order) {
-    const reasons = [because, more].filter((reason) => reason);
-    const guess = {
-      field,
-      source,
-      because: reasons.join('; '),
-      ...(await tryOut(field, source, rows, header)),
-    };
+    const guess = await tried(source, more);
     if (guess.readable >= 0.95) return guess;
-    if (!best || guess.readable > best.readable + 0.02) best = guess;
+    if (guess.readable > best.readable + 0.02) best = guess;
   }
-  if (best && best.readable < 0.5 && column.facts.numbers > 0.5) {
-    const source = `$money(${column.reference})`;
-    const trial = await tryOut(field, source, rows, header);
-    if (trial.readable > best.readable)
-      return { field, source, because: `${because}; its number alone`, ...trial };
+  if (best.readable < 0.5 && column.facts.numbers > 0.5) {
+    const amount = await tried(`$money(${column.reference})`, 'its number alone');
+    if (amount.readable > best.readable) return amount;
   }
-  return best ?? { field, source: column.source, because, example: '', readable: 0, unread: '' };
+  return best;
 }
 
 /** Fields that change what is offered or at which price: a column that may be one of them is not passed over in silence. */
@@ -181,17 +182,16 @@ const DECIDED: ReadonlySet<string> = new Set(
 
 /** Reads a sample of a feed and proposes how its columns become the fields of a stock item. */
 export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
-  const finder = new ColumnFinder(feed.columns);
   const rows: RawValues[] = [];
   for await (const { values, broken } of feed.rows()) {
-    if (broken !== undefined) continue;
-    finder.add(values);
-    rows.push(values);
-    if (finder.count >= SAMPLE_ROWS) break;
+    if (broken === undefined) rows.push(values);
+    if (rows.length >= SAMPLE_ROWS) break;
   }
-  const columns: readonly Known[] = finder
-    .found()
-    .map((column) => ({ ...column, facts: factsOf(column), fits: fieldsOfName(column.parts) }));
+  const columns: readonly Known[] = findColumns(rows, feed.columns).map((column) => ({
+    ...column,
+    facts: factsOf(column),
+    fits: fieldsOfName(column.parts),
+  }));
   const pictures = numberedPictures(columns);
   const single = columns.filter((column) => !pictures.includes(column));
   const chosen = assign(candidatesOf(pictures.length > 1 ? single : columns));
@@ -227,7 +227,7 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
     (column) =>
       column !== main &&
       column.facts.addresses > 0.6 &&
-      /additional|extra|more|other|weitere|outras/i.test(column.parts.at(-1) ?? ''),
+      /additional|extra|more|other|weitere|outras/i.test(column.last),
   );
   if (main && more) {
     guesses = guesses.filter(({ field }) => field !== 'images');
@@ -248,13 +248,13 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
   const isIdentified = () => has('id') || has('stockNumber') || has('vin');
   if (!isIdentified()) {
     const own = columns.find(
-      ({ parts, facts, filled }) =>
+      ({ last, facts, filled }) =>
         filled === rows.length &&
         facts.distinct === rows.length &&
         facts.length < 40 &&
         facts.addresses === 0 &&
         facts.spaces < 0.3 &&
-        /(?:id|key|nr|no|num|number|code|ref)$/i.test(parts.at(-1) ?? ''),
+        /(?:id|key|nr|no|num|number|code|ref)$/i.test(last),
     );
     if (own) await propose('id', own.source, 'each row has its own');
   }
@@ -264,8 +264,7 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
       'No column tells vehicles apart. Ids are made of the values, so an address changes whenever a value does.',
     );
   if (!has('vehType')) {
-    const because = 'nothing says new or used, so every row counts as used';
-    guesses.push({ field: 'vehType', source: '"Used"', because, example: 'Used', readable: 1, unread: '' });
+    await propose('vehType', '"Used"', 'nothing says new or used, so every row counts as used');
     open.push(
       'Nothing says which vehicles are new, demo or used. Every row counts as used until vehType says otherwise.',
     );
@@ -277,15 +276,7 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
     if (!has(field)) open.push(`No column looks like ${field === 'images' ? 'pictures' : `the ${field}`}.`);
   const kinds = chosen.get('bodyType')?.column.values ?? [];
   const isAfloat = has('beamWidth') || kinds.some((value) => /boo?t|yacht|lancha|sail/i.test(value));
-  if (!has('stockType') && isAfloat)
-    guesses.push({
-      field: 'stockType',
-      source: '"boats"',
-      because: 'beams and kinds of boats',
-      example: 'boats',
-      readable: 1,
-      unread: '',
-    });
+  if (!has('stockType') && isAfloat) await propose('stockType', '"boats"', 'beams and kinds of boats');
   const currency = foreignCurrency(chosen.get('price')?.column, columns);
   if (currency) open.push(`The prices are in ${currency}. The site shows them in ${locale.currency}.`);
   for (const { field, readable, unread } of guesses)
@@ -329,7 +320,7 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
     kind: feed.kind,
     rowsAt: feed.rowsAt,
     sampled: rows.length,
-    names: feed.columns ?? columns.map(({ parts }) => parts.join('.')),
+    names: feed.columns ?? columns.map(({ path }) => path),
     guesses: guesses.sort((a, b) => order(a.field) - order(b.field)),
     unused: unused.map(({ source, facts }) => ({ source, example: facts.example.slice(0, 60) })),
     open,

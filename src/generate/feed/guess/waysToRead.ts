@@ -51,19 +51,14 @@ interface Way {
   readonly because?: string;
 }
 
-const unitOf = (column: Known, columns: readonly Known[]): Known | undefined => {
-  const parent = column.parts.slice(0, -1).join('.');
-  const own = column.parts.join('.');
-  return columns.find(({ parts }) => {
-    const above = parts.slice(0, -1).join('.');
-    return (
-      /^@?(?:unit|units|uom|unitcode|unitofmeasure|measure|einheit|unidade|unidad|unite|unita|eenheid)$/i.test(
-        parts.at(-1) ?? '',
-      ) &&
-      (above === own || (above === parent && parent !== ''))
-    );
-  });
-};
+const UNIT =
+  /^@?(?:unit|units|uom|unitcode|unitofmeasure|measure|einheit|unidade|unidad|unite|unita|eenheid)$/i;
+
+/** The column with the units of another: inside its values, or beside them. */
+const unitOf = ({ path, parent }: Known, columns: readonly Known[]): Known | undefined =>
+  columns.find(
+    (one) => UNIT.test(one.last) && (one.parent === path || (one.parent === parent && parent !== '')),
+  );
 
 const POUNDS = /\blbs?\b|pound/;
 const TONNES = /\b(?:t|tons?|tonnes?)\b/;
@@ -82,48 +77,41 @@ const ORDER =
   /^@?(?:order|position|pos|seq|sequence|sort|sortorder|sortnr|index|rank|displayorder|reihenfolge|ordem)$/i;
 
 /** Pictures in the order that a number beside each tells. The numbers of XML are texts, in which 10 comes before 2. */
-function inTheirOrder(column: Known, columns: readonly Known[]): string | undefined {
-  const above = column.parts.slice(0, -1);
+function inTheirOrder(
+  { path, parent, parts, last, reference }: Known,
+  columns: readonly Known[],
+): string | undefined {
   const order = columns.find(
-    ({ parts, facts }) =>
-      facts.numbers > 0.9 &&
-      ORDER.test(parts.at(-1) ?? '') &&
-      (parts.slice(0, -1).join('.') === above.join('.') ||
-        parts.slice(0, -1).join('.') === column.parts.join('.')),
+    (one) =>
+      one.facts.numbers > 0.9 && ORDER.test(one.last) && (one.parent === parent || one.parent === path),
   );
-  if (!order || above.length === 0) return undefined;
-  const isInside = order.parts.length > column.parts.length;
-  const by = `^($number(${quoted(order.parts.at(-1) ?? '')}))`;
-  if (isInside) return `${column.reference}${by}`;
-  return `${above.map(quoted).join('.')}${by}.${quoted(column.parts.at(-1) ?? '')}`;
+  if (!order || parent === '') return undefined;
+  const by = `^($number(${quoted(order.last)}))`;
+  if (order.parent === path) return `${reference}${by}`;
+  return `${parts.slice(0, -1).map(quoted).join('.')}${by}.${quoted(last)}`;
 }
 
 const LARGE = /^(?:x{0,2}l|large|full|original|gross|groß|grande|hires|big|hd)$/i;
 
+const SIZE = /^@?(?:typ|type|size|groesse|kind|format|name|tamanho|art)$/i;
+
 /** Of pictures in several sizes, which an attribute or a key beside each address tells, the large ones. */
-function largeOnes(column: Known, columns: readonly Known[]): string | undefined {
-  const own = column.parts.join('.');
-  const above = column.parts.slice(0, -1);
+function largeOnes({ path, parent, reference }: Known, columns: readonly Known[]): string | undefined {
   for (const other of columns) {
-    const last = other.parts.at(-1) ?? '';
-    const parent = other.parts.slice(0, -1).join('.');
-    if (!/^@?(?:typ|type|size|groesse|kind|format|name|tamanho|art)$/i.test(last) || other.facts.distinct > 8)
-      continue;
     const large = other.values.find((value) => LARGE.test(value));
-    if (large === undefined) continue;
-    const test = `[${/^[A-Za-z_]\w*$/.test(last) ? last : `\`${last}\``}=${JSON.stringify(large)}]`;
-    if (parent === own) return `${column.reference}${test}`;
-    if (parent !== '' && parent === above.join('.')) {
-      const end = column.reference.lastIndexOf('.');
-      return `${column.reference.slice(0, end)}${test}${column.reference.slice(end)}`;
-    }
+    if (!SIZE.test(other.last) || other.facts.distinct > 8 || large === undefined) continue;
+    const test = `[${quoted(other.last)}=${JSON.stringify(large)}]`;
+    if (other.parent === path) return `${reference}${test}`;
+    const end = reference.lastIndexOf('.');
+    if (parent !== '' && other.parent === parent)
+      return `${reference.slice(0, end)}${test}${reference.slice(end)}`;
   }
   return undefined;
 }
 
 /** The ways to read a field from a column, the plainest first. */
 export function waysToRead(field: StockFieldName, column: Known, columns: readonly Known[]): readonly Way[] {
-  const { source, reference, parts, facts } = column;
+  const { source, reference, parts, last, facts } = column;
   const name = parts.join(' ');
   const unit = unitOf(column, columns);
   const units = unit?.values.join(' ').toLowerCase() ?? '';
@@ -155,7 +143,7 @@ export function waysToRead(field: StockFieldName, column: Known, columns: readon
     if (TONNES.test(units)) convert(TONNES, `$money(${reference}) * 1000`, 'in kilograms');
   }
   if (field === 'vehType' && facts.flags > 0.9) {
-    const isUsed = /used|gebraucht|usad|seminov|occasion/i.test(parts.at(-1) ?? '');
+    const isUsed = /used|gebraucht|usad|seminov|occasion/i.test(last);
     const yes = '["true", "yes", "y", "1", "ja", "sim", "s"]';
     const [then, otherwise] = isUsed ? ['Used', 'New'] : ['New', 'Used'];
     ways.push({
@@ -163,7 +151,7 @@ export function waysToRead(field: StockFieldName, column: Known, columns: readon
       because: 'where yes means it',
     });
   }
-  if (field === 'price' && /cents$/i.test(parts.at(-1) ?? ''))
+  if (field === 'price' && /cents$/i.test(last))
     ways.push({ source: `$money(${reference}) / 100`, because: 'in dollars' });
   if (field === 'images') {
     const large = largeOnes(column, columns);
@@ -220,8 +208,7 @@ export function foreignCurrency(price: Known | undefined, columns: readonly Know
   if (sign) return sign;
   const [top = ''] = price.parts;
   const code = columns.find(
-    ({ parts }) =>
-      parts[0] === top && /currency|waehrung|währung|moeda|devise|valuta/i.test(parts.at(-1) ?? ''),
+    ({ parts, last }) => parts[0] === top && /currency|waehrung|währung|moeda|devise|valuta/i.test(last),
   )?.facts.example;
   return code !== undefined && /^[A-Z]{3}$/.test(code) && code !== locale.currency ? code : undefined;
 }
@@ -230,7 +217,7 @@ export function foreignCurrency(price: Known | undefined, columns: readonly Know
 export function numberedPictures(columns: readonly Known[]): readonly Known[] {
   const groups = new Map<string, Known[]>();
   for (const column of columns) {
-    const [, stem, number] = /^(.*?)[ _-]?(\d{1,3})$/.exec(column.parts.join('.')) ?? [];
+    const [, stem, number] = /^(.*?)[ _-]?(\d{1,3})$/.exec(column.path) ?? [];
     const isEmpty = column.facts.count === 0;
     if (stem && number && (column.facts.addresses > 0.6 || isEmpty))
       groups.set(stem, [...(groups.get(stem) ?? []), column]);

@@ -125,14 +125,11 @@ const walkPath = (
   }
 };
 
-const isField = (name: string): name is StockFieldName =>
-  (STOCK_FIELD_NAMES as readonly string[]).includes(name);
-
 /** `$location` is the field `location.name`, whose name has a dot. */
-const FIELD_OF_VARIABLE = (name: string): StockFieldName | undefined =>
-  name === 'location' ? 'location.name' : isField(name) ? name : undefined;
-
 const variableOf = (field: StockFieldName): string => (field === 'location.name' ? 'location' : field);
+
+const fieldOfVariable = (name: string): StockFieldName | undefined =>
+  STOCK_FIELD_NAMES.find((field) => variableOf(field) === name);
 
 const messageOf = (error: unknown): string => {
   const { message, code } = error as { readonly message?: string; readonly code?: string };
@@ -152,7 +149,7 @@ const compileExpression = (field: StockFieldName, source: string): Result<Expres
     const paths = new Set<string>();
     const variables = new Set<string>();
     walk(expression.ast(), '', paths, variables);
-    const uses = [...variables].flatMap((name) => FIELD_OF_VARIABLE(name) ?? []);
+    const uses = [...variables].flatMap((name) => fieldOfVariable(name) ?? []);
     return ok({
       field,
       expression,

@@ -8,12 +8,6 @@ interface DecodedFeed {
 
 const MOST_LINES_NAMED = 10;
 
-const BYTE_ORDER_MARKS = [
-  { mark: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
-  { mark: [0xff, 0xfe], encoding: 'utf-16le' },
-  { mark: [0xfe, 0xff], encoding: 'utf-16be' },
-] as const;
-
 /**
  * In bytes read as Latin-1, this matches a whole UTF-8 sequence for a letter beyond ASCII, or else one byte that belongs to
  * no such sequence (Unicode, table 3-7).
@@ -184,12 +178,15 @@ const unmarkedUtf16 = (bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined => {
  * @param charset the encoding that the server names
  */
 export const decodeFeed = (bytes: Buffer, charset?: string): DecodedFeed => {
-  const marked = BYTE_ORDER_MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
-  if (marked && marked.encoding !== 'utf-8')
-    return { text: iconv.decode(bytes, marked.encoding), notices: [] };
-  const unmarked = marked ? undefined : unmarkedUtf16(bytes);
-  if (unmarked) return { text: iconv.decode(bytes, unmarked), notices: [] };
-  const declared = marked ? undefined : (charset ?? declaredByXml(bytes));
+  const start = bytes.toString('latin1', 0, 3);
+  const isMarkedUtf8 = start === '\xef\xbb\xbf';
+  const utf16 = start.startsWith('\xff\xfe')
+    ? 'utf-16le'
+    : start.startsWith('\xfe\xff')
+      ? 'utf-16be'
+      : unmarkedUtf16(bytes);
+  if (utf16 && !isMarkedUtf8) return { text: iconv.decode(bytes, utf16), notices: [] };
+  const declared = isMarkedUtf8 ? undefined : (charset ?? declaredByXml(bytes));
   if (declared === undefined || UTF_8.test(declared)) return decodeByItself(bytes);
   if (DECLARED_BY_DEFAULT.test(declared)) {
     const itself = decodeByItself(bytes);
