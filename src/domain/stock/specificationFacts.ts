@@ -170,7 +170,6 @@ interface WordFact extends AnyFact {
 /** The address of a document. Shoppers filter by whether there is one. */
 interface LinkFact extends AnyFact {
   readonly holds: 'link';
-  /** The words of the link. */
   readonly link: string;
 }
 
