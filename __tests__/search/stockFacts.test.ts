@@ -238,8 +238,8 @@ const CELLS = SPECIFIED.map(([name, cell, value, line]) => [name, cell, value, l
 
 describe('the sizes of boats and caravans', () => {
   const van = { vehType: 'Used', make: 'Tallis', model: 'Tern', sleepingCapacity: '4' };
-  const short = read('S', { ...van, id: 'S', lengthFeet: `18'`, atm: '2400' }).item;
-  const long = read('L', { ...van, id: 'L', lengthFeet: `20'6"`, atm: '3100' }).item;
+  const short = read('S', { ...van, lengthFeet: `18'`, atm: '2400' }).item;
+  const long = read('L', { ...van, sleepingCapacity: '6', lengthFeet: `20'6"`, atm: '3100' }).item;
 
   it.each([
     ['20ft', 'L'],
@@ -252,12 +252,45 @@ describe('the sizes of boats and caravans', () => {
     ['atm under 2500', 'S'],
     ['atm 2500 to 3500 kg', 'L'],
     ['under 2500 atm', 'S'],
+    ['under 2.5t', 'S'],
+    ['3.1 tonne', 'L'],
+    ['sleeps 4', 'S'],
+    ['sleeps at least 5', 'L'],
+    ['5 berth or more', 'L'],
   ])('are found as they are said: %s', async (typed, found) => {
     const search = await searchTyped([short, long], 'caravans', terms);
     const results = await search(typed);
     expect(results).toMatchObject({ found: [found], notUnderstood: '' });
     expect(results.state.keywords).toBeUndefined();
     expect(results.state.priceRange).toBeUndefined();
+  });
+});
+
+describe('the weight and power of machines and bikes', () => {
+  const digger = { vehType: 'Used', make: 'Tallis', model: 'Tern' };
+  const heavy = read('H', { ...digger, wetOperationalWeight: '5200', power: '30 kW' }).item;
+  const light = read('L', { ...digger, wetOperationalWeight: '1700', power: '15 kW' }).item;
+
+  it.each([
+    ['5 tonne', 'H'],
+    ['under 2t', 'L'],
+    ['over 30 hp', 'H'],
+    ['power under 20 kw', 'L'],
+  ])('are found as they are said: %s', async (typed, found) => {
+    const search = await searchTyped([heavy, light], 'machinery', terms);
+    expect(await search(typed)).toMatchObject({ found: [found], notUnderstood: '' });
+  });
+
+  it('do not take the number of a size that is named', async () => {
+    const beam = read('B', { ...digger, lengthMeters: '6', beamWidth: '2.4' }).item;
+    const search = await searchTyped([beam], 'boats', terms);
+    expect((await search('beam over 2.3m')).state).toEqual({ beamWidth: { min: 2.3 } });
+  });
+
+  it('need no unit beside the name of a height', async () => {
+    const tall = read('T', { ...digger, seatHeight: '840' }).item;
+    const search = await searchTyped([tall], 'bikes', terms);
+    expect((await search('seat height under 850')).state).toEqual({ seatHeight: { max: 850 } });
   });
 });
 

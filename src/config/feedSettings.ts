@@ -171,32 +171,21 @@ function feedOf(
     }));
     return [null, [...missing, ...issues, ...faults]];
   }
-  const {
-    STOCK_FEED: address = unset,
-    STOCK_FEED_USER: user,
-    STOCK_FEED_PASSWORD: password,
-    STOCK_FEED_KEY: keyFile,
-    STOCK_FEED_HOST_KEY: hostKey,
-    STOCK_FEED_ENTRY: entry,
-    STOCK_FEED_CHECKSUM: checksum,
-    STOCK_FEED_FORMAT: format,
-    STOCK_MAPPING: mapping,
-    STOCK_FEED_CONDITION: vehType,
-    STOCK_FEED_LOCATION: location,
-  } = parsed.data;
+  const { data } = parsed;
+  const [vehType, location] = [data.STOCK_FEED_CONDITION, data.STOCK_FEED_LOCATION];
   const feed: StockFeed = {
     name,
-    address,
-    headers: credentialsOf(parsed.data.STOCK_FEED_HEADER, user, password),
-    user,
-    password,
-    keyFile,
-    hostKey,
-    entry,
-    checksum,
-    timeout: parsed.data.STOCK_FEED_TIMEOUT * 1000,
-    format,
-    mapping,
+    address: data.STOCK_FEED ?? unset,
+    headers: credentialsOf(data.STOCK_FEED_HEADER, data.STOCK_FEED_USER, data.STOCK_FEED_PASSWORD),
+    user: data.STOCK_FEED_USER,
+    password: data.STOCK_FEED_PASSWORD,
+    keyFile: data.STOCK_FEED_KEY,
+    hostKey: data.STOCK_FEED_HOST_KEY,
+    entry: data.STOCK_FEED_ENTRY,
+    checksum: data.STOCK_FEED_CHECKSUM,
+    timeout: data.STOCK_FEED_TIMEOUT * 1000,
+    format: data.STOCK_FEED_FORMAT,
+    mapping: data.STOCK_MAPPING,
     defaults: { ...(vehType && { vehType }), ...(location && { 'location.name': location }) },
   };
   return [feed, [...missing, ...faults]];

@@ -1,5 +1,7 @@
+import { pipeline } from 'node:stream/promises';
 import { addressName } from '../domain/addressName';
 import { err, ok, type Result } from '../domain/result';
+import { boundedBytes, TooLarge, tooLarge } from './boundedBytes';
 
 interface AddressRequest {
   readonly method?: 'GET' | 'POST';
@@ -123,46 +125,32 @@ export const redirectTarget = (
 const charsetOf = (contentType: string | null): string | undefined =>
   /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(contentType ?? '')?.[1];
 
-/** The body of an answer, or nothing if it has more bytes than it may. */
-const bodyOf = async (
+const answerOf = async (
   response: Response,
   { mostBytes = MOST_BYTES, onBytes }: AddressRequest,
-): Promise<Buffer | null> => {
-  const isPacked = response.headers.has('content-encoding');
-  const declaredLength = isPacked ? Number.NaN : Number(response.headers.get('content-length') ?? Number.NaN);
-  const total = Number.isFinite(declaredLength) ? declaredLength : undefined;
+): Promise<Result<Answer, string>> => {
+  const { headers, body, status, statusText } = response;
+  // The length of a packed answer is not that of its content.
+  const length = headers.has('content-encoding') ? null : headers.get('content-length');
+  const total = Number.isFinite(Number(length ?? Number.NaN)) ? Number(length) : undefined;
   if (total !== undefined && total > mostBytes) {
-    await response.body?.cancel();
-    return null;
+    await body?.cancel();
+    return err(tooLarge(mostBytes));
   }
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = response.body?.getReader();
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    length += part.value.length;
-    if (length > mostBytes) {
-      await reader?.cancel();
-      return null;
-    }
-    chunks.push(part.value);
-    onBytes?.(length, total);
-  }
-  return Buffer.concat(chunks, length);
-};
-
-const answerOf = async (response: Response, request: AddressRequest): Promise<Result<Answer, string>> => {
-  const charset = charsetOf(response.headers.get('content-type'));
-  const bytes = await bodyOf(response, request);
-  if (bytes === null) {
-    const most = (request.mostBytes ?? MOST_BYTES) / 1_000_000;
-    return err(`is larger than ${most} MB`);
+  const kept = boundedBytes(mostBytes, (bytes) => onBytes?.(bytes, total), total);
+  try {
+    // Node reads such a stream piece by piece; the types are those of browsers.
+    if (body) await pipeline(body as unknown as AsyncIterable<Uint8Array>, kept.stream);
+  } catch (error) {
+    if (error instanceof TooLarge) return err(error.message);
+    throw error;
   }
   return ok({
-    status: response.status,
-    statusText: response.statusText,
-    charset,
-    bytes,
-    isEndKnown: response.headers.has('content-length') || response.headers.has('transfer-encoding'),
+    status,
+    statusText,
+    charset: charsetOf(headers.get('content-type')),
+    bytes: kept.bytes(),
+    isEndKnown: headers.has('content-length') || headers.has('transfer-encoding'),
   });
 };
 

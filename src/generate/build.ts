@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
 import { fileOfAddress } from '../../plugins/content-endpoint/files/staticFiles';
+import { fileSize } from '../config/boundedBytes';
 import { buildTime } from '../config/buildChannels';
 import { readDealer } from '../config/dealer';
 import { readSettings, type Settings } from '../config/env';
@@ -17,12 +18,12 @@ import { type DealerSettings, readDealerSettings } from './content/dealerSetting
 import { describeEndpointFaults, endpointFaults } from './content/endpointFaults';
 import type { StockContentQuery } from './content/queryTypes';
 import { lastGoodCount } from './feed/guards';
-import { fileSize } from './feed/source/source';
 import { formatStockFaults, formatStockReport, type StockReport } from './feed/stockReport';
 import { checkHostedIndex } from './hosted/hostedIndex';
 import { type Looks, makeLooks, writeIcons } from './looks/looks';
 import { removeUnfinished } from './pictures/publishPicture';
 import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
+import { WHOLE_SITE } from './publication/releases';
 import { loadDealerStock } from './stock/dealerStock';
 import { continueHistory, writeHistory } from './stock/historyFile';
 import { STOCK_CONTENT_QUERY } from './stock/stockContent';
@@ -46,9 +47,6 @@ export interface Build {
   /** The larger sizes of the stock's pictures. They are written while Gatsby compiles, which uses only one processor. */
   readonly pictures: SizesUnderWay;
 }
-
-/** The build's last step writes this file, and its first step removes it: see `scripts/wholeSite.mjs`. */
-const WHOLE_SITE = 'whole-site.json';
 
 /** How many lines of the stock report the terminal shows. */
 const MOST_LINES_SHOWN = 12;

@@ -3,11 +3,10 @@ import type { LeadSettings } from '../config/leadSettings';
 import { DEALERSHIP_FILE, type DealershipDetails } from '../domain/enquiry/dealershipDetails';
 import type { Enquiry } from '../domain/enquiry/enquiry';
 import { createCampaigns } from './campaigns';
-import { createQueues, type DeliveryQueue, type Sender } from './delivery/deliveries';
+import { createQueues, type Sender } from './delivery/deliveries';
 import { mailSender } from './delivery/mailer';
 import { webhookSender } from './delivery/webhook';
 import { createEmptySearches } from './emptySearches';
-import type { Handler } from './httpServer';
 import { createIntake } from './intake';
 import type { Destination } from './lead';
 import type { LeadLog } from './leadLog';
@@ -15,21 +14,11 @@ import type { DrawPhoto } from './photos';
 import { fileAt, isAddress, publishedFile, publishedItem, type SitePlace } from './publishedSite';
 import { rateLimit } from './rateLimit';
 import { createReport } from './report/report';
-import type { StoreCalls } from './storeThread';
+import type { OpenStore } from './storeThread';
 import type { Uploads } from './uploads';
 
-/** The store, in this thread or in one of its own. */
-type OpenStore = StoreCalls & { readonly close: () => void | Promise<void> };
-
-export interface EnquiryService {
-  readonly dealership: DealershipDetails;
-  readonly store: OpenStore;
-  readonly intake: Handler;
-  readonly campaigns: Handler;
-  readonly emptySearches: Handler;
-  readonly report: Handler;
-  readonly queues: readonly DeliveryQueue[];
-}
+/** Everything that takes and delivers enquiries, made from the settings. */
+export type EnquiryService = Awaited<ReturnType<typeof openEnquiryService>>;
 
 /**
  * Reads the file that the build wrote for the enquiry server.
@@ -79,7 +68,7 @@ export async function openEnquiryService(
     readonly log: LeadLog;
     readonly onAccepted?: () => void;
   },
-): Promise<EnquiryService> {
+) {
   const { place, openStore, uploads, drawPhoto, log, onAccepted } = parts;
   const dealership = await readDealership(place);
   const store = await openStore(settings.store.url, settings.store.token);

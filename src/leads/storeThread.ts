@@ -2,16 +2,14 @@ import { Worker } from 'node:worker_threads';
 import { besideProgram } from './besideProgram';
 import type { LeadStore } from './store';
 
-/** The store as the server uses it. Every call is a message, so arguments and results are plain data. */
-export type StoreCalls = Pick<LeadStore, MethodsOf<LeadStore>>;
+/** The store, in this thread or in one of its own, to which every call is a message: arguments and results are plain data. */
+export type OpenStore = Pick<LeadStore, MethodsOf<LeadStore>> & {
+  readonly close: () => void | Promise<void>;
+};
 
 type MethodsOf<T> = {
   [K in keyof T]: T[K] extends (...parameters: never[]) => Promise<unknown> ? K : never;
 }[keyof T];
-
-interface StoreThread extends StoreCalls {
-  readonly close: () => Promise<void>;
-}
 
 export interface StoreCall {
   readonly id: number;
@@ -32,7 +30,7 @@ export type StoreOutcome =
  * and visitors of the site should not have to wait with it. `storeWorker.ts` is the other end.
  * @throws if the store cannot be opened
  */
-export async function openStoreThread(url: string, token?: string): Promise<StoreThread> {
+export async function openStoreThread(url: string, token?: string): Promise<OpenStore> {
   const { path, execArgv } = besideProgram('storeWorker');
   const worker = new Worker(path, { workerData: { url, token }, execArgv: [...execArgv] });
   const calls = new Map<number, { done: (value: unknown) => void; failed: (error: Error) => void }>();
@@ -74,7 +72,7 @@ export async function openStoreThread(url: string, token?: string): Promise<Stor
     await call('close', []);
     await worker.terminate();
   };
-  return new Proxy({} as StoreThread, {
+  return new Proxy({} as OpenStore, {
     get: (_, name) => {
       if (name === 'close') return close;
       // A promise is recognised by `then`; the store has no such method.

@@ -116,8 +116,6 @@ const factWords = (item: StockItem): readonly string[] => {
   return [
     ...(item.doorNum ? [countWord(item.doorNum, 'dr')] : []),
     ...(item.cylinders ? [countWord(item.cylinders, 'cyl')] : []),
-    ...(item.sleepingCapacity ? [countWord(item.sleepingCapacity, 'berth')] : []),
-    ...(item.lengthFeet ? [countWord(Math.round(item.lengthFeet), 'ft')] : []),
     ...(item.ancapRating ? [countWord(item.ancapRating, 'star'), forms.safetyRating] : []),
     ...(litres ? [litresWord(litres)] : []),
     ...FACT_NAMES.flatMap((name) => {

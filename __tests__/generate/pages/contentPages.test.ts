@@ -16,8 +16,8 @@ const build = (content: Parameters<typeof aContentIndex>[0], testForms = false) 
 test('every page type has its template', () => {
   const types = {
     standard: 'StandardPageTemplate',
-    privacy: 'LegalTemplate',
-    terms: 'LegalTemplate',
+    privacy: 'PrivacyTemplate',
+    terms: 'TermsTemplate',
     specialLinks: 'SpecialLinksTemplate',
     serviceForm: 'ServiceFormTemplate',
     financeCalculator: 'FinanceCalculatorTemplate',

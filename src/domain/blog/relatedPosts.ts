@@ -1,12 +1,10 @@
 import { slug } from '../stock/slug';
 import type { StockCard } from '../stock/stockCard';
 
-/** The fields that decide whether two posts are related. */
 interface RelatablePost {
   readonly id: string;
   readonly category: string;
   readonly tags: readonly string[];
-  /** The posts that the writer named. */
   readonly related: readonly string[];
 }
 

@@ -21,11 +21,8 @@ type EnquiryItemField =
 export interface EnquiryItem extends Partial<Pick<StockItem, EnquiryItemField>> {
   readonly id: string;
   readonly title: string;
-  /** The path of the item's page. */
   readonly path: string;
-  /** The effective price. */
   readonly price?: Cents;
-  /** The name of the item's yard. */
   readonly yard?: string;
 }
 

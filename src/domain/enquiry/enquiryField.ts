@@ -4,7 +4,6 @@ const MOST_KILOMETRES = 2_000_000;
 const MOST_HOURS = 200_000;
 const MOST_DOLLARS = 100_000_000;
 
-/** A year with four digits. */
 const isYear = (text: string): boolean =>
   /^\d{4}$/.test(text.trim()) && Number(text) >= EARLIEST_YEAR && Number(text) <= LATEST_YEAR;
 

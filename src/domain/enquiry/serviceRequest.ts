@@ -19,7 +19,6 @@ export const emptyServiceRequest = (registrationState: string): ServiceRequest =
   registrationState,
 });
 
-/** The steps of the service form, in order. */
 export const SERVICE_STEPS = [
   { name: 'vehicle', label: 'Vehicle', question: 'Which one is it?' },
   { name: 'service', label: 'Service', question: 'What does it need?' },

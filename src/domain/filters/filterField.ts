@@ -10,7 +10,6 @@ interface FieldRow {
 interface NumericRow {
   /** A range has two ends. Kilometres only have a maximum. */
   readonly holds: 'range' | 'maximum';
-  /** The step of the slider. */
   readonly step: number;
   /** The end that a single number means: `50000` is up to 50,000 km, `2020` is from 2020. */
   readonly bare: 'min' | 'max';

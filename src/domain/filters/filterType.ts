@@ -45,7 +45,6 @@ interface NamedItem {
   readonly hardcodedValues: readonly string[];
 }
 
-/** One fault of a filter in content: the field of the row, and the reason. */
 interface FilterItemFault {
   readonly path: readonly (string | number)[];
   readonly reason: string;

@@ -1,6 +1,5 @@
 import { FILTER_FIELDS, type NumericField } from './filterField';
 
-/** The lowest and the highest value in stock. */
 interface Ends {
   readonly min: number;
   readonly max: number;

@@ -20,9 +20,9 @@ interface CreditExample extends CreditTerms, Balloon {
   readonly feePerRepayment?: Dollars | undefined;
 }
 
-/** A comparison rate, unrounded, how many steps the solver took, and whether the last step was small enough. */
-interface ComparisonRate {
-  readonly rate: AnnualPercent;
+/** A rate, unrounded, how many steps the solver took, and whether the last step was small enough. */
+interface SolvedRate {
+  readonly rate: number;
   readonly iterations: number;
   readonly converged: boolean;
 }
@@ -43,7 +43,7 @@ interface ComparisonRate {
  * @example
  * comparisonRate({ credit: 30000, creditFees: 250, feePerRepayment: 10, interestRate: 8.49, termMonths: 60, frequency: 'month' }) // → { rate: 9.5375, iterations: 4, converged: true }
  */
-export function comparisonRate(example: CreditExample): Result<ComparisonRate, FinanceFault> {
+export function comparisonRate(example: CreditExample): Result<SolvedRate, FinanceFault> {
   const { credit, creditFees = 0, feePerRepayment = 0 } = example;
   if (!isAmount(credit)) return refuseNumber('credit', credit);
   if (credit === 0) return refuse('credit', 'zero', credit);
@@ -81,13 +81,6 @@ interface PaymentStream {
   readonly count: number;
 }
 
-/** A periodic rate as a fraction, how many steps it took, and whether the last one was small enough. */
-interface PeriodicRate {
-  readonly rate: number;
-  readonly iterations: number;
-  readonly converged: boolean;
-}
-
 const RATE_TOLERANCE = 1e-10;
 const MAXIMUM_ITERATIONS = 50;
 
@@ -98,7 +91,7 @@ const SERIES_BELOW = 1e-4;
 const EQUAL_SHARES = Math.LN2;
 
 /**
- * The periodic rate i at which the payments are worth the advance:
+ * The periodic rate i, as a fraction, at which the payments are worth the advance:
  *
  *     f(i) = payment·E/i + balloon·vⁿ − advance = 0        E = 1 − vⁿ, vⁿ = (1 + i)^−n
  *
@@ -108,7 +101,7 @@ const EQUAL_SHARES = Math.LN2;
  *
  * @param start a rate at or below the root, such as the contract rate
  */
-function solvePeriodicRate(stream: PaymentStream, start: number): PeriodicRate {
+function solvePeriodicRate(stream: PaymentStream, start: number): SolvedRate {
   const { advance, payment, balloon, count } = stream;
   let low = start;
   let high = Number.POSITIVE_INFINITY;

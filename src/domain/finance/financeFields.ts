@@ -16,7 +16,6 @@ export type FinanceUnit =
 /** A field of the finance settings in content: for the contract, the editor, the build's query and its parser. */
 export interface FinanceField {
   readonly unit: FinanceUnit;
-  /** Words that staff use for it. */
   readonly label: string;
   /** For staff: its unit, an example, or where it is shown. */
   readonly hint?: string;

@@ -107,16 +107,8 @@ const isPercentage = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 100;
 
 /** What is wrong with a deposit by itself, if anything. If it has an amount, its percentage is ignored. */
-export function depositFault(deposit: Deposit): Err<FinanceFault> | undefined {
-  const { depositAmount, depositPercentage } = deposit;
-  if (depositAmount !== undefined) {
-    return isAmount(depositAmount) ? undefined : refuseNumber('depositAmount', depositAmount);
-  }
-  if (depositPercentage !== undefined && !isPercentage(depositPercentage)) {
-    return refusePercentage('depositPercentage', depositPercentage);
-  }
-  return undefined;
-}
+export const depositFault = ({ depositAmount, depositPercentage }: Deposit): Err<FinanceFault> | undefined =>
+  partFault('deposit', depositAmount, depositPercentage);
 
 /** What is wrong with the fees, if anything. */
 export function feesFault({ fees, upFrontFees }: Fees): Err<FinanceFault> | undefined {
@@ -126,15 +118,18 @@ export function feesFault({ fees, upFrontFees }: Fees): Err<FinanceFault> | unde
 }
 
 /** What is wrong with a balloon by itself, if anything. If it has an amount, its percentage is ignored. */
-export function balloonFault(balloon: Balloon): Err<FinanceFault> | undefined {
-  const { balloonAmount, balloonPercentage } = balloon;
-  if (balloonAmount !== undefined) {
-    return isAmount(balloonAmount) ? undefined : refuseNumber('balloonAmount', balloonAmount);
-  }
-  if (balloonPercentage !== undefined && !isPercentage(balloonPercentage)) {
-    return refusePercentage('balloonPercentage', balloonPercentage);
-  }
-  return undefined;
+export const balloonFault = ({ balloonAmount, balloonPercentage }: Balloon): Err<FinanceFault> | undefined =>
+  partFault('balloon', balloonAmount, balloonPercentage);
+
+function partFault(
+  part: 'deposit' | 'balloon',
+  amount: unknown,
+  percentage: unknown,
+): Err<FinanceFault> | undefined {
+  if (amount !== undefined) return isAmount(amount) ? undefined : refuseNumber(`${part}Amount`, amount);
+  return percentage === undefined || isPercentage(percentage)
+    ? undefined
+    : refusePercentage(`${part}Percentage`, percentage);
 }
 
 /** What is wrong with a rate, a term or a frequency, if anything. */

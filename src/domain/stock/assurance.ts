@@ -12,7 +12,6 @@ export interface AssuranceRule {
   readonly kind: AssuranceKind;
   readonly stockTypes: readonly StockType[];
   readonly vehTypes: readonly VehType[];
-  /** Whether it applies only to certified items. */
   readonly certifiedOnly: boolean;
   /** The names of locations as in the feed. Capitals and spaces at the ends do not matter. */
   readonly locations: readonly string[];

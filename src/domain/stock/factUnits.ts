@@ -12,6 +12,7 @@ interface UnitRow {
 
 export const KM_PER_MILE = 1.609344;
 const LITRES_PER_CUBIC_FOOT = 28.3168;
+const KW_PER_HORSEPOWER = 0.745699872;
 const KG_PER_POUND = 0.45359237;
 
 export const METRES_PER_FOOT = 0.3048;
@@ -58,7 +59,17 @@ const FACT_UNITS = {
   m: { label: 'm', code: 'MTR', spellings: METRES, converts: inEach(FEET, METRES_PER_FOOT) },
   ft: { label: 'ft', code: 'FOT', spellings: FEET, converts: inEach(METRES, 1 / METRES_PER_FOOT) },
   h: { label: 'h', code: 'HUR', spellings: ['h', 'hr', 'hrs', 'hour', 'hours'] },
-  kW: { label: 'kW', code: 'KWT', spellings: ['kw', 'kilowatt', 'kilowatts'] },
+  kW: {
+    label: 'kW',
+    code: 'KWT',
+    spellings: ['kw', 'kilowatt', 'kilowatts'],
+    converts: {
+      hp: KW_PER_HORSEPOWER,
+      horsepower: KW_PER_HORSEPOWER,
+      bhp: KW_PER_HORSEPOWER,
+      ps: 0.73549875,
+    },
+  },
   Nm: { label: 'Nm', code: 'NU', spellings: ['nm'] },
   'kW/t': { label: 'kW/t', spellings: ['kw/t'] },
   'L/100 km': { label: 'L/100 km', spellings: ['l/100km', 'l/100 km'] },

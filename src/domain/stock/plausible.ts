@@ -25,7 +25,6 @@ type NumberField =
   | 'lengthMeters'
   | 'sleepingCapacity';
 
-/** Road vehicles that carry people. */
 const ROAD: Readonly<Partial<Record<NumberField, Bounds>>> = {
   odometer: [0, 1_000_000],
   seats: [1, 12],

@@ -42,7 +42,7 @@ const SAID_AS_LENGTH: Rest = {
 /**
  * The numbers of the specification that any stock type may have, beside price, year and kilometres, which have rules of their own
  * in most layers. Feeds write them in more ways than a row knows, so `STOCK_FIELDS` has the reader of each. Where a row has no
- * words, the search finds the number as a keyword: `4 berth`, `18 ft`, `5 door`.
+ * words, the search finds the number as a keyword: `6 cylinders`, `5 door`.
  */
 export const SPECIFICATION_FACTS = {
   engineHours: row('Engine hours', 'overview', ['h', 50], {
@@ -51,13 +51,21 @@ export const SPECIFICATION_FACTS = {
     isSaidByUnit: true,
     bare: 'max',
   }),
-  sleepingCapacity: row('Sleeps', 'overview', count),
+  sleepingCapacity: row('Sleeps', 'overview', count, {
+    words: '(?:sleeps|berths?|sleepers?)',
+    bare: 'about',
+  }),
   doorNum: row('Doors', 'overview', count, { schemaOrg: 'numberOfDoors' }),
   passengerDoors: row('Passenger doors', 'overview', count),
 
   cylinders: row('Cylinders', 'engine', count),
-  power: row('Power', 'engine', ['kW', 5], { card: plain, words: 'power', isSaidByUnit: true }),
-  torque: row('Torque', 'engine', ['Nm', 10], { words: 'torque', isSaidByUnit: true }),
+  power: row('Power', 'engine', ['kW', 5], {
+    card: plain,
+    words: 'power',
+    isSaidByUnit: true,
+    mayLackUnit: true,
+  }),
+  torque: row('Torque', 'engine', ['Nm', 10], { words: 'torque', isSaidByUnit: true, mayLackUnit: true }),
   powerToWeight: row('Power to weight', 'engine', ['kW/t', 5]),
   transNum: row('Gears', 'engine', count, { schemaOrg: 'numberOfForwardGears' }),
   stroke: row('Stroke', 'engine', ['mm', 1]),
@@ -78,7 +86,7 @@ export const SPECIFICATION_FACTS = {
     words: 'wheel ?base',
     schemaOrg: 'wheelbase',
   }),
-  seatHeight: row('Seat height', 'dimensions', millimetres(10), { words: 'seat height' }),
+  seatHeight: row('Seat height', 'dimensions', millimetres(10), { words: 'seat height', mayLackUnit: true }),
   tareMass: row('Tare mass', 'dimensions', kilograms(50), {
     card: (amount) => `Tare ${amount}`,
     words: 'tare(?: mass| weight)?',
@@ -94,6 +102,8 @@ export const SPECIFICATION_FACTS = {
   wetOperationalWeight: row('Wet weight', 'dimensions', kilograms(10), {
     card: (amount) => `${amount} wet`,
     words: '(?:wet|wet weight|operating weight)',
+    isSaidByUnit: true,
+    bare: 'about',
   }),
   gvm: row('Gross vehicle mass', 'dimensions', kilograms(100), {
     card: (amount) => `GVM ${amount}`,
@@ -109,6 +119,8 @@ export const SPECIFICATION_FACTS = {
   atm: row('Aggregate trailer mass', 'dimensions', kilograms(50), {
     card: (amount) => `ATM ${amount}`,
     words: 'atm',
+    isSaidByUnit: true,
+    bare: 'about',
     mayLackUnit: true,
   }),
 
@@ -140,7 +152,7 @@ export interface NumberFact extends AnyFact {
   readonly card?: (amount: string) => string;
   /** Set if its unit alone says which fact it is: `under 500 hours`. */
   readonly isSaidByUnit?: true;
-  /** What a number alone means, if not the least: `500 hours` is up to 500, and `20 ft` is 20 and some inches. */
+  /** What a number alone means, if not the least: `500 hours` is up to 500, `20 ft` is 20 and some inches. */
   readonly bare?: 'max' | 'about';
   /** Set if a number of three digits or more needs no unit beside the fact's words: `ATM under 2500`. */
   readonly mayLackUnit?: true;
@@ -158,7 +170,6 @@ interface WordFact extends AnyFact {
 /** The address of a document. Shoppers filter by whether there is one. */
 interface LinkFact extends AnyFact {
   readonly holds: 'link';
-  /** The words of the link. */
   readonly link: string;
 }
 

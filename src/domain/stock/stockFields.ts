@@ -94,7 +94,6 @@ type OtherFact = Exclude<FactName, keyof typeof SPECIFICATION_FACTS>;
 
 const OTHER_FACTS = FACT_NAMES.filter((name): name is OtherFact => !(name in SPECIFICATION_FACTS));
 
-/** The readers of the facts that the specification does not name. Zero means that the feed does not say. */
 const FACT_READERS = Object.fromEntries(
   OTHER_FACTS.map((name): [string, Reader<number | string>] => {
     const fact: StockFact = STOCK_FACTS[name];

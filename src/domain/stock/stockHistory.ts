@@ -11,7 +11,6 @@ interface PublishedPrice {
   readonly cents?: Cents;
 }
 
-/** The history of one item. */
 interface RememberedItem {
   readonly id: string;
   /** The day of the first publication that had the item. */

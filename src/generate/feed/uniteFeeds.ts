@@ -123,14 +123,13 @@ export const uniteFeeds = async (
   const shared = sharedPictures(distinct);
   const httpHosts = new Set(imports.flatMap((one) => [...one.httpHosts]));
   const silent = await silentHosts(httpHosts, options.answersHttps);
-  const hasBad = shared.size > 0 || silent.size > 0;
   const reasonFor = (url: string, { isOverHttp }: ImportedItem): string | undefined => {
     if (shared.has(url)) return 'is the only picture of several models: it stands for a missing one';
-    return isOverHttp && silent.size > 0 && url.startsWith('https:') && silent.has(new URL(url).host)
+    return isOverHttp && url.startsWith('https:') && silent.has(new URL(url).host)
       ? 'is given over http, and its host does not answer over https'
       : undefined;
   };
-  const placed = hasBad ? withoutPictures(distinct, reasonFor, faults) : distinct;
+  const placed = withoutPictures(distinct, reasonFor, faults);
   const { items, respellings } = unifySpellings(
     placed.map(({ item }) => item),
     {

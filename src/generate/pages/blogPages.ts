@@ -28,24 +28,24 @@ export function blogIndexPages(
     label: name,
     href: blogCategoryPath(slug),
   }));
-  const whole = listPages(BLOG_PATH, posts, now).map(({ path, postIds, pager }) => ({
-    path,
-    template: 'BlogIndexTemplate' as const,
-    context: { id: index.id, postIds, categories: links, pager },
-    owner: `the page "${index.id}"`,
-    sitemap: { noindex: index.seo.noindex, lastmod: lastmodOf(posts, now) },
-  }));
-  const divided = categories.flatMap(({ name, slug }) => {
-    const members = posts.filter(({ category }) => category.slug === slug);
-    return listPages(blogCategoryPath(slug), members, now).map(({ path, postIds, pager }) => ({
-      path,
-      template: 'BlogIndexTemplate' as const,
-      context: { id: index.id, postIds, category: name, categories: links, pager },
+  const lists = [
+    { list: BLOG_PATH, members: posts, owner: `the page "${index.id}"` },
+    ...categories.map(({ name, slug }) => ({
+      list: blogCategoryPath(slug),
+      members: posts.filter(({ category }) => category.slug === slug),
+      category: name,
       owner: `the blog category "${name}"`,
+    })),
+  ];
+  return lists.flatMap(({ list, members, owner, ...named }) =>
+    listPages(list, members, now).map(({ path, postIds, pager }) => ({
+      path,
+      template: 'BlogIndexTemplate',
+      context: { id: index.id, postIds, ...named, categories: links, pager },
+      owner,
       sitemap: { noindex: index.seo.noindex, lastmod: lastmodOf(members, now) },
-    }));
-  });
-  return [...whole, ...divided];
+    })),
+  );
 }
 
 /** One page for each post. The page of a scheduled post says when it will be published. */

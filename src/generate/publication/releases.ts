@@ -10,8 +10,8 @@ const RELEASES = 'releases';
 /** How many releases are kept, the current one included. */
 const MOST_RELEASES = 5;
 
-/** The file that a build writes last. */
-const WHOLE_SITE = 'whole-site.json';
+/** The build's last step writes this file, and its first step removes it: see `scripts/wholeSite.mjs`. */
+export const WHOLE_SITE = 'whole-site.json';
 
 /** The names of the releases in a folder, oldest first. */
 export const releasesIn = async (folder: string): Promise<readonly string[]> =>

@@ -7,7 +7,7 @@ import { typeWords } from '../../domain/stock/typeWords';
 import { daysBetween } from '../../domain/wallClock';
 import { credit } from '../../locales/site/credit';
 import { locale } from '../../locales/site/locale';
-import type { BuiltPage, TextBlock } from './builtPage';
+import { type BuiltPage, placeOf, type TextBlock } from './builtPage';
 import type { CheckedSite } from './readSite';
 
 /** What one part of a rule found: the place inside the file, and the words if there are any. */
@@ -84,14 +84,9 @@ const STARS = /\b(?:five|four|three|[1-5])[- ]stars?\b/i;
 const YEAR = /\b20\d\d\b/;
 
 const main = (page: BuiltPage): readonly TextBlock[] => page.blocks.filter(({ area }) => area === 'main');
-const placeOf = ({ heading, part, area }: TextBlock): string =>
-  part ?? (heading === undefined ? area : `under “${heading}”`);
 const words = (page: BuiltPage): string => page.blocks.map(({ text }) => text).join('\n');
 const letters = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase();
 const digits = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toLowerCase();
-const blocksWith = (page: BuiltPage, is: (text: string) => boolean): readonly Finding[] =>
-  page.blocks.filter(({ text }) => is(text)).map((block) => ({ field: placeOf(block), text: block.text }));
-
 /** A comparison rate with its figure, if the page states one. */
 const statedRate = (page: BuiltPage): readonly Finding[] => {
   const rate = main(page).find(({ text }) => COMPARISON.test(text) && RATE.test(text));
@@ -407,10 +402,11 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
         : [];
     },
     page: (page) =>
-      blocksWith(
-        page,
-        (text) => /\bANCAP\b/.test(text) && STARS.test(text) && !YEAR.test(text) && text.length < 1000,
-      ),
+      page.blocks
+        .filter(
+          ({ text }) => /\bANCAP\b/.test(text) && STARS.test(text) && !YEAR.test(text) && text.length < 1000,
+        )
+        .map((block) => ({ field: placeOf(block), text: block.text })),
   },
   {
     id: 'safest',

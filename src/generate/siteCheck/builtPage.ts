@@ -12,6 +12,10 @@ export interface TextBlock {
   readonly card?: string;
 }
 
+/** Where a block is, in words of a report. */
+export const placeOf = ({ heading, part, area }: TextBlock): string =>
+  part ?? (heading === undefined ? area : `under “${heading}”`);
+
 /** What a visitor, a search engine and a shared link read in one built page. */
 export interface BuiltPage {
   /** The page's address: `/stock/`. */

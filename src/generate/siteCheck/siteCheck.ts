@@ -5,7 +5,7 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import { daysBetween } from '../../domain/wallClock';
 import type { LocaleName } from '../../locales/locale';
 import { AUSTRALIAN_RULES, type Finding, type Rule } from './australianRules';
-import type { BuiltPage } from './builtPage';
+import { type BuiltPage, placeOf } from './builtPage';
 import { NEW_ZEALAND_RULES } from './newZealandRules';
 import { provePrices } from './onePrice';
 import type { CheckedSite, SiteFault } from './readSite';
@@ -64,19 +64,6 @@ export function parseAcceptances(
 const fieldPath = (path: readonly PropertyKey[]): string =>
   path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
 
-interface SiteCheck {
-  readonly faults: readonly SiteFault[];
-  readonly accepted: readonly { readonly fault: SiteFault; readonly by: Acceptance }[];
-  /** Exceptions that are over, or that nothing needs any more. */
-  readonly idle: readonly Acceptance[];
-  readonly counts: {
-    readonly pages: number;
-    readonly items: number;
-    readonly texts: number;
-    readonly prices: number;
-  };
-}
-
 interface Judgement {
   readonly rules: readonly Rule[];
   readonly acceptances: readonly Acceptance[];
@@ -84,19 +71,22 @@ interface Judgement {
   readonly today: string;
 }
 
-/** Checks a built site and its content against rules, and proves that each item has one price everywhere. */
-export function checkSite(site: CheckedSite, judgement: Judgement): SiteCheck {
+/**
+ * Checks a built site and its content against rules, and proves that each item has one price everywhere.
+ * @returns the faults, those that an exception allows, and exceptions that are over or that nothing needs any more
+ */
+export function checkSite(site: CheckedSite, judgement: Judgement) {
   const proof = provePrices(site);
   const { faults, counts, ...linted } = lintSite(site, judgement);
   return { ...linted, faults: [...faults, ...proof.faults], counts: { ...counts, prices: proof.compared } };
 }
 
 /** Checks the words of a site against rules. */
-export function lintSite(site: CheckedSite, { rules, acceptances, today }: Judgement): SiteCheck {
+export function lintSite(site: CheckedSite, { rules, acceptances, today }: Judgement) {
   const { faults: all, texts } = lint(site, rules);
   const valid = acceptances.filter(({ until }) => until >= today);
   const used = new Set<Acceptance>();
-  const accepted: { fault: SiteFault; by: Acceptance }[] = [];
+  const accepted: { readonly fault: SiteFault; readonly by: Acceptance }[] = [];
   const faults = all.filter((fault) => {
     const by = valid.find(({ rule, where }) => rule === fault.rule && isPlace(where, fault));
     if (!by) return true;
@@ -108,7 +98,7 @@ export function lintSite(site: CheckedSite, { rules, acceptances, today }: Judge
     faults,
     accepted,
     idle: acceptances.filter((one) => !used.has(one)),
-    counts: { pages: site.pages.length, items: site.items.length, texts, prices: 0 },
+    counts: { pages: site.pages.length, items: site.items.length, texts },
   };
 }
 
@@ -274,11 +264,7 @@ function textsOfPage({ path: file, title, meta, jsonLd, blocks }: BuiltPage): re
   const structured = jsonLd
     .flatMap((data) => stringsIn(data))
     .map((text) => ({ file, field: 'structured data', text }));
-  const shown = blocks.map(({ text, heading, part, area }) => ({
-    file,
-    text,
-    field: part ?? (heading === undefined ? area : `under “${heading}”`),
-  }));
+  const shown = blocks.map((block) => ({ file, text: block.text, field: placeOf(block) }));
   return [{ file, field: 'title', text: title }, ...described, ...structured, ...shown];
 }
 
@@ -291,7 +277,10 @@ const stringsIn = (value: unknown): readonly string[] => {
 const MOST_SHOWN = 12;
 
 /** The check for a terminal. */
-export function siteCheckText({ faults, accepted, idle, counts }: SiteCheck, rules: readonly Rule[]): string {
+export function siteCheckText(
+  { faults, accepted, idle, counts }: ReturnType<typeof checkSite>,
+  rules: readonly Rule[],
+): string {
   const byRule = new Map<string, SiteFault[]>();
   for (const fault of faults) byRule.set(fault.rule, [...(byRule.get(fault.rule) ?? []), fault]);
   const sections = [...byRule].flatMap(([id, ofRule]) => {

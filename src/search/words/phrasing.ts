@@ -1,7 +1,7 @@
 import type { RepaymentFrequency } from '../../domain/finance/loan';
 import { factUnit } from '../../domain/stock/factUnits';
 import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact } from '../../domain/stock/stockFacts';
-import { COUNTED, countWord, litresWord } from '../countWords';
+import { countWord, litresWord } from '../countWords';
 import type { SearchState } from '../searchState';
 
 /** What a phrase asks for. Seats are bounds here; the reader turns them into the seat counts in stock. */
@@ -20,6 +20,9 @@ export interface Phrasing {
   /** Reads a match. `thisYear` is for ages: "under 5 years old". */
   readonly read: (parts: Parts, thisYear: number) => Wish | undefined;
 }
+
+/** A phrasing as it is written here. */
+type Row = readonly [pattern: string, read: Phrasing['read']];
 
 const THAN = ' th[ae]n';
 const KM = "kms?|k'?s|kays|klicks|kilomet[er]{2}s?";
@@ -143,18 +146,18 @@ const anyOf = (words: readonly string[]): string =>
  * A fact with its number: `tow 2.5 tonnes`, `at least 400 km range`, `between 200 and 230 mm clearance`, `2 keys`. A number
  * alone is the least, unless the fact's row says otherwise. Bounds are part of the range: "over 3,000 kg" includes 3,000.
  */
-const factRow = (name: FactName): readonly (readonly [pattern: string, read: Phrasing['read']])[] => {
+const factRows = (name: FactName): { readonly named: readonly Row[]; readonly byUnit: readonly Row[] } => {
   const fact: StockFact = STOCK_FACTS[name];
   const { words } = fact;
-  if (!words) return [];
-  if (fact.holds !== 'number') return [[words, () => ({ [name]: true })]];
+  if (!words) return { named: [], byUnit: [] };
+  if (fact.holds !== 'number') return { named: [[words, () => ({ [name]: true })]], byUnit: [] };
   const { label, spellings, converts = {} } = factUnit(fact.unit);
   const withUnit = label && ` ?(?<unit>${anyOf([...spellings, ...Object.keys(converts)])})(?![^ ])`;
-  const unit = fact.mayLackUnit ? `(?:${withUnit}|(?<=\\d{3})(?! ?\\d))` : withUnit;
   const amount = (part: string): string => `(?<${part}>${NUMBER})`;
   const orMore = ` ?(?:${OR_MORE})`;
+  const afterwards = `(?: ?(?:(?<moreAfter>${OR_MORE})|(?<lessAfter>${OR_LESS})))?`;
   const orLess = ` ?(?<orLess>${OR_LESS})`;
-  const numbers = [
+  const numbers = (unit: string): readonly string[] => [
     `(?:(?:between|from) )?${amount('low')}(?: ?(?:${anyOf(spellings)}))? (?:${JOIN}) ${amount('high')}${unit}`,
     `${amount('low')}${unit}${orLess}`,
     `(?:(?:(?<most>${MOST}|${LESS})|(?<least>${LEAST}|${MORE})) )?${amount('low')}(?<orMore>${orMore})?${unit}(?<more>${orMore})?`,
@@ -162,31 +165,33 @@ const factRow = (name: FactName): readonly (readonly [pattern: string, read: Phr
   const read: Phrasing['read'] = ({ low, high, unit: typed = '', ...ends }) => {
     const inUnit = (text = ''): number =>
       Number((Number(text.replaceAll(' ', '')) * (converts[typed] ?? 1)).toFixed(fact.step < 1 ? 1 : 0));
-    const isLeast = ends.least ?? ends.orMore ?? ends.more;
-    const end = (ends.most ?? ends.orLess) ? 'max' : (!isLeast && fact.bare) || 'min';
-    if (high === undefined && end === 'about') return { [name]: about(low, inUnit) };
+    const isLeast = ends.least ?? ends.orMore ?? ends.more ?? ends.moreAfter;
+    const end = (ends.most ?? ends.orLess ?? ends.lessAfter) ? 'max' : (!isLeast && fact.bare) || 'min';
+    if (high === undefined && end === 'about') return { [name]: about(low, label === '' ? 0 : 0.9, inUnit) };
     if (high === undefined) return { [name]: { [end]: inUnit(low) } };
     const [min, max] = [inUnit(low), inUnit(high)].sort((one, other) => one - other);
     return { [name]: { min, max } };
   };
-  return numbers.flatMap((number): readonly (readonly [string, Phrasing['read']])[] => [
-    [`${words} (?:of )?${number}`, read],
-    [`${number} (?:of )?${words}`, read],
-    ...(fact.isSaidByUnit ? [[number, read] as const] : []),
-  ]);
+  return {
+    named: numbers(fact.mayLackUnit ? `(?:${withUnit}|(?<=\\d{3})(?! ?\\d))` : withUnit).flatMap((number) => [
+      [`${words} (?:of )?${number}`, read],
+      [`${number} (?:of )?${words}${afterwards}`, read],
+    ]),
+    byUnit: fact.isSaidByUnit ? numbers(withUnit).map((number) => [number, read]) : [],
+  };
 };
 
-/** What a size alone means: `20` is 20 to 20.9, and `5.8` is 5.7 to 5.9. */
-const about = (text = '', inUnit: (text: string) => number) => {
-  const typed = Number(text);
-  const [least, most] = Number.isInteger(typed) ? [typed, typed + 0.9] : [typed - 0.1, typed + 0.1];
+/** What a size alone means: `20` is 20 to 20.9 (a count has no rest), and `5.8` is 5.7 to 5.9. */
+const about = (text = '', rest: number, inUnit: (text: string) => number) => {
+  const typed = Number(text.replaceAll(' ', ''));
+  const [least, most] = Number.isInteger(typed) ? [typed, typed + rest] : [typed - 0.1, typed + 0.1];
   return { min: inUnit(String(least)), max: inUnit(String(most)) };
 };
 
 const keyword = (word: string) => () => ({ keyword: word });
 
 /** The order matters: exact phrasings come before shorter ones. */
-const ROWS: readonly (readonly [pattern: string, read: Phrasing['read']])[] = [
+const ROWS: readonly Row[] = [
   [
     `${BEFORE}(?:${MORE}|${LEAST}) ${sum('low')} (?:(?:${JOIN})(?: (?:${MOST}|${LESS}))?|${MOST}|${LESS}) ${sum('high')}${UNIT}`,
     quantity,
@@ -200,10 +205,8 @@ const ROWS: readonly (readonly [pattern: string, read: Phrasing['read']])[] = [
     quantity,
   ],
   [
-    '(?<n>\\d{1,2}) ?(?:(?<dr>doors?|dr)|(?<cyl>cyl(?:inders?|s)?)|(?<berth>berths?|sleepers?)|(?<ft>ft|feet|footer|foot))|sleeps (?<sleeps>\\d+)',
-    ({ n, sleeps, ...units }) => ({
-      keyword: countWord(n ?? sleeps ?? '', COUNTED.find((unit) => units[unit]) ?? 'berth'),
-    }),
+    '(?<n>\\d{1,2}) ?(?:(?<dr>doors?|dr)|cyl(?:inders?|s)?)',
+    ({ n = '', dr }) => ({ keyword: countWord(n, dr ? 'dr' : 'cyl') }),
   ],
   ['(?<n>\\d(?:\\.\\d)?) ?(?:l|lt|ltr|lit(?:re|er)s?)', ({ n }) => ({ keyword: litresWord(n ?? '') })],
   [
@@ -222,7 +225,7 @@ const ROWS: readonly (readonly [pattern: string, read: Phrasing['read']])[] = [
   ['cheapest|lowest price', () => ({ sortBy: 'price_asc' })],
 ];
 
-const phrasing = ([pattern, read]: (typeof ROWS)[number]): Phrasing => ({
+const phrasing = ([pattern, read]: Row): Phrasing => ({
   pattern: new RegExp(`(?<![^ ])(?:${pattern})(?![^ ])`, 'g'),
   read,
 });
@@ -230,10 +233,11 @@ const phrasing = ([pattern, read]: (typeof ROWS)[number]): Phrasing => ({
 export const PHRASINGS: readonly Phrasing[] = ROWS.map(phrasing);
 
 /** The phrasings of the facts that items of the stock have. Of the others, shoppers read that nobody knows them. */
-export const factPhrasings = (inStock: ReadonlySet<FactName>): readonly Phrasing[] =>
-  FACT_NAMES.filter((name) => inStock.has(name))
-    .flatMap(factRow)
-    .map(phrasing);
+export const factPhrasings = (inStock: ReadonlySet<FactName>): readonly Phrasing[] => {
+  const rows = FACT_NAMES.filter((name) => inStock.has(name)).map(factRows);
+  // `2.3 m beam` is a beam, although `2.3 m` alone would be a length.
+  return [...rows.flatMap(({ named }) => named), ...rows.flatMap(({ byUnit }) => byUnit)].map(phrasing);
+};
 
 /** All words of the phrasings. None of them counts as a typo of another word. */
 export const GRAMMAR = ROWS.map(([pattern]) => pattern).join();

@@ -36,7 +36,7 @@ describe('The chips', () => {
   });
 
   test('say a count as people do', () => {
-    expect(read({ keywords: 'red 6berth 5dr 3star' })).toBe('“red 6 berth 5 door 3 star”');
+    expect(read({ keywords: 'red 6cyl 5dr 3star' })).toBe('“red 6 cyl 5 door 3 star”');
   });
 
   test('show a budget that reaches no price too, so that it can be taken away, and that it filters nothing', () => {

@@ -63,7 +63,7 @@ describe('a feed at an address', () => {
   it('is refused once it is larger than it may be, whatever the server says of its length', async () => {
     const large = 'Kia,Rio\n'.repeat(1000);
     const most = { mostBytes: 1000, attempts: 1 };
-    const words = 'cannot be read after 1 attempts: is larger than 0.001 MB';
+    const words = 'cannot be read after 1 attempts: is larger than 1 kB';
     expect(faultOf(await read(() => answer(large), {}, most)).reason).toBe(words);
     await server.close();
     expect(faultOf(await read(() => `HTTP/1.1 200 OK\r\n\r\n${large}`, {}, most)).reason).toBe(words);

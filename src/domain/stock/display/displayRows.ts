@@ -19,7 +19,6 @@ interface DisplayRow {
   readonly value: string;
   readonly isMissing?: true;
   readonly isCopied?: true;
-  /** Where the value leads, if it is a link. */
   readonly href?: string;
 }
 

@@ -2,7 +2,6 @@ import type { StockType } from '../stockTypes';
 
 interface SchemaTypes {
   readonly item: 'Car' | 'Motorcycle' | 'BusOrCoach' | 'Vehicle' | 'Product';
-  /** The type of its seller. */
   readonly seller: 'AutoDealer' | 'MotorcycleDealer' | 'Store';
 }
 

@@ -22,7 +22,6 @@ const AVAILABILITY: Readonly<Record<StockItem['status'], string>> = {
   sold: 'https://schema.org/SoldOut',
 };
 
-/** The dealership in an item's structured data. */
 interface JsonLdDealer {
   readonly name: string;
   /** Without a final slash. */

@@ -119,7 +119,6 @@ export const readImages: Reader<readonly StockImage[]> = (raw) => {
   return listResult([...images.values()], faults);
 };
 
-/** A video, from its address. */
 export const readVideo = lineReader<StockVideo>((line) => {
   const video = parseVideoAddress(line.replace(/^\/\//, 'https://').replace(/ /g, '%20'));
   return video ? ok(video) : err('is not an https address of a YouTube or Vimeo video or an .mp4 file');

@@ -189,20 +189,6 @@ export const fieldLabel = (field: StockFieldName | 'row'): string => {
 
 const UNITS: Readonly<Partial<Record<StockFieldName, string>>> = {
   odometer: 'km',
-  power: 'kW',
-  torque: 'Nm',
-  engineHours: 'h',
-  lengthMeters: 'm',
-  beamWidth: 'm',
-  lengthFeet: 'ft',
-  fuelCombined: 'L/100 km',
-  fuelTankCapacity: 'L',
-  ...Object.fromEntries(
-    ['length', 'height', 'width', 'wheelBase', 'seatHeight'].map((field) => [field, 'mm']),
-  ),
-  ...Object.fromEntries(
-    ['atm', 'gcm', 'gvm', 'tare', 'tareMass', 'wetOperationalWeight'].map((field) => [field, 'kg']),
-  ),
   ...Object.fromEntries(
     FACT_NAMES.flatMap((name) => {
       const fact = STOCK_FACTS[name];

@@ -22,8 +22,6 @@ export interface FeedColumn {
   readonly most: number;
 }
 
-/** This many rows are enough to tell what the columns hold. */
-export const SAMPLE_ROWS = 2_000;
 const MOST_COLUMNS = 1_000;
 const MOST_VALUES = 4_000;
 const DEEPEST = 8;
@@ -69,131 +67,106 @@ const areNamed = (known: PairNames | null | undefined): boolean =>
   known.names.size <= MOST_PAIR_NAMES &&
   (known.isCertain || known.names.size * 1.5 <= known.entries);
 
-interface Growing {
-  readonly parts: readonly string[];
+interface Growing extends Pick<FeedColumn, 'parts'> {
   readonly pair?: Pair;
   readonly values: string[];
   filled: number;
   most: number;
 }
 
-/** Finds the columns of a feed in some of its rows. */
-export class ColumnFinder {
-  private readonly columns = new Map<string, Growing>();
-  /** For each list, the names of its entries, if they are pairs; `null` once one entry is none. */
-  private readonly pairs = new Map<string, PairNames | null>();
-  private readonly rows: RawValues[] = [];
+/** For each list in the rows, the names of its entries, if they are pairs; `null` once one entry is none. */
+type PairLists = Map<string, PairNames | null>;
 
-  constructor(private readonly header: readonly string[] | undefined) {
-    for (const name of header ?? [])
-      this.columns.set(name, { parts: [name], values: [], filled: 0, most: 0 });
-  }
-
-  get count(): number {
-    return this.rows.length;
-  }
-
-  add(row: RawValues): void {
-    if (this.rows.length >= SAMPLE_ROWS) return;
-    this.rows.push(row);
-    if (!this.header) this.findPairs(row, [], 0);
-  }
-
-  private findPairs(value: unknown, parts: readonly string[], depth: number): void {
-    if (depth > DEEPEST) return;
-    if (Array.isArray(value)) {
-      const path = parts.join('.');
-      const names = value.map(pairOf);
-      const known = this.pairs.get(path);
-      if (known !== null && value.length > 1) {
-        const all = known ?? { names: new Set<string>(), entries: 0, isCertain: true };
-        const own = new Set(names.map((pair) => pair?.name));
-        for (const pair of names) if (pair) all.names.add(pair.name);
-        all.entries += value.length;
-        all.isCertain &&= names.every((pair) => pair?.isCertain);
-        this.pairs.set(path, names.every((pair) => pair !== null) && own.size === value.length ? all : null);
-      }
-      for (const entry of value.slice(0, 50)) this.findPairs(entry, parts, depth + 1);
-    } else if (isObject(value)) {
-      for (const [key, part] of Object.entries(value)) this.findPairs(part, [...parts, key], depth + 1);
-    }
-  }
-
-  private collect(value: unknown, parts: readonly string[], row: Map<string, string[]>, depth: number): void {
-    if (depth > DEEPEST || value === null || value === undefined) return;
+function findPairs(value: unknown, parts: readonly string[], pairs: PairLists, depth = 0): void {
+  if (depth > DEEPEST) return;
+  if (Array.isArray(value)) {
     const path = parts.join('.');
-    if (Array.isArray(value)) {
-      const isPairs = areNamed(this.pairs.get(path));
-      for (const entry of value.slice(0, 200)) {
-        const pair = isPairs ? pairOf(entry) : null;
-        if (!pair || !isObject(entry)) {
-          this.collect(entry, parts, row, depth + 1);
-          continue;
+    const names = value.map(pairOf);
+    const known = pairs.get(path);
+    if (known !== null && value.length > 1) {
+      const all = known ?? { names: new Set<string>(), entries: 0, isCertain: true };
+      const own = new Set(names.map((pair) => pair?.name));
+      for (const pair of names) if (pair) all.names.add(pair.name);
+      all.entries += value.length;
+      all.isCertain &&= names.every((pair) => pair?.isCertain);
+      pairs.set(path, names.every((pair) => pair !== null) && own.size === value.length ? all : null);
+    }
+    for (const entry of value.slice(0, 50)) findPairs(entry, parts, pairs, depth + 1);
+  } else if (isObject(value)) {
+    for (const [key, part] of Object.entries(value)) findPairs(part, [...parts, key], pairs, depth + 1);
+  }
+}
+
+/** Every column of a feed that some of its rows fill, or that its header names. */
+export function findColumns(
+  rows: readonly RawValues[],
+  header: readonly string[] | undefined,
+): readonly FeedColumn[] {
+  const columns = new Map<string, Growing>();
+  for (const name of header ?? []) columns.set(name, { parts: [name], values: [], filled: 0, most: 0 });
+  const pairs: PairLists = new Map();
+  if (!header) for (const values of rows) findPairs(values, [], pairs);
+
+  for (const values of rows) {
+    const row = new Map<string, string[]>();
+    const put = (path: string, parts: readonly string[], value: unknown, pair?: Pair): void => {
+      if (isNothing(value) || parts.length === 0) return;
+      if (!columns.has(path)) {
+        if (columns.size >= MOST_COLUMNS) return;
+        columns.set(path, { parts, pair, values: [], filled: 0, most: 0 });
+      }
+      row.set(path, [...(row.get(path) ?? []), String(value).trim().slice(0, 2_000)]);
+    };
+    const collect = (value: unknown, parts: readonly string[], depth: number): void => {
+      if (depth > DEEPEST) return;
+      const path = parts.join('.');
+      if (Array.isArray(value)) {
+        const isPairs = areNamed(pairs.get(path));
+        for (const entry of value.slice(0, 200)) {
+          const pair = isPairs ? pairOf(entry) : null;
+          if (!pair || !isObject(entry)) {
+            collect(entry, parts, depth + 1);
+            continue;
+          }
+          for (const [key, part] of Object.entries(entry))
+            if (key !== pair.nameKey && !isObject(textOf(part)) && !Array.isArray(part))
+              put(`${path}[${pair.name}].${key}`, [...parts, pair.name, key], textOf(part), pair);
         }
-        for (const [key, part] of Object.entries(entry))
-          if (key !== pair.nameKey && !isObject(textOf(part)) && !Array.isArray(part))
-            this.put(`${path}[${pair.name}].${key}`, [...parts, pair.name, key], textOf(part), row, pair);
-      }
-    } else if (isObject(value)) {
-      for (const [key, part] of Object.entries(value))
-        this.collect(part, key === '#text' ? parts : [...parts, key], row, depth + 1);
-    } else this.put(path, parts, value, row);
-  }
-
-  private put(
-    path: string,
-    parts: readonly string[],
-    value: unknown,
-    row: Map<string, string[]>,
-    pair?: Pair,
-  ): void {
-    if (isNothing(value) || parts.length === 0) return;
-    if (!this.columns.has(path)) {
-      if (this.columns.size >= MOST_COLUMNS) return;
-      this.columns.set(path, { parts, pair, values: [], filled: 0, most: 0 });
+      } else if (isObject(value)) {
+        for (const [key, part] of Object.entries(value))
+          collect(part, key === '#text' ? parts : [...parts, key], depth + 1);
+      } else put(path, parts, value);
+    };
+    if (header) for (const name of header) put(name, [name], values[name]);
+    else collect(values, [], 0);
+    for (const [path, cells] of row) {
+      const column = columns.get(path);
+      if (!column) continue;
+      column.filled++;
+      column.most = Math.max(column.most, cells.length);
+      if (column.values.length < MOST_VALUES) column.values.push(...cells.slice(0, 20));
     }
-    row.set(path, [...(row.get(path) ?? []), String(value).trim().slice(0, 2_000)]);
   }
-
-  /** Every column that some row fills, or that the header names. */
-  found(): readonly FeedColumn[] {
-    for (const values of this.rows) {
-      const row = new Map<string, string[]>();
-      if (this.header) for (const name of this.header) this.put(name, [name], values[name], row);
-      else this.collect(values, [], row, 0);
-      for (const [path, cells] of row) {
-        const column = this.columns.get(path);
-        if (!column) continue;
-        column.filled++;
-        column.most = Math.max(column.most, cells.length);
-        if (column.values.length < MOST_VALUES) column.values.push(...cells.slice(0, 20));
-      }
-    }
-    return [...this.columns.values()].map(({ parts, pair, values, filled, most }) => ({
-      ...this.named(parts, pair),
-      parts,
+  return [...columns.values()].map(({ pair, ...column }) => {
+    const { parts } = column;
+    return {
+      ...column,
+      ...(header ? { source: parts[0] ?? '', reference: quoted(parts[0] ?? '') } : namesOf(parts, pair)),
       path: parts.join('.'),
       parent: parts.slice(0, -1).join('.'),
       last: parts.at(-1) ?? '',
-      values,
-      filled,
-      most,
-    }));
-  }
+    };
+  });
+}
 
-  private named(parts: readonly string[], pair: Pair | undefined): Pick<FeedColumn, 'source' | 'reference'> {
-    if (this.header) {
-      const [name = ''] = parts;
-      return { source: name, reference: quoted(name) };
-    }
-    if (pair) {
-      const list = parts.slice(0, -2).map(quoted).join('.');
-      const source = `${list}[${quoted(pair.nameKey)}=${JSON.stringify(pair.name)}].${quoted(parts.at(-1) ?? '')}`;
-      return { source, reference: source };
-    }
-    const reference = parts.map(quoted).join('.');
-    return { source: parts.every(isPlain) ? parts.join('.') : reference, reference };
+function namesOf(parts: readonly string[], pair: Pair | undefined): Pick<FeedColumn, 'source' | 'reference'> {
+  if (pair) {
+    const list = parts.slice(0, -2).map(quoted).join('.');
+    const source = `${list}[${quoted(pair.nameKey)}=${JSON.stringify(pair.name)}].${quoted(parts.at(-1) ?? '')}`;
+    return { source, reference: source };
   }
+  const reference = parts.map(quoted).join('.');
+  return { source: parts.every(isPlain) ? parts.join('.') : reference, reference };
 }
 
 const DATE =

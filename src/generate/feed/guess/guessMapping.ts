@@ -5,7 +5,7 @@ import { createEvidence } from '../columnKinds';
 import { compileMapping, evaluate, plainValues } from '../mapping/compileMapping';
 import type { FieldSource } from '../mapping/readMapping';
 import type { FeedKind, RawFeed, RawValues } from '../rows/rawFeed';
-import { ColumnFinder, factsOf, SAMPLE_ROWS } from './feedColumns';
+import { factsOf, findColumns } from './feedColumns';
 import { fieldsOfName } from './fieldNames';
 import { valueFit } from './valueFit';
 import {
@@ -52,6 +52,9 @@ interface Candidate {
   readonly score: number;
   readonly because: string;
 }
+
+/** This many rows are enough to tell what the columns hold. */
+const SAMPLE_ROWS = 2_000;
 
 /** Below this, a name and its values say too little. */
 const LEAST_SCORE = 0.62;
@@ -179,17 +182,16 @@ const DECIDED: ReadonlySet<string> = new Set(
 
 /** Reads a sample of a feed and proposes how its columns become the fields of a stock item. */
 export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
-  const finder = new ColumnFinder(feed.columns);
   const rows: RawValues[] = [];
   for await (const { values, broken } of feed.rows()) {
-    if (broken !== undefined) continue;
-    finder.add(values);
-    rows.push(values);
-    if (finder.count >= SAMPLE_ROWS) break;
+    if (broken === undefined) rows.push(values);
+    if (rows.length >= SAMPLE_ROWS) break;
   }
-  const columns: readonly Known[] = finder
-    .found()
-    .map((column) => ({ ...column, facts: factsOf(column), fits: fieldsOfName(column.parts) }));
+  const columns: readonly Known[] = findColumns(rows, feed.columns).map((column) => ({
+    ...column,
+    facts: factsOf(column),
+    fits: fieldsOfName(column.parts),
+  }));
   const pictures = numberedPictures(columns);
   const single = columns.filter((column) => !pictures.includes(column));
   const chosen = assign(candidatesOf(pictures.length > 1 ? single : columns));

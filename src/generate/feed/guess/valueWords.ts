@@ -109,14 +109,13 @@ const TABLES = new Map(
 
 export const WORD_FIELDS = [...TABLES.keys()];
 
-/** Words that may stand before or after a colour, a body or a fuel without changing it: `Alpinweiß metallic`, `Dark Blue`. */
 const wordsIn = (text: string): readonly string[] =>
   text
     .split(/[^\p{L}\p{N}+]+/u)
     .map(plainName)
     .filter((word) => word !== '');
 
-/** What a word of a feed means for a field, or nothing. Colours and bodies may have other words around them. */
+/** What a word of a feed means for a field, or nothing. Some may have other words around them: `Alpinweiß metallic`, `Dark Blue`. */
 export function meaningOf(field: WordField, text: string): string | undefined {
   if (text.length > 60) return undefined;
   const table = TABLES.get(field);

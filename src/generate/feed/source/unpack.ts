@@ -2,9 +2,9 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { crc32, gunzip } from 'node:zlib';
 import { type Entry, fromBufferPromise } from 'yauzl';
+import { boundedBytes, TooLarge, tooLarge } from '../../../config/boundedBytes';
 import { err, ok, type Result } from '../../../domain/result';
 import { matchesName, mayBeFeed } from './newestFile';
-import { boundedBytes, TooLarge, tooLarge } from './source';
 
 interface Unpacked {
   readonly bytes: Buffer;

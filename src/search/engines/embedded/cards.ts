@@ -1,4 +1,4 @@
-import type { StockCard } from '../../../domain/stock/stockCard';
+import { CARD_FIELDS, type StockCard } from '../../../domain/stock/stockCard';
 import { NUMBER_FACT_NAMES } from '../../../domain/stock/stockFacts';
 import { type ByteReader, stringAt } from './bytes';
 import { LruCache, once } from './cache';
@@ -8,23 +8,12 @@ import type { StockIndex } from './stockIndex';
 
 type Field = keyof StockCard;
 
-/** Card fields that a column already holds for most cards. */
+/** Card fields that a column may already hold for every card. */
 const COLUMN_FIELDS: readonly { readonly field: Field; readonly column: string; readonly flag?: true }[] = [
-  { field: 'vehType', column: 'vehType' },
-  { field: 'make', column: 'make' },
-  { field: 'model', column: 'model' },
-  { field: 'year', column: 'year' },
-  { field: 'bodyType', column: 'bodyType' },
-  { field: 'odometer', column: 'odometer' },
-  { field: 'transmissionType', column: 'transmissionType' },
-  { field: 'fuelType', column: 'fuelType' },
-  { field: 'colour', column: 'colour' },
-  { field: 'price', column: 'price' },
+  ...[...CARD_FIELDS, 'price' as const, ...NUMBER_FACT_NAMES].map((name) => ({ field: name, column: name })),
   { field: 'location', column: 'location.name' },
-  { field: 'dealer', column: 'dealer' },
   { field: 'featured', column: 'featured', flag: true },
   { field: 'brandCertified', column: 'brandCertified', flag: true },
-  ...NUMBER_FACT_NAMES.map((name) => ({ field: name, column: name })),
 ];
 
 /** A record's value in a column, in the card's form; `undefined` if it has none. */

@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
 import { ContentHead, contentTemplate } from '../components/pages/contentPage';
 import { LegalPage } from '../components/pages/LegalPage';
-import type { LegalPageQuery } from '../content/queryTypes';
+import type { PrivacyPageQuery } from '../content/queryTypes';
 
-export default contentTemplate<LegalPageQuery['content']>(LegalPage);
+export default contentTemplate<PrivacyPageQuery['content']>(LegalPage);
 
 export const Head = ContentHead;
 
 export const query = graphql`
-  query LegalPage($id: ID!) {
+  query PrivacyPage($id: ID!) {
     site { buildTime }
     content { ...PageContentFields }
   }

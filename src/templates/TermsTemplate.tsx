@@ -1,0 +1,15 @@
+import { graphql } from 'gatsby';
+import { ContentHead, contentTemplate } from '../components/pages/contentPage';
+import { LegalPage } from '../components/pages/LegalPage';
+import type { TermsPageQuery } from '../content/queryTypes';
+
+export default contentTemplate<TermsPageQuery['content']>(LegalPage);
+
+export const Head = ContentHead;
+
+export const query = graphql`
+  query TermsPage($id: ID!) {
+    site { buildTime }
+    content { ...PageContentFields }
+  }
+`;
