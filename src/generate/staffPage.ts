@@ -28,6 +28,7 @@ table { width: 100%; border-collapse: collapse; background: var(--card); border:
 th, td { text-align: left; vertical-align: top; padding: .5rem .7rem; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
 tbody th { min-width: 8.5rem; overflow-wrap: normal; }
 thead th { font-size: .85rem; color: var(--soft); font-weight: 600; }
+thead th, .number { white-space: nowrap; }
 .fill { min-width: 7rem; } .fill i { display: block; height: .35rem; border-radius: .2rem; background: var(--line); margin-top: .3rem; }
 .fill i b { display: block; height: 100%; border-radius: .2rem; background: var(--bar); }
 .odd { color: var(--look); font-weight: 600; display: block; }

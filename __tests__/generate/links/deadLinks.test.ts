@@ -90,12 +90,14 @@ test('all faults are reported at once, with file, field, address and a suggestio
     { collection: 'navigation', field: 'header[0].url', address: '/stock/new-cars/' },
     { collection: 'dealerSpecials', id: 'service-special', field: 'termsHtml', address: '/nowhere-at-all/' },
     { collection: 'brandSpecials', id: '4411', field: 'html', address: '/finanse/' },
+    { collection: 'assurances', id: 'warranty', field: 'link.url', address: '/nowhere-at-all/' },
   ];
   const { faults } = deadLinks(links, targets);
   expect(describeDeadLinks(faults, contentFileOf)).toEqual([
     'content/settings/navigation.yml: header[0].url: /stock/new-cars/ leads to no listing (did you mean /stock/new-kestrels/?)',
     'content/dealer-specials/service-special.md: terms: /nowhere-at-all/ leads to no page',
     'content/brand-specials/test-drive-bonus-offer.md: html: /finanse/ leads to no page (did you mean /finance/?)',
+    'content/assurances/warranty.yml: link.url: /nowhere-at-all/ leads to no page',
   ]);
   expect(describeDeadLinks(faults.slice(1, 2), entryOf)).toEqual([
     'the content’s dealerSpecials, "service-special": terms: /nowhere-at-all/ leads to no page',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FOLDERS, type Folder } from '../../../plugins/content-endpoint/files/rawContent';
 import { readDealer } from '../../config/dealer';
 import { editsBetween } from '../../domain/editsBetween';
 import { STOCK_ITEM_PREFIX } from '../../domain/stock/stockItemPath';
@@ -143,24 +144,16 @@ export const describeDeadLinks = (links: readonly DeadLink[], holderOf: HolderOf
       (link.meant === undefined ? '' : ` (did you mean ${link.meant}?)`),
   );
 
-const FOLDERS: Readonly<Record<string, string>> = {
-  pages: 'pages/*.yml',
-  vehicles: 'vehicles/*.md',
-  dealerSpecials: 'dealer-specials/*.md',
-  posts: 'posts/*.md',
-  team: 'team/*.md',
-};
-
 /** The file of an entry of the embedded endpoint. Its name is the entry's id, except for brand specials. */
 export const contentFileOf: HolderOf = ({ collection, id }) => {
   if (id === undefined) return `content/settings/${collection}.yml`;
-  const pattern = FOLDERS[collection];
-  if (pattern !== undefined) return `content/${pattern.replace('*', id)}`;
-  const folder = join(readDealer().contentFolder, 'brand-specials');
-  const file = readdirSync(folder).find((name) =>
-    new RegExp(`^id:\\s*${id}\\s*$`, 'm').test(readFileSync(join(folder, name), 'utf8')),
+  const name = collection.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`) as Folder;
+  if (name !== 'brand-specials') return `content/${name}/${id}.${FOLDERS[name]}`;
+  const folder = join(readDealer().contentFolder, name);
+  const file = readdirSync(folder).find((one) =>
+    new RegExp(`^id:\\s*${id}\\s*$`, 'm').test(readFileSync(join(folder, one), 'utf8')),
   );
-  return `content/brand-specials/${file ?? `… (id ${id})`}`;
+  return `content/${name}/${file ?? `… (id ${id})`}`;
 };
 
 /** An entry of another endpoint, whose files we do not know. */

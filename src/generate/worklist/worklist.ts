@@ -173,9 +173,9 @@ export function worklistHtml(
     ({ item, title, tasks, days, price, worth }) => `<tr>
 <th scope="row"><a href="${escaped(siteUrl + stockItemPath(item.id, title))}">${escaped(title)}</a><br><small>${escaped([item.stockNumber ?? item.id, item.location?.name].filter(Boolean).join(' · '))}</small></th>
 <td data-label="What to do">${tasks.map(({ words }) => escaped(words)).join('<br>')}</td>
-<td data-label="Price">${price === undefined ? '' : escaped(formatPrice(price))}</td>
-<td data-label="Days">${days ?? ''}</td>
-<td data-label="Worth">${worth}</td>
+<td class="number" data-label="Price">${price === undefined ? '' : escaped(formatPrice(price))}</td>
+<td class="number" data-label="Days">${days ?? ''}</td>
+<td class="number" data-label="Worth">${worth}</td>
 </tr>`,
   );
   return staffPage(
