@@ -186,10 +186,9 @@ describe.each(Object.keys(STOCK_TYPES) as StockType[])('%s', (stockType) => {
     render(
       <ServiceForm
         department={serviceDepartment}
-        phone="02 5550 0000"
-        stockType={stockType}
-        state="NSW"
+        dealer={{ ...someSurroundings.dealer, stockType }}
         builtAt={someSurroundings.builtAt}
+        submit={jest.fn()}
       />,
     );
     expect(asked()).toEqual(ALL_ASKS.filter((label) => asks.includes(label)));

@@ -2,14 +2,6 @@ import { slug } from '../domain/stock/slug';
 import type { BlockView } from './blocks/block';
 import type { LinkView } from './link';
 
-/** A long text with a table of contents. */
-interface LegalTextView {
-  /** The HTML with an id on each second-level heading. */
-  readonly html: string;
-  /** One link for each heading; empty if the text has none. */
-  readonly contents: readonly LinkView[];
-}
-
 const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -23,8 +15,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const plain = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Gives the headings of sanitised HTML, which has no ids, unique anchors. */
-export function legalText(html: string): LegalTextView {
+/**
+ * Gives the headings of sanitised HTML, which has no ids, unique anchors.
+ * @returns the HTML, and a link for each second-level heading
+ */
+export function legalText(html: string) {
   const taken = new Set<string>();
   const contents: LinkView[] = [];
   const named = html.replace(HEADING, (_, inner: string) => {
@@ -43,7 +38,7 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The text blocks of a page as one long text. Their headings become headings of the text. */
-export const legalTextOf = (blocks: readonly BlockView[]): LegalTextView =>
+export const legalTextOf = (blocks: readonly BlockView[]) =>
   legalText(
     blocks
       .flatMap((block) =>

@@ -14,9 +14,6 @@ export const linkFields = graphql`
   fragment LinkFields on Content_Link {
     label url
   }
-`;
-
-export const actionFields = graphql`
   fragment ActionFields on Content_ActionLink {
     label url emphasis
   }

@@ -2,14 +2,11 @@ import { graphql } from 'gatsby';
 import { type LinkView, toAction, toLink } from './link';
 import type { FooterNavigationFieldsFragment, HeaderNavigationFieldsFragment } from './queryTypes';
 
-export const headerNavigationFields = graphql`
+export const navigationFields = graphql`
   fragment HeaderNavigationFields on Content_Navigation {
     header { label url children { ...LinkFields } }
     callsToAction { ...ActionFields }
   }
-`;
-
-export const footerNavigationFields = graphql`
   fragment FooterNavigationFields on Content_Navigation {
     footer { title links { ...LinkFields } }
     legal { ...LinkFields }

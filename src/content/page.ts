@@ -9,23 +9,17 @@ export interface PageData {
   readonly content: PageContentFieldsFragment;
 }
 
-export const pageContentFields = graphql`
+export const pageFields = graphql`
   fragment PageContentFields on Content {
     site { ...PageSiteFields }
     page(id: $id) { ...PageFields }
   }
-`;
-
-export const pageFields = graphql`
   fragment PageFields on Content_Page {
     title intro
     seo { ...SeoFields }
     blocks { ...BlockFields }
   }
-`;
-
-/** What every content page needs to know about the site: the dealership for its blocks, the words for its head. */
-export const pageSiteFields = graphql`
+  # What every content page needs to know about the site: the dealership for its blocks, the words for its head.
   fragment PageSiteFields on Content_Site {
     ...DealerFields
     ...HeadSiteFields

@@ -5,7 +5,6 @@ import { type EnquiryKind, isEnquiryKind } from '../domain/enquiry/enquiryKind';
 import { mayWait } from './mayWait';
 import type { StoreOutcome } from './storedValue';
 
-/** A form that is being filled in. */
 interface Draft {
   readonly answers: LooseAnswers;
   readonly photos: readonly File[];

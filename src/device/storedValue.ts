@@ -1,7 +1,6 @@
 /** Whether the device stored a value. Storage can be full, or denied in private windows. */
 export type StoreOutcome = 'kept' | 'refused';
 
-/** One small value on the shopper's device. */
 export interface StoredValue<Value> {
   /** The value if nothing is stored. The server renders with it. */
   readonly empty: Value;

@@ -13,7 +13,6 @@ export const typedSearches = storedValue<readonly string[]>({
       : undefined,
 });
 
-/** Stores the words of a search in first place. */
 export function keepTypedSearch(text: string): void {
   const words = text.trim().replace(/\s+/g, ' ');
   if (words === '') return;

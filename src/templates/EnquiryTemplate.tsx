@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { formPageTitle, formWords } from '../components/enquiry/enquiryWords';
 import { EnquiryPage } from '../components/pages/enquiry/EnquiryPage';
 import { PageHead } from '../components/ui/page/PageHead';
-import { toEnquirySubjects } from '../content/enquiry/enquiryAddresses';
 import type { EnquiryPageQuery } from '../content/queryTypes';
 import { toHeadSite } from '../content/seo';
 import type { EnquiryKind } from '../domain/enquiry/enquiryKind';
@@ -15,9 +14,7 @@ export default function EnquiryTemplate({
   data: { content },
   pageContext,
 }: PageProps<EnquiryPageQuery, Context>) {
-  return (
-    <EnquiryPage kind={pageContext.kind} phone={content.site.phone} subjects={toEnquirySubjects(content)} />
-  );
+  return <EnquiryPage kind={pageContext.kind} phone={content.site.phone} subjects={content} />;
 }
 
 export function Head({ data, location, pageContext }: HeadProps<EnquiryPageQuery, Context>) {

@@ -76,3 +76,29 @@ export const layer = {
   notice: 9000,
   progress: 9001,
 } as const;
+
+/** Parts side by side, on as many lines as they need. */
+export const wrapRow = (gap: string, alignItems = 'center') =>
+  ({ display: 'flex', flexWrap: 'wrap', alignItems, gap }) as const;
+
+/** Small print, and facts beside a title. */
+export const quiet = { color: color.inkQuiet, fontSize: text.small } as const;
+
+/** Not on paper. */
+export const onScreen = { [media.print]: { display: 'none' } } as const;
+
+/** A part that stands by itself, with an outline. */
+export const panel = {
+  padding: space[5],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+} as const;
+
+/** Something to know before going on. */
+export const noticeBox = {
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.small,
+  background: color.highlightSoft,
+  fontSize: text.small,
+} as const;

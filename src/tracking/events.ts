@@ -30,7 +30,6 @@ export type ScreenEvent =
       readonly form: EnquiryKind;
       readonly item?: PublicId;
     }
-  /** A stock item was chosen from a list. */
   | { readonly name: 'select_item'; readonly item?: PublicId }
   /** The form that reserves a stock item was opened. */
   | { readonly name: 'begin_checkout'; readonly item?: PublicId }
@@ -44,7 +43,6 @@ export type ScreenEvent =
   /** Each step once, in the order in which the shopper reached it. */
   | { readonly name: 'configurator_step'; readonly step: ConfigurationStep; readonly model?: PublicId }
   | { readonly name: 'dealer_locator'; readonly way: 'opened' | 'directions' | 'phone' | 'map' }
-  /** A location was chosen. */
   | { readonly name: 'find_a_dealer'; readonly location?: PublicId }
   /** Without the postcode, which is the shopper's. */
   | { readonly name: 'postcode_search'; readonly outcome: 'found' | 'unknown' }
@@ -76,7 +74,6 @@ interface FaultEvent {
 /** Everything that we measure. No field is free text, so no event can hold what a visitor typed. */
 export type TrackedEvent = ScreenEvent | FaultEvent;
 
-/** The site that an event belongs to. */
 export type EventSite = Pick<SiteConfig, 'dealerId' | 'brandId' | 'stockVersion'>;
 
 /** Sends events out of the page. If a sink throws, only that event is lost. */

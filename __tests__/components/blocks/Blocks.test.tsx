@@ -58,13 +58,13 @@ test('a gallery and its scrolling row have different names', async () => {
 });
 
 test('the picture beside the first text of a page loads first, and no other such picture', async () => {
-  const block = {
+  const block: BlockView = {
     kind: 'imageText',
     html: '<p>Words</p>',
     picture,
     pictureSide: 'left',
     actions: [],
-  } as const;
+  };
   await show(block, block);
   const [first, later] = screen.getAllByRole('img');
   expect(first).toHaveAttribute('fetchpriority', 'high');

@@ -32,8 +32,8 @@ describe('the special links', () => {
         kind: 'linkTiles',
         heading: 'Now',
         tiles: [
-          { label: 'Stock', href: '/stock/?special=true' },
-          { label: 'Call us', href: 'tel:+61255500140' },
+          { label: 'Stock', href: '/stock/?special=true', description: undefined, picture: undefined },
+          { label: 'Call us', href: 'tel:+61255500140', description: undefined, picture: undefined },
         ],
       },
     ],

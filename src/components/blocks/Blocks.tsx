@@ -75,7 +75,6 @@ interface BlockProps {
   readonly surroundings: Surroundings;
 }
 
-/** A block of any kind. */
 export function Block({ block, place, surroundings }: BlockProps) {
   switch (block.kind) {
     case 'hero':

@@ -7,7 +7,6 @@ const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(47%, 9.25rem), 1fr))',
   gap: space[2],
-  padding: 0,
   listStyle: 'none',
 });
 const tile = css({

@@ -1,19 +1,11 @@
 import { css } from '@emotion/react';
 import { telephoneHref } from '../../content/addresses';
-import type { BlockOf } from '../../content/blocks/block';
-import {
-  addressLine,
-  type DealerView,
-  directionsHref,
-  mapHref,
-  reviewsHref,
-  townLine,
-} from '../../content/dealer/dealer';
+import { addressLine, directionsHref, mapHref, reviewsHref, townLine } from '../../content/dealer/dealer';
 import type { DepartmentView } from '../../content/dealer/department';
 import type { LocationView } from '../../content/dealer/location';
 import { dayWords, periodsWords } from '../../domain/dateWords';
 import { comingSpecialDays, type SpecialDay } from '../../domain/openingHours';
-import { color, font, media, space, text } from '../../theme/tokens';
+import { color, font, media, space, text, wrapRow } from '../../theme/tokens';
 import { OpeningNow, WeekHours } from '../locations/OpeningHours';
 import { PlaceCard } from '../locations/PlaceCard';
 import { ButtonLink } from '../ui/Button';
@@ -21,32 +13,18 @@ import { fullCardGrid } from '../ui/grids';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
 import { useNow } from '../ui/visit/useNow';
-import type { Surroundings } from './surroundings';
-
-interface Props {
-  readonly block: BlockOf<'map' | 'openingHours'>;
-  readonly surroundings: Surroundings;
-}
+import type { PlacedBlock, Surroundings } from './surroundings';
 
 /** A block that says where the dealership is, or when it is open. */
-export const ContactBlock = ({ block, surroundings: { dealer, builtAt, placesId } }: Props) =>
+export const ContactBlock = ({ block, surroundings }: PlacedBlock<'map' | 'openingHours'>) =>
   block.kind === 'map' ? (
-    <MapBlock block={block} dealer={dealer} placesId={placesId} />
+    <MapBlock block={block} surroundings={surroundings} />
   ) : (
-    <OpeningHoursBlock block={block} builtAt={builtAt} />
+    <OpeningHoursBlock block={block} surroundings={surroundings} />
   );
 
-interface MapBlockProps {
-  readonly block: BlockOf<'map'>;
-  readonly dealer: DealerView;
-  readonly placesId?: string;
-}
-
 const frame = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[5],
-  alignItems: 'end',
+  ...wrapRow(space[5], 'end'),
   justifyContent: 'space-between',
 });
 const where = css({
@@ -63,7 +41,7 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3], [media.prin
  * The dealership's address, with directions in the shopper's own maps app. It loads nothing from other sites. Several
  * locations are side by side, each with its hours; a single location is large.
  */
-function MapBlock({ block, dealer, placesId }: MapBlockProps) {
+function MapBlock({ block, surroundings }: PlacedBlock<'map'>) {
   const [one, other] = block.locations;
   return (
     <Section heading={block.heading} introHtml={block.introHtml}>
@@ -77,13 +55,13 @@ function MapBlock({ block, dealer, placesId }: MapBlockProps) {
           ))}
         </ul>
       ) : (
-        <OnePlace dealer={dealer} location={one} placesId={placesId} />
+        <OnePlace {...surroundings} location={one} />
       )}
     </Section>
   );
 }
 
-interface OnePlaceProps extends Pick<MapBlockProps, 'dealer' | 'placesId'> {
+interface OnePlaceProps extends Pick<Surroundings, 'dealer' | 'placesId'> {
   /** Absent for the dealership's own address. */
   readonly location?: LocationView;
 }
@@ -123,21 +101,16 @@ function OnePlace({ dealer, location, placesId }: OnePlaceProps) {
   );
 }
 
-interface OpeningHoursBlockProps {
-  readonly block: BlockOf<'openingHours'>;
-  readonly builtAt: number;
-}
-
 const department = css({ paddingTop: space[4], borderTop: `1px solid ${color.line}` });
 const now = css({ marginBlock: `${space[1]} ${space[4]}`, fontWeight: 600 });
-const phones = css({ marginTop: space[4], padding: 0, listStyle: 'none' });
+const phones = css({ marginTop: space[4], listStyle: 'none' });
 const phone = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });
 
 /**
  * The hours of each department: now, in an ordinary week, and on special days. A day that is the same in all departments,
  * such as a holiday, is said once.
  */
-function OpeningHoursBlock({ block, builtAt }: OpeningHoursBlockProps) {
+function OpeningHoursBlock({ block, surroundings: { builtAt } }: PlacedBlock<'openingHours'>) {
   const now = new Date(useNow(builtAt));
   const days = block.departments.map(({ hours }) => comingSpecialDays(hours, now).map(specialDayWords));
   const [first = [], ...others] = days;
@@ -194,13 +167,11 @@ const list = css({
   display: 'grid',
   gap: space[1],
   marginTop: space[4],
-  padding: 0,
   listStyle: 'none',
   color: color.inkQuiet,
   fontSize: text.small,
 });
 
-/** The next days with special hours. */
 const SpecialDays = ({ days }: { readonly days: readonly string[] }) =>
   days.length > 0 && (
     <ul css={list}>

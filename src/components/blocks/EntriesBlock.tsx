@@ -14,15 +14,13 @@ import { useNow } from '../ui/visit/useNow';
 import { PostCard } from './cards/PostCard';
 import { SpecialPrice, SpecialRow } from './cards/SpecialRow';
 import { VehicleCard } from './cards/VehicleCard';
-import type { Surroundings } from './surroundings';
-
-interface Props {
-  readonly block: BlockOf<'posts' | 'specials' | 'vehicleRange'>;
-  readonly surroundings: Surroundings;
-}
+import type { PlacedBlock } from './surroundings';
 
 /** A block that lists other entries of the content. */
-export function EntriesBlock({ block, surroundings: { builtAt } }: Props) {
+export function EntriesBlock({
+  block,
+  surroundings: { builtAt },
+}: PlacedBlock<'posts' | 'specials' | 'vehicleRange'>) {
   switch (block.kind) {
     case 'posts':
       return <PostsBlock block={block} builtAt={builtAt} />;
@@ -35,7 +33,6 @@ export function EntriesBlock({ block, surroundings: { builtAt } }: Props) {
   }
 }
 
-/** The brand's models in one row. */
 const VehicleRangeBlock = ({ block }: { readonly block: BlockOf<'vehicleRange'> }) => (
   <Section
     heading={block.heading}
@@ -52,16 +49,15 @@ const VehicleRangeBlock = ({ block }: { readonly block: BlockOf<'vehicleRange'> 
   </Section>
 );
 
-/** Up to this many are a row to swipe on a phone; more are a column. */
-const IN_ONE_ROW = 3;
+/** Up to three are a row to swipe on a phone; more are a column. */
+const cardRow = (cards: number) => (cards > 3 ? fullCardGrid(cards) : swipeRow(cards, 3));
 
-interface PostsBlockProps {
-  readonly block: BlockOf<'posts'>;
+interface DatedProps<Kind extends 'posts' | 'specials'> {
+  readonly block: BlockOf<Kind>;
   readonly builtAt: number;
 }
 
-/** The newest published posts. */
-function PostsBlock({ block, builtAt }: PostsBlockProps) {
+function PostsBlock({ block, builtAt }: DatedProps<'posts'>) {
   const now = useNow(builtAt);
   const published = block.posts
     .filter((post) => runsAt({ startsAt: post.publishedAt }, now))
@@ -69,13 +65,7 @@ function PostsBlock({ block, builtAt }: PostsBlockProps) {
   if (published.length === 0) return null;
   return (
     <Section heading={block.heading}>
-      <ul
-        css={
-          published.length > IN_ONE_ROW
-            ? fullCardGrid(published.length)
-            : swipeRow(published.length, IN_ONE_ROW)
-        }
-      >
+      <ul css={cardRow(published.length)}>
         {published.map((post) => (
           <li key={post.href}>
             <PostCard post={post} />
@@ -86,13 +76,8 @@ function PostsBlock({ block, builtAt }: PostsBlockProps) {
   );
 }
 
-interface SpecialsBlockProps {
-  readonly block: BlockOf<'specials'>;
-  readonly builtAt: number;
-}
-
 /** The current offers. An offer that ends while the page is open disappears. */
-function SpecialsBlock({ block, builtAt }: SpecialsBlockProps) {
+function SpecialsBlock({ block, builtAt }: DatedProps<'specials'>) {
   const now = useNow(builtAt);
   const running = block.specials.filter((special) => runsAt(special, now)).slice(0, block.limit);
   const [only] = running;
@@ -102,11 +87,7 @@ function SpecialsBlock({ block, builtAt }: SpecialsBlockProps) {
       {only && running.length === 1 ? (
         <SpecialRow special={only} heading="h3" now={now} />
       ) : (
-        <ul
-          css={
-            running.length > IN_ONE_ROW ? fullCardGrid(running.length) : swipeRow(running.length, IN_ONE_ROW)
-          }
-        >
+        <ul css={cardRow(running.length)}>
           {running.map((special) => (
             <li key={special.key}>
               <SpecialCard special={special} />
@@ -122,7 +103,6 @@ const end = css({ marginTop: space[4], color: color.highlight, fontSize: text.sm
 const title = css({ marginTop: space[1] });
 const summary = css({ marginTop: space[2] });
 
-/** An offer with its last day. */
 const SpecialCard = ({ special }: { readonly special: SpecialView }) => (
   <article css={linkedCard}>
     <Picture picture={{ ...special.picture, alt: '' }} ratio="3 / 2" />

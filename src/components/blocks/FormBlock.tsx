@@ -1,17 +1,11 @@
 import { css } from '@emotion/react';
 import { telephoneHref } from '../../content/addresses';
-import type { BlockOf } from '../../content/blocks/block';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { Section } from '../ui/Section';
-import type { Surroundings } from './surroundings';
-
-interface Props {
-  readonly block: BlockOf<'formLink'>;
-  readonly surroundings: Surroundings;
-}
+import type { PlacedBlock } from './surroundings';
 
 /** A form on the page itself. The block's label is on its button. */
-export const FormBlock = ({ block, surroundings: { dealer } }: Props) => (
+export const FormBlock = ({ block, surroundings: { dealer } }: PlacedBlock<'formLink'>) => (
   <Section ground="deep" heading={block.heading} introHtml={block.introHtml} isBeside>
     <div css={width}>
       <EnquiryForm

@@ -1,16 +1,14 @@
 import { css } from '@emotion/react';
-import { telephoneHref } from '../../content/addresses';
 import type { BlockOf } from '../../content/blocks/block';
-import type { TeamMemberView } from '../../content/dealer/teamMember';
 import { assertUnreachable } from '../../domain/unreachable';
-import { color, space, text } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 import { fullCardGrid, swipeRow } from '../ui/grids';
 import { cardLink, linkedCard } from '../ui/links/cardLink';
 import { Link } from '../ui/links/Link';
 import { Picture } from '../ui/picture/Picture';
 import { PictureRow } from '../ui/picture/PictureRow';
 import { Section } from '../ui/Section';
-import { Portrait } from './cards/Portrait';
+import { MemberWords, Portrait } from './cards/Portrait';
 
 interface Props {
   readonly block: BlockOf<'gallery' | 'linkTiles' | 'team'>;
@@ -40,7 +38,6 @@ const picture = css({ marginBottom: space[4] });
 const tile = css({ height: '100%', paddingTop: space[4], borderTop: `1px solid ${color.line}` });
 const description = css({ marginTop: space[1], color: color.inkQuiet });
 
-/** Links to other pages, one tile for each. */
 const LinkTilesBlock = ({ block }: { readonly block: BlockOf<'linkTiles'> }) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
     <ul css={fullCardGrid(block.tiles.length)}>
@@ -61,42 +58,19 @@ const LinkTilesBlock = ({ block }: { readonly block: BlockOf<'linkTiles'> }) => 
   </Section>
 );
 
+const person = css({ '& h3': { marginTop: space[4] }, '& p + p': { marginTop: space[1] } });
+
 const TeamBlock = ({ block }: { readonly block: BlockOf<'team'> }) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
     <ul css={swipeRow(block.members.length, 4)}>
       {block.members.map((member) => (
         <li key={member.id}>
-          <TeamCard member={member} />
+          <article css={person}>
+            <Portrait member={member} sizes="(min-width: 60em) 17rem, 46vw" />
+            <MemberWords member={member} />
+          </article>
         </li>
       ))}
     </ul>
   </Section>
-);
-
-const name = css({ marginTop: space[4], fontSize: text.lead });
-const role = css({ color: color.inkQuiet, fontSize: text.small });
-const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[4]}`,
-  marginTop: space[1],
-  fontSize: text.small,
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' },
-});
-
-/** A member of the team, with contact details. */
-const TeamCard = ({ member }: { readonly member: TeamMemberView }) => (
-  <article>
-    <Portrait member={member} sizes="(min-width: 60em) 17rem, 46vw" />
-    <h3 css={name}>{member.name}</h3>
-    <p css={role}>{member.role}</p>
-    <p css={ways}>
-      {member.phone && <a href={telephoneHref(member.phone)}>{member.phone}</a>}
-      {member.email && (
-        <a href={`mailto:${member.email}`} aria-label={`E-mail ${member.name}`}>
-          E-mail
-        </a>
-      )}
-    </p>
-  </article>
 );

@@ -11,9 +11,9 @@ import { Picture } from '../ui/picture/Picture';
 import { RichText } from '../ui/RichText';
 import { Section } from '../ui/Section';
 
-interface Props {
-  readonly block: BlockOf<'hero'>;
-  /** Whether it is the page's first block. Its heading is then the page's title. */
+interface FirstProps<Kind extends 'hero' | 'imageText'> {
+  readonly block: BlockOf<Kind>;
+  /** Whether it is the page's first block. Its picture then loads first, and the heading of a hero is the page's title. */
   readonly isFirst: boolean;
 }
 
@@ -28,7 +28,7 @@ const words = css({ display: 'grid', gap: space[5] });
 const intro = css({ fontSize: text.lead });
 
 /** A large picture with the words that open a page. */
-export function HeroBlock({ block, isFirst }: Props) {
+export function HeroBlock({ block, isFirst }: FirstProps<'hero'>) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <div css={[pageMargins, frame]}>
@@ -55,14 +55,8 @@ const imageFrame = css({
 });
 const pictureFirst = css({ [media.wide]: { order: -1 } });
 
-interface ImageTextBlockProps {
-  readonly block: BlockOf<'imageText'>;
-  /** Whether it is the page's first block. Its picture is then the largest above the fold. */
-  readonly isFirst: boolean;
-}
-
 /** Text beside a picture. On a phone the text comes first. */
-export const ImageTextBlock = ({ block, isFirst }: ImageTextBlockProps) => (
+export const ImageTextBlock = ({ block, isFirst }: FirstProps<'imageText'>) => (
   <Section>
     <div css={imageFrame}>
       <div css={words}>
@@ -101,7 +95,6 @@ const icon = css({
 });
 const title = css({ fontSize: text.lead });
 
-/** Reasons, each in a few words. */
 export const FeaturesBlock = ({ block }: { readonly block: BlockOf<'features'> }) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
     <ul css={fullCardGrid(block.features.length)}>
@@ -158,7 +151,6 @@ const number = css({
   lineHeight: 1,
 });
 
-/** The steps of a process, in order. */
 export const StepsBlock = ({ block }: { readonly block: BlockOf<'steps'> }) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
     <ol css={fullCardGrid(block.steps.length)}>

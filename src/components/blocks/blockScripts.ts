@@ -33,25 +33,21 @@ export const stockSearchBlock = later(
   nameOf,
 );
 
-/** The script of blocks that list other entries of the content. */
 export const entriesBlock = later(
   async () => (await import(/* webpackChunkName: "entries-blocks" */ './EntriesBlock')).EntriesBlock,
   nameOf,
 );
 
-/** The script of blocks of pictures. */
 export const pictureBlock = later(
   async () => (await import(/* webpackChunkName: "picture-blocks" */ './PictureBlock')).PictureBlock,
   nameOf,
 );
 
-/** The script of the blocks of contact pages. */
 export const contactBlock = later(
   async () => (await import(/* webpackChunkName: "contact-blocks" */ './ContactBlock')).ContactBlock,
   nameOf,
 );
 
-/** The script of blocks with a form. */
 export const formBlock = later(
   async () => (await import(/* webpackChunkName: "form-block" */ './FormBlock')).FormBlock,
   () => 'The form here',

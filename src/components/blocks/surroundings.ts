@@ -1,9 +1,8 @@
-import type { BlockOf } from '../../content/blocks/block';
+import type { BlockKind, BlockOf } from '../../content/blocks/block';
 import type { DealerView } from '../../content/dealer/dealer';
 import type { PageStock } from '../../content/stock/pageStock';
 import type { StockCard } from '../../domain/stock/stockCard';
 
-/** What blocks know about their page. */
 export interface Surroundings {
   /** The page's own path: `/contact/`. */
   readonly path: string;
@@ -12,6 +11,12 @@ export interface Surroundings {
   /** When the site was built, in milliseconds since 1970. Dates are compared with this until the browser's clock is read. */
   readonly builtAt: number;
   readonly placesId?: string;
+}
+
+/** A block of a page. */
+export interface PlacedBlock<Kind extends BlockKind> {
+  readonly block: BlockOf<Kind>;
+  readonly surroundings: Surroundings;
 }
 
 /** The cards of a stock list: the build's choice for this block, else the featured ones. */

@@ -16,19 +16,13 @@ import { consentPanel } from './ConsentLink';
  */
 export function ConsentBanner() {
   const isOpen = consentPanel.useFlag();
+  const isAnswered = useStored(consent) !== undefined;
+  return isOpen || !(isAnswered || isRefusedByBrowser()) ? <Banner isOpen={isOpen} /> : null;
+}
+
+function Banner({ isOpen }: { readonly isOpen: boolean }) {
   const choice = useStored(consent)?.choice;
   const isRefused = isRefusedByBrowser();
-  if (!isOpen && (choice !== undefined || isRefused)) return null;
-  return <Banner isOpen={isOpen} isRefused={isRefused} choice={choice} />;
-}
-
-interface Props {
-  readonly isOpen: boolean;
-  readonly isRefused: boolean;
-  readonly choice: 'granted' | 'denied' | undefined;
-}
-
-function Banner({ isOpen, isRefused, choice }: Props) {
   const banner = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -98,5 +92,5 @@ const frame = css(floatingBox, {
   [media.print]: { display: 'none' },
 });
 const title = css({ fontSize: text.body });
-const words = css({ margin: 0, fontSize: text.small });
+const words = css({ fontSize: text.small });
 const answers = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] });

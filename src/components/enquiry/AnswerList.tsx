@@ -12,7 +12,6 @@ const row = css({
 const name = css({ color: color.inkQuiet });
 const value = css({ fontWeight: 500, whiteSpace: 'pre-line' });
 
-/** The answers of a form, row by row. */
 export const AnswerList = ({
   rows,
 }: {

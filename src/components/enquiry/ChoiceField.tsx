@@ -15,7 +15,6 @@ interface Props {
   readonly choices: readonly Choice[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-  /** Whether several may be chosen. */
   readonly isMultiple?: boolean;
   readonly hint?: string;
   readonly fault?: string;
@@ -30,7 +29,6 @@ const grid = (leastWidth: string) =>
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidth}), 1fr))`,
     gap: space[2],
     marginTop: space[3],
-    padding: 0,
     listStyle: 'none',
   });
 const name = css({ fontWeight: 600 });

@@ -41,7 +41,7 @@ function Thumbnail({ photo }: { readonly photo: File }) {
   );
 }
 
-const list = css({ display: 'grid', margin: `${space[2]} 0 0`, padding: 0, listStyle: 'none' });
+const list = css({ display: 'grid', marginTop: space[2], listStyle: 'none' });
 const row = css({
   display: 'flex',
   alignItems: 'center',

@@ -8,13 +8,13 @@ import { visitDays } from '../../domain/enquiry/visitTimes';
 import type { OpeningHours } from '../../domain/openingHours';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { media, space } from '../../theme/tokens';
-import { fieldError, formControl, tickRow } from '../ui/fields/formStyles';
+import { formControl } from '../ui/fields/formStyles';
 import { useEarlyChange } from '../ui/fields/useEarlyChange';
 import { useLateComponent } from '../ui/later/useLateComponent';
 import { useHydrated } from '../ui/useHydrated';
 import { ChoiceField } from './ChoiceField';
 import { fieldWords } from './enquiryWords';
-import { describedBy, Field, SelectField, TextField } from './Field';
+import { type ControlProps, describedBy, Field, SelectField, TextField, Tick } from './Field';
 import type { useEnquiry } from './useEnquiry';
 
 interface Props {
@@ -49,7 +49,7 @@ const offering = (
   answer: string,
   isOne: (text: string) => boolean,
   words: (value: string) => string,
-): readonly { readonly value: string; readonly label: string }[] =>
+): readonly { value: string; label: string }[] =>
   [...(isOne(answer) && !values.includes(answer) ? [answer] : []), ...values].map((value) => ({
     value,
     label: words(value),
@@ -70,40 +70,36 @@ export function EnquiryFields({ kind, stockType, hours, enquiry, idOf, faultOf }
     const answer = answers[name] ?? '';
     const text = typeof answer === 'string' ? answer : '';
     const choices = Object.entries(options).map(([value, option]) => ({ value, label: option.label }));
+    const select = (placeholder: string, offered: readonly { value: string; label: string }[]) => (
+      <SelectField
+        {...shared}
+        isOptional={isOptional}
+        value={text}
+        placeholder={placeholder}
+        options={offered}
+        onChange={(value) => change(name, value)}
+      />
+    );
     if (input === 'date' && days !== undefined)
-      return (
-        <SelectField
-          {...shared}
-          isOptional={isOptional}
-          value={text}
-          placeholder="Any day"
-          options={offering(
-            days.map(({ date }) => date),
-            text,
-            isDate,
-            dayWords,
-          )}
-          onChange={(value) => change(name, value)}
-        />
+      return select(
+        'Any day',
+        offering(
+          days.map(({ date }) => date),
+          text,
+          isDate,
+          dayWords,
+        ),
       );
     if (input === 'time' && days !== undefined)
-      return (
-        <SelectField
-          {...shared}
-          isOptional={isOptional}
-          value={text}
-          placeholder={chosenDay === undefined ? 'Choose a day first' : 'Any time'}
-          options={offering(chosenDay?.times ?? [], text, isTime, timeWords)}
-          onChange={(value) => change(name, value)}
-        />
+      return select(
+        chosenDay === undefined ? 'Choose a day first' : 'Any time',
+        offering(chosenDay?.times ?? [], text, isTime, timeWords),
       );
     switch (input) {
       case 'tick':
-        return (
-          <Tick {...shared} isTicked={answer === true} onChange={(isTicked) => change(name, isTicked)} />
-        );
+        return <Tick {...shared} value={answer === true} onChange={(isTicked) => change(name, isTicked)} />;
       case 'photos':
-        return <PhotosField {...shared} photos={photos} onChange={changePhotos} />;
+        return <PhotosField {...shared} value={photos} onChange={changePhotos} />;
       case 'choices':
         return (
           <ChoiceField
@@ -118,16 +114,7 @@ export function EnquiryFields({ kind, stockType, hours, enquiry, idOf, faultOf }
           />
         );
       case 'choice':
-        return (
-          <SelectField
-            {...shared}
-            isOptional={isOptional}
-            value={text}
-            placeholder="Choose"
-            options={choices}
-            onChange={(value) => change(name, value)}
-          />
-        );
+        return select('Choose', choices);
       default:
         return (
           <TextField
@@ -157,37 +144,6 @@ export function EnquiryFields({ kind, stockType, hours, enquiry, idOf, faultOf }
 
 const WIDE: ReadonlySet<EnquiryField['input']> = new Set(['longText', 'tick', 'photos', 'choices']);
 
-interface TickProps {
-  readonly id: string;
-  readonly name: string;
-  readonly label: string;
-  readonly fault?: string;
-  readonly isTicked: boolean;
-  readonly onChange: (isTicked: boolean) => void;
-}
-
-const Tick = ({ id, name, label, fault, isTicked, onChange }: TickProps) => (
-  <>
-    {fault !== undefined && (
-      <p css={fieldError} id={`${id}-error`}>
-        {fault}
-      </p>
-    )}
-    <label css={tickRow}>
-      <input
-        type="checkbox"
-        id={id}
-        name={name}
-        checked={isTicked}
-        aria-invalid={fault === undefined ? undefined : true}
-        aria-describedby={fault === undefined ? undefined : `${id}-error`}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-      />
-      <span>{label}</span>
-    </label>
-  </>
-);
-
 const grid = css({
   display: 'grid',
   gap: space[4],
@@ -197,21 +153,11 @@ const grid = css({
 });
 const wide = css({ [media.medium]: { gridColumn: '1 / -1' } });
 
-interface PhotosFieldProps {
-  readonly id: string;
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly fault?: string;
-  readonly photos: readonly File[];
-  readonly onChange: (photos: readonly File[]) => void;
-}
-
 const loadChosen = () =>
   import(/* webpackChunkName: "chosen-photos" */ './ChosenPhotos').then(({ ChosenPhotos }) => ChosenPhotos);
 
 /** A field for photos. It shows the chosen photos, and each can be removed. Most forms ask for none, so the list comes late. */
-function PhotosField({ id, name, photos, onChange, ...words }: PhotosFieldProps) {
+function PhotosField({ id, name, value: photos, onChange, ...words }: ControlProps<readonly File[]>) {
   const take = (input: HTMLInputElement) => {
     if (!input.files?.length) return;
     onChange([...photos, ...input.files]);

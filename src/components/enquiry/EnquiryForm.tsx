@@ -13,14 +13,15 @@ import { formatPrice } from '../../domain/formatNumber';
 import { joinFacts } from '../../domain/joinFacts';
 import { centsToDollars } from '../../domain/money';
 import { locale } from '../../locales/site/locale';
-import { color, radius, space, text } from '../../theme/tokens';
+import { color, noticeBox, quiet, radius, space } from '../../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';
+import { errorBox } from '../ui/fields/formStyles';
 import { Link } from '../ui/links/Link';
 import { AnswerList } from './AnswerList';
 import { EnquiryFields } from './EnquiryFields';
 import { COLLECTION_NOTICE, formWords } from './enquiryWords';
 import { ErrorSummary } from './Field';
-import { Honeypot, PlainFormFields } from './plainForm';
+import { HiddenFields } from './plainForm';
 import { type Send, useEnquiry } from './useEnquiry';
 import { VehiclePicker } from './VehiclePicker';
 
@@ -50,7 +51,8 @@ export function EnquiryForm({
   onDone,
 }: EnquiryFormProps) {
   const [picked, setPicked] = useState<EnquiryItem>();
-  const needsVehicle = kind === 'bookATestDrive' && Object.keys(givenAbout).length === 0;
+  const needsVehicle =
+    kind === 'bookATestDrive' && Object.values(givenAbout).every((one) => one === undefined);
   const about = useMemo(
     () => (needsVehicle && picked ? { ...givenAbout, item: picked } : givenAbout),
     [needsVehicle, givenAbout, picked],
@@ -111,7 +113,7 @@ export function EnquiryForm({
       noValidate
       aria-busy={isSending}
     >
-      <PlainFormFields kind={kind} consent={COLLECTION_NOTICE} />
+      <HiddenFields kind={kind} consent={COLLECTION_NOTICE} honeypot={honeypot} />
       {needsVehicle ? (
         <VehiclePicker picked={picked} onPick={setPicked} />
       ) : (
@@ -125,7 +127,7 @@ export function EnquiryForm({
           <ButtonLink href={telephoneHref(phone)}>Call {phone}</ButtonLink>
         </div>
       )}
-      {noteText !== undefined && <p css={note}>{noteText}</p>}
+      {noteText !== undefined && <p css={noticeBox}>{noteText}</p>}
       <EnquiryFields
         kind={kind}
         stockType={stockType}
@@ -134,9 +136,8 @@ export function EnquiryForm({
         idOf={idOf}
         faultOf={faultOf}
       />
-      <Honeypot ref={honeypot} />
       <div css={foot}>
-        <p css={notice}>
+        <p css={quiet}>
           {COLLECTION_NOTICE.text} <Link href={PRIVACY_PATH}>Privacy</Link>
         </p>
         <Button type="submit" look="primary" disabled={isSending}>
@@ -165,26 +166,9 @@ const TROUBLES: Readonly<Record<string, string>> = {
 };
 
 const frame = css({ display: 'grid', gap: space[5] });
-const box = css({
-  display: 'grid',
-  gap: space[2],
-  justifyItems: 'start',
-  padding: space[4],
-  border: `1px solid ${color.error}`,
-  borderLeftWidth: 4,
-  borderRadius: radius.small,
-  background: color.errorSoft,
-});
-const boxTitle = css({ margin: 0, fontWeight: 650 });
-const note = css({
-  margin: 0,
-  padding: `${space[3]} ${space[4]}`,
-  borderRadius: radius.small,
-  background: color.highlightSoft,
-  fontSize: text.small,
-});
+const box = css(errorBox, { display: 'grid', gap: space[2], justifyItems: 'start', padding: space[4] });
+const boxTitle = css({ fontWeight: 650 });
 const foot = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
-const notice = css({ margin: 0, color: color.inkQuiet, fontSize: text.small });
 
 /** The subject of a form, as it is sent with the form. */
 function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
@@ -220,10 +204,5 @@ const card = css({
   borderRadius: radius.small,
   background: color.paperDeep,
 });
-const title = css({ margin: 0, fontWeight: 650, lineHeight: 1.3 });
-const facts = css({
-  margin: 0,
-  color: color.inkQuiet,
-  fontSize: text.small,
-  fontVariantNumeric: 'tabular-nums',
-});
+const title = css({ fontWeight: 650, lineHeight: 1.3 });
+const facts = css(quiet, { fontVariantNumeric: 'tabular-nums' });

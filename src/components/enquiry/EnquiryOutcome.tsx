@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { telephoneHref } from '../../content/addresses';
 import type { EnquiryLine } from '../../domain/enquiry/enquiry';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
-import { color, font, radius, space, text } from '../../theme/tokens';
+import { color, font, quiet, radius, space, text } from '../../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { AnswerList } from './AnswerList';
 import { nextWords } from './enquiryWords';
@@ -16,8 +16,8 @@ export interface OutcomeProps {
   readonly heading: 'h2' | 'h3';
   /** The vehicle, day and time that the shopper asked for. */
   readonly booking: readonly EnquiryLine[];
-  /** The payment of a reservation, if the dealer takes one. */
-  readonly payment?: PaymentLinkProps | undefined;
+  /** The payment page of the dealer's provider, for a reservation. This site neither asks for a card nor sees one. */
+  readonly payment?: { readonly href: string; readonly onOpen: () => void } | undefined;
 }
 
 /** The outcome of a form: the dealer has it, or this device keeps it and sends it later. */
@@ -46,7 +46,23 @@ export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, booking
           Everything stays on this device and sends itself once you’re back online. If it’s urgent, call us.
         </p>
       )}
-      {isSent && payment && <PaymentLink {...payment} />}
+      {isSent && payment && (
+        <div css={paymentFrame}>
+          <ButtonLink
+            look="primary"
+            href={payment.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={payment.onOpen}
+          >
+            Pay to reserve (opens a new tab)
+          </ButtonLink>
+          <p css={quiet}>
+            You can pay now, or wait until we call. You pay on our payment provider’s page, so we never see
+            your card.
+          </p>
+        </div>
+      )}
       <ButtonLink href={telephoneHref(phone)}>Call {phone}</ButtonLink>
     </div>
   );
@@ -55,7 +71,6 @@ export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, booking
 const frame = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
 const title = css({ fontSize: text.title, outline: 'none' });
 const reference = css({
-  margin: 0,
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.small,
   background: color.accentSoft,
@@ -64,24 +79,4 @@ const reference = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-interface PaymentLinkProps {
-  /** The page of the dealer's payment provider. */
-  readonly href: string;
-  readonly onOpen: () => void;
-}
-
-/** The link to pay a reservation. The provider takes the card: this site neither asks for one nor sees one. */
-const PaymentLink = ({ href, onOpen }: PaymentLinkProps) => (
-  <div css={paymentFrame}>
-    <ButtonLink look="primary" href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
-      Pay to reserve (opens a new tab)
-    </ButtonLink>
-    <p css={note}>
-      You can pay now, or wait until we call. You pay on our payment provider’s page, so we never see your
-      card.
-    </p>
-  </div>
-);
-
 const paymentFrame = css({ display: 'grid', gap: space[2], justifyItems: 'start' });
-const note = css({ margin: 0, color: color.inkQuiet, fontSize: text.small });

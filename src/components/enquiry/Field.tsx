@@ -9,8 +9,16 @@ import {
   useRef,
 } from 'react';
 import type { FieldFault } from '../../domain/enquiry/enquiryField';
-import { color, radius, space, text } from '../../theme/tokens';
-import { fieldError, fieldFrame, fieldHint, fieldName, formControl } from '../ui/fields/formStyles';
+import { color, space, text } from '../../theme/tokens';
+import {
+  errorBox,
+  fieldError,
+  fieldFrame,
+  fieldHint,
+  fieldName,
+  formControl,
+  tickRow,
+} from '../ui/fields/formStyles';
 
 interface Described {
   readonly hint?: string;
@@ -22,7 +30,14 @@ interface Props extends Described {
   readonly id: string;
   readonly label: string;
   readonly isOptional?: boolean;
-  readonly children: ReactNode;
+}
+
+/** A field and what is in it. */
+export interface ControlProps<Value> extends Props {
+  /** The name under which a form without JavaScript posts the value. */
+  readonly name?: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
 }
 
 const optional = css({ color: color.inkQuiet, fontWeight: 400 });
@@ -37,7 +52,14 @@ export const describedBy = (id: string, { hint, fault }: Described) => ({
 });
 
 /** A control with its label, a hint and its error. */
-export const Field = ({ id, label, hint, fault, isOptional = false, children }: Props) => (
+export const Field = ({
+  id,
+  label,
+  hint,
+  fault,
+  isOptional = false,
+  children,
+}: Props & { readonly children: ReactNode }) => (
   <div css={fieldFrame}>
     <label css={fieldName} htmlFor={id}>
       {label}
@@ -57,16 +79,7 @@ export const Field = ({ id, label, hint, fault, isOptional = false, children }: 
   </div>
 );
 
-interface TextFieldProps {
-  readonly id: string;
-  /** The name under which a form without JavaScript posts the value. */
-  readonly name?: string;
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly hint?: string;
-  readonly fault?: string;
-  readonly isOptional?: boolean;
+interface TextFieldProps extends ControlProps<string> {
   readonly type?: 'text' | 'tel' | 'email' | 'date' | 'time';
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -102,22 +115,12 @@ export function TextField({
   );
 }
 
-interface SelectFieldProps {
-  readonly id: string;
-  /** The name under which a form without JavaScript posts the value. */
-  readonly name?: string;
-  readonly label: string;
-  readonly value: string;
+interface SelectFieldProps extends ControlProps<string> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string) => void;
   /** Shown while nothing is chosen. Absent if something is always chosen. */
   readonly placeholder?: string;
-  readonly hint?: string;
-  readonly fault?: string;
-  readonly isOptional?: boolean;
 }
 
-/** A field with the browser's own select. */
 export function SelectField({ options, placeholder, ...field }: SelectFieldProps) {
   const { id, name, value, onChange } = field;
   return (
@@ -141,6 +144,28 @@ export function SelectField({ options, placeholder, ...field }: SelectFieldProps
   );
 }
 
+/** A checkbox with its label beside it. */
+export const Tick = ({ id, name, label, fault, value, onChange }: ControlProps<boolean>) => (
+  <>
+    {fault !== undefined && (
+      <p css={fieldError} id={`${id}-error`}>
+        {fault}
+      </p>
+    )}
+    <label css={tickRow}>
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        checked={value}
+        {...describedBy(id, { fault })}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  </>
+);
+
 interface ErrorSummaryProps {
   readonly faults: readonly FieldFault<string>[];
   /** Returns the id of a field's control. */
@@ -149,18 +174,10 @@ interface ErrorSummaryProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-const box = css({
-  padding: `${space[4]} ${space[5]}`,
-  border: `1px solid ${color.error}`,
-  borderLeftWidth: 4,
-  borderRadius: radius.small,
-  background: color.errorSoft,
-});
 const title = css({ fontSize: text.lead });
 const list = css({
   display: 'grid',
   marginTop: space[2],
-  padding: 0,
   listStyle: 'none',
   '& a': { display: 'inline-block', paddingBlock: space[1], color: color.error, fontWeight: 600 },
 });
@@ -177,7 +194,7 @@ export function ErrorSummary({ faults, idOf, heading: Heading = 'h3' }: ErrorSum
     control?.scrollIntoView?.({ block: 'center' });
   };
   return (
-    <section css={box} ref={frame} tabIndex={-1} aria-labelledby={headingId}>
+    <section css={errorBox} ref={frame} tabIndex={-1} aria-labelledby={headingId}>
       <Heading css={title} id={headingId}>
         {faults.length === 1
           ? 'One thing is missing or wrong'

@@ -11,7 +11,6 @@ import { queryClient } from '../ui/queryClient';
 
 const MOST_RESULTS = 6;
 
-/** The vehicles that match some words. */
 export interface FoundVehicles {
   readonly words: string;
   readonly items: readonly EnquiryItem[];

@@ -13,7 +13,7 @@ import { useStored } from '../ui/visit/useStored';
 import { ChoiceField } from './ChoiceField';
 import { Field } from './Field';
 import type { FoundVehicles } from './FindVehicles';
-import type { KnownVehicle } from './KnownVehicles';
+import type { KnownVehicle } from './knownVehicles';
 
 interface Props {
   readonly picked: EnquiryItem | undefined;
@@ -26,9 +26,6 @@ const NOT_SURE = '';
 const loadFinder = async () =>
   (await import(/* webpackChunkName: "find-vehicles" */ './FindVehicles')).FindVehicles;
 
-const loadKnown = async () =>
-  (await import(/* webpackChunkName: "known-vehicles" */ './KnownVehicles')).KnownVehicles;
-
 const NONE: readonly KnownVehicle[] = [];
 
 /**
@@ -38,9 +35,16 @@ const NONE: readonly KnownVehicle[] = [];
 export function VehiclePicker({ picked, onPick }: Props) {
   const id = useId();
   const { hostedSearch } = useFormContent();
-  const isAnyKnown = useStored(savedCount) + useStored(viewedCount) > 0;
-  const { Component: KnownVehicles } = useLateComponent(loadKnown, isAnyKnown ? 'now' : 'never');
+  const counts = `${useStored(savedCount)} ${useStored(viewedCount)}`;
   const [known, setKnown] = useState(NONE);
+  useEffect(() => {
+    if (counts === '0 0') return setKnown(NONE);
+    import(/* webpackChunkName: "known-vehicles" */ './knownVehicles').then(
+      ({ knownVehicles }) => setKnown(knownVehicles()),
+      // The form's own search finds them too.
+      () => undefined,
+    );
+  }, [counts]);
   const [words, setWords] = useState('');
   const [found, setFound] = useState<FoundVehicles>();
   const query = words.trim();
@@ -56,7 +60,6 @@ export function VehiclePicker({ picked, onPick }: Props) {
   ]);
   return (
     <div css={frame}>
-      {KnownVehicles && <KnownVehicles onKnown={setKnown} />}
       {FindVehicles && query !== '' && (
         <FindVehicles words={query} hosted={hostedSearch} onFound={setFound} />
       )}
@@ -102,13 +105,7 @@ export function VehiclePicker({ picked, onPick }: Props) {
   );
 }
 
-interface Offered {
-  readonly item: EnquiryItem;
-  /** Why it is offered. */
-  readonly from: string;
-}
-
-const unique = (all: readonly Offered[]): readonly Offered[] =>
+const unique = (all: readonly KnownVehicle[]): readonly KnownVehicle[] =>
   all.filter(({ item }, place) => all.findIndex((other) => other.item.id === item.id) === place);
 
 const factsOf = ({ price, yard }: EnquiryItem, from: string): string =>
@@ -120,4 +117,4 @@ const resultWords = ({ words, items }: FoundVehicles) =>
     : `Choose one of these for “${words}”, or type more.`;
 
 const frame = css({ display: 'grid', gap: space[3] });
-const status = css({ margin: 0, '&:empty': { display: 'none' } });
+const status = css({ '&:empty': { display: 'none' } });

@@ -27,7 +27,6 @@ export const formWords = (kind: EnquiryKind, stockType: StockType): FormWords =>
   ...BY_TYPE[kind]?.(typeWords(stockType)),
 });
 
-/** What happens after a form was sent. */
 export const nextWords = (kind: EnquiryKind): string => FORM_WORDS[kind].next;
 
 const BY_TYPE: Readonly<Partial<Record<EnquiryKind, (words: TypeWords) => Partial<FormWords>>>> = {

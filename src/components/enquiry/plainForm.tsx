@@ -6,24 +6,22 @@ interface Props {
   readonly kind: EnquiryKind;
   /** The consent text beside the button. The server adds the time. */
   readonly consent: { readonly text: string; readonly version: string };
+  /** The field for robots. People do not see it, and the keyboard skips it. */
+  readonly honeypot: Ref<HTMLInputElement>;
 }
 
-/** Hidden fields that a form without JavaScript posts to the server. */
-export const PlainFormFields = ({ kind, consent: { text, version } }: Props) => (
+/** The hidden fields of a form: what a browser without JavaScript posts to the server, and a field for robots. */
+export const HiddenFields = ({ kind, consent: { text, version }, honeypot }: Props) => (
   <>
     <input type="hidden" name="kind" value={kind} />
     <input type="hidden" name="context" value={JSON.stringify({ consent: { text, version } })} />
+    <div hidden>
+      <label>
+        Leave this empty
+        <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   </>
-);
-
-/** A field for robots. People do not see it, and the keyboard skips it. */
-export const Honeypot = ({ ref }: { readonly ref: Ref<HTMLInputElement> }) => (
-  <div hidden>
-    <label>
-      Leave this empty
-      <input ref={ref} name="website" tabIndex={-1} autoComplete="off" />
-    </label>
-  </div>
 );
 
 /** What was typed and ticked in a form before its script loaded: the answers that differ from those of an empty form. */

@@ -132,7 +132,6 @@ export interface Flushed {
   /** How many the server refused. They are drafts again. */
   readonly refused: number;
   readonly waiting: number;
-  /** How long the server asks us to wait. */
   readonly afterMs?: number;
 }
 

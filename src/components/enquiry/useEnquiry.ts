@@ -53,12 +53,8 @@ export function useEnquiry({ kind, about, givenAbout, hours, send }: Options) {
     // A form that is only tried out is not measured.
     if (send !== undefined) return;
     const item = about.item && publicId(about.item.id);
-    const measured = item === undefined ? {} : { item };
-    track(
-      name === 'begin_checkout' || name === 'add_payment_info'
-        ? { name, ...measured }
-        : { name, form: kind, ...measured },
-    );
+    const isOfCheckout = name === 'begin_checkout' || name === 'add_payment_info';
+    track(isOfCheckout ? { name, item } : { name, form: kind, item });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft's name identifies the form and its subject

@@ -42,6 +42,6 @@ export function RepaymentLine({ price, vehType }: Props) {
   );
 }
 
-const line = css({ margin: `${space[1]} 0 0`, fontSize: text.small, fontVariantNumeric: 'tabular-nums' });
+const line = css({ marginTop: space[1], fontSize: text.small, fontVariantNumeric: 'tabular-nums' });
 const amount = css({ fontWeight: 650 });
 const rates = css({ display: 'block', color: color.inkQuiet });

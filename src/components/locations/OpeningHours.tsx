@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { openingWords, openingWordsShort, periodsWords, weekdayName } from '../../domain/dateWords';
-import { type OpeningHours, openingState, weekSummary } from '../../domain/openingHours';
+import { type OpeningHours, openingState, type Weekday, weekSummary } from '../../domain/openingHours';
 import { color, space } from '../../theme/tokens';
 import { useClock } from '../ui/visit/useClock';
 
@@ -46,11 +46,14 @@ const table = css({
   display: 'grid',
   gridTemplateColumns: 'max-content 1fr',
   gap: `${space[1]} ${space[4]}`,
-  margin: 0,
   fontVariantNumeric: 'tabular-nums',
 });
 
-const shortName = (weekday: string) => weekday.slice(0, 3);
+const Day = ({ weekday }: { readonly weekday: Weekday }) => (
+  <abbr title={weekdayName(weekday)} css={{ textDecoration: 'none' }}>
+    {weekdayName(weekday).slice(0, 3)}
+  </abbr>
+);
 
 /** An ordinary week of a department: `Mon – Fri  8:30 am – 5:30 pm`. */
 export const WeekHours = ({ hours }: { readonly hours: OpeningHours }) => (
@@ -58,17 +61,9 @@ export const WeekHours = ({ hours }: { readonly hours: OpeningHours }) => (
     {weekSummary(hours).map(({ from, to, periods }) => (
       <div key={from} css={{ display: 'contents' }}>
         <dt>
-          <abbr title={weekdayName(from)} css={{ textDecoration: 'none' }}>
-            {shortName(weekdayName(from))}
-          </abbr>
-          {to !== from && (
-            <>
-              {' – '}
-              <abbr title={weekdayName(to)} css={{ textDecoration: 'none' }}>
-                {shortName(weekdayName(to))}
-              </abbr>
-            </>
-          )}
+          <Day weekday={from} />
+          {to !== from && ' – '}
+          {to !== from && <Day weekday={to} />}
         </dt>
         <dd>{periodsWords(periods)}</dd>
       </div>

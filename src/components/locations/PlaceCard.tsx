@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { telephoneHref } from '../../content/addresses';
 import { townLine } from '../../content/dealer/dealer';
 import type { PlaceView } from '../../content/dealer/location';
-import { media, space } from '../../theme/tokens';
+import { media, onScreen, space, wrapRow } from '../../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { OpeningNow, WeekHours } from './OpeningHours';
@@ -42,7 +42,7 @@ export function PlaceCard({ place, onUse }: Props) {
         </p>
       </div>
       {hours && (
-        <div css={times}>
+        <div css={onScreen}>
           <p css={now}>
             <OpeningNow hours={hours} />
           </p>
@@ -65,10 +65,7 @@ const where = css({
   [media.print]: { '& > span:first-of-type::after': { content: '","' } },
 });
 const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
+  ...wrapRow(space[3]),
   marginTop: space[4],
   [media.print]: { display: 'none' },
 });
@@ -78,5 +75,4 @@ const link = css({
   minHeight: '2.5rem',
   overflowWrap: 'anywhere',
 });
-const times = css({ [media.print]: { display: 'none' } });
 const now = css({ marginBottom: space[2], fontWeight: 600 });

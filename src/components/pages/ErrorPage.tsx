@@ -11,7 +11,7 @@ import { PageHead } from '../ui/page/PageHead';
 
 interface Props {
   readonly content: ErrorContentFieldsFragment;
-  readonly pageType: ErrorPageType;
+  readonly pageType: keyof typeof DEFAULTS;
 }
 
 const frame = css({
@@ -27,9 +27,9 @@ const lead = css({ color: color.inkQuiet, fontSize: text.lead });
 const drawing = css({ width: '100%', height: 'auto', borderRadius: radius.medium, color: color.accent });
 
 /** A page that could not be shown: what happened, and the ways on. */
-export function ErrorPage({ content, pageType }: Props) {
-  const { title, intro } = errorWords(content, pageType);
-  const { phone } = content.site;
+export function ErrorPage(props: Props) {
+  const { title, intro } = errorWords(props);
+  const { phone } = props.content.site;
   return (
     <div css={[pageMargins, frame]}>
       <div css={words}>
@@ -48,16 +48,11 @@ export function ErrorPage({ content, pageType }: Props) {
 }
 
 /** The head of such a page. Search engines never index it. */
-export function ErrorHead({ content, pageType, path }: Props & { readonly path: string }) {
-  const { title, intro } = errorWords(content, pageType);
+export function ErrorHead({ path, ...props }: Props & { readonly path: string }) {
+  const { title, intro } = errorWords(props);
+  const headSite = toHeadSite(props.content.site);
   return (
-    <PageHead
-      headSite={toHeadSite(content.site)}
-      title={title}
-      description={intro}
-      seo={{ noindex: true }}
-      path={path}
-    />
+    <PageHead headSite={headSite} title={title} description={intro} seo={{ noindex: true }} path={path} />
   );
 }
 
@@ -116,13 +111,6 @@ const EmptyBay = () => (
   </svg>
 );
 
-type ErrorPageType = 'notFound' | 'serverError';
-
-interface ErrorWords {
-  readonly title: string;
-  readonly intro: string;
-}
-
 export const errorContentFields = graphql`
   fragment ErrorContentFields on Content {
     site { phone ...HeadSiteFields }
@@ -130,7 +118,7 @@ export const errorContentFields = graphql`
   }
 `;
 
-const DEFAULTS: Readonly<Record<ErrorPageType, ErrorWords>> = {
+const DEFAULTS = {
   notFound: {
     title: 'This page isn’t here',
     intro:
@@ -142,7 +130,8 @@ const DEFAULTS: Readonly<Record<ErrorPageType, ErrorWords>> = {
   },
 };
 
-function errorWords({ pages }: ErrorContentFieldsFragment, pageType: ErrorPageType): ErrorWords {
+/** The words of the content, or else our own. */
+function errorWords({ content: { pages }, pageType }: Props) {
   const page = pages.find((one) => one.pageType === pageType);
   const { title, intro } = DEFAULTS[pageType];
   return { title: page?.title ?? title, intro: page?.intro ?? intro };

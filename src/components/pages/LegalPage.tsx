@@ -23,7 +23,6 @@ const contents = css({
 });
 const title = css({ marginBottom: space[2], fontSize: text.small, letterSpacing: 0 });
 const list = css({
-  padding: 0,
   listStyle: 'none',
   '& a': { display: 'block', paddingBlock: space[1], color: color.ink, lineHeight: 1.4 },
 });

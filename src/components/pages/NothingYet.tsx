@@ -5,7 +5,6 @@ import { ButtonLink, buttonRow } from '../ui/Button';
 
 interface Props {
   readonly words: string;
-  /** Links to other pages. */
   readonly ways: readonly LinkView[];
 }
 
@@ -18,7 +17,6 @@ const frame = css({
 });
 const sentence = css({ maxWidth: '42rem', fontSize: text.lead });
 
-/** The message of an empty list, with links to other pages. */
 export const NothingYet = ({ words, ways }: Props) => (
   <div css={frame}>
     <p css={sentence}>{words}</p>

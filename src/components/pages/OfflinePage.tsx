@@ -43,8 +43,6 @@ const frame = css({
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignSelf: 'start' });
 const heading = css({ marginBottom: space[3], fontSize: text.section });
 const list = css({
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
   borderTop: `1px solid ${color.line}`,
   '& a': {

@@ -3,7 +3,7 @@ import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import type { EnquiryItem } from '../../domain/enquiry/enquiry';
 import { ENQUIRY_KINDS, type EnquiryKind, formTitle } from '../../domain/enquiry/enquiryKind';
 import type { Cents } from '../../domain/money';
-import { color, radius, space } from '../../theme/tokens';
+import { noticeBox, space } from '../../theme/tokens';
 import { Blocks } from '../blocks/Blocks';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { pageMargins } from '../ui/PageWidth';
@@ -12,12 +12,7 @@ import { Section } from '../ui/Section';
 import type { ContentPageProps } from './contentPage';
 import { ServiceForm, serviceDepartment } from './service/ServiceForm';
 
-const note = css({
-  marginTop: space[5],
-  padding: space[4],
-  borderRadius: radius.small,
-  background: color.highlightSoft,
-});
+const note = css(noticeBox, { marginTop: space[5] });
 
 /** The same width as on the form's own page. */
 const form = css({ maxWidth: '46rem' });
@@ -35,7 +30,6 @@ const item: EnquiryItem = {
   price: 34_990_00 as Cents,
   priceType: 'driveAway',
 };
-/** The subjects of some forms on this page. */
 const ABOUT: Readonly<Partial<Record<EnquiryKind, EnquiryAbout>>> = {
   bookATestDrive: { item },
   makeAnOffer: { item },
@@ -62,14 +56,7 @@ export function TestForms({ page, surroundings }: ContentPageProps) {
       {department && (
         <Section heading="Advanced service form">
           <div css={form}>
-            <ServiceForm
-              department={department}
-              phone={department.phones[0]?.number ?? dealer.phone}
-              stockType={dealer.stockType}
-              state={dealer.address.state ?? ''}
-              builtAt={builtAt}
-              submit={toNobody}
-            />
+            <ServiceForm department={department} dealer={dealer} builtAt={builtAt} submit={toNobody} />
           </div>
         </Section>
       )}

@@ -1,6 +1,5 @@
 import type { LinkView } from '../link';
 
-/** How many posts a page of the blog shows. */
 export const POSTS_A_PAGE = 12;
 
 export interface BlogIndexContext {

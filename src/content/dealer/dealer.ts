@@ -2,13 +2,10 @@ import { graphql } from 'gatsby';
 import type { AddressFieldsFragment, DealerFieldsFragment } from '../queryTypes';
 import { toDepartment } from './department';
 
-export const addressFields = graphql`
+export const dealerFields = graphql`
   fragment AddressFields on Content_Address {
     street suburb state postcode
   }
-`;
-
-export const dealerFields = graphql`
   fragment DealerFields on Content_Site {
     dealershipName dealershipStockType legalName licenceNumber abn tagline phone email
     address { ...AddressFields }
@@ -52,29 +49,33 @@ interface Addressed {
   readonly address: AddressFieldsFragment;
 }
 
-const searched = ({ name, address }: Addressed): string =>
-  [...(name === undefined ? [] : [name]), addressLine(address)].join(', ');
-
-/** The dealership or a location on a map, by its Google place if the site knows it. */
-export function mapHref(place: Addressed, placesId?: string): string {
+/**
+ * A page of Google's maps about a place.
+ * @param as the parameter that names the place
+ * @param placesId its Google place, if the site knows it
+ */
+function mapsHref(
+  page: 'search' | 'dir',
+  as: string,
+  { name, address }: Addressed,
+  placesId?: string,
+): string {
   const query = new URLSearchParams({
     api: '1',
-    query: searched(place),
-    ...(placesId ? { query_place_id: placesId } : {}),
+    [as]: [name, addressLine(address)].filter(Boolean).join(', '),
   });
-  return `https://www.google.com/maps/search/?${query}`;
+  if (placesId) query.set(`${as}_place_id`, placesId);
+  return `https://www.google.com/maps/${page}/?${query}`;
 }
+
+/** The dealership or a location on a map. */
+export const mapHref = (place: Addressed, placesId?: string): string =>
+  mapsHref('search', 'query', place, placesId);
+
+/** Directions to the dealership or a location in the shopper's own maps. */
+export const directionsHref = (place: Addressed, placesId?: string): string =>
+  mapsHref('dir', 'destination', place, placesId);
 
 /** Reviews of the dealership, by its Google place. */
 export const reviewsHref = (placesId: string): string =>
   `https://search.google.com/local/reviews?${new URLSearchParams({ placeid: placesId })}`;
-
-/** Directions to the dealership or a location in the shopper's own maps, by its Google place if the site knows it. */
-export function directionsHref(place: Addressed, placesId?: string): string {
-  const query = new URLSearchParams({
-    api: '1',
-    destination: searched(place),
-    ...(placesId ? { destination_place_id: placesId } : {}),
-  });
-  return `https://www.google.com/maps/dir/?${query}`;
-}

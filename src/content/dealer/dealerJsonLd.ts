@@ -4,6 +4,7 @@ import { SCHEMA_TYPES } from '../../domain/stock/jsonLd/schemaTypes';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { wallClock } from '../../domain/wallClock';
 import { locale } from '../../locales/site/locale';
+import { FIND_DEALER_PATH } from '../addresses';
 import type { AddressFieldsFragment } from '../queryTypes';
 import type { DealerView } from './dealer';
 import type { LocationView } from './location';
@@ -23,22 +24,14 @@ export const dealerId = (siteUrl: string): string => `${siteUrl}/#dealer`;
  * The dealership as structured data, as the schema.org type of a seller of its stock, with the ordinary hours and the coming
  * special days of the first department.
  */
-export function dealerJsonLd(dealer: DealerView, { siteUrl, now }: Published): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': SCHEMA_TYPES[dealer.stockType].seller,
-    '@id': dealerId(siteUrl),
-    name: dealer.name,
-    legalName: dealer.legalName,
-    url: `${siteUrl}/`,
-    telephone: dealer.phone,
-    email: dealer.email,
-    address: addressJsonLd(dealer.address),
-    geo: { '@type': 'GeoCoordinates', ...dealer.position },
-    ...hoursJsonLd(dealer.departments[0]?.hours, now),
-    sameAs: dealer.socialLinks.map(({ href }) => href),
-  };
-}
+export const dealerJsonLd = (dealer: DealerView, { siteUrl, now }: Published): object => ({
+  ...placeJsonLd(dealer, dealer.stockType, dealer.departments[0]?.hours, now),
+  '@id': dealerId(siteUrl),
+  name: dealer.name,
+  legalName: dealer.legalName,
+  url: `${siteUrl}/`,
+  sameAs: dealer.socialLinks.map(({ href }) => href),
+});
 
 /** The yards as structured data: each is a place of its own that belongs to the dealership. */
 export const yardsJsonLd = (
@@ -47,18 +40,27 @@ export const yardsJsonLd = (
   { siteUrl, now }: Published,
 ): readonly object[] =>
   yards.map((yard) => ({
-    '@context': 'https://schema.org',
-    '@type': SCHEMA_TYPES[stockType].seller,
-    '@id': `${siteUrl}/find-a-dealer/#${yard.id}`,
+    ...placeJsonLd(yard, stockType, yard.hours, now),
+    '@id': `${siteUrl}${FIND_DEALER_PATH}#${yard.id}`,
     name: yard.name === name ? name : `${name}, ${yard.name}`,
     parentOrganization: { '@type': 'Organization', '@id': dealerId(siteUrl), name },
-    url: `${siteUrl}/find-a-dealer/`,
-    telephone: yard.phone,
-    email: yard.email,
-    address: addressJsonLd(yard.address),
-    geo: { '@type': 'GeoCoordinates', ...yard.position },
-    ...hoursJsonLd(yard.hours, now),
+    url: `${siteUrl}${FIND_DEALER_PATH}`,
   }));
+
+const placeJsonLd = (
+  { phone, email, address, position }: Pick<LocationView, 'phone' | 'email' | 'address' | 'position'>,
+  stockType: StockType,
+  hours: OpeningHours | undefined,
+  now: Published['now'],
+) => ({
+  '@context': 'https://schema.org',
+  '@type': SCHEMA_TYPES[stockType].seller,
+  telephone: phone,
+  email,
+  address: addressJsonLd(address),
+  geo: { '@type': 'GeoCoordinates', ...position },
+  ...hoursJsonLd(hours, now),
+});
 
 const addressJsonLd = ({ street, suburb, state, postcode }: AddressFieldsFragment) => ({
   '@type': 'PostalAddress',

@@ -2,21 +2,15 @@ import { graphql } from 'gatsby';
 import { type OpeningHours, WEEKDAYS } from '../../domain/openingHours';
 import type { DepartmentFieldsFragment } from '../queryTypes';
 
-export const dayHoursFields = graphql`
+export const departmentFields = graphql`
   fragment DayHoursFields on Content_DayHours {
     weekday
     periods { opens closes }
   }
-`;
-
-export const specialDayFields = graphql`
   fragment SpecialDayFields on Content_SpecialDay {
     date name
     periods { opens closes }
   }
-`;
-
-export const departmentFields = graphql`
   fragment DepartmentFields on Content_Department {
     id name
     phones { label number }

@@ -15,7 +15,6 @@ export const locationFields = graphql`
   }
 `;
 
-/** A place with stock. */
 export type LocationView = ReturnType<typeof toLocation>;
 
 /** The view of a location. Opening hours are in `timeZone`. */

@@ -32,7 +32,6 @@ export const teamProfileFields = graphql`
   }
 `;
 
-/** A department with its people. */
 export type TeamDepartmentView = ReturnType<typeof toTeamDepartments>[number];
 
 /** The team by department, in the order of the departments. A department without people is left out. */

@@ -24,48 +24,33 @@ export type EnquiryAbout = Pick<
 
 /** Identifies the subject of a form, for its draft and its address; empty if it has none. */
 export function aboutQuery({ item, special, model, teamMember }: EnquiryAbout): string {
-  const named: Readonly<Record<string, Pick<EnquirySubject, 'id'> | undefined>> = {
-    stock: item,
-    special,
-    model,
-    teamMember,
-  };
-  const pairs = Object.entries(named).flatMap(([name, one]) =>
-    one === undefined ? [] : [[name, one.id] as [string, string]],
-  );
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+  const subjects = Object.entries({ stock: item, special, model, teamMember });
+  const ids = subjects.flatMap(([name, subject]) => (subject ? [[name, subject.id]] : []));
+  return ids.length === 0 ? '' : `?${new URLSearchParams(ids)}`;
 }
 
 /** The address of a form about a subject. It holds only ids, nothing personal. */
 export const enquiryHref = (kind: EnquiryKind, about: EnquiryAbout = {}): string =>
   ENQUIRY_PATHS[kind] + aboutQuery(about);
 
+/** The content entries that the address of a form's page can name. */
+export type EnquirySubjects = Pick<EnquiryPageQuery['content'], 'vehicles' | 'team'>;
+
 /**
- * The content entries that the address of a form's page can name. Specials are not included, because content also holds
- * specials that have not begun, and no file of the site may reveal those. Only the sheet passes them on.
+ * The entries that the query of an address names (see `aboutQuery`), if today's content has them. Specials are not among them,
+ * because content also holds specials that have not begun, and no file of the site may reveal those. Only the sheet passes
+ * them on.
  */
-export interface EnquirySubjects {
-  readonly models: readonly EnquirySubject[];
-  readonly team: readonly EnquirySubject[];
-}
-
-export const toEnquirySubjects = (
-  raw: Pick<EnquiryPageQuery['content'], 'vehicles' | 'team'>,
-): EnquirySubjects => ({
-  models: raw.vehicles.map(({ id, name }) => ({ id, title: name })),
-  team: raw.team.map(({ id, name }) => ({ id, title: name })),
-});
-
-/** The entries that the query of an address names (see `aboutQuery`), if today's content has them. */
 export function subjectsIn(
   search: string,
-  { models, team }: EnquirySubjects,
+  { vehicles, team }: EnquirySubjects,
 ): Pick<EnquiryAbout, 'model' | 'teamMember'> {
   const query = new URLSearchParams(search);
-  const named = (parameter: string, subjects: readonly EnquirySubject[]) =>
-    subjects.find(({ id }) => id === query.get(parameter));
-  const all = { model: named('model', models), teamMember: named('teamMember', team) };
-  return Object.fromEntries(Object.entries(all).filter(([, subject]) => subject !== undefined));
+  const named = (parameter: string, entries: EnquirySubjects['team']): EnquirySubject | undefined => {
+    const entry = entries.find(({ id }) => id === query.get(parameter));
+    return entry && { id: entry.id, title: entry.name };
+  };
+  return { model: named('model', vehicles), teamMember: named('teamMember', team) };
 }
 
 /** The build fills this in (`src/gatsby/webpack.ts`). Browsers load this file, and must not load the settings parser. */

@@ -3,7 +3,6 @@ import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { toOpeningHours } from '../dealer/department';
 import type { FormContentQuery } from '../queryTypes';
 
-/** What the content says about the forms. */
 export function useFormContent() {
   const {
     searchEngine,

@@ -3,7 +3,6 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import type { LinkView } from '../link';
 import type { ShareView } from '../seo';
 
-/** A link to the stock of one body type. */
 export interface BodyTypeTileView {
   readonly label: string;
   readonly count: number;

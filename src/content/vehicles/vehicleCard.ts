@@ -23,7 +23,6 @@ export function lowestPrice(grades: readonly RawGrade[]): Prices {
   return cheapest;
 }
 
-/** The price of a grade. */
 export const toPrices = ({ fromPrice, priceType }: RawGrade): Prices => ({
   priceType,
   price: fromPrice ?? undefined,

@@ -1,15 +1,9 @@
 import type { TrackedEvent } from '../events';
 
-/** Shows events on the screen during development. */
-interface DebugPanel {
-  /** @param isSent whether the visitor agreed, so that the sinks get the event too */
-  readonly show: (event: TrackedEvent, isSent: boolean) => void;
-}
-
 const MOST_SHOWN = 50;
 
 /** A panel in the corner of `gatsby develop`, newest event first. It starts folded. */
-export function debugPanel(): DebugPanel {
+export function debugPanel() {
   const panel = document.createElement('details');
   panel.style.cssText =
     'position:fixed;right:8px;bottom:8px;z-index:9001;max-width:min(24rem,90vw);max-height:50vh;overflow:auto;' +
@@ -25,7 +19,8 @@ export function debugPanel(): DebugPanel {
   };
   write();
   return {
-    show: ({ name, ...fields }, isSent) => {
+    /** @param isSent whether the visitor agreed, so that the sinks get the event too */
+    show: ({ name, ...fields }: TrackedEvent, isSent: boolean) => {
       count += 1;
       const row = document.createElement('li');
       row.value = count;

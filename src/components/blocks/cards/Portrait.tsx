@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { telephoneHref } from '../../../content/addresses';
 import type { TeamMemberView } from '../../../content/dealer/teamMember';
-import { color, font, radius, text } from '../../../theme/tokens';
+import { color, font, quiet, radius, space, text, wrapRow } from '../../../theme/tokens';
 import { Picture } from '../../ui/picture/Picture';
 
 interface Props {
@@ -28,7 +30,6 @@ const initials = (fullName: string): string =>
     .slice(0, 2)
     .join('');
 
-/** The picture of a team member, or their initials. */
 export const Portrait = ({ member, sizes }: Props) =>
   member.picture ? (
     <Picture picture={member.picture} ratio="1 / 1" sizes={sizes} />
@@ -37,3 +38,33 @@ export const Portrait = ({ member, sizes }: Props) =>
       {initials(member.name)}
     </div>
   );
+
+interface MemberWordsProps {
+  readonly member: TeamMemberView;
+  /** A further way to reach them. */
+  readonly children?: ReactNode;
+}
+
+const name = css({ fontSize: text.lead });
+const ways = css({
+  ...wrapRow(`0 ${space[4]}`, 'normal'),
+  fontSize: text.small,
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' },
+});
+
+/** Who a team member is, and the ways to reach them. */
+export const MemberWords = ({ member, children }: MemberWordsProps) => (
+  <>
+    <h3 css={name}>{member.name}</h3>
+    <p css={quiet}>{member.role}</p>
+    <p css={ways}>
+      {member.phone && <a href={telephoneHref(member.phone)}>{member.phone}</a>}
+      {member.email && (
+        <a href={`mailto:${member.email}`} aria-label={`E-mail ${member.name}`}>
+          E-mail
+        </a>
+      )}
+      {children}
+    </p>
+  </>
+);

@@ -9,7 +9,6 @@ const facts = css({ marginTop: space[4], color: color.inkQuiet, fontSize: text.s
 const title = css({ marginTop: space[1] });
 const summary = css({ marginTop: space[2] });
 
-/** A story of the blog in a list of them. */
 export const PostCard = ({ post }: { readonly post: PostCardView }) => (
   <article css={linkedCard}>
     <Picture picture={{ ...post.picture, alt: '' }} ratio="3 / 2" />

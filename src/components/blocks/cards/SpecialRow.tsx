@@ -22,7 +22,6 @@ const words = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
 const title = css({ fontSize: text.section, lineHeight: 1.12 });
 const summary = css({ fontSize: text.lead, lineHeight: 1.5 });
 
-/** An offer across the page, in a list of offers. */
 export const SpecialRow = ({ special, isFirst = false, heading: Heading = 'h2', now }: Props) => (
   <article css={[linkedCard, pictureRow('6fr 6fr')]}>
     <Picture

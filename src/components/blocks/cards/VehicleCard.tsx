@@ -10,7 +10,6 @@ const name = css({ marginTop: space[4] });
 const tagline = css({ marginTop: space[1], color: color.inkQuiet, fontSize: text.small, lineHeight: 1.4 });
 const price = css({ marginTop: 'auto', paddingTop: space[3] });
 
-/** A model of the range, in a row of models. */
 export const VehicleCard = ({ vehicle }: { readonly vehicle: VehicleCardView }) => (
   <article css={linkedCard}>
     <Picture

@@ -5,7 +5,7 @@ import type { FinanceFault } from '../../../domain/finance/financeFault';
 import { REPAYMENT_FREQUENCIES } from '../../../domain/finance/loan';
 import { roundTo } from '../../../domain/finance/rounding';
 import { formatNumber } from '../../../domain/formatNumber';
-import { color, media, motion, radius, space, text } from '../../../theme/tokens';
+import { color, media, motion, radius, space, text, wrapRow } from '../../../theme/tokens';
 import { NumberInput } from '../../ui/fields/NumberInput';
 import { Slider, type SliderRange } from '../../ui/fields/Slider';
 import { useEarlyChange } from '../../ui/fields/useEarlyChange';
@@ -163,11 +163,8 @@ export function NumberField({
 
 const field = css({ display: 'grid', gap: space[1], minWidth: 0 });
 const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapRow(`${space[1]} ${space[3]}`),
   justifyContent: 'space-between',
-  gap: `${space[1]} ${space[3]}`,
 });
 const name = css({ fontWeight: 600 });
 const entry = css({

@@ -8,7 +8,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part that opens on demand, and automatically for printing. */
 export function PrintedDetails({ summary, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -6,7 +6,6 @@ import type { LoanAnswer } from './figures/calculateFigures';
 import { workingSteps } from './figures/workingSteps';
 import { detailsSummary, part } from './PrintedDetails';
 
-/** The formula with the shopper's own numbers. */
 export function Working({ figures }: { readonly figures: LoanAnswer }) {
   return (
     <Disclosure css={[part, onScreen]} line={detailsSummary} summary="Show the working">

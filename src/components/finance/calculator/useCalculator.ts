@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberShopperFinance, shopperFinance } from '../../../device/shopperFinance';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { useStored } from '../../ui/visit/useStored';
-import { type CalculatorFigures, calculateFigures } from './figures/calculateFigures';
+import { calculateFigures } from './figures/calculateFigures';
 import { formatCalculatorAddress, parseCalculatorAddress } from './figures/calculatorAddress';
 import { type CalculatorChoices, type CalculatorTerms, resolveChoices } from './figures/calculatorChoices';
 import {
@@ -15,22 +15,7 @@ import {
   formOf,
 } from './figures/calculatorForm';
 
-export interface Calculator {
-  readonly form: CalculatorForm;
-  /** The choices in force. A faulty field keeps its last valid value. */
-  readonly choices: CalculatorChoices;
-  readonly terms: CalculatorTerms;
-  readonly faults: FieldFaults;
-  /** The last figures that could be worked out, since the shopper began to type. */
-  readonly figures: CalculatorFigures | undefined;
-  /** Whether `figures` belong to what is now in the fields. */
-  readonly isCurrent: boolean;
-  readonly type: (field: CalculatorField, text: string) => void;
-  readonly choose: (chosen: Pick<CalculatorChoices, 'answer' | 'frequency' | 'vehType'>) => void;
-  /** Sets the text of fields; `undefined` resets one to its default. */
-  readonly replace: (texts: CalculatorForm['typed']) => void;
-  readonly load: (choices: CalculatorChoices) => void;
-}
+export type Calculator = ReturnType<typeof useCalculator>;
 
 /**
  * The state of the calculator. It starts from the dealership's settings, which the built page shows, and then reads the
@@ -39,7 +24,7 @@ export interface Calculator {
  * @param search the query with which the page was opened, or the first choices of a part of another page
  * @param isPart whether the calculator is a part of another page; it then neither reads nor writes the address
  */
-export function useCalculator(settings: FinanceSettings, search: string, isPart = false): Calculator {
+export function useCalculator(settings: FinanceSettings, search: string, isPart = false) {
   const shopper = useStored(shopperFinance);
   const [form, setForm] = useState(() =>
     isPart ? formOf(parseCalculatorAddress(search).choices) : EMPTY_FORM,
@@ -88,6 +73,7 @@ export function useCalculator(settings: FinanceSettings, search: string, isPart 
         edit((before) => ({ ...before, ...chosen, typed: { ...before.typed, ...rate } }));
         remember(chosen);
       },
+      /** Sets the text of fields; `undefined` resets one to its default. */
       replace: (texts: CalculatorForm['typed']) =>
         edit((before) => ({ ...before, typed: { ...before.typed, ...texts } })),
       load: (loaded: CalculatorChoices) => {
@@ -97,7 +83,18 @@ export function useCalculator(settings: FinanceSettings, search: string, isPart 
     }),
     [edit],
   );
-  return { form, choices, terms, faults, figures, isCurrent: result === figures, ...actions };
+  return {
+    form,
+    /** The choices in force. A faulty field keeps its last valid value. */
+    choices,
+    terms,
+    faults,
+    /** The last figures that could be worked out, since the shopper began to type. */
+    figures,
+    /** Whether `figures` belong to what is now in the fields. */
+    isCurrent: result === figures,
+    ...actions,
+  };
 }
 
 /** Frequency, deposit and term follow the shopper to every card. */

@@ -19,10 +19,9 @@ import { useNow } from '../../ui/visit/useNow';
 
 interface Props {
   readonly post: PostView;
-  readonly related: readonly PostCardView[];
+  readonly related: PostCardView[];
   /** Stock items that match the post. */
   readonly cards: readonly StockCard[];
-  /** The list that the post belongs to. */
   readonly index: LinkView;
   readonly surroundings: Surroundings;
 }
@@ -44,7 +43,6 @@ const body = css({
 const prose = css({ fontSize: text.lead, lineHeight: 1.6 });
 const coming = css({ display: 'grid', gap: space[5], justifyItems: 'start', fontSize: text.lead });
 
-/** A post with its author, matching stock, and related posts. */
 export function BlogDetails({ post, related, cards, index, surroundings }: Props) {
   const isOut = runsAt({ startsAt: post.publishedAt }, useNow(surroundings.builtAt));
   const next: BlockView = { kind: 'posts', heading: 'Read next', limit: related.length, posts: related };
@@ -113,7 +111,6 @@ const name = css({ fontSize: text.body, fontWeight: 600 });
 const quiet = css({ color: color.inkQuiet });
 const category = css({ display: 'inline-block', paddingBlock: space[1] });
 
-/** The author of a post, its date, and its reading time. */
 const PostByline = ({ post }: { readonly post: PostView }) => (
   <div css={frame}>
     {post.author?.picture && (

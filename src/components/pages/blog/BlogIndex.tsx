@@ -4,7 +4,7 @@ import type { BlogIndexContext, PagerView } from '../../../content/blog/blogInde
 import type { PostCardView } from '../../../content/blog/postCard';
 import type { LinkView } from '../../../content/link';
 import { runsAt } from '../../../domain/wallClock';
-import { color, media, motion, radius, space, text } from '../../../theme/tokens';
+import { color, media, motion, radius, space, text, wrapRow } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { PostCard } from '../../blocks/cards/PostCard';
 import { Breadcrumb } from '../../ui/Breadcrumb';
@@ -28,11 +28,8 @@ interface Props extends ContentPageProps {
 
 const body = css({ display: 'grid', gap: space[7], paddingBlock: `${space[5]} ${space[8]}` });
 const foot = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapRow(space[4]),
   justifyContent: 'space-between',
-  gap: space[4],
   paddingTop: space[4],
   borderTop: `1px solid ${color.line}`,
   fontSize: text.small,
@@ -93,10 +90,9 @@ export function BlogIndex({ page, context, posts, surroundings }: Props) {
   );
 }
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+const row = css(wrapRow(space[4]));
 const place = css({ color: color.inkQuiet, fontVariantNumeric: 'tabular-nums' });
 
-/** Links to the newer and older pages of a list. */
 function Pager({ pager: { page, pages, newer, older } }: { readonly pager: PagerView }) {
   if (pages < 2) return null;
   return (
@@ -116,7 +112,7 @@ interface CategoriesProps {
   readonly chosen?: string;
 }
 
-const categoryRow = css({ display: 'flex', flexWrap: 'wrap', gap: space[2], padding: 0, listStyle: 'none' });
+const categoryRow = css({ display: 'flex', flexWrap: 'wrap', gap: space[2], listStyle: 'none' });
 const pill = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -160,7 +156,6 @@ const leadRow = css({
 const words = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
 const summary = css({ color: color.inkQuiet, fontSize: text.lead });
 
-/** The newest post, across the page. */
 const LeadPost = ({ post }: { readonly post: PostCardView }) => (
   <article css={[linkedCard, leadRow]}>
     <Picture

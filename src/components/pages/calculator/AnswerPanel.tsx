@@ -6,7 +6,7 @@ import { FINANCE_INPUT_LABELS } from '../../../domain/finance/explainFinanceFaul
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { locale } from '../../../locales/site/locale';
-import { color, font, layer, media, space, text } from '../../../theme/tokens';
+import { color, font, layer, media, onScreen, space, text, wrapRow } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { formatCents } from '../../finance/amounts';
 import type { CalculatorFigures, LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
@@ -120,15 +120,12 @@ const figure = css({
 const unit = css({ fontSize: '0.5em', letterSpacing: '-0.01em' });
 const stale = css({ color: color.error, fontSize: text.small, fontWeight: 600 });
 const rates = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[4]}`,
+  ...wrapRow(`0 ${space[4]}`, 'normal'),
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
   [media.wide]: { marginTop: space[2], fontSize: text.body },
 });
 
-/** The total of the loan, and its parts. */
 export function TotalsList({ figures }: { readonly figures: LoanAnswer }) {
   const { totals, conditions, price, deposit, feeLines } = figures;
   const { upFrontFees = 0, frequency } = conditions;
@@ -174,7 +171,6 @@ const large = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
   gap: space[4],
-  margin: 0,
   '& dt': { color: color.inkQuiet, fontSize: text.small },
   '& dd': {
     fontFamily: font.heading,
@@ -194,17 +190,14 @@ const list = css({
     '& > div': { paddingBlock: space[1], breakInside: 'avoid' },
   },
   '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapRow(`0 ${space[4]}`, 'normal'),
     justifyContent: 'space-between',
-    gap: `0 ${space[4]}`,
     paddingBlock: space[2],
     borderBottom: `1px solid ${color.line}`,
   },
   '& dd': { marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The actions for an answer: ask about it, share it, print it. */
 export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
   const { phone } = useStockSettings();
   const [message, setMessage] = useState('');
@@ -220,7 +213,7 @@ export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
     }
   };
   return (
-    <div css={row}>
+    <div css={[row, onScreen]}>
       <EnquiryLink
         kind="financeCalculator"
         about={{
@@ -244,11 +237,5 @@ export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
   );
 }
 
-const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  [media.print]: { display: 'none' },
-});
+const row = css(wrapRow(space[3]));
 const note = css({ flexBasis: '100%', fontSize: text.small, '&:empty': { display: 'none' } });

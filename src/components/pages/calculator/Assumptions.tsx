@@ -5,7 +5,6 @@ import { locale } from '../../../locales/site/locale';
 import { media, space, text } from '../../../theme/tokens';
 import type { CalculatorTerms } from '../../finance/calculator/figures/calculatorChoices';
 
-/** The assumptions behind the figures. */
 export const Assumptions = ({ terms }: { readonly terms: CalculatorTerms }) => (
   <ul css={list}>
     {suppositions(terms).map((sentence) => (
@@ -51,7 +50,6 @@ export function suppositions({
   ];
 }
 
-/** One sentence for each fee. */
 function feeSentences(fees: readonly FeeLine[], arePaidUpFront: boolean): readonly string[] {
   if (fees.length === 0) return ['No fees are included.'];
   const how = arePaidUpFront

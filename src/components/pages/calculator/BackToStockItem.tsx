@@ -26,7 +26,6 @@ export function BackToStockItem({ id }: { readonly id: string }) {
 /** Has its final height before the name is known, so that nothing moves. */
 const line = css({
   minHeight: '2.75rem',
-  margin: 0,
   '& a': { display: 'inline-flex', alignItems: 'center', gap: '0.25em', minHeight: '2.75rem' },
   [media.print]: { display: 'none' },
 });

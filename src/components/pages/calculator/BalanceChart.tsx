@@ -18,7 +18,7 @@ export function BalanceChart({ figures }: { readonly figures: LoanAnswer }) {
   const ground = balance.map(([x]) => [x, 100] as const);
   const summary = `The balance falls from ${formatPrice(amountFinanced)} to ${formatPrice(balloon)} in ${formatNumber(figures.conditions.termMonths)} months, with ${formatPrice(totalInterest)} of interest. The yearly table has the same figures.`;
   return (
-    <figure css={figure}>
+    <figure>
       <figcaption css={caption}>How the balance falls over the years</figcaption>
       <div css={frame}>
         <svg css={drawing} viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={summary}>
@@ -83,7 +83,6 @@ const Words = ({ x, y, isAbove = false, isQuiet = true, children }: WordsProps) 
   </span>
 );
 
-const figure = css({ margin: 0 });
 const caption = css({ marginBottom: space[2], fontWeight: 600 });
 const frame = css({
   position: 'relative',

@@ -33,7 +33,6 @@ const TYPE_OPTIONS = VEH_TYPES.map((value) => ({ value, label: value }));
 const feeWords = ({ name, amount }: FeeLine) => `${name} ${formatPrice(amount)}`;
 const inMonths = (months: number) => `${formatNumber(months)} months`;
 
-/** All inputs of a calculation. */
 export function CalculatorInputs({ calculator, offeredTerms }: Props) {
   const { form, terms, faults, type, choose } = calculator;
   const { conditions, price, affordAmount } = terms;

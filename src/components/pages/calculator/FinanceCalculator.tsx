@@ -41,11 +41,7 @@ export function FinanceCalculator(props: Props) {
   );
 }
 
-interface CalculationProps extends Props {
-  readonly settings: FinanceSettings;
-}
-
-function Calculation({ search, offeredTerms, settings }: CalculationProps) {
+function Calculation({ search, offeredTerms, settings }: Props & { readonly settings: FinanceSettings }) {
   const calculator = useCalculator(settings, search);
   const { figures } = calculator;
   const { lenderName, lenderLicenceNumber, dealershipName, phone, licenceNumber, stockType } =

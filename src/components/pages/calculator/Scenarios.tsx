@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { storedValue } from '../../../device/storedValue';
 import { formatRate } from '../../../domain/finance/comparisonRate';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { locale } from '../../../locales/site/locale';
-import { color, media, space, text } from '../../../theme/tokens';
+import { color, media, onScreen, space, text, wrapRow } from '../../../theme/tokens';
 import { formatCents } from '../../finance/amounts';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import {
@@ -19,16 +19,10 @@ import { textButton } from '../../search/filters/filterStyles';
 import { Button } from '../../ui/Button';
 import { control } from '../../ui/fields/control';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useStored } from '../../ui/visit/useStored';
 import { choicesInLink } from './calculatorLinks';
 import { scroller } from './ScheduleTable';
-import {
-  formatScenarios,
-  MOST_SCENARIOS,
-  parseScenarios,
-  type Scenario,
-  withName,
-  withScenario,
-} from './scenario';
+import { MOST_SCENARIOS, parseScenarios, type Scenario, withName, withScenario } from './scenario';
 
 interface Props {
   readonly calculator: Calculator;
@@ -53,15 +47,14 @@ const ROWS: readonly (readonly [name: string, say: (figures: LoanAnswer) => stri
   ['Total payable', ({ totals }) => formatCents(totals.totalPayable)],
 ];
 
-/** Up to three calculations side by side. */
 export function Scenarios({ calculator, settings }: Props) {
-  const { scenarios, add, name, remove } = useScenarios();
+  const scenarios = useStored(ofTab);
   const id = useId();
   const isFull = scenarios.length >= MOST_SCENARIOS;
   const { figures, isCurrent } = calculator;
   const canAdd = !isFull && isCurrent && figures?.kind === 'loan';
   return (
-    <div css={[stack, scenarios.length === 0 && nothingToPrint]}>
+    <div css={[stack, scenarios.length === 0 && onScreen]}>
       <div css={head}>
         <Button
           disabled={!canAdd}
@@ -90,7 +83,7 @@ export function Scenarios({ calculator, settings }: Props) {
                           css={[control, nameField]}
                           value={scenario.name}
                           autoComplete="off"
-                          onChange={(event) => name(scenario.id, event.target.value)}
+                          onChange={(event) => rename(scenario.id, event.target.value)}
                         />
                       </label>
                     </th>
@@ -146,12 +139,8 @@ function answerOf({ choices }: Scenario, settings: FinanceSettings): CalculatorF
 }
 
 const stack = css({ display: 'grid', gap: space[5] });
-const nothingToPrint = css({ [media.print]: { display: 'none' } });
 const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[3]} ${space[5]}`,
+  ...wrapRow(`${space[3]} ${space[5]}`),
   '& p': { color: color.inkQuiet },
   [media.print]: { display: 'none' },
 });
@@ -176,27 +165,14 @@ const ways = css({
   [media.print]: { display: 'none' },
 });
 
-/** Stored as text, which `parseScenarios` checks. */
-const ofTab = storedValue<string>({
+/** The scenarios of this browser tab. They survive a reload, and the names that people give them stay on the device. */
+const ofTab = storedValue<readonly Scenario[]>({
   name: 'scenarios',
   lifetime: 'tab',
-  empty: '[]',
-  parse: (kept) => (typeof kept === 'string' ? kept : undefined),
+  empty: [],
+  parse: parseScenarios,
 });
 
-/** The scenarios of this browser tab. They survive a reload, and the names that people give them stay on the device. */
-function useScenarios() {
-  const [scenarios, setScenarios] = useState<readonly Scenario[]>([]);
-  useEffect(() => setScenarios(parseScenarios(ofTab.read())), []);
-  const keep = (next: readonly Scenario[]) => {
-    setScenarios(next);
-    // If the browser refuses to store them, they last as long as the page.
-    ofTab.store(formatScenarios(next));
-  };
-  return {
-    scenarios,
-    add: (choices: CalculatorChoices) => keep(withScenario(scenarios, choices)),
-    name: (id: number, name: string) => keep(withName(scenarios, id, name)),
-    remove: (id: number) => keep(scenarios.filter((scenario) => scenario.id !== id)),
-  };
-}
+const add = (choices: CalculatorChoices) => ofTab.store(withScenario(ofTab.read(), choices));
+const rename = (id: number, name: string) => ofTab.store(withName(ofTab.read(), id, name));
+const remove = (id: number) => ofTab.store(ofTab.read().filter((scenario) => scenario.id !== id));

@@ -4,7 +4,6 @@ import {
 } from '../../finance/calculator/figures/calculatorAddress';
 import type { CalculatorChoices } from '../../finance/calculator/figures/calculatorChoices';
 
-/** A calculation to compare with others. */
 export interface Scenario {
   readonly id: number;
   readonly name: string;
@@ -31,28 +30,19 @@ export const withName = (scenarios: readonly Scenario[], id: number, name: strin
     scenario.id === id ? { ...scenario, name: name.slice(0, LONGEST_NAME) } : scenario,
   );
 
-/** Scenarios as text for this browser tab, with the choices as addresses. Law: reading gives back what was written. */
-export const formatScenarios = (scenarios: readonly Scenario[]): string =>
-  JSON.stringify(scenarios.map(({ id, name, choices }) => [id, name, formatCalculatorAddress(choices)]));
-
-/** Reads scenarios. Never fails: it leaves out what is not a scenario. */
-export function parseScenarios(text: string | null): readonly Scenario[] {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
-  if (!Array.isArray(raw)) return [];
+/**
+ * The scenarios in a stored value, perhaps of another version of the site. Leaves out what is not a scenario, and choices that
+ * no address could hold.
+ */
+export function parseScenarios(stored: unknown): readonly Scenario[] | undefined {
+  if (!Array.isArray(stored)) return undefined;
   const seen = new Set<number>();
-  return raw
-    .flatMap((entry: unknown): readonly Scenario[] => {
-      if (!Array.isArray(entry)) return [];
-      const [id, name, query] = entry as readonly unknown[];
-      const isOne = typeof id === 'number' && [1, 2, 3].includes(id) && !seen.has(id);
-      if (!isOne || typeof name !== 'string' || typeof query !== 'string') return [];
-      seen.add(id);
-      return [{ id, name: name.slice(0, LONGEST_NAME), choices: parseCalculatorAddress(query).choices }];
-    })
-    .slice(0, MOST_SCENARIOS);
+  return stored.flatMap((entry): readonly Scenario[] => {
+    const { id, name, choices } = Object(entry) as Readonly<Record<string, unknown>>;
+    if (typeof id !== 'number' || ![1, 2, 3].includes(id) || seen.has(id) || typeof name !== 'string')
+      return [];
+    seen.add(id);
+    const address = formatCalculatorAddress(Object(choices));
+    return [{ id, name: name.slice(0, LONGEST_NAME), choices: parseCalculatorAddress(address).choices }];
+  });
 }

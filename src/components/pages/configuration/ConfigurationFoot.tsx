@@ -48,7 +48,6 @@ export function ConfigurationFoot({ vehicle, state, price }: Props) {
   );
 }
 
-/** An enquiry about the model that carries the configuration. */
 function EnquireLink({ vehicle, state }: Pick<Props, 'vehicle' | 'state'>) {
   const { phone } = useStockSettings();
   const about = {
@@ -79,7 +78,6 @@ const bar = css({
 });
 const amount = css({
   flex: '1 0 100%',
-  margin: 0,
   fontFamily: font.heading,
   fontWeight: 600,
   lineHeight: 1.15,

@@ -8,7 +8,7 @@ import { type ConfigurationStep, stepsOf } from '../../../domain/configuration/c
 import { formatPrice } from '../../../domain/formatNumber';
 import { centsToDollars, type Dollars } from '../../../domain/money';
 import { locale } from '../../../locales/site/locale';
-import { color, layer, media, radius, space, text } from '../../../theme/tokens';
+import { layer, media, panel, quiet, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../../finance/RepaymentLine';
 import { NoteMark } from '../../price/NoteMark';
@@ -150,8 +150,8 @@ const title = css({ margin: `${space[5]} 0 ${space[4]}`, fontSize: text.section,
 
 /** The price of the configuration and its repayment, with the required rates and warning. */
 export const ConfigurationFigures = ({ price, of }: { readonly price: Dollars; readonly of: string }) => (
-  <aside css={panel} aria-label="Price">
-    <p css={what}>{of}</p>
+  <aside css={priceBox} aria-label="Price">
+    <p css={quiet}>{of}</p>
     <p>
       <Price
         amount={formatPrice(price)}
@@ -165,14 +165,7 @@ export const ConfigurationFigures = ({ price, of }: { readonly price: Dollars; r
   </aside>
 );
 
-const panel = css({
-  padding: space[5],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  background: color.surface,
-  [media.print]: { padding: space[2] },
-});
-const what = css({ margin: 0, color: color.inkQuiet, fontSize: text.small });
+const priceBox = css(panel, { [media.print]: { padding: space[2] } });
 
 /** For browsers without JavaScript: every option with its price, and a link to ask for it. */
 function PlainConfiguration({

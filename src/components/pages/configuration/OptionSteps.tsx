@@ -9,7 +9,6 @@ import { useEarlyChange } from '../../ui/fields/useEarlyChange';
 import { Picture } from '../../ui/picture/Picture';
 import type { ConfigurationState } from './useConfiguration';
 
-/** A choice of one grade, with its price and what it adds. */
 export function GradeStep({ vehicle: { options }, state, headingId }: StepProps) {
   const { configuration, lostColour, choose } = state;
   const tiles = useEarlyChange<HTMLFieldSetElement>((group) => {
@@ -74,7 +73,6 @@ const list = css({
   lineHeight: 1.6,
 });
 
-/** A choice of one of the grade's colours. */
 export function ColourStep({ vehicle: { options }, state, headingId }: StepProps) {
   const { configuration, choose } = state;
   const { grade } = chosenOptions(options, configuration);
@@ -174,7 +172,6 @@ const optionGrid = (leastWidth: string) =>
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidth}), 1fr))`,
     gap: space[3],
-    padding: 0,
     listStyle: 'none',
   });
 
@@ -195,7 +192,6 @@ const swatch = css({
   forcedColorAdjust: 'none',
 });
 
-/** A message that a choice is not available. */
 export const notice = css({
   marginBlock: space[4],
   '&:not(:empty)': {

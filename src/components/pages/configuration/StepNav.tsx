@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { ConfigurationStep } from '../../../domain/configuration/configurationAddress';
-import { color, media, space, text } from '../../../theme/tokens';
+import { color, media, onScreen, space, text } from '../../../theme/tokens';
 import { type ButtonLook, buttonStyles } from '../../ui/Button';
 import { isPlainClick } from '../../ui/layers/layerHistory';
 import type { ConfigurationState } from './useConfiguration';
@@ -14,7 +14,7 @@ export const StepNav = ({
   readonly steps: readonly ConfigurationStep[];
   readonly state: ConfigurationState;
 }) => (
-  <nav css={frame} aria-label="Steps">
+  <nav css={onScreen} aria-label="Steps">
     <ol css={list(steps.length)}>
       {steps.map((step, index) => (
         <li key={step}>
@@ -27,7 +27,6 @@ export const StepNav = ({
   </nav>
 );
 
-const frame = css({ [media.print]: { display: 'none' } });
 const list = (steps: number) =>
   css({
     display: 'grid',
@@ -36,7 +35,6 @@ const list = (steps: number) =>
     [media.narrow]: { gridTemplateColumns: '1fr 1fr' },
     overflowWrap: 'normal',
     gap: space[2],
-    padding: 0,
     listStyle: 'none',
     fontSize: text.small,
   });

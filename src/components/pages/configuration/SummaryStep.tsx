@@ -15,7 +15,7 @@ import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { centsToDollars } from '../../../domain/money';
 import { formatSearchUrl } from '../../../search/address/url';
 import type { SearchState } from '../../../search/searchState';
-import { color, font, media, space, text } from '../../../theme/tokens';
+import { color, font, media, space, text, wrapRow } from '../../../theme/tokens';
 import { MatchBand } from '../../search/MatchBand';
 import { useMatchCounts } from '../../search/useMatchCounts';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
@@ -93,13 +93,11 @@ const name = css({
   fontSize: text.small,
   '& a': { paddingBlock: space[1] },
 });
-const row = css({ display: 'flex', justifyContent: 'space-between', gap: space[4], margin: 0 });
-const figure = css({ flex: 'none', margin: 0, fontVariantNumeric: 'tabular-nums' });
+const row = css({ display: 'flex', justifyContent: 'space-between', gap: space[4] });
+const figure = css({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 const total = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRow(`0 ${space[4]}`, 'normal'),
   justifyContent: 'space-between',
-  gap: `0 ${space[4]}`,
   fontFamily: font.heading,
   fontSize: text.title,
   fontWeight: 600,
@@ -165,7 +163,6 @@ function words(
 
 interface ConfigurationSearch {
   readonly search: SearchState;
-  /** How much of the configuration the search looks for. */
   readonly of: 'configuration' | 'grade' | 'model';
 }
 

@@ -11,32 +11,21 @@ import {
 import { publicId } from '../../../tracking/events';
 import { track } from '../../../tracking/track';
 
-export interface ConfigurationState extends Pick<ConfigurationAddress, 'configuration' | 'step'> {
-  /** The id of the colour that was dropped because the new grade is not available in it. */
-  readonly lostColour: string | undefined;
-  /** Whether the address named options that the model does not have, and the shopper has not gone on since. */
-  readonly isOutdated: boolean;
-  /** How often the shopper changed the step on this page. Each change moves the focus to the step's heading. */
-  readonly moves: number;
-  /** Returns the query of this configuration at a step, with the campaign parameters of the address. */
-  readonly hrefOf: (step: ConfigurationStep) => string;
-  readonly go: (step: ConfigurationStep) => void;
-  readonly choose: (request: ConfigurationRequest) => void;
-}
+export type ConfigurationState = ReturnType<typeof useConfiguration>;
 
 /**
  * The configuration in the address. A choice replaces the browser's history entry; a step adds one. So Back returns to the step
  * before, as the shopper left it.
  * @param search the query with which the page was opened; the built page has an empty one
  */
-export function useConfiguration(
-  { id, options }: VehicleConfigurationView,
-  search: string,
-): ConfigurationState {
+export function useConfiguration({ id, options }: VehicleConfigurationView, search: string) {
   const [address, setAddress] = useState(() => parseConfigurationAddress('', options));
   const [isRead, setRead] = useState(false);
+  /** How often the shopper changed the step on this page. Each change moves the focus to the step's heading. */
   const [moves, setMoves] = useState(0);
+  /** The id of the colour that was dropped because the new grade is not available in it. */
   const [lostColour, setLostColour] = useState<string>();
+  /** Whether the address named options that the model does not have, and the shopper has not gone on since. */
   const [isOutdated, setOutdated] = useState(false);
   /** What the shopper chose before the address was read. */
   const early = useRef<ConfigurationRequest>({});
@@ -82,10 +71,10 @@ export function useConfiguration(
   useEffect(() => {
     if (!isRead || reported.current.has(step)) return;
     reported.current.add(step);
-    const model = publicId(id);
-    track({ name: 'configurator_step', step, ...(model === undefined ? {} : { model }) });
+    track({ name: 'configurator_step', step, model: publicId(id) });
   }, [isRead, step, id]);
 
+  /** The query of this configuration at a step, with the campaign parameters of the address. */
   const hrefOf = (to: ConfigurationStep) => formatConfigurationAddress({ ...address, step: to });
   return {
     configuration,
@@ -94,7 +83,7 @@ export function useConfiguration(
     isOutdated,
     moves,
     hrefOf,
-    go: (to) => {
+    go: (to: ConfigurationStep) => {
       // Gatsby stores the scroll position of an entry under this key.
       window.history.pushState({ key: crypto.randomUUID() }, '', hrefOf(to));
       setAddress({ ...address, step: to });
@@ -102,7 +91,7 @@ export function useConfiguration(
       setLostColour(undefined);
       setMoves(moves + 1);
     },
-    choose: (request) => {
+    choose: (request: ConfigurationRequest) => {
       if (isRead) chooseFrom(address, request);
       else early.current = { ...early.current, ...request };
     },

@@ -5,7 +5,7 @@ import { dealershipPlace, type LocationView, toLocation } from '../../../content
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { distanceKm, formatDistance, type GeoPoint } from '../../../domain/geoPoint';
 import { forms } from '../../../locales/site/forms';
-import { color, radius, space } from '../../../theme/tokens';
+import { color, panel, space, wrapRow } from '../../../theme/tokens';
 import { publicId } from '../../../tracking/events';
 import { track } from '../../../tracking/track';
 import { TextField } from '../../enquiry/Field';
@@ -194,7 +194,7 @@ function NearestYard({ path, query }: Props) {
         </p>
         <ul css={[list, isLooking && hidden]} aria-label="Yards" data-results="">
           {yards.map(({ yard, kilometres }) => (
-            <li key={yard.id} css={card}>
+            <li key={yard.id} css={panel}>
               <h2 css={name}>
                 {yard.name}
                 {kilometres !== undefined && <span css={far}> {formatDistance(kilometres)}</span>}
@@ -228,22 +228,13 @@ const nearestFirst = (yards: readonly LocationView[], from: GeoPoint | undefined
 
 const frame = css({ display: 'grid', gap: space[5], paddingBlock: `${space[5]} ${space[8]}` });
 const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: space[4],
+  ...wrapRow(space[4], 'end'),
   '& > :first-of-type': { flex: '0 1 14rem' },
 });
 /** Has the height of a line from the start, so that nothing below it moves. */
 const status = css({ minHeight: '1.5em', fontWeight: 600 });
-const list = css({ display: 'grid', gap: space[5], padding: 0, listStyle: 'none' });
+const list = css({ display: 'grid', gap: space[5], listStyle: 'none' });
 /** While the order is being worked out: cards that change places would be confusing. */
 const hidden = css({ visibility: 'hidden' });
-const card = css({
-  padding: space[5],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  background: color.surface,
-});
 const name = css({ marginBottom: space[4] });
 const far = css({ marginInlineStart: space[1], color: color.inkQuiet, fontSize: '1rem', fontWeight: 400 });

@@ -14,7 +14,6 @@ import { Link } from '../../ui/links/Link';
 import { GarageSection } from './GarageSection';
 import { TickBox } from './SavedItem';
 
-/** The id of the comparison's heading. */
 export const COMPARISON_ID = 'comparison';
 
 /** Stock items side by side, one row for each fact. In a narrow window the table scrolls sideways. */

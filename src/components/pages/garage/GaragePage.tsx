@@ -10,7 +10,7 @@ import type { StockType } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
 import { typeWords } from '../../../domain/stock/typeWords';
 import { STOCK_PATH } from '../../../search/address/listingPath';
-import { color, layer, media, radius, space } from '../../../theme/tokens';
+import { color, layer, media, noticeBox, radius, space, wrapRow } from '../../../theme/tokens';
 import { PriceNotes } from '../../price/PriceNotes';
 import { StockCardView } from '../../stock/StockCardView';
 import { useStockItems } from '../../stock/useStockItem';
@@ -212,11 +212,7 @@ const frame = css({
 });
 /** In view, wherever on the page the item was. */
 const undoNotice = css({ position: 'sticky', top: space[2], zIndex: layer.sticky });
-const notice = css({
-  padding: `${space[2]} ${space[4]}`,
-  borderRadius: radius.small,
-  background: color.highlightSoft,
-});
+const notice = css(noticeBox, { paddingBlock: space[2], fontSize: 'inherit' });
 const empty = css({
   display: 'grid',
   justifyItems: 'start',
@@ -264,9 +260,7 @@ const summary = css({
   cursor: 'pointer',
 });
 const parts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[5],
+  ...wrapRow(space[5], 'normal'),
   paddingBlock: space[4],
   '& > div': { flex: '1 1 14rem' },
 });

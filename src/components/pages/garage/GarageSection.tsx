@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, space, text } from '../../../theme/tokens';
+import { color, space, text, wrapRow } from '../../../theme/tokens';
 
 interface Props {
   readonly id: string;
@@ -11,7 +11,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of the garage under its heading. */
 export const GarageSection = ({ id, title, count, action, children }: Props) => (
   <section aria-labelledby={id}>
     <header css={head}>
@@ -25,11 +24,8 @@ export const GarageSection = ({ id, title, count, action, children }: Props) => 
 );
 
 const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  ...wrapRow(`0 ${space[5]}`, 'baseline'),
   justifyContent: 'space-between',
-  gap: `0 ${space[5]}`,
   marginBottom: space[4],
 });
 const heading = css({ fontSize: text.section });

@@ -6,7 +6,7 @@ import type { StockCard } from '../../../domain/stock/stockCard';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
 import { locale } from '../../../locales/site/locale';
-import { color, radius, space, text } from '../../../theme/tokens';
+import { color, radius, space, text, wrapRow } from '../../../theme/tokens';
 import { CardPictures } from '../../stock/CardPictures';
 import { StockCardView } from '../../stock/StockCardView';
 import { useStockItems } from '../../stock/useStockItem';
@@ -17,7 +17,6 @@ interface Props {
   readonly card: KeptCard;
   /** The item today; `null` if no longer in stock. While it is unknown, the card shows what was saved. */
   readonly now: StockCard | null | undefined;
-  /** The ids of the items in the comparison. */
   readonly comparedIds: readonly string[];
 }
 
@@ -65,7 +64,7 @@ const dayWords = (time: number): string =>
 
 const frame = css({ display: 'flex', flexDirection: 'column', height: '100%', '& > article': { flex: 1 } });
 const foot = css({ display: 'grid', gap: space[1], marginTop: space[2], fontSize: text.small });
-const line = css({ margin: 0, color: color.inkQuiet });
+const line = css({ color: color.inkQuiet });
 const TONES = {
   better: css({
     justifySelf: 'start',
@@ -87,7 +86,6 @@ interface TickBoxProps {
   readonly onChange: (isTicked: boolean) => void;
 }
 
-/** A checkbox with its label, large enough for a finger. */
 export const TickBox = ({ label, name, isTicked, isDisabled, onChange }: TickBoxProps) => (
   <label css={[tickRow, tall]}>
     <input
@@ -109,9 +107,7 @@ const tall = css({
 });
 
 interface SentItemsProps {
-  /** The ids in the link. */
   readonly ids: readonly string[];
-  /** What the dealer calls the garage. */
   readonly shortlist: string;
   readonly onDone: () => void;
 }
@@ -152,12 +148,8 @@ export function SentItems({ ids, shortlist, onDone }: SentItemsProps) {
 }
 
 const sentFrame = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[4],
+  ...wrapRow(space[4]),
   padding: space[4],
   borderRadius: radius.medium,
   background: color.accentSoft,
-  '& p': { margin: 0 },
 });

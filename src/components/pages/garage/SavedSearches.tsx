@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { type SavedSearch, savedSearches, searchSeen, withoutSearch } from '../../../device/savedSearches';
 import { shopperFinance } from '../../../device/shopperFinance';
-import { color, radius, space, text } from '../../../theme/tokens';
+import { color, quiet, radius, space, text, wrapRow } from '../../../theme/tokens';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/links/Link';
@@ -69,12 +69,9 @@ function useNewCounts(searches: readonly SavedSearch[]): ReadonlyMap<string, num
   return data;
 }
 
-const list = css({ margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${color.line}` });
+const list = css({ listStyle: 'none', borderTop: `1px solid ${color.line}` });
 const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space[4]}`,
+  ...wrapRow(`0 ${space[4]}`),
   minHeight: '3rem',
   borderBottom: `1px solid ${color.line}`,
 });
@@ -85,7 +82,6 @@ const link = css({
   fontWeight: 600,
   overflowWrap: 'anywhere',
 });
-const quiet = css({ color: color.inkQuiet, fontSize: text.small });
 const fresh = css({
   padding: `2px ${space[2]}`,
   borderRadius: radius.small,

@@ -1,8 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
-import type { BlockOf } from '../../../content/blocks/block';
-import type { BodyTypeTileView } from '../../../content/stock/pageStock';
-import { color, media, radius, shadow, space, text } from '../../../theme/tokens';
+import { color, media, radius, shadow, space, text, wrapRow } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { BodyTypeTiles } from '../../blocks/BodyTypeTiles';
 import { BudgetHero } from '../../search/BudgetHero';
@@ -15,34 +12,50 @@ import type { ContentPageProps } from '../contentPage';
 import { StandardPage } from '../StandardPage';
 
 /**
- * The home page. Its hero includes a stock search block that follows it, with the searches that its editor chose. Without one,
- * it asks for the budget.
+ * The home page: a picture, the budget question and other searches beside it. Its hero includes a stock search block that
+ * follows it, with the searches that its editor chose. Without one, it has the budget and a tile for each body type.
  */
 export function HomePage({ page, surroundings }: ContentPageProps) {
   const [hero, second] = page.blocks;
   if (hero?.kind !== 'hero') return <StandardPage page={page} surroundings={surroundings} />;
   const search = second?.kind === 'stockSearch' ? second : undefined;
+  const { byKeyword, byBudget, byBodyType } = search ?? {
+    byKeyword: false,
+    byBudget: true,
+    byBodyType: true,
+  };
+  const tiles = byBodyType ? surroundings.stock.bodyTypes : [];
   return (
     <>
-      <HomeHero
-        hero={hero}
-        search={search}
-        tiles={search === undefined || search.byBodyType ? surroundings.stock.bodyTypes : []}
-        budget={(search === undefined || search.byBudget) && <BudgetHero />}
-      />
+      <div>
+        <Picture css={picture} picture={hero.picture} isFirst sizes="100vw" />
+        <div css={pageMargins}>
+          <div css={panel}>
+            <div css={side}>
+              {hero.heading && <h1 css={question}>{hero.heading}</h1>}
+              {hero.introHtml && <RichText css={intro} html={hero.introHtml} />}
+              {byBudget && <BudgetHero />}
+            </div>
+            <div css={[side, otherSide]}>
+              {(byKeyword || tiles.length > 0) && (
+                <h2 css={otherQuestion}>{search?.heading ?? 'Or start with a body type'}</h2>
+              )}
+              {byKeyword && <KeywordForm />}
+              {tiles.length > 0 && <BodyTypeTiles tiles={tiles} />}
+              <div css={actions}>
+                {hero.actions.map(({ label, href }) => (
+                  <Link key={href} href={href}>
+                    {label}
+                  </Link>
+                ))}
+              </div>
+            </div>
+          </div>
+        </div>
+      </div>
       <Blocks blocks={page.blocks} surroundings={surroundings} from={search ? 2 : 1} />
     </>
   );
-}
-
-interface HomeHeroProps {
-  readonly hero: BlockOf<'hero'>;
-  /** The stock search block, if the editor put it right after the hero. */
-  readonly search?: BlockOf<'stockSearch'>;
-  /** A tile for each body type. Without a stock search block they are there; with one, if its editor wants them. */
-  readonly tiles: readonly BodyTypeTileView[];
-  /** The form that turns a repayment into a price. */
-  readonly budget: ReactNode;
 }
 
 const picture = css({
@@ -82,38 +95,6 @@ const question = css({ fontSize: text.page, [media.wide]: { fontSize: text.secti
 const otherQuestion = css({ fontSize: text.title });
 const intro = css({ color: color.inkQuiet });
 const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[5]}`,
+  ...wrapRow(`0 ${space[5]}`, 'normal'),
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', fontWeight: 600 },
 });
-
-/** The top of the home page: the picture, the budget question, and other searches beside it. */
-const HomeHero = ({ hero, search, tiles, budget }: HomeHeroProps) => (
-  <div>
-    <Picture css={picture} picture={hero.picture} isFirst sizes="100vw" />
-    <div css={pageMargins}>
-      <div css={panel}>
-        <div css={side}>
-          {hero.heading && <h1 css={question}>{hero.heading}</h1>}
-          {hero.introHtml && <RichText css={intro} html={hero.introHtml} />}
-          {budget}
-        </div>
-        <div css={[side, otherSide]}>
-          {(search?.byKeyword || tiles.length > 0) && (
-            <h2 css={otherQuestion}>{search?.heading ?? 'Or start with a body type'}</h2>
-          )}
-          {search?.byKeyword && <KeywordForm />}
-          {tiles.length > 0 && <BodyTypeTiles tiles={tiles} />}
-          <div css={actions}>
-            {hero.actions.map(({ label, href }) => (
-              <Link key={href} href={href}>
-                {label}
-              </Link>
-            ))}
-          </div>
-        </div>
-      </div>
-    </div>
-  </div>
-);

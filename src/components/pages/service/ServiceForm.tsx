@@ -11,11 +11,10 @@ import {
   type ServiceRequest,
 } from '../../../domain/enquiry/serviceRequest';
 import { SERVICE_WORKS, type ServiceWork } from '../../../domain/enquiry/serviceWorks';
-import type { StockType } from '../../../domain/stock/stockTypes';
-import { color, media, radius, space, text } from '../../../theme/tokens';
+import { color, media, space, text, wrapRow } from '../../../theme/tokens';
 import { ChoiceField } from '../../enquiry/ChoiceField';
 import { ErrorSummary, TextField } from '../../enquiry/Field';
-import { Honeypot, PlainFormFields } from '../../enquiry/plainForm';
+import { HiddenFields } from '../../enquiry/plainForm';
 import { Button } from '../../ui/Button';
 import { useNow } from '../../ui/visit/useNow';
 import { ServiceOutcome } from './ServiceOutcome';
@@ -25,44 +24,29 @@ import { prepareToSend, SERVICE_CONSENT, useServiceForm } from './useServiceForm
 interface Props {
   /** The department that takes the request, with its hours. */
   readonly department: DepartmentView;
-  /** Its telephone number as people read it. */
-  readonly phone: string;
-  /** What the dealership sells and services. */
-  readonly stockType: StockType;
-  /** The dealership's state. */
-  readonly state: string;
+  readonly dealer: DealerView;
   /** The time of the build, in milliseconds since 1970. */
   readonly builtAt: number;
-  /** Absent if the form cannot be sent; the form then says so at its start and at its end. */
-  readonly submit?: Submit<ServiceRequest>;
+  readonly submit: Submit<ServiceRequest>;
 }
 
 /** How many days the form offers: three weeks of a five-day workshop. */
 const DAYS_OFFERED = 15;
 
 const frame = css({ display: 'grid', gap: space[6] });
-const fields = css({ display: 'grid', gap: space[6] });
 const question = css({ outline: 'none' });
 const buttons = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
+  ...wrapRow(space[3], 'normal'),
   paddingTop: space[5],
   borderTop: `1px solid ${color.line}`,
 });
-const note = css({
-  padding: `${space[3]} ${space[4]}`,
-  borderRadius: radius.small,
-  background: color.highlightSoft,
-  fontSize: text.small,
-});
 
 /** The service form: vehicle, service, day and time, contact, and the outcome. */
-export function ServiceForm({ department, phone, stockType, state, builtAt, submit }: Props) {
+export function ServiceForm({ department, dealer, builtAt, submit }: Props) {
   const days = openDays(department.hours, new Date(useNow(builtAt)), DAYS_OFFERED);
   const { request, step, faults, attempt, progress, change, goTo, next, form } = useServiceForm({
     days,
-    state,
+    state: dealer.address.state ?? '',
     submit,
   });
   const prefix = useId();
@@ -70,7 +54,7 @@ export function ServiceForm({ department, phone, stockType, state, builtAt, subm
   const honeypot = useRef<HTMLInputElement>(null);
   const hasOutcome = typeof progress === 'object';
 
-  const isUnderWay = step > 0 && submit !== undefined;
+  const isUnderWay = step > 0;
   useEffect(() => {
     if (isUnderWay) void prepareToSend();
   }, [isUnderWay]);
@@ -88,7 +72,7 @@ export function ServiceForm({ department, phone, stockType, state, builtAt, subm
       <ServiceOutcome
         outcome={progress}
         request={request}
-        workshop={{ phone, email: department.email }}
+        workshop={{ phone: phoneOf(department, dealer), email: department.email }}
         headingRef={heading}
         onChange={() => goTo(0)}
       />
@@ -106,37 +90,30 @@ export function ServiceForm({ department, phone, stockType, state, builtAt, subm
   };
   return (
     <div css={frame}>
-      {submit === undefined && (
-        <p css={note}>
-          This form can’t be sent yet. At the end, you get your request in words, to read out on{' '}
-          <span css={{ display: 'inline-block' }}>{phone}</span> or to send by e-mail.
-        </p>
-      )}
       <ServiceProgress step={step} onGoTo={goTo} />
       {/* Without JavaScript, the browser posts the first step, and the server answers with the whole form. */}
       <form
         ref={form}
-        css={fields}
+        css={frame}
         method="post"
         action={enquiryUrl()}
         encType="multipart/form-data"
         onSubmit={onSubmit}
         noValidate
       >
-        <PlainFormFields kind="serviceForm" consent={SERVICE_CONSENT} />
-        <Honeypot ref={honeypot} />
+        <HiddenFields kind="serviceForm" consent={SERVICE_CONSENT} honeypot={honeypot} />
         <h2 css={question} ref={heading} tabIndex={-1}>
           {SERVICE_STEPS[step]?.question}
         </h2>
         {faults.length > 0 && <ErrorSummary key={attempt} faults={faults} idOf={idOf} />}
-        {step === 0 && <VehicleStep {...stepProps} stockType={stockType} />}
+        {step === 0 && <VehicleStep {...stepProps} stockType={dealer.stockType} />}
         {step === 1 && <WorkStep {...stepProps} />}
         {step === 2 && <TimeStep {...stepProps} days={days} />}
         {step === 3 && <ContactStep {...stepProps} />}
         <div css={buttons}>
           {step > 0 && <Button onClick={() => goTo(step - 1)}>Back</Button>}
           <Button type="submit" look="primary" disabled={isSending}>
-            {isLast ? lastLabel(submit !== undefined, isSending) : 'Continue'}
+            {isSending ? 'Sending …' : isLast ? 'Send the request' : 'Continue'}
           </Button>
         </div>
       </form>
@@ -144,16 +121,10 @@ export function ServiceForm({ department, phone, stockType, state, builtAt, subm
   );
 }
 
-function lastLabel(canSend: boolean, isSending: boolean): string {
-  if (isSending) return 'Sending …';
-  return canSend ? 'Send the request' : 'Show my request';
-}
-
 const CHOICES = Object.entries(SERVICE_WORKS).map(([value, { label, hint }]) => ({ value, label, hint }));
 
 const isWork = (value: string): value is ServiceWork => Object.hasOwn(SERVICE_WORKS, value);
 
-/** The second step: what the vehicle needs. */
 const WorkStep = ({ request, change, idOf, faultOf }: ServiceStepProps) => (
   <>
     <ChoiceField
@@ -189,7 +160,6 @@ const list = css({
   display: 'grid',
   gridTemplateColumns: `repeat(${SERVICE_STEPS.length}, minmax(0, 1fr))`,
   gap: space[2],
-  padding: 0,
   listStyle: 'none',
 });
 const item = css({
@@ -245,3 +215,7 @@ const ServiceProgress = ({ step, onGoTo }: ServiceProgressProps) => (
 /** The department that services vehicles: the one with the id `service`, else the dealership's first. */
 export const serviceDepartment = ({ departments }: DealerView): DepartmentView | undefined =>
   departments.find(({ id }) => id === 'service') ?? departments[0];
+
+/** Its telephone number as people read it, or else the dealership's. */
+export const phoneOf = ({ phones }: DepartmentView, dealer: DealerView): string =>
+  phones[0]?.number ?? dealer.phone;

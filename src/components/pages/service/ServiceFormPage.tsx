@@ -1,8 +1,5 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { DealerView } from '../../../content/dealer/dealer';
-import type { Submit } from '../../../domain/enquiry/enquiry';
-import type { ServiceRequest } from '../../../domain/enquiry/serviceRequest';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { WeekHours } from '../../locations/OpeningHours';
@@ -10,13 +7,8 @@ import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { RichText } from '../../ui/RichText';
 import type { ContentPageProps } from '../contentPage';
-import { ServiceForm, serviceDepartment } from './ServiceForm';
+import { phoneOf, ServiceForm, serviceDepartment } from './ServiceForm';
 import { serviceSender } from './useServiceForm';
-
-interface Props extends ContentPageProps {
-  /** Replaces the server, to try the form out. */
-  readonly submit?: Submit<ServiceRequest>;
-}
 
 const frame = css({
   display: 'grid',
@@ -35,7 +27,7 @@ const aside = css({
 const asideTitle = css({ marginBottom: space[2], fontSize: text.lead });
 
 /** The service form, with the editor's introduction before it and further blocks after it. */
-export function ServiceFormPage({ page, surroundings, submit }: Props) {
+export function ServiceFormPage({ page, surroundings }: ContentPageProps) {
   const { dealer, builtAt } = surroundings;
   const department = serviceDepartment(dealer);
   const [sender] = useState(serviceSender);
@@ -52,14 +44,7 @@ export function ServiceFormPage({ page, surroundings, submit }: Props) {
                 The form needs JavaScript. Call {phoneOf(department, dealer)} and we’ll take your request.
               </p>
             </noscript>
-            <ServiceForm
-              department={department}
-              phone={phoneOf(department, dealer)}
-              stockType={dealer.stockType}
-              state={dealer.address.state ?? ''}
-              builtAt={builtAt}
-              submit={submit ?? sender}
-            />
+            <ServiceForm department={department} dealer={dealer} builtAt={builtAt} submit={sender} />
           </div>
         )}
         <aside css={aside}>
@@ -69,20 +54,15 @@ export function ServiceFormPage({ page, surroundings, submit }: Props) {
               <RichText html={before.html} />
             </div>
           )}
-          {department && <Hours department={department} />}
+          {department && (
+            <div>
+              <h2 css={asideTitle}>{department.name} hours</h2>
+              <WeekHours hours={department.hours} />
+            </div>
+          )}
         </aside>
       </div>
       <Blocks blocks={page.blocks} surroundings={surroundings} from={before ? 1 : 0} />
     </>
   );
 }
-
-const phoneOf = (department: DealerView['departments'][number], dealer: DealerView): string =>
-  department.phones[0]?.number ?? dealer.phone;
-
-const Hours = ({ department }: { readonly department: DealerView['departments'][number] }) => (
-  <div>
-    <h2 css={asideTitle}>{department.name} hours</h2>
-    <WeekHours hours={department.hours} />
-  </div>
-);

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { PRIVACY_PATH } from '../../../content/addresses';
 import { arrivalTimes } from '../../../domain/arrivalTimes';
 import { shortDayWords, timeWords } from '../../../domain/dateWords';
@@ -7,11 +6,11 @@ import type { ServiceField, ServiceRequest } from '../../../domain/enquiry/servi
 import { SERVICE_TRANSPORTS, type ServiceTransport } from '../../../domain/enquiry/serviceWorks';
 import type { OpeningDay } from '../../../domain/openingHours';
 import type { StockType } from '../../../domain/stock/stockTypes';
-import { color, text } from '../../../theme/tokens';
+import { quiet } from '../../../theme/tokens';
 import { ChoiceField } from '../../enquiry/ChoiceField';
 import { fieldWords } from '../../enquiry/enquiryWords';
-import { SelectField, TextField } from '../../enquiry/Field';
-import { fieldRow, tickRow } from '../../ui/fields/formStyles';
+import { SelectField, TextField, Tick } from '../../enquiry/Field';
+import { fieldRow } from '../../ui/fields/formStyles';
 import { Link } from '../../ui/links/Link';
 import { SERVICE_CONSENT } from './useServiceForm';
 
@@ -58,11 +57,7 @@ interface TimeStepProps extends ServiceStepProps {
   readonly days: readonly OpeningDay[];
 }
 
-const TRANSPORTS = Object.entries(SERVICE_TRANSPORTS).map(([value, { label, hint }]) => ({
-  value,
-  label,
-  hint,
-}));
+const TRANSPORTS = Object.entries(SERVICE_TRANSPORTS).map(([value, words]) => ({ value, ...words }));
 
 const isTransport = (value: string | undefined): value is ServiceTransport =>
   value !== undefined && Object.hasOwn(SERVICE_TRANSPORTS, value);
@@ -104,8 +99,6 @@ export function TimeStep({ request, change, idOf, faultOf, days }: TimeStepProps
   );
 }
 
-const notice = css({ color: color.inkQuiet, fontSize: text.small });
-
 /** The last step: the driver's contact details, with the collection notice beside the button. */
 export function ContactStep({ request, change, idOf, faultOf }: ServiceStepProps) {
   const field = (name: 'name' | 'phone' | 'email') => ({
@@ -134,16 +127,13 @@ export function ContactStep({ request, change, idOf, faultOf }: ServiceStepProps
           {...field('email')}
         />
       </div>
-      <label css={tickRow}>
-        <input
-          type="checkbox"
-          id={idOf('wantsNews')}
-          checked={request.wantsNews}
-          onChange={({ currentTarget }) => change({ wantsNews: currentTarget.checked })}
-        />
-        <span>Send me offers. I can opt out at any time.</span>
-      </label>
-      <p css={notice}>
+      <Tick
+        id={idOf('wantsNews')}
+        label="Send me offers. I can opt out at any time."
+        value={request.wantsNews}
+        onChange={(wantsNews) => change({ wantsNews })}
+      />
+      <p css={quiet}>
         {SERVICE_CONSENT.text} <Link href={PRIVACY_PATH}>Privacy</Link>
       </p>
     </>

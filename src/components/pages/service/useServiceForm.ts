@@ -18,8 +18,7 @@ interface Options {
   readonly days: readonly OpeningDay[];
   /** The dealership's state, which is on most plates. */
   readonly state: string;
-  /** Absent if the form cannot be sent. */
-  readonly submit?: Submit<ServiceRequest>;
+  readonly submit: Submit<ServiceRequest>;
 }
 
 type Progress = 'filling' | 'sending' | SubmitOutcome;
@@ -57,9 +56,7 @@ export function useServiceForm({ days, state, submit }: Options) {
     isSending.current = true;
     setProgress('sending');
     track({ name: 'form_submit', form: 'serviceForm' });
-    const outcome = submit
-      ? await submit(request, honeypot).catch((): SubmitOutcome => ({ kind: 'notSent' }))
-      : ({ kind: 'notSent' } as const);
+    const outcome = await submit(request, honeypot).catch((): SubmitOutcome => ({ kind: 'notSent' }));
     isSending.current = false;
     if (outcome.kind === 'sent') track({ name: 'form_success', form: 'serviceForm' });
     // An enquiry that waits to be sent is stored elsewhere.

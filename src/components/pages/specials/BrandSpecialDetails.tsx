@@ -22,7 +22,6 @@ import { VehicleRow } from '../vehicles/VehicleList';
 
 interface Props {
   readonly special: BrandSpecialView;
-  /** The list that the offer belongs to. */
   readonly index: LinkView;
   readonly phone: string;
   readonly builtAt: number;

@@ -23,7 +23,7 @@ const groupTitle = css({
   letterSpacing: 0,
 });
 const groupIntro = css({ marginBottom: space[3], color: color.inkQuiet, fontSize: text.small });
-const list = css({ display: 'grid', gap: space[3], padding: 0, listStyle: 'none' });
+const list = css({ display: 'grid', gap: space[3], listStyle: 'none' });
 
 /** Links for social posts and posters, in one narrow column made for a thumb. They keep the campaign parameters. */
 export function SpecialLinks({ page, surroundings }: ContentPageProps) {
@@ -90,7 +90,6 @@ const description = css({
   fontSize: text.small,
 });
 
-/** One link, as wide as the column. */
 const SpecialLinkTile = ({ tile }: { readonly tile: LinkTileView }) => (
   <Link css={tileStyle} href={tile.href}>
     {tile.picture && (

@@ -19,14 +19,12 @@ import { useNow } from '../../ui/visit/useNow';
 import type { ContentPageProps } from '../contentPage';
 import { NothingYet } from '../NothingYet';
 
-/** The maker's current offers. */
 export const BrandSpecialsIndex = (props: SpecialsProps<SpecialView>) => (
   <RunningSpecials {...props} elsewhere={{ label: 'Our own specials', href: DEALER_SPECIALS_PATH }}>
     {(special, isFirst, now) => <SpecialRow special={special} isFirst={isFirst} now={now} />}
   </RunningSpecials>
 );
 
-/** The dealer's own current offers in full. */
 export const DealerSpecialsIndex = (props: SpecialsProps<DealerSpecialView>) => (
   <RunningSpecials {...props} elsewhere={{ label: 'The maker’s offers', href: BRAND_SPECIALS_PATH }}>
     {(special, isFirst, now) => (
@@ -96,7 +94,6 @@ const frame = css({ borderBlock: `1px solid ${color.line}` });
 const title = css({ paddingBlock: space[3], fontSize: text.small });
 const termsWords = css({ paddingBottom: space[4], color: color.inkQuiet, fontSize: text.small });
 
-/** The terms of one offer, behind a line that opens them. */
 const SpecialTerms = ({ html }: { readonly html: string }) => (
   <Disclosure css={frame} line={title} summary="Terms of this offer">
     <RichText css={termsWords} html={html} />
@@ -145,4 +142,4 @@ function RunningSpecials<Special extends Parameters<typeof runsAt>[0] & { readon
   );
 }
 
-const list = css({ marginTop: space[7], padding: 0, listStyle: 'none' });
+const list = css({ marginTop: space[7], listStyle: 'none' });

@@ -30,7 +30,6 @@ export interface LiveStockView {
 export interface LiveStockProps {
   readonly id: string;
   readonly pathname: string;
-  /** What the build knew. */
   readonly built: StockItem | null;
   readonly builtSimilar: readonly StockCard[];
   readonly onChange: (view: LiveStockView) => void;

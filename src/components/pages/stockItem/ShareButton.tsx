@@ -73,5 +73,5 @@ const panel = css({
   boxShadow: shadow,
   '&:popover-open': { display: 'grid' },
   '&::backdrop': { background: 'rgb(28 31 27 / 0.3)' },
-  '& p': { minHeight: '1.5em', margin: 0 },
+  '& p': { minHeight: '1.5em' },
 });

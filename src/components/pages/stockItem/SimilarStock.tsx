@@ -9,7 +9,6 @@ interface Props {
   readonly heading: string;
 }
 
-/** A short row of other vehicles. */
 export function SimilarStock({ cards, heading }: Props) {
   if (cards.length === 0) return null;
   return (
@@ -27,4 +26,4 @@ export function SimilarStock({ cards, heading }: Props) {
 }
 
 const section = css({ marginTop: space[7], [media.print]: { display: 'none' } });
-const title = css({ margin: `0 0 ${space[5]}`, fontSize: text.section });
+const title = css({ marginBottom: space[5], fontSize: text.section });

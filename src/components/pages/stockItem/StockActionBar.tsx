@@ -50,7 +50,6 @@ const bar = css({
 });
 const price = css({
   gridColumn: '1 / -1',
-  margin: 0,
   fontFamily: font.heading,
   fontWeight: 600,
   lineHeight: 1.15,

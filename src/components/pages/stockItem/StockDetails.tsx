@@ -11,7 +11,7 @@ import type { StockItem } from '../../../domain/stock/stockItem';
 import { stockTitle } from '../../../domain/stock/stockTitle';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
-import { articleWidth, color, media, space, text } from '../../../theme/tokens';
+import { articleWidth, color, media, onScreen, space, text } from '../../../theme/tokens';
 import { PlaceCard } from '../../locations/PlaceCard';
 import { PriceNotes } from '../../price/PriceNotes';
 import { HeartButton } from '../../stock/HeartButton';
@@ -77,6 +77,7 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
               </div>
             </section>
           )}
+          {/* There is one sheet, and description, specifications and notes fill it. */}
           {assured.length > 0 && (
             <section css={[section, onScreen]}>
               <h2 css={sectionTitle}>What comes with it</h2>
@@ -173,8 +174,6 @@ const section = css({
   [media.wide]: { '& + &': { marginTop: space[7] } },
   [media.print]: { '&, & + &': { marginTop: space[3] } },
 });
-/** There is one sheet, and description, specifications and notes fill it. */
-const onScreen = css({ [media.print]: { display: 'none' } });
 /** On paper: one line. */
 const seen = css({
   [media.print]: { display: 'flex', alignItems: 'baseline', gap: space[3], fontSize: text.small },
@@ -192,7 +191,6 @@ const story = css({
 
 const TICK = 'm5 12.500 4.500 4.500L19 7.500';
 
-/** The dealership's assurances for this stock item. */
 const StockAssurances = ({ assurances }: { readonly assurances: readonly AssuranceView[] }) => (
   <ul css={list}>
     {assurances.map(({ kind, title, summary, link }) => (
@@ -218,12 +216,10 @@ const StockAssurances = ({ assurances }: { readonly assurances: readonly Assuran
 const list = css({
   display: 'grid',
   gap: `${space[5]} ${space[7]}`,
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const entry = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[3] });
 const sign = css({ color: color.accent });
-const assuranceHeading = css({ margin: 0, fontSize: text.body });
-const assuranceWords = css({ margin: `${space[1]} 0 0`, fontSize: text.small });
+const assuranceHeading = css({ fontSize: text.body });
+const assuranceWords = css({ marginTop: space[1], fontSize: text.small });

@@ -48,11 +48,10 @@ const equipmentColumns = css({
   gap: `${space[5]} ${space[7]}`,
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-const equipmentHeading = css({ margin: `0 0 ${space[2]}`, fontSize: text.lead });
+const equipmentHeading = css({ marginBottom: space[2], fontSize: text.lead });
 const list = css({
   display: 'grid',
   gap: space[1],
-  margin: 0,
   paddingLeft: '1.1em',
   '& > [hidden]': { display: 'none' },
 });

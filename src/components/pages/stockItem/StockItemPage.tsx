@@ -24,7 +24,6 @@ import type { LiveStockView } from './LiveStock';
 import { SimilarStock } from './SimilarStock';
 import { StockDetails } from './StockDetails';
 
-/** How many recently viewed items the garage remembers. */
 const MOST_VIEWED = 12;
 
 const loadLiveStock = async () =>

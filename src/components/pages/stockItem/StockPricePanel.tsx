@@ -12,7 +12,7 @@ import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { typeWords } from '../../../domain/stock/typeWords';
 import { wallClock } from '../../../domain/wallClock';
-import { color, media, radius, space, text } from '../../../theme/tokens';
+import { color, media, panel, quiet, space, text, wrapRow } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../../finance/RepaymentLine';
 import { StockPrice } from '../../price/StockPrice';
@@ -56,7 +56,7 @@ export function StockPricePanel({ item, display }: Props) {
     item.location?.name,
   ].filter(Boolean);
   return (
-    <aside css={panel} aria-label="Price">
+    <aside css={frame} aria-label="Price">
       {item.status === 'sold' ? (
         <>
           <p css={sold}>Sold</p>
@@ -65,13 +65,13 @@ export function StockPricePanel({ item, display }: Props) {
       ) : (
         <>
           {item.status === 'underOffer' && (
-            <p css={asAt}>Under offer. Call us if you’d like to be next in line.</p>
+            <p css={quiet}>Under offer. Call us if you’d like to be next in line.</p>
           )}
           <StockPrice display={display} size="panel" />
-          {offline?.asAt && <p css={asAt}>As at {offline.asAt}. Call us to check.</p>}
+          {offline?.asAt && <p css={quiet}>As at {offline.asAt}. Call us to check.</p>}
           <ListingHistory item={item} />
           {finance && display.kind === 'priced' && (
-            <StockRepayment key={item.id} item={item} price={display.dollars} />
+            <StockRepayment key={item.id} item={item} price={display.dollars} settings={finance} />
           )}
         </>
       )}
@@ -119,12 +119,8 @@ function ListingHistory({ item }: Pick<Props, 'item'>) {
   return words.length > 0 && <p css={history}>{joinFacts(words)}</p>;
 }
 
-const panel = css({
+const frame = css(panel, {
   alignSelf: 'start',
-  padding: space[5],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  background: color.surface,
   [media.wide]: {
     gridColumn: 2,
     gridRow: '1 / span 2',
@@ -135,9 +131,8 @@ const panel = css({
   },
   [media.print]: { position: 'static', gridColumn: 2, gridRow: 1, padding: space[2], fontSize: text.small },
 });
-const sold = css({ margin: 0, fontSize: text.section, fontWeight: 650 });
-const asAt = css({ margin: 0, fontSize: text.small, color: color.inkQuiet });
-const history = css({ margin: `${space[1]} 0 0`, color: color.inkQuiet, fontSize: text.small });
+const sold = css({ fontSize: text.section, fontWeight: 650 });
+const history = css({ marginTop: space[1], color: color.inkQuiet, fontSize: text.small });
 /** A dot only separates two facts on one line: the first fact of a line hides its dot beyond the edge. */
 const factLine = css({
   display: 'flex',
@@ -157,24 +152,17 @@ const more = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `0 ${space[4]}`,
-  margin: `${space[2]} 0 0`,
-  padding: 0,
+  marginTop: space[2],
   listStyle: 'none',
   fontSize: text.small,
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' },
 });
 const licence = css({
-  margin: `${space[4]} 0 0`,
+  marginTop: space[4],
   color: color.inkQuiet,
   fontSize: text.small,
-  [media.print]: { margin: 0 },
+  [media.print]: { marginTop: 0 },
 });
-
-interface StockRepaymentProps {
-  readonly item: StockItem;
-  /** Dollars. */
-  readonly price: number;
-}
 
 const Editor = later<RepaymentEditorProps>(
   () =>
@@ -185,7 +173,8 @@ const Editor = later<RepaymentEditorProps>(
 );
 
 /** The repayment of a stock item, with a button to change it here and a link to the calculator. */
-function StockRepayment({ item, price }: StockRepaymentProps) {
+function StockRepayment(props: Omit<RepaymentEditorProps, 'onClose'>) {
+  const { item, price } = props;
   const shopper = useStored(shopperFinance);
   const [isEditing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -194,7 +183,7 @@ function StockRepayment({ item, price }: StockRepaymentProps) {
     if (wasEditing.current && !isEditing) opener.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  if (isEditing) return <Editor.Component item={item} price={price} onClose={() => setEditing(false)} />;
+  if (isEditing) return <Editor.Component {...props} onClose={() => setEditing(false)} />;
   return (
     <>
       <RepaymentLine price={price} vehType={item.vehType} />
@@ -216,11 +205,8 @@ function StockRepayment({ item, price }: StockRepaymentProps) {
 }
 
 const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space[4]}`,
-  margin: `${space[1]} 0 0`,
+  ...wrapRow(`0 ${space[4]}`),
+  marginTop: space[1],
   fontSize: text.small,
   '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.875rem' },
   [media.print]: { display: 'none' },

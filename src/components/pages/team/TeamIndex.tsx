@@ -3,7 +3,7 @@ import { FORM_PATHS, telephoneHref } from '../../../content/addresses';
 import type { TeamDepartmentView } from '../../../content/dealer/teamMember';
 import { color, media, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
-import { Portrait } from '../../blocks/cards/Portrait';
+import { MemberWords, Portrait } from '../../blocks/cards/Portrait';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { OpeningNow } from '../../locations/OpeningHours';
 import { PageWidth, pageMargins } from '../../ui/PageWidth';
@@ -18,7 +18,6 @@ interface Props extends ContentPageProps {
 
 const list = css({ marginTop: space[6] });
 
-/** The whole team, by department, with contact details. */
 export const TeamIndex = ({ page, departments, surroundings }: Props) => (
   <>
     <PageTitle title={page.title} intro={page.intro} />
@@ -52,7 +51,6 @@ const frame = css({
 const reach = css({
   display: 'grid',
   marginTop: space[3],
-  padding: 0,
   listStyle: 'none',
   fontSize: text.small,
   '& li': { display: 'flex', alignItems: 'center', minHeight: '2.25rem' },
@@ -60,8 +58,7 @@ const reach = css({
 });
 const people = css({
   display: 'grid',
-  gap: `${space[6]} ${space[6]}`,
-  padding: 0,
+  gap: space[6],
   listStyle: 'none',
   [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[7] },
 });
@@ -72,7 +69,6 @@ interface DepartmentProps {
   readonly phone: string;
 }
 
-/** A department: its numbers, and beside them its people. */
 const TeamDepartment = ({ team: { department, members }, phone }: DepartmentProps) => (
   <section css={pageMargins} id={department.id} aria-labelledby={`${department.id}-name`}>
     <div css={frame}>
@@ -112,15 +108,6 @@ const teamPersonFrame = css({
   alignItems: 'start',
   [media.medium]: { gridTemplateColumns: '9rem minmax(0, 1fr)', gap: space[5] },
 });
-const name = css({ fontSize: text.lead });
-const role = css({ color: color.inkQuiet, fontSize: text.small });
-const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[4]}`,
-  fontSize: text.small,
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' },
-});
 const story = css({ fontSize: text.small });
 
 interface TeamPersonProps {
@@ -134,15 +121,7 @@ const TeamPerson = ({ member, phone }: TeamPersonProps) => (
   <article css={teamPersonFrame}>
     <Portrait member={member} sizes="(min-width: 40em) 9rem, 6.5rem" />
     <div>
-      <h3 css={name}>{member.name}</h3>
-      <p css={role}>{member.role}</p>
-      <p css={ways}>
-        {member.phone && <a href={telephoneHref(member.phone)}>{member.phone}</a>}
-        {member.email && (
-          <a href={`mailto:${member.email}`} aria-label={`E-mail ${member.name}`}>
-            E-mail
-          </a>
-        )}
+      <MemberWords member={member}>
         <EnquiryLink
           kind="contact"
           about={{ teamMember: { id: member.id, title: member.name } }}
@@ -150,7 +129,7 @@ const TeamPerson = ({ member, phone }: TeamPersonProps) => (
         >
           Write to {member.name}
         </EnquiryLink>
-      </p>
+      </MemberWords>
       {member.html !== '' && <RichText css={story} html={member.html} />}
     </div>
   </article>

@@ -20,7 +20,6 @@ import { Section } from '../../ui/Section';
 
 interface Props {
   readonly vehicle: VehicleView;
-  /** The title and address of the page of the range. */
   readonly range: { readonly label: string; readonly href: string };
   readonly inStock: { readonly count: number; readonly href: string };
   readonly stockType: StockType;
@@ -52,7 +51,6 @@ const about = css({
 });
 const summary = css({ [media.wide]: { maxWidth: '16ch' } });
 
-/** A link to book a test drive of this model. */
 function TestDriveLink({ vehicle, look }: { readonly vehicle: VehicleView; readonly look: ButtonLook }) {
   const { phone, stockType } = useStockSettings();
   return (
@@ -152,7 +150,6 @@ const grade = css({
 const gradesSummary = css({ color: color.inkQuiet });
 const features = css({
   display: 'grid',
-  padding: 0,
   listStyle: 'none',
   fontSize: text.small,
   lineHeight: 1.4,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { FORM_PATHS } from '../../../content/addresses';
 import type { LinkView } from '../../../content/link';
 import type { VehicleCardView } from '../../../content/vehicles/vehicleCard';
-import { space, text } from '../../../theme/tokens';
+import { space, text, wrapRow } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { Link } from '../../ui/links/Link';
 import { PageWidth } from '../../ui/PageWidth';
@@ -13,7 +13,6 @@ import { VehicleList } from './VehicleList';
 
 interface Props extends ContentPageProps {
   readonly vehicles: readonly VehicleCardView[];
-  /** The listing of all new stock. */
   readonly newStock: LinkView;
   /** The page of each brand that has one; the label is the make. */
   readonly brandPages: readonly LinkView[];
@@ -37,11 +36,8 @@ export const VehicleIndex = ({ page, vehicles, surroundings, newStock, brandPage
 );
 
 const brandHeading = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRow(`${space[2]} ${space[5]}`, 'baseline'),
   justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: `${space[2]} ${space[5]}`,
   marginTop: space[7],
 });
 /** Larger than the names of its models. */
@@ -69,7 +65,6 @@ function Range({ vehicles, brandPages }: Pick<Props, 'vehicles' | 'brandPages'>)
 }
 
 interface BrandPageProps extends ContentPageProps {
-  /** The models of the make. */
   readonly vehicles: readonly VehicleCardView[];
   /** The listing of the make; `null` if nothing of it is for sale. */
   readonly stock: LinkView | null;

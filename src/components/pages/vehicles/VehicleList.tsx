@@ -11,14 +11,12 @@ interface Props {
   readonly vehicles: readonly VehicleCardView[];
   /** The heading level of each model: one lower under a section's heading. */
   readonly heading?: 'h2' | 'h3';
-  /** Whether the list has the first picture of the page. */
   readonly isFirst?: boolean;
 }
 
-const list = css({ marginTop: space[7], padding: 0, listStyle: 'none' });
+const list = css({ marginTop: space[7], listStyle: 'none' });
 const inSection = css({ marginTop: space[4] });
 
-/** Models, each across the whole page. */
 export const VehicleList = ({ vehicles, heading = 'h2', isFirst = true }: Props) => (
   <ul css={[list, heading === 'h3' && inSection]}>
     {vehicles.map((vehicle, place) => (
@@ -44,7 +42,6 @@ const nameInSection = css({ fontSize: text.section });
 const tagline = css({ fontSize: text.lead, fontWeight: 500 });
 const price = css({ marginTop: space[3] });
 
-/** A model across the whole page, in the list of the range. */
 export const VehicleRow = ({ vehicle, isFirst = false, heading: Heading = 'h2' }: VehicleRowProps) => (
   <article css={[linkedCard, pictureRow('7fr 5fr')]}>
     <Picture

@@ -71,3 +71,12 @@ export const choiceTile = css({
     outline: 'none',
   },
 });
+
+/** What is wrong with a form, or went wrong with it. */
+export const errorBox = css({
+  padding: `${space[4]} ${space[5]}`,
+  border: `1px solid ${color.error}`,
+  borderLeftWidth: 4,
+  borderRadius: radius.small,
+  background: color.errorSoft,
+});

@@ -1,4 +1,4 @@
-import { isRepaymentFrequency } from '../../../../domain/finance/loan';
+import { REPAYMENT_FREQUENCIES } from '../../../../domain/finance/loan';
 import { VEH_TYPES } from '../../../../domain/stock/stockTypes';
 import { readQuery, writeQueryText } from '../../../../search/address/queryString';
 import { ANSWERS, type CalculatorChoices } from './calculatorChoices';
@@ -23,28 +23,23 @@ const number = (key: CalculatorField): Parameter => ({
   },
 });
 
-const oneOf = (key: Key, parameter: string, isOne: (text: string) => boolean): Parameter => ({
+const oneOf = (key: Key, parameter: string, values: readonly string[]): Parameter => ({
   key,
   parameter,
-  parse: (text) => (isOne(text) ? text : undefined),
+  parse: (text) => (values.includes(text) ? text : undefined),
 });
-
-const isAmong =
-  (values: readonly string[]) =>
-  (text: string): boolean =>
-    values.includes(text);
 
 /** The parameters of the calculator. Those that the search has too have the same names there. A new field is a row. */
 const PARAMETERS: readonly Parameter[] = [
-  oneOf('answer', 'calculate', isAmong(ANSWERS)),
+  oneOf('answer', 'calculate', ANSWERS),
   number('price'),
   number('affordAmount'),
-  oneOf('frequency', 'frequency', isRepaymentFrequency),
+  oneOf('frequency', 'frequency', REPAYMENT_FREQUENCIES),
   number('depositAmount'),
   number('termMonths'),
   number('balloonAmount'),
   number('balloonPercentage'),
-  oneOf('vehType', 'vehicleType', isAmong(VEH_TYPES)),
+  oneOf('vehType', 'vehicleType', VEH_TYPES),
   number('interestRate'),
   number('fees'),
 ];

@@ -4,17 +4,6 @@ import { ok, type Result } from '../../../../domain/result';
 import { parseAmount } from '../../amounts';
 import type { CalculatorChoices } from './calculatorChoices';
 
-/** A number that a shopper types. */
-export type CalculatorField =
-  | 'price'
-  | 'affordAmount'
-  | 'depositAmount'
-  | 'termMonths'
-  | 'balloonAmount'
-  | 'balloonPercentage'
-  | 'interestRate'
-  | 'fees';
-
 interface FieldRow {
   /** The largest number allowed of months or per cent. `parseAmount` limits dollars. */
   readonly most?: number;
@@ -23,7 +12,8 @@ interface FieldRow {
   readonly mayBeEmpty?: boolean;
 }
 
-const CALCULATOR_FIELDS: Readonly<Record<CalculatorField, FieldRow>> = {
+/** The numbers that a shopper types. */
+const CALCULATOR_FIELDS = {
   price: {},
   affordAmount: {},
   depositAmount: { mayBeEmpty: true },
@@ -32,7 +22,9 @@ const CALCULATOR_FIELDS: Readonly<Record<CalculatorField, FieldRow>> = {
   balloonPercentage: { most: 100, tooMuch: 'aboveHundredPercent', mayBeEmpty: true },
   interestRate: { most: 100, tooMuch: 'aboveHundredPercent' },
   fees: { mayBeEmpty: true },
-};
+} as const satisfies Record<string, FieldRow>;
+
+export type CalculatorField = keyof typeof CALCULATOR_FIELDS;
 
 const MINUS = /^[$\s]*[-−–][$\s]*[\d.,]/;
 const LARGE_NUMBER = /^[$\d,\s]*\d[$\d,\s]*(\.\d{0,2})?k?\s*$/i;
@@ -48,7 +40,7 @@ function parseSmallNumber(text: string): number | null {
  * and numbers that are too large, each with its own reason.
  */
 export function readCalculatorField(field: CalculatorField, typed: string): Result<number, FinanceFault> {
-  const { most, tooMuch = 'tooLarge', mayBeEmpty } = CALCULATOR_FIELDS[field];
+  const { most, tooMuch = 'tooLarge', mayBeEmpty }: FieldRow = CALCULATOR_FIELDS[field];
   const text = typed.trim();
   if (text === '' && mayBeEmpty) return ok(0);
   const amount = most === undefined ? parseAmount(text) : parseSmallNumber(text);
@@ -58,26 +50,20 @@ export function readCalculatorField(field: CalculatorField, typed: string): Resu
   return refuse(field, LARGE_NUMBER.test(text) ? tooMuch : 'notANumber', typed);
 }
 
-/** The field that shows a refusal of the finance module. */
+/** The field that shows a refusal of the finance module, where it does not have the input's name. */
 const FIELD_OF_INPUT: Readonly<Partial<Record<FinanceInput, CalculatorField>>> = {
-  price: 'price',
   credit: 'price',
   repayment: 'affordAmount',
-  affordAmount: 'affordAmount',
-  depositAmount: 'depositAmount',
   depositPercentage: 'depositAmount',
-  balloonAmount: 'balloonAmount',
-  balloonPercentage: 'balloonPercentage',
-  fees: 'fees',
   upFrontFees: 'fees',
   creditFees: 'fees',
-  interestRate: 'interestRate',
-  termMonths: 'termMonths',
-  frequency: 'termMonths',
 };
 
+const FIELDS = Object.keys(CALCULATOR_FIELDS) as readonly CalculatorField[];
+
 /** The field for a refused input. Inputs without a field of their own, which nobody can type, report to the term. */
-export const fieldOfFault = (input: FinanceInput): CalculatorField => FIELD_OF_INPUT[input] ?? 'termMonths';
+export const fieldOfFault = (input: FinanceInput): CalculatorField =>
+  FIELD_OF_INPUT[input] ?? FIELDS.find((field) => field === input) ?? 'termMonths';
 
 /** The fields as the shopper left them, including faulty ones. Untouched fields are absent. */
 export interface CalculatorForm extends Pick<CalculatorChoices, 'answer' | 'frequency' | 'vehType'> {
@@ -87,8 +73,6 @@ export interface CalculatorForm extends Pick<CalculatorChoices, 'answer' | 'freq
 export type FieldFaults = Readonly<Partial<Record<CalculatorField, FinanceFault>>>;
 
 export const EMPTY_FORM: CalculatorForm = { typed: {} };
-
-const FIELDS = Object.keys(CALCULATOR_FIELDS) as readonly CalculatorField[];
 
 /** The form that shows these choices. Law: `choicesOf(formOf(choices)).choices` equals `choices`. */
 export function formOf({ answer, frequency, vehType, ...numbers }: CalculatorChoices): CalculatorForm {
@@ -117,6 +101,5 @@ export function choicesOf({ typed, ...chosen }: CalculatorForm): {
   return { choices: set({ ...chosen, ...numbers }), faults };
 }
 
-/** Removes the keys without a value. */
 const set = <Values extends object>(values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values;

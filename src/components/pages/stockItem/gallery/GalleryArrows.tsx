@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { color, motion, radius, space } from '../../../../theme/tokens';
+import { color, motion, radius, space, text } from '../../../../theme/tokens';
 import { Icon } from '../../../ui/Icon';
 import { iconButton } from '../../../ui/sheetStyles';
 
 interface Props {
-  /** The accessible names of the two buttons. */
   readonly back: string;
   readonly next: string;
   /** Absent if nothing comes before or after. */
@@ -23,6 +22,16 @@ export const GalleryArrows = ({ back, next, onBack, onNext }: Props) => (
     </button>
   </div>
 );
+
+/** Styles for text and buttons on a picture of any colour. */
+export const onPicture = {
+  padding: `0 ${space[3]}`,
+  border: 0,
+  borderRadius: radius.pill,
+  background: 'rgb(28 31 27 / 0.78)',
+  color: '#fff',
+  fontSize: text.small,
+} as const;
 
 const pair = css({ display: 'flex', gap: space[2] });
 const arrow = css(iconButton, {

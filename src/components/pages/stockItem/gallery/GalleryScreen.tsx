@@ -13,7 +13,6 @@ export interface GalleryScreenProps {
   readonly title: string;
   /** The index of the picture to show first. */
   readonly place: number;
-  /** Called when another picture is shown. */
   readonly onPlace: (place: number) => void;
   readonly onClose: () => void;
 }

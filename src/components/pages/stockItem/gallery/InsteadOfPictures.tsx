@@ -32,18 +32,6 @@ export function InsteadOfPictures({ onClose, children }: Props) {
   );
 }
 
-/** Styles for text on a picture of any colour. */
-export const onPicture = {
-  position: 'absolute',
-  padding: `0 ${space[3]}`,
-  borderRadius: radius.pill,
-  background: 'rgb(28 31 27 / 0.78)',
-  color: '#fff',
-  lineHeight: '2rem',
-  fontVariantNumeric: 'tabular-nums',
-  pointerEvents: 'none',
-} as const;
-
 const frame = css({
   position: 'absolute',
   inset: 0,

@@ -3,15 +3,14 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { degreesOf, frameAfterKey, frameAfterPull } from '../../../../domain/stock/pictureView';
 import type { StockImage } from '../../../../domain/stock/stockItem';
 import { pictureSources } from '../../../../domain/stock/stockPicture';
-import { color, text } from '../../../../theme/tokens';
-import { GalleryArrows } from './GalleryArrows';
-import { InsteadOfPictures, onPicture } from './InsteadOfPictures';
+import { color } from '../../../../theme/tokens';
+import { GalleryArrows, onPicture } from './GalleryArrows';
+import { InsteadOfPictures } from './InsteadOfPictures';
 
 export interface SpinViewProps {
   /** One full turn, in order. */
   readonly frames: readonly StockImage[];
   readonly title: string;
-  /** Called each time that the shopper turns the view. */
   readonly onTurn: () => void;
   readonly onClose: () => void;
 }
@@ -126,5 +125,13 @@ const stage = css({
   '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -4 },
 });
 const picture = css({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
-const hint = css({ ...onPicture, left: '0.75rem', bottom: '0.75rem', margin: 0, fontSize: text.small });
+const hint = css({
+  ...onPicture,
+  position: 'absolute',
+  left: '0.75rem',
+  bottom: '0.75rem',
+  lineHeight: '2rem',
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+});
 const arrows = css({ position: 'absolute', right: '0.75rem', bottom: '0.75rem' });

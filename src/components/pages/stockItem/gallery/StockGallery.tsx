@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { LEAST_FRAMES, pictureText } from '../../../../domain/stock/pictureView';
 import type { StockItem } from '../../../../domain/stock/stockItem';
-import { color, media, radius, space, text } from '../../../../theme/tokens';
+import { color, media, radius, space, wrapRow } from '../../../../theme/tokens';
 import { publicId } from '../../../../tracking/events';
 import { track } from '../../../../tracking/track';
 import { StockPicture } from '../../../stock/StockPicture';
 import { later } from '../../../ui/later/later';
-import { GalleryArrows } from './GalleryArrows';
+import { GalleryArrows, onPicture } from './GalleryArrows';
 import type { GalleryScreenProps } from './GalleryScreen';
 import type { SpinViewProps } from './SpinView';
 import type { VideoViewProps } from './VideoView';
@@ -227,14 +227,6 @@ const scroller = css({
   [media.reducedMotion]: { scrollBehavior: 'auto' },
 });
 const slide = css({ flex: '0 0 100%', scrollSnapAlign: 'start' });
-const onPicture = {
-  padding: `0 ${space[3]}`,
-  border: 0,
-  borderRadius: radius.pill,
-  background: 'rgb(28 31 27 / 0.78)',
-  color: '#fff',
-  fontSize: text.small,
-};
 const counter = css({
   ...onPicture,
   position: 'absolute',
@@ -248,11 +240,8 @@ const controls = css({
   position: 'absolute',
   right: space[3],
   bottom: space[3],
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapRow(`${space[2]} ${space[3]}`),
   justifyContent: 'flex-end',
-  gap: `${space[2]} ${space[3]}`,
   // Leaves room for the counter at the left.
   maxWidth: 'calc(100% - 6rem)',
   [media.print]: { display: 'none' },

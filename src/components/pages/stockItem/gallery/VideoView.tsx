@@ -59,4 +59,4 @@ const player = css({
   background: color.ink,
   objectFit: 'contain',
 });
-const fault = css({ display: 'grid', placeContent: 'center', height: '100%', margin: 0, padding: space[5] });
+const fault = css({ display: 'grid', placeContent: 'center', height: '100%', padding: space[5] });

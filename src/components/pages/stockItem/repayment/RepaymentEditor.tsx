@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
-import { useStockSettings } from '../../../../content/stock/stockSettings';
 import { shopperFinance } from '../../../../device/shopperFinance';
 import { rateWords } from '../../../../domain/finance/comparisonRate';
 import type { FinanceSettings } from '../../../../domain/finance/financeSettings';
 import { formatPrice } from '../../../../domain/formatNumber';
 import type { StockItem } from '../../../../domain/stock/stockItem';
 import { locale } from '../../../../locales/site/locale';
-import { color, font, media, space, text } from '../../../../theme/tokens';
+import { color, font, media, quiet, space, text, wrapRow } from '../../../../theme/tokens';
 import {
   BalloonField,
   DepositField,
@@ -28,16 +27,12 @@ export interface RepaymentEditorProps {
   readonly item: StockItem;
   /** Dollars. */
   readonly price: number;
+  readonly settings: FinanceSettings;
   readonly onClose: () => void;
 }
 
 /** The repayment of a stock item, with the fields that determine it. */
-export function RepaymentEditor(props: RepaymentEditorProps) {
-  const { finance } = useStockSettings();
-  return finance ? <Fields {...props} settings={finance} /> : null;
-}
-
-function Fields({ item, price, onClose, settings }: RepaymentEditorProps & { settings: FinanceSettings }) {
+export function RepaymentEditor({ item, price, settings, onClose }: RepaymentEditorProps) {
   const shopper = useStored(shopperFinance);
   const [first] = useState(() => repaymentQuery({ ...shopper, price, vehType: item.vehType }));
   const calculator = useCalculator(settings, first, true);
@@ -64,7 +59,7 @@ function Fields({ item, price, onClose, settings }: RepaymentEditorProps & { set
       <TermField calculator={calculator} />
       <FrequencyField calculator={calculator} />
       <BalloonField calculator={calculator} />
-      <p css={small}>
+      <p css={quiet}>
         Deposit, term and frequency apply to every vehicle you look at. A balloon applies to this one only.
       </p>
       {figures?.kind === 'loan' && <Working figures={figures} />}
@@ -80,7 +75,6 @@ function Fields({ item, price, onClose, settings }: RepaymentEditorProps & { set
   );
 }
 
-/** The answer, with both rates beside it. */
 function Outcome({ figures }: { readonly figures: CalculatorFigures | undefined }) {
   if (!figures) return null;
   if (figures.kind === 'covered') return <p css={answer}>Covered by your deposit</p>;
@@ -102,17 +96,12 @@ const fields = css({
   borderTop: `1px solid ${color.line}`,
   [media.print]: { '& > :not([role="status"])': { display: 'none' } },
 });
-const answer = css({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+const answer = css({ fontVariantNumeric: 'tabular-nums' });
 const amount = css({ fontFamily: font.heading, fontSize: text.lead, fontWeight: 650 });
 const rates = css({ display: 'block', color: color.inkQuiet, fontSize: text.small });
-const old = css({ margin: 0, color: color.error, fontSize: text.small, fontWeight: 600 });
-const small = css({ margin: 0, color: color.inkQuiet, fontSize: text.small });
+const old = css({ color: color.error, fontSize: text.small, fontWeight: 600 });
 const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[4],
-  margin: 0,
+  ...wrapRow(space[4]),
   fontSize: text.small,
   '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.875rem' },
 });
