@@ -1,4 +1,4 @@
-import { aboutTitle, answerLines, enquiryTitle } from '../domain/enquiry/enquiryLines';
+import { aboutTitle, answerLines, enquiryTitle, linesText } from '../domain/enquiry/enquiryLines';
 import type { LeadRow } from './store';
 
 const HEADINGS = [
@@ -24,9 +24,7 @@ export function leadTable(rows: readonly LeadRow[]): string {
     enquiry.answers.name,
     enquiry.answers.email,
     'phone' in enquiry.answers ? enquiry.answers.phone : '',
-    answerLines(enquiry)
-      .map(({ label, value }) => `${label}: ${value}`)
-      .join('\n'),
+    linesText(answerLines(enquiry)),
   ]);
   return [HEADINGS, ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n');
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { environment } from '../config/environment';
-import { PHOTO_LIMITS } from '../domain/enquiry/photoLimits';
+import { PHOTO_FAULTS, PHOTO_LIMITS } from '../domain/enquiry/photoLimits';
 import { err, ok, type Result } from '../domain/result';
 import { besideProgram } from './besideProgram';
 import type { DrawnPhoto, PhotoFault } from './drawPhoto';
@@ -19,11 +19,9 @@ const MOST_WORK = 80;
 export type DrawPhoto = (path: string, work: number) => Promise<Result<DrawnPhoto, PhotoFault | 'tooSlow'>>;
 
 const FAULT_WORDS: Readonly<Record<PhotoFault | 'tooSlow' | 'tooLarge', string>> = {
-  notAPhoto: 'is not a photo that we can read: choose JPEG, PNG, WebP or AVIF',
-  heic: 'is a HEIC photo, which we cannot read: save it as JPEG, or choose another',
+  ...PHOTO_FAULTS,
   tooManyPixels: 'has too many pixels: choose a smaller copy, or send fewer photos',
   tooSlow: 'took too long to read: choose a smaller copy',
-  tooLarge: `is larger than ${PHOTO_LIMITS.bytes / 1_000_000} MB: choose a smaller copy`,
 };
 
 /** What is wrong with some photos, in words for the person who chose them. */

@@ -5,6 +5,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { type Client, createClient, type InStatement, type Row } from '@libsql/client';
 import type { CampaignCall } from '../domain/campaign';
 import type { EmptySearch } from '../domain/emptySearch';
+import { type LooseAnswers, textOf } from '../domain/enquiry/enquiryField';
 import {
   DESTINATIONS,
   type Delivery,
@@ -94,11 +95,8 @@ const emailKey = (text: string): string => text.trim().toLowerCase();
 
 /** The e-mail addresses and telephone numbers by which a person's leads are found. */
 function peopleOf({ answers }: Lead['enquiry']): readonly string[] {
-  const loose: Readonly<Record<string, unknown>> = { ...answers };
-  const textOf = (name: string) => (typeof loose[name] === 'string' ? (loose[name] as string).trim() : '');
-  return [emailKey(textOf('email')), emailKey(textOf('friendEmail')), phoneKey(textOf('phone'))].filter(
-    Boolean,
-  );
+  const { email, friendEmail, phone }: LooseAnswers = { ...answers };
+  return [emailKey(textOf(email)), emailKey(textOf(friendEmail)), phoneKey(textOf(phone))].filter(Boolean);
 }
 
 const deliveryOf = (row: Row): Delivery => ({

@@ -7,7 +7,7 @@ import type { StockItem } from '../domain/stock/stockItem';
 import { stockTitle } from '../domain/stock/stockTitle';
 import { toStockCard } from '../domain/stock/toStockCard';
 import { forms } from '../locales/site/forms';
-import { countWord, litresWord } from './english';
+import { countWord, litresWord } from './countWords';
 import { type FactAttributes, type IndexRecord, PRICE_ATTRIBUTES, RECORD_FIELDS } from './indexRecord';
 
 const seconds = (iso: string | undefined): number | undefined => {

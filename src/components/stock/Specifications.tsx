@@ -29,8 +29,8 @@ export function Specifications({ groups }: { readonly groups: readonly DisplayGr
   );
 }
 
-const TWO_SHEETS = 'M9 9h10v11H9zM15 9V4.500H5V16h4';
-const TICK = 'm5 12.500 4.500 4.500L19 7.500';
+const TWO_SHEETS = 'M9 9h10v11H9zM15 9V4.5H5V16h4';
+const TICK = 'm5 12.5 4.5 4.5L19 7.5';
 
 function CopyButton({ text: value, what }: { readonly text: string; readonly what: string }) {
   const [isCopied, setIsCopied] = useState(false);

@@ -1,11 +1,5 @@
 import type { OpeningHours } from '../openingHours';
-import {
-  type Answer,
-  checkFields,
-  type EnquiryField,
-  type FieldFault,
-  type LooseAnswers,
-} from './enquiryField';
+import { checkFields, type EnquiryField, type FieldFault, type LooseAnswers, textOf } from './enquiryField';
 import { fieldsOf } from './enquiryForms';
 import type { EnquiryKind } from './enquiryKind';
 import { visitFaults } from './visitTimes';
@@ -17,8 +11,6 @@ export interface Visit {
 }
 
 type Rule = (answers: LooseAnswers) => readonly FieldFault<string>[];
-
-const textOf = (answer: Answer | undefined): string => (typeof answer === 'string' ? answer.trim() : '');
 
 /** The dealer needs a telephone number or an e-mail address. Forms that require one of them check that field first. */
 const reachable: Rule = ({ phone, email }) =>

@@ -101,6 +101,10 @@ export type Answer = string | readonly string[] | boolean;
 
 export type LooseAnswers = Readonly<Record<string, Answer>>;
 
+/** The text of an answer, without spaces at its ends; empty for any other answer. */
+export const textOf = (answer: Answer | undefined): string =>
+  typeof answer === 'string' ? answer.trim() : '';
+
 /** Far more than people type: these limits stop floods, not long names. */
 const MOST_LETTERS = { line: 10_000, longText: 20_000 } as const;
 

@@ -17,6 +17,10 @@ function words({ input, options }: EnquiryField, answer: Answer): string {
 
 type Filled = Pick<Enquiry, 'kind' | 'answers'>;
 
+/** Lines as one text: `Deposit: $5,000`. */
+export const linesText = (lines: readonly EnquiryLine[]): string =>
+  lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
+
 /** The answers, one line for each field that is filled in, in the order and the words of the form. */
 export const answerLines = ({ kind, answers }: Filled): readonly EnquiryLine[] =>
   linesOf(fieldsOf(kind), answers);

@@ -7,6 +7,13 @@ export const PHOTO_LIMITS = { count: 6, bytes: 12_000_000 } as const;
  */
 export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
+/** What is wrong with one photo, after its name. */
+export const PHOTO_FAULTS = {
+  heic: 'is a HEIC photo, which we cannot read: save it as JPEG, or choose another',
+  notAPhoto: 'is not a photo that we can read: choose JPEG, PNG, WebP or AVIF',
+  tooLarge: 'is larger than 12 MB: choose a smaller copy',
+} as const;
+
 interface ChosenPhoto {
   readonly name: string;
   readonly size: number;
@@ -21,9 +28,7 @@ export function photoFault(photos: readonly ChosenPhoto[]): string | undefined {
 }
 
 function faultOf({ name, size, type }: ChosenPhoto): string | undefined {
-  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name))
-    return `${name} is a HEIC photo, which we cannot read: save it as JPEG, or choose another`;
-  if (!PHOTO_TYPES.includes(type))
-    return `${name} is not a photo that we can read: choose JPEG, PNG, WebP or AVIF`;
-  return size > PHOTO_LIMITS.bytes ? `${name} is larger than 12 MB: choose a smaller copy` : undefined;
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return `${name} ${PHOTO_FAULTS.heic}`;
+  if (!PHOTO_TYPES.includes(type)) return `${name} ${PHOTO_FAULTS.notAPhoto}`;
+  return size > PHOTO_LIMITS.bytes ? `${name} ${PHOTO_FAULTS.tooLarge}` : undefined;
 }

@@ -6,7 +6,7 @@ import { faultIsDescribed } from './checkEnquiry';
 import type { EnquiryLine } from './enquiry';
 import { checkFields, type EnquiryField, type FieldFault } from './enquiryField';
 import { type Answers, emptyAnswers, fieldsOf } from './enquiryForms';
-import { linesOf } from './enquiryLines';
+import { linesOf, linesText } from './enquiryLines';
 
 /** A service request as typed. Nothing is corrected, so nothing is lost. */
 export type ServiceRequest = Answers<'serviceForm'>;
@@ -87,8 +87,6 @@ export function serviceSummary(request: ServiceRequest): readonly EnquiryLine[] 
 
 /** A `mailto:` address with the whole request in its body, in case the form cannot send it. */
 export const serviceMailto = (email: string, request: ServiceRequest): string => {
-  const body = serviceSummary(request)
-    .map(({ label, value }) => `${label}: ${value}`)
-    .join('\n');
+  const body = linesText(serviceSummary(request));
   return `mailto:${email}?subject=${encodeURIComponent('Request for a service')}&body=${encodeURIComponent(body)}`;
 };

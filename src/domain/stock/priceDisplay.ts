@@ -43,7 +43,7 @@ export type PriceDisplay = PricedDisplay | OnApplicationDisplay;
 /** The prices of a stock item in dollars. */
 export const pricesOf = (item: Pick<StockItem, 'price' | 'specialPrice' | 'priceType'>): Prices => {
   const price = effectivePrice(item);
-  const was = wasPrice(item);
+  const was = item.specialPrice === undefined ? undefined : item.price;
   return {
     priceType: item.priceType,
     ...(price === undefined ? {} : { price: centsToDollars(price) }),
@@ -76,7 +76,3 @@ export const priceDisplay = (prices: Prices, shows: { readonly repayment: boolea
 /** The price to filter, sort, finance and publish by, in cents: the special price if there is one. */
 export const effectivePrice = (item: Pick<StockItem, 'price' | 'specialPrice'>): Cents | undefined =>
   item.specialPrice ?? item.price;
-
-/** The price before the special price, in cents; absent without a special price. */
-const wasPrice = (item: Pick<StockItem, 'price' | 'specialPrice'>): Cents | undefined =>
-  item.specialPrice === undefined ? undefined : item.price;

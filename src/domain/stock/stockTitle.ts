@@ -15,11 +15,8 @@ type Named = Pick<
  * is known, the title uses that name, and the feed's second name is the subtitle.
  */
 export const stockTitle = (item: Named): StockTitle => {
-  if (item.year !== undefined && item.stockName) {
-    return item.stockSubname
-      ? { title: item.stockName, subtitle: item.stockSubname }
-      : { title: item.stockName };
-  }
+  if (item.year !== undefined && item.stockName)
+    return { title: item.stockName, ...(item.stockSubname ? { subtitle: item.stockSubname } : {}) };
   const parts = [item.year, item.make, item.model, item.variations, item.series];
   return { title: parts.filter((part) => part !== undefined && part !== '').join(' ') };
 };

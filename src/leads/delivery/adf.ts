@@ -1,6 +1,6 @@
 import type { DealershipDetails } from '../../domain/enquiry/dealershipDetails';
-import { type Answer, plainLine } from '../../domain/enquiry/enquiryField';
-import { aboutLines, answerLines } from '../../domain/enquiry/enquiryLines';
+import { type LooseAnswers, plainLine, textOf } from '../../domain/enquiry/enquiryField';
+import { aboutLines, answerLines, linesText } from '../../domain/enquiry/enquiryLines';
 import { centsToDollars } from '../../domain/money';
 import { offsetTime } from '../../domain/wallClock';
 import { locale } from '../../locales/site/locale';
@@ -41,9 +41,7 @@ function element(
   return `<${name}${written.join('')}>${inner}${typeof content === 'object' ? '\n' : ''}</${name}>`;
 }
 
-export const answersOf = ({ enquiry }: Lead): Readonly<Record<string, Answer>> => ({ ...enquiry.answers });
-export const textOf = (answer: Answer | undefined): string =>
-  typeof answer === 'string' ? answer.trim() : '';
+export const answersOf = ({ enquiry }: Lead): LooseAnswers => ({ ...enquiry.answers });
 
 /** An element that the DTD wants, with the first text that is not empty: some CRMs refuse a lead with an empty one. */
 const required = (
@@ -130,9 +128,7 @@ function nameParts(name: string): readonly string[] {
  */
 export function adfXml(lead: Lead, dealership: DealershipDetails): string {
   const answers = answersOf(lead);
-  const comments = [...aboutLines(lead.enquiry), ...answerLines(lead.enquiry)]
-    .map(({ label, value }) => `${label}: ${value}`)
-    .join('\n');
+  const comments = linesText([...aboutLines(lead.enquiry), ...answerLines(lead.enquiry)]);
   const prospect = element(
     'prospect',
     [

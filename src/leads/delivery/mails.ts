@@ -7,6 +7,7 @@ import {
   phoneFor,
 } from '../../domain/enquiry/dealershipDetails';
 import type { EnquiryContext } from '../../domain/enquiry/enquiry';
+import { textOf } from '../../domain/enquiry/enquiryField';
 import { enquiryItem } from '../../domain/enquiry/enquiryItem';
 import {
   aboutLines,
@@ -14,11 +15,12 @@ import {
   answerLines,
   choiceLines,
   enquiryTitle,
+  linesText,
 } from '../../domain/enquiry/enquiryLines';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { offsetTime } from '../../domain/wallClock';
 import type { Destination, Lead, Photo, Undelivered } from '../lead';
-import { adfXml, answersOf, oneLine, textOf } from './adf';
+import { adfXml, answersOf, oneLine } from './adf';
 
 /** One mail, before the mailer writes it. */
 export interface Mail {
@@ -45,8 +47,6 @@ export interface MailSetting {
   readonly crm?: MailReceiver;
 }
 
-const lines = (all: readonly { readonly label: string; readonly value: string }[]): string =>
-  all.map(({ label, value }) => `${label}: ${value}`).join('\n');
 const paragraphs = (...all: readonly (string | false | undefined)[]): string =>
   `${all.filter(Boolean).join('\n\n')}\n`;
 
@@ -61,9 +61,9 @@ function dealerText(lead: Lead, dealership: DealershipDetails, photoCount: numbe
     [tel && `Call: tel:${tel.replace(/[^\d+]/g, '')}`, address && `Reply: mailto:${address}`]
       .filter(Boolean)
       .join('\n'),
-    lines(aboutLines(enquiry)),
+    linesText(aboutLines(enquiry)),
     item && dealership.siteUrl + item.path,
-    lines(answerLines(enquiry)),
+    linesText(answerLines(enquiry)),
     photoCount > 0 && `${photoCount} ${photoCount === 1 ? 'photo is' : 'photos are'} attached.`,
     `Received ${offsetTime(lead.receivedAt, dealership.timeZone)}${page === undefined ? '' : `, from ${dealership.siteUrl}${page}`}`,
   );
@@ -122,7 +122,7 @@ function shopperMail(lead: Lead, { dealership }: MailSetting, item: StockItem | 
       `Thank you for writing to ${dealership.name}. We have your enquiry and will get back to you. Your reference is ${reference}.`,
       [
         enquiryTitle(lead.enquiry, dealership.stockType),
-        lines([...aboutLines({ context }), ...choiceLines(lead.enquiry)]),
+        linesText([...aboutLines({ context }), ...choiceLines(lead.enquiry)]),
       ]
         .filter(Boolean)
         .join('\n'),
@@ -153,7 +153,7 @@ function friendMail(lead: Lead, { dealership }: MailSetting, item: StockItem | u
       'Hello,',
       `somebody who gave the name “${oneLine(textOf(name))}” on our website asked us to send you this. We have not verified the name.`,
       words && `They wrote:\n${words.replace(/^/gm, '> ')}`,
-      lines(aboutLines({ context })),
+      linesText(aboutLines({ context })),
       dealership.siteUrl + (context.item?.path ?? ''),
       `We keep your address with this enquiry and send you nothing else.\n${dealership.name}, ${dealership.phone}`,
     ),

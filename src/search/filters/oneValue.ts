@@ -10,7 +10,7 @@ import {
   textCodec,
 } from '../address/queryString';
 import { budgetFilters, budgetLimits } from '../budget';
-import { sayCount } from '../english';
+import { sayCount } from '../countWords';
 import { HITS_PER_PAGE, PAGING_LIMIT } from '../indexRecord';
 import type { BudgetState, Range, StatedTerms } from '../searchState';
 import { findSortOption, readSortBy, sortIndexName } from '../sortOptions';

@@ -1,7 +1,7 @@
 import type { RepaymentFrequency } from '../../domain/finance/loan';
 import { factUnit } from '../../domain/stock/factUnits';
 import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact } from '../../domain/stock/stockFacts';
-import { countWord, litresWord } from '../english';
+import { countWord, litresWord } from '../countWords';
 import type { SearchState } from '../searchState';
 
 /** What a phrase asks for. Seats are bounds here; the reader turns them into the seat counts in stock. */
