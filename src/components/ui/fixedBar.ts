@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, layer, media, space } from '../../theme/tokens';
+import { color, font, layer, media, space, text } from '../../theme/tokens';
 
 /** A bar at the foot of a phone's screen; in a low window, at its place in the page. Each bar adds its own styles for a wide one. */
 export const fixedBar = css({
@@ -12,6 +12,15 @@ export const fixedBar = css({
   background: color.surface,
   '& > a': { paddingInline: space[2] },
   [media.low]: { position: 'static', marginTop: space[5] },
+});
+
+/** The price in such a bar, and what it includes. */
+export const barPrice = css({
+  fontFamily: font.heading,
+  fontWeight: 600,
+  lineHeight: 1.15,
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': { marginLeft: space[2], fontFamily: font.text, fontSize: text.small, fontWeight: 400 },
 });
 
 /** Global styles that keep the end of the page, and a focused element, clear of the bar. */

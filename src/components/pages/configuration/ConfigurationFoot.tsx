@@ -6,9 +6,9 @@ import { stepsOf } from '../../../domain/configuration/configurationAddress';
 import { formatPrice } from '../../../domain/formatNumber';
 import type { Dollars } from '../../../domain/money';
 import { locale } from '../../../locales/site/locale';
-import { font, media, space, text } from '../../../theme/tokens';
+import { media, space } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
-import { fixedBar, roomForBar } from '../../ui/fixedBar';
+import { barPrice, fixedBar, roomForBar } from '../../ui/fixedBar';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { STEP_WORDS, StepLink } from './StepNav';
 import { addressOf } from './SummaryStep';
@@ -30,7 +30,7 @@ export function ConfigurationFoot({ vehicle, state, price }: Props) {
       <Global styles={roomForBar} />
       <p css={amount} role="status">
         {formatPrice(price)}
-        <span css={qualifier}>{locale.prices.driveAway.label}, estimate</span>
+        <span>{locale.prices.driveAway.label}, estimate</span>
       </p>
       {before && (
         <StepLink state={state} to={before} look="secondary">
@@ -76,13 +76,5 @@ const bar = css({
   },
   [media.print]: { display: 'none' },
 });
-const amount = css({
-  flex: '1 0 100%',
-  fontFamily: font.heading,
-  fontWeight: 600,
-  lineHeight: 1.15,
-  fontVariantNumeric: 'tabular-nums',
-  // In a wide window the panel shows the price; this copy is only announced when it changes.
-  [media.wide]: visuallyHidden,
-});
-const qualifier = css({ marginLeft: space[2], fontFamily: font.text, fontSize: text.small, fontWeight: 400 });
+/** In a wide window the panel shows the price; this copy is only announced when it changes. */
+const amount = css(barPrice, { flex: '1 0 100%', [media.wide]: visuallyHidden });

@@ -7,11 +7,11 @@ import type { EnquiryKind } from '../../../domain/enquiry/enquiryKind';
 import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { typeWords } from '../../../domain/stock/typeWords';
-import { font, media, space, text } from '../../../theme/tokens';
+import { media } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { itemEnquired } from '../../stock/openedItems';
 import { ButtonLink } from '../../ui/Button';
-import { fixedBar, roomForBar } from '../../ui/fixedBar';
+import { barPrice, fixedBar, roomForBar } from '../../ui/fixedBar';
 
 interface Props {
   readonly item: StockItem;
@@ -26,7 +26,7 @@ export function StockActionBar({ item, display }: Props) {
       <Global styles={roomForBar} />
       <p css={price}>
         {display.kind === 'priced' ? display.amount : display.text}
-        {display.kind === 'priced' && <span css={qualifier}>{display.qualifier}</span>}
+        {display.kind === 'priced' && <span>{display.qualifier}</span>}
       </p>
       <ButtonLink look="primary" href={telephoneHref(phone)} onClick={() => itemEnquired(item.id)}>
         Call
@@ -48,14 +48,7 @@ const bar = css({
   [media.wide]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
-const price = css({
-  gridColumn: '1 / -1',
-  fontFamily: font.heading,
-  fontWeight: 600,
-  lineHeight: 1.15,
-  fontVariantNumeric: 'tabular-nums',
-});
-const qualifier = css({ marginLeft: space[2], fontFamily: font.text, fontSize: text.small, fontWeight: 400 });
+const price = css(barPrice, { gridColumn: '1 / -1' });
 
 interface StockEnquiryLinkProps {
   readonly item: StockItem;
