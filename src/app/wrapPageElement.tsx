@@ -36,7 +36,6 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs |
 }
 
 interface FrameProps {
-  /** The path of the current page. */
   readonly path: string;
   /** Whether the build made this page as a stock listing. */
   readonly isListing: boolean;
@@ -81,7 +80,6 @@ const footer = (
 );
 
 interface PersistentListingProps {
-  /** The path of the current page. */
   readonly path: string;
   /** Set while the current page is a stock listing. */
   readonly listing?: {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Hit } from 'instantsearch.js';
-import { type RefObject, useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { HITS_PER_PAGE } from '../../../search/indexRecord';
 import { hostedHits, type ItemEvent } from '../../../search/searchEngine';
@@ -113,19 +113,13 @@ const NEAR = 100;
 /** The events that move cards in the window while their list stays the same. */
 const MOVES = ['scroll', 'resize'] as const;
 
-interface CardsInTurn {
-  /** The list whose items are the cards. */
-  readonly list: RefObject<HTMLUListElement | null>;
-  /** The height in pixels that reserves a card's place until it is rendered; `undefined` from then on. */
-  readonly reservedHeight: (hit: StockHit, place: number) => number | undefined;
-}
-
 /**
  * Renders new results in two turns. The cards in the window, and the cards that were there before, come at once; a deferred render
  * adds the rest, which nobody sees yet. Positions are measured whenever the list is whole, and as it moves. Two dozen
  * cards are most of the cost of a tap, and a phone shows three of them.
+ * @returns the list whose items are the cards, and the height in pixels that reserves a card's place until it is rendered
  */
-export function useCardsInTurn(hits: readonly StockHit[]): CardsInTurn {
+export function useCardsInTurn(hits: readonly StockHit[]) {
   const list = useRef<HTMLUListElement>(null);
   const boxes = useRef<readonly DOMRect[]>([]);
   const rendered = useDeferredValue(hits);
@@ -146,7 +140,7 @@ export function useCardsInTurn(hits: readonly StockHit[]): CardsInTurn {
   const placeOf = placesOf(boxes.current);
   return {
     list,
-    reservedHeight: ({ objectID }, place) => {
+    reservedHeight: ({ objectID }: StockHit, place: number) => {
       const { top, height } = placeOf(place);
       const isSeen = top < window.innerHeight + NEAR && top + height > -NEAR;
       return isSeen || standing.has(objectID) ? undefined : height;

@@ -88,13 +88,12 @@ export async function reloadForNewerSite(): Promise<boolean> {
     !isLeaving &&
     published !== undefined &&
     published !== window.___webpackCompilationHash &&
-    reloadOnce(`build ${published}`)
+    reloadOnce(`reloaded for build ${published}`)
   );
 }
 
 /** Reloads once. If the browser stores nothing, it does not reload: a second load would not help either. */
-function reloadOnce(reason: string): boolean {
-  const mark = `reloaded for ${reason}`;
+function reloadOnce(mark: string): boolean {
   try {
     if (sessionStorage.getItem(mark) !== null) return false;
     sessionStorage.setItem(mark, '1');
