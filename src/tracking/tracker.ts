@@ -121,7 +121,7 @@ export function startTracker(tracking: Tracking): void {
 
 const openSinks = ({ tag, eventsUrl, emptySearches }: Tracking, landing: string): readonly Sink[] => [
   ...(tag ? [analyticsTag({ tag, site: SITE, landing })] : []),
-  ...(eventsUrl ? [ownEndpoint(eventsUrl, SITE)] : []),
+  ...(eventsUrl ? [ownEndpoint(eventsUrl)] : []),
   ...(emptySearches ? [emptySearchCounter()] : []),
 ];
 
@@ -184,13 +184,13 @@ const inHeader = (json: string): string =>
   json.replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Sends each event to the dealer's own collector as small JSON, without cookies and without the page's address. */
-const ownEndpoint = (url: string, site: EventSite): Sink => ({
+const ownEndpoint = (url: string): Sink => ({
   take: (event, page) => {
     if (event.name === 'fault' || event.name === 'empty_search') return;
     void fetch(url, {
       method: 'POST',
       // Sent as text: for JSON, the browser would first ask the other host for permission.
-      body: JSON.stringify({ ...event, page, ...site, at: new Date().toISOString() }),
+      body: JSON.stringify({ ...event, page, ...SITE, at: new Date().toISOString() }),
       mode: 'no-cors',
       keepalive: true,
       credentials: 'omit',

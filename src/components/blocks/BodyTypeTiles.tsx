@@ -27,12 +27,8 @@ const drawing = css({ width: '3.5rem', height: '2.25rem', objectFit: 'contain', 
 const label = css({ fontWeight: 600 });
 const count = css({ color: color.inkQuiet, fontSize: text.small, fontVariantNumeric: 'tabular-nums' });
 
-interface Props {
-  readonly tiles: readonly BodyTypeTileView[];
-}
-
 /** Links to the stock of each body type. Body types without stock are left out. */
-export const BodyTypeTiles = ({ tiles }: Props) => (
+export const BodyTypeTiles = ({ tiles }: { readonly tiles: readonly BodyTypeTileView[] }) => (
   <ul css={grid}>
     {tiles
       .filter((one) => one.count > 0)

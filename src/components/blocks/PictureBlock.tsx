@@ -10,12 +10,8 @@ import { PictureRow } from '../ui/picture/PictureRow';
 import { Section } from '../ui/Section';
 import { MemberWords, Portrait } from './cards/Portrait';
 
-interface Props {
-  readonly block: BlockOf<'gallery' | 'linkTiles' | 'team'>;
-}
-
 /** A block of pictures: of anything, of where a link leads, or of the people. */
-export function PictureBlock({ block }: Props) {
+export function PictureBlock({ block }: { readonly block: BlockOf<'gallery' | 'linkTiles' | 'team'> }) {
   switch (block.kind) {
     case 'gallery':
       return <GalleryBlock block={block} />;

@@ -4,7 +4,6 @@ import { site as config } from '../../config/site';
 import { HOME } from '../../content/addresses';
 import { toDealer } from '../../content/dealer/dealer';
 import { type PageData, type PageView, toPage, toPageWords } from '../../content/page';
-import type { PageSiteFieldsFragment } from '../../content/queryTypes';
 import { breadcrumbJsonLd, toHeadSite } from '../../content/seo';
 import { NO_STOCK, type PageStock } from '../../content/stock/pageStock';
 import type { Surroundings } from '../blocks/surroundings';
@@ -20,14 +19,9 @@ export function knownEntry<Entry>(entry: Entry | null): Entry {
   return entry;
 }
 
-interface SiteData {
-  readonly site: { readonly buildTime: string };
-  readonly content: { readonly site: PageSiteFieldsFragment };
-}
-
 /** What the blocks of the page at `path` know about it. The build chose `stock` for the page. */
 export const surroundingsOf = (
-  data: SiteData,
+  data: Pick<PageData, 'site'> & { readonly content: Pick<PageData['content'], 'site'> },
   path: string,
   stock: Partial<PageStock> = NO_STOCK,
 ): Surroundings => ({

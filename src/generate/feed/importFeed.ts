@@ -35,7 +35,7 @@ import {
   type DeadPath,
   type LeftOutRow,
   type QuarantinedRow,
-  type RowFault,
+  rowFault,
   type StockFault,
   type StockReport,
 } from './stockReport';
@@ -117,13 +117,6 @@ const statedId = (raw: RawStockItem): string | undefined => {
   const id = [raw.id, raw.stockNumber, raw.vin].find((value) => !isNothing(value));
   return typeof id === 'string' || typeof id === 'number' ? shownValue(cleanLine(String(id))) : undefined;
 };
-
-const rowFault = (reason: string): RowFault => ({
-  field: 'row',
-  value: '',
-  reason: withoutPasswords(reason),
-  level: 'row',
-});
 
 const hostOf = (address: string): string => new URL(address).host;
 

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../domain/formatNumber';
 import type { Respelling } from '../../domain/stock/facetWords';
+import { withoutPasswords } from '../../domain/stock/parse/readText';
 import type { FieldFault } from '../../domain/stock/parseStockItem';
 import type { StockFieldName } from '../../domain/stock/stockFields';
 
@@ -96,8 +97,9 @@ const placeText = ({ row, line, id }: Place): string => {
   return id === undefined ? place : `${place}, ${id}`;
 };
 
-const deadText = ({ field, path, like }: DeadPath): string =>
-  `  not in any row: ${path}, which ${field} reads${like === undefined ? '' : `; perhaps ${like} was meant`}`;
+/** A path that no row has: `yeer, which year reads; perhaps year was meant`. */
+export const deadText = ({ field, path, like }: DeadPath): string =>
+  `${path}, which ${field} reads${like === undefined ? '' : `; perhaps ${like} was meant`}`;
 
 const kindText = ({ level, field, reason, count, example }: FaultKind): string => {
   const what = level === 'warning' ? 'looks odd' : field === 'row' ? 'noted' : 'left out';
@@ -115,7 +117,7 @@ export const formatStockReport = (report: StockReport): string =>
       ({ name, bytes, sha256 }) => `  read: ${name}, ${formatNumber(bytes)} bytes, SHA-256 ${sha256}`,
     ),
     ...report.notices.map((notice) => `  notice: ${notice}`),
-    ...report.deadPaths.map(deadText),
+    ...report.deadPaths.map((path) => `  not in any row: ${deadText(path)}`),
     ...report.faultKinds.map(kindText),
     ...report.respellings.map(
       ({ field, from, to, items }) => `  joined: ${field} ${from} with ${to} (${formatNumber(items)} items)`,
@@ -141,6 +143,14 @@ export const formatStockFaults = (faults: readonly StockFault[]): string =>
 export interface RowFault extends Omit<FieldFault, 'field'> {
   readonly field: StockFieldName | 'row';
 }
+
+/** Why a whole row cannot be a stock item. */
+export const rowFault = (reason: string): RowFault => ({
+  field: 'row',
+  value: '',
+  reason: withoutPasswords(reason),
+  level: 'row',
+});
 
 export interface PlacedFault extends Place, RowFault {}
 

@@ -7,6 +7,7 @@ import {
   createFaultLog,
   type FaultLog,
   type QuarantinedRow,
+  rowFault,
   type StockReport,
   sumOfReports,
 } from './stockReport';
@@ -21,7 +22,7 @@ const quarantined = ({ feed, row, line, item }: ImportedItem, reason: string): Q
   row,
   line,
   id: item.id,
-  faults: [{ field: 'row', value: '', reason, level: 'row' }],
+  faults: [rowFault(reason)],
 });
 
 const yardOf = ({ location }: StockItem): string => (location ? locationKey(location.name) : '');

@@ -42,39 +42,27 @@ export function listingPages(
   front: IndexedPage | undefined,
   linked?: ReadonlySet<string>,
 ): readonly StockPage<ListingContext>[] {
-  const pages = builtListings(stock.records, stock.vocabulary, linked).map(
-    ({ path, state, count }): StockPage<ListingContext> => ({
-      path,
-      template: 'StockIndexTemplate',
-      context: async () => ({
-        state,
-        count,
-        initialResults: await firstResults(stock.engine, state, stock.vocabulary),
-      }),
-      sitemap: { noindex: count === 0 },
-      share: { title: listingTitle(state, stock.vocabulary).heading },
-    }),
+  return builtListings(stock.records, stock.vocabulary, linked).map(
+    ({ path, state, count }): StockPage<ListingContext> => {
+      const content = path === STOCK_PATH ? front : undefined;
+      return {
+        path,
+        template: content ? 'StockFrontTemplate' : 'StockIndexTemplate',
+        context: async () => ({
+          state,
+          count,
+          initialResults: await firstResults(stock.engine, state, stock.vocabulary),
+          ...(content && {
+            id: content.id,
+            lists: stockLists(content.blocks, stock),
+            ...bodyTypesFor(content.blocks, stock),
+          }),
+        }),
+        sitemap: { noindex: count === 0 },
+        share: { title: listingTitle(state, stock.vocabulary).heading },
+      };
+    },
   );
-  return front === undefined
-    ? pages
-    : pages.map((page) => (page.path === STOCK_PATH ? withContent(page, front, stock) : page));
-}
-
-function withContent(
-  page: StockPage<ListingContext>,
-  { id, blocks = [] }: IndexedPage,
-  stock: StockSite,
-): StockPage<ListingContext> {
-  return {
-    ...page,
-    template: 'StockFrontTemplate',
-    context: async () => ({
-      ...(await page.context()),
-      id,
-      lists: stockLists(blocks, stock),
-      ...bodyTypesFor(blocks, stock),
-    }),
-  };
 }
 
 /** One page for each stock item that has none on the site of another dealer. An item that was added after the build opens on the not-found page (see `UnbuiltStock`). */

@@ -115,23 +115,14 @@ const axis = css({
 /** A point of the chart in per cent of its width and height, from the top left. */
 type ChartPoint = readonly [x: number, y: number];
 
+/** Room above the highest line for its label. */
+const HEADROOM = 12;
+
 /**
  * A loan as lines over time, from the first day to the last repayment. Above the balance is the part that is paid off, up to
  * the amount financed; above that, the interest paid so far.
  */
-interface ChartShape {
-  readonly balance: readonly ChartPoint[];
-  /** The height of the amount financed. */
-  readonly financed: number;
-  readonly paid: readonly ChartPoint[];
-  /** Whole years, and their positions. */
-  readonly years: readonly { readonly year: number; readonly x: number }[];
-}
-
-/** Room above the highest line for its label. */
-const HEADROOM = 12;
-
-export function chartShape({ totals, schedule, conditions }: LoanAnswer): ChartShape {
+export function chartShape({ totals, schedule, conditions }: LoanAnswer) {
   const { amountFinanced, totalInterest, numberOfRepayments } = totals;
   const highest = Math.max(amountFinanced + totalInterest, 1e-9);
   const perYear = REPAYMENTS_PER_YEAR[conditions.frequency];
@@ -148,8 +139,10 @@ export function chartShape({ totals, schedule, conditions }: LoanAnswer): ChartS
   const every = Math.ceil(schedule.length / 8);
   return {
     balance,
+    /** The height of the amount financed. */
     financed: y(amountFinanced),
     paid,
+    /** Whole years, and their positions. */
     years: schedule
       .filter(({ year }) => year * perYear <= numberOfRepayments && year % every === 0)
       .map(({ year }) => ({ year, x: x(year) })),

@@ -30,7 +30,7 @@ export function SavedItem({ card, now, comparedIds }: Props) {
     <div css={frame}>
       <StockCardView card={now ?? card.card} Pictures={CardPictures} />
       <div css={foot}>
-        <p css={[line, change && TONES[toneOf(change)]]}>
+        <p css={[line, change && toneOf(change)]}>
           {change ? changeWords(change) : `Saved ${dayWords(card.keptAt)}`}
         </p>
         {now !== null && (
@@ -49,9 +49,7 @@ export function SavedItem({ card, now, comparedIds }: Props) {
   );
 }
 
-type Tone = 'better' | 'worse';
-
-const toneOf = (change: Change): Tone => (change.kind === 'price' && change.by < 0 ? 'better' : 'worse');
+const toneOf = (change: Change) => (change.kind === 'price' && change.by < 0 ? better : worse);
 
 function changeWords(change: Change): string {
   if (change.kind === 'gone') return 'No longer in stock. These are the details from when you saved it.';
@@ -65,17 +63,15 @@ const dayWords = (time: number): string =>
 const frame = css({ display: 'flex', flexDirection: 'column', height: '100%', '& > article': { flex: 1 } });
 const foot = css({ display: 'grid', gap: space[1], marginTop: space[2], fontSize: text.small });
 const line = css({ color: color.inkQuiet });
-const TONES = {
-  better: css({
-    justifySelf: 'start',
-    padding: `2px ${space[2]}`,
-    borderRadius: radius.small,
-    background: color.accentSoft,
-    color: color.accentDeep,
-    fontWeight: 600,
-  }),
-  worse: css({ color: color.ink, fontWeight: 600 }),
-};
+const better = css({
+  justifySelf: 'start',
+  padding: `2px ${space[2]}`,
+  borderRadius: radius.small,
+  background: color.accentSoft,
+  color: color.accentDeep,
+  fontWeight: 600,
+});
+const worse = css({ color: color.ink, fontWeight: 600 });
 
 interface TickBoxProps {
   readonly label: string;

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { StockItem } from '../../../domain/stock/stockItem';
+import { deadText } from '../stockReport';
 import type { CheckedFault, FeedCheck } from './checkFeed';
 import { fieldLabel, figure, rangeText, share, valueText } from './fieldProfile';
 
@@ -90,10 +91,7 @@ export function checkText(check: FeedCheck): string {
     ),
     ...section(
       'Not in any row',
-      check.deadPaths.map(
-        ({ field, path, like }) =>
-          `  ${path}, which ${field} reads${like === undefined ? '' : `; perhaps ${like} was meant`}`,
-      ),
+      check.deadPaths.map((path) => `  ${deadText(path)}`),
     ),
     ...byLevel,
     ...section(
