@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/ui/Button';
 import { floatingBox } from '../components/ui/sheetStyles';
-import { layer, space } from '../theme/tokens';
+import { layer, space, wrapRow } from '../theme/tokens';
 import { track } from '../tracking/track';
 
 interface Props {
@@ -77,11 +77,8 @@ const notice = css(floatingBox, {
   position: 'sticky',
   bottom: space[3],
   zIndex: layer.notice,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapRow(`${space[2]} ${space[4]}`),
   justifyContent: 'space-between',
-  gap: `${space[2]} ${space[4]}`,
   width: 'fit-content',
   maxWidth: `calc(100% - 2 * ${space[4]})`,
   margin: `${space[3]} auto`,

@@ -7,7 +7,7 @@ import { toFooterNavigation } from '../../content/navigation';
 import type { SiteFooterSliceQuery } from '../../content/queryTypes';
 import { typeWords } from '../../domain/stock/typeWords';
 import { locale } from '../../locales/site/locale';
-import { color, font, media, space, text } from '../../theme/tokens';
+import { color, font, media, space, text, wrapRow } from '../../theme/tokens';
 import { ConsentLink } from '../consent/ConsentLink';
 import { WeekHours } from '../locations/OpeningHours';
 import { Link } from '../ui/links/Link';
@@ -83,11 +83,8 @@ const links = css({
   '& a': { display: 'flex', alignItems: 'center', minHeight: '2.25rem', lineHeight: 1.3 },
 });
 const legal = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapRow(`${space[2]} ${space[6]}`),
   justifyContent: 'space-between',
-  gap: `${space[2]} ${space[6]}`,
   marginTop: space[7],
   paddingTop: space[5],
   borderTop: hairline,

@@ -7,7 +7,7 @@ import { type HeaderNavigationView, toHeaderNavigation } from '../../content/nav
 import type { SiteHeaderSliceQuery } from '../../content/queryTypes';
 import { savedCount } from '../../device/savedCount';
 import type { OpeningHours } from '../../domain/openingHours';
-import { color, font, media, radius, space, text } from '../../theme/tokens';
+import { color, font, media, quiet, radius, space } from '../../theme/tokens';
 import { OpeningNow } from '../locations/OpeningHours';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -43,8 +43,7 @@ const facts = css({
   gap: space[4],
   minHeight: '2.75rem',
   [media.narrow]: { flexWrap: 'wrap', columnGap: space[4], rowGap: 0 },
-  fontSize: text.small,
-  color: color.inkQuiet,
+  ...quiet,
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': { color: color.accent, textDecoration: 'underline' },
 });

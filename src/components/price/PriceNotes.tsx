@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { type PriceNote, type Prices, priceDisplay } from '../../domain/stock/priceDisplay';
-import { color, media, space, text } from '../../theme/tokens';
+import { color, media, quiet, space } from '../../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { InPageLink } from '../ui/links/InPageLink';
 import { pageMargins } from '../ui/PageWidth';
@@ -47,8 +47,7 @@ const list = css({
   marginTop: space[7],
   padding: `${space[4]} 0 0 1.5em`,
   borderTop: `1px solid ${color.line}`,
-  color: color.inkQuiet,
-  fontSize: text.small,
+  ...quiet,
   lineHeight: 1.5,
   '& li': { breakInside: 'avoid', [media.wide]: { marginBottom: space[3] } },
   [media.wide]: { display: 'block', columns: 2, columnGap: space[8] },

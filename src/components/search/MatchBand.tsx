@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, media, radius, space } from '../../theme/tokens';
+import { color, media, radius, space, wrapRow } from '../../theme/tokens';
 
 interface Props {
   /** How many vehicles in stock match. */
@@ -18,11 +18,8 @@ export const MatchBand = ({ words, children }: Props) => (
 );
 
 const band = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapRow(`${space[3]} ${space[5]}`),
   justifyContent: 'space-between',
-  gap: `${space[3]} ${space[5]}`,
   padding: space[4],
   borderRadius: radius.medium,
   background: color.accentSoft,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { pictureSources } from '../../domain/stock/stockPicture';
-import { color, space, text } from '../../theme/tokens';
+import { color, quiet, space } from '../../theme/tokens';
 
 interface Props {
   readonly url: string | undefined;
@@ -57,7 +57,6 @@ const absent = css({
   placeContent: 'center',
   justifyItems: 'center',
   gap: space[2],
-  color: color.inkQuiet,
-  fontSize: text.small,
+  ...quiet,
 });
 const drawing = css({ width: 'clamp(4rem, 9vw, 8rem)', height: 'auto', opacity: 0.55 });

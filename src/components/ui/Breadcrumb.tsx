@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { LinkView } from '../../content/link';
-import { color, media, space, text } from '../../theme/tokens';
+import { color, media, quiet, space } from '../../theme/tokens';
 import { Link } from './links/Link';
 
 /** Its one line does not make a page wider than the window. */
@@ -16,8 +16,7 @@ const trail = css({
   '& li:last-of-type': { flex: '0 1 auto', minWidth: '2rem' },
   [media.medium]: { flexWrap: 'wrap' },
   listStyle: 'none',
-  fontSize: text.small,
-  color: color.inkQuiet,
+  ...quiet,
   '& li:not(:last-of-type)::after': { content: '"/"', marginLeft: space[2], color: color.lineStrong },
   '& a': { display: 'inline-block', paddingBlock: space[2], color: 'inherit' },
   '& span': {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { color, media, space, text } from '../../theme/tokens';
+import { color, media, space, text, wrapRow } from '../../theme/tokens';
 import { Link } from './links/Link';
 import { pageMargins } from './PageWidth';
 import { RichText } from './RichText';
@@ -43,11 +43,8 @@ const grounds = {
   }),
 };
 const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
+  ...wrapRow(`${space[3]} ${space[6]}`, 'end'),
   justifyContent: 'space-between',
-  gap: `${space[3]} ${space[6]}`,
   marginBottom: space[5],
   [media.wide]: { marginBottom: space[6] },
 });

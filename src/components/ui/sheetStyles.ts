@@ -1,15 +1,8 @@
 import { css } from '@emotion/react';
-import { color, radius, shadow } from '../../theme/tokens';
-
-/** A box that stands out from the page. */
-export const framed = css({
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  background: color.surface,
-});
+import { color, panel, shadow } from '../../theme/tokens';
 
 /** A box that floats over the page. */
-export const floatingBox = css(framed, { boxShadow: shadow, color: color.ink });
+export const floatingBox = css(panel, { boxShadow: shadow, color: color.ink });
 
 /** A button with only an icon, large enough for a finger. */
 export const iconButton = css({

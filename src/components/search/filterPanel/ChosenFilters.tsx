@@ -5,7 +5,7 @@ import { joinFacts } from '../../../domain/joinFacts';
 import { typeWords } from '../../../domain/stock/typeWords';
 import { formatSearchUrl } from '../../../search/address/url';
 import { unknownWords } from '../../../search/keywordSearch';
-import { color, space, text } from '../../../theme/tokens';
+import { color, space, text, wrapRow } from '../../../theme/tokens';
 import { useStored } from '../../ui/visit/useStored';
 import { pill, textButton } from '../filters/filterStyles';
 import { RESULTS_ID } from '../results/resultsPlace';
@@ -75,10 +75,7 @@ export function ChosenFilters() {
 const NO_BREAK_SPACE = '\u00a0';
 
 const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
+  ...wrapRow(space[2]),
   marginBottom: space[4],
   listStyle: 'none',
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, radius, space, text } from '../../../theme/tokens';
+import { color, quiet, radius, space, text } from '../../../theme/tokens';
 
 /** The styles that the controls of the filter panel share. */
 export const optionRow = css({
@@ -14,8 +14,7 @@ export const optionRow = css({
 
 export const count = css({
   marginLeft: 'auto',
-  color: color.inkQuiet,
-  fontSize: text.small,
+  ...quiet,
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -8,7 +8,7 @@ import type { SearchNotice } from '../../../search/filters/filterKind';
 import { isIndexable, type ListingTitle, listingTitle } from '../../../search/listingTitle';
 import { sortKey, usualSortKey } from '../../../search/sortOptions';
 import { withFilter } from '../../../search/withFilter';
-import { color, layer, media, space, text } from '../../../theme/tokens';
+import { color, layer, media, quiet, space } from '../../../theme/tokens';
 import { control } from '../../ui/fields/control';
 import { useEarlyChange } from '../../ui/fields/useEarlyChange';
 import { pageMargins } from '../../ui/PageWidth';
@@ -155,8 +155,7 @@ const row = css({
   justifyContent: 'flex-end',
   gap: space[2],
   marginBlock: space[3],
-  fontSize: text.small,
-  color: color.inkQuiet,
+  ...quiet,
   whiteSpace: 'nowrap',
   [media.wide]: { marginBlock: 0 },
 });

@@ -9,11 +9,10 @@ import { HITS_PER_PAGE } from '../../../search/indexRecord';
 import { unknownWords } from '../../../search/keywordSearch';
 import { type ListingContext, listingTitle } from '../../../search/listingTitle';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
-import { color, space, text } from '../../../theme/tokens';
+import { color, panel, space, text, wrapRow } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { reducedSearch } from '../../stock/engine/stockEngine';
 import { Button } from '../../ui/Button';
-import { framed } from '../../ui/sheetStyles';
 import { useHydrated } from '../../ui/useHydrated';
 import { filterKeys } from '../filterPanel/chips';
 import { useSearchConfig } from '../SearchConfig';
@@ -44,17 +43,14 @@ export function FiltersNotice({ title, children, button }: Props) {
   );
 }
 
-const box = css(framed, {
+const box = css(panel, {
   marginBottom: space[5],
   padding: `${space[4]} clamp(${space[4]}, 4vw, ${space[6]})`,
   '& p': { margin: `${space[2]} 0 0` },
 });
 const heading = css({ fontSize: text.title });
 const ways = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
+  ...wrapRow(`${space[2]} ${space[4]}`),
   marginTop: space[4],
   '& a': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });

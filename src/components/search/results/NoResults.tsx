@@ -7,14 +7,13 @@ import { stockNoun } from '../../../domain/stock/stockTypes';
 import { unknownWords } from '../../../search/keywordSearch';
 import type { SearchState } from '../../../search/searchState';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
-import { color, space, text } from '../../../theme/tokens';
+import { color, panel, space, text, wrapRow } from '../../../theme/tokens';
 import { publicId } from '../../../tracking/events';
 import { track } from '../../../tracking/track';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { PriceNotes } from '../../price/PriceNotes';
 import { StockCardView } from '../../stock/StockCardView';
 import { queryClient } from '../../ui/queryClient';
-import { framed } from '../../ui/sheetStyles';
 import { type Chip, chipsOf, filterKeys, withoutFilters } from '../filterPanel/chips';
 import { pill, textButton } from '../filters/filterStyles';
 import { findMatches } from '../findMatches';
@@ -159,7 +158,7 @@ const pairsOf = (chips: readonly Chip[], budgetReach: string | undefined) =>
 
 const nearItem = css({ display: 'flex', flexDirection: 'column', '& > article': { flex: 1 } });
 const differing = css({ margin: `0 0 ${space[2]}`, fontSize: text.small, fontWeight: 600 });
-const box = css(framed, {
+const box = css(panel, {
   padding: `${space[5]} clamp(${space[4]}, 4vw, ${space[6]})`,
   '& p': { margin: `${space[3]} 0` },
 });
@@ -174,10 +173,7 @@ const suggestion = css(pill, {
 });
 const more = css({ color: color.accent, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 const ask = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space[4]}`,
+  ...wrapRow(`0 ${space[4]}`),
   borderTop: `1px solid ${color.line}`,
   '& p': { flexBasis: '100%' },
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, radius, space, text } from '../../../theme/tokens';
+import { color, quiet, radius, space, text } from '../../../theme/tokens';
 
 /** The look of every text field and select. */
 export const control = css({
@@ -20,6 +20,5 @@ export const fieldLabel = css({
   display: 'block',
   padding: 0,
   marginBottom: space[1],
-  fontSize: text.small,
-  color: color.inkQuiet,
+  ...quiet,
 });

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { type ComponentType, createElement, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { color, space } from '../../../theme/tokens';
+import { color, panel, space, wrapRow } from '../../../theme/tokens';
 import { Button } from '../Button';
 import { pageMargins } from '../PageWidth';
-import { framed } from '../sheetStyles';
 import { useWasBuilt } from '../useHydrated';
 import { lateScript } from './lateScript';
 
@@ -72,11 +71,8 @@ interface Props {
   readonly tryAgain: () => void;
 }
 
-const line = css(framed, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
+const line = css(panel, {
+  ...wrapRow(`${space[2]} ${space[4]}`),
   marginBlock: space[4],
   padding: `${space[3]} ${space[4]}`,
   color: color.ink,
