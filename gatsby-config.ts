@@ -32,8 +32,8 @@ const config: GatsbyConfig = {
   trailingSlash: 'always',
   // What `gatsby develop` and `gatsby serve` hand on at `/__third-party-proxy`; on other hosts: `_redirects`.
   partytownProxiedURLs: tag === undefined ? [] : [tagUrl(tag)],
+  // For what `gatsby develop` lints. Babel reads `.babelrc.json`.
   jsxRuntime: 'automatic',
-  jsxImportSource: '@emotion/react',
   plugins: [
     'content-endpoint',
     {

@@ -13,6 +13,7 @@ const LAID_OUT = 'dealers/quillbrook';
 export const TEST_SITE = join(CHECKOUT, '.test-site');
 
 const COPIED = [
+  '.babelrc.json',
   'plugins',
   'scripts',
   'src',
