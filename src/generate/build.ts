@@ -6,6 +6,7 @@ import { fileSize } from '../config/boundedBytes';
 import { buildTime } from '../config/buildChannels';
 import { readDealer } from '../config/dealer';
 import { readSettings, type Settings } from '../config/env';
+import { MANIFEST_PATH } from '../content/addresses';
 import { addressName } from '../domain/addressName';
 import { comparisonRateDifferences } from '../domain/finance/comparisonRate';
 import { totalPayableDifference } from '../domain/finance/rateExample';
@@ -81,6 +82,8 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
 
   // From here on, public/ changes.
   await rm(join(publicFolder, WHOLE_SITE), { force: true });
+  // It is written after the service worker, which would keep the one of the build before.
+  await rm(join(publicFolder, MANIFEST_PATH), { force: true });
   await mkdir(join(publicFolder, 'static'), { recursive: true });
   await Promise.all([...files].map(([url, bytes]) => writeFile(join(publicFolder, url), bytes)));
   await writeIcons(site, publicFolder);
