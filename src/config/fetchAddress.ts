@@ -130,7 +130,7 @@ const answerOf = async (
   { mostBytes = MOST_BYTES, onBytes }: AddressRequest,
 ): Promise<Result<Answer, string>> => {
   const { headers, body, status, statusText } = response;
-  // The length of a packed answer is not that of its content.
+  // A packed answer says its packed length, not that of its content.
   const length = headers.has('content-encoding') ? null : headers.get('content-length');
   const total = Number.isFinite(Number(length ?? Number.NaN)) ? Number(length) : undefined;
   if (total !== undefined && total > mostBytes) {

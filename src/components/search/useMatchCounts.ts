@@ -23,7 +23,7 @@ export function useMatchCounts(searches: readonly SearchState[], terms?: BudgetT
   const vocabulary = useStockVocabulary();
   const [latest, setLatest] = useState<{ readonly key: string; readonly counts: readonly number[] }>();
   const key = JSON.stringify([searches, terms?.termMonths]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the searches and their terms
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the searches and their terms
   useEffect(() => {
     if (searches.length === 0) return;
     let isOver = false;
