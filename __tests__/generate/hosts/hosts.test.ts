@@ -573,7 +573,7 @@ describe('the script that copies a site to S3', () => {
     return found;
   };
 
-  /** A pattern as the command line of AWS reads it, where `*` stands for slashes too. */
+  /** A pattern as the command line of AWS reads it, where `*` matches slashes too. */
   const matchesGlob = (file: string, glob: string): boolean =>
     new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '.*').replaceAll('?', '.')}$`).test(file);
 
