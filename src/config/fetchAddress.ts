@@ -130,7 +130,7 @@ const answerOf = async (
   { mostBytes = MOST_BYTES, onBytes }: AddressRequest,
 ): Promise<Result<Answer, string>> => {
   const { headers, body, status, statusText } = response;
-  // A packed answer says its packed length, not that of its content.
+  // A compressed answer gives its compressed length, so its real length is not known yet.
   const length = headers.has('content-encoding') ? null : headers.get('content-length');
   const total = Number.isFinite(Number(length ?? Number.NaN)) ? Number(length) : undefined;
   if (total !== undefined && total > mostBytes) {

@@ -1,4 +1,4 @@
-/** The fields that have a value. A field that nobody knows is absent from what is stored or sent. */
+/** Drops the fields without a value, so that what is stored or sent does not hold them. */
 export const known = <Fields extends object>(
   fields: Fields,
 ): { readonly [Name in keyof Fields]?: NonNullable<Fields[Name]> } =>
@@ -6,7 +6,7 @@ export const known = <Fields extends object>(
     readonly [Name in keyof Fields]?: NonNullable<Fields[Name]>;
   };
 
-/** Some fields of an object, without those that have no value. */
+/** The named fields of an object that have a value. */
 export const pick = <Whole extends object, Name extends keyof Whole>(
   whole: Whole,
   names: readonly Name[],

@@ -34,7 +34,7 @@ export function useMatchCounts(searches: readonly SearchState[], terms?: BudgetT
           const onCounts = (counts: readonly number[]) => setLatest({ key, counts });
           if (!isOver) stop = watchMatchCounts(onCounts, searches, vocabulary, terms, hostedSearch);
         },
-        // Without the script there are no counts.
+        // If the script does not load, the page shows no counts.
         () => undefined,
       );
     }, RESTING);

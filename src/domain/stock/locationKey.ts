@@ -1,7 +1,7 @@
 /** The comparable form of a location's name: capitals and spaces at the ends do not matter. */
 export const locationKey = (name: string): string => name.trim().toLowerCase();
 
-/** Whether a feed's name for a place is the dealership's own, or that of its town. */
+/** Whether a place in a feed is the dealership itself, by its own name or its town's. */
 export const isDealership = (name: string, ...names: readonly string[]): boolean =>
   names.some((own) => locationKey(own) === locationKey(name));
 
