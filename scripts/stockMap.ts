@@ -56,6 +56,7 @@ async function main(): Promise<void> {
   const opened = openFeed(read.value.bytes, {}, read.value.charset);
   if (opened.kind === 'err') return stop(`${read.value.name}: ${opened.fault}`, 2);
   const proposal = await guessMapping(opened.value);
+  if (proposal.sampled === 0) return stop(`${read.value.name} has no rows to propose a mapping from.`, 2);
   const format = recogniseFormat(proposal.names);
   if (format !== undefined) {
     console.log(

@@ -65,4 +65,7 @@ it('a feed that a build would not take fails, and so does a flag that is not kno
   });
   expect(run('stockMap', join(folder.path, 'missing.csv')).status).toBe(2);
   expect(existsSync(join(folder.path, 'missing.mapping.yml'))).toBe(false);
+  const empty = folder.write('empty.csv', 'Stock No,Make,Model\n');
+  expect(run('stockMap', empty)).toMatchObject({ status: 2, said: expect.stringContaining('has no rows') });
+  expect(existsSync(join(folder.path, 'empty.mapping.yml'))).toBe(false);
 });
