@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measureProcess, type ProcessCost } from '../support/measureProcess';
 import { LAST_PAGES } from '../support/projectFolder';
-import { BARE, writeBareSite } from './build/bareSite';
-import { measureProcess, type ProcessCost } from './build/measureProcess';
+import { BARE, writeBareSite } from './bareSite';
 
 /**
  * How the time of a production build grows with the stock, beside a bare Gatsby site with as many pages (one component, one
@@ -33,6 +33,7 @@ async function build(cwd: string, env: Readonly<Record<string, string>>): Promis
     cwd,
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', ...env },
   });
+  if (cost.code !== 0) throw new Error(`The build in ${cwd} ended with ${cost.code}`);
   const files = readdirSync(join(cwd, 'public'), { recursive: true }) as string[];
   return { pages: files.filter((name) => name.endsWith('index.html')).length, cost };
 }

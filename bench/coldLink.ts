@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../support/browser/chromium';
 import { serveSite } from '../support/browser/servedSite';
+import { median } from './statistics';
 
 /**
  * How soon a shopper who opens a link for the first time sees cards on a slow phone, in milliseconds from the start of the
@@ -93,9 +94,6 @@ const visit = async (browser: Browser, url: string): Promise<Notes> => {
     await context.close();
   }
 };
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const main = async (): Promise<void> => {
   const site = await serveSite();

@@ -3,10 +3,10 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { measureProcess } from '../support/measureProcess';
 import { aStockContext } from '../support/stock/aStockContext';
 import { loadStock } from '../support/stock/loadStock';
 import { realStockPath } from '../support/stock/realStockPath';
-import { measureProcess } from './build/measureProcess';
 
 /**
  * What the import of a feed costs: `npm run bench:feed`. It invents feeds of 30 plain columns, as large as a group's stock and
@@ -111,9 +111,11 @@ async function main(): Promise<void> {
       cwd: '.',
       env: { ...process.env, STOCK_ANY_BRAND: 'true' },
     });
+    if (check.code !== 0) throw new Error(`stock:check ended with ${check.code}`);
+    const { accepted } = cost;
     line('stock:check of the same, with its start', {
       ...check,
-      accepted: cost.accepted,
+      accepted,
       peakMegabytes: check.peakMemory / 1_000_000,
     });
   }

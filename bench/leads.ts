@@ -4,6 +4,7 @@ import { LeadStore } from '../src/leads/store';
 import { anEnquiry } from '../support/leads/enquiries';
 import { leadServer } from '../support/leads/leadServer';
 import { startSilentServer, startWebhookReceiver } from '../support/leads/receivers';
+import { quantile } from './statistics';
 
 /**
  * Sends enquiries at a steady rate to the real server process: `npm run bench:leads`. Prints the times in which they were
@@ -15,10 +16,8 @@ const RATE = 50;
 const SECONDS = 60;
 
 const milliseconds = (times: readonly number[]): string => {
-  const sorted = [...times].sort((one, other) => one - other);
-  const quantile = (part: number) =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN).toFixed(1);
-  return `p50 ${quantile(0.5)}, p95 ${quantile(0.95)}, p99 ${quantile(0.99)}, longest ${quantile(1)}`;
+  const at = (share: number) => quantile(times, share).toFixed(1);
+  return `p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, longest ${at(1)}`;
 };
 
 async function run(settings: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, number>> {

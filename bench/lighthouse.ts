@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { CHROMIUM_FLAGS, chromiumPath, EVERY_FRAME } from '../support/browser/chromium';
 import { serveSite } from '../support/browser/servedSite';
 import { samplePages } from '../support/browser/templatePages';
-import { BARE, buildBarePage } from './build/bareSite';
+import { BARE, buildBarePage } from './bareSite';
+import { median } from './statistics';
 import { serveTaggedSite } from './taggedSite';
 
 /**
@@ -16,9 +17,6 @@ import { serveTaggedSite } from './taggedSite';
  */
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 interface Report {
   /** Lighthouse's own benchmark of the machine. It simulates a phone with a processor four times slower than this one. */

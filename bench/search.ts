@@ -1,8 +1,8 @@
-import { type BenchSample, SAMPLES } from './search/benchSample';
-import { ENGINE_NAMES, ENGINES, type EngineName } from './search/engines';
+import { realStockPath } from '../support/stock/realStockPath';
+import { type BenchSample, ENGINES, type EngineName } from './search/child';
 import { bundleChild } from './search/forkEngine';
 import { type Measured, measureSample } from './search/measureSample';
-import { quantiles } from './search/quantiles';
+import { quantile } from './statistics';
 
 /**
  * Compares our search engine with three others, over the same records and the same requests of InstantSearch. Each engine
@@ -20,7 +20,20 @@ const option = (name: string): readonly string[] | undefined => {
   return at < 0 ? undefined : process.argv[at + 1]?.split(',');
 };
 
+/** Without sizes: invented records, and the real listings if `REAL_STOCK_FILE` names them. */
+const SAMPLES: readonly BenchSample[] = [
+  ...[1_000, 10_000, 100_000],
+  ...(realStockPath === null ? [] : ['real' as const]),
+];
+
 const asSample = (text: string): BenchSample => (text === 'real' ? 'real' : Number(text));
+
+/** `p50/p95` in milliseconds, with as many digits as the benchmark justifies. */
+const quantiles = (times: readonly number[]): string =>
+  [0.5, 0.95]
+    .map((share) => quantile(times, share))
+    .map((time) => time.toFixed(time < 10 ? 2 : 0))
+    .join('/');
 
 const isEngine = (name: string): name is EngineName => name in ENGINES;
 
@@ -58,7 +71,9 @@ const ownRow = (sample: BenchSample, row: Measured): readonly string[] => [
 
 const main = async (): Promise<void> => {
   const samples = option('sizes')?.map(asSample) ?? SAMPLES;
-  const others = (option('engines') ?? ENGINE_NAMES).filter(isEngine).filter((name) => name !== 'embedded');
+  const others = (option('engines') ?? Object.keys(ENGINES))
+    .filter(isEngine)
+    .filter((name) => name !== 'embedded');
   bundleChild();
   const measured: (readonly [BenchSample, Measured])[] = [];
   for (const sample of samples)

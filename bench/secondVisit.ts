@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { siteFiles } from '../src/leads/staticFiles';
 import { EVERY_FRAME, launchChromium } from '../support/browser/chromium';
+import { median } from './statistics';
 
 /**
  * What the service worker costs and saves: a second visit with and without it, by turns, on a processor slowed down four
@@ -95,9 +96,6 @@ async function visitTwice(browser: Browser, url: string, hasWorker: boolean): Pr
     await context.close();
   }
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function main(): Promise<void> {
   // Playwright would intercept the worker's requests.

@@ -1,9 +1,9 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
 import type { CDPSession, Locator, Page } from 'playwright-core';
+import { siteFiles } from '../src/leads/staticFiles';
 import { launchChromium } from '../support/browser/chromium';
 import { freePort } from '../support/freePort';
+import { quantile } from './statistics';
 import { installTapClock, type Tap, timeTap } from './tapClock';
 
 /**
@@ -27,30 +27,11 @@ type Measured = Tap & {
 };
 type Times = Map<Kind, Measured[]>;
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-
-/** A plain file server. For missing files it answers with the site's 404.html. */
+/** Serves a built site without the server of its enquiries. */
 export async function serveFolder(
   folder: string,
 ): Promise<{ readonly url: string; readonly stop: () => void }> {
-  const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const wanted = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-    const isThere = existsSync(wanted) && statSync(wanted).isFile();
-    const file = isThere ? wanted : join(folder, '404.html');
-    response.writeHead(isThere ? 200 : 404, {
-      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-    });
-    createReadStream(file).pipe(response);
-  });
+  const server = createServer(siteFiles(folder));
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
@@ -151,16 +132,12 @@ async function tapEverything(page: Page, tap: Timed): Promise<void> {
     await click('page', main.getByRole('link', { name, exact: true }));
 }
 
-const percentile = (times: readonly number[], share: number): number =>
-  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
-  Number.NaN;
-
 const row = (name: string, taps: readonly Measured[]): string => {
   const painted = taps.map((tap) => tap.painted);
   const engine = taps.map((tap) => tap.engine);
   const work = taps.map((tap) => tap.work);
-  const cells = [0.5, 0.75, 0.95].map((share) => percentile(painted, share).toFixed(0));
-  return `| ${[name, taps.length, ...cells, percentile(engine, 0.75).toFixed(1), percentile(work, 0.5).toFixed(0)].join(' | ')} |`;
+  const cells = [0.5, 0.75, 0.95].map((share) => quantile(painted, share).toFixed(0));
+  return `| ${[name, taps.length, ...cells, quantile(engine, 0.75).toFixed(1), quantile(work, 0.5).toFixed(0)].join(' | ')} |`;
 };
 
 async function main(): Promise<void> {
@@ -191,7 +168,7 @@ async function main(): Promise<void> {
       await measure(1280, 'search', (page, tap) => typeWords(page, 'suggestions', tap));
       await measure(390, 'dialog', openSheet);
       const all = [...times.values()].flat();
-      const p75 = percentile(
+      const p75 = quantile(
         all.map((each) => each.painted),
         0.75,
       );

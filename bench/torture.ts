@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { get, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as rest } from 'node:timers/promises';
 import sharp from 'sharp';
 import { anEnquiry } from '../support/leads/enquiries';
 import { type LeadServer, leadServer } from '../support/leads/leadServer';
+import { processTree, statOf } from '../support/measureProcess';
 
 /**
  * A thousand hostile requests to the real server process, kind by kind: `npm run bench:torture`. Prints for each kind the CPU
@@ -13,29 +14,11 @@ import { type LeadServer, leadServer } from '../support/leads/leadServer';
  */
 const BUDGET = { cpuSeconds: 1, megabytes: 300, homeMs: 200 };
 
-const TICKS_A_SECOND = 100;
-
-/** A process and its children. */
-function processesOf(root: number): readonly number[] {
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === root);
-  return [root, ...children.flatMap((child) => processesOf(Number(child)))];
-}
-
-const statOf = (process: number | string): readonly string[] => {
-  try {
-    // The name of the program, in brackets, may hold spaces.
-    return readFileSync(`/proc/${process}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  } catch {
-    return [];
-  }
-};
-const parentOf = (process: string): number => Number(statOf(process)[1]);
-
 /** User and system time, with the time of ended children. */
 const cpuSecondsOf = (processes: readonly number[]): number =>
   processes.reduce((sum, one) => {
-    const [user, system, childUser, childSystem] = statOf(one).slice(11, 15).map(Number);
-    return sum + ((user ?? 0) + (system ?? 0) + (childUser ?? 0) + (childSystem ?? 0)) / TICKS_A_SECOND;
+    const { cpuSeconds = 0, childCpuSeconds = 0 } = statOf(one) ?? {};
+    return sum + cpuSeconds + childCpuSeconds;
   }, 0);
 
 /** Memory that is really taken: shared pages count once. */
@@ -204,7 +187,7 @@ interface Figures {
 
 async function measure(server: LeadServer, { requests, atOnce, send }: Kind): Promise<Figures> {
   const root = server.processId();
-  const cpuBefore = cpuSecondsOf(processesOf(root));
+  const cpuBefore = cpuSecondsOf(processTree(root));
   let megabytes = 0;
   let homeMs = 0;
   let isDone = false;
@@ -213,7 +196,7 @@ async function measure(server: LeadServer, { requests, atOnce, send }: Kind): Pr
       const start = performance.now();
       await visit(server.url);
       homeMs = Math.max(homeMs, performance.now() - start);
-      megabytes = Math.max(megabytes, megabytesOf(processesOf(root)));
+      megabytes = Math.max(megabytes, megabytesOf(processTree(root)));
       await rest(20);
     }
   })();
@@ -228,7 +211,7 @@ async function measure(server: LeadServer, { requests, atOnce, send }: Kind): Pr
   );
   isDone = true;
   await watching;
-  return { cpuSeconds: (cpuSecondsOf(processesOf(root)) - cpuBefore) / requests, megabytes, homeMs };
+  return { cpuSeconds: (cpuSecondsOf(processTree(root)) - cpuBefore) / requests, megabytes, homeMs };
 }
 
 async function main(): Promise<void> {

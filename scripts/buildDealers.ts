@@ -3,20 +3,12 @@
  * in `sites/{dealer}/`. They share a project folder, `.builds/`, and with it what webpack has compiled: only the first build
  * compiles everything. A dealer whose build fails keeps its last whole site, and the others go on.
  */
-import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { dealerFolder, dealerNames } from '../src/config/dealer';
+import { measureProcess } from '../support/measureProcess';
 import { LAST_PAGES, layOutCode } from '../support/projectFolder';
+import { runCommand } from './command';
 import { forgetAllButCompiled } from './wholeSite.mjs';
 
 const PROJECT = resolve('.builds');
@@ -29,8 +21,8 @@ interface Outcome {
   readonly dealer: string;
   readonly isWhole: boolean;
   readonly seconds: number;
-  /** The peak memory of the largest process, in bytes; absent where the system does not tell. */
-  readonly memory?: number;
+  /** In bytes; 0 where the system does not tell. */
+  readonly peakMemory: number;
 }
 
 async function main(): Promise<number> {
@@ -76,8 +68,11 @@ async function buildOne(dealer: string, folder: string): Promise<Outcome> {
     cpSync(site, join(PROJECT, 'public'), { recursive: true, preserveTimestamps: true });
     if (existsSync(state)) cpSync(state, PROJECT, { recursive: true });
   }
-  const start = performance.now();
-  const { code, memory } = await run(dealer);
+  const { code, seconds, peakMemory } = await measureProcess('node', ['scripts/build.mjs'], {
+    cwd: PROJECT,
+    env: { ...process.env, DEALER: dealer },
+    isHeard: true,
+  });
   const isWhole = code === 0 && existsSync(join(PROJECT, 'public/whole-site.json'));
   if (isWhole) {
     rmSync(site, { recursive: true, force: true });
@@ -90,51 +85,13 @@ async function buildOne(dealer: string, folder: string): Promise<Outcome> {
     if (existsSync(join(PROJECT, 'reports')))
       cpSync(join(PROJECT, 'reports'), join('reports', dealer), { recursive: true });
   }
-  return { dealer, isWhole, seconds: (performance.now() - start) / 1000, ...(memory > 0 && { memory }) };
-}
-
-/** Builds in the shared project, and watches how much memory its processes have had at most (Linux). */
-async function run(dealer: string): Promise<{ readonly code: number | null; readonly memory: number }> {
-  const child = spawn('node', ['scripts/build.mjs'], {
-    cwd: PROJECT,
-    stdio: 'inherit',
-    env: { ...process.env, DEALER: dealer },
-  });
-  let memory = 0;
-  const watch = setInterval(() => {
-    memory = Math.max(memory, memoryBelow(child.pid ?? 0));
-  }, 500);
-  const code = await new Promise<number | null>((settle, reject) => {
-    child.once('error', reject).once('close', settle);
-  }).finally(() => clearInterval(watch));
-  return { code, memory };
-}
-
-/** The memory of a process and of all that it started, in bytes. Shared memory counts once for each; 0 if unknown. */
-function memoryBelow(root: number): number {
-  if (!existsSync('/proc/self/stat')) return 0;
-  const all = readdirSync('/proc').flatMap((pid) => {
-    if (!/^\d+$/.test(pid)) return [];
-    try {
-      const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-      return [{ pid: Number(pid), parent: Number(fields[1]), bytes: Number(fields[21]) * 4096 }];
-    } catch {
-      return [];
-    }
-  });
-  const below = new Set([root]);
-  for (let size = 0; size !== below.size; ) {
-    size = below.size;
-    for (const { pid, parent } of all) if (below.has(parent)) below.add(pid);
-  }
-  return all.reduce((sum, { pid, bytes }) => sum + (below.has(pid) ? bytes : 0), 0);
+  return { dealer, isWhole, seconds, peakMemory };
 }
 
 function summaryOf(outcomes: readonly Outcome[]): string {
   const width = Math.max(...outcomes.map(({ dealer }) => dealer.length));
-  const lines = outcomes.map(({ dealer, isWhole, seconds, memory }) => {
-    const size = memory === undefined ? '' : `, ${(memory / 1e9).toFixed(1)} GB at most`;
+  const lines = outcomes.map(({ dealer, isWhole, seconds, peakMemory }) => {
+    const size = peakMemory === 0 ? '' : `, ${(peakMemory / 1e9).toFixed(1)} GB at most`;
     const kept = existsSync(join(SITES, dealer))
       ? `its last whole site stays in sites/${dealer}/`
       : 'it has no site yet';
@@ -148,12 +105,4 @@ function summaryOf(outcomes: readonly Outcome[]): string {
   ].join('\n');
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 2;
-  },
-);
+runCommand(main);

@@ -1,7 +1,7 @@
 import { disagreement } from '../../bench/search/agreement';
 import { type BenchBatch, emptyQuery, refinedBatch } from '../../bench/search/batches';
 import type { BenchAnswer, BenchClient } from '../../bench/search/benchEngine';
-import { ENGINE_NAMES, ENGINES, type EngineName } from '../../bench/search/engines';
+import { ENGINES, type EngineName } from '../../bench/search/child';
 import { inventedRecords } from '../../support/stock/inventedRecords';
 
 const choices = { bodyType: ['SUV', 'Ute / Tray', 'Sedan'], fuelType: ['Petrol', 'Diesel'] };
@@ -30,7 +30,7 @@ describe('the search benchmark', () => {
   const requests = batches.flat();
   const ours = answersOf('embedded');
 
-  it.each(ENGINE_NAMES.filter((name) => name !== 'embedded'))(
+  it.each((Object.keys(ENGINES) as EngineName[]).filter((name) => name !== 'embedded'))(
     'gets the same counts from %s as from our own engine',
     async (engine) => {
       const [expected, given] = [await ours, await answersOf(engine)];

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type BenchRequest, NUMBERS } from './batches';
-import type { BenchAnswer, Exception, Range } from './benchEngine';
-import { plainRequest } from './plainRequest';
+import { type BenchAnswer, type Exception, plainRequest, type Range } from './benchEngine';
 
 /**
  * The parts of an answer that all engines must agree on: the number of hits, the number on the page, and the counts of every

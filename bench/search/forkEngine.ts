@@ -1,16 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
-import type { ChildCall, ChildCalls, ChildReply } from './childMessages';
-
-/** A process that runs one engine. It answers one question at a time. */
-export interface EngineProcess {
-  readonly ask: <Call extends ChildCall>(
-    call: Call,
-    question: ChildCalls[Call]['ask'],
-  ) => Promise<ChildCalls[Call]['answer']>;
-  readonly stop: () => void;
-}
+import type { Calls } from './child';
 
 const SCRIPT = resolve('node_modules/.cache/bench-search/child.mjs');
 
@@ -28,25 +20,19 @@ export const bundleChild = (): void => {
   });
 };
 
-export const forkEngine = (): EngineProcess => {
+/** Starts a process that runs one engine. It answers one question at a time, and shows its own errors. */
+export function forkEngine() {
   const child = fork(SCRIPT, { execArgv: ['--expose-gc', '--max-old-space-size=8192'] });
+  const ended = new AbortController();
+  child.once('exit', () => ended.abort());
   return {
-    ask: async (call, question) => {
-      const reply = replyOf(child);
-      child.send({ call, ...question });
-      return (await reply) as ChildCalls[typeof call]['answer'];
+    async ask<Name extends keyof Calls>(name: Name, ...args: Parameters<Calls[Name]>) {
+      const reply = once(child, 'message', { signal: ended.signal });
+      child.send([name, args]);
+      return (await reply)[0] as Awaited<ReturnType<Calls[Name]>>;
     },
     stop: () => child.disconnect(),
   };
-};
+}
 
-const replyOf = (child: ChildProcess): Promise<unknown> =>
-  new Promise((resolvePromise, reject) => {
-    const onExit = (code: number | null): void => reject(new Error(`An engine's process ended with ${code}`));
-    child.once('exit', onExit);
-    child.once('message', (reply: ChildReply) => {
-      child.off('exit', onExit);
-      if ('error' in reply) reject(new Error(reply.error));
-      else resolvePromise(reply.value);
-    });
-  });
+export type EngineProcess = ReturnType<typeof forkEngine>;

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { disagreement } from './agreement';
 import { type BenchBatch, type Choices, dearest, emptyQuery, misspelt, refinedBatch } from './batches';
 import type { BenchAnswer } from './benchEngine';
-import type { BenchSample } from './benchSample';
-import { ENGINES, type EngineName } from './engines';
+import { type BenchSample, ENGINES, type EngineName } from './child';
 import { type EngineProcess, forkEngine } from './forkEngine';
 
 /** The measurements of one engine over one sample. */
@@ -43,11 +42,6 @@ const commonest = (counts: Readonly<Record<string, number>> | undefined): readon
     .sort((a, b) => b[1] - a[1])
     .map(([value]) => value);
 
-const answersOf = async (
-  running: EngineProcess,
-  batches: readonly BenchBatch[],
-): Promise<readonly (readonly BenchAnswer[])[]> => running.ask('answer', { batches });
-
 /** How many requests two engines agree on. Throws at the first request that they answer differently. */
 const compare = async (
   engine: EngineName,
@@ -59,7 +53,7 @@ const compare = async (
   let agreed = 0;
   for (const [b, batch] of batches.entries()) {
     if (b >= 2 && performance.now() - started > COMPARING_MILLISECONDS) break;
-    const [given] = await answersOf(running, [batch]);
+    const [given] = await running.ask('answer', [batch]);
     for (const [r, request] of batch.entries()) {
       const [ours, theirs] = [expected[b]?.[r], given?.[r]];
       if (!ours || !theirs) throw new Error(`${engine} left a request without an answer`);
@@ -81,13 +75,13 @@ export const measureSample = async (
   const measured = new Map<EngineName, Omit<Measured, 'times' | 'heapMegabytes' | 'engine'>>();
   try {
     for (const engine of engines) {
-      const place = { engine, folder: join(folder, engine) };
+      const ownFolder = join(folder, engine);
       say(`${sample}: building ${engine} …`);
       const builder = forkEngine();
-      const built = await builder.ask('build', { ...place, sample }).finally(builder.stop);
+      const built = await builder.ask('build', engine, ownFolder, sample).finally(builder.stop);
       const opened = forkEngine();
       running.set(engine, opened);
-      const { milliseconds, firstMilliseconds } = await opened.ask('open', place);
+      const { milliseconds, firstMilliseconds } = await opened.ask('open', engine, ownFolder);
       say(
         `${sample}: ${engine} built in ${built.seconds.toFixed(1)} s, opened in ${milliseconds.toFixed(0)} ms`,
       );
@@ -102,7 +96,7 @@ export const measureSample = async (
     const rows: Measured[] = [];
     for (const [engine, process] of running) {
       const known = measured.get(engine);
-      const heapMegabytes = await process.ask('heap', {});
+      const heapMegabytes = await process.ask('heap');
       if (known) rows.push({ engine, ...known, heapMegabytes, times: times.get(engine) ?? {} });
     }
     return rows;
@@ -118,7 +112,7 @@ const timeInTurns = async (
 ): Promise<ReadonlyMap<EngineName, Record<string, number[]>>> => {
   const ours = running.get('embedded');
   if (!ours) throw new Error('Our own engine has to run: the others are compared with it');
-  const [all] = (await answersOf(ours, [emptyQuery(0)]))[0] ?? [];
+  const [all] = (await ours.ask('answer', [emptyQuery(0)]))[0] ?? [];
   const choices: Choices = {
     bodyType: commonest(all?.facets?.bodyType),
     fuelType: commonest(all?.facets?.fuelType),
@@ -127,7 +121,7 @@ const timeInTurns = async (
   const batches = Array.from({ length: COMPARED }, (_, i) => i).flatMap((i) =>
     i < 2 ? [emptyQuery(i), refined(i)] : [refined(i)],
   );
-  const expected = await answersOf(ours, batches);
+  const expected = await ours.ask('answer', batches);
   const loads = new Map<EngineName, Readonly<Record<string, Load>>>();
   const times = new Map<EngineName, Record<string, number[]>>();
   for (const [engine, process] of running) {
@@ -152,10 +146,8 @@ const timeInTurns = async (
         const rounds = turn === 0 ? 1 : Math.ceil(Math.min(ROUNDS_A_TURN, MILLISECONDS_A_TURN / typical));
         if (typical > SLOW) say(`${sample}: ${engine} takes ${(typical / 1000).toFixed(1)} s for ${name} …`);
         const first = COMPARED + turn * ROUNDS_A_TURN;
-        const turnTimes = await process.ask('time', {
-          batches: Array.from({ length: rounds }, (_, i) => load(first + i)),
-        });
-        taken.push(...turnTimes);
+        const batches = Array.from({ length: rounds }, (_, i) => load(first + i));
+        taken.push(...(await process.ask('time', batches)));
       }
   return times;
 };

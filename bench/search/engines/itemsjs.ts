@@ -1,8 +1,6 @@
 import { createIndex, getSearchClient } from 'instantsearch-itemsjs-adapter';
 import { FACETS, NUMBERS } from '../batches';
-import type { BenchAnswer, BenchEngine } from '../benchEngine';
-import { packed, unpackedText } from '../packed';
-import { plainRecord } from '../plainRecord';
+import { type BenchAnswer, type BenchEngine, packed, plainRecord, unpackedText } from '../benchEngine';
 
 type Search = (batch: unknown) => Promise<{ readonly results: readonly BenchAnswer[] }>;
 

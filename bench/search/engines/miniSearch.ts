@@ -1,9 +1,17 @@
 import MiniSearch, { type Options } from 'minisearch';
 import { NUMBERS } from '../batches';
-import type { BenchAnswer, BenchEngine, Range } from '../benchEngine';
-import { packed, unpackedText } from '../packed';
-import { type PlainRecord, type PlainValue, plainRecord } from '../plainRecord';
-import { type PlainRequest, plainRequest } from '../plainRequest';
+import {
+  type BenchAnswer,
+  type BenchEngine,
+  type PlainRecord,
+  type PlainRequest,
+  type PlainValue,
+  packed,
+  plainRecord,
+  plainRequest,
+  type Range,
+  unpackedText,
+} from '../benchEngine';
 
 interface Numbered {
   readonly id: number;

@@ -1,10 +1,16 @@
 import { create, insertMultiple, load, type RawData, save, search } from '@orama/orama';
 import { ATTRIBUTES } from '../../../src/search/engines/embedded/build';
 import { NUMBERS } from '../batches';
-import type { BenchAnswer, BenchEngine, Counts } from '../benchEngine';
-import { packed, unpackedText } from '../packed';
-import { plainRecord } from '../plainRecord';
-import { type PlainRequest, plainRequest } from '../plainRequest';
+import {
+  type BenchAnswer,
+  type BenchEngine,
+  type Counts,
+  type PlainRequest,
+  packed,
+  plainRecord,
+  plainRequest,
+  unpackedText,
+} from '../benchEngine';
 
 /** For Orama, a dot in a name means a nested document. */
 const ownName = (attribute: string): string => attribute.replace('.', '_');
