@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { buildSchema, isEnumType } from 'graphql';
 import { parse } from 'yaml';
 import { filtersSchema, inOneSpelling } from '../plugins/content-endpoint/collections/filters';
-import { contractPath } from '../plugins/content-endpoint/endpoint/contractPath';
+import { contractText } from '../plugins/content-endpoint/endpoint/contractText';
 import { chipsOf } from '../src/components/search/filterPanel/chips';
 import { FILTER_FIELDS, type FilterField, isFilterField } from '../src/domain/filters/filterField';
 import { FILTER_TYPE_NAMES, filterTypeRow } from '../src/domain/filters/filterType';
@@ -18,7 +18,7 @@ import { looseState, searchState } from './search/arbitraries';
 
 const FIELDS = Object.keys(FILTER_FIELDS) as FilterField[];
 
-const contract = buildSchema(readFileSync(contractPath(), 'utf8'));
+const contract = buildSchema(contractText());
 const valuesOf = (name: string): readonly string[] => {
   const type = contract.getType(name);
   return isEnumType(type) ? type.getValues().map((value) => value.name) : [];

@@ -4,16 +4,11 @@ import { comparisonRate } from '../src/domain/finance/comparisonRate';
 import { REPAYMENT_FREQUENCIES } from '../src/domain/finance/loan';
 import { repaymentSchedule } from '../src/domain/finance/repaymentSchedule';
 import type { Result } from '../src/domain/result';
-import { comparisonAccuracy, creditOf, loanAccuracy } from '../support/finance/financeAccuracy';
-import { CREDIT_GRID, LOAN_GRID, sampleOf } from '../support/finance/financeGrid';
 
 /**
- * The speed and accuracy of the finance module, through its public functions. The script bundles the module first, as a
+ * The speed of the finance module, through its public functions. The script bundles the module first, as a
  * page's script does. When Node loads the files one by one, it looks up each imported function at every call, and the same
  * formulas take up to twice as long.
- *
- *     npm run bench:finance               1,500 loans and credits against high-precision arithmetic
- *     npm run bench:finance -- --full     the whole grids (some minutes)
  */
 
 const MASK = 1023;
@@ -86,28 +81,4 @@ console.table(
       { target, measured: Number(measured.toFixed(2)) },
     ]),
   ),
-);
-
-const size = process.argv.includes('--full') ? Number.POSITIVE_INFINITY : 1500;
-const loans = loanAccuracy(sampleOf(LOAN_GRID, size));
-const credits = comparisonAccuracy(sampleOf(CREDIT_GRID, size));
-console.log(`Accuracy against 70-digit arithmetic: ${loans.loans} loans, ${credits.credits} credits`);
-console.table({
-  repayment: { unit: 'ulp', limit: 4, worst: Number(loans.repayment.toFixed(2)) },
-  'maximum price': {
-    unit: 'ulp of the largest term',
-    limit: 4,
-    worst: Number(loans.maximumPrice.toFixed(2)),
-  },
-  'yearly balance': { unit: 'ulp', limit: 4, worst: Number(loans.balance.toFixed(2)) },
-  'comparison rate': { unit: 'percentage points', limit: 1e-11, worst: credits.error },
-});
-
-const solved = CREDIT_GRID.map((credit) => comparisonRate(creditOf(credit)));
-const rates = solved.flatMap((result) =>
-  result.kind === 'ok' && result.value.converged ? [result.value] : [],
-);
-const steps = rates.reduce((sum, { iterations }) => sum + iterations, 0) / rates.length;
-console.log(
-  `Comparison rate: ${rates.length} of ${CREDIT_GRID.length} credits solved, ${steps.toFixed(1)} iterations on average`,
 );

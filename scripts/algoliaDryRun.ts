@@ -9,9 +9,10 @@ import { planIndex } from '../src/generate/hosted/indexPlan';
 import { nameStockPictures } from '../src/generate/pictures/stockPictures';
 import { loadDealerStock } from '../src/generate/stock/dealerStock';
 import { toIndexRecord } from '../src/search/toIndexRecord';
+import { runCommand } from './command';
 import { stockContent } from './stockContent';
 
-async function dryRun(): Promise<void> {
+async function dryRun(): Promise<number> {
   const settings = readSettings();
   const { searchEngine: engine } = settings;
   if (engine.kind === 'embedded' || engine.adminKey === undefined)
@@ -33,9 +34,7 @@ async function dryRun(): Promise<void> {
   const recordCount = changed.length + moved + same + removed.length;
   const objection = guardSize(recordCount + added.length === 0 ? null : recordCount, records.length);
   if (objection) console.log(`A build would refuse: ${objection} (ALGOLIA_ALLOW_SHRINK).`);
+  return 0;
 }
 
-dryRun().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(dryRun, 1);

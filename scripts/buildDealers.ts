@@ -8,6 +8,7 @@ import { basename, join, resolve } from 'node:path';
 import { dealerFolder, dealerNames } from '../src/config/dealer';
 import { measureProcess } from '../support/measureProcess';
 import { LAST_PAGES, layOutCode } from '../support/projectFolder';
+import { runCommand } from './command';
 import { forgetAllButCompiled } from './wholeSite.mjs';
 
 const PROJECT = resolve('.builds');
@@ -104,12 +105,4 @@ function summaryOf(outcomes: readonly Outcome[]): string {
   ].join('\n');
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    console.error(error.message);
-    process.exitCode = 2;
-  },
-);
+runCommand(main);

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { STOCK_TYPES, type StockType } from '../src/domain/stock/stockTypes';
 import { FORMATS } from '../src/generate/feed/presets/presets';
+import { commandLine, runCommand } from './command';
 import { type Address, hasStates, readAddress } from './newDealer/address';
 import { filesOf } from './newDealer/files';
 
@@ -77,23 +77,17 @@ ${NAMES.map((name) => `  --${name.padEnd(9)}${QUESTIONS[name].text}`).join('\n')
   --folder   the name of its folder in dealers/; unset: made from the name
   --group    the folders of the dealers whose stock it shows, separated by commas; it then has no feed of its own`;
 
+const { values } = commandLine(USAGE, {
+  ...(Object.fromEntries(NAMES.map((name) => [name, { type: 'string' }])) as Record<
+    Question,
+    { type: 'string' }
+  >),
+  locale: { type: 'string', default: 'en-AU' },
+  folder: { type: 'string' },
+  group: { type: 'string', default: '' },
+});
+
 async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      ...(Object.fromEntries(NAMES.map((name) => [name, { type: 'string' }])) as Record<
-        Question,
-        { type: 'string' }
-      >),
-      locale: { type: 'string', default: 'en-AU' },
-      folder: { type: 'string' },
-      group: { type: 'string', default: '' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) {
-    console.log(USAGE);
-    return 0;
-  }
   const group = values.group.split(',').flatMap((member) => member.trim() || []);
   const answers = await answersTo(group.length > 0 ? { ...values, feed: 'own' } : values);
   if (answers === undefined) return 2;
@@ -185,12 +179,4 @@ Change first, in this order:
 
 DEALER=${name} npm run test:dealer checks content, feed, pages and links before you publish.`;
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    console.error(`${error.message}\n\n${USAGE}`);
-    process.exitCode = 2;
-  },
-);
+runCommand(main);

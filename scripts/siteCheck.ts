@@ -3,7 +3,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { startContentEndpoint } from '../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { contentEndpoint } from '../src/config/buildChannels';
@@ -14,6 +13,7 @@ import { contentSource } from '../src/generate/content/contentSource';
 import type { Rule } from '../src/generate/siteCheck/australianRules';
 import { readSite } from '../src/generate/siteCheck/readSite';
 import { checkSite, parseAcceptances, RULES, siteCheckText } from '../src/generate/siteCheck/siteCheck';
+import { commandLine, runCommand } from './command';
 
 /** The dealer's exceptions, in its folder. */
 const ACCEPTED = 'accepted.yml';
@@ -24,35 +24,27 @@ npm run site:check -- --rules          lists the rules and their sources
 
 ${ACCEPTED} in the dealer’s folder holds exceptions that a person decided on (docs/site-check.md). Exit status: 0 no fault, 1 faults, 2 wrong use.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  strict: false,
-  options: { folder: { type: 'string' }, rules: { type: 'boolean' }, help: { type: 'boolean' } },
+const { values } = commandLine(USAGE, {
+  folder: { type: 'string', default: 'public' },
+  rules: { type: 'boolean' },
 });
 
 const ruleLine = ({ id, reason, source, decides }: Rule): string =>
   `${id}${decides ? ' (exceptions in writing)' : ''}\n  … ${reason}.\n  ${source.name}: ${source.url}`;
 
-async function main(): Promise<void> {
-  const unknown = Object.keys(values).filter((name) => !['folder', 'rules', 'help'].includes(name));
-  if (values.help || unknown.length > 0 || positionals.length > 0) {
-    console.error(unknown.length > 0 ? `--${unknown[0]} is not known.\n\n${USAGE}` : USAGE);
-    process.exitCode = values.help ? 0 : 2;
-    return;
-  }
+async function main(): Promise<number> {
   const dealer = readDealer();
   const { site } = dealer;
   const rules = RULES[site.locale];
   if (values.rules) {
     console.log(rules.map(ruleLine).join('\n\n'));
-    return;
+    return 0;
   }
   const settings = readSettings();
   const content = contentSource(settings);
   const endpoint = settings.contentUrl === undefined ? await startContentEndpoint(dealer) : undefined;
   if (endpoint) contentEndpoint.set(endpoint.url);
-  const folder = typeof values.folder === 'string' ? values.folder : 'public';
-  const built = await readSite(folder, content, endpoint && dealer.contentFolder).finally(() =>
+  const built = await readSite(values.folder, content, endpoint && dealer.contentFolder).finally(() =>
     endpoint?.stop(),
   );
   const today = wallClock(new Date(), built.dealership.timeZone).date;
@@ -64,10 +56,7 @@ async function main(): Promise<void> {
   console.log(siteCheckText(check, rules));
   await mkdir('reports', { recursive: true });
   await writeFile('reports/site-check.json', `${JSON.stringify(check, null, 2)}\n`);
-  process.exitCode = check.faults.length === 0 ? 0 : 1;
+  return check.faults.length === 0 ? 0 : 1;
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 2;
-});
+runCommand(main);

@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readDealer } from '../src/config/dealer';
 import { environment } from '../src/config/environment';
 import { currentRelease, publishRelease, putBack } from '../src/generate/publication/releases';
@@ -14,6 +13,7 @@ import {
   publishedItems,
   stockChanges,
 } from '../src/generate/publication/stockChanges';
+import { commandLine, runCommand } from './command';
 
 const USAGE = `npm run site:publish                    publishes public/ to PUBLISH_TO/<dealer>/current
 npm run site:publish -- --back          puts the release before it back
@@ -23,26 +23,21 @@ npm run site:publish -- --back          puts the release before it back
 PUBLISH_COMMAND is run after that, with the published folder in SITE_FOLDER: for hosts that are not this machine.
 Exit status: 0 done, 1 nothing was published, 2 wrong use.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  strict: false,
-  options: {
-    to: { type: 'string' },
-    summary: { type: 'string' },
-    back: { type: 'boolean' },
-    help: { type: 'boolean' },
-  },
+const { values } = commandLine(USAGE, {
+  to: { type: 'string' },
+  summary: { type: 'string' },
+  back: { type: 'boolean' },
 });
 
 async function summarise(text: string): Promise<void> {
   console.log(text);
-  if (typeof values.summary !== 'string') return;
+  if (values.summary === undefined) return;
   await mkdir(dirname(values.summary), { recursive: true });
   await appendFile(values.summary, `${text}\n`);
 }
 
 /** Hands the published folder on to another host. */
-function runCommand(folder: string): void {
+function handOn(folder: string): void {
   const command = environment().PUBLISH_COMMAND;
   if (!command) return;
   const { status } = spawnSync('bash', ['-euo', 'pipefail', '-c', command], {
@@ -55,15 +50,11 @@ function runCommand(folder: string): void {
     );
 }
 
-async function main(): Promise<void> {
-  const unknown = Object.keys(values).filter((name) => !['to', 'summary', 'back', 'help'].includes(name));
-  const to = typeof values.to === 'string' ? values.to : environment().PUBLISH_TO;
-  if (values.help || unknown.length > 0 || positionals.length > 0 || !to) {
-    console.error(
-      !to && !values.help ? `Name the place: PUBLISH_TO=/srv/sites, or --to.\n\n${USAGE}` : USAGE,
-    );
-    process.exitCode = values.help ? 0 : 2;
-    return;
+async function main(): Promise<number> {
+  const to = values.to ?? environment().PUBLISH_TO;
+  if (!to) {
+    console.error(`Name the place: PUBLISH_TO=/srv/sites, or --to.\n\n${USAGE}`);
+    return 2;
   }
   const { name, site } = readDealer();
   const folder = join(to, name);
@@ -76,17 +67,14 @@ async function main(): Promise<void> {
     await summarise(
       `## ${name}: nothing was published\n\n${done.fault}. Visitors still get ${last ?? 'nothing'}.`,
     );
-    process.exitCode = 1;
-    return;
+    return 1;
   }
-  runCommand(current);
+  handOn(current);
   const report = values.back ? undefined : await readFile('reports/stock.txt', 'utf8').catch(() => undefined);
   const title = values.back ? `${name}: back to ${done.value}` : `${name}: published as ${done.value}`;
   const changes = stockChanges(before, await publishedItems(current));
   await summarise(changesText(changes, { title, ...(report !== undefined && { report }) }));
+  return 0;
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+runCommand(main, 1);

@@ -3,7 +3,6 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readDealer } from '../src/config/dealer';
 import { readSettings, type Settings } from '../src/config/env';
 import type { StockFeed } from '../src/config/feedSettings';
@@ -12,6 +11,7 @@ import { checkHtml } from '../src/generate/feed/check/checkHtml';
 import { checkText } from '../src/generate/feed/check/checkText';
 import { fieldList } from '../src/generate/feed/check/fieldProfile';
 import { joinOptions, stockContext } from '../src/generate/stock/stockContent';
+import { commandLine, runCommand } from './command';
 import { stockContent } from './stockContent';
 
 const USAGE = `npm run stock:check                        the feeds of the settings
@@ -26,23 +26,20 @@ npm run stock:check -- --fields            every field that a mapping can fill, 
 
 Exit status: 0 a build would take the feed, 1 it would not, or --strict found something, 2 wrong use.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  strict: false,
-  options: {
+const { values, positionals } = commandLine(
+  USAGE,
+  {
     json: { type: 'boolean' },
     html: { type: 'boolean' },
     strict: { type: 'boolean' },
     fields: { type: 'boolean' },
     vehicle: { type: 'string' },
-    help: { type: 'boolean' },
     out: { type: 'string' },
     mapping: { type: 'string' },
     format: { type: 'string' },
   },
-});
-
-const KNOWN = new Set(['json', 'html', 'strict', 'fields', 'vehicle', 'help', 'out', 'mapping', 'format']);
+  1,
+);
 
 /** The feeds to check: those of the settings, or the one that is named. */
 function chosenFeeds({ stockFeeds }: Settings, named: string | undefined): readonly StockFeed[] {
@@ -54,10 +51,9 @@ function chosenFeeds({ stockFeeds }: Settings, named: string | undefined): reado
   const { mapping, format } = values;
   return chosen.map((feed) => ({
     ...feed,
-    ...(typeof mapping === 'string' ? { mapping } : {}),
-    ...(typeof format === 'string'
-      ? { format, ...(typeof mapping === 'string' ? {} : { mapping: null }) }
-      : {}),
+    // A format is of the feed alone: a mapping file of the settings does not change it.
+    ...(format !== undefined && { format, mapping: null }),
+    ...(mapping !== undefined && { mapping }),
   }));
 }
 
@@ -67,16 +63,10 @@ async function write(file: string, text: string): Promise<void> {
   console.log(`Wrote ${file}`);
 }
 
-async function main(): Promise<void> {
-  const unknown = Object.keys(values).filter((name) => !KNOWN.has(name));
-  if (values.help || unknown.length > 0 || positionals.length > 1) {
-    console.error(unknown.length > 0 ? `--${unknown[0]} is not known.\n\n${USAGE}` : USAGE);
-    process.exitCode = values.help ? 0 : 2;
-    return;
-  }
+async function main(): Promise<number> {
   if (values.fields) {
     console.log(fieldList());
-    return;
+    return 0;
   }
   const settings = readSettings();
   const { name, members } = readDealer();
@@ -88,18 +78,15 @@ async function main(): Promise<void> {
   const check = await checkFeeds(chosenFeeds(settings, positionals[0]), {
     site: stockContext(content, settings),
     join: joinOptions(content),
-    ...(typeof values.vehicle === 'string' ? { vehicle: values.vehicle } : {}),
+    ...(values.vehicle !== undefined && { vehicle: values.vehicle }),
   });
-  const out = typeof values.out === 'string' ? values.out : undefined;
+  const { out } = values;
   const json = () => JSON.stringify(check, null, 2);
   if (values.json && out === undefined) console.log(json());
   else if (values.json && out !== undefined && !values.html) await write(out, `${json()}\n`);
   else console.log(checkText(check));
   if (values.html) await write(out ?? 'reports/stock-check.html', checkHtml(check));
-  process.exitCode = check.isBuildable && (check.isClean || !values.strict) ? 0 : 1;
+  return check.isBuildable && (check.isClean || !values.strict) ? 0 : 1;
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 2;
-});
+runCommand(main);

@@ -550,6 +550,20 @@ describe('The editor’s server', () => {
     expect(await location('posts/none')).toBeUndefined();
   });
 
+  it('says what is wrong while a file of the content cannot be read', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    const odd = join(cms.folder, 'content/brand-specials/odd.md');
+    mkdirSync(odd);
+    for (const path of ['/admin/config.json', '/admin/pages.json', '/view/brand-specials/x']) {
+      const { status, text } = await ask(cms.url + path);
+      expect([path, status, JSON.parse(text).error]).toEqual([path, 500, expect.stringContaining('EISDIR')]);
+      expect(warned).toHaveBeenLastCalledWith(expect.stringContaining('EISDIR'));
+    }
+    warned.mockRestore();
+    rmSync(odd, { recursive: true });
+    expect((await ask(`${cms.url}/admin/pages.json`)).status).toBe(200);
+  });
+
   it('shows how far the site is, and leads to the page once it is ready', async () => {
     let state: SiteState = { kind: 'preparing', percent: 40, words: 'The site is being prepared' };
     const waiting = await startCmsOver(cms.folder, { state: () => state });
@@ -559,7 +573,7 @@ describe('The editor’s server', () => {
     expect(text).toContain('<h1>The site is being prepared (40 %)</h1>');
     expect(text).toContain('http-equiv="refresh"');
     state = { kind: 'stopped', words: 'The site could not be prepared: <script>' };
-    expect((await view()).text).toContain('could not be prepared: &lt;script&gt;</h1>');
+    expect((await view()).text).toContain('could not be prepared: &#60;script&#62;</h1>');
     state = { kind: 'ready' };
     expect((await view()).status).toBe(302);
     await waiting.stop();

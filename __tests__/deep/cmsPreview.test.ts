@@ -46,6 +46,12 @@ describe('The page beside a form', () => {
     await eventually(async () => expect((await words())?.split('In the yard now')[0]).toBe(expected), 20_000);
     await beside().getByRole('banner').waitFor();
     await beside().getByRole('contentinfo').waitFor();
+    // The editor adds no styles of its own to the page.
+    expect(
+      await beside()
+        .getByRole('main')
+        .evaluate((main) => getComputedStyle(main).maxWidth),
+    ).toBe('none');
   });
 
   it('follows what is typed, waits while a field is wrong, and says when a draft is not on the site', async () => {

@@ -1,3 +1,5 @@
+import looks from 'dealer/looks.json';
+import { globalCss } from '../../src/theme/globalCss';
 import type { CmsConfig } from '../config/cmsConfig';
 import { FORMATS } from '../config/formats';
 import { markdownFormat, yamlFormat } from '../format/contentFormat';
@@ -13,8 +15,6 @@ import { linkControl } from './linkTargets';
 import { optionalGroup } from './optionalGroup';
 import { markdownControl } from './pasteIntoText';
 import { pointControl } from './pointControl';
-import { previewCss } from './previewCss';
-import { page, post, preview, special, teamMember, vehicle } from './previews';
 import { rememberSaved } from './rememberSaved';
 import { showFieldFaults } from './showFieldFaults';
 import { registerSitePreview } from './sitePreview';
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     },
   });
   followStore(reduce);
-  CMS.registerPreviewStyle(previewCss, { raw: true });
+  CMS.registerPreviewStyle(globalCss(looks.theme, looks.fontFaces), { raw: true });
   if (config.backend.name === BACKEND) {
     const { decapStore } = window;
     const send = registerBackend(CMS, decapStore, baseOf, () =>
@@ -60,17 +60,6 @@ async function start(): Promise<void> {
     registerSitePreview(CMS, config, pathIn(config));
     // A local editor has no accounts, but Decap would still ask for a login.
     window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: BACKEND }));
-  } else {
-    // A git host has nothing that could render the site's pages: these show an entry by its fields.
-    for (const [collection, body] of Object.entries({
-      pages: page,
-      vehicles: vehicle,
-      'brand-specials': special,
-      'dealer-specials': special,
-      posts: post,
-      team: teamMember,
-    }))
-      CMS.registerPreviewTemplate(collection, preview(body));
   }
   CMS.init({ config });
 }

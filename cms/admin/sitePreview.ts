@@ -1,7 +1,7 @@
+import { color, space } from '../../src/theme/tokens';
 import type { CmsConfig } from '../config/cmsConfig';
 import { markdownFormat, yamlFormat } from '../format/contentFormat';
 import type { Decap, Kept, PreviewProps } from './decapWindow';
-import { appears } from './previews';
 
 /** The part of an entry that is its form. */
 interface Edited {
@@ -11,6 +11,12 @@ interface Edited {
 
 type Preview = { readonly html: string } | { readonly isWrong: true } | { readonly error: string };
 
+const NOTICE = {
+  margin: space[4],
+  padding: space[4],
+  border: `1px dashed ${color.lineStrong}`,
+  color: color.inkQuiet,
+};
 const WAITING = 'The page is being drawn …';
 const WRONG = 'The page follows as soon as every field is filled in and right.';
 
@@ -58,7 +64,7 @@ export function registerSitePreview(
           'div',
           // Links lead nowhere: this is one page, and the form beside it stays.
           { onClickCapture: (event: Event) => event.preventDefault() },
-          notice !== '' && h('p', { className: 'filled', role: 'status' }, notice),
+          notice !== '' && h('p', { style: NOTICE, role: 'status' }, notice),
           h('div', { dangerouslySetInnerHTML: { __html: html } }),
         );
       },
@@ -106,4 +112,13 @@ async function drawn(
       preview.html,
     );
   return { html, notice: appears(data) ?? '' };
+}
+
+/** When an entry appears on the site, if it does not yet. */
+function appears({ draft, publishedAt, startsAt }: Edited['data']): string | undefined {
+  if (draft === true) return 'Draft: not on the site';
+  const day = new Date(`${String(publishedAt ?? startsAt).slice(0, 10)}T00:00`);
+  return day.getTime() > Date.now()
+    ? `On the site from the first build on or after ${day.toLocaleDateString('en-AU', { dateStyle: 'long' })}`
+    : undefined;
 }

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { graphql } from 'graphql';
-import { createSchema } from 'graphql-yoga';
 import type { Content } from '../../plugins/content-endpoint/content';
-import { contractPath } from '../../plugins/content-endpoint/endpoint/contractPath';
-import { type EndpointContext, resolvers } from '../../plugins/content-endpoint/endpoint/resolvers';
+import { contentSchema } from '../../plugins/content-endpoint/endpoint/resolvers';
 import { type ContentSource, cleanContent } from '../../src/generate/content/contentSource';
 
-const schema = createSchema<EndpointContext>({ typeDefs: readFileSync(contractPath(), 'utf8'), resolvers });
+const schema = contentSchema();
 
 /**
  * The answers of the embedded endpoint about loaded content, without a server. Each question is answered once.
@@ -35,8 +32,11 @@ export function loadedSource(
   };
   return {
     post: async (body) => new Response(await textOf(body)),
-    ask: async <Data>(query: string) =>
-      (JSON.parse(await textOf(JSON.stringify({ query }))) as { data: Data }).data,
+    ask: async <Data>(query: string) => {
+      const { data, errors } = JSON.parse(await textOf(JSON.stringify({ query })));
+      if (errors) throw new Error(errors[0].message);
+      return data as Data;
+    },
     nextScheduled: () => undefined,
   };
 }

@@ -53,8 +53,6 @@ export async function adminFiles(cmsFolder: string, dealer: Plugin): Promise<Adm
     format: 'iife',
     target: 'es2022',
     plugins: [dealer],
-    // Sanitising asks for Node's path and url modules, for options that are not used.
-    external: ['node:*'],
     logLevel: 'error',
   });
   const read = (name: string): string => readFileSync(join(cmsFolder, 'admin', name), 'utf8');

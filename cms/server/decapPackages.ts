@@ -6,7 +6,8 @@ import type { Person } from './editors';
 /** The parts of Express that we use. Its packages may not be installed when types are checked. */
 export interface Application extends RequestListener {
   use(handler: Handler): void;
-  use(path: string, handler: Handler, onFault?: FaultHandler): void;
+  use(handler: FaultHandler): void;
+  use(path: string, handler: Handler): void;
 }
 
 export interface Request {
@@ -29,6 +30,17 @@ export interface Response {
 }
 
 export type Handler = (request: Request, response: Response, next: (error?: unknown) => void) => unknown;
+
+/** Express 4 waits for no promise: without this, a fault would leave the browser waiting. */
+export const handled =
+  (handler: Handler): Handler =>
+  async (request, response, next) => {
+    try {
+      await handler(request, response, next);
+    } catch (error) {
+      next(error);
+    }
+  };
 
 /** Called with the error of an earlier handler. */
 export type FaultHandler = (

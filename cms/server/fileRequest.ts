@@ -102,21 +102,39 @@ export const saveTermsSchema = z
 
 export type SaveTerms = z.output<typeof saveTermsSchema>;
 
-/** The paths that a request would write or delete. */
-export function changedPaths(request: FileRequest): readonly string[] {
+/** The files that a save or a deletion changes, by their paths in the project. */
+export interface Change {
+  readonly write: ReadonlyMap<string, string | Buffer>;
+  readonly remove: readonly string[];
+}
+
+/** What a request would write and delete. */
+export function changeOf(request: FileRequest): Change {
   switch (request.action) {
-    case 'persistEntry':
-      return [...request.params.dataFiles, ...request.params.assets].map(({ path }) => path);
-    case 'persistMedia':
-      return [request.params.asset.path];
+    case 'persistEntry': {
+      const { dataFiles, assets } = request.params;
+      return {
+        write: new Map<string, string | Buffer>([
+          ...dataFiles.map(({ path, raw }) => [path, raw] as const),
+          ...assets.map(({ path, content }) => [path, Buffer.from(content, 'base64')] as const),
+        ]),
+        remove: [],
+      };
+    }
+    case 'persistMedia': {
+      const { path, content } = request.params.asset;
+      return { write: new Map([[path, Buffer.from(content, 'base64')]]), remove: [] };
+    }
     case 'deleteFile':
-      return [request.params.path];
+      return { write: new Map(), remove: [request.params.path] };
     case 'deleteFiles':
-      return request.params.paths;
+      return { write: new Map(), remove: request.params.paths };
     default:
-      return [];
+      return { write: new Map(), remove: [] };
   }
 }
+
+export const changedPaths = ({ write, remove }: Change): readonly string[] => [...write.keys(), ...remove];
 
 /** Every path that a request names. */
 export function namedPaths(request: FileRequest): readonly string[] {
@@ -133,6 +151,6 @@ export function namedPaths(request: FileRequest): readonly string[] {
     case 'getMedia':
       return [request.params.mediaFolder];
     default:
-      return changedPaths(request);
+      return changedPaths(changeOf(request));
   }
 }

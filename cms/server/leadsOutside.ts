@@ -1,17 +1,12 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 
-/** The folders that the editor may see and change. */
-const FOLDERS = ['content'] as const;
-
 /**
- * Whether a path of the project, or one of its parent folders, is a link that leads out of its folder.
- * @param path from the project's root, checked to begin with one of the folders
+ * Whether a path of the content, or one of its parent folders, is a link that leads out of the content.
+ * @param path from the project's root
  */
 export async function leadsOutside(projectFolder: string, path: string): Promise<boolean> {
-  const folder = FOLDERS.find((one) => path === one || path.startsWith(`${one}/`));
-  if (!folder) return true;
-  const inside = join(await realpath(projectFolder), folder);
+  const inside = join(await realpath(projectFolder), 'content');
   let existing = join(projectFolder, path);
   while (!(await lstat(existing).catch(() => undefined))) existing = dirname(existing);
   const real = await realpath(existing).catch(() => undefined);

@@ -10,6 +10,7 @@ import {
   postPath,
   vehiclePath,
 } from '../../src/content/addresses';
+import { escaped } from '../../src/generate/staffPage';
 import { ENTRIES } from '../config/collections';
 import type { Handler } from './decapPackages';
 import type { SiteState } from './siteProcess';
@@ -72,11 +73,6 @@ const waitingPage = (words: string, percent?: number): string => `<!doctype html
     </main>
   </body>
 </html>`;
-
-const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
-/** A text in HTML. */
-export const escaped = (text: string): string =>
-  text.replace(/[<>&"]/g, (letter) => ENTITIES[letter] ?? letter);
 
 /** `/view/{collection}/{id}`: redirects to the page that shows an entry, once the site is ready. */
 export const viewPage =

@@ -10,7 +10,7 @@ import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
 import { type StaticFiles, staticFiles } from '../../plugins/content-endpoint/files/staticFiles';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
 import { ok } from '../../src/domain/result';
-import type { Handler } from './decapPackages';
+import { type Handler, handled } from './decapPackages';
 import { contentFile } from './fileRequest';
 import { pageAddress } from './pageAddress';
 import { applyChange } from './trial';
@@ -71,7 +71,7 @@ export interface Preview {
   /** Answers with the page of the site that shows an entry, as it would be with the entry's unsaved text. */
   readonly answer: Handler;
   /** Compiles the site's templates, which takes seconds; otherwise the first page does. */
-  readonly prepare: () => Promise<void>;
+  readonly prepare: () => Promise<unknown>;
 }
 
 /** @param dealer what `dealerFiles` made */
@@ -91,7 +91,7 @@ export function previewOf(projectFolder: string, dealer: Plugin): Preview {
       staticFolders: [join(projectFolder, 'static'), resolve('static')],
     }),
   );
-  const answer: Handler = async (request, response) => {
+  const answer = handled(async (request, response) => {
     const draft = draftSchema.safeParse(request.body);
     if (!draft.success) return response.status(422).json({ error: 'This is not an entry' });
     const { path, raw } = draft.data;
@@ -107,16 +107,9 @@ export function previewOf(projectFolder: string, dealer: Plugin): Preview {
       if (parsed.kind === 'err' || loaded.kind === 'err') return response.json({ isWrong: true });
       const address = pageAddress(path.split('/')[1] as Folder, parsed.value);
       response.json({ html: await (await templates())(loaded.value, address, firstDayOf(parsed.value)) });
-    } catch (error) {
-      response.status(500).json({ error: error instanceof Error ? error.message : String(error) });
     } finally {
       rmSync(trial, { recursive: true, force: true });
     }
-  };
-  return {
-    answer,
-    prepare: async () => {
-      await templates();
-    },
-  };
+  });
+  return { answer, prepare: templates };
 }

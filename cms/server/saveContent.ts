@@ -7,11 +7,13 @@ import { parseRawFile, type RawFile } from '../../plugins/content-endpoint/files
 import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
 import { questionsAbout } from '../../plugins/content-endpoint/questions';
 import { wallClock } from '../../src/domain/wallClock';
-import type { Handler } from './decapPackages';
+import { type Handler, handled } from './decapPackages';
 import { mayChange, type Person } from './editors';
 import { entryAt, type Place, placeOf, reasonInWords } from './entries';
 import {
-  type FileRequest,
+  type Change,
+  changedPaths,
+  changeOf,
   fileRequestSchema,
   namedPaths,
   type SaveTerms,
@@ -21,7 +23,7 @@ import type { History } from './history';
 import { leadsOutside } from './leadsOutside';
 import { HAS_PAGE, pageAddress } from './pageAddress';
 import { linksTo, relinkedFiles } from './relink';
-import { applyChange, type Change, changeOf, type DeadLink, tryChange } from './trial';
+import { applyChange, type DeadLink, tryChange } from './trial';
 
 /** A sentence about a place in the content. */
 export interface Remark {
@@ -63,7 +65,7 @@ interface Asked extends SaveOptions {
 }
 
 /** The hash by which a save says what it was based on. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const hashOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 
 /**
  * Passes on reading requests that the schema describes, and makes changes itself: one at a time, each tried on a copy
@@ -78,45 +80,41 @@ export const saveContent = (given: SaveOptions): Handler => {
     last = next.catch(() => undefined);
     return next;
   };
-  return async (request, response, next) => {
+  return handled(async (request, response, next) => {
     const refuse = (status: number, error: string | Refusal) =>
       response.status(status).json(typeof error === 'string' ? { error } : error);
     const options = { ...given, person: request.person };
-    try {
-      const parsed = fileRequestSchema.safeParse(request.body);
-      if (!parsed.success) return refuse(422, describe(parsed.error));
-      const terms = saveTermsSchema.safeParse((request.body as { readonly terms?: unknown }).terms);
-      if (!terms.success) return refuse(422, describe(terms.error));
-      for (const path of namedPaths(parsed.data))
-        if (await leadsOutside(projectFolder, path)) return refuse(422, `${path} leads out of the content`);
-      if (parsed.data.action === 'relink') {
-        const { from, to } = parsed.data.params;
-        const answer = await inTurn(() => relink(options, from, to));
-        return 'error' in answer ? refuse(422, answer) : response.json(answer);
-      }
-      if (parsed.data.action === 'versions')
-        return response.json((await options.history?.versions(parsed.data.params.path)) ?? []);
-      if (parsed.data.action === 'deletedEntries')
-        return response.json((await options.history?.deleted()) ?? []);
-      const restored =
-        parsed.data.action === 'restore' ? await restoration(options, parsed.data.params) : undefined;
-      if (restored) {
-        const answer = await inTurn(() => save(options, restored.request, restored.change, terms.data));
-        if ('error' in answer) return refuse(422, answer);
-        return response.json(answer);
-      }
-      const change = changeOf(parsed.data);
-      if (change.write.size + change.remove.length === 0) {
-        request.body = parsed.data;
-        return next();
-      }
-      const answer = await inTurn(() => save(options, parsed.data, change, terms.data));
-      if ('error' in answer) return refuse(answer.kind === 'changed' ? 409 : 422, answer);
-      response.json(answer);
-    } catch (error) {
-      refuse(500, error instanceof Error ? error.message : String(error));
+    const parsed = fileRequestSchema.safeParse(request.body);
+    if (!parsed.success) return refuse(422, describe(parsed.error));
+    const terms = saveTermsSchema.safeParse((request.body as { readonly terms?: unknown }).terms);
+    if (!terms.success) return refuse(422, describe(terms.error));
+    for (const path of namedPaths(parsed.data))
+      if (await leadsOutside(projectFolder, path)) return refuse(422, `${path} leads out of the content`);
+    if (parsed.data.action === 'relink') {
+      const { from, to } = parsed.data.params;
+      const answer = await inTurn(() => relink(options, from, to));
+      return 'error' in answer ? refuse(422, answer) : response.json(answer);
     }
-  };
+    if (parsed.data.action === 'versions')
+      return response.json((await options.history?.versions(parsed.data.params.path)) ?? []);
+    if (parsed.data.action === 'deletedEntries')
+      return response.json((await options.history?.deleted()) ?? []);
+    const change =
+      parsed.data.action === 'restore'
+        ? await restoration(options, parsed.data.params)
+        : changeOf(parsed.data);
+    if (changedPaths(change).length === 0) {
+      request.body = parsed.data;
+      return next();
+    }
+    const answer = await inTurn(() => save(options, change, terms.data));
+    if ('error' in answer) return refuse(answer.kind === 'changed' ? 409 : 422, answer);
+    response.json(
+      parsed.data.action === 'persistMedia'
+        ? mediaFile(projectFolder, parsed.data.params.asset.path)
+        : answer,
+    );
+  });
 };
 
 /** A change is saved whether or not it can be recorded or pushed: during a merge, Git takes no commit of single files. */
@@ -130,7 +128,7 @@ const UPLOAD = /\/uploads\/[\w./ -]*\w\.\w+/g;
 async function restoration(
   { projectFolder, history }: SaveOptions,
   { path, id }: { readonly path: string; readonly id: string },
-): Promise<{ readonly request: FileRequest; readonly change: Change }> {
+): Promise<Change> {
   const text = (await history?.fileAt(path, id))?.toString('utf8');
   if (text === undefined) throw new Error('This version is not there any more.');
   const write = new Map<string, string | Buffer>([[path, text]]);
@@ -140,13 +138,7 @@ async function restoration(
     const picture = await history?.fileAt(file, id);
     if (picture) write.set(file, picture);
   }
-  const params = {
-    branch: 'files',
-    dataFiles: [{ slug: '', path, raw: text }],
-    assets: [],
-    options: { commitMessage: '', collectionName: '', useWorkflow: false as const, status: '' },
-  };
-  return { request: { action: 'persistEntry', params }, change: { write, remove: [] } };
+  return { write, remove: [] };
 }
 
 /** Changes every link from one address to another. The pages of both are there, so nothing can break. */
@@ -188,25 +180,20 @@ async function notAllowed(
 
 const LIST = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 
-async function save(
-  asked: Asked,
-  request: FileRequest,
-  wanted: Change,
-  terms: SaveTerms,
-): Promise<Saved | Refusal | MediaFile> {
+async function save(asked: Asked, wanted: Change, terms: SaveTerms): Promise<Saved | Refusal> {
   const { projectFolder, history, person } = asked;
-  const own = new Set([...wanted.write.keys(), ...wanted.remove]);
-  const paths = [...own];
+  const paths = changedPaths(wanted);
+  const own = new Set(paths);
   const forbidden = await notAllowed(asked, paths);
   if (forbidden) return forbidden;
-  const lost = lostUpdate(projectFolder, request, terms);
+  const lost = lostUpdate(projectFolder, wanted, terms);
   if (lost) return lost;
-  const questions = await questionsOf(projectFolder, request, terms);
+  const questions = await questionsOf(projectFolder, wanted, terms);
   const open = questions.filter(({ words }) => !terms.confirmed.includes(words));
   if (open.length > 0) return { kind: 'questions', error: open.map(inWords).join(' · '), remarks: open };
 
   const before = await entryAt(projectFolder, paths[0] ?? '');
-  const after = entryIn(request);
+  const after = entryIn(wanted);
   let change = wanted;
   let { faults, deadLinks } = await tryChange(projectFolder, change);
   if (terms.relinkTo !== undefined && deadLinks.some(({ file }) => !own.has(file))) {
@@ -242,10 +229,8 @@ async function save(
 
   applyChange(projectFolder, change);
   const title = await titleOf(projectFolder, before ?? after, paths[0] ?? '');
-  await history
-    ?.record([...change.write.keys(), ...change.remove], `${verbOf(request, before)} ${title}`, person)
-    .catch(tellUnrecorded);
-  if (request.action === 'persistMedia') return mediaFile(projectFolder, request.params.asset.path);
+  const verb = wanted.remove.length > 0 ? 'Delete' : before ? 'Change' : 'Add';
+  await history?.record(changedPaths(change), `${verb} ${title}`, person).catch(tellUnrecorded);
   const [from, to] = [before && addressOf(before), after && addressOf(after)];
   if (from === undefined || to === undefined || from === to) return { message: 'saved' };
   const links = await linksTo(projectFolder, from);
@@ -294,13 +279,12 @@ async function withOtherLinks(
 }
 
 /** Says if somebody else has changed the entry since its form was opened. */
-function lostUpdate(projectFolder: string, request: FileRequest, { base }: SaveTerms): Refusal | undefined {
-  if (request.action !== 'persistEntry' || base === undefined) return undefined;
-  const [entry] = request.params.dataFiles;
-  const file = join(projectFolder, entry?.path ?? '');
+function lostUpdate(projectFolder: string, change: Change, { base }: SaveTerms): Refusal | undefined {
+  const [path, text] = entryText(change) ?? [];
+  if (path === undefined || base === undefined) return undefined;
+  const file = join(projectFolder, path);
   const theirs = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  if (theirs === entry?.raw || (theirs === undefined ? base === null : base === hashOf(theirs)))
-    return undefined;
+  if (theirs === text || (theirs === undefined ? base === null : base === hashOf(theirs))) return undefined;
   return {
     kind: 'changed',
     error: 'somebody else has changed it',
@@ -311,17 +295,17 @@ function lostUpdate(projectFolder: string, request: FileRequest, { base }: SaveT
 /** What might be a slip in the entry that is saved, or a deletion of what somebody else has just changed. */
 async function questionsOf(
   projectFolder: string,
-  request: FileRequest,
+  change: Change,
   { base }: SaveTerms,
 ): Promise<readonly Remark[]> {
-  if (request.action === 'deleteFiles' || request.action === 'deleteFile') {
-    const [path = ''] = changedEntry(request);
+  const [path] = change.remove;
+  if (path !== undefined) {
     const file = join(projectFolder, path);
     if (base === undefined || !existsSync(file) || hashOf(readFileSync(file, 'utf8')) === base) return [];
     const place = await placeOf(projectFolder, path);
     return [{ ...(place && { place }), words: 'Somebody else has changed it since you opened it.' }];
   }
-  const after = entryIn(request);
+  const after = entryIn(change);
   if (!after) return [];
   const [, folder = ''] = after.file.split('/');
   const before = await entryAt(projectFolder, after.file);
@@ -342,18 +326,13 @@ async function questionsOf(
   );
 }
 
-const changedEntry = (request: FileRequest): readonly string[] =>
-  request.action === 'deleteFile'
-    ? [request.params.path]
-    : request.action === 'deleteFiles'
-      ? request.params.paths
-      : [];
+/** The path and the text of the entry that a change writes: everything else that it writes is a picture or a document. */
+const entryText = ({ write }: Change) => [...write].find(([, text]) => typeof text === 'string');
 
-/** The entry that a request would write, unchecked; undefined if it cannot be read. */
-function entryIn(request: FileRequest): RawFile | undefined {
-  if (request.action !== 'persistEntry') return undefined;
-  const [entry] = request.params.dataFiles;
-  const parsed = entry && parseRawFile(entry.path, entry.raw);
+/** The entry that a change would write, unchecked; undefined if it cannot be read. */
+function entryIn(change: Change): RawFile | undefined {
+  const [path, text] = entryText(change) ?? [];
+  const parsed = path === undefined ? undefined : parseRawFile(path, String(text));
   return parsed?.kind === 'ok' ? parsed.value : undefined;
 }
 
@@ -363,27 +342,16 @@ function addressOf(entry: RawFile): string | undefined {
   return HAS_PAGE.includes(folder) ? pageAddress(folder, entry) : undefined;
 }
 
-const verbOf = ({ action }: FileRequest, before: RawFile | undefined): string =>
-  action.startsWith('delete') ? 'Delete' : before ? 'Change' : 'Add';
-
 async function titleOf(projectFolder: string, entry: RawFile | undefined, path: string): Promise<string> {
   const place = entry && (await placeOf(projectFolder, entry.file));
   return place ? `${place.title} (${place.menu})` : (path.split('/').at(-1) ?? path);
 }
 
-interface MediaFile {
-  readonly id: string;
-  readonly content: string;
-  readonly encoding: 'base64';
-  readonly path: string;
-  readonly name: string;
-}
-
 /** A picture as the editor expects it after an upload. */
-function mediaFile(projectFolder: string, path: string): MediaFile {
+function mediaFile(projectFolder: string, path: string) {
   const bytes = readFileSync(join(projectFolder, path));
   return {
-    id: createHash('sha256').update(bytes).digest('hex'),
+    id: hashOf(bytes),
     content: bytes.toString('base64'),
     encoding: 'base64',
     path,

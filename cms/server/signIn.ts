@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { escaped } from '../../src/generate/staffPage';
 import { rateLimit } from '../../src/leads/rateLimit';
-import type { Application, Handler, Request } from './decapPackages';
+import { type Application, type Handler, handled, type Request } from './decapPackages';
 import { isPassword, type Person, readEditors } from './editors';
-import { escaped } from './pageAddress';
 
 const SESSION_MS = 12 * 3600 * 1000;
 const LIMITS = { mostAMinute: 5, mostADay: 60 };
@@ -56,6 +56,11 @@ export function signIn(app: Application, editorsFile: string, isSecure: boolean)
   const cookieName = isSecure ? '__Host-editor' : 'editor';
   const isTooMany = rateLimit(LIMITS);
   const areTooMany = rateLimit(ALL_LIMITS);
+  const people = () =>
+    readEditors(editorsFile).catch((error: Error) => {
+      console.warn(`Forecourt: ${error.message}`);
+      throw new Error('Nobody can sign in: the editors’ file cannot be read.');
+    });
   const seal = ({ email, password }: Person, until: number): Buffer =>
     createHmac('sha256', secret).update(`${email}\n${until}\n${password}`).digest();
   const cookie = (value: string, seconds: number): string =>
@@ -69,7 +74,7 @@ export function signIn(app: Application, editorsFile: string, isSecure: boolean)
     const [email64 = '', until = '', given = ''] = value?.split('.') ?? [];
     if (!(Number(until) > Date.now())) return undefined;
     const email = Buffer.from(email64, 'base64url').toString();
-    const person = (await readEditors(editorsFile)).find((one) => one.email === email);
+    const person = (await people()).find((one) => one.email === email);
     const bytes = Buffer.from(given, 'base64url');
     const own = person && seal(person, Number(until));
     return own && bytes.length === own.length && timingSafeEqual(bytes, own) ? person : undefined;
@@ -89,7 +94,7 @@ export function signIn(app: Application, editorsFile: string, isSecure: boolean)
       const words = `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
       return response.status(429).send(signInPage(words, email));
     }
-    const person = (await readEditors(editorsFile)).find((one) => one.email === email);
+    const person = (await people()).find((one) => one.email === email);
     if (!(await isPassword(password, person?.password)) || !person)
       return response.status(401).send(signInPage('E-mail or password is wrong.', email));
     const until = Date.now() + SESSION_MS;
@@ -123,15 +128,3 @@ export function signIn(app: Application, editorsFile: string, isSecure: boolean)
     }),
   );
 }
-
-/** Express 4 waits for no promise: a fault would leave the browser waiting. */
-const handled =
-  (handler: Handler): Handler =>
-  async (request, response, next) => {
-    try {
-      await handler(request, response, next);
-    } catch (error) {
-      console.warn(`Forecourt: ${(error as Error).message}`);
-      response.status(500).json({ error: 'Nobody can sign in: the editors’ file cannot be read.' });
-    }
-  };

@@ -6,7 +6,7 @@ import { cmsConfig } from '../config/cmsConfig';
 import { LARGEST_UPLOAD } from '../config/uploadFault';
 import { adminFiles, dealerFiles } from './adminFiles';
 import { stockList } from './builtStock';
-import { type Application, decapPackages, type FaultHandler } from './decapPackages';
+import { type Application, decapPackages, type FaultHandler, handled, type Request } from './decapPackages';
 import { readEditors } from './editors';
 import { guard } from './guard';
 import { historyOf } from './history';
@@ -44,7 +44,7 @@ export interface RunningCms {
   readonly url: string;
   readonly port: number;
   /** Compiles what pages beside forms are drawn with, so that the first one is there at once. */
-  readonly preparePreview: () => Promise<void>;
+  readonly preparePreview: () => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
 
@@ -54,13 +54,15 @@ const ADDRESS = '127.0.0.1';
 const MOST_AT_ONCE = '110mb';
 
 /** The editor reads every answer as JSON. Express recognises an error handler by its four parameters. */
-const tooLarge: FaultHandler = ({ status = 400, message }, _, response, _next) =>
+const tellFault: FaultHandler = ({ status = 500, message }, { path }, response, _next) => {
+  if (status === 500) console.warn(`Forecourt: ${path}: ${message}`);
   response.status(status).json({
     error:
       status === 413
         ? `these files are too large together: each may have ${LARGEST_UPLOAD} MB, and all of one save 80 MB. Save fewer at once`
         : message,
   });
+};
 
 /**
  * Serves the editor and its file backend: to this machine alone, or to people who sign in.
@@ -80,10 +82,10 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   );
   if (hosted) {
     await readEditors(hosted.editorsFile);
-    app.use('/admin/sign-in', express.urlencoded({ extended: false, limit: '4kb' }), tooLarge);
+    app.use('/admin/sign-in', express.urlencoded({ extended: false, limit: '4kb' }));
     signIn(app, hosted.editorsFile, hosted.publicUrl?.startsWith('https:') ?? false);
   }
-  app.use('/api/v1', express.json({ limit: MOST_AT_ONCE }), tooLarge);
+  app.use('/api/v1', express.json({ limit: MOST_AT_ONCE }));
   app.use(
     '/api/v1',
     saveContent({
@@ -97,28 +99,24 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   await registerLocalFs(app, { logLevel: 'error' });
 
   const files = await adminFiles(cmsFolder, dealer);
-  app.use('/admin/config.json', async (_, response) =>
-    response.json(
-      cmsConfig({
-        backend: { name: 'this-machine', proxy_url: '/api/v1', branch: 'files' },
-        siteUrl,
-        pagesUrl: `${url()}/view`,
-        nextSpecialId: await nextSpecialId(projectFolder),
-      }),
-    ),
-  );
-  app.use('/admin/around.json', ({ person }, response) =>
-    response.json({
-      site: site?.state() ?? { kind: 'ready' },
-      hasHistory: history !== undefined,
-      ...(person && { person: person.name }),
+  serveJson(app, '/admin/config.json', async () =>
+    cmsConfig({
+      backend: { name: 'this-machine', proxy_url: '/api/v1', branch: 'files' },
+      siteUrl,
+      pagesUrl: `${url()}/view`,
+      nextSpecialId: await nextSpecialId(projectFolder),
     }),
   );
-  app.use('/admin/preview.json', express.json({ limit: '2mb' }), tooLarge);
+  serveJson(app, '/admin/around.json', ({ person }) => ({
+    site: site?.state() ?? { kind: 'ready' },
+    hasHistory: history !== undefined,
+    ...(person && { person: person.name }),
+  }));
+  app.use('/admin/preview.json', express.json({ limit: '2mb' }));
   app.use('/admin/preview.json', preview.answer);
   app.use('/admin/heic', express.static(heicFolder, { index: false }));
-  app.use('/admin/pages.json', async (_, response) => response.json(await linkTargets(projectFolder)));
-  app.use('/admin/stock.json', (_, response) => response.json(stockList()));
+  serveJson(app, '/admin/pages.json', () => linkTargets(projectFolder));
+  serveJson(app, '/admin/stock.json', () => stockList());
   app.use('/pictures', express.static('public/pictures', { index: false }));
   // Addresses within the page are relative to its folder.
   app.use((request, response, next) =>
@@ -128,7 +126,7 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   serveText(app, '/admin/admin.js', 'js', files['admin.js']);
   serveText(app, '/admin/manualStart.js', 'js', files['manualStart.js']);
   serveText(app, '/admin', 'html', files['index.html']);
-  app.use('/view', viewPage(projectFolder, siteUrl, site?.state));
+  app.use('/view', handled(viewPage(projectFolder, siteUrl, site?.state)));
   app.use('/uploads', express.static(join(projectFolder, 'content/uploads'), { index: false }));
   app.use('/favicon.svg', (_, response) =>
     response.sendFile(join(projectFolder, readDealer().site.logo.icon ?? readDealer().site.logo.file)),
@@ -136,6 +134,7 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   app.use((_, response) =>
     response.status(404).json({ error: 'There is nothing here: the editor is at /admin/' }),
   );
+  app.use(tellFault);
 
   const server = createServer(app);
   await new Promise<void>((resolve, reject) => {
@@ -160,4 +159,10 @@ const portOf = (server: Server): number => (server.address() as AddressInfo | nu
 const serveText = (app: Application, path: string, type: string, text: string): void =>
   app.use(path, (request, response, next) =>
     request.path === '/' ? response.type(type).send(text) : next(),
+  );
+
+const serveJson = (app: Application, path: string, answer: (request: Request) => unknown): void =>
+  app.use(
+    path,
+    handled(async (request, response) => response.json(await answer(request))),
   );

@@ -1,37 +1,19 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { graphql } from 'graphql';
-import { createSchema } from 'graphql-yoga';
 import type { Content } from '../../plugins/content-endpoint/content';
 import type { ContentFault } from '../../plugins/content-endpoint/contentFault';
-import { contractPath } from '../../plugins/content-endpoint/endpoint/contractPath';
-import { type EndpointContext, resolvers } from '../../plugins/content-endpoint/endpoint/resolvers';
 import { withoutDrafts } from '../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { type StaticFiles, staticFiles, staticPath } from '../../plugins/content-endpoint/files/staticFiles';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
-import { cleanContent, withoutScheduled } from '../../src/generate/content/contentSource';
+import { withoutScheduled } from '../../src/generate/content/contentSource';
 import type { StockContentQuery } from '../../src/generate/content/queryTypes';
 import { sitePages } from '../../src/generate/pages/sitePages';
 import { STOCK_CONTENT_QUERY } from '../../src/generate/stock/stockContent';
 import { makeStockSite } from '../../src/generate/stock/stockSite';
+import { loadedSource } from '../preview/loadedSource';
 import { fileOfEntry } from './entries';
-import type { FileRequest } from './fileRequest';
-
-/** The files that a save or a deletion changes, by their paths in the project. */
-export interface Change {
-  readonly write: ReadonlyMap<string, string | Buffer>;
-  readonly remove: readonly string[];
-}
+import type { Change } from './fileRequest';
 
 /** A link of the content that leads nowhere. */
 export interface DeadLink {
@@ -47,31 +29,6 @@ export interface DeadLink {
 export interface Trial {
   readonly faults: readonly ContentFault[];
   readonly deadLinks: readonly DeadLink[];
-}
-
-export function changeOf(request: FileRequest): Change {
-  switch (request.action) {
-    case 'persistEntry': {
-      const { dataFiles, assets } = request.params;
-      return {
-        write: new Map<string, string | Buffer>([
-          ...dataFiles.map(({ path, raw }) => [path, raw] as const),
-          ...assets.map(({ path, content }) => [path, Buffer.from(content, 'base64')] as const),
-        ]),
-        remove: [],
-      };
-    }
-    case 'persistMedia': {
-      const { path, content } = request.params.asset;
-      return { write: new Map([[path, Buffer.from(content, 'base64')]]), remove: [] };
-    }
-    case 'deleteFile':
-      return { write: new Map(), remove: [request.params.path] };
-    case 'deleteFiles':
-      return { write: new Map(), remove: request.params.paths };
-    default:
-      return { write: new Map(), remove: [] };
-  }
 }
 
 /** Writes and deletes the files of a change. Each file is whole at every moment: it is written beside, then renamed. */
@@ -160,29 +117,20 @@ async function stateOf(folder: string, files: ProjectFiles): Promise<Trial> {
   return { faults: [], deadLinks: await Promise.all(deadLinks) };
 }
 
-const schema = createSchema<EndpointContext>({
-  typeDefs: readFileSync(contractPath(), 'utf8'),
-  resolvers,
-});
-
 /**
  * The pages that the next build would make of the content, and the links that would lead nowhere. Without any stock: what a
  * listing finds changes daily, and stops no build.
  */
 export async function pagesOf(content: Content, isPublished: (path: string) => boolean) {
   const now = Date.now();
-  const published = withoutDrafts(content);
-  const ask = async <Data>(source: string): Promise<Data> => {
-    const { data, errors } = await graphql({ schema, source, contextValue: { content: published } });
-    if (errors?.[0]) throw errors[0];
-    const due = withoutScheduled(JSON.parse(JSON.stringify(data)), now, () => undefined);
-    return cleanContent(due, () => undefined) as Data;
-  };
+  const published = loadedSource(withoutDrafts(content), (answer) =>
+    withoutScheduled(answer, now, () => undefined),
+  );
   return sitePages({
-    content: { ask },
+    content: published,
     settings: { testForms: true },
     startedAt: now,
-    stock: await makeStockSite([], await ask<StockContentQuery>(STOCK_CONTENT_QUERY)),
+    stock: await makeStockSite([], await published.ask<StockContentQuery>(STOCK_CONTENT_QUERY)),
     isPublished,
   });
 }

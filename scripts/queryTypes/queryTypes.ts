@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
 import { type DocumentNode, parse } from 'graphql';
-import { contractPath } from '../../plugins/content-endpoint/endpoint/contractPath';
+import { contractText } from '../../plugins/content-endpoint/endpoint/contractText';
 import { gatsbySchema } from './gatsbySchema';
 import { buildTexts, gatsbyTexts, type QueryText } from './queryTexts';
 
@@ -34,7 +33,7 @@ const BREAKS = /\n(?=\n)|(?<=[(<]) *\n +|(?<!\*\/)\n *(?=[|&)>;])/g;
 
 /** The types of what each query and each fragment of the source is answered with. */
 export async function queryTypes(): Promise<readonly TypesFile[]> {
-  const contract = parse(readFileSync(contractPath(), 'utf8'));
+  const contract = parse(contractText());
   return [
     {
       file: 'src/content/queryTypes.ts',

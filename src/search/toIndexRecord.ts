@@ -116,6 +116,7 @@ const factWords = (item: StockItem): readonly string[] => {
   return [
     ...(item.doorNum ? [countWord(item.doorNum, 'dr')] : []),
     ...(item.cylinders ? [countWord(item.cylinders, 'cyl')] : []),
+    ...(item.cylinders === 8 ? ['V8'] : []),
     ...(item.ancapRating ? [countWord(item.ancapRating, 'star'), forms.safetyRating] : []),
     ...(litres ? [litresWord(litres)] : []),
     ...FACT_NAMES.flatMap((name) => {

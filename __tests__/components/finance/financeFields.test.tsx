@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { cleanup, render } from '@testing-library/react';
 import { buildSchema, isObjectType } from 'graphql';
-import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
+import { contractText } from '../../../plugins/content-endpoint/endpoint/contractText';
 import { FinanceCalculator } from '../../../src/components/pages/calculator/FinanceCalculator';
 import { BudgetHero } from '../../../src/components/search/BudgetHero';
 import { FINANCE, type inventedSite, siteWithFinance } from './calculator/inventedSite';
@@ -12,7 +11,7 @@ jest.mock('../../../src/components/search/findMatches', () => ({
   countMatches: () => new Promise(() => undefined),
 }));
 
-const contract = buildSchema(readFileSync(contractPath(), 'utf8')).getType('FinanceSettings');
+const contract = buildSchema(contractText()).getType('FinanceSettings');
 const FIELDS = isObjectType(contract) ? Object.keys(contract.getFields()) : [];
 
 /** For each field of the contract, a value of its own and where people read it. */

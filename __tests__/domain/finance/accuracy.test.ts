@@ -1,7 +1,7 @@
 import { comparisonRate } from '../../../src/domain/finance/comparisonRate';
-import { comparisonAccuracy, creditOf, loanAccuracy } from '../../../support/finance/financeAccuracy';
-import { CREDIT_GRID, LOAN_GRID, sampleOf } from '../../../support/finance/financeGrid';
 import { okValue } from '../../../support/okValue';
+import { comparisonAccuracy, creditOf, loanAccuracy } from '../../support/finance/financeAccuracy';
+import { CREDIT_GRID, LOAN_GRID, sampleOf } from '../../support/finance/financeGrid';
 import { runs } from '../../support/runs';
 
 const PATIENCE = 900_000;

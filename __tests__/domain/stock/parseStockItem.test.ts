@@ -216,6 +216,22 @@ describe('a row of a feed', () => {
   );
 });
 
+describe('the sale of a row', () => {
+  it.each([
+    ['Sold - awaiting delivery', 'sold'],
+    ['SOLD (J. Smith)', 'sold'],
+    ['Deposit taken 12/11', 'underOffer'],
+    ['Under offer until Friday', 'underOffer'],
+  ])('is read with a remark after it: %s', (status, meant) => {
+    expect(item({ status }).status).toBe(meant);
+  });
+
+  it('is hidden with a remark too, and unknown words are reported', () => {
+    expect(okValue(parse({ ...car, status: 'Withdrawn from sale' })).isHidden).toBe(true);
+    expect(faults({ status: 'Soldier' })).toMatchObject([{ field: 'status' }]);
+  });
+});
+
 describe('the price of a row', () => {
   it.each(['POA', 'poa', 'P.O.A.', 'Price on Application', 'Call'])('%s is on application', (price) => {
     const parsed = item({ price, specialPrice: '', priceType: 'egc' });
@@ -235,6 +251,33 @@ describe('the price of a row', () => {
     expect(item({ price: 9_000, vehType: 'Demonstrator' }).priceType).toBe('driveAway');
     expect(item({ price: 9_000 }).priceType).toBe('egc');
   });
+
+  it.each([
+    ['$9,990 DRIVE AWAY', 'driveAway'],
+    ['$9,990 Drive-Away*', 'driveAway'],
+    ['9990 d/a', 'driveAway'],
+    ['$9,990 Excl. Govt. Charges', 'egc'],
+    ['$9,990 + ORC', 'egc'],
+    ['$9,990 plus on roads', 'egc'],
+  ])('%s says what kind of price it is', (price, priceType) => {
+    const vehType = priceType === 'egc' ? 'Demo' : 'Used';
+    expect(faults({ price, vehType })).toEqual([]);
+    expect(item({ price, vehType })).toMatchObject({ price: 999_000, priceType });
+    expect(item({ price: 12_000, specialPrice: price, vehType })).toMatchObject({ priceType });
+    expect(item({ price, priceType: 'POA' })).not.toHaveProperty('price');
+  });
+
+  it.each(['$9,990 neg', '9,990 ono', 'AU$ 9 990 incl. GST', '$9,990 firm'])('%s is an amount', (price) => {
+    expect(item({ price })).toMatchObject({ price: 999_000, priceType: 'egc' });
+  });
+
+  it.each(['$9,990 - $12,990', 'from $9,990', '$9,990 per month', '$9,990 deposit'])(
+    '%s is not a price',
+    (price) => {
+      expect(item({ price }).priceType).toBe('poa');
+      expect(faults({ price })).toHaveLength(1);
+    },
+  );
 
   it('is on application if it is garbage or makes no sense', () => {
     expect(item({ price: 'see yard sheet' }).priceType).toBe('poa');

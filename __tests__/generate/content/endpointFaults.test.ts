@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   buildSchema,
   type GraphQLField,
@@ -7,7 +6,7 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
+import { contractText } from '../../../plugins/content-endpoint/endpoint/contractText';
 import { FINANCE_FIELDS, type FinanceField, UNIT_BOUNDS } from '../../../src/domain/finance/financeFields';
 import { contentSource } from '../../../src/generate/content/contentSource';
 import { describeEndpointFaults, endpointFaults } from '../../../src/generate/content/endpointFaults';
@@ -138,7 +137,7 @@ describe('the content of an endpoint that is not ours', () => {
 });
 
 describe('the bounds in the contract', () => {
-  const contract = buildSchema(readFileSync(contractPath(), 'utf8'));
+  const contract = buildSchema(contractText());
   const bounds = contract.getDirective('bounds');
   const boundsOf = ({ astNode }: GraphQLField<unknown, unknown>) =>
     bounds && astNode ? getDirectiveValues(bounds, astNode) : undefined;

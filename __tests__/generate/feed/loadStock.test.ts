@@ -142,3 +142,9 @@ describe('a feed that may be built', () => {
     expect(await ids(rows)).toEqual(await ids([...rows].reverse()));
   });
 });
+
+it('leaves out a header that is repeated between the rows', async () => {
+  const { items, report } = okValue(await load(`${cars(2)}\n${header}\nC9,Used,Kia,Rio,9990\n`));
+  expect(items).toHaveLength(3);
+  expect(report).toMatchObject({ quarantined: [], leftOut: [{ row: 3, reason: 'is the header again' }] });
+});

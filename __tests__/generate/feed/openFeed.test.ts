@@ -108,6 +108,11 @@ describe('a CSV feed', () => {
     expect([...feed.notices].join('\n')).toContain('values in column 2, which has no name');
   });
 
+  it('may have several lines before its header, one of them of empty cells', async () => {
+    const text = 'Stock report,,,\nPrinted 12/11/2026,,,\n,,,\nmake,model,price,year\nKia,Rio,1,2019\n';
+    expect(await values(text)).toEqual([{ make: 'Kia', model: 'Rio', price: '1', year: '2019' }]);
+  });
+
   it('without a header is refused, unless the mapping names its columns', async () => {
     const text = 'S1,Used,Kia,Rio,2019,15990\nS2,Used,Ford,Ranger,2020,45990\n';
     expect(await reason(text)).toMatch(/^has no header: its first line has values such as "2019"/);

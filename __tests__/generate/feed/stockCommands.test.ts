@@ -59,10 +59,22 @@ it('the fields that a mapping can fill are listed with their units', () => {
 it('a feed that a build would not take fails, and so does a flag that is not known', () => {
   const missing = run('stockCheck', join(folder.path, 'missing.csv'));
   expect(missing).toMatchObject({ status: 1, said: expect.stringContaining('the file does not exist') });
-  expect(run('stockCheck', feed, '--jsn')).toMatchObject({
-    status: 2,
-    said: expect.stringContaining('--jsn'),
-  });
+  const wrong = [
+    ['stockCheck', feed, '--jsn'],
+    ['stockMap', feed, '--jsn'],
+    // Without its value, a flag was passed over.
+    ['stockCheck', feed, '--mapping'],
+    ['siteCheck', '--folder'],
+    ['sitePublish', '--to'],
+  ] as const;
+  for (const [script, ...flags] of wrong) {
+    const { status, said } = run(script, ...flags);
+    expect([script, status]).toEqual([script, 2]);
+    expect(said).toMatch(/^(Unknown option|Option) '--(jsn|mapping|folder|to)\b[^\n]*\n\nnpm run /);
+  }
   expect(run('stockMap', join(folder.path, 'missing.csv')).status).toBe(2);
   expect(existsSync(join(folder.path, 'missing.mapping.yml'))).toBe(false);
+  const empty = folder.write('empty.csv', 'Stock No,Make,Model\n');
+  expect(run('stockMap', empty)).toMatchObject({ status: 2, said: expect.stringContaining('has no rows') });
+  expect(existsSync(join(folder.path, 'empty.mapping.yml'))).toBe(false);
 });

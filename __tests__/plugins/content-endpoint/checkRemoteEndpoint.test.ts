@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { checkRemoteEndpoint } from '../../../plugins/content-endpoint/endpoint/checkRemoteEndpoint';
-import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
+import { contractText } from '../../../plugins/content-endpoint/endpoint/contractText';
 import { startContentEndpoint } from '../../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { FILTER_TYPE_NAMES, filterTypeRow } from '../../../src/domain/filters/filterType';
 import { inventedContent } from './inventedContent';
@@ -34,7 +33,7 @@ describe('a content endpoint elsewhere', () => {
   });
 
   it('is taken when it names the kinds of filters as the search side does', async () => {
-    const contract = readFileSync(contractPath(), 'utf8');
+    const contract = contractText();
     const typeDefs = FILTER_TYPE_NAMES.reduce(
       (text, type) => text.replace(new RegExp(`^  ${type}$`, 'm'), `  ${filterTypeRow(type).searchSide}`),
       contract,
@@ -50,7 +49,7 @@ describe('a content endpoint elsewhere', () => {
   });
 
   it('is taken without the directives of the contract, which speak to the build alone', async () => {
-    const typeDefs = readFileSync(contractPath(), 'utf8')
+    const typeDefs = contractText()
       .replace(/^("{3}[^"]*"{3}|"[^"]*")\ndirective @.*$/gm, '')
       .replace(/ @(bounds\([^)]*\)|filled)/g, '');
     expect(typeDefs).not.toMatch(/@/);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   buildSchema,
   getNullableType,
@@ -9,12 +8,12 @@ import {
   validateSchema,
 } from 'graphql';
 import { PAGE_TYPES } from '../../../plugins/content-endpoint/collections/pageTypes';
-import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
+import { contractText } from '../../../plugins/content-endpoint/endpoint/contractText';
 import { resolvers } from '../../../plugins/content-endpoint/endpoint/resolvers';
 import { NUMBER_FACT_NAMES } from '../../../src/domain/stock/stockFacts';
 import { STOCK_TYPES } from '../../../src/domain/stock/stockTypes';
 
-const contract = buildSchema(readFileSync(contractPath(), 'utf8'));
+const contract = buildSchema(contractText());
 const objects = Object.values(contract.getTypeMap()).filter(
   (type) => isObjectType(type) && !type.name.startsWith('__'),
 );

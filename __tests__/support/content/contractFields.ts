@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   buildSchema,
   type DocumentNode,
@@ -14,7 +13,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
+import { contractText } from '../../../plugins/content-endpoint/endpoint/contractText';
 import type { ContentSource } from '../../../src/generate/content/contentSource';
 
 /** A field of the content contract. */
@@ -25,7 +24,7 @@ export interface ContractField {
   readonly field: GraphQLField<unknown, unknown>;
 }
 
-export const contract = buildSchema(readFileSync(contractPath(), 'utf8'));
+export const contract = buildSchema(contractText());
 
 /** Every field of every type of the contract. The fields of `Query` are the ways in, and hold nothing themselves. */
 export const contractFields = (): readonly ContractField[] =>

@@ -12,6 +12,7 @@ import type { IndexRecord } from '../../../src/search/indexRecord';
  * - if nothing in stock is like it: as the beginning of a word of equipment or description, if it is the last word and not one
  *   like "with"; and else
  *   with a typo, in a name or a value, or if there is none in the equipment, never in a description;
+ * - in the title, as a word and the single letter after it (`ioniq5` for "Ioniq 5");
  * - as its whole registration, stock number or VIN.
  */
 
@@ -154,6 +155,10 @@ export const plainText = (record: IndexRecord, makesAndModels: ReadonlySet<strin
     if (second === undefined) return [];
     return third === undefined ? [word + second] : [word + second, word + second + third];
   });
+  const title = plainWords(record.text.title);
+  for (const [i, word] of title.entries())
+    if (title[i + 1]?.length === 1 && word.length > 1 && /\p{L}/u.test(word))
+      joined.push(word + title[i + 1]);
   const body = withCompounds(record.bodyType ?? '');
   const elsewhere = [
     record.text.subtitle,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   buildClientSchema,
   buildSchema,
@@ -8,7 +7,7 @@ import {
 } from 'graphql';
 import { fetchAddress } from '../../../src/config/fetchAddress';
 import { addressName } from '../../../src/domain/addressName';
-import { contractPath } from './contractPath';
+import { contractText } from './contractText';
 
 const TIMEOUT_MS = 15_000;
 
@@ -59,7 +58,7 @@ export async function checkRemoteEndpoint(
 
 /** The parts of the contract that an endpoint's schema lacks, or the reason why the schema cannot be read. */
 function schemaFault(answered: Answer['data']): string | undefined {
-  const contract = buildSchema(readFileSync(contractPath(), 'utf8'));
+  const contract = buildSchema(contractText());
   try {
     const theirs = buildClientSchema(answered as unknown as IntrospectionQuery);
     // The directives speak to the build: an endpoint needs none of them.

@@ -1,3 +1,4 @@
+import { createSchema } from 'graphql-yoga';
 import { categorySlug } from '../checkIdentities';
 import type { BlockData } from '../collections/blocks';
 import type {
@@ -11,6 +12,7 @@ import type {
   TeamMember,
   Vehicle,
 } from '../content';
+import { contractText } from './contractText';
 
 /** Every resolver reads the content as it was when the request arrived. */
 export interface EndpointContext {
@@ -158,6 +160,9 @@ export const resolvers = {
       content.site.departments.find(({ id }) => id === department),
   },
 };
+
+/** The contract with its resolvers. */
+export const contentSchema = () => createSchema<EndpointContext>({ typeDefs: contractText(), resolvers });
 
 const WORDS_A_MINUTE = 220;
 

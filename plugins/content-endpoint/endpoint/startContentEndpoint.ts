@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSchema, createYoga } from 'graphql-yoga';
+import { createYoga } from 'graphql-yoga';
 import { ok, type Result } from '../../../src/domain/result';
 import type { Content } from '../content';
 import { type ContentFault, describeContentFaults } from '../contentFault';
 import { type ContentFolders, staticFiles } from '../files/staticFiles';
 import { loadContent } from '../loadContent';
-import { contractPath } from './contractPath';
-import { type EndpointContext, resolvers } from './resolvers';
+import { contentSchema, type EndpointContext } from './resolvers';
 
 interface ContentEndpointOptions extends ContentReaderOptions {
   /** The port to listen on. 0 or nothing means any free port. */
@@ -42,9 +40,8 @@ export async function startContentEndpoint(options: ContentEndpointOptions): Pro
   const first = await source.read();
   if (first.kind === 'err') throw new Error(describeContentFaults(first.fault));
 
-  const schema = createSchema<EndpointContext>({ typeDefs: readFileSync(contractPath(), 'utf8'), resolvers });
   const yoga = createYoga({
-    schema,
+    schema: contentSchema(),
     graphiql: false,
     landingPage: false,
     logging: false,

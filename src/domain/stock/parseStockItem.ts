@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../result';
 import { OVER_HTTPS } from './parse/readMedia';
+import { priceTypeIn } from './parse/readNumber';
 import {
   type ColumnStyle,
   type Read,
@@ -294,7 +295,8 @@ export const toStockItem = (
   }
 
   const stockType = values.stockType ?? context.stockType;
-  const priced = pricing(values, unread, context.priceTypes[vehType], leastPrice(stockType));
+  const priceType = priceTypeIn(raw.specialPrice) ?? priceTypeIn(raw.price) ?? context.priceTypes[vehType];
+  const priced = pricing(values, unread, priceType, leastPrice(stockType));
   const tooLate = yearFault(values, context);
   const { status = 'available' } = values;
   const own: { -readonly [Key in keyof StockItem]: StockItem[Key] } = {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   buildSchema,
   type GraphQLField,
@@ -18,7 +17,7 @@ import {
   type PageType,
   pageTypeRule,
 } from '../../../plugins/content-endpoint/collections/pageTypes';
-import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
+import { contractText } from '../../../plugins/content-endpoint/endpoint/contractText';
 import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
 import { parseFinanceSettings } from '../../domain/finance/parseFinanceSettings';
 import type { ContentSource } from './contentSource';
@@ -47,7 +46,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * @returns every fault of every answer; empty if the content can be built
  */
 export async function endpointFaults(content: Pick<ContentSource, 'ask'>): Promise<readonly EndpointFault[]> {
-  const contract = buildSchema(readFileSync(contractPath(), 'utf8'));
+  const contract = buildSchema(contractText());
   const lists = contract.getQueryType()?.getFields() ?? {};
   const faults: EndpointFault[] = [];
   const answers = new Map<string, unknown>();

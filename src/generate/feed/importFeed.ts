@@ -28,7 +28,7 @@ import { type Mapping, OWN_NAMES } from './mapping/readMapping';
 import { rowHash, valueAt } from './mapping/valueAt';
 import { recogniseFormat } from './presets/presets';
 import { openFeed } from './rows/openFeed';
-import { FeedFault, type RawFeed, type RawRow, type RawValues } from './rows/rawFeed';
+import { FeedFault, type RawFeed, type RawRow, type RawValues, repeatsHeader } from './rows/rawFeed';
 import type { FeedBytes } from './source/readSource';
 import {
   createFaultLog,
@@ -175,8 +175,9 @@ async function passOver(
       quarantined.push({ ...placeOf(row), faults: [rowFault(row.broken)] });
       continue;
     }
-    if (isEmptyRow(row.values)) {
-      leftOut.push({ ...placeOf(row), reason: 'is empty' });
+    const isEmpty = isEmptyRow(row.values);
+    if (isEmpty || repeatsHeader(row.values)) {
+      leftOut.push({ ...placeOf(row), reason: isEmpty ? 'is empty' : 'is the header again' });
       continue;
     }
     if (!feed.columns && read <= ROWS_FOR_PATHS) collectPaths(row.values, '', paths);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import {
   buildSchema,
   type GraphQLNamedType,
@@ -9,7 +9,7 @@ import {
   isScalarType,
   isUnionType,
 } from 'graphql';
-import { contractPath } from '../../../plugins/content-endpoint/endpoint/contractPath';
+import { contractText } from '../../../plugins/content-endpoint/endpoint/contractText';
 import { staticPath } from '../../../plugins/content-endpoint/files/staticFiles';
 import { readDealer } from '../../config/dealer';
 import type { PermanentRedirect } from '../../config/siteConfig';
@@ -40,7 +40,7 @@ const isOfDealer: IsPublished = (path) => existsSync(staticPath(readDealer(), pa
 
 /** Asks any endpoint for every link of its content. */
 export const askLinks = (content: Pick<ContentSource, 'ask'>): Promise<LinksAnswer> =>
-  content.ask<LinksAnswer>(linksQuery(readFileSync(contractPath(), 'utf8')));
+  content.ask<LinksAnswer>(linksQuery(contractText()));
 
 /** The paths of this site that content links to, with a final slash. */
 export function linkedPaths(answer: LinksAnswer): ReadonlySet<string> {

@@ -1,6 +1,10 @@
 import type { Forms, PostcodeCentres } from '../locale';
 
-/** `scripts/postcodes.ts` names the source of the postcodes. */
+/**
+ * The centres of postcodes are from https://www.matthewproctor.com/australian_postcodes (public domain), without the places that
+ * lay in another state or far from the postcodes with the next numbers. A new postcode is a line by hand: its town's place, in
+ * hundredths of a degree.
+ */
 export const forms: Forms = {
   currencyMarks: ['AU', 'A'],
   states: ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'],

@@ -45,10 +45,11 @@ const NUMBER = '\\d{1,3}(?: \\d{3})+|\\d+(?:\\.\\d+)?';
 /** An amount with its sign and unit: `30`, `30,000`, `30 000`, and `20 5 thousand` (twenty-five thousand). */
 const sum = (name: string): string =>
   `(?<${name}Sign>(?:au?)?\\$ ?)?(?<${name}>[2-9]0 \\d(?= ?(?:k|grand|th))|${NUMBER})(?: ?(?<${name}Times>k|grand|thousand))?(?:\\$| dollars| bucks)?`;
+const DEPOSIT = `(?:${sum('down')}|no) deposit`;
 const UNIT =
-  `(?: ?(?:(?<km>(?:${KM})(?: on (?:it|the clock))?|on the clock)|(?<seats>${SEATS})|${PERIOD}(?:(?: with| and)?(?: a)? ${sum('down')} deposit)?|` +
+  `(?: ?(?:(?<km>(?:${KM})(?: on (?:it|the clock))?|on the clock)|(?<seats>${SEATS})|${PERIOD}(?:(?: with| and)?(?: a)? ${DEPOSIT})?|` +
   '(?<age>years?|yrs?)(?: old)?|models?|builds?|built|plate[sd]?)(?![^ ]))?' +
-  '(?! ?(?:door|cyl|tonne|berth|hp|h(?:ou)?rs|kg|cc|owner|speed|lit))';
+  '(?! ?(?:door|cyl|tonne|berth|hp|h(?:ou)?rs|kg|cc|owner|speed|lit|deposit))';
 const BEFORE = '(?:(?:with|done|priced?|between|for|that|the) |my ?)*';
 const OF = `(?:(?<distance>mileage|odometer|odo|${KM}) |(?<room>seats?|fits?|carries|holds?|room for) )?`;
 
@@ -193,6 +194,10 @@ const keyword = (word: string) => () => ({ keyword: word });
 /** The order matters: exact phrasings come before shorter ones. */
 const ROWS: readonly Row[] = [
   [
+    `${BEFORE}${DEPOSIT}(?: (?:and|with|plus|then))?(?: (?:${MOST}|${LESS}))? ${sum('low')} ?${PERIOD}`,
+    quantity,
+  ],
+  [
     `${BEFORE}(?:${MORE}|${LEAST}) ${sum('low')} (?:(?:${JOIN})(?: (?:${MOST}|${LESS}))?|${MOST}|${LESS}) ${sum('high')}${UNIT}`,
     quantity,
   ],
@@ -219,7 +224,7 @@ const ROWS: readonly Row[] = [
   ['(?:not|no|nothing|except) (?:brand ?)?new', () => ({ vehType: ['Demo', 'Used'] })],
   ['(?:ex )?(?:demos?|demonstrators?|dealer demos?)', () => ({ vehType: ['Demo'] })],
   ['(?:used|(?:second|2nd) ?hand|pre ?(?:owned|loved)|previously owned)', () => ({ vehType: ['Used'] })],
-  ['(?<!(?:near|like|as|almost|nearly) )(?:brand ?)?new', () => ({ vehType: ['New'] })],
+  ['(?:brand ?)?new', () => ({ vehType: ['New'] })],
   ['(?:on )?(?:special offers?|specials?|discounted|sale price)', () => ({ special: true })],
   ['(?:brand |manufacturer )?certified(?: pre ?owned)?', () => ({ brandCertified: true })],
   ['cheapest|lowest price', () => ({ sortBy: 'price_asc' })],

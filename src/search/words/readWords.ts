@@ -31,7 +31,7 @@ type Draft = { -readonly [Key in keyof SearchState]: SearchState[Key] };
 const IS_SLIGHT = /^(?:[a-z]?\d{0,2}|\d{3})$/;
 const IS_YEAR = /^(?:19[5-9]\d|20[0-4]\d)$/;
 const COUNTS_SOMETHING =
-  /^(?:seat|door|cyl|km?s?$|grand|thousand|kilomet|week|month|fortnight|x$|wheel|berth|foot|feet|ft|tonne)/;
+  /^(?:seat|door|cyl|km?s?$|grand|thousand|kilomet|(?:an? |per |each |every )?(?:week|month|fortnight)|p[ /]?[wfm]\b|x$|wheel|berth|foot|feet|ft|tonne)/;
 /** After digits alone, these words begin a range: `2008 or newer`. After `CX-5` they do not. */
 const GOES_ON = /^(?:or$|-|to$)/;
 
@@ -70,13 +70,28 @@ const claimAsName = (tokens: readonly Token[], { from, length }: Hit, { badge = 
     });
 };
 
+/** Whether a name is the unit of the number before it: the `grand` of a Jeep, in `15 grand`. */
+const isUnitOf = (before: Token | undefined, key: string): boolean =>
+  COUNTS_SOMETHING.test(key) && /^\$?\d/.test(before?.plain ?? '') && !IS_YEAR.test(before?.plain ?? '');
+
 /** Turns makes and models into filters. Badges, registrations and stock numbers stay keywords. */
 const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
   const { names, values } = phrasesOf(stock);
   const hits: Hit[] = [];
+  // A badge may be part of a longer value: the `Turbo` of a 911, in `turbo diesel`.
+  const ofValues = new Set<number>();
   eachPhrase(tokens, (from, length) => {
     const key = phraseKey(tokens, from, length);
-    if (!names.has(key)) return false;
+    if (length < 2 || names.has(key) || !values.has(key)) return false;
+    for (let at = from; at < from + length; at += 1) ofValues.add(at);
+    return true;
+  });
+  eachPhrase(tokens, (from, length) => {
+    const key = phraseKey(tokens, from, length);
+    const named = names.get(key);
+    if (!named || (named.isPlural && tokens[from + length - 1]?.key === 's')) return false;
+    const isOnlyBadge = named.isPlain && !named.make && named.models.length === 0;
+    if ((isOnlyBadge && ofValues.has(from)) || isUnitOf(tokens[from - 1], key)) return false;
     // Right after its make, a model comes before a longer badge that begins with it.
     const before = hits.at(-1);
     const make = before && before.from + before.length === from ? names.get(before.key)?.make : undefined;
@@ -109,7 +124,7 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
     const before = hits[place - 1];
     const makeBefore =
       before && before.from + before.length === from ? names.get(before.key)?.make : undefined;
-    const after = tokens[from + length]?.plain ?? '';
+    const [after = '', next = ''] = tokens.slice(from + length).map(({ plain }) => plain);
     const ofNeighbour = named.models.filter(({ make }) => make === makeBefore);
     const isListed =
       !values.has(key) &&
@@ -120,8 +135,8 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
       ? ofNeighbour
       : named.models.filter(({ make }) => isListed || makes.size === 0 || makes.has(make));
     const isCount =
-      /\d$/.test(key) &&
-      (COUNTS_SOMETHING.test(after) ||
+      /\d$/.test(tokens[from + length - 1]?.plain ?? '') &&
+      (COUNTS_SOMETHING.test(`${after} ${next}`.trim()) ||
         (GOES_ON.test(after) && /^\d+$/.test(key)) ||
         (IS_YEAR.test(key) && names.get(phraseKey(tokens, from + length, 1))?.make));
     // A name that is also a badge, a model or another word (`GT`, `Genesis`) is ambiguous when alone: it stays a keyword.
@@ -181,7 +196,7 @@ const readValues = (tokens: Token[], stock: StockWords, draft: Draft, unknown: U
       tag === undefined
         ? values.get(phraseKey(tokens, from, length))
         : { key: 'tags' as const, values: [tag] };
-    if (!match) return false;
+    if (!match || (length > 1 && tokens[from + length - 1]?.key === 's')) return false;
     const not = from === excludedUpTo + 1 && tokens[from - 1]?.plain === 'or' ? 1 : excludedBy(tokens, from);
     if (not > 0) {
       const { key } = match;
@@ -290,14 +305,14 @@ const mendTypos = (tokens: Token[], stock: StockWords): void => {
   }
 };
 
-/** A remaining number right after a name belongs to the name: `Mazda 2` is not any Mazda with a 2 somewhere. */
+/** A remaining number right after a name belongs to the name: `Mazda 2` is not any Mazda with a 2 somewhere. A letter does too: `Cooper S`. */
 const joinNumbers = (tokens: readonly Token[]): void => {
   tokens.forEach((token, place) => {
     const before = tokens[place - 1];
     const after = tokens[place + 1];
     if (!before?.claim?.some((key) => key === 'make' || key === 'model')) return;
-    if (token.claim || !/^(?:\d|[7-9]\.\d)$/.test(token.plain) || (after && !after.claim)) return;
-    token.raw = before.raw + token.raw;
+    if (token.claim || !/^(?:[\ddmst]|[7-9]\.\d)$/.test(token.plain) || (after && !after.claim)) return;
+    if (/\d/.test(token.plain)) token.raw = before.raw + token.raw;
     token.claim = [];
   });
 };
@@ -339,6 +354,9 @@ export const readWords = (
   const without = (isFiller: (plain: string) => boolean) =>
     left.filter(({ claim, plain }) => claim !== undefined || !(isFiller(plain) || /^\W*$/.test(plain)));
   const words = without((plain) => saysNothing(plain, stock));
+  // Words that all ask for nothing must not hide everything: `drive away`.
+  if (left.length > 1 && left.length === tokens.length && words.length === 0)
+    setAside(tokens, 0, tokens.length);
   // One word that is left may belong to the filler before it: a `Model Y`, a `motor home`.
   const keywords =
     isUnderstood || words.length > 1 || tokens.some(({ isAside }) => isAside)

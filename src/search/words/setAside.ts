@@ -1,7 +1,7 @@
 import { STOCK_TYPES } from '../../domain/stock/stockTypes';
 import { GRAMMAR } from './phrasing';
 import { phrasesOf, type StockWords } from './stockWords';
-import { excludedBy, isFree, phraseKey, setAside, type Token, textOf } from './tokens';
+import { eachPhrase, excludedBy, isFree, phraseKey, setAside, type Token, textOf } from './tokens';
 
 /*
  * What a shopper types and what filters nothing, because it would hide the wrong items: idioms, what it is for, what no
@@ -89,8 +89,9 @@ const isLeft = ({ claim, plain }: Token, stock: StockWords): boolean =>
   claim === undefined && /[\p{L}\p{N}]/u.test(plain) && !saysNothing(plain, stock);
 
 /**
- * Sets aside, of the words that nobody has read: what is excluded, what the vehicle is for, what no record has, and the words
- * of descriptions beside all of these: in "golf clubs fit in the boot", no dealer's "boot" is meant.
+ * Sets aside, of the words that nobody has read: what is excluded, what the vehicle is for, what no record has (all of `low
+ * kms`, even where a van is a `Low`), and the words of descriptions beside all of these: in "golf clubs fit in the boot", no
+ * dealer's "boot" is meant.
  */
 export const setWordsAside = (
   tokens: readonly Token[],
@@ -99,6 +100,15 @@ export const setWordsAside = (
   prose: UnknownWords,
 ): void => {
   const { PURPOSE, NO_PURPOSE } = stock.tables;
+  const { notInStock } = phrasesOf(stock);
+  eachPhrase(tokens, (from, length) => {
+    const isMissing =
+      length > 1 &&
+      notInStock.has(phraseKey(tokens, from, length)) &&
+      tokens.slice(from, from + length).some((token) => isUnknown(token, unknown));
+    if (isMissing) setAside(tokens, from, length);
+    return isMissing;
+  });
   let isPurpose = false;
   tokens.forEach((token, place) => {
     if (token.claim?.length || NO_PURPOSE.has(token.plain)) isPurpose = false;

@@ -30,6 +30,8 @@ export interface Named {
   readonly isPlain: boolean;
   /** The badge in the stock's spelling. */
   readonly badge?: string;
+  /** Whether only the plural of a name is spelled so. The `s` of a `Cooper S` is none. */
+  readonly isPlural?: boolean;
 }
 
 interface ChosenValues {
@@ -41,6 +43,8 @@ interface ChosenValues {
 interface Phrases {
   readonly names: ReadonlyMap<string, Named>;
   readonly values: ReadonlyMap<string, ChosenValues>;
+  /** Phrases of our tables that mean no value of this stock: `low kms`. */
+  readonly notInStock: ReadonlySet<string>;
   /** The longer words of the phrases of values. They are recognised with a typo too. */
   readonly words: readonly string[];
 }
@@ -72,7 +76,8 @@ const namesOf = ({
       ),
     ];
     for (const name of others.flatMap((other) => [other, otherNumber(other)]))
-      if (!makeKeys.has(spellingKey(name))) add(name, (named) => ({ ...named, make }));
+      if (!makeKeys.has(spellingKey(name)))
+        add(name, (named) => ({ ...named, make, isPlural: !others.includes(name) }));
     for (const { value } of make.models)
       add(value, (named) => ({ ...named, models: [...named.models, { make, value }] }));
   }
@@ -90,7 +95,7 @@ const namesOf = ({
         names.has(spellingKey(plural))
       )
         continue;
-      names.set(spellingKey(plural), { models: [{ make, value }], isPlain: false });
+      names.set(spellingKey(plural), { models: [{ make, value }], isPlain: false, isPlural: true });
     }
   return names;
 };
@@ -108,6 +113,7 @@ const valuesOf = ({
   other,
 }: StockWords): Omit<Phrases, 'names'> => {
   const phrases = new Map<string, ChosenValues>();
+  const notInStock = new Set<string>();
   const words: string[] = [];
   const add = (phrase: string, key: ValueKey, chosen: readonly string[]): void => {
     for (const spelling of [phrase, otherNumber(phrase)]) {
@@ -130,9 +136,11 @@ const valuesOf = ({
       const chosen = same.length
         ? same
         : own.filter((value) => group.some((word) => padded(value).includes(padded(word))));
-      if (chosen.length) for (const word of group) add(word, key, chosen);
+      for (const word of group)
+        if (chosen.length) add(word, key, chosen);
+        else notInStock.add(spellingKey(word));
     }
-  return { values: phrases, words };
+  return { values: phrases, notInStock, words };
 };
 
 const known = new WeakMap<StockWords, Phrases>();

@@ -71,7 +71,7 @@ export const VALUE_SYNONYMS = {
     tow bar, tow hitch
     one owner, 1 owner, single owner
     low kilometres, low kms, low ks, low kays, low kilometers, low mileage
-    first car, starter car, p plater, p plate, red p, green p, red p plater, green p plater, red p plate, green p plate, learner car
+    first car, starter car, p plater, p plate, red p, green p, red p plater, green p plater, red p plate, green p plate, p plate legal, p plate approved, learner car
     low emissions
     run out, plate clearance
   `),
@@ -132,6 +132,8 @@ export const WHOLE_KEYWORDS: readonly string[] = [
  * relative to the shopper, and amounts that no filter can say.
  */
 export const SET_ASIDE: readonly string[] = [
+  '(?:near(?:ly)?|like|as|almost) new',
+  '(?:rego|registration|registered|warranty) (?:till?|until|to) (?:[a-z]+ )?20\\d\\d',
   'near(?:est|by)?(?: to)?(?: (?:me|us|here|my (?:place|home|house|area)))|nearby|close ?by|clos(?:e|est)(?: to)? (?:me|us|home|my place)|(?:around|round) (?:here|me)|in my area|local(?:ly)?',
   '(?:within|less than|under) \\d+ ?(?:kms?|kilomet[er]{2}s?|minutes?|mins?|hours?) (?:of|from|away|drive)(?: (?:me|here|home))?',
   '(?:(?:over|above|at least|more than|minimum|min|up to|around|about) )*\\d+ ?(?:kms?|kilomet[er]{2}s?)(?: of| or more| plus|\\+)*(?: (?:driving |electric |ev )?range| (?:per|on|from) (?:a |one |each |full )*(?:charge|tank|fill))(?: or more| plus)?',

@@ -3,7 +3,9 @@ import { locale } from '../../../locales/site/locale';
 import { formatNumber } from '../../formatNumber';
 import { type Cents, dollarsToCents } from '../../money';
 import { err, ok, type Result } from '../../result';
-import { type ColumnStyle, lineReader, type Reader } from './readText';
+import type { PriceType } from '../stockItem';
+import { type ColumnStyle, cleanLine, lineReader, type Reader } from './readText';
+import { readPriceType } from './readVocabulary';
 
 export interface NumberRule {
   readonly min: number;
@@ -141,17 +143,26 @@ const readDollars = numberReader({
   min: 0,
   max: 100_000_000,
   zeroIsAbsent: true,
-  units: [
-    locale.currency.toLowerCase(),
-    'dollars',
-    'drive away',
-    'driveaway',
-    'egc',
-    'inc gst',
-    'ono',
-    'o.n.o',
-  ],
+  units: [locale.currency.toLowerCase(), 'dollars'],
 });
+
+/** Words after an amount that say nothing of charges, by their letters. */
+const SAYS_NOTHING: ReadonlySet<string> = new Set(
+  'incgst inclgst includinggst ono neg negotiable firm'.split(' '),
+);
+
+/** A price and the words after it, and the type of price that they name: `$45,990 DRIVE AWAY`, `$38,500 + ORC`. */
+const splitPrice = (line: string): { readonly amount: string; readonly type?: PriceType | undefined } => {
+  const [, amount = '', words = ''] = /^(.*\d)\W*?([a-z][a-z /.+-]*)\W*$/i.exec(line) ?? [];
+  if (words === '') return { amount: line };
+  if (SAYS_NOTHING.has(words.toLowerCase().replace(/[^a-z]/g, ''))) return { amount };
+  const type = readPriceType(words);
+  return type.kind === 'ok' && type.value !== 'poa' ? { amount, type: type.value } : { amount: line };
+};
+
+/** The type of price that the words after an amount name. */
+export const priceTypeIn = (raw: unknown): PriceType | undefined =>
+  typeof raw === 'string' ? splitPrice(cleanLine(raw)).type : undefined;
 
 const SIGN = new RegExp(`^(-?)(?:${locale.currency} ?|${forms.currencyMarks.join('|')})?\\$ ?`, 'i');
 const CODE = new RegExp(`^${locale.currency} ?`, 'i');
@@ -162,8 +173,8 @@ const CODE = new RegExp(`^${locale.currency} ?`, 'i');
  */
 export const readPrice = lineReader<Cents | 'poa'>((line, style) => {
   if (ON_APPLICATION.has(line.toLowerCase().replace(/[^a-z]/g, '')) && !/\d/.test(line)) return ok('poa');
-  const amount = line
-    .replace(SIGN, '$1')
+  const amount = splitPrice(line)
+    .amount.replace(SIGN, '$1')
     .replace(CODE, '')
     .replace(/[ *^†‡#]+$/, '');
   const dollars = readDollars(amount, style);

@@ -24,6 +24,8 @@ const ABSENT = new Set([
   'not stated',
   'not available',
   'not applicable',
+  'no badge',
+  '(no badge)',
   'unknown',
   'tbc',
   'tba',

@@ -66,15 +66,26 @@ export const readStockType = choiceReader<StockType>({
 });
 
 export const readPriceType = choiceReader<PriceType>({
-  driveAway: ['drive away price', 'dap', 'drive away no more to pay'],
-  egc: ['ex govt charges', 'excl govt charges', 'excluding government charges', 'excluding govt charges'],
+  driveAway: ['drive away price', 'dap', 'd/a', 'drive away no more to pay'],
+  egc: [
+    'ex govt charges',
+    'excl govt charges',
+    'excluding government charges',
+    'excluding govt charges',
+    'orc',
+    '+ orcs',
+    'plus orc',
+    'plus on roads',
+    'plus on road costs',
+    '+ on road costs',
+  ],
   poa: ['price on application', 'no price available', 'on request', 'price on request'],
 });
 
 /** What a feed can say of an item's sale. A `hidden` item is left out. */
 type FeedStatus = StockItem['status'] | 'hidden';
 
-export const readStatus = choiceReader<FeedStatus>({
+const statusOf = choiceReader<FeedStatus>({
   available: [
     'active',
     'for sale',
@@ -118,6 +129,16 @@ export const readStatus = choiceReader<FeedStatus>({
   ],
   hidden: ['withdrawn', 'deleted', 'inactive', 'archived', 'not for sale', 'draft', 'unpublished', 'offline'],
 });
+
+/** Words of a sale that decide, whatever remark follows: `Sold - awaiting delivery`. */
+const DECIDING = /^\W*(sold|withdrawn|deposit|reserved|under (?:offer|contract)|on hold)\b/i;
+
+/** The state of a sale. Unknown words are a fault, and the vehicle is for sale. */
+export const readStatus: Reader<FeedStatus> = (raw, style) => {
+  const read = statusOf(raw, style);
+  const deciding = read.kind === 'err' && typeof raw === 'string' ? DECIDING.exec(raw)?.[1] : undefined;
+  return deciding === undefined ? read : statusOf(deciding, style);
+};
 
 /** The two transmissions that shoppers search by. Any other word stays as the feed has it. */
 export const transmissionTypeOf = (transmission: string): string => {

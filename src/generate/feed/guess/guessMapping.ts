@@ -4,7 +4,7 @@ import { locale } from '../../../locales/site/locale';
 import { createEvidence } from '../columnKinds';
 import { compileMapping, evaluate, plainValues } from '../mapping/compileMapping';
 import type { FieldSource } from '../mapping/readMapping';
-import type { FeedKind, RawFeed, RawValues } from '../rows/rawFeed';
+import { type FeedKind, type RawFeed, type RawValues, repeatsHeader } from '../rows/rawFeed';
 import { factsOf, findColumns } from './feedColumns';
 import { fieldsOfName } from './fieldNames';
 import { valueFit } from './valueFit';
@@ -184,7 +184,7 @@ const DECIDED: ReadonlySet<string> = new Set(
 export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
   const rows: RawValues[] = [];
   for await (const { values, broken } of feed.rows()) {
-    if (broken === undefined) rows.push(values);
+    if (broken === undefined && !repeatsHeader(values)) rows.push(values);
     if (rows.length >= SAMPLE_ROWS) break;
   }
   const columns: readonly Known[] = findColumns(rows, feed.columns).map((column) => ({

@@ -1,4 +1,5 @@
 import { FACET_FIELDS, type FacetField, wordsByKey } from '../../../domain/stock/facetWords';
+import { priceTypeIn } from '../../../domain/stock/parse/readNumber';
 import { spellingKey } from '../../../domain/stock/slug';
 import { STOCK_FIELDS, type StockFieldName } from '../../../domain/stock/stockFields';
 import { locale } from '../../../locales/site/locale';
@@ -164,7 +165,9 @@ export function waysToRead(field: StockFieldName, column: Known, columns: readon
   if (field === 'fuelCombined' || field === 'beamWidth' || field === 'lengthMeters')
     ways.push({ source }, { source: `$money(${reference})`, because: 'its number alone' });
   ways.push({ source });
-  if (field === 'price' || field === 'specialPrice')
+  // The amount alone would lose what the price says about charges.
+  const isTyped = column.values.some((value) => priceTypeIn(value) !== undefined);
+  if ((field === 'price' || field === 'specialPrice') && !isTyped)
     ways.push({ source: `$money(${reference})`, because: 'its amount alone' });
   if (field === 'createdAt' || field === 'updatedAt')
     ways.push({ source: `$date(${reference}, "mdy")`, because: 'with the month first' });

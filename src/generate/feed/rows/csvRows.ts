@@ -115,9 +115,8 @@ const headerOf = (
   columns?: readonly string[],
 ): Result<Header, string> => {
   if (columns) return ok({ ...namesOf(columns), skipped: 0 });
-  let skipped = 0;
-  while (skipped < MOST_LINES_BEFORE && filled(records[skipped]) <= 1 && filled(records[skipped + 1]) >= 3)
-    skipped++;
+  const first = records.slice(0, MOST_LINES_BEFORE + 1).findIndex((record) => filled(record) > 1);
+  const skipped = first > 0 && filled(records[first]) >= 3 ? first : 0;
   const cells = (records[skipped] ?? []).map(cleanLine);
   const values = cells.filter(isValue);
   if (values.length >= 2 || (values.length > 0 && cells.length > 1 && values.length * 2 >= filled(cells)))

@@ -6,6 +6,12 @@ export type RawValues = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is RawValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether a row is the header once more, as some exports write it before each page. */
+export const repeatsHeader = (values: RawValues): boolean => {
+  for (const name in values) if (values[name] !== name) return false;
+  return true;
+};
+
 /** One row of a feed as the dealer system wrote it. */
 export interface RawRow {
   /** The number of the data row, from 1. A header does not count. */

@@ -9,7 +9,7 @@ import {
   stringAt,
   writeStringList,
 } from './bytes';
-import { compounds, neighbours, words } from './words';
+import { compounds, neighbours, withLetter, words } from './words';
 
 /**
  * Where a record has a word: 0 in its title, 1 in its make or model, 2 in another name or value, 3 in its equipment, 4 in
@@ -82,6 +82,7 @@ export const nameWords = (record: IndexRecord): WordLevels => {
   add(plain(record.make), MAKE_OR_MODEL);
   add(plain(record.model), MAKE_OR_MODEL);
   add(neighbours(`${record.make} ${record.model}`), MAKE_OR_MODEL);
+  add(withLetter(record.text.title), MAKE_OR_MODEL);
   add(nouns(record.bodyType ?? ''), ELSEWHERE);
   add(stockNouns(record), ELSEWHERE);
   for (const text of [

@@ -87,3 +87,10 @@ export const neighbours = (text: string): readonly string[] => {
     [2, 3].filter((length) => at + length <= all.length).map((length) => joined(all.slice(at, at + length))),
   );
 };
+
+/** The joined spelling of every word and the single letter or digit after it: `Ioniq 5` → `ioniq5`, `i30 N` → `i30n`. */
+export const withLetter = (text: string): readonly string[] =>
+  words(text).flatMap(({ text: word }, at, all) => {
+    const after = all[at + 1]?.text;
+    return after?.length === 1 && /^(?=.*\p{L})../u.test(word) ? [word + after] : [];
+  });

@@ -1,4 +1,4 @@
-import { REPAYMENTS_PER_YEAR, type RepaymentFrequency } from '../../src/domain/finance/loan';
+import { REPAYMENTS_PER_YEAR, type RepaymentFrequency } from '../../../src/domain/finance/loan';
 
 /** A loan of the grid on which the module is compared with long arithmetic. */
 export interface GridLoan {

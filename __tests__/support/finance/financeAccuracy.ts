@@ -1,9 +1,9 @@
-import { calculateMaximumPrice } from '../../src/domain/finance/calculateMaximumPrice';
-import { calculateRepayment } from '../../src/domain/finance/calculateRepayment';
-import { comparisonRate } from '../../src/domain/finance/comparisonRate';
-import { COMPARISON_PERIODS_PER_YEAR, REPAYMENTS_PER_YEAR } from '../../src/domain/finance/loan';
-import { repaymentSchedule } from '../../src/domain/finance/repaymentSchedule';
-import { okValue } from '../okValue';
+import { calculateMaximumPrice } from '../../../src/domain/finance/calculateMaximumPrice';
+import { calculateRepayment } from '../../../src/domain/finance/calculateRepayment';
+import { comparisonRate } from '../../../src/domain/finance/comparisonRate';
+import { COMPARISON_PERIODS_PER_YEAR, REPAYMENTS_PER_YEAR } from '../../../src/domain/finance/loan';
+import { repaymentSchedule } from '../../../src/domain/finance/repaymentSchedule';
+import { okValue } from '../../../support/okValue';
 import {
   type ExactLoan,
   exactAmountFinanced,
