@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { formatPrice } from '../../src/domain/formatNumber';
 import { type Cents, centsToDollars } from '../../src/domain/money';
 import { effectivePrice } from '../../src/domain/stock/priceDisplay';
@@ -98,6 +99,27 @@ it('with forced colours, body types keep their drawings, and the chosen one is m
     }));
   expect(await looks(/^SUV/)).toEqual({ outline: 'solid', isDrawn: true });
   expect(await looks(/^Hatch/)).toEqual({ outline: 'none', isDrawn: true });
+});
+
+it('with forced colours on a dark page, the drawings of the home page and the rail of a slider can be seen', async () => {
+  const prepare = (page: Page) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const lightest = async (part: Locator) =>
+    Math.max(
+      ...(
+        await sharp(await part.screenshot())
+          .removeAlpha()
+          .stats()
+      ).channels.map(({ max }) => max),
+    );
+  const home = await site.openPage('/', { prepare });
+  expect(await lightest(home.getByRole('link', { name: /^SUV/ }).locator('img'))).toBeGreaterThan(200);
+  const stock = await site.openPage('/stock/', { prepare });
+  const rail = await stock.getByRole('slider', { name: 'Lowest price' }).boundingBox();
+  if (!rail) throw new Error('The price has no slider.');
+  // Between the thumbs.
+  const clip = { x: rail.x + rail.width / 2 - 4, y: rail.y, width: 8, height: rail.height };
+  const { channels } = await sharp(await stock.screenshot({ clip })).stats();
+  expect(Math.max(...channels.slice(0, 3).map(({ max, min }) => max - min))).toBeGreaterThan(100);
 });
 
 it('with forced colours, the colours of a model can be seen', async () => {

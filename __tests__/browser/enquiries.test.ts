@@ -300,6 +300,8 @@ describe('without a connection', () => {
     expect(await leads()).toEqual([]);
     await page.context().setOffline(false);
     await laterSent(page).waitFor();
+    await page.getByRole('heading', { name: 'Thank you, we have it' }).waitFor();
+    expect(await kept(page).count()).toBe(0);
     expect(await brokenWords(page)).toEqual([]);
     const [lead, ...more] = await leads();
     expect(more).toEqual([]);
@@ -521,5 +523,6 @@ it('the service form without a connection is kept, and sent once the connection 
     .getByRole('status')
     .getByText(/from earlier has been sent/)
     .waitFor();
+  await page.getByRole('heading', { name: 'Your request is with the workshop' }).waitFor();
   expect(await leads()).toMatchObject([{ lead: { enquiry: { kind: 'serviceForm' } } }]);
 });

@@ -138,6 +138,15 @@ it.each(
   await fitsNarrowWindows(page);
 });
 
+it('the bar of a car is one line on a phone that is held sideways', async () => {
+  const page = await site.openPage(carPath, { window: { width: PHONE.height, height: PHONE.width } });
+  const call = page.getByRole('link', { name: 'Call', exact: true });
+  const [button, price] = [await boxOf(call), await boxOf(call.locator('xpath=preceding-sibling::p'))];
+  expect(price.x + price.width).toBeLessThanOrEqual(button.x);
+  expect(price.y).toBeGreaterThanOrEqual(button.y);
+  expect(price.y + price.height).toBeLessThanOrEqual(button.y + button.height);
+});
+
 it('a form fills a laptop’s window, with the dealership beside it', async () => {
   const page = await site.openPage('/enquiry/book-a-test-drive/', { window: LAPTOP });
   const form = await boxOf(page.getByRole('main').locator('form').first());

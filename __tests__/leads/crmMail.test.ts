@@ -155,7 +155,7 @@ test('a trade-in has the vehicle of the owner, after the one that they want', as
   const own = { make: 'Toyota', model: 'HiLux', interest: 'trade-in', status: 'used' };
   const alone = await crmMailFor({ ...anEnquiry('valueTradeIn', answers), context: {} });
   expect(vehiclesOf(alone.body)).toEqual([own]);
-  const both = await crmMailFor(anEnquiry('valueTradeIn'));
+  const both = await crmMailFor(anEnquiry('valueTradeIn', { odometer: '64k' }));
   expect(vehiclesOf(both.body)).toMatchObject([
     { interest: 'buy', model: 'Heron' },
     { ...own, year: '2019', odometer: '64000' },

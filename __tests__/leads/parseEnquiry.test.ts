@@ -44,10 +44,10 @@ test('one way to answer is enough, and a wrong one is named', () => {
   expect(wrongFields('enquireNow', { phone: '', email: 'ann@' })).toEqual(['email']);
 });
 
-test.each(['34500', '$34,500', '34 500.50'])('%s is an offer', (offer) => {
+test.each(['34500', '$34,500', '34 500.50', '30k', '$34.5 K'])('%s is an offer', (offer) => {
   expect(wrongFields('makeAnOffer', { offer })).toEqual([]);
 });
-test.each(['a lot', '0', '-5', '34,50', '1e9', '999999999999'])('%s is not', (offer) => {
+test.each(['a lot', 'k', '0', '0k', '-5', '34,50', '1e9', '999999999999'])('%s is not', (offer) => {
   expect(wrongFields('makeAnOffer', { offer })).toEqual(['offer']);
 });
 

@@ -140,13 +140,19 @@ test('a form that cannot be stored stays open with the number to ring, and is se
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('a form that waits on the device says so, and does not claim that it was sent', async () => {
-  await show('contact', answering({ kind: 'kept', isTooMany: false }));
+test('a form that waits on the device says so, and says that it was sent only when it was', async () => {
+  let settle: (answer: SendOutcome & { readonly kind: 'sent' }) => void = () => undefined;
+  const settled = new Promise<SendOutcome & { readonly kind: 'sent' }>((resolve) => (settle = resolve));
+  await show('contact', answering({ kind: 'kept', isTooMany: false, settled }));
   fillContact();
   type('Message', 'Hello');
   await press('Send the message');
   expect(screen.getByRole('heading', { name: 'Saved on this device, not sent yet' })).toHaveFocus();
   expect(screen.queryByText(/we have it/)).toBeNull();
+  await act(async () => settle({ kind: 'sent', reference: 'K7M-4QX' }));
+  expect(screen.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible();
+  expect(screen.getByText('K7M-4QX')).toBeVisible();
+  expect(screen.queryByText(/not sent yet/)).toBeNull();
 });
 
 test('faults that only the server finds appear at their fields, and nothing typed is lost', async () => {
@@ -160,7 +166,7 @@ test('faults that only the server finds appear at their fields, and nothing type
 test('the message to a friend begins with the subject of the form', async () => {
   await show('sendToAFriend', sent(), { item: anItem as EnquiryAbout['item'] });
   expect(screen.getByLabelText(/^Your message/)).toHaveValue(
-    `Hi, I found this ${anItem.title} and thought of you. Have a look!`,
+    `Hi, I found this and thought of you: ${anItem.title}. Have a look!`,
   );
 });
 
@@ -265,7 +271,7 @@ describe('After a reservation was requested', () => {
 
   test('there is no link to pay while the device keeps the form, and none after another form', async () => {
     mockSite.reservationPaymentUrl = PAYMENT;
-    await reserve('reserveNow', { kind: 'kept', isTooMany: false });
+    await reserve('reserveNow', { kind: 'kept', isTooMany: false, settled: new Promise(() => undefined) });
     expect(screen.getByText(/Saved on this device/)).toBeVisible();
     expect(payment()).toBeNull();
     cleanup();

@@ -40,6 +40,8 @@ test.each([
   ['year', 'new'],
   ['registrationNumber', 'ABC-12-3456-7'],
   ['odometer', 'many'],
+  ['odometer', '1.2.3k'],
+  ['odometer', '3000k'],
 ] as const)('%s: %s is asked about', (field, value) => {
   expect(fields('vehicle', { ...whole, [field]: value })).toEqual([field]);
 });
@@ -47,7 +49,9 @@ test.each([
 test.each([
   ['year', '2019'],
   ['registrationNumber', 'abc·12d'],
-  ['odometer', '64,000 km'],
+  ...['64,000 km', '64000kms', '120,000 klms', '120k', '12.5k km'].map(
+    (value) => ['odometer', value] as const,
+  ),
 ] as const)('%s: %s is taken as it is', (field, value) => {
   expect(fields('vehicle', { ...whole, [field]: value })).toEqual([]);
 });

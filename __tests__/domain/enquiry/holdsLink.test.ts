@@ -64,7 +64,7 @@ const LINKS = [
 /** What people write to a friend. */
 const WORDS = [
   '',
-  'Hi, I found this 2021 Tallis Heron SR5 and thought of you. Have a look!',
+  'Hi, I found this and thought of you: 2021 Tallis Heron SR5, Automatic · 4x4. Have a look!',
   'Wait...what? Yes…Really.',
   'It has a 2.0L engine, 4.5 m long, 7.8 L/100km. Great!',
   'Drive away $34,990.00. Only 12.5k km.',

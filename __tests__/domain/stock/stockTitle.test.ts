@@ -1,4 +1,4 @@
-import { stockTitle } from '../../../src/domain/stock/stockTitle';
+import { lineOfTitle, stockTitle } from '../../../src/domain/stock/stockTitle';
 import { aStockItem } from '../../support/stock/aStockItem';
 
 describe('the title of a stock item', () => {
@@ -14,7 +14,10 @@ describe('the title of a stock item', () => {
   it('is the feed’s own name, with its second name as subtitle, if the year is known', () => {
     const item = aStockItem({ year: 2021, stockName: '2021 HiLux Rogue', stockSubname: 'Automatic · White' });
     expect(stockTitle(item)).toEqual({ title: '2021 HiLux Rogue', subtitle: 'Automatic · White' });
-    expect(stockTitle({ ...item, stockSubname: undefined })).toEqual({ title: '2021 HiLux Rogue' });
+    expect(lineOfTitle(stockTitle(item))).toBe('2021 HiLux Rogue, Automatic · White');
+    const plain = { ...item, stockSubname: undefined };
+    expect(stockTitle(plain)).toEqual({ title: '2021 HiLux Rogue' });
+    expect(lineOfTitle(stockTitle(plain))).toBe('2021 HiLux Rogue');
   });
 
   it('ignores the feed’s own names if the year is unknown', () => {

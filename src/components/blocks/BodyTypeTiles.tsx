@@ -23,7 +23,14 @@ const tile = css({
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
   '&:hover': { borderColor: color.accent, background: color.accentSoft },
 });
-const drawing = css({ width: '3.5rem', height: '2.25rem', objectFit: 'contain', objectPosition: 'left' });
+const drawing = css({
+  width: '3.5rem',
+  height: '2.25rem',
+  objectFit: 'contain',
+  objectPosition: 'left',
+  // A drawing is dark. Forced colours put it on a dark page and leave it as it is.
+  '@media (forced-colors: active) and (prefers-color-scheme: dark)': { filter: 'invert(1)' },
+});
 const label = css({ fontWeight: 600 });
 const count = css({ color: color.inkQuiet, fontSize: text.small, fontVariantNumeric: 'tabular-nums' });
 

@@ -26,7 +26,8 @@ export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, booking
   useEffect(() => heading.current?.focus(), []);
   const isSent = outcome.kind === 'sent';
   return (
-    <div css={frame}>
+    // A reader who has read that it waits hears when it is sent.
+    <div css={frame} aria-live="polite">
       <Heading css={title} ref={heading} tabIndex={-1}>
         {isSent ? 'Thank you, we have it' : 'Saved on this device, not sent yet'}
       </Heading>
@@ -42,8 +43,8 @@ export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, booking
         <p>
           {outcome.isTooMany
             ? 'We’ve had several enquiries from your connection in a short time, so this one will go a little later.'
-            : 'We could not be reached just now.'}{' '}
-          Everything stays on this device and sends itself once you’re back online. If it’s urgent, call us.
+            : 'We couldn’t be reached just now.'}{' '}
+          Everything stays on this device, and this site sends it as soon as it can. If it’s urgent, call us.
         </p>
       )}
       {isSent && payment && (

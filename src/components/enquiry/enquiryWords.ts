@@ -143,7 +143,7 @@ export const friendGreeting = (about: EnquiryAbout): string => {
   const title = aboutTitle({ context: about });
   return title === '' || holdsLink(title)
     ? 'Hi, I found this and thought of you. Have a look!'
-    : `Hi, I found this ${title} and thought of you. Have a look!`;
+    : `Hi, I found this and thought of you: ${title}. Have a look!`;
 };
 
 /** The collection notice beside the button. The enquiry carries its version: raise it whenever the words change. */

@@ -22,16 +22,22 @@ type SendAnswer =
   /** The server received the same form before, with other words. */
   | { readonly kind: 'conflict' };
 
+type FinalAnswer = Exclude<SendAnswer, { readonly kind: 'later' }>;
+
 /** The outcome of a form: a final answer, or that the device keeps it (or cannot). */
 export type SendOutcome =
-  | Exclude<SendAnswer, { readonly kind: 'later' }>
-  | { readonly kind: 'kept'; readonly isTooMany: boolean }
+  | FinalAnswer
+  /** `settled` is the final answer, if the site gets one while this page is open. */
+  | { readonly kind: 'kept'; readonly isTooMany: boolean; readonly settled: Promise<FinalAnswer> }
   | { readonly kind: 'notKept' };
 
 /** The time limits for an answer, in milliseconds. After that the enquiry is sent again later. Photos take long on a slow line. */
 const MOST_MS = { words: 20_000, photos: 120_000 } as const;
 
 const LATER: SendAnswer = { kind: 'later', isTooMany: false };
+
+/** The forms of this page whose enquiries wait on the device, by key. */
+const waitingForms = new Map<string, (answer: FinalAnswer) => void>();
 
 /** Sends one enquiry once. Never rejects. */
 async function postEnquiry(enquiry: WaitingEnquiry): Promise<SendAnswer> {
@@ -112,18 +118,21 @@ export async function sendEnquiry(enquiry: WaitingEnquiry): Promise<SendOutcome>
   const answer = await postEnquiry(enquiry);
   if (answer.kind === 'later') {
     track({ name: 'fault', fault: 'enquiry' });
-    return keeping === 'kept' ? { kind: 'kept', isTooMany: answer.isTooMany } : { kind: 'notKept' };
+    if (keeping === 'refused') return { kind: 'notKept' };
+    const settled = new Promise<FinalAnswer>((resolve) => waitingForms.set(enquiry.key, resolve));
+    return { kind: 'kept', isTooMany: answer.isTooMany, settled };
   }
   await settle(enquiry, answer);
   return answer;
 }
 
-/** Turns an enquiry that the server refused back into a draft, so that the shopper can correct it. */
-async function settle(enquiry: WaitingEnquiry, { kind }: SendAnswer): Promise<void> {
-  const { answers, photos } = enquiry;
-  const isRefused = kind === 'faulty' || kind === 'tooLarge';
-  await keepDraft(enquiry.draft, isRefused ? { answers, photos } : undefined);
-  await forgetWaiting(enquiry.key);
+/** Turns an enquiry that the server refused back into a draft, so that the shopper can correct it. Tells its form. */
+async function settle({ key, draft, answers, photos }: WaitingEnquiry, answer: FinalAnswer): Promise<void> {
+  const isRefused = answer.kind === 'faulty' || answer.kind === 'tooLarge';
+  await keepDraft(draft, isRefused ? { answers, photos } : undefined);
+  await forgetWaiting(key);
+  waitingForms.get(key)?.(answer);
+  waitingForms.delete(key);
 }
 
 export interface Flushed {

@@ -131,13 +131,18 @@ export function useEnquiry({ kind, about, givenAbout, hours, send }: Options) {
       };
     const outcome = await (send ?? sending.sendEnquiry)(last.current);
     isSending.current = false;
+    if (outcome.kind === 'sent' || outcome.kind === 'kept') void keepDraft(draft, undefined);
+    setOutcome(() => sending.EnquiryOutcome);
+    show(outcome);
+  };
+
+  const show = (outcome: SendOutcome) => {
     // An enquiry that was received under this key cannot be changed. The next try is a new enquiry.
     if (outcome.kind === 'conflict') last.current = undefined;
     setFaults(outcome.kind === 'faulty' ? outcome.faults : []);
-    if (outcome.kind === 'sent' || outcome.kind === 'kept') void keepDraft(draft, undefined);
     if (outcome.kind === 'sent') tell('form_success');
-    setOutcome(() => sending.EnquiryOutcome);
     setProgress(outcome);
+    if (outcome.kind === 'kept') void outcome.settled.then(show);
   };
 
   const tellPayment = () => tell('add_payment_info');

@@ -82,11 +82,11 @@ export type Enquiry = {
 
 /**
  * The outcome of sending a form. `sent` means that the server has stored it. `kept` means that it waits on the shopper's
- * device and the site sends it later.
+ * device and the site sends it later; `settled` is the outcome of that, if the page is still open.
  */
 export type SubmitOutcome =
   | { readonly kind: 'sent'; readonly reference?: string }
-  | { readonly kind: 'kept' }
+  | { readonly kind: 'kept'; readonly settled: Promise<SubmitOutcome> }
   | { readonly kind: 'notSent' };
 
 /**

@@ -10,19 +10,26 @@ const isYear = (text: string): boolean =>
 /** A registration as on the plate: up to nine letters and digits, with any spaces, dots or hyphens between them. */
 const isRegistration = (text: string): boolean => /^[a-z0-9]{1,9}$/i.test(text.replace(/[\s·.-]/g, ''));
 
-/** An amount as people write it, with or without its unit: `64000`, `64,000 km`. */
-const isAmount = (unit: RegExp, most: number) => (text: string) =>
-  /^[\d\s,.]+$/.test(text.trim().replace(unit, '')) && Number(text.replace(/\D/g, '')) <= most;
+/** A number as people write it, with or without its unit: `64000`, `64,000 kms`, `12.5k`; `undefined` if it is not one. */
+const readNumber = (text: string, unit: RegExp): number | undefined => {
+  const [, digits, thousands] = /^([\d\s,.]*\d)\s*(k?)\s*$/i.exec(text.trim().replace(unit, '')) ?? [];
+  if (digits === undefined) return undefined;
+  return thousands ? Number(digits.replace(/[\s,]/g, '')) * 1000 : Number(digits.replace(/\D/g, ''));
+};
 
-/** The whole dollars of an amount as people write it (`$34,500`, `34 500.00`); `undefined` if it is not an amount. */
-function dollarsOf(text: string): number | undefined {
-  const plain = text.trim().replace(/^\$\s*/, '');
-  if (!/^\d{1,3}([ ,]\d{3})+(\.\d{1,2})?$|^\d+(\.\d{1,2})?$/.test(plain)) return undefined;
-  const dollars = Number(plain.replace(/[ ,]/g, ''));
-  return dollars > 0 && dollars <= MOST_DOLLARS ? dollars : undefined;
-}
+/** Kilometres with the units that people write: `km`, `kms`, `klms`. */
+export const readKilometres = (text: string): number | undefined =>
+  readNumber(text, /(?:kl?ms?|kilometres?)\.?$/i);
 
-const isDollars = (text: string): boolean => dollarsOf(text) !== undefined;
+const isUpTo = (most: number, number: number | undefined): boolean => number !== undefined && number <= most;
+
+/** Whether a text is dollars as people write them: `$34,500`, `34 500.00`, `34.5k`. */
+const isDollars = (text: string): boolean => {
+  const [, plain, thousands] =
+    /^\$?\s*(\d{1,3}(?:[ ,]\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)\s*(k?)$/i.exec(text.trim()) ?? [];
+  const dollars = Number(plain?.replace(/[ ,]/g, '')) * (thousands ? 1000 : 1);
+  return dollars > 0 && dollars <= MOST_DOLLARS;
+};
 
 /** A date that exists: `2030-02-28`. */
 export const isDate = (text: string): boolean => {
@@ -114,8 +121,8 @@ const FORMATS: Partial<Record<FieldInput, (text: string) => boolean>> = {
   date: isDate,
   time: isTime,
   dollars: isDollars,
-  kilometres: isAmount(/km$/i, MOST_KILOMETRES),
-  hours: isAmount(/(?:h|hrs?|hours?)$/i, MOST_HOURS),
+  kilometres: (text) => isUpTo(MOST_KILOMETRES, readKilometres(text)),
+  hours: (text) => isUpTo(MOST_HOURS, readNumber(text, /(?:h|hrs?|hours?)\.?$/i)),
   year: isYear,
   registration: isRegistration,
 };

@@ -4,19 +4,19 @@ import { effectivePrice } from '../stock/priceDisplay';
 import type { StockCard } from '../stock/stockCard';
 import type { StockItem } from '../stock/stockItem';
 import { stockItemPath } from '../stock/stockItemPath';
-import { stockTitle } from '../stock/stockTitle';
+import { lineOfTitle, stockTitle } from '../stock/stockTitle';
 import type { EnquiryItem } from './enquiry';
 
 const FIELDS_OF_CARD = ['stockType', 'priceType', 'vehType', 'year', 'make', 'model', 'odometer'] as const;
 
 /** A stock item for an enquiry: what the shopper saw, at the price that the page showed. */
 export function enquiryItem(item: StockItem): EnquiryItem {
-  const { title, subtitle } = stockTitle(item);
+  const name = stockTitle(item);
   return {
     ...pick(item, [...FIELDS_OF_CARD, 'variations', 'vin', 'stockNumber']),
     id: item.id,
-    title: [title, subtitle].filter(Boolean).join(' '),
-    path: stockItemPath(item.id, title),
+    title: lineOfTitle(name),
+    path: stockItemPath(item.id, name.title),
     ...known({
       price: item.priceType === 'poa' ? undefined : effectivePrice(item),
       yard: item.location?.name,
@@ -26,11 +26,11 @@ export function enquiryItem(item: StockItem): EnquiryItem {
 
 /** A card for an enquiry, with what the card shows. The item's own record says more (`enquiryItem`). */
 export function enquiryItemOfCard(card: StockCard): EnquiryItem {
-  const { objectID, title, subtitle, price, priceType, location } = card;
+  const { objectID, title, price, priceType, location } = card;
   return {
     ...pick(card, FIELDS_OF_CARD),
     id: objectID,
-    title: [title, subtitle].filter(Boolean).join(' '),
+    title: lineOfTitle(card),
     path: stockItemPath(objectID, title),
     ...known({
       price: priceType === 'poa' || price === undefined ? undefined : dollarsToCents(price),

@@ -32,14 +32,14 @@ const SENTENCES = {
   notFinite: (label: string) => `${label} has to be a finite number.`,
   negative: (label: string) => `${label} cannot be below zero.`,
   zero: (label: string) => `${label} has to be more than zero.`,
-  tooLarge: (label: string) => `${label} is larger than this calculation takes.`,
+  tooLarge: (label: string) => `${label} is too large.`,
+  tooLong: (label: string) => `${label} can be at most 120 months.`,
   aboveHundredPercent: (label: string) => `${label} cannot be more than 100%.`,
   unknownFrequency: (label: string) => `${label} has to be week, fortnight or month.`,
   noRepayment: (label: string) => `${label} is too short for a single repayment.`,
   abovePrice: (label: string) => `${label} cannot be more than the price.`,
   wholePrice: (label: string) => `${label} cannot be the whole price: there would be nothing to repay.`,
-  aboveAmountFinanced: (label: string) =>
-    `${label} is more than these repayments and the amount financed allow.`,
+  aboveAmountFinanced: (label: string) => `${label} is too large for the amount financed.`,
   wholeAmountWithoutInterest: (label: string) =>
     `${label} cannot be the whole amount at an interest rate of 0%: there would be nothing to repay.`,
   belowFees: (label: string) => `${label} does not cover the fees.`,

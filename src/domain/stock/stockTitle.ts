@@ -20,3 +20,7 @@ export const stockTitle = (item: Named): StockTitle => {
   const parts = [item.year, item.make, item.model, item.variations, item.series];
   return { title: parts.filter((part) => part !== undefined && part !== '').join(' ') };
 };
+
+/** Title and subtitle in one line, for what has no room for two: `2021 HiLux Rogue, Automatic · White`. */
+export const lineOfTitle = ({ title, subtitle }: StockTitle): string =>
+  [title, subtitle].filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
 import type { DealershipDetails } from '../../domain/enquiry/dealershipDetails';
-import { type LooseAnswers, plainLine, textOf } from '../../domain/enquiry/enquiryField';
+import { type LooseAnswers, plainLine, readKilometres, textOf } from '../../domain/enquiry/enquiryField';
 import { aboutLines, answerLines, linesText } from '../../domain/enquiry/enquiryLines';
 import { centsToDollars } from '../../domain/money';
 import { offsetTime } from '../../domain/wallClock';
@@ -91,7 +91,7 @@ function ownVehicle(lead: Lead): string {
       element('year', textOf(answers.year)),
       required('make', [textOf(answers.make)]),
       required('model', [textOf(answers.model)]),
-      odometer(Number(textOf(answers.odometer).replace(/\D/g, ''))),
+      odometer(readKilometres(textOf(answers.odometer))),
     ],
     { interest: 'trade-in', status: 'used' },
   );

@@ -125,7 +125,7 @@ describe('the fields', () => {
     expect(Object.entries(faults).map(([field, fault]) => [field, fault?.reason])).toEqual([
       ['price', 'notANumber'],
       ['depositAmount', 'negative'],
-      ['termMonths', 'tooLarge'],
+      ['termMonths', 'tooLong'],
       ['balloonAmount', 'notANumber'],
       ['interestRate', 'aboveHundredPercent'],
     ]);

@@ -263,7 +263,7 @@ describe('A range', () => {
     expect(from).toHaveValue('17500');
   });
 
-  it('by number fields takes what people write, and puts ends in order', async () => {
+  it('by number fields takes what people write, and an end that is set past the other opens the other', async () => {
     await show([
       groupOf({}, aFilterItem({ field: 'price', type: 'range_input', formattingType: 'currency' })),
     ]);
@@ -271,10 +271,18 @@ describe('A range', () => {
     await becomes({ priceRange: { min: 30_000 } });
     expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('$30,000');
     await userEvent.type(screen.getByRole('textbox', { name: 'Up to' }), '20 000{Enter}');
-    await becomes({ priceRange: { min: 20_000, max: 30_000 } });
+    await becomes({ priceRange: { max: 20_000 } });
+    await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '15k{Enter}');
+    await becomes({ priceRange: { min: 15_000, max: 20_000 } });
+    // A shopper who moves from 15–20 to 25–35 types the lower end first.
+    await userEvent.clear(screen.getByRole('textbox', { name: 'From' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '25k{Enter}');
+    await becomes({ priceRange: { min: 25_000 } });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Up to' }), '35k{Enter}');
+    await becomes({ priceRange: { min: 25_000, max: 35_000 } });
     await userEvent.clear(screen.getByRole('textbox', { name: 'From' }));
     await userEvent.tab();
-    await becomes({ priceRange: { max: 30_000 } });
+    await becomes({ priceRange: { max: 35_000 } });
   });
 
   it.each([

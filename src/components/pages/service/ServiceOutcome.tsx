@@ -25,7 +25,7 @@ const TITLES: Readonly<Record<SubmitOutcome['kind'], string>> = {
   notSent: 'Your request has not been sent',
 };
 const NOT_SENT = {
-  kept: 'We couldn’t be reached just now. Your request stays on this device and sends itself once you’re back online. If it’s urgent, call the workshop.',
+  kept: 'We couldn’t be reached just now. Your request stays on this device, and this site sends it as soon as it can. If it’s urgent, call the workshop.',
   notSent:
     'Nothing you typed is lost: it’s all here. Call the workshop and we’ll write it down, or send it by e-mail.',
 } as const;
@@ -35,7 +35,7 @@ export function ServiceOutcome({ outcome, request, workshop, headingRef, onChang
   const rows = useMemo(() => serviceSummary(request), [request]);
   const isSent = outcome.kind === 'sent';
   return (
-    <div css={frame}>
+    <div css={frame} aria-live="polite">
       <h2 css={heading} ref={headingRef} tabIndex={-1}>
         {TITLES[outcome.kind]}
       </h2>

@@ -70,7 +70,7 @@ export function TimeStep({ request, change, idOf, faultOf, days }: TimeStepProps
       <ChoiceField
         id={idOf('date')}
         legend="Day"
-        hint="The workshop’s next open days. For a later day, choose any and tell us in the step before."
+        hint="The workshop’s next open days. Need a later one? Choose any, then go back one step and tell us."
         choices={days.map(({ date }) => ({ value: date, label: shortDayWords(date) }))}
         chosen={[request.date]}
         onChange={([date = '']) => change({ date })}

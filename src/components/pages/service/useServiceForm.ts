@@ -13,6 +13,7 @@ import type { OpeningDay } from '../../../domain/openingHours';
 import { track } from '../../../tracking/track';
 import { COLLECTION_NOTICE } from '../../enquiry/enquiryWords';
 import { typedIn } from '../../enquiry/plainForm';
+import type { SendOutcome } from '../../enquiry/sendEnquiry';
 
 interface Options {
   readonly days: readonly OpeningDay[];
@@ -58,10 +59,15 @@ export function useServiceForm({ days, state, submit }: Options) {
     track({ name: 'form_submit', form: 'serviceForm' });
     const outcome = await submit(request, honeypot).catch((): SubmitOutcome => ({ kind: 'notSent' }));
     isSending.current = false;
-    if (outcome.kind === 'sent') track({ name: 'form_success', form: 'serviceForm' });
     // An enquiry that waits to be sent is stored elsewhere.
     if (outcome.kind !== 'notSent') savedRequest.store(undefined);
+    show(outcome);
+  };
+
+  const show = (outcome: SubmitOutcome) => {
+    if (outcome.kind === 'sent') track({ name: 'form_success', form: 'serviceForm' });
     setProgress(outcome);
+    if (outcome.kind === 'kept') void outcome.settled.then(show);
   };
 
   const next = (honeypot: string) => {
@@ -119,10 +125,16 @@ export function serviceSender(): Submit<ServiceRequest> {
       photos: [],
       honeypot,
     });
-    if (outcome.kind === 'sent') return { kind: 'sent', reference: outcome.reference };
-    return outcome.kind === 'kept' ? { kind: 'kept' } : { kind: 'notSent' };
+    return submitOutcome(outcome);
   };
 }
+
+const submitOutcome = (outcome: SendOutcome): SubmitOutcome => {
+  if (outcome.kind === 'sent') return outcome;
+  return outcome.kind === 'kept'
+    ? { kind: 'kept', settled: outcome.settled.then(submitOutcome) }
+    : { kind: 'notSent' };
+};
 
 /** Loads the sending code ahead, so that a request can be kept even if the connection is gone by the time it is sent. */
 export const prepareToSend = (): Promise<unknown> =>

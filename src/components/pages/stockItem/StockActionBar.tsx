@@ -45,10 +45,12 @@ const bar = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr 1.2fr',
   [media.narrow]: { gridTemplateColumns: '1fr' },
+  // On a phone held sideways, height is dear: one line.
+  [media.middle]: { gridTemplateColumns: 'auto 1fr 1fr 1.2fr', alignItems: 'center' },
   [media.wide]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
-const price = css(barPrice, { gridColumn: '1 / -1' });
+const price = css(barPrice, { gridColumn: '1 / -1', [media.middle]: { gridColumn: 'auto' } });
 
 interface StockEnquiryLinkProps {
   readonly item: StockItem;

@@ -148,6 +148,11 @@ const rail = css({
     inset: 'calc(50% - 1.5px) 0',
     borderRadius: 2,
     background: `linear-gradient(to right, ${color.line} var(--from), ${color.accent} var(--from) var(--to), ${color.line} var(--to))`,
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background:
+        'linear-gradient(to right, GrayText var(--from), Highlight var(--from) var(--to), GrayText var(--to))',
+    },
   },
 });
 const knob = {

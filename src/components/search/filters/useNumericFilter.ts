@@ -10,10 +10,7 @@ import { numberWords } from './useChoices';
 
 export type Bound = 'min' | 'max';
 
-const inOrder = ({ min, max }: Range): Range =>
-  min !== undefined && max !== undefined && min > max
-    ? { min: max, max: min }
-    : { ...withBound('min', min), ...withBound('max', max) };
+const isCrossed = ({ min, max }: Change): boolean => min !== undefined && max !== undefined && min > max;
 
 const withBound = (bound: Bound, value: number | undefined): Range =>
   value === undefined ? {} : { [bound]: value };
@@ -49,15 +46,16 @@ export function useNumericFilter(item: FilterItem) {
     bounds: (holds === 'maximum' ? ['max'] : ['min', 'max']) as readonly Bound[],
     isDisabled: ends.min === ends.max,
     words: numberWords(item),
-    /** An end of the stock counts as open; a wrong order is corrected. */
+    /** An end of the stock counts as open. An end that is set past the other opens the other. */
     apply: (named: Change) =>
       change((query) => {
         const before = rangeIn(query[key]);
-        const next = { ...before, ...named };
-        const range = inOrder({
+        const all = { ...before, ...named };
+        const next = isCrossed(all) ? named : all;
+        const range: Range = {
           ...withBound('min', next.min === ends.min || holds === 'maximum' ? undefined : next.min),
           ...withBound('max', next.max === ends.max ? undefined : next.max),
-        });
+        };
         return sameThreshold(range, before) ? query : withFilter(query, key, ranging.from(range));
       }),
   };

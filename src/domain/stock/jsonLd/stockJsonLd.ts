@@ -6,7 +6,7 @@ import { FACT_NAMES, STOCK_FACTS, type StockFact } from '../stockFacts';
 import type { StockItem } from '../stockItem';
 import { stockItemPath } from '../stockItemPath';
 import { largestPicture } from '../stockPicture';
-import { stockTitle } from '../stockTitle';
+import { lineOfTitle, stockTitle } from '../stockTitle';
 import type { VehType } from '../stockTypes';
 import { SCHEMA_TYPES } from './schemaTypes';
 
@@ -36,13 +36,13 @@ export function stockJsonLd(
   { name, siteUrl }: JsonLdDealer,
 ): Readonly<Record<string, unknown>> {
   const type = SCHEMA_TYPES[item.stockType];
-  const { title, subtitle } = stockTitle(item);
+  const named = stockTitle(item);
   const price = item.priceType === 'poa' ? undefined : effectivePrice(item);
-  const url = siteUrl + stockItemPath(item.id, title);
+  const url = siteUrl + stockItemPath(item.id, named.title);
   return {
     '@context': 'https://schema.org',
     '@type': type.item,
-    name: [title, subtitle].filter(Boolean).join(' '),
+    name: lineOfTitle(named),
     url,
     brand: { '@type': 'Brand', name: item.make },
     model: item.model,

@@ -7,7 +7,7 @@ import type { CalculatorChoices } from './calculatorChoices';
 interface FieldRow {
   /** The largest number allowed of months or per cent. `parseAmount` limits dollars. */
   readonly most?: number;
-  readonly tooMuch?: 'aboveHundredPercent' | 'tooLarge';
+  readonly tooMuch?: 'aboveHundredPercent' | 'tooLong' | 'tooLarge';
   /** Whether an empty field means zero. Otherwise an empty field is a fault. */
   readonly mayBeEmpty?: boolean;
 }
@@ -17,7 +17,7 @@ const CALCULATOR_FIELDS = {
   price: {},
   affordAmount: {},
   depositAmount: { mayBeEmpty: true },
-  termMonths: { most: 120, tooMuch: 'tooLarge' },
+  termMonths: { most: 120, tooMuch: 'tooLong' },
   balloonAmount: { mayBeEmpty: true },
   balloonPercentage: { most: 100, tooMuch: 'aboveHundredPercent', mayBeEmpty: true },
   interestRate: { most: 100, tooMuch: 'aboveHundredPercent' },
