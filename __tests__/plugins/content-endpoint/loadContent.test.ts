@@ -188,7 +188,7 @@ describe('loading content', () => {
         'pages/tidemark.yml': stringify({ pageType: 'brand', title: 'Tidemark' }),
       }),
     ).toEqual([
-      'content/pages/: there must be a page with pageType: vehicleIndex, because content/vehicles/ has models',
+      'content/pages/: there must be a page with pageType: vehicleIndex, because there are models',
       'content/pages/tidemark.yml: title: "Tidemark" is not the stockMake of any model in content/vehicles/',
     ]);
   });
