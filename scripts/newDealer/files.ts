@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { usualCardFacts } from '../../src/domain/stock/cardFacts';
 import { slug } from '../../src/domain/stock/slug';
@@ -28,6 +28,14 @@ export interface NewDealer {
 }
 
 const ACCENT = '#1c4f73';
+
+/** Writes the folder of a new dealer. */
+export function writeDealer(folder: string, dealer: NewDealer): void {
+  for (const [file, text] of Object.entries(filesOf(dealer))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
 
 /** The text of each file of a new dealer's folder, by its path in the folder. */
 export function filesOf(dealer: NewDealer): Readonly<Record<string, string>> {
