@@ -1,10 +1,10 @@
 // `npm run cms`: the content editor and a preview of the site, on this machine.
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { watchContent } from '../plugins/content-endpoint/endpoint/watchContent';
 import { dealerFolder } from '../src/config/dealer';
+import { freePort } from '../support/freePort';
 import { installPackages } from './installPackages';
-import { startSite } from './server/siteProcess';
+import { portOfSite, startSite } from './server/siteProcess';
 
 const ADDRESS = '127.0.0.1';
 const EDITOR_PORT = Number(process.env.CMS_PORT ?? 8001);
@@ -15,30 +15,15 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-const checkPort = (port: number, name: string): Promise<void> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', ({ code, message }: NodeJS.ErrnoException) =>
-      stop(
-        code === 'EADDRINUSE'
-          ? `Port ${port} is in use by another program. Stop that program, or choose another port: ${name}=${port + 10} npm run cms`
-          : `Port ${port} cannot be opened: ${message}`,
-      ),
-    );
-    probe.listen(port, ADDRESS, () => probe.close(() => resolve()));
-  });
-
-/** A port of this machine that nobody uses: the wished one, or the next. */
-const freePort = (port: number): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(freePort(port + 1)));
-    probe.listen(port, ADDRESS, () => probe.close(() => resolve(port)));
-  });
-
 async function start(): Promise<void> {
-  await checkPort(EDITOR_PORT, 'CMS_PORT');
-  const port = await freePort(SITE_PORT);
+  await freePort(EDITOR_PORT).catch(({ code, message }: NodeJS.ErrnoException) =>
+    stop(
+      code === 'EADDRINUSE'
+        ? `Port ${EDITOR_PORT} is in use by another program. Stop that program, or choose another port: CMS_PORT=${EDITOR_PORT + 10} npm run cms`
+        : `Port ${EDITOR_PORT} cannot be opened: ${message}`,
+    ),
+  );
+  const port = await portOfSite(SITE_PORT);
   await installPackages(join(process.cwd(), 'cms')).catch((error: Error) => stop(error.message));
 
   const projectFolder = resolve(dealerFolder());

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { slug } from '../src/domain/stock/slug';
 import { STOCK_TYPES, type StockType } from '../src/domain/stock/stockTypes';
 import { FORMATS } from '../src/generate/feed/presets/presets';
 import { commandLine, runCommand } from './command';
@@ -91,7 +92,7 @@ async function main(): Promise<number> {
   const group = values.group.split(',').flatMap((member) => member.trim() || []);
   const answers = await answersTo(group.length > 0 ? { ...values, feed: 'own' } : values);
   if (answers === undefined) return 2;
-  const name = values.folder ?? folderName(answers.name);
+  const name = values.folder ?? slug(answers.name).slice(0, 40).replace(/-$/, '');
   const folder = join('dealers', name);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
     console.error(`--folder ${name}  must be lower case letters, digits and hyphens`);
@@ -146,15 +147,6 @@ async function answersTo(
   console.error(['Nothing was written:', ...faults, '', USAGE].join('\n'));
   return undefined;
 }
-
-const folderName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40)
-    .replace(/-$/, '');
 
 const nextSteps = (
   name: string,

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type SiteProcess, startSite } from '../../cms/server/siteProcess';
+import { portOfSite, type SiteProcess, startSite } from '../../cms/server/siteProcess';
+import { freePort } from '../../support/freePort';
 import { eventually } from '../support/eventually';
 
 /**
@@ -47,15 +48,6 @@ const count = (name: string): number => {
   }
 };
 
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
-
 async function start(): Promise<SiteProcess> {
   const port = await freePort();
   site = startSite({
@@ -83,6 +75,16 @@ const isReady = (running: SiteProcess) =>
   eventually(() => expect(running.state()).toEqual({ kind: 'ready' }));
 
 describe('The site beside the editor', () => {
+  it('has the wished port, or any that is free: never the next one, which is the editor’s', async () => {
+    const wished = await freePort();
+    expect(await portOfSite(wished)).toBe(wished);
+    const other = createServer().listen(wished, '127.0.0.1');
+    await once(other, 'listening');
+    const port = await portOfSite(wished);
+    other.close();
+    expect([wished, wished + 1]).not.toContain(port);
+  });
+
   it('is started again if it ends by itself', async () => {
     put('crash');
     put('go');

@@ -130,6 +130,13 @@ test('a receiver that fails is tried again at every time of the schedule, with o
   expect(log.at(-1)).toMatchObject({ event: 'dead', attempts: 9 });
 });
 
+test('a lead that came while the clock was hours ahead does not wait for that hour', async () => {
+  await keep('key-1');
+  now = START - 11 * 3_600_000;
+  expect(await deliver()).toBe(1);
+  expect(await deliveries()).toMatchObject([{ state: 'sent' }]);
+});
+
 test('a receiver that is gone is not tried again', async () => {
   answer = (response) => response.writeHead(410).end();
   await keep('key-1');
@@ -236,6 +243,13 @@ describe('A destination that does not work', () => {
     for (let index = 0; index < 12; index += 1) await keep(`key-${index}`);
     expect(await deliver()).toBe(12);
     expect((await deliveries()).filter(({ state }) => state === 'sent')).toHaveLength(6);
+  });
+
+  test('is tried at once if the clock was set back during its pause', () => {
+    const breaker = createBreaker();
+    for (let failure = 0; failure < 3; failure += 1) breaker.failed(START);
+    expect(breaker.state(START)).toBe('open');
+    expect(breaker.state(START - HOUR)).toBe('trial');
   });
 
   test('law: after three failures in a row there is one trial in each pause, until a success', () => {

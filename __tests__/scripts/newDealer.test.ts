@@ -101,6 +101,15 @@ describe('A new dealer', () => {
     expect(offered.includes('Kilometres')).toBe(sells === 'cars');
   });
 
+  it('has readable ids for brands with accents and signs', () => {
+    const { brands } = written({
+      ...SALTMARSH,
+      folder: 'accents',
+      brands: 'Citroën, Škoda, Land Rover',
+    }).site;
+    expect(brands?.map(({ id }) => id)).toEqual(['citroen', 'skoda', 'land-rover']);
+  });
+
   it('is in its own country', async () => {
     const { site } = okValue(await loadContent(written({ ...SALTMARSH, folder: 'tasmania' })));
     expect([site.timeZone, site.geo]).toEqual(['Australia/Hobart', { latitude: -42.34, longitude: 147.94 }]);

@@ -1,13 +1,12 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { contractQueries } from '../../scripts/queryTypes/contractQueries';
 import { buildTime } from '../../src/config/buildChannels';
-import { FIND_DEALER_PATH } from '../../src/content/addresses';
 import type { ContentSource } from '../../src/generate/content/contentSource';
 import { readDealerSettings } from '../../src/generate/content/dealerSettings';
 import type { ContentIndexQuery, StockContentQuery } from '../../src/generate/content/queryTypes';
 import { contentPages } from '../../src/generate/pages/contentPages';
 import { CONTENT_INDEX_QUERY, type PageSpec } from '../../src/generate/pages/pageSpecs';
-import { devicePages, enquiryPages } from '../../src/generate/pages/sitePages';
+import { fixedPages } from '../../src/generate/pages/sitePages';
 import { itemPages, listingPages, type StockPage } from '../../src/generate/pages/stockPages';
 import { STOCK_CONTENT_QUERY } from '../../src/generate/stock/stockContent';
 import { firstBudgetCounts, type StockSite } from '../../src/generate/stock/stockSite';
@@ -117,12 +116,9 @@ export async function openSite(
 
   const front = content.pages.find(({ pageType }) => pageType === 'stockIndex');
   return [
-    ...[
-      ...contentPages(content, stock, { now, testForms: true }),
-      ...enquiryPages(),
-      ...devicePages,
-      { path: FIND_DEALER_PATH, template: 'FindDealerTemplate' as const, context: {} },
-    ].map((page) => ofTemplate(page, () => page.context)),
+    ...[...contentPages(content, stock, { now, testForms: true }), ...fixedPages].map((page) =>
+      ofTemplate(page, () => page.context),
+    ),
     ...[...listingPages(stock, front), ...itemPages(stock)].map((page) =>
       ofTemplate(
         page,

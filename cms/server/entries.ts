@@ -26,24 +26,6 @@ function partsOf(path: string): { readonly folder: Folder; readonly id: string }
   return Object.hasOwn(FOLDERS, folder) ? { folder: folder as Folder, id } : undefined;
 }
 
-const FOLDER_OF: Readonly<Record<string, Folder>> = {
-  brandSpecials: 'brand-specials',
-  dealerSpecials: 'dealer-specials',
-};
-
-/** The file of an entry of the contract. A maker's special is known by its number, everything else by its file name. */
-export async function fileOfEntry(
-  projectFolder: string,
-  collection: string,
-  id: string | undefined,
-): Promise<string> {
-  if (id === undefined) return `content/settings/${collection}.yml`;
-  const folder = FOLDER_OF[collection] ?? (collection as Folder);
-  if (folder !== 'brand-specials') return `content/${folder}/${id}.${FOLDERS[folder]}`;
-  const { files } = await readFolder(join(projectFolder, 'content'), folder);
-  return files.find(({ data }) => String(data.id) === id)?.file ?? `content/${folder}`;
-}
-
 /** The unchecked content file at a path; undefined if there is none, or none that can be read. */
 export async function entryAt(projectFolder: string, path: string): Promise<RawFile | undefined> {
   const parts = partsOf(path);

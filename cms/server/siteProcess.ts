@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { freePort } from '../../support/freePort';
 
 /** How the preview of the site is doing, in words for staff. */
 export type SiteState =
@@ -29,6 +30,9 @@ interface SiteProcessOptions {
   /** How long the program must be silent before a change counts as shown, in milliseconds. */
   readonly quiet?: number;
 }
+
+/** The wished port, or another one if a program listens on it. The next one would be the editor's, which opens its own later. */
+export const portOfSite = (wished: number): Promise<number> => freePort(wished).catch(() => freePort());
 
 /** What Gatsby prints on its way, and how much of a start is over by then, in percent (two cores, warm cache). */
 const MILESTONES: readonly (readonly [words: string, percent: number])[] = [

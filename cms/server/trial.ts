@@ -8,11 +8,11 @@ import { type StaticFiles, staticFiles, staticPath } from '../../plugins/content
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
 import { withoutScheduled } from '../../src/generate/content/contentSource';
 import type { StockContentQuery } from '../../src/generate/content/queryTypes';
+import { contentFileOf, fieldInFile } from '../../src/generate/links/deadLinks';
 import { sitePages } from '../../src/generate/pages/sitePages';
 import { STOCK_CONTENT_QUERY } from '../../src/generate/stock/stockContent';
 import { makeStockSite } from '../../src/generate/stock/stockSite';
 import { loadedSource } from '../preview/loadedSource';
-import { fileOfEntry } from './entries';
 import type { Change } from './fileRequest';
 
 /** A link of the content that leads nowhere. */
@@ -107,14 +107,15 @@ async function stateOf(folder: string, files: ProjectFiles): Promise<Trial> {
   const loaded = await loadContent({ contentFolder: join(folder, 'content'), staticFolders: [] }, files);
   if (loaded.kind === 'err') return { faults: loaded.fault, deadLinks: [] };
   const { links } = await pagesOf(loaded.value, files.isPublished);
-  const deadLinks = links.faults.map(async ({ collection, id, field, address, reason, meant }) => ({
-    file: await fileOfEntry(folder, collection, id),
-    field: field.replace(/\btermsHtml$/, 'terms'),
-    address,
-    reason: `${address} ${reason}`,
-    ...(meant !== undefined && { meant }),
+  const fileOf = contentFileOf(join(folder, 'content'));
+  const deadLinks = links.faults.map((link) => ({
+    file: fileOf(link),
+    field: fieldInFile(link.field),
+    address: link.address,
+    reason: `${link.address} ${link.reason}`,
+    ...(link.meant !== undefined && { meant: link.meant }),
   }));
-  return { faults: [], deadLinks: await Promise.all(deadLinks) };
+  return { faults: [], deadLinks };
 }
 
 /**

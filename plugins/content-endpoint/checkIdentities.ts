@@ -1,22 +1,20 @@
 import { isPageType, PAGE_TYPES, type PageType, pageTypeRule } from './collections/pageTypes';
 import type { ContentFault } from './contentFault';
 import type { RawFile } from './files/parseRawFile';
-import type { RawContent } from './files/rawContent';
+import type { Folder, RawContent } from './files/rawContent';
 import { textOf } from './parseContextOf';
 
 /** Checks uniqueness and presence: ids, slugs, page types, the spelling of a category. */
 export function checkIdentities({ folders }: RawContent): readonly ContentFault[] {
-  const { pages, posts, settings } = folders;
+  const { posts, settings } = folders;
   const site = settings.files.filter(({ id }) => id === 'site');
   return [
     ...twice(folders['brand-specials'].files, 'id', ({ data }) =>
       data.id === undefined ? undefined : String(data.id),
     ),
     ...twice(folders['dealer-specials'].files, 'slug', (file) => textOf(file, 'slug') ?? file.id),
-    ...twice(pages.files, 'pageType', singleType),
     ...twice(folders.locations.files, 'name', (file) => textOf(file, 'name')?.toLowerCase()),
-    // A page that could not be read may be the missing one: its own fault is enough.
-    ...(pages.files.length === pages.ids.size ? missingTypes(pages.files) : []),
+    ...pageTypeFaults(folders),
     ...site.flatMap(departmentsTwice),
     ...brandFaults(folders),
     ...categorySpellings(posts.files),
@@ -46,45 +44,48 @@ function singleType(file: RawFile): PageType | undefined {
   return isPageType(pageType) && !pageTypeRule(pageType).many ? pageType : undefined;
 }
 
-function missingTypes(files: readonly RawFile[]): readonly ContentFault[] {
-  const there = new Set(
-    files.filter(({ data }) => data.draft !== true).map((file) => textOf(file, 'pageType')),
-  );
-  return (Object.keys(PAGE_TYPES) as PageType[])
-    .filter((pageType) => pageTypeRule(pageType).required && !there.has(pageType))
-    .map((pageType) => ({
-      file: 'content/pages/',
-      reason: `there must be a page with pageType: ${pageType}`,
-    }));
+type Entries = Pick<RawContent['folders'][Folder], 'files' | 'ids'>;
+
+const ofType = (pages: Entries, pageType: PageType): readonly RawFile[] =>
+  pages.files.filter((file) => textOf(file, 'pageType') === pageType);
+
+/** Pages that every site needs, page types of which a site has one page, and the range that pages of models lead back to. */
+export function pageTypeFaults({ pages, vehicles }: Readonly<Record<'pages' | 'vehicles', Entries>>) {
+  const missing = (pageType: PageType, why = ''): ContentFault => ({
+    file: 'content/pages/',
+    reason: `there must be a page with pageType: ${pageType}${why}`,
+  });
+  const needsRange = vehicles.ids.size > 0 && ofType(pages, 'vehicleIndex').length === 0;
+  return [
+    ...twice(pages.files, 'pageType', singleType),
+    // A page that could not be read may be the missing one: its own fault is enough.
+    ...(pages.files.length < pages.ids.size
+      ? []
+      : [
+          ...(Object.keys(PAGE_TYPES) as PageType[])
+            .filter((pageType) => pageTypeRule(pageType).required)
+            .filter((pageType) => ofType(pages, pageType).every(({ data }) => data.draft === true))
+            .map((pageType) => missing(pageType)),
+          ...(needsRange ? [missing('vehicleIndex', ', because there are models')] : []),
+        ]),
+  ];
 }
 
-/** Pages of models lead back to the page of the range, and a page of a brand shows the models of its title. */
+/** A page of a brand shows the models of its title. */
 function brandFaults({ pages, vehicles }: RawContent['folders']): readonly ContentFault[] {
-  const ofType = (pageType: PageType) => pages.files.filter((file) => textOf(file, 'pageType') === pageType);
-  const hasRange = vehicles.ids.size === 0 || ofType('vehicleIndex').length > 0;
+  if (vehicles.files.length < vehicles.ids.size) return [];
+  const brands = ofType(pages, 'brand');
   const makes = new Set(vehicles.files.map((file) => textOf(file, 'stockMake')));
-  const unread = vehicles.files.length < vehicles.ids.size || pages.files.length < pages.ids.size;
-  return unread
-    ? []
-    : [
-        ...(hasRange
-          ? []
-          : [
-              {
-                file: 'content/pages/',
-                reason:
-                  'there must be a page with pageType: vehicleIndex, because content/vehicles/ has models',
-              },
-            ]),
-        ...twice(ofType('brand'), 'title', (file) => textOf(file, 'title')),
-        ...ofType('brand')
-          .filter((file) => !makes.has(textOf(file, 'title')))
-          .map((file) => ({
-            file: file.file,
-            field: 'title',
-            reason: `"${textOf(file, 'title')}" is not the stockMake of any model in content/vehicles/`,
-          })),
-      ];
+  return [
+    ...twice(brands, 'title', (file) => textOf(file, 'title')),
+    ...brands
+      .filter((file) => !makes.has(textOf(file, 'title')))
+      .map((file) => ({
+        file: file.file,
+        field: 'title',
+        reason: `"${textOf(file, 'title')}" is not the stockMake of any model in content/vehicles/`,
+      })),
+  ];
 }
 
 function departmentsTwice({ file, data }: RawFile): readonly ContentFault[] {

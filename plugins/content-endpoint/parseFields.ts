@@ -53,7 +53,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected === 'string' && typeof issue.input === 'number'
-        ? `must be text: put it in quotes ("${issue.input}")`
+        ? 'must be text: put it in quotes'
         : `must be ${KIND[issue.expected] ?? issue.expected} (found ${written(issue.input)})`;
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')} (found ${written(issue.input)})`;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { usualCardFacts } from '../../src/domain/stock/cardFacts';
+import { slug } from '../../src/domain/stock/slug';
 import { STOCK_FACTS } from '../../src/domain/stock/stockFacts';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
 import { typeWords } from '../../src/domain/stock/typeWords';
@@ -34,7 +35,7 @@ export function filesOf(dealer: NewDealer): Readonly<Record<string, string>> {
   return {
     'site.yml': yaml({
       dealerId: dealer.folder,
-      ...(brands.length > 0 && { brands: brands.map((name) => ({ id: idOf(name), name })) }),
+      ...(brands.length > 0 && { brands: brands.map((name) => ({ id: slug(name) || 'brand', name })) }),
       ...(dealer.group.length > 0 && { group: dealer.group }),
       url: dealer.url,
       locale: dealer.locale,
@@ -56,13 +57,6 @@ const listOf = (text: string): readonly string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-const idOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'brand';
-
 /** A plain placeholder: a signpost. */
 const mark = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><path d="M28 6h8v6h16l8 8-8 8H36v4H20l-8 8 8 8h8v10h8V48h-8v0h24v-16" fill="none"/><path d="M29 4h6v54h-6z" fill="${colour}"/><path d="M12 11h36l9 8-9 8H12z" fill="${colour}"/><path d="M52 32H20l-8 7 8 7h32z" fill="${colour}" opacity="0.6"/></svg>\n`;
@@ -152,7 +146,7 @@ function settings(dealer: NewDealer): Readonly<Record<string, string>> {
 /** The filters: of a group its dealers, then what all stock has, then what shoppers compare in this type of stock. */
 function filtersOf({ sells, group }: NewDealer): readonly object[] {
   const filter = (field: string, label: string, type: string, rest: object = {}) => ({
-    ...{ id: idOf(label), label, field, type, formattingType: 'text', showCount: true },
+    ...{ id: slug(label), label, field, type, formattingType: 'text', showCount: true },
     ...rest,
   });
   const number = { formattingType: 'number', showCount: false };
@@ -176,7 +170,7 @@ function filtersOf({ sells, group }: NewDealer): readonly object[] {
       : []),
     ...usualCardFacts(sells).map((name) => {
       const { label } = STOCK_FACTS[name];
-      return [filter(name, label, 'range_slider', { ...number, id: idOf(`${label} ${name}`) })] as const;
+      return [filter(name, label, 'range_slider', { ...number, id: slug(`${label} ${name}`) })] as const;
     }),
   ];
   return groups.map((filterItems) => {
@@ -332,42 +326,29 @@ const SAMPLES: Partial<
 function sampleStock(sells: StockType, brands: readonly string[]): string {
   const { bodies, facts } = SAMPLES[sells] ?? { bodies: ['Standard'], facts: {} };
   const makes = brands.length > 0 ? brands : ['Example'];
-  const header = [
-    ...[
-      'id',
-      'vehType',
-      'stockType',
-      'make',
-      'model',
-      'year',
-      'bodyType',
-      'colour',
-      'price',
-      'status',
-      'stockNumber',
-      'vin',
-    ],
-    ...Object.keys(facts),
-    'siteDescription',
-  ];
   const rows = Array.from({ length: 6 }, (_, at) => {
     const isNew = at % 2 === 0;
-    return [
-      ...[
-        `SAMPLE${at + 1}`,
-        isNew ? 'New' : 'Used',
-        sells,
-        makes[at % makes.length],
-        `Model ${'ABC'[at % 3]}`,
-      ],
-      ...[isNew ? '2025' : `${2024 - at}`, bodies[at % bodies.length], ['White', 'Blue', 'Grey'][at % 3]],
-      `${62_000 - at * 6_500}`,
-      'available',
-      `S${100 + at}`,
-      `6T1SAMPLE0000000${at + 1}`,
-      ...Object.values(facts).map((values) => values[(isNew ? 0 : at) % values.length]),
-      'An invented example. Replace this file with the export of your own system.',
-    ];
+    return {
+      id: `SAMPLE${at + 1}`,
+      vehType: isNew ? 'New' : 'Used',
+      stockType: sells,
+      make: makes[at % makes.length],
+      model: `Model ${'ABC'[at % 3]}`,
+      year: isNew ? '2025' : `${2024 - at}`,
+      bodyType: bodies[at % bodies.length],
+      colour: ['White', 'Blue', 'Grey'][at % 3],
+      price: `${62_000 - at * 6_500}`,
+      status: 'available',
+      stockNumber: `S${100 + at}`,
+      vin: `6T1SAMPLE0000000${at + 1}`,
+      ...Object.fromEntries(
+        Object.entries(facts).map(([name, values]) => [name, values[(isNew ? 0 : at) % values.length]]),
+      ),
+      siteDescription: 'An invented example. Replace this file with the export of your own system.',
+    };
   });
-  return `${[header, ...rows].map((row) => row.map((cell = '') => (cell.includes(',') ? `"${cell}"` : cell)).join(',')).join('\n')}\n`;
+  const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];
+  return lines
+    .map((cells) => `${cells.map((cell = '') => (cell.includes(',') ? `"${cell}"` : cell)).join(',')}\n`)
+    .join('');
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs, Reporter } from 'gatsby';
+import { readDealer } from '../config/dealer';
 import type { Settings } from '../config/env';
 import { sitemapEntries } from '../generate/files/siteFiles';
 import { contentFileOf, describeDeadLinks, entryOf } from '../generate/links/deadLinks';
@@ -16,7 +17,7 @@ export function tellFaults(
   reporter: Reporter,
 ): void {
   if (addressFaults.length > 0) reporter.panic(describeAddressFaults(addressFaults));
-  const holderOf = contentUrl === undefined ? contentFileOf : entryOf;
+  const holderOf = contentUrl === undefined ? contentFileOf(readDealer().contentFolder) : entryOf;
   const report = (heading: string, dead: typeof links.faults) =>
     [heading, ...describeDeadLinks(dead, holderOf).map((line) => `  ${line}`)].join('\n');
   if (links.warnings.length > 0)

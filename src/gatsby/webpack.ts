@@ -122,6 +122,10 @@ export function configureWebpack(
           ...Object.fromEntries(SHIMS.map((name) => [`${name}$`, 'react'])),
         },
       },
+      module: {
+        // What a page imports from a module and doesn't use is left out, and the module with it, whatever it works out when it loads.
+        rules: [{ include: resolve('src'), exclude: resolve('src/components/layout'), sideEffects: false }],
+      },
       plugins: [plugins.banner(COMPILE_HINTS)],
       optimization: {
         // Shared scripts need no names: Gatsby's have 40 digits each, in the list of scripts that every page loads.

@@ -31,7 +31,8 @@ export function rateLimit({ mostAMinute, mostADay }: Limits, mostSenders = MOST_
     }
     const hash = createHmac('sha256', salt).update(networkOf(sender)).digest('base64');
     const before = senders.get(hash) ?? { today: 0, lastMinute: [] };
-    const lastMinute = before.lastMinute.filter((time) => time > now - MINUTE_MS);
+    // A time to come was noted before the clock was set back.
+    const lastMinute = before.lastMinute.filter((time) => time > now - MINUTE_MS && time <= now);
     const wait = secondsToWait(before.today, lastMinute, now);
     // A map keeps its order, so the sender that was quiet for longest comes first.
     senders.delete(hash);

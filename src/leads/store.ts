@@ -287,7 +287,8 @@ export class LeadStore {
   }
 
   /**
-   * Claims deliveries that are due, the oldest first. No other process attempts them until the lease ends.
+   * Claims deliveries that are due, the oldest first. No other process attempts them until the lease ends. A first attempt is
+   * always due: the clock may have been ahead when the lead came.
    * @param leaseMs longer than an attempt can take
    */
   async claim(
@@ -300,7 +301,7 @@ export class LeadStore {
     const { rows } = await this.#progress.execute({
       sql: `UPDATE deliveries SET lease = ?, leased_until = ? WHERE id IN (
               SELECT id FROM deliveries
-              WHERE state = 'waiting' AND due_at <= ? AND (leased_until IS NULL OR leased_until <= ?)
+              WHERE state = 'waiting' AND (due_at <= ? OR attempts = 0) AND (leased_until IS NULL OR leased_until <= ?)
                 AND destination IN (${destinations.map(() => '?').join(', ')})
               ORDER BY due_at LIMIT ?)
             RETURNING *`,

@@ -216,6 +216,27 @@ describe('a row of a feed', () => {
   );
 });
 
+describe('a list of a row', () => {
+  it('may have a wrapper of its own, as XML has', () => {
+    const images = { image: [{ '@url': 'https://i.example/1.jpg' }, { '@url': 'https://i.example/2.jpg' }] };
+    const two = [{ url: 'https://i.example/1.jpg' }, { url: 'https://i.example/2.jpg' }];
+    expect(item({ images }).images).toEqual(two);
+    expect(item({ images: { '@count': '1', Photo: 'https://i.example/1.jpg' } }).images).toEqual([two[0]]);
+    expect(item({ tags: { tag: ['Tow bar', 'One owner'] } }).tags).toEqual(['Tow bar', 'One owner']);
+  });
+});
+
+describe('the condition of a row', () => {
+  it.each([
+    ['USED CAR', 'Used'],
+    ['New Cars', 'New'],
+    ['Demo car', 'Demo'],
+    ['Used motorcycle', 'Used'],
+  ])('%s is %s', (vehType, meant) => {
+    expect(item({ vehType }).vehType).toBe(meant);
+  });
+});
+
 describe('the sale of a row', () => {
   it.each([
     ['Sold - awaiting delivery', 'sold'],
@@ -267,9 +288,12 @@ describe('the price of a row', () => {
     expect(item({ price, priceType: 'POA' })).not.toHaveProperty('price');
   });
 
-  it.each(['$9,990 neg', '9,990 ono', 'AU$ 9 990 incl. GST', '$9,990 firm'])('%s is an amount', (price) => {
-    expect(item({ price })).toMatchObject({ price: 999_000, priceType: 'egc' });
-  });
+  it.each(['$9,990 neg', '9,990 ono', 'AU$ 9 990 incl. GST', '$9,990 firm', '9,990.00 $', '9990.0000'])(
+    '%s is an amount',
+    (price) => {
+      expect(item({ price })).toMatchObject({ price: 999_000, priceType: 'egc' });
+    },
+  );
 
   it.each(['$9,990 - $12,990', 'from $9,990', '$9,990 per month', '$9,990 deposit'])(
     '%s is not a price',

@@ -51,7 +51,7 @@ describe('the content of an endpoint that is not ours', () => {
         ? value.filter((page) => isEntry(page) && page.pageType !== 'home')
         : value,
     );
-    expect(faults).toEqual(['Page: pageType: there must be a page of the type home']);
+    expect(faults).toEqual(['Page: there must be a page with pageType: home']);
   });
 
   it('needs a page of the range where it has models', async () => {
@@ -61,7 +61,7 @@ describe('the content of an endpoint that is not ours', () => {
         : value,
     );
     expect(faults).toEqual([
-      'Page: pageType: there must be a page of the type vehicleIndex, because there are models',
+      'Page: there must be a page with pageType: vehicleIndex, because there are models',
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('the content of an endpoint that is not ours', () => {
           new RegExp(`^Page "page-privacy-privacy": pageType: must be one of ${pageTypes}.*, not "landing"$`),
         ),
         'Page "page-terms-terms": title: is missing',
-        'Page "page-terms-terms": pageType: home is also the type of Page "page-home-"; it must be unique',
+        'Page "page-terms-terms": pageType: home is also used in Page "page-home-"; it must be unique',
         'Vehicle "model-3": displayFields.ancapRating: must be from 0 to 5, not 7',
         'Vehicle "model-3": displayFields.seatNum: must be a whole number, not 4.5',
         'Vehicle "model-3": displayFields.year: must be from 1900 to 2200, not 1850',

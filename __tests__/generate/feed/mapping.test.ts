@@ -208,6 +208,8 @@ describe('the functions of a mapping', () => {
     ["$money('$46,490 *')", 46_490],
     ["$money('1.234,50 €')", 1234.5],
     ["$money('AUD 9.990')", 9990],
+    ["$money('15990.0000')", 15_990],
+    ["$money('45100.500')", 45_100.5],
     ["$money('POA')", undefined],
     ["$largest([{'size':'S','u':1},{'size':'L','u':2}]).u", 2],
     ["$htmlToText('<p>One &amp; two</p><ul><li>A</li><li>B&nbsp;b</li></ul>')", 'One & two\n• A\n• B b'],

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   type ContentLink,
   contentFileOf,
@@ -8,6 +9,7 @@ import {
 } from '../../../src/generate/links/deadLinks';
 import { builtListings } from '../../../src/search/address/listings';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
+import { DEALERSHIP } from '../../../support/projectFolder';
 
 const records = [
   { make: 'Tallis', model: 'Kite', vehType: 'New' },
@@ -93,7 +95,7 @@ test('all faults are reported at once, with file, field, address and a suggestio
     { collection: 'assurances', id: 'warranty', field: 'link.url', address: '/nowhere-at-all/' },
   ];
   const { faults } = deadLinks(links, targets);
-  expect(describeDeadLinks(faults, contentFileOf)).toEqual([
+  expect(describeDeadLinks(faults, contentFileOf(join(DEALERSHIP, 'content')))).toEqual([
     'content/settings/navigation.yml: header[0].url: /stock/new-cars/ leads to no listing (did you mean /stock/new-kestrels/?)',
     'content/dealer-specials/service-special.md: terms: /nowhere-at-all/ leads to no page',
     'content/brand-specials/test-drive-bonus-offer.md: html: /finanse/ leads to no page (did you mean /finance/?)',

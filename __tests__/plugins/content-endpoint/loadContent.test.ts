@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeContentFaults } from '../../../plugins/content-endpoint/contentFault';
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
+import { faultOf } from '../../../support/okValue';
 import {
   inventedContent,
   location,
@@ -93,10 +94,23 @@ describe('loading content', () => {
     ]);
   });
 
-  it('asks for quotes where YAML has read text as a number', async () => {
-    expect(await faultsWith({ 'pages/about-us.yml': 'pageType: standard\ntitle: 2030\n' })).toEqual([
-      'content/pages/about-us.yml: title: must be text: put it in quotes ("2030")',
+  it('asks for quotes where YAML has read text as a number, and repeats no number that has lost its zero', async () => {
+    expect(await faultsWith({ 'pages/about-us.yml': 'pageType: standard\ntitle: 0800\n' })).toEqual([
+      'content/pages/about-us.yml: title: must be text: put it in quotes',
     ]);
+  });
+
+  it('refuses letters that are not UTF-8, which would be published as �', async () => {
+    const folders = await inventedContent();
+    try {
+      const text = Buffer.from('pageType: standard\ntitle: Café\n', 'latin1');
+      await writeFile(join(folders.contentFolder, 'pages/about-us.yml'), text);
+      expect(describeContentFaults(faultOf(await loadContent(folders)))).toContain(
+        'content/pages/about-us.yml: line 2: is not UTF-8: save the file as UTF-8',
+      );
+    } finally {
+      await folders.dispose();
+    }
   });
 
   it('names everything that does not fit together in what a model can be built of', async () => {
@@ -174,7 +188,7 @@ describe('loading content', () => {
         'pages/tidemark.yml': stringify({ pageType: 'brand', title: 'Tidemark' }),
       }),
     ).toEqual([
-      'content/pages/: there must be a page with pageType: vehicleIndex, because content/vehicles/ has models',
+      'content/pages/: there must be a page with pageType: vehicleIndex, because there are models',
       'content/pages/tidemark.yml: title: "Tidemark" is not the stockMake of any model in content/vehicles/',
     ]);
   });

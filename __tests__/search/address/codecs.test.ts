@@ -7,7 +7,7 @@ import {
   listItemCodec,
   rangeCodec,
   textCodec,
-} from '../../../src/search/address/queryString';
+} from '../../../src/search/address/codecs';
 import { runs } from '../../support/runs';
 import { hostileText } from '../arbitraries';
 

@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import { REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan';
+import { VEH_TYPES } from '../../../src/domain/stock/stockTypes';
+import { type BudgetSearch, budgetUrl } from '../../../src/search/address/budgetUrl';
 import { readQuery } from '../../../src/search/address/queryString';
 import { canonicalState, formatSearchUrl, parseSearchUrl } from '../../../src/search/address/url';
 import { OWN_PARAMETERS } from '../../../src/search/filters/filters';
@@ -47,6 +50,29 @@ describe('laws of an address', () => {
         expect(settled.startsWith('/stock/')).toBe(true);
       }),
       { numRuns: runs(300, 100_000) },
+    );
+  });
+
+  it('is the same where it is written without the table of filters', () => {
+    const amount = fc.nat(1_000_000_000).map((cents) => cents / 100);
+    const money = fc.oneof(
+      fc.constant({}),
+      fc.record({ priceRange: fc.record({ max: fc.nat(10_000_000) }) }),
+      fc.record({
+        budget: fc.record({
+          affordAmount: amount,
+          frequency: fc.constantFrom(...REPAYMENT_FREQUENCIES),
+          depositAmount: fc.oneof(fc.constant(0), amount),
+        }),
+      }),
+    );
+    const among = fc.oneof(fc.constant(undefined), fc.constantFrom(...VEH_TYPES));
+    fc.assert(
+      fc.property(money, among, (search, vehType) => {
+        const all: BudgetSearch = { ...search, ...(vehType ? { vehType: [vehType] } : {}) };
+        expect(budgetUrl(all, vocabulary)).toBe(format(all));
+      }),
+      { numRuns },
     );
   });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { chipsOf } from '../../../src/components/search/filterPanel/chips';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import { LONGEST_TEXT } from '../../../src/search/address/queryString';
+import { LONGEST_TEXT } from '../../../src/search/address/codecs';
 import { canonicalState } from '../../../src/search/address/url';
 import type { SearchState } from '../../../src/search/searchState';
 import { readWords } from '../../../src/search/words/readWords';

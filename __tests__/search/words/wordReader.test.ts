@@ -6,9 +6,11 @@ import { meaningOf } from '../../../src/search/words';
 import { openedIndex } from '../../support/search/openedIndex';
 import { recordOf } from '../../support/stock/recordOf';
 
+const inProse = 'Has 2 keys, 5 seats and a door that shuts.';
 const records = [
-  recordOf({ title: 'Toyota HiLux one', 'location.name': 'Barden Creek' }),
-  recordOf({ title: 'Toyota HiLux two', 'location.name': 'Yarra Flats' }),
+  recordOf({ title: 'Toyota HiLux one', 'location.name': 'Barden Creek', keywords: '2dr' }),
+  recordOf({ title: 'Toyota HiLux two', 'location.name': 'Yarra Flats', equipment: inProse }),
+  recordOf({ title: 'Toyota HiLux three', equipment: inProse }),
 ];
 const vocabulary = buildVocabulary(records, { stockType: 'cars' });
 
@@ -34,5 +36,9 @@ describe('typed words', () => {
       state: { make: ['Toyota'], model: ['HiLux'], location: ['Barden Creek'] },
       count: 1,
     });
+  });
+
+  it('count doors, although more vehicles have both words somewhere', async () => {
+    expect(await meaning('2 door')).toMatchObject({ state: { keywords: '2dr' }, count: 1 });
   });
 });

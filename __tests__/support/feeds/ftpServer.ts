@@ -1,16 +1,8 @@
 import { EventEmitter } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { FileSystem, type FtpConnection, FtpSrv } from 'ftp-srv';
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+import { freePort } from '../../../support/freePort';
 
 const silent = Object.assign(new EventEmitter(), {
   ...Object.fromEntries(['trace', 'debug', 'info', 'warn', 'error'].map((level) => [level, () => {}])),

@@ -49,6 +49,12 @@ export function readRawFile(file: string, text: string): ReadFile {
       file,
       reason: `line ${lineOf(text, yaml, range?.[0] ?? 0)}: must not use YAML ${what}`,
     });
+  const unknown = text.indexOf('\uFFFD');
+  if (unknown >= 0)
+    faults.push({
+      file,
+      reason: `line ${lineOf(text, '', unknown)}: is not UTF-8: save the file as UTF-8`,
+    });
   visit(document, {
     Alias: (_, node) => refuse(node, `aliases (*${node.source}): write the value out`),
     Node: (_, node) => {

@@ -7,7 +7,7 @@ import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
 import { priceLimitGroups } from '../../domain/finance/maximumPriceForBudget';
 import { formatNumber, formatPrice } from '../../domain/formatNumber';
 import { stockNoun } from '../../domain/stock/stockTypes';
-import { formatSearchUrl } from '../../search/address/url';
+import { budgetUrl } from '../../search/address/budgetUrl';
 import { type BudgetTerms, budgetLimits, firstBudget } from '../../search/budget';
 import type { BudgetState } from '../../search/searchState';
 import { searchedVehTypes } from '../../search/vocabulary/vocabulary';
@@ -117,7 +117,7 @@ export function BudgetHero() {
           </>
         )}
       </p>
-      <ButtonLink look="primary" href={formatSearchUrl(search ?? {}, vocabulary)}>
+      <ButtonLink look="primary" href={budgetUrl(search ?? {}, vocabulary)}>
         {!search
           ? `See all ${stockNoun(vocabulary.stockType, 2)}`
           : count === undefined

@@ -11,12 +11,7 @@ import {
   isUnionType,
 } from 'graphql';
 import { addressesTwice } from '../../../plugins/content-endpoint/checkAddresses';
-import {
-  isPageType,
-  PAGE_TYPES,
-  type PageType,
-  pageTypeRule,
-} from '../../../plugins/content-endpoint/collections/pageTypes';
+import { pageTypeFaults } from '../../../plugins/content-endpoint/checkIdentities';
 import { contractText } from '../../../plugins/content-endpoint/endpoint/contractText';
 import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
 import { parseFinanceSettings } from '../../domain/finance/parseFinanceSettings';
@@ -62,40 +57,29 @@ export async function endpointFaults(content: Pick<ContentSource, 'ask'>): Promi
       faults.push({ entry: name, reason: (error as Error).message });
     }
   }
-  return [...faults, ...rangeFaults(answers), ...addressFaults(answers)];
+  return [...faults, ...pageFaults(answers)];
 }
 
-/** Two entries at one address: the rule for files, with entries in their place. */
-function addressFaults(answers: ReadonlyMap<string, unknown>): readonly EndpointFault[] {
+/** Two entries at one address, and pages that are missing or twice: the rules for files, with entries in their place. */
+function pageFaults(answers: ReadonlyMap<string, unknown>): readonly EndpointFault[] {
   const entriesOf = (list: string, type: string) => {
     const answer = answers.get(list);
     const entries = (Array.isArray(answer) ? answer : []) as readonly (Fields | null)[];
-    return {
-      files: entries.flatMap((data) =>
-        data ? [{ file: `${type} ${JSON.stringify(data.id)}`, id: String(data.id), data, body: '' }] : [],
-      ),
-    };
+    const files = entries.flatMap((data) =>
+      data ? [{ file: `${type} ${JSON.stringify(data.id)}`, id: String(data.id), data, body: '' }] : [],
+    );
+    return { files, ids: new Set(entries.map((data, place) => String(data?.id ?? place))) };
   };
-  return addressesTwice({
-    pages: entriesOf('pages', 'Page'),
-    vehicles: entriesOf('vehicles', 'Vehicle'),
-    posts: entriesOf('posts', 'Post'),
-  }).map(({ file, ...fault }) => ({ entry: file, ...fault }));
-}
-
-/** The pages of models lead back to the page of the range. */
-function rangeFaults(answers: ReadonlyMap<string, unknown>): readonly EndpointFault[] {
-  const [pages, vehicles] = [answers.get('pages'), answers.get('vehicles')];
-  if (!Array.isArray(pages) || !Array.isArray(vehicles) || vehicles.length === 0) return [];
-  return pages.some((page: Fields | null) => page?.pageType === 'vehicleIndex')
-    ? []
-    : [
-        {
-          entry: 'Page',
-          field: 'pageType',
-          reason: 'there must be a page of the type vehicleIndex, because there are models',
-        },
-      ];
+  const pages = entriesOf('pages', 'Page');
+  const vehicles = entriesOf('vehicles', 'Vehicle');
+  const faults = [
+    ...(answers.has('pages') ? pageTypeFaults({ pages, vehicles }) : []),
+    ...addressesTwice({ pages, vehicles, posts: entriesOf('posts', 'Post') }),
+  ];
+  return faults.map(({ file, ...fault }) => ({
+    entry: file.startsWith('content/') ? 'Page' : file,
+    ...fault,
+  }));
 }
 
 /** One message with all faults, one a line. */
@@ -155,31 +139,7 @@ function answerFaults(
   return [
     ...answer.flatMap((entry, place) => faultsOf(names[place] ?? '', entry, list.ofType)),
     ...[...new Set(repeated)].map((entry) => ({ entry, field: 'id', reason: 'is used twice' })),
-    ...(type.name === 'Page' ? pageTypeFaults(answer) : []),
   ];
-}
-
-/** Pages that every site needs, and page types of which a site has one page. */
-function pageTypeFaults(pages: readonly (Fields | null)[]): readonly EndpointFault[] {
-  const ofType = new Map<PageType, string[]>();
-  for (const page of pages)
-    if (isPageType(page?.pageType))
-      ofType.set(page.pageType, [...(ofType.get(page.pageType) ?? []), JSON.stringify(page.id)]);
-  return (Object.keys(PAGE_TYPES) as PageType[]).flatMap((pageType): readonly EndpointFault[] => {
-    const [first, ...others] = ofType.get(pageType) ?? [];
-    const { required, many } = pageTypeRule(pageType);
-    if (first === undefined)
-      return required
-        ? [{ entry: 'Page', field: 'pageType', reason: `there must be a page of the type ${pageType}` }]
-        : [];
-    return many
-      ? []
-      : others.map((other) => ({
-          entry: `Page ${other}`,
-          field: 'pageType',
-          reason: `${pageType} is also the type of Page ${first}; it must be unique`,
-        }));
-  });
 }
 
 /** The types that have a list of their own, where they are read as a whole: by every relation, only their `id` is. */

@@ -168,12 +168,6 @@ const builder = new XMLBuilder({
   suppressEmptyNode: true,
 });
 
-/** Characters that XML cannot hold, even escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-const plain = (text: string): string => text.replace(FORBIDDEN, '');
-
 /** A date in the RFC 822 form that RSS requires. */
 const rssDate = (instant: string | number): string => new Date(instant).toUTCString();
 
@@ -197,20 +191,20 @@ export function blogFeed(
       '@xmlns:atom': 'http://www.w3.org/2005/Atom',
       '@xmlns:dc': 'http://purl.org/dc/elements/1.1/',
       channel: {
-        title: plain(channel.title),
+        title: channel.title,
         link: `${site.url}${BLOG_PATH}`,
-        description: plain(channel.description),
+        description: channel.description,
         language: site.locale.toLowerCase(),
         lastBuildDate: rssDate(now),
         'atom:link': { '@href': `${site.url}${FEED_PATH}`, '@rel': 'self', '@type': 'application/rss+xml' },
         item: out.map((post) => ({
-          title: plain(post.title),
+          title: post.title,
           link: `${site.url}${postPath(post)}`,
           guid: { '@isPermaLink': 'false', '#text': post.id },
           pubDate: rssDate(post.publishedAt),
-          ...(post.author ? { 'dc:creator': plain(post.author.name) } : {}),
-          category: plain(post.category.name),
-          description: plain(post.summary),
+          ...(post.author ? { 'dc:creator': post.author.name } : {}),
+          category: post.category.name,
+          description: post.summary,
         })),
       },
     },

@@ -34,9 +34,8 @@ export async function writeHostedIndex(
   timer.start();
   try {
     const plan = planIndex(records, content.site.sorts, engine.hosted.indexPrefix);
-    await replaceIndex(createIndexClient(engine.hosted, engine.adminKey), plan, (sent, all) =>
-      timer.setStatus(`${sent} of ${all} records`),
-    );
+    timer.setStatus(`${plan.records.length} records`);
+    await replaceIndex(createIndexClient(engine.hosted, engine.adminKey), plan);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     reporter.panic(`The hosted index could not be written; shoppers still find the old one.\n  ${reason}`);
@@ -44,8 +43,8 @@ export async function writeHostedIndex(
   timer.end();
 }
 
-/** How many records are sent in one request. */
-const BATCH = 1000;
+/** How often the service is asked whether it has finished a step. The client waits up to five seconds in between. */
+const MOST_ASKED = 800;
 
 /**
  * Replaces the hosted index with the plan. Shoppers get the old records until all new ones are there: those go into an index
@@ -58,10 +57,9 @@ const BATCH = 1000;
 export const replaceIndex = async (
   client: IndexClient,
   { name, shared, own, replicas, records }: IndexPlan,
-  onProgress: (sent: number, all: number) => void = () => {},
 ): Promise<void> => {
   const done = async (indexName: string, { taskID }: { readonly taskID: number }): Promise<void> => {
-    await client.waitForTask({ indexName, taskID, maxRetries: 800 });
+    await client.waitForTask({ indexName, taskID, maxRetries: MOST_ASKED });
   };
   const { replicas: names } = own;
   const indexSettings = { ...shared, replicas: names as string[] };
@@ -73,25 +71,8 @@ export const replaceIndex = async (
       await done(indexName, await client.setSettings({ indexName, indexSettings }));
     }),
   );
-
-  // A unique name, because two builds at once must not mix their records.
-  const next = `${name}_next_${Date.now().toString(36)}`;
-  try {
-    const scope = ['settings' as const, 'rules' as const, 'synonyms' as const];
-    const copied = { operation: 'copy' as const, destination: next, scope };
-    await done(next, await client.operationIndex({ indexName: name, operationIndexParams: copied }));
-    for (let sent = 0; sent < records.length; sent += BATCH) {
-      const batch = records.slice(sent, sent + BATCH);
-      const requests = batch.map((body) => ({ action: 'addObject' as const, body: { ...body } }));
-      await done(next, await client.batch({ indexName: next, batchWriteParams: { requests } }));
-      onProgress(sent + batch.length, records.length);
-    }
-    const moved = { operation: 'move' as const, destination: name };
-    await done(next, await client.operationIndex({ indexName: next, operationIndexParams: moved }));
-  } catch (error) {
-    await client.deleteIndex({ indexName: next }).catch(() => undefined);
-    throw error;
-  }
+  const objects = records.map((record) => ({ ...record }));
+  await client.replaceAllObjects({ indexName: name, objects, maxRetries: MOST_ASKED });
 };
 
 /** The service's full client, with the key that may write. Only for Node: browsers use the small client with another key. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDERS, type Folder } from '../../../plugins/content-endpoint/files/rawContent';
-import { readDealer } from '../../config/dealer';
 import { editsBetween } from '../../domain/editsBetween';
 import { STOCK_ITEM_PREFIX } from '../../domain/stock/stockItemPath';
 import { VEH_TYPES } from '../../domain/stock/stockTypes';
@@ -134,7 +133,7 @@ function nearestAddress(wrong: string, known: Iterable<string>): string | undefi
 type HolderOf = (link: Pick<DeadLink, 'collection' | 'id'>) => string;
 
 /** The name in the files of a field that the contract names differently. */
-const fieldInFile = (field: string): string => field.replace(/\btermsHtml$/, 'terms');
+export const fieldInFile = (field: string): string => field.replace(/\btermsHtml$/, 'terms');
 
 /** One line for each link: its holder, the field, the address, the fault, and the address that may have been meant. */
 export const describeDeadLinks = (links: readonly DeadLink[], holderOf: HolderOf): readonly string[] =>
@@ -145,16 +144,18 @@ export const describeDeadLinks = (links: readonly DeadLink[], holderOf: HolderOf
   );
 
 /** The file of an entry of the embedded endpoint. Its name is the entry's id, except for brand specials. */
-export const contentFileOf: HolderOf = ({ collection, id }) => {
-  if (id === undefined) return `content/settings/${collection}.yml`;
-  const name = collection.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`) as Folder;
-  if (name !== 'brand-specials') return `content/${name}/${id}.${FOLDERS[name]}`;
-  const folder = join(readDealer().contentFolder, name);
-  const file = readdirSync(folder).find((one) =>
-    new RegExp(`^id:\\s*${id}\\s*$`, 'm').test(readFileSync(join(folder, one), 'utf8')),
-  );
-  return `content/${name}/${file ?? `… (id ${id})`}`;
-};
+export const contentFileOf =
+  (contentFolder: string): HolderOf =>
+  ({ collection, id }) => {
+    if (id === undefined) return `content/settings/${collection}.yml`;
+    const name = collection.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`) as Folder;
+    if (name !== 'brand-specials') return `content/${name}/${id}.${FOLDERS[name]}`;
+    const folder = join(contentFolder, name);
+    const file = readdirSync(folder).find((one) =>
+      new RegExp(`^id:\\s*${id}\\s*$`, 'm').test(readFileSync(join(folder, one), 'utf8')),
+    );
+    return `content/${name}/${file ?? `… (id ${id})`}`;
+  };
 
 /** An entry of another endpoint, whose files we do not know. */
 export const entryOf: HolderOf = ({ collection, id }) =>

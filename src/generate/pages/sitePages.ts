@@ -27,13 +27,6 @@ export interface SitePages {
   readonly dealership: DealershipDetails;
 }
 
-const FIND_DEALER_PAGE: PageSpec = {
-  path: FIND_DEALER_PATH,
-  template: 'FindDealerTemplate',
-  context: {},
-  owner: 'the page of all locations',
-};
-
 /** What the pages of a site follow from. */
 interface PageSources extends Pick<Build, 'startedAt' | 'stock'> {
   readonly content: Pick<Build['content'], 'ask'>;
@@ -56,9 +49,7 @@ export async function sitePages({
   const index = await content.ask<ContentIndexQuery>(CONTENT_INDEX_QUERY);
   const ofContent = [
     ...contentPages(index, stock, { now: startedAt, testForms: settings.testForms }),
-    ...enquiryPages(),
-    ...devicePages,
-    FIND_DEALER_PAGE,
+    ...fixedPages,
   ];
   const front = index.pages.find(({ pageType }) => pageType === 'stockIndex');
   const links = await askLinks(content);
@@ -85,17 +76,26 @@ const devicePage = (path: string, template: TemplateName, owner: string): PageSp
   sitemap: { noindex: true },
 });
 
-export const devicePages: readonly PageSpec[] = [
-  devicePage(GARAGE_PATH, 'GarageTemplate', 'the garage'),
-  devicePage(OFFLINE_PATH, 'OfflineTemplate', 'the page for visitors without a network'),
-];
-
 /** One page for each form. Search engines list the pages that link to them instead. The service form is a content page. */
-export const enquiryPages = (): readonly PageSpec<{ readonly kind: EnquiryKind }>[] =>
-  ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm').map((kind) => ({
+const enquiryPages = ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm').map(
+  (kind): PageSpec<{ readonly kind: EnquiryKind }> => ({
     path: ENQUIRY_PATHS[kind],
     template: 'EnquiryTemplate',
     context: { kind },
     owner: `the form "${kind}"`,
     sitemap: { noindex: true },
-  }));
+  }),
+);
+
+/** The pages that every site has, whatever its content. */
+export const fixedPages: readonly PageSpec[] = [
+  ...enquiryPages,
+  devicePage(GARAGE_PATH, 'GarageTemplate', 'the garage'),
+  devicePage(OFFLINE_PATH, 'OfflineTemplate', 'the page for visitors without a network'),
+  {
+    path: FIND_DEALER_PATH,
+    template: 'FindDealerTemplate',
+    context: {},
+    owner: 'the page of all locations',
+  },
+];

@@ -192,8 +192,11 @@ export function createBreaker(): Breaker {
   let failures = 0;
   let pause = 0;
   let openUntil = 0;
-  const state = (now: number): BreakerState =>
-    failures < FAILURES_TO_OPEN ? 'closed' : now < openUntil ? 'open' : 'trial';
+  const state = (now: number): BreakerState => {
+    if (failures < FAILURES_TO_OPEN) return 'closed';
+    // A longer pause than this one: the clock was set back.
+    return now < openUntil && now >= openUntil - pause ? 'open' : 'trial';
+  };
 
   return {
     state,

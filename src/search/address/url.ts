@@ -4,8 +4,9 @@ import { ALL_FILTERS, OWN_PARAMETERS } from '../filters/filters';
 import type { LooseState, SearchState } from '../searchState';
 import type { SearchVocabulary, VocabularyMake, VocabularyWord } from '../vocabulary/vocabulary';
 import { vocabularyLookup } from '../vocabulary/vocabularyLookup';
+import { textCodec } from './codecs';
 import { isListingPath, STOCK_PATH, segmentsAfterStock } from './listingPath';
-import { readQuery, textCodec, WORDS_PARAMETER, writeQueryText } from './queryString';
+import { readQuery, WORDS_PARAMETER, writeQueryText } from './queryString';
 
 export interface ParsedSearchUrl {
   /** Always canonical. */

@@ -1,5 +1,6 @@
 import { formatKilometres, formatPrice } from '../../domain/formatNumber';
 import { eachFact, type FactName, factAmount } from '../../domain/stock/stockFacts';
+import { PRICE_RANGE } from '../address/budgetUrl';
 import type { SearchState } from '../searchState';
 import type { Filter, FilterTable } from './filterKind';
 import { condition, labelled, list, make, model } from './list';
@@ -20,8 +21,6 @@ const FACTS = eachFact((fact, name) => {
     : list({ ...row, lead: 'with', words: (value) => `${value} ${fact.label.toLowerCase()}` });
 }) as Pick<FilterTable, FactName>;
 
-const PAYMENT = { afford: 'affordAmount', frequency: 'frequency', deposit: 'depositAmount' } as const;
-
 /**
  * Every key of the search state, in the order of an address. The address, the engine's question, the chips and the counts
  * all follow from this table: a new filter of a known kind is one row here and one field in `SearchState`; a
@@ -37,7 +36,7 @@ const FILTERS = {
   unread: unread({ parameter: 'unread' }),
   bodyType: labelled({ parameter: 'bodyType', attribute: 'bodyType' }),
   kilometresMax: maximum({ parameter: 'kilometresMax', attribute: 'odometer', words: formatKilometres }),
-  priceRange: range({ parameter: 'priceRange', attribute: 'price', words: formatPrice }),
+  priceRange: range({ parameter: PRICE_RANGE, attribute: 'price', words: formatPrice }),
   yearRange: range({ parameter: 'yearRange', attribute: 'year', words: String }),
   transmissionType: list({ parameter: 'transmissionType', attribute: 'transmissionType' }),
   special: flag({ parameter: 'special', alias: 'specials', attribute: 'featured', words: 'Special' }),
@@ -53,8 +52,8 @@ const FILTERS = {
     words: 'Brand Certified',
   }),
   ...FACTS,
-  budget: budget(PAYMENT),
-  statedTerms: statedTerms(PAYMENT),
+  budget,
+  statedTerms,
   sortBy: sortBy({ parameter: 'sortBy' }),
   page: page({ parameter: 'page' }),
 } satisfies FilterTable;

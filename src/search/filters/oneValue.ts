@@ -1,5 +1,6 @@
 import { isRepaymentFrequency, type RepaymentFrequency } from '../../domain/finance/loan';
 import { formatPrice } from '../../domain/formatNumber';
+import { PAYMENT, PAYMENT_DEFAULTS, writeBudget } from '../address/budgetUrl';
 import {
   type Codec,
   dollarsCodec,
@@ -8,13 +9,13 @@ import {
   rangeCodec,
   rangeCodecIn,
   textCodec,
-} from '../address/queryString';
+} from '../address/codecs';
 import { budgetFilters, budgetLimits } from '../budget';
 import { sayCount } from '../countWords';
 import { HITS_PER_PAGE, PAGING_LIMIT } from '../indexRecord';
 import type { BudgetState, Range, StatedTerms } from '../searchState';
 import { findSortOption, readSortBy, sortIndexName } from '../sortOptions';
-import type { FilterKind, Pair } from './filterKind';
+import type { FilterKind } from './filterKind';
 
 /** The value as an address can hold it; `undefined` if no address can hold it. */
 const throughCodec = <Value>(codec: Codec<Value>, value: Value): Value | undefined =>
@@ -176,44 +177,26 @@ export const unread = (row: { readonly parameter: string }): FilterKind<string> 
   chips: (text) => [{ label: notUnderstood(text), ...QUIET }],
 });
 
-interface PaymentParameters {
-  readonly afford: string;
-  readonly frequency: string;
-  readonly deposit: string;
-}
-
-/** In an address with `affordAmount`, a missing frequency means a week, and a missing deposit means none. */
-const DEFAULTS: Pick<BudgetState, 'frequency' | 'depositAmount'> = { frequency: 'week', depositAmount: 0 };
-
 /** The first value that is not empty. */
 const written = (values: readonly string[]): string | undefined => values.find((value) => value !== '');
 
 /** A shopper's budget: one value in three parameters, of which the amount is required. */
-export const budget = (parameters: PaymentParameters): FilterKind<BudgetState> => ({
-  parameters: [parameters.afford, parameters.frequency, parameters.deposit],
+export const budget: FilterKind<BudgetState> = {
+  parameters: [PAYMENT.afford, PAYMENT.frequency, PAYMENT.deposit],
   rank: 'howMuch',
   isContinuous: true,
   // A missing or empty frequency or deposit is the default. A wrong one refuses the whole budget.
   read: (valuesOf) => {
-    const affordAmount = dollarsCodec.parse(written(valuesOf(parameters.afford)) ?? '');
-    const deposit = written(valuesOf(parameters.deposit));
-    const depositAmount = deposit === undefined ? DEFAULTS.depositAmount : dollarsCodec.parse(deposit);
-    const frequency = written(valuesOf(parameters.frequency)) ?? DEFAULTS.frequency;
+    const affordAmount = dollarsCodec.parse(written(valuesOf(PAYMENT.afford)) ?? '');
+    const deposit = written(valuesOf(PAYMENT.deposit));
+    const depositAmount =
+      deposit === undefined ? PAYMENT_DEFAULTS.depositAmount : dollarsCodec.parse(deposit);
+    const frequency = written(valuesOf(PAYMENT.frequency)) ?? PAYMENT_DEFAULTS.frequency;
     if (affordAmount === null || depositAmount === null) return undefined;
     // `canonical` refuses an unknown frequency.
     return { affordAmount, depositAmount, frequency: frequency as RepaymentFrequency };
   },
-  write: ({ affordAmount, frequency, depositAmount }) => {
-    const pairs: readonly Pair[] = [
-      [parameters.afford, dollarsCodec.serialize(affordAmount)],
-      [parameters.frequency, frequency === DEFAULTS.frequency ? '' : frequency],
-      [
-        parameters.deposit,
-        depositAmount === DEFAULTS.depositAmount ? '' : dollarsCodec.serialize(depositAmount),
-      ],
-    ];
-    return pairs.filter(([, value]) => value !== '');
-  },
+  write: writeBudget,
   canonical: ({ frequency, ...amounts }) => {
     const affordAmount = throughCodec(dollarsCodec, amounts.affordAmount);
     const depositAmount = throughCodec(dollarsCodec, amounts.depositAmount);
@@ -230,16 +213,16 @@ export const budget = (parameters: PaymentParameters): FilterKind<BudgetState> =
     const reach = budgetReach ?? 'too little to filter by';
     return [{ label: `${formatPrice(affordAmount)} a ${frequency}${deposit}: ${reach}` }];
   },
-});
+};
 
 /** How a shopper would pay, if an address says so without a budget. It does not change the engine's question. */
-export const statedTerms = (parameters: PaymentParameters): FilterKind<StatedTerms> => ({
-  parameters: [parameters.frequency, parameters.deposit],
+export const statedTerms: FilterKind<StatedTerms> = {
+  parameters: [PAYMENT.frequency, PAYMENT.deposit],
   filtersNothing: true,
   read: (valuesOf) => {
-    if (written(valuesOf(parameters.afford)) !== undefined) return undefined;
-    const frequency = written(valuesOf(parameters.frequency));
-    const depositAmount = dollarsCodec.parse(written(valuesOf(parameters.deposit)) ?? '');
+    if (written(valuesOf(PAYMENT.afford)) !== undefined) return undefined;
+    const frequency = written(valuesOf(PAYMENT.frequency));
+    const depositAmount = dollarsCodec.parse(written(valuesOf(PAYMENT.deposit)) ?? '');
     return {
       // `canonical` refuses an unknown frequency.
       ...(frequency === undefined ? {} : { frequency: frequency as RepaymentFrequency }),
@@ -247,10 +230,10 @@ export const statedTerms = (parameters: PaymentParameters): FilterKind<StatedTer
     };
   },
   write: ({ frequency, depositAmount }) => [
-    ...(frequency === undefined ? [] : [[parameters.frequency, frequency] as const]),
+    ...(frequency === undefined ? [] : [[PAYMENT.frequency, frequency] as const]),
     ...(depositAmount === undefined
       ? []
-      : [[parameters.deposit, dollarsCodec.serialize(depositAmount)] as const]),
+      : [[PAYMENT.deposit, dollarsCodec.serialize(depositAmount)] as const]),
   ],
   canonical: (terms, { above }) => {
     if (above.budget) return undefined;
@@ -261,4 +244,4 @@ export const statedTerms = (parameters: PaymentParameters): FilterKind<StatedTer
     return { ...(frequency && { frequency }), ...(depositAmount !== undefined && { depositAmount }) };
   },
   toQuery: () => ({}),
-});
+};

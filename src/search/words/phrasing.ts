@@ -10,6 +10,8 @@ export type Wish = Omit<SearchState, 'seats' | 'keywords'> & {
   readonly seatsTo?: number;
   /** The keyword in the index, for a count that has no filter. */
   readonly keyword?: string;
+  /** Whether no filter can say it: "over 100,000 km". */
+  readonly isUnsayable?: true;
 };
 
 type Parts = Readonly<Record<string, string | undefined>>;
@@ -101,7 +103,7 @@ const quantity: Phrasing['read'] = (parts, thisYear) => {
 
   if (period)
     return isLeast
-      ? undefined
+      ? { isUnsayable: true }
       : {
           budget: {
             affordAmount: to,
@@ -112,7 +114,8 @@ const quantity: Phrasing['read'] = (parts, thisYear) => {
   if (isDistance) {
     const kilometresMax = lowTimes && isDistance === low ? figure(low) : to;
     // Few vehicles have so few kilometres: `400 km` alone means how far one goes.
-    return isLeast || to < (isMost ? 1 : LEAST_DISTANCE) ? undefined : { kilometresMax };
+    if (isLeast) return { isUnsayable: true };
+    return to < (isMost ? 1 : LEAST_DISTANCE) ? undefined : { kilometresMax };
   }
   if (seats) {
     const { min = 1, max = 99 } = bounds(99);

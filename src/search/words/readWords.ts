@@ -200,13 +200,11 @@ const readValues = (tokens: Token[], stock: StockWords, draft: Draft, unknown: U
     const not = from === excludedUpTo + 1 && tokens[from - 1]?.plain === 'or' ? 1 : excludedBy(tokens, from);
     if (not > 0) {
       const { key } = match;
-      // The filter of tags cannot leave one out.
-      const left =
-        key === 'tags'
-          ? undefined
-          : (draft[key] ?? stock.values[key])?.filter((value) => !match.values.includes(value));
-      if (left) draft[key] = left;
-      if (left) claim(tokens, from - not, not + length, [key]);
+      // The filter of tags cannot leave one out, and nothing is left of "automatic not cvt".
+      const all = key === 'tags' ? [] : (draft[key] ?? stock.values[key] ?? []);
+      const left = all.filter((value) => !match.values.includes(value));
+      if (left.length > 0) draft[key] = left;
+      if (left.length > 0) claim(tokens, from - not, not + length, [key]);
       else setAside(tokens, from - not, not + length);
       excludedUpTo = from + length;
       return true;
@@ -259,10 +257,10 @@ const readPhrasings = (
   for (const { pattern, read } of phrasings) {
     const { text, starts } = textOf(tokens);
     for (const match of text.matchAll(pattern)) {
-      const { keyword, ...wish } = read(match.groups ?? {}, thisYear) ?? {};
+      const { keyword, isUnsayable, ...wish } = read(match.groups ?? {}, thisYear) ?? {};
       const end = match.index + match[0].length;
       const keys = merge(draft, stock, wish);
-      if (keys.length === 0 && keyword === undefined) continue;
+      if (keys.length === 0 && keyword === undefined && !isUnsayable) continue;
       // A token of several words is taken as a whole or not at all.
       const covered = tokens.filter((_, place) => {
         const start = starts[place] as number;
@@ -270,6 +268,7 @@ const readPhrasings = (
       });
       covered.forEach((token, place) => {
         token.claim = keys;
+        if (isUnsayable) token.isAside = true;
         if (keyword !== undefined) token.raw = place === 0 ? keyword : '';
       });
     }

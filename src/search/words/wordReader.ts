@@ -135,9 +135,9 @@ async function meaningIn(
   const [count = 0, ...others] = await countMatches(states);
   // Words that no vehicle has do not filter, so what is found without them does not mean that the others should be left unread.
   const [plainCount = 0, both = plainCount] = wordsOf.unknown.size > 0 ? [] : others;
-  // Words that were replaced (`5 doors` by `5dr`) must not find fewer items than before.
-  const readCount = isAllKeywords ? count : both;
-  return readCount < plainCount ? undefined : { state: meant, count, plainCount };
+  // Words that were replaced (`5 doors` by `5dr`) must still find something.
+  const isLost = isAllKeywords ? count === 0 && plainCount > 0 : both < plainCount;
+  return isLost ? undefined : { state: meant, count, plainCount };
 }
 
 /** The words of a text that nothing in stock has, and those that only descriptions have. */

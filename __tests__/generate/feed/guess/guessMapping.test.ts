@@ -95,6 +95,20 @@ D4,Demo,Kia,Seltos,2025,"$31,990 + ORC"
     ]);
   });
 
+  it('for the amounts of a database and the spaces of a web page between thousands', async () => {
+    const rows = [1, 2, 3, 4].map(
+      (n) =>
+        `<V><StockNo>N${n}</StockNo><Cond>Used Car</Cond><Make>Kia</Make><Model>Rio</Model><Price>${15_490 + n * 500}.0000</Price><Odometer>4${n}\u00a0500 km</Odometer></V>`,
+    );
+    const { items } = await mapped('amounts.xml', Buffer.from(`<S>${rows.join('')}</S>`));
+    expect(items.map(({ id, price, odometer }) => [id, price, odometer])).toEqual([
+      ['N1', 1_599_000, 41_500],
+      ['N2', 1_649_000, 42_500],
+      ['N3', 1_699_000, 43_500],
+      ['N4', 1_749_000, 44_500],
+    ]);
+  });
+
   it('for trucks and trailers in Australian CSV: letters for new and used, bodies of neither car nor ute, a depot', async () => {
     const { items, report } = await mapped('trucks.csv', TRUCKS);
     expect(report).toMatchObject({ read: 4, accepted: 4 });

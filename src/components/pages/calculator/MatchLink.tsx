@@ -2,7 +2,7 @@ import { useStockSettings } from '../../../content/stock/stockSettings';
 import { rememberShopperFinance } from '../../../device/shopperFinance';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
-import { formatSearchUrl } from '../../../search/address/url';
+import { budgetUrl } from '../../../search/address/budgetUrl';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
 import { MatchBand } from '../../search/MatchBand';
 import { useBudgetCount } from '../../search/useBudgetCount';
@@ -32,12 +32,10 @@ export function MatchLink({ figures }: { readonly figures: LoanAnswer }) {
       }
     >
       {count === 0 ? (
-        <ButtonLink href={formatSearchUrl({}, vocabulary)}>
-          See all {stockNoun(vocabulary.stockType, 2)}
-        </ButtonLink>
+        <ButtonLink href={budgetUrl({}, vocabulary)}>See all {stockNoun(vocabulary.stockType, 2)}</ButtonLink>
       ) : (
         <ButtonLink
-          href={formatSearchUrl(search, vocabulary)}
+          href={budgetUrl(search, vocabulary)}
           // The search uses the shopper's own term, so this calculation's term becomes theirs.
           onClick={() =>
             budget && rememberShopperFinance({ frequency, depositAmount: budget.depositAmount, termMonths })

@@ -1,6 +1,6 @@
 import { ENQUIRY_PATHS } from '../../../content/enquiry/enquiryAddresses';
 import { roundTo } from '../../../domain/finance/rounding';
-import type { SearchState } from '../../../search/searchState';
+import type { BudgetSearch } from '../../../search/address/budgetUrl';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
 import { formatCalculatorAddress } from '../../finance/calculator/figures/calculatorAddress';
 import type { CalculatorChoices } from '../../finance/calculator/figures/calculatorChoices';
@@ -49,7 +49,7 @@ export function matchingSearch({
   conditions: { frequency, depositAmount, depositPercentage = 0 },
   price,
   vehType,
-}: LoanAnswer): SearchState {
+}: LoanAnswer): BudgetSearch {
   const hasDepositShare = depositAmount === undefined && depositPercentage > 0;
   return answer === 'price' && areDealershipTerms && !hasDepositShare
     ? {

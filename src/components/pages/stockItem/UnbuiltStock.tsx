@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { HOME } from '../../../content/addresses';
 import type { ItemContext } from '../../../content/stock/pageStock';
 import { STOCK_ITEM_PREFIX } from '../../../domain/stock/stockItemPath';
 import { isListingPath } from '../../../search/address/listingPath';
 import { listingTitle } from '../../../search/listingTitle';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
-import { StockListing } from '../../search/listing/StockListing';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
+import { later } from '../../ui/later/later';
 import { useHydrated } from '../../ui/useHydrated';
 import { StockItemPage } from './StockItemPage';
 
@@ -15,6 +15,15 @@ interface Props {
   /** The content for all other addresses. */
   readonly otherwise: ReactNode;
 }
+
+/** Most addresses without a page are items that were sold, and wrong links. Neither needs the search. */
+const { Component: LateListing } = later(
+  () =>
+    import(/* webpackChunkName: "unbuilt-listing" */ '../../search/listing/StockListing').then(
+      ({ StockListing }) => StockListing,
+    ),
+  () => 'The stock',
+);
 
 const unknownItem = (vocabulary: SearchVocabulary): ItemContext => {
   const { heading, path } = listingTitle({}, vocabulary);
@@ -29,12 +38,28 @@ export function UnbuiltStock({ location, otherwise }: Props) {
   const isHydrated = useHydrated();
   const vocabulary = useStockVocabulary();
   const unknown = useMemo(() => unknownItem(vocabulary), [vocabulary]);
+  const isListing = isListingPath(location.pathname);
   useEffect(() => {
-    delete document.documentElement.dataset.unbuilt;
-  }, []);
+    if (!isListing) unveil();
+  }, [isListing]);
   if (!isHydrated) return otherwise;
-  if (location.pathname.startsWith(STOCK_ITEM_PREFIX)) {
+  if (location.pathname.startsWith(STOCK_ITEM_PREFIX))
     return <StockItemPage pathname={location.pathname} context={unknown} />;
-  }
-  return isListingPath(location.pathname) ? <StockListing location={location} /> : otherwise;
+  if (!isListing) return otherwise;
+  return (
+    <Suspense fallback={null}>
+      <LateListing location={location} />
+      <Unveil />
+    </Suspense>
+  );
+}
+
+/** Shows the page, which `inline/watchUnbuilt` hides because its built HTML says that there is no such page. */
+const unveil = () => {
+  delete document.documentElement.dataset.unbuilt;
+};
+
+function Unveil() {
+  useEffect(unveil, []);
+  return null;
 }

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { typeWords } from '../../../domain/stock/typeWords';
-import { textCodec, WORDS_PARAMETER } from '../../../search/address/queryString';
+import { textCodec } from '../../../search/address/codecs';
+import { WORDS_PARAMETER } from '../../../search/address/queryString';
 import type { SearchState } from '../../../search/searchState';
 import { withFilter } from '../../../search/withFilter';
 import { color } from '../../../theme/tokens';

@@ -90,7 +90,6 @@ export const readImages: Reader<readonly StockImage[]> = (raw) => {
     typeof entry === 'string' && /[;,\s]/.test(entry) ? entry.split(BETWEEN) : [entry],
   );
   for (const entry of addresses) {
-    if (isNothing(entry)) continue;
     const { url, alt } = entryOf(entry);
     const text = typeof url === 'string' ? url.trim().replace(/[;,]+$/, '') : undefined;
     if (text === undefined) {

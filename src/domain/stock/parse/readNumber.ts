@@ -176,7 +176,7 @@ export const readPrice = lineReader<Cents | 'poa'>((line, style) => {
   const amount = splitPrice(line)
     .amount.replace(SIGN, '$1')
     .replace(CODE, '')
-    .replace(/[ *^†‡#]+$/, '');
+    .replace(/[ *^†‡#$]+$/, '');
   const dollars = readDollars(amount, style);
   if (dollars.kind === 'err')
     return err(dollars.fault === 'is not a number' ? 'is not a price' : dollars.fault);

@@ -188,8 +188,17 @@ const MOST_ENTRIES = 200;
 export const listEntries = (raw: unknown): readonly unknown[] => {
   if (raw === undefined || raw === null) return [];
   if (Array.isArray(raw)) return raw.flat(4);
-  return typeof raw === 'string' ? raw.split(/[|\r\n]+/) : [raw];
+  return typeof raw === 'string' ? raw.split(/[|\r\n]+/) : listIn(raw);
 };
+
+/** The entries of a list of XML under the name of its entries: `<images><image>`. Anything else is one entry. */
+const listIn = (raw: unknown): readonly unknown[] => {
+  const entries = typeof raw === 'object' && raw ? Object.entries(raw) : [];
+  const [[name, list] = [], ...others] = entries.filter(([key]) => !key.startsWith('@'));
+  return others.length === 0 && name !== undefined && WRAPPED.test(name) ? listEntries(list) : [raw];
+};
+
+const WRAPPED = /^(?:\w+:)?(?:images?|photos?|pictures?|pics?|tags?|items?|entry|features?|options?)$/i;
 
 /** The text of an element of XML with attributes; anything else as it is. */
 export const textOf = (value: unknown): unknown =>

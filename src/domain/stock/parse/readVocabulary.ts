@@ -36,20 +36,23 @@ export const readFlag: Reader<boolean> = (raw) => (typeof raw === 'boolean' ? ok
 
 /** The words that dealer systems use for the closed choices of a stock item. */
 
-export const readVehType = choiceReader<VehType>({
-  New: ['brand new', 'new vehicle', 'new stock', 'factory new'],
-  Demo: ['demonstrator', 'ex demo', 'ex demonstrator', 'demo vehicle', 'showroom demo', 'near new demo'],
-  Used: [
-    'pre owned',
-    'pre loved',
-    'second hand',
-    'used vehicle',
-    'used stock',
-    'cpo',
-    'certified pre owned',
-    'certified',
-  ],
+const conditionOf = choiceReader<VehType>({
+  New: ['brand new', 'new stock', 'factory new'],
+  Demo: ['demonstrator', 'ex demo', 'ex demonstrator', 'showroom demo', 'near new demo'],
+  Used: ['pre owned', 'pre loved', 'second hand', 'used stock', 'cpo', 'certified pre owned', 'certified'],
 });
+
+/** The words of all stock types, after a condition: `Used Cars`. */
+const NOUN = new RegExp(
+  ` (?:${Object.values(STOCK_TYPES)
+    .flatMap(({ singular, plural }) => [singular, plural])
+    .join('|')}|motorcycles?)$`,
+  'i',
+);
+
+/** New, demo or used, in the words of feeds. */
+export const readVehType: Reader<VehType> = (raw, style) =>
+  conditionOf(typeof raw === 'string' ? raw.trim().replace(NOUN, '') : raw, style);
 
 const stockTypeWords = Object.fromEntries(
   Object.entries(STOCK_TYPES).map(([key, { singular, plural }]) => [key, [singular, plural]]),

@@ -1,4 +1,4 @@
-import { isNothing, textOf } from '../../../domain/stock/parse/readText';
+import { cleanLine, isNothing, textOf } from '../../../domain/stock/parse/readText';
 import { amountIn } from '../mapping/mappingFunctions';
 import { isObject, type RawValues } from '../rows/rawFeed';
 import { isMake, meaningOf, WORD_FIELDS, type WordField } from './valueWords';
@@ -115,7 +115,7 @@ export function findColumns(
         if (columns.size >= MOST_COLUMNS) return;
         columns.set(path, { parts, pair, values: [], filled: 0, most: 0 });
       }
-      row.set(path, [...(row.get(path) ?? []), String(value).trim().slice(0, 2_000)]);
+      row.set(path, [...(row.get(path) ?? []), cleanLine(String(value).slice(0, 2_000))]);
     };
     const collect = (value: unknown, parts: readonly string[], depth: number): void => {
       if (depth > DEEPEST) return;

@@ -60,8 +60,8 @@ const date = (value: unknown, order: unknown = 'dmy'): string | undefined => {
 };
 
 /**
- * The amount in a text: `$46,490 *`, `1.234,50 €`, `AUD 9.990`. One or two digits after the last mark are a fraction. Nothing
- * where there are no digits.
+ * The amount in a text: `$46,490 *`, `1.234,50 €`, `AUD 9.990`, `15990.0000`. Three digits after a mark are thousands, unless
+ * more than three come before it. Nothing where there are no digits.
  */
 export const amountIn = (text: string): number | undefined => {
   const written = /-?\d[\d.,'’ ]*/
@@ -69,7 +69,8 @@ export const amountIn = (text: string): number | undefined => {
     .replace(/['’ ]/g, '')
     .replace(/[.,]+$/, '');
   if (written === undefined) return undefined;
-  const [, whole = '', fraction = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
+  const [, whole = '', fraction = '0'] =
+    /^(-?\d{4,})[.,](\d+)$/.exec(written) ?? /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/.exec(written) ?? [];
   return Number(`${whole.replace(/[.,]/g, '')}.${fraction}`);
 };
 
