@@ -203,6 +203,13 @@ describe('A form without JavaScript', () => {
     expect(page).not.toContain('<b>');
   });
 
+  test('that did not arrive whole is answered with a page', async () => {
+    const answer = await desk.post(fields({ ...filled, context: '{"page":' }), PLAIN);
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(await answer.text()).toContain('Go back and send it again');
+  });
+
   test('of the workshop carries the ticked options', async () => {
     const form = fields({
       kind: 'serviceForm',

@@ -72,6 +72,8 @@ export function createIntake(parts: IntakeParts): Handler {
       const tooLarge = 'What you sent is too large: send fewer or smaller photos, or shorter text.';
       if (read.fault === 'tooLarge') return refusal(request, 413, tooLarge);
       if (read.fault === 'unsupported') return refusal(request, 415, 'Send JSON or a form.');
+      if (wantsPage(request))
+        return refusal(request, 422, 'Your form did not reach us whole. Go back and send it again.');
       const faults = [{ field: '', message: 'The request cannot be read' }];
       return invalid({ isPlain: false } as Submission, faults);
     }
@@ -201,13 +203,15 @@ export const UNAVAILABLE: Refusal = {
   headers: { 'retry-after': '30' },
 };
 
+const wantsPage = ({ headers }: Request): boolean => (headers.get('accept') ?? '').includes('text/html');
+
 /** Says why an enquiry was refused: as a page to a form without JavaScript, else as JSON. */
 export const refuse = (
   request: Request,
   siteUrl: string,
   { status, message, headers = {} }: Refusal,
 ): Response =>
-  (request.headers.get('accept') ?? '').includes('text/html')
+  wantsPage(request)
     ? html(refusalPage(message, siteUrl), status, headers)
     : Response.json({ message }, { status, headers });
 

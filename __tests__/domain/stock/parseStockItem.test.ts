@@ -179,6 +179,19 @@ describe('a row of a feed', () => {
     );
   });
 
+  it('warns of a name that a spreadsheet has made a date', () => {
+    for (const name of ['03-Sep', 'Mar-20', '9/03/2026'])
+      expect(faults({ model: name, variations: name })).toEqual(
+        ['model', 'variations'].map((field) => ({
+          field,
+          value: name,
+          reason: 'looks like a date: a spreadsheet may have changed it',
+          level: 'warning',
+        })),
+      );
+    expect(faults({ model: '3-Series', variations: 'Sep-Tec 20' })).toEqual([]);
+  });
+
   it.each([
     ['5/5', 5],
     ['5 / 5 seats', 5],

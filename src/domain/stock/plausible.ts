@@ -120,6 +120,11 @@ const hasCheckDigit = (vin: string): boolean => {
   return vin[8] === (sum % 11 === 10 ? 'X' : String(sum % 11));
 };
 
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
+
+/** What spreadsheets make of names such as `9-3`: `03-Sep`, `Mar-20`, `9/03/2026`. */
+const MADE_A_DATE = new RegExp(`^(?:\\d{1,2}-${MONTH}|${MONTH}-\\d{2}|\\d{1,2}/\\d{1,2}/\\d{4})$`, 'i');
+
 /** Values that can be published but look odd for this kind of stock. */
 export const oddValues = (item: StockItem): readonly OddValue[] => {
   const odd: OddValue[] = [];
@@ -148,6 +153,11 @@ export const oddValues = (item: StockItem): readonly OddValue[] => {
     });
   if ((item.price ?? 0) > UNUSUAL_PRICE * 100)
     odd.push({ field: 'price', value: formatNumber((item.price ?? 0) / 100), reason: 'is unusually high' });
+  for (const field of ['model', 'variations', 'series'] as const) {
+    const value = item[field];
+    if (value && MADE_A_DATE.test(value))
+      odd.push({ field, value, reason: 'looks like a date: a spreadsheet may have changed it' });
+  }
   const vin = item.vin === undefined || NO_VIN.has(item.stockType) ? undefined : vinFault(item.vin);
   if (item.vin !== undefined && vin) odd.push({ field: 'vin', value: item.vin, reason: vin });
   return odd;
