@@ -480,6 +480,23 @@ it.each(ANY_WINDOW)('the service form reaches the workshop in four steps, $width
   expect(await page.getByRole('main').innerText()).toContain(row?.lead.reference);
 });
 
+it('Back leads to the step before of the service form, and from the first step to the page before', async () => {
+  const page = await open('/about-us/', { window: PHONE });
+  await page.goto(at(ENQUIRY_PATHS.serviceForm));
+  await fillService(page);
+  const leadsTo = async (question: string) => {
+    await page.goBack();
+    await page.getByRole('heading', { name: question }).waitFor();
+  };
+  await leadsTo('When suits you?');
+  await leadsTo('What does it need?');
+  expect(await page.getByRole('checkbox', { name: /Log-book service/ }).isChecked()).toBe(true);
+  await leadsTo('Which one is it?');
+  expect(await page.getByRole('textbox', { name: 'Make' }).inputValue()).toBe('Toyota');
+  await page.goBack();
+  await page.waitForURL('**/about-us/');
+});
+
 it('the service form by keyboard alone', async () => {
   const page = await open(ENQUIRY_PATHS.serviceForm, { window: DESKTOP });
   const press = async (field: Locator, ...keys: readonly string[]) => {

@@ -26,6 +26,7 @@ it.each(ANY_WINDOW)('is passed on as a link without what the shopper filtered, $
     .locator('path[d^="M"]')
     .waitFor();
   expect(await axeViolations(page)).toEqual([]);
+  await panel.getByText('Scan it with a phone, or copy the link.').waitFor();
   await panel.getByRole('button', { name: 'Copy the link' }).click();
   await panel.getByText('Copied').waitFor();
   const { origin, pathname } = new URL(page.url());

@@ -178,6 +178,17 @@ describe('A search without results', () => {
     await waitFor(() => expect(state).toEqual({ make: ['Toyota'], seats: ['5'] }));
   });
 
+  it('quotes what would not read on after "without"', async () => {
+    mockEngine.current = await engineOf(records);
+    const state: SearchState = { make: ['Toyota'], yearRange: { min: 2020 } };
+    render(
+      <ListingForTest records={records} engine={mockEngine.current} state={state}>
+        <NoResults />
+      </ListingForTest>,
+    );
+    expect(await screen.findByRole('button', { name: /^\+1 without “.*from 2020”$/ })).toBeVisible();
+  });
+
   it('calls nothing near that meets no wish', async () => {
     mockEngine.current = await engineOf(records);
     render(

@@ -16,6 +16,7 @@ import { ChoiceField } from '../../enquiry/ChoiceField';
 import { ErrorSummary, TextField } from '../../enquiry/Field';
 import { HiddenFields } from '../../enquiry/plainForm';
 import { Button } from '../../ui/Button';
+import { useLayerHistory } from '../../ui/layers/layerHistory';
 import { useNow } from '../../ui/visit/useNow';
 import { ServiceOutcome } from './ServiceOutcome';
 import { ContactStep, type ServiceStepProps, TimeStep, VehicleStep } from './ServiceSteps';
@@ -53,6 +54,11 @@ export function ServiceForm({ department, dealer, builtAt, submit }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const hasOutcome = typeof progress === 'object';
+
+  // Back leads to the step before.
+  useLayerHistory(step > 0 && !hasOutcome, () => goTo(0));
+  useLayerHistory(step > 1 && !hasOutcome, () => goTo(1));
+  useLayerHistory(step > 2 && !hasOutcome, () => goTo(2));
 
   const isUnderWay = step > 0;
   useEffect(() => {

@@ -10,6 +10,7 @@ export interface SharePanelProps {
 export const SharePanel = ({ title, address }: SharePanelProps) => (
   <>
     <QrCode text={address} label={`QR code of ${title}`} />
+    <p>Scan it with a phone, or copy the link.</p>
     <CopyLink address={address} />
   </>
 );

@@ -7,7 +7,7 @@ import { withFilter, withoutDependents } from '../../../search/withFilter';
 /** One chosen value: its label, the word before it in a sentence, and the state without it. */
 export interface Chip {
   readonly key: string;
-  /** `White`, `5 seats`, `up to $30,000`: it must read well after "without". */
+  /** `White`, `5 seats`, `up to $30,000`. */
   readonly label: string;
   /** `in` White, `with` 5 seats, `or` Red; may be empty. */
   readonly lead: string;

@@ -78,7 +78,8 @@ export function NoResults() {
               {helpful.map(({ key, label, without, count }) => (
                 <li key={key}>
                   <button type="button" css={suggestion} onClick={() => change(without)}>
-                    <span css={more}>+{formatNumber(count)}</span> without {label}
+                    <span css={more}>+{formatNumber(count)}</span> without{' '}
+                    {isPhrase(label) ? `“${label}”` : label}
                   </button>
                 </li>
               ))}
@@ -119,6 +120,9 @@ export function NoResults() {
     </>
   );
 }
+
+/** Whether a chip's words do not read on after "without": `up to $30,000`, `$170 a week: up to $33,973`. */
+const isPhrase = (label: string): boolean => /^\p{Ll}|:/u.test(label);
 
 /** A shopper who moves a slider makes many searches on the way. A search that stays this long, in milliseconds, was meant. */
 const MEANT = 2000;
