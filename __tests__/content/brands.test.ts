@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
 import { loadDealer } from '../../src/config/dealer';
 import { makeStockSite } from '../../src/generate/stock/stockSite';
 import { okValue } from '../../support/okValue';
+import { DEALERSHIP } from '../../support/projectFolder';
 import { dealershipSource } from '../support/content/dealershipSource';
 import { openSite, type SitePage } from '../support/content/renderedSite';
 import { writeNewDealer } from '../support/newDealers';
@@ -13,7 +14,6 @@ import { aStockItem } from '../support/stock/aStockItem';
 jest.mock('gatsby', () => jest.requireActual('../support/content/renderedSite').gatsbyOnServer);
 
 const NOW = Date.parse('2030-06-16T02:00:00Z');
-const folderOf = (dealer: string) => resolve(__dirname, '../support/dealers', dealer);
 const written = mkdtempSync(join(tmpdir(), 'forecourt-brands-'));
 afterAll(() => rmSync(written, { recursive: true }));
 
@@ -52,7 +52,7 @@ async function show(pages: readonly SitePage[], path: string): Promise<Shown> {
 describe('a dealer of three brands', () => {
   let pages: readonly SitePage[];
   beforeAll(async () => {
-    pages = await pagesOf(folderOf('saltmarsh'));
+    pages = await pagesOf(writeNewDealer('saltmarsh', written));
   });
 
   it('groups its range by brand, and links each brand that has a page to it', async () => {
@@ -88,7 +88,7 @@ describe('a dealer of three brands', () => {
 });
 
 test('a dealer of one brand has its range without headings of brands', async () => {
-  const { headings } = await show(await pagesOf(folderOf('quillbrook')), '/vehicles/');
+  const { headings } = await show(await pagesOf(DEALERSHIP), '/vehicles/');
   expect(headings).toContain('h2 Jasper');
   expect(headings).not.toContain('h2 Tallis');
 });
@@ -103,5 +103,7 @@ test('a dealer without brands has no page of a range and no link to one', async 
 });
 
 test('the folder of the dealer of three brands has no fault', async () => {
-  expect(okValue(await loadContent(loadDealer(folderOf('saltmarsh')))).vehicles).toHaveLength(4);
+  expect(okValue(await loadContent(loadDealer(writeNewDealer('saltmarsh', written)))).vehicles).toHaveLength(
+    4,
+  );
 });

@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type NewDealer, writeDealer } from '../../scripts/newDealer/files';
 
@@ -8,7 +8,20 @@ const IN_HALLOW = {
   feed: 'own',
 } as const;
 
-const DEALERS: Readonly<Record<'ridgeway' | 'southern', NewDealer>> = {
+const DEALERS: Readonly<Record<'saltmarsh' | 'ridgeway' | 'southern', NewDealer>> = {
+  saltmarsh: {
+    locale: 'en-AU',
+    folder: 'saltmarsh',
+    name: 'Saltmarsh Marine',
+    url: 'https://www.saltmarshmarine.example',
+    sells: 'boats',
+    brands: 'Corsair Bay, Tidemark, Haul',
+    address: { street: '4 Wharf Road', suburb: 'Saltmarsh', state: 'TAS', postcode: '7190' },
+    phone: '(03) 5550 0190',
+    email: 'hello@saltmarshmarine.example',
+    feed: 'own',
+    group: [],
+  },
   ridgeway: {
     ...IN_HALLOW,
     folder: 'ridgeway',
@@ -34,13 +47,15 @@ const DEALERS: Readonly<Record<'ridgeway' | 'southern', NewDealer>> = {
 };
 
 /**
- * Writes a dealer as `npm run new-dealer` does, with a word of its own for prices: `ridgeway` sells caravans, `southern` is a
- * group of it and `saltmarsh`, whose folders are beside its own.
+ * Writes a dealer as `npm run new-dealer` does, with a word of its own for prices, and with the files that `dealers/` has of it:
+ * `saltmarsh` sells boats of three brands, `ridgeway` caravans, and `southern` is a group of both, whose folders are beside its own.
  * @returns its folder
  */
 export function writeNewDealer(name: keyof typeof DEALERS, into: string): string {
   const folder = join(into, name);
   writeDealer(folder, DEALERS[name]);
-  appendFileSync(join(folder, 'site.yml'), 'words: { prices: { driveAway: Tow Away } }\n');
+  appendFileSync(join(folder, 'site.yml'), 'words: { prices: { driveAway: All Up } }\n');
+  const own = join(__dirname, 'dealers', name);
+  if (existsSync(own)) cpSync(own, folder, { recursive: true });
   return folder;
 }
