@@ -1,20 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer, request } from 'node:http';
-import { networkInterfaces, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { decapPackages } from '../../cms/server/decapPackages';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import type { SiteState } from '../../cms/server/siteProcess';
-import { type Listening, listening } from '../../support/listening';
 import { DEALERSHIP } from '../../support/projectFolder';
 import { type CmsOverCopy, entryToSave, startCmsOver, startCmsOverCopy } from '../support/browser/cmsServer';
 
@@ -81,31 +70,6 @@ const EXPLOITS = [
   ['a build script', 'gatsby-node.js'],
   ['a git hook', '.git/hooks/pre-commit'],
 ] as const;
-
-describe('The plain file backend', () => {
-  let bare: Listening;
-  let folder: string;
-  let url: string;
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'forecourt-bare-'));
-    const { express, registerLocalFs } = decapPackages(resolve('cms'));
-    const app = express();
-    process.env.GIT_REPO_DIRECTORY = folder;
-    await registerLocalFs(app, { logLevel: 'error' });
-    bare = await listening(createServer(app));
-    url = bare.url;
-  });
-  afterAll(async () => {
-    await bare.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  it.each(EXPLOITS)('writes %s for anybody who asks, so the threat is real', async (_, path) => {
-    const answer = await post(url, entry(path, '#!/bin/sh\n'), { Origin: 'https://evil.example' });
-    expect(answer.status).toBe(200);
-    expect(readFileSync(join(folder, path), 'utf8')).toBe('#!/bin/sh\n');
-  });
-});
 
 describe('The editor’s server', () => {
   it.each(EXPLOITS)('does not write %s', async (_, path) => {
