@@ -154,7 +154,7 @@ export function plainAnswer({ input, options }: EnquiryField, answer: Answer): A
 function faultOf(field: EnquiryField, typed: Answer): string | undefined {
   const answer = plainAnswer(field, typed);
   if (!isGiven(answer)) return field.missing;
-  const wrong = field.wrong ?? 'Choose one of the answers that are offered';
+  const wrong = field.wrong ?? 'Choose one of these answers';
   if (field.options !== undefined) {
     const chosen = typeof answer === 'string' ? [answer] : (answer as readonly string[]);
     const { options } = field;
