@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { siteFiles } from '../src/leads/staticFiles';
 import { EVERY_FRAME, launchChromium } from '../support/browser/chromium';
+import { listening } from '../support/listening';
 import { median } from './statistics';
 
 /**
@@ -105,8 +105,7 @@ async function main(): Promise<void> {
     await wait(LATENCY);
     files(request, response);
   });
-  await new Promise<void>((done) => server.listen(0, done));
-  const { port } = server.address() as AddressInfo;
+  const { port, stop } = await listening(server);
   const browser = await launchChromium([EVERY_FRAME]);
   console.log('page | worker | first paint | largest paint | kB of the first visit');
   for (const path of PATHS) {
@@ -124,8 +123,7 @@ async function main(): Promise<void> {
     console.log(`${path} | ratio | ${ratio('firstPaint')} | ${ratio('largestPaint')} | ${ratio('first')}`);
   }
   await browser.close();
-  server.closeAllConnections();
-  server.close();
+  await stop();
 }
 
 void main();

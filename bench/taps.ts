@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { siteFiles } from '../src/leads/staticFiles';
 import { launchChromium } from '../support/browser/chromium';
-import { freePort } from '../support/freePort';
+import { listening } from '../support/listening';
 import { quantile } from './statistics';
 import { installTapClock, type Tap, timeTap } from './tapClock';
 
@@ -28,14 +28,7 @@ type Measured = Tap & {
 type Times = Map<Kind, Measured[]>;
 
 /** Serves a built site without the server of its enquiries. */
-export async function serveFolder(
-  folder: string,
-): Promise<{ readonly url: string; readonly stop: () => void }> {
-  const server = createServer(siteFiles(folder));
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
-}
+export const serveFolder = (folder: string) => listening(createServer(siteFiles(folder)));
 
 type Timed = (kind: Kind, act: () => Promise<unknown>) => Promise<void>;
 

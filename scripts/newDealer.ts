@@ -1,13 +1,13 @@
 // `npm run new-dealer`: writes the folder of a new dealer, which builds at once. docs/dealers.md says what comes next.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { slug } from '../src/domain/stock/slug';
 import { STOCK_TYPES, type StockType } from '../src/domain/stock/stockTypes';
 import { FORMATS } from '../src/generate/feed/presets/presets';
 import { commandLine, runCommand } from './command';
 import { type Address, hasStates, readAddress } from './newDealer/address';
-import { filesOf } from './newDealer/files';
+import { writeDealer } from './newDealer/files';
 
 /** What a dealer is made from: each question, an example, and what is wrong with an answer. */
 const QUESTIONS = {
@@ -102,7 +102,7 @@ async function main(): Promise<number> {
     console.error(`${folder} is there already. Choose another name with --folder.`);
     return 2;
   }
-  const files = filesOf({
+  writeDealer(folder, {
     ...answers,
     address: readAddress(answers.address, values.locale) as Address,
     sells: answers.sells as StockType,
@@ -110,10 +110,6 @@ async function main(): Promise<number> {
     locale: values.locale,
     group,
   });
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
   console.log(nextSteps(name, folder, answers.feed, group));
   return 0;
 }

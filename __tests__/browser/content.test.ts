@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { builtPages, pageFile } from '../../support/browser/builtPages';
 import { builtSite, inTurns, PHONE, someOf, unbuilt, WINDOWS } from '../support/browser/builtSite';
-import { address, addressOf } from '../support/browser/stockListing';
+import { addressOf } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
 
 const site = builtSite();
@@ -86,23 +85,6 @@ describe('an offer, in pages that were built long before', () => {
   );
 });
 
-describe('the opening hours in the header', () => {
-  const instants: readonly (readonly [name: string, instant: string, said: RegExp])[] = [
-    ['on a working day', '2026-11-23T23:30:00Z', /^Open until 5:30 pm/],
-    ['after closing', '2026-11-24T07:00:00Z', /^Opens 8:30 am tomorrow/],
-    ['on Christmas Day', '2026-12-25T00:00:00Z', /Christmas Day/],
-    ['on New Year’s Eve, a day of shorter hours', '2026-12-31T00:00:00Z', /^Open until 3 pm/],
-  ];
-  it.each(someOf(instants, 2))(
-    '%s are the dealership’s, for a reader in London',
-    async (_name, instant, said) => {
-      const page = await site.openPage('/privacy/', { prepare: readerIn('Europe/London', instant) });
-      const line = page.getByRole('banner').locator('a[href="/contact/"]').first();
-      await eventually(async () => expect((await line.innerText()).trim()).toMatch(said));
-    },
-  );
-});
-
 describe('an address that has changed', () => {
   const from = '/brand-specials/limited-time-test-drive-offer-4411/';
   const to = '/brand-specials/test-drive-bonus-offer-4411/';
@@ -133,12 +115,6 @@ describe('an address that has changed', () => {
     expect(page.url()).toBe(site.url(`${to}?utm_source=mail`));
   });
 
-  it.each(['', '?a=b#c'])('and so do pages lead from the addresses they had: /about/%s', async (rest) => {
-    const page = await site.openPage(`/about/${rest}`, { expectedFailures: unbuilt('/about/') });
-    await eventually(() => expect(page.url()).toBe(site.url(`/about-us/${rest}`)));
-    await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
-  });
-
   it('and hosts are told of all of them', () => {
     const lines = readFileSync('public/_redirects', 'utf8').trim().split('\n');
     expect(lines).toEqual(
@@ -153,22 +129,6 @@ describe('an address that has changed', () => {
 });
 
 describe('the links of the site', () => {
-  const ends = new Set(all);
-  const isFile = (path: string) => /\.\w+$/.test(path);
-
-  it('lead to pages and files that are there, with a slash at the end of a page', () => {
-    const broken = all.flatMap((path) =>
-      [
-        ...new Set(
-          [...htmlOf(path).matchAll(/<a\b[^>]*\shref="(\/(?!\/)[^"#?]*)/g)].map(([, href = '']) => href),
-        ),
-      ]
-        .filter((href) => !ends.has(href) && !(isFile(href) && existsSync(join('public', href))))
-        .map((href) => `${path}: ${href}`),
-    );
-    expect(broken).toEqual([]);
-  });
-
   it('without the slash find their page all the same', async () => {
     const page = await site.openPage('/about-us', { window: PHONE });
     await addressOf(page, '/about-us/');
@@ -317,43 +277,5 @@ describe('the blog', () => {
       expect(title).not.toBe('');
       expect(all).toContain(new URL(link).pathname);
     }
-  });
-
-  it('leads from a story to its category, its author’s words and stories like it', async () => {
-    const page = await site.openPage('/blog/');
-    const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
-    const title = await first.innerText();
-    await first.click();
-    // The address changes before the page does.
-    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-    expect(address(page)).toMatch(/^\/blog\/[\w-]+\/$/);
-    const main = page.getByRole('main');
-    expect(await main.innerText()).toMatch(/\d+ min/);
-    const related = main.getByRole('article').getByRole('heading').getByRole('link');
-    await related.first().waitFor();
-    expect(await related.count()).toBeGreaterThanOrEqual(2);
-    await main.locator('a[href^="/blog/category/"]').first().click();
-    await eventually(() => expect(address(page)).toMatch(/^\/blog\/category\/[\w-]+\/$/));
-  });
-});
-
-describe('the links for posts and posters', () => {
-  it('carry the campaign on to the site’s pages, and nothing else', async () => {
-    const page = await site.openPage('/links/?utm_source=bio&utm_campaign=summer&fbclid=x&secret=1', {
-      window: PHONE,
-    });
-    const tiles = page.getByRole('main').getByRole('list').getByRole('link');
-    await eventually(async () => {
-      const hrefs = await tiles.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-      const own = hrefs.filter((href) => href.startsWith('/'));
-      expect(own.length).toBeGreaterThan(2);
-      for (const href of own) {
-        expect(href).toMatch(/utm_source=bio/);
-        expect(href).toMatch(/utm_campaign=summer/);
-        expect(href).not.toMatch(/secret/);
-      }
-    });
-    await tiles.first().click();
-    await eventually(() => expect(address(page)).toMatch(/^\/(?!links).*utm_source=bio/));
   });
 });

@@ -9,12 +9,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { decapPackages } from '../../cms/server/decapPackages';
 import type { SiteState } from '../../cms/server/siteProcess';
+import { type Listening, listening } from '../../support/listening';
 import { DEALERSHIP } from '../../support/projectFolder';
 import { type CmsOverCopy, startCmsOver, startCmsOverCopy } from '../support/browser/cmsServer';
 
@@ -84,7 +84,7 @@ const EXPLOITS = [
 ] as const;
 
 describe('The plain file backend', () => {
-  let bare: Server;
+  let bare: Listening;
   let folder: string;
   let url: string;
   beforeAll(async () => {
@@ -93,12 +93,11 @@ describe('The plain file backend', () => {
     const app = express();
     process.env.GIT_REPO_DIRECTORY = folder;
     await registerLocalFs(app, { logLevel: 'error' });
-    bare = createServer(app).listen(0, '127.0.0.1');
-    await new Promise((listening) => bare.once('listening', listening));
-    url = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
+    bare = await listening(createServer(app));
+    url = bare.url;
   });
-  afterAll(() => {
-    bare.close();
+  afterAll(async () => {
+    await bare.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 

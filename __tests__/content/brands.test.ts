@@ -1,16 +1,21 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
 import { loadDealer } from '../../src/config/dealer';
 import { makeStockSite } from '../../src/generate/stock/stockSite';
 import { okValue } from '../../support/okValue';
+import { DEALERSHIP } from '../../support/projectFolder';
 import { dealershipSource } from '../support/content/dealershipSource';
 import { openSite, type SitePage } from '../support/content/renderedSite';
+import { writeNewDealer } from '../support/newDealers';
 import { aStockItem } from '../support/stock/aStockItem';
 
 jest.mock('gatsby', () => jest.requireActual('../support/content/renderedSite').gatsbyOnServer);
 
 const NOW = Date.parse('2030-06-16T02:00:00Z');
-const folderOf = (dealer: string) => resolve(__dirname, '../support/dealers', dealer);
+const written = mkdtempSync(join(tmpdir(), 'forecourt-brands-'));
+afterAll(() => rmSync(written, { recursive: true }));
 
 const boats = [
   aStockItem({ id: 'B1', vehType: 'New', stockType: 'boats', make: 'Tidemark', model: 'Drift 480' }),
@@ -18,8 +23,8 @@ const boats = [
   aStockItem({ id: 'B3', vehType: 'Used', stockType: 'boats', make: 'Haul', model: 'Workmate 450' }),
 ];
 
-const pagesOf = async (dealer: string): Promise<readonly SitePage[]> =>
-  openSite(await dealershipSource(NOW, folderOf(dealer)), (content) => makeStockSite(boats, content), NOW);
+const pagesOf = async (folder: string): Promise<readonly SitePage[]> =>
+  openSite(await dealershipSource(NOW, folder), (content) => makeStockSite(boats, content), NOW);
 
 interface Shown {
   /** The headings of the page with their levels: `h2 Tidemark`. */
@@ -47,7 +52,7 @@ async function show(pages: readonly SitePage[], path: string): Promise<Shown> {
 describe('a dealer of three brands', () => {
   let pages: readonly SitePage[];
   beforeAll(async () => {
-    pages = await pagesOf('saltmarsh');
+    pages = await pagesOf(writeNewDealer('saltmarsh', written));
   });
 
   it('groups its range by brand, and links each brand that has a page to it', async () => {
@@ -83,13 +88,13 @@ describe('a dealer of three brands', () => {
 });
 
 test('a dealer of one brand has its range without headings of brands', async () => {
-  const { headings } = await show(await pagesOf('quillbrook'), '/vehicles/');
+  const { headings } = await show(await pagesOf(DEALERSHIP), '/vehicles/');
   expect(headings).toContain('h2 Jasper');
   expect(headings).not.toContain('h2 Tallis');
 });
 
 test('a dealer without brands has no page of a range and no link to one', async () => {
-  const pages = await pagesOf('ridgeway');
+  const pages = await pagesOf(writeNewDealer('ridgeway', written));
   expect(pages.map(({ path }) => path).filter((path) => path.startsWith('/vehicles/'))).toEqual([]);
   const shown = await Promise.all(['/', 'header', 'footer'].map((path) => show(pages, path)));
   const links = shown.flatMap((one) => one.links);
@@ -98,5 +103,7 @@ test('a dealer without brands has no page of a range and no link to one', async 
 });
 
 test('the folder of the dealer of three brands has no fault', async () => {
-  expect(okValue(await loadContent(loadDealer(folderOf('saltmarsh')))).vehicles).toHaveLength(4);
+  expect(okValue(await loadContent(loadDealer(writeNewDealer('saltmarsh', written)))).vehicles).toHaveLength(
+    4,
+  );
 });

@@ -7,9 +7,10 @@ import { serveFolder } from '../../bench/taps';
 import { launchChromium } from '../../support/browser/chromium';
 import { DESKTOP, PHONE } from '../support/browser/builtSite';
 import { eventually } from '../support/eventually';
+import { writeNewDealer } from '../support/newDealers';
 
-/** The folders of dealers that tests build, and nobody else. */
-const DEALERS = resolve(__dirname, '../support/dealers');
+/** The dealer of another country. The others are written as new dealers. */
+const TARATA = resolve(__dirname, '../support/dealers/tarata');
 const CHECKOUT = resolve(__dirname, '../..');
 
 /** What each site may not say: words of cars, of other dealers, and of another country. */
@@ -42,14 +43,17 @@ const wordsOf = (html: string): string =>
 
 describe('Several dealers from one build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-dealers-'));
+  const written = join(folder, 'written');
   let said: string;
   let status: number | null;
   beforeAll(() => {
-    const broken = join(folder, 'broken');
-    cpSync(join(DEALERS, 'ridgeway'), broken, { recursive: true });
-    writeFileSync(join(broken, 'content/pages/home.yml'), 'pageType: home\n');
-    const whole = ['saltmarsh', 'ridgeway', 'tarata', 'southern'].map((name) => join(DEALERS, name));
-    const dealers = [whole[0], broken, ...whole.slice(1)];
+    cpSync(TARATA, join(written, 'tarata'), { recursive: true });
+    for (const name of ['saltmarsh', 'ridgeway', 'southern'] as const) writeNewDealer(name, written);
+    cpSync(join(written, 'ridgeway'), join(written, 'broken'), { recursive: true });
+    writeFileSync(join(written, 'broken/content/pages/home.yml'), 'pageType: home\n');
+    const dealers = ['saltmarsh', 'broken', 'ridgeway', 'tarata', 'southern'].map((name) =>
+      join(written, name),
+    );
     const outcome = spawnSync(
       'node',
       [
@@ -86,7 +90,7 @@ describe('Several dealers from one build', () => {
   describe.each(Object.keys(FORBIDDEN))('%s', (dealer) => {
     it('has a whole site with its own name, logo, icons and addresses', () => {
       const html = readFileSync(join(folder, 'sites', dealer, 'index.html'), 'utf8');
-      const site = readFileSync(join(DEALERS, dealer, 'site.yml'), 'utf8');
+      const site = readFileSync(join(written, dealer, 'site.yml'), 'utf8');
       const [, url = ''] = /^url: (.*)$/m.exec(site) ?? [];
       expect(html).toContain(`<link rel="canonical" href="${url}/"`);
       expect(html).toContain('/static/logo-');
@@ -129,8 +133,8 @@ describe('Several dealers from one build', () => {
       browser = await launchChromium();
     });
     afterAll(async () => {
-      await browser.close();
-      group.stop();
+      await browser?.close();
+      await group?.stop();
     });
 
     /** A visitor of the group's site, for whom the dealers' own addresses answer with their built sites. */
@@ -177,7 +181,7 @@ describe('Several dealers from one build', () => {
         const title = await card.getByRole('heading').innerText();
         const price = /\$[\d,]+/.exec(await card.innerText())?.[0] ?? 'no price';
         await card.getByRole('link', { name: title }).click();
-        await page.waitForURL(/^https:\/\/www\.ridgewaycaravans\.example\/stock\/item\/RC/);
+        await page.waitForURL(/^https:\/\/www\.ridgewaycaravans\.example\/stock\/item\/SAMPLE/);
         expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
         expect(await page.getByRole('main').innerText()).toContain(price);
         await page.close();

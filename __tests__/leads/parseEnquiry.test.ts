@@ -104,6 +104,14 @@ test.each(UNSEEN)('the unseen mark %j costs nobody an enquiry, and is not stored
   expect(parseEnquiry(anEnquiry('enquireNow', given))).toEqual({ kind: 'ok', value: anEnquiry() });
 });
 
+test('an address loses the space that a phone puts after it', () => {
+  const parsed = parseEnquiry(anEnquiry('enquireNow', { email: 'ann@example.com ', name: ' Ann Lee' }));
+  expect(parsed).toMatchObject({
+    kind: 'ok',
+    value: { answers: { email: 'ann@example.com', name: 'Ann Lee' } },
+  });
+});
+
 test('a message keeps its lines and tabs, and loses other control characters', () => {
   const message = 'One\n\tTwo\r\nThree\u2028Four\u0000\u0007Five \u202eSix';
   expect(parseEnquiry(anEnquiry('contact', { message }))).toMatchObject({

@@ -1,18 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
 import { readAddress } from '../../scripts/newDealer/address';
-import { filesOf, type NewDealer } from '../../scripts/newDealer/files';
+import { filesOf, type NewDealer, writeDealer } from '../../scripts/newDealer/files';
 import { type Dealer, loadDealer } from '../../src/config/dealer';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
 import { FORMATS } from '../../src/generate/feed/presets/presets';
@@ -51,10 +43,7 @@ afterAll(() => rmSync(project, { recursive: true }));
 
 function written(dealer: NewDealer): Dealer {
   const folder = join(project, dealer.folder);
-  for (const [file, text] of Object.entries(filesOf(dealer))) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+  writeDealer(folder, dealer);
   return loadDealer(folder);
 }
 

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { listening } from '../../support/listening';
 import { copyProject, type ProjectCopy } from '../support/browser/projectCopy';
 
 jest.setTimeout(120_000);
@@ -12,15 +13,9 @@ afterAll(() => project.remove());
 
 describe('npm start', () => {
   it('says that the port is taken before it builds anything', async () => {
-    const other = createServer();
-    const port = await new Promise<number>((resolve) => {
-      other.listen(0, () => {
-        const address = other.address();
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      });
-    });
+    const { port, stop } = await listening(createServer());
     const { code, said } = await project.run('scripts/start.mjs', { PORT: String(port) });
-    await new Promise((resolve) => other.close(resolve));
+    await stop();
     expect(said.trim()).toBe(
       `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=9001 npm start`,
     );

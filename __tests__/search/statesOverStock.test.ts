@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import instantsearch, { type InstantSearch, type SearchClient } from 'instantsearch.js';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import type { StockItem } from '../../src/domain/stock/stockItem';
-import { formatSearchUrl, parseSearchUrl } from '../../src/search/address/url';
 import { type BudgetTerms, withoutIdleBudget } from '../../src/search/budget';
 import { facetValues } from '../../src/search/choices';
 import { connectSearch, stateToUi } from '../../src/search/connectSearch';
@@ -197,19 +196,4 @@ describeWithRealStock('the real listings', () => {
     },
     runs(300_000, 7_200_000),
   );
-
-  it('have an address for each vehicle’s condition, make and model, which leads back to them', () => {
-    const vocabulary = vocabularyOf(items);
-    const named = new Map(
-      items.map(({ vehType, make, model }) => [
-        `${vehType} ${make} ${model}`,
-        { vehType: [vehType], make: [make], model: [model] },
-      ]),
-    );
-    for (const state of named.values()) {
-      const url = formatSearchUrl(state, vocabulary);
-      expect(url).toMatch(/^\/stock\/(new|demo|used)-cars\/[a-z0-9-]+\/[a-z0-9-]+\/$/);
-      expect(parseSearchUrl(url, vocabulary)).toEqual({ state, foreign: [], notices: [] });
-    }
-  });
 });

@@ -105,7 +105,7 @@ export function registerBackend(
         return settleChange(refusal, request);
       default: {
         const lines = refusal.kind === 'faults' ? refusal.remarks.map(lineOf) : [{ text: refusal.error }];
-        await ask({ title, lines, buttons: [{ label: 'OK', answer: undefined, isMain: true }] });
+        await ask({ title, lines });
         throw new Explained(refusal.error);
       }
     }

@@ -6,7 +6,7 @@ export interface DialogLine {
   readonly label?: string;
 }
 
-export interface DialogButton<Answer> {
+interface DialogButton<Answer> {
   readonly label: string;
   readonly answer: Answer;
   readonly isMain?: boolean;
@@ -18,8 +18,8 @@ interface Dialog<Answer> {
   readonly lines?: readonly DialogLine[];
   /** More of the dialogue, made by its caller. */
   readonly body?: HTMLElement;
-  /** The last one is what Escape means. */
-  readonly buttons: readonly DialogButton<Answer>[];
+  /** The last one is what Escape means; absent: OK alone, which answers nothing. */
+  readonly buttons?: readonly DialogButton<Answer>[];
 }
 
 /**
@@ -81,8 +81,16 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+const OK = [{ label: 'OK', answer: undefined as never, isMain: true }];
+
 /** Shows a dialogue above everything else. @returns what was answered */
-export function ask<Answer>({ title, intro, lines = [], body, buttons }: Dialog<Answer>): Promise<Answer> {
+export function ask<Answer>({
+  title,
+  intro,
+  lines = [],
+  body,
+  buttons = OK,
+}: Dialog<Answer>): Promise<Answer> {
   return new Promise((resolve) => {
     const dialog = element('dialog', { className: 'forecourt-dialog' });
     const heading = element('h2', { id: 'forecourt-dialog-title' }, title);

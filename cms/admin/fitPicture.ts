@@ -1,4 +1,4 @@
-import { uploadFault } from '../config/uploadFault';
+import { ascii, kindOf, uploadFault } from '../config/uploadFault';
 import { ask } from './dialog';
 
 /** No picture of the site is shown wider or higher than this, in pixels. */
@@ -16,26 +16,12 @@ interface HeicConverter {
   }) => Promise<Blob>;
 }
 
-type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
-
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
   'image/avif': 'avif',
 };
-
-const ascii = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
-
-/** What a file is by its first bytes, whatever its name says; undefined if it is not a picture that we know. */
-function kindOf(bytes: Uint8Array): Kind | undefined {
-  const [first, brands] = [ascii(bytes.subarray(0, 12)), ascii(bytes.subarray(8, 32))];
-  if (first.startsWith('\xff\xd8\xff')) return 'jpeg';
-  if (first.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  if (first.startsWith('RIFF') && brands.startsWith('WEBP')) return 'webp';
-  if (first.slice(4, 8) !== 'ftyp') return undefined;
-  return /avi[fs]/.test(brands) ? 'avif' : /hei[cxms]|hev[cx]|mif1/.test(brands) ? 'heic' : undefined;
-}
 
 /** Whether a picture carries notes of the camera: where it was taken, and how it was held. */
 function hasNotes(bytes: Uint8Array): boolean {
@@ -58,7 +44,7 @@ const renamed = (name: string, ending: string): string => `${name.replace(/\.[^.
 export async function fitPicture(file: File): Promise<File> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = kindOf(bytes);
-  if (kind === undefined) return file;
+  if (kind === undefined || kind === 'pdf') return file;
   try {
     const readable = kind === 'heic' ? await fromHeic(file) : file;
     const bitmap = await createImageBitmap(readable, { imageOrientation: 'from-image' });
@@ -115,11 +101,7 @@ export function fitChosenPictures(): void {
         document.body.removeAttribute('aria-busy');
         if (faults.flat().length > 0) {
           input.value = '';
-          return ask({
-            title: 'Not added',
-            lines: faults.flat().map((text) => ({ text })),
-            buttons: [{ label: 'OK', answer: undefined, isMain: true }],
-          });
+          return ask({ title: 'Not added', lines: faults.flat().map((text) => ({ text })) });
         }
         input.files = transfer.files;
         const again = new Event('change', { bubbles: true });

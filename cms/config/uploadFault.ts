@@ -1,20 +1,29 @@
-const ascii = (bytes: Uint8Array, from: number, to: number): string =>
-  String.fromCharCode(...bytes.subarray(from, to));
+export type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'pdf';
 
-/** The file types that can be uploaded, with a test of their first bytes. SVG is excluded, because it can hold scripts. */
-const KINDS: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
-  jpg: (bytes) => ascii(bytes, 0, 3) === '\xff\xd8\xff',
-  jpeg: (bytes) => ascii(bytes, 0, 3) === '\xff\xd8\xff',
-  png: (bytes) => ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
-  webp: (bytes) => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP',
-  avif: (bytes) => ascii(bytes, 4, 8) === 'ftyp' && /avi[fs]/.test(ascii(bytes, 8, 32)),
-  pdf: (bytes) => ascii(bytes, 0, 5) === '%PDF-',
+export const ascii = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+
+/** What a file is by its first bytes, whatever its name says; undefined if it may not be uploaded. An SVG can hold scripts. */
+export function kindOf(bytes: Uint8Array): Kind | undefined {
+  const [first, brands] = [ascii(bytes.subarray(0, 12)), ascii(bytes.subarray(8, 32))];
+  if (first.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (first.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (first.startsWith('%PDF-')) return 'pdf';
+  if (first.startsWith('RIFF') && brands.startsWith('WEBP')) return 'webp';
+  if (first.slice(4, 8) !== 'ftyp') return undefined;
+  return /avi[fs]/.test(brands) ? 'avif' : /hei[cxms]|hev[cx]|mif1/.test(brands) ? 'heic' : undefined;
+}
+
+/** The kind that a file's name promises, by its ending. */
+const PROMISED: Readonly<Record<string, Kind>> = {
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  heic: 'heic',
+  heif: 'heic',
+  pdf: 'pdf',
 };
-
-/** Phones save photographs in this format, but only Apple's browsers show it. */
-const isHeic = (ending: string, bytes: Uint8Array): boolean =>
-  /^hei[cf]$/.test(ending) ||
-  (ascii(bytes, 4, 8) === 'ftyp' && /hei[cxms]|hev[cx]/.test(ascii(bytes, 8, 32)));
 
 const MEGABYTE = 1_000_000;
 
@@ -27,13 +36,15 @@ export const LARGEST_UPLOAD = 20;
  */
 export function uploadFault(path: string, bytes: Uint8Array): string | undefined {
   const ending = /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
-  const kind = Object.hasOwn(KINDS, ending) ? KINDS[ending] : undefined;
+  const promised = Object.hasOwn(PROMISED, ending) ? PROMISED[ending] : undefined;
+  const kind = kindOf(bytes);
   const name = path.split('/').at(-1);
-  if (isHeic(ending, bytes))
+  // Phones save photographs in this format, but only Apple's browsers show it.
+  if (kind === 'heic' || promised === 'heic')
     return `${name}: most browsers cannot show a HEIC picture. Save it as a JPEG and choose that file.`;
-  if (!kind)
+  if (!promised)
     return `${name}: only pictures (JPEG, PNG, WebP, AVIF) and PDF files can be uploaded. Save it as one of those.`;
-  if (!kind(bytes))
+  if (kind !== promised)
     return `${name}: this is not a ${ending.toUpperCase()} file, whatever its name says. Save it as a JPEG or PDF and choose that file.`;
   return bytes.length > LARGEST_UPLOAD * MEGABYTE
     ? `${name}: it is ${(bytes.length / MEGABYTE).toFixed(1)} MB, and the limit is ${LARGEST_UPLOAD} MB. Save a smaller version.`

@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { usualCardFacts } from '../../src/domain/stock/cardFacts';
 import { slug } from '../../src/domain/stock/slug';
 import { STOCK_FACTS } from '../../src/domain/stock/stockFacts';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
 import { typeWords } from '../../src/domain/stock/typeWords';
-import { presetFile } from '../../src/generate/feed/presets/presets';
+import { sampleFile } from '../../src/generate/feed/presets/presets';
 import type { Address } from './address';
 
 /** What is known of a new dealer. */
@@ -28,6 +28,14 @@ export interface NewDealer {
 }
 
 const ACCENT = '#1c4f73';
+
+/** Writes the folder of a new dealer. */
+export function writeDealer(folder: string, dealer: NewDealer): void {
+  for (const [file, text] of Object.entries(filesOf(dealer))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
 
 /** The text of each file of a new dealer's folder, by its path in the folder. */
 export function filesOf(dealer: NewDealer): Readonly<Record<string, string>> {
@@ -284,10 +292,9 @@ function stockFiles(
 
 /** The invented sample of a format, and the mapping that names the format. */
 function feedFiles(format: string): Readonly<Record<string, string>> {
-  const folder = dirname(presetFile(format));
-  const sample = readdirSync(folder).find((name) => name.startsWith('sample.')) ?? '';
+  const sample = sampleFile(format);
   return {
-    [`feed/stock${sample.slice('sample'.length)}`]: readFileSync(join(folder, sample), 'utf8'),
+    [`feed/stock${extname(sample)}`]: readFileSync(sample, 'utf8'),
     'feed/stock.mapping.yml': `format: ${format}\n`,
   };
 }

@@ -84,4 +84,4 @@ const SEEN_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A name of `HOSTILE_NAMES` as the store keeps it. */
-export const seenName = (name: string): string => SEEN_NAMES[name] ?? name;
+export const seenName = (name: string): string => (SEEN_NAMES[name] ?? name).trim();

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { createServer } from 'node:net';
+import { listening } from '../listening';
 
 export interface WebhookCall {
   readonly headers: IncomingHttpHeaders;
@@ -20,31 +21,12 @@ export async function startWebhookReceiver(
       answer(response, call);
     });
   });
-  const { port, stop } = await listening(server);
-  return { url: `http://127.0.0.1:${port}/`, calls: calls as readonly WebhookCall[], stop };
+  const { url, stop } = await listening(server);
+  return { url: `${url}/`, calls: calls as readonly WebhookCall[], stop };
 }
 
 /** A mail server that accepts every connection and never says a word. */
 export async function startSilentServer() {
   const { port, stop } = await listening(createServer());
   return { url: `smtp://127.0.0.1:${port}`, stop };
-}
-
-/** Starts a server on a free port; `stop` also ends its connections. */
-async function listening(server: Server) {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {});
-    socket.once('close', () => sockets.delete(socket));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
-  };
 }

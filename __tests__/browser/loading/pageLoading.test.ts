@@ -32,30 +32,12 @@ const DATA = '/page-data/contact/page-data.json';
 const showsContact = (page: Page) => page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
 
 describe('data of a page that the host answers with', () => {
-  it('404 is followed by a look for the page itself, which is then loaded as a whole', async () => {
-    const { page, times, follow } = await visitor((opened) => opened.route(`**${DATA}`, answer(404)));
-    await follow('/contact/');
-    await addressOf(page, '/contact/');
-    await showsContact(page);
-    expect(times('HEAD /contact/')).toBeGreaterThan(0);
-    expect(times('GET /contact/')).toBe(1);
-  });
-
   it('404 shows the not-found page where the page itself is not there either', async () => {
     const { page, times, follow } = await visitor();
     await follow('/nowhere/');
     await addressOf(page, '/nowhere/');
     await page.getByRole('heading', { level: 1, name: 'That page has moved on' }).waitFor();
     expect([times('HEAD /nowhere'), times('GET /nowhere/')]).toEqual([1, 0]);
-  });
-
-  it('503 is asked for four times, then the page is loaded as a whole', async () => {
-    const { page, asked, follow } = await visitor((opened) => opened.route(`**${DATA}`, answer(503)));
-    await follow('/contact/');
-    await addressOf(page, '/contact/');
-    await showsContact(page);
-    const before = asked.slice(0, asked.indexOf('GET /contact/'));
-    expect(before.filter((one) => one === `GET ${DATA}`)).toHaveLength(4);
   });
 
   it('500 shows the page for errors', async () => {
@@ -80,36 +62,6 @@ describe('data of a page that the host answers with', () => {
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(asked.length).toBe(settled);
     expect(await page.getByRole('main').getByText('112 Commercial Street').count()).toBeGreaterThan(0);
-  });
-});
-
-describe('what all pages need', () => {
-  it('which build the site is, is asked for four times', async () => {
-    const { page, asked, follow } = await visitor((opened) =>
-      opened.route('**/page-data/app-data.json', answer(503)),
-    );
-    await follow('/contact/');
-    await showsContact(page);
-    const first = asked.indexOf('GET /contact/');
-    const before = first < 0 ? asked : asked.slice(0, first);
-    expect(before.filter((one) => one === 'GET /page-data/app-data.json')).toHaveLength(4);
-  });
-
-  it('header and footer are asked for once, however many pages are seen', async () => {
-    const slices: string[] = [];
-    const page = await site.openPage('/privacy/', {
-      prepare: (opened) =>
-        opened.on('request', (request) => {
-          const { pathname } = new URL(request.url());
-          if (pathname.startsWith('/slice-data/')) slices.push(pathname);
-        }),
-    });
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'Contact', exact: true }).click();
-    await showsContact(page);
-    await footer.getByRole('link', { name: 'Our people' }).click();
-    await addressOf(page, '/team/');
-    expect(slices.sort()).toEqual(['/slice-data/site-footer.json', '/slice-data/site-header.json']);
   });
 });
 
@@ -169,57 +121,5 @@ describe('a script that does not load', () => {
     });
     await eventually(() => expect(times('GET /privacy/')).toBe(1));
     expect(address(page)).toBe('/privacy/');
-  });
-});
-
-describe('pages that links lead to are fetched ahead', () => {
-  /** When each page's data was fetched ahead, in milliseconds after the page began, on a clock that only the test moves. */
-  async function fetchedAhead(seconds: number, as: string) {
-    const page = await site.openPage('/privacy/', {
-      isBroken: true,
-      window: { width: 1280, height: 3000 },
-      prepare: async (opened) => {
-        await opened.clock.install({ time: 0 });
-        await opened.clock.pauseAt(60_000);
-        await opened.addInitScript(`{
-          ${as}
-          window.fetchedAhead = [];
-          const began = Date.now();
-          new MutationObserver((changes) => {
-            for (const { addedNodes } of changes)
-              for (const node of addedNodes)
-                if (node.rel === 'prefetch' && /page-data\\.json/.test(node.href)) window.fetchedAhead.push(Date.now() - began);
-          }).observe(document, { childList: true, subtree: true });
-        }`);
-      },
-    });
-    const STEP = 100;
-    for (let passed = 0; passed < seconds * 1000; passed += STEP) {
-      await page.clock.runFor(STEP);
-      // A frame, for what is seen of links; it is drawn whatever the clock says.
-      await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
-    }
-    return page.evaluate(() => (window as unknown as { fetchedAhead: readonly number[] }).fetchedAhead);
-  }
-
-  it('after 3 seconds, four at a time, 3 seconds apart', async () => {
-    const times = await fetchedAhead(9, '');
-    const [first = 0, , , fourth, fifth = 0] = times;
-    expect(times.length).toBeGreaterThan(4);
-    expect(first).toBeGreaterThanOrEqual(3000);
-    expect(fourth).toBe(first);
-    expect(fifth).toBeGreaterThanOrEqual(first + 3000);
-    expect(times.filter((time) => time === first)).toHaveLength(4);
-  });
-
-  it.each([
-    ['a crawler', "Object.defineProperty(navigator, 'userAgent', { value: 'Examplebot/2.1' });"],
-    ['who saves data', "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });"],
-    [
-      'a slow network',
-      "Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } });",
-    ],
-  ])('but not for %s', async (_who, as) => {
-    expect(await fetchedAhead(5, as)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { shardOf } from '../../../src/domain/stock/itemShards';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
-import { ANY_WINDOW, builtSite, PHONE, someOf, unbuilt, WINDOWS } from '../../support/browser/builtSite';
+import { ANY_WINDOW, builtSite, PHONE, unbuilt, WINDOWS } from '../../support/browser/builtSite';
 import {
   address,
   addressOf,
@@ -124,39 +124,6 @@ describe.each(ANY_WINDOW)('a shopper with a window of $width pixels', (window) =
     await isThereAgain();
   });
 
-  it('goes back one step at a time, and forward again', async () => {
-    const page = await site.openPage('/stock/', { window });
-    await listingOf(page, cars.length);
-    await inFilters(page, (filters) => filters.getByRole('checkbox', { name: /^Used/ }).click());
-    await addressOf(page, '/stock/used-cars/');
-    await inFilters(page, (filters) =>
-      filters.getByRole('combobox', { name: 'Make', exact: true }).selectOption('Toyota'),
-    );
-    await addressOf(page, '/stock/used-cars/toyota/');
-    await inFilters(page, (filters) =>
-      filters.getByRole('combobox', { name: 'Model', exact: true }).selectOption('HiLux'),
-    );
-    await addressOf(page, '/stock/used-cars/toyota/hilux/');
-    const hilux = countOf((car) => isUsed(car) && car.model === 'HiLux');
-    await listingOf(page, hilux);
-
-    await page.goBack();
-    await addressOf(page, '/stock/used-cars/toyota/');
-    await listingOf(
-      page,
-      countOf((car) => isUsed(car) && car.make === 'Toyota'),
-    );
-    await page.goBack();
-    await addressOf(page, '/stock/used-cars/');
-    await listingOf(page, countOf(isUsed));
-    await page.goBack();
-    await addressOf(page, '/stock/');
-    await listingOf(page, cars.length);
-    await page.goForward();
-    await addressOf(page, '/stock/used-cars/');
-    await listingOf(page, countOf(isUsed));
-  });
-
   it('goes back twice at once, whatever the network does meanwhile', async () => {
     const page = await site.openPage('/stock/', { window });
     await listingOf(page, cars.length);
@@ -208,25 +175,6 @@ describe.each(ANY_WINDOW)('a shopper with a window of $width pixels', (window) =
 });
 
 describe('the keyword box', () => {
-  const car = aCar(({ registrationNumber, stockNumber }) => !!registrationNumber && !!stockNumber);
-
-  it('finds a car by its stock number and its registration while the shopper types, and forgives a wrong letter', async () => {
-    const page = await site.openPage('/stock/');
-    for (const words of [car.stockNumber ?? '', car.registrationNumber ?? '']) {
-      await page.getByRole('combobox', { name: 'Search Our Stock' }).fill('');
-      await listingOf(page, cars.length);
-      await page.getByRole('combobox', { name: 'Search Our Stock' }).pressSequentially(words);
-      const { titles } = await listingOf(page, 1);
-      expect(titles).toEqual([stockTitle(car).title]);
-      await addressOf(page, `/stock/?keywords=${words}`);
-    }
-    await page.getByRole('combobox', { name: 'Search Our Stock' }).fill('toyata');
-    await listingOf(
-      page,
-      countOf(({ make }) => make === 'Toyota'),
-    );
-  });
-
   it('makes one step of what is typed in one go', async () => {
     const page = await site.openPage('/stock/');
     await page.getByRole('combobox', { name: 'Search Our Stock' }).pressSequentially('mazda');
@@ -286,78 +234,6 @@ describe('the order and the pages of the results', () => {
     expect(await order.locator('option:checked').textContent()).toBe('Price (low to high)');
     expect(await page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
   });
-
-  it('put cars without a price last, whichever way prices are ordered', async () => {
-    const unpriced = countOf((car) => !Number.isFinite(priceOf(car)));
-    expect(unpriced).toBeGreaterThan(0);
-    const lastPage = Math.ceil(cars.length / 24);
-    for (const order of ['price_asc', 'price_desc']) {
-      const page = await site.openPage(`/stock/?sortBy=${order}&page=${lastPage}`);
-      await listingOf(page, cars.length);
-      // The address is written before the cards stand in their new order.
-      await eventually(async () => {
-        const shown = await page.getByRole('main').getByRole('article').allInnerTexts();
-        const withPrice = shown.map((card) => card.includes('$'));
-        expect(withPrice.slice(-unpriced).some(Boolean)).toBe(false);
-        expect(withPrice.slice(0, -unpriced).every(Boolean)).toBe(true);
-      });
-    }
-  });
-});
-
-describe('a shared address', () => {
-  const addresses: readonly [path: string, matches: (car: StockItem) => boolean][] = [
-    ['/stock/?bodyType=SUV&fuelType=Diesel', (car: StockItem) => isSuv(car) && car.fuelType === 'Diesel'],
-    ['/stock/?priceRange=20000_30000', (car: StockItem) => priceOf(car) >= 20000 && priceOf(car) <= 30000],
-    [
-      '/stock/used-cars/?yearRange=2020_&colour=White',
-      (car: StockItem) => isUsed(car) && (car.year ?? 0) >= 2020 && car.colour === 'White',
-    ],
-    [
-      '/stock/toyota/hilux/?kilometresMax=150000',
-      (car: StockItem) => car.model === 'HiLux' && (car.odometer ?? Infinity) <= 150000,
-    ],
-    [
-      '/stock/?make=Toyota&make=Mazda&seats=5',
-      (car: StockItem) => ['Toyota', 'Mazda'].includes(car.make) && car.seats === 5,
-    ],
-    ['/stock/?vehicleType=New&vehicleType=Demo', (car: StockItem) => !isUsed(car)],
-  ];
-  it.each(someOf(addresses, 3))('shows exactly the list of its filters: %s', async (path, matches) => {
-    const expected = cars.filter(matches);
-    expect(expected.length).toBeGreaterThan(0);
-    const page = await site.openPage(path);
-    const { titles } = await listingOf(page, expected.length);
-    const names = new Set(expected.map((car) => stockTitle(car).title));
-    expect(titles.filter((title) => !names.has(title))).toEqual([]);
-    expect(titles).toHaveLength(Math.min(24, expected.length));
-  });
-
-  it('keeps the parameters of others, and adds no step of its own', async () => {
-    const page = await site.openPage('/stock/?utm_source=radio&gclid=x1', { window: PHONE });
-    const steps = await page.evaluate(() => history.length);
-    await listingOf(page, cars.length);
-    await inFilters(page, (filters) => filters.getByRole('checkbox', { name: /^Demo/ }).click());
-    await addressOf(page, '/stock/demo-cars/?utm_source=radio&gclid=x1');
-    // The filter and the sheet, which is closed.
-    expect(await page.evaluate(() => history.length)).toBe(steps + 2);
-    await page.goBack();
-    await addressOf(page, '/stock/?utm_source=radio&gclid=x1');
-  });
-
-  it('says if a make is not in stock, and shows the rest', async () => {
-    const page = await site.openPage('/stock/used-cars/nonexistent-make/', {
-      expectedFailures: unbuilt('/stock/used-cars/nonexistent-make/'),
-    });
-    await listingOf(page, countOf(isUsed));
-    await page.getByText('“nonexistent-make” is not a make we have in stock right now.').waitFor();
-    await addressOf(page, '/stock/used-cars/');
-  });
-
-  it('is put into its one form: a range with a colon, a filter by its old name', async () => {
-    const page = await site.openPage('/stock/?priceRange=10000:20000&specials=true');
-    await addressOf(page, '/stock/?priceRange=10000_20000&special=true');
-  });
 });
 
 describe('the price slider', () => {
@@ -385,17 +261,6 @@ describe('the price slider', () => {
       countOf(({ vehType }) => vehType === 'Demo'),
     );
     expect(await bounds(page)).toEqual(whole);
-  });
-});
-
-describe('a search without results', () => {
-  it('says which filter to drop and how many cars that brings', async () => {
-    const page = await site.openPage('/stock/toyota/?fuelType=Diesel&colour=Orange');
-    await page.getByRole('heading', { name: 'No cars match all of that' }).waitFor();
-    const without = countOf((car) => car.make === 'Toyota' && car.fuelType === 'Diesel');
-    await page.getByRole('button', { name: `+${without} without Orange` }).click();
-    await listingOf(page, without);
-    await addressOf(page, '/stock/toyota/?fuelType=Diesel');
   });
 });
 
@@ -460,18 +325,6 @@ describe('a car', () => {
     await listingOf(page, cars.length);
   });
 
-  it('that has gone offers others of what its address says it was', async () => {
-    const path = '/stock/item/never-was-here/2017-toyota-hilux-sr5-double-cab/';
-    const page = await site.openPage(path, { expectedFailures: unbuilt(path) });
-    await carHeading(page, 'This car has gone').waitFor();
-    await eventually(async () => {
-      const titles = await carHeadings(page).allInnerTexts();
-      expect(titles).toHaveLength(4);
-      expect(titles.every((one) => one.includes('Toyota'))).toBe(true);
-    });
-    expect((await carHeadings(page).first().innerText()).includes('HiLux')).toBe(true);
-  });
-
   it('that came after the build opens all the same', async () => {
     const arrival: StockItem = {
       ...car,
@@ -510,24 +363,6 @@ describe('a car', () => {
       .allInnerTexts();
     expect(others).toHaveLength(4);
     expect(others).not.toContain('2024 Tallis Quartz Late Arrival');
-  });
-
-  it('whose description changed after the build shows the new one', async () => {
-    const page = await site.openPage(pathOf(car), {
-      prepare: (page) =>
-        page.route(/\/stock-index\/items\.[0-9a-f]{8}\.json$/, async (route) => {
-          const shard: Record<string, StockItem> = await (await route.fetch({ maxRetries: 3 })).json();
-          await route.fulfill({
-            json: {
-              ...shard,
-              [car.id]: { ...car, siteDescription: 'With four new tyres since Monday.' },
-            },
-          });
-        }),
-    });
-    await eventually(async () =>
-      expect(await page.getByRole('main').innerText()).toContain('With four new tyres since Monday.'),
-    );
   });
 
   it('is printed on one sheet: picture, price, facts and notes, without menus and buttons', async () => {

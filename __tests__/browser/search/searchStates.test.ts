@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { builtSite, unbuilt } from '../../support/browser/builtSite';
-import { addressOf, carHeadings, inFilters, listingOf } from '../../support/browser/stockListing';
+import { addressOf, listingOf } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
 import { carsForSale } from '../../support/stock/publishedStock';
 
@@ -15,27 +15,6 @@ const filterUsed = (page: Page) =>
   page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /^Used/ }).click();
 
 describe('while the search index is on its way', () => {
-  it('a slow network leaves the last results, says so quietly, and shows the next when they come', async () => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const page = await site.openPage('/stock/', {
-      prepare: (page) =>
-        page.route(INDEX, async (route) => {
-          await held;
-          await route.continue();
-        }),
-    });
-    const before = await carHeadings(page).allInnerTexts();
-    await filterUsed(page);
-    await page.getByText('Still searching…').waitFor();
-    expect(await carHeadings(page).allInnerTexts()).toEqual(before);
-    release();
-    await listingOf(page, used);
-    expect(await page.getByText('Still searching…').count()).toBe(0);
-  });
-
   it('a shared address shows cards of their true size until the first results are there', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -55,24 +34,6 @@ describe('while the search index is on its way', () => {
 });
 
 describe('when the search cannot answer', () => {
-  it('it says so, keeps the filters, and answers when it is asked again', async () => {
-    let isBroken = true;
-    const page = await site.openPage('/stock/', {
-      expectedFailures: [INDEX],
-      prepare: (page) =>
-        page.route(INDEX, (route) => (isBroken ? route.fulfill({ status: 503 }) : route.continue())),
-    });
-    await filterUsed(page);
-    await page.getByRole('heading', { name: 'Filters don’t work right now' }).waitFor();
-    await addressOf(page, '/stock/used-cars/');
-    isBroken = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await listingOf(page, used);
-    await inFilters(page, async (filters) =>
-      expect(await filters.getByRole('checkbox', { name: /^Used/ }).isChecked()).toBe(true),
-    );
-  });
-
   it('because the shopper is offline, it says that, and comes back with the connection by itself', async () => {
     let isOffline = true;
     const page = await site.openPage('/stock/', {

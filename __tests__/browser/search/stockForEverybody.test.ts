@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { builtSite, PHONE, unbuilt } from '../../support/browser/builtSite';
+import { builtSite, PHONE } from '../../support/browser/builtSite';
 import { hasFocus } from '../../support/browser/keyboard';
 import { addressOf, carHeadings, listingOf, openFilters } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
@@ -170,16 +170,6 @@ describe('on a page enlarged to 400 %', () => {
     }
     await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-  });
-});
-
-describe('a car that has gone', () => {
-  it('says so in the tab as on the page', async () => {
-    const path = '/stock/item/never-was-here/';
-    const page = await site.openPage(path, { expectedFailures: unbuilt(path) });
-    const heading = page.getByRole('heading', { level: 1, name: 'This car has gone' });
-    await heading.waitFor();
-    await eventually(async () => expect(await page.title()).toMatch(/^This car has gone \| /));
   });
 });
 

@@ -65,12 +65,3 @@ it('on a phone, a call, a question and a test drive are at hand wherever the pag
   await page.getByRole('link', { name: 'Test drive', exact: true }).click();
   await page.getByRole('dialog', { name: 'Book A Test Drive' }).waitFor();
 });
-
-it('the buttons come before the warning, and the warning is whole', async () => {
-  const page = await site.openPage('/stock/?make=Ford&sortBy=createdAt_asc');
-  await openFirst(page);
-  const panel = page.getByRole('complementary', { name: 'Price' });
-  const text = await panel.innerText();
-  expect(text.indexOf('Book A Test Drive')).toBeGreaterThan(0);
-  expect(text.indexOf('WARNING')).toBeGreaterThan(text.indexOf('Book A Test Drive'));
-});

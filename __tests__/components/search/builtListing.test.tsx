@@ -2,7 +2,7 @@
 
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useLayoutEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
@@ -12,6 +12,7 @@ import { firstResults } from '../../../src/generate/pages/stockPages';
 import { stateToUi } from '../../../src/search/connectSearch';
 import { createInProcessEngine } from '../../../src/search/engines/embedded/build';
 import type { SearchEngine } from '../../../src/search/searchEngine';
+import type { SearchState } from '../../../src/search/searchState';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 import { openedIndex } from '../../support/search/openedIndex';
 import { recordOf } from '../../support/stock/recordOf';
@@ -20,7 +21,48 @@ const records = ['Red', 'Red', 'Blue'].map((colour, place) =>
   recordOf({ title: `Car ${place}`, make: 'Mazda', colour }),
 );
 const vocabulary = buildVocabulary(records, { stockType: 'cars' });
-const config = { vocabulary, settings: { filterGroups: [] }, continueStep: () => {} } as never;
+const config = { vocabulary, settings: { filterGroups: [] }, continueStep: () => {} };
+
+/** A listing of the build around some parts, with what its address and its first results say. */
+const pageOf = (
+  parts: ReactNode,
+  given: Pick<ComponentProps<typeof InstantSearchSSRProvider>, 'initialResults'> & {
+    readonly search: unknown;
+    readonly state?: SearchState;
+    readonly config?: object;
+  },
+) => (
+  <SearchConfigProvider value={{ ...config, ...given.config } as never}>
+    <InstantSearchSSRProvider initialResults={given.initialResults}>
+      <InstantSearch
+        searchClient={{ search: given.search } as SearchEngine}
+        indexName="stock"
+        insights={false}
+        initialUiState={stateToUi(given.state ?? {})}
+        future={{ preserveSharedStateOnUnmount: true }}
+      >
+        <SearchProvider>{parts}</SearchProvider>
+      </InstantSearch>
+    </InstantSearchSSRProvider>
+  </SearchConfigProvider>
+);
+
+/** The page's element, as the build wrote it. */
+const built = (page: ReactNode) => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  return root;
+};
+
+/** React takes the page over. @returns the faults of it */
+async function hydrate(root: HTMLElement, page: ReactNode) {
+  const faults: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(root, page, { onRecoverableError: (fault) => faults.push(fault) });
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+  return faults;
+}
 
 function Listing() {
   const count = useSearch(({ results }) => results.nbHits);
@@ -41,33 +83,10 @@ test('A built listing shows its first results, takes them over without a search,
   const state = { colour: ['Red'] };
   const initialResults = await firstResults(inProcess, state, vocabulary);
   const search = jest.fn(inProcess.search);
-  const page = (
-    <SearchConfigProvider value={config}>
-      <InstantSearchSSRProvider initialResults={initialResults}>
-        <InstantSearch
-          searchClient={{ search } as unknown as SearchEngine}
-          indexName="stock"
-          insights={false}
-          initialUiState={stateToUi(state)}
-          future={{ preserveSharedStateOnUnmount: true }}
-        >
-          <SearchProvider>
-            <Listing />
-          </SearchProvider>
-        </InstantSearch>
-      </InstantSearchSSRProvider>
-    </SearchConfigProvider>
-  );
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(page);
+  const page = pageOf(<Listing />, { initialResults, search, state });
+  const root = built(page);
   expect(screen.getByRole('status').textContent).toBe('2 Red');
-
-  const faults: unknown[] = [];
-  await act(async () => {
-    hydrateRoot(root, page, { onRecoverableError: (fault) => faults.push(fault) });
-    await new Promise((resolve) => setImmediate(resolve));
-  });
-  expect(faults).toEqual([]);
+  expect(await hydrate(root, page)).toEqual([]);
   expect(screen.getByRole('status').textContent).toBe('2 Red');
   expect(search).not.toHaveBeenCalled();
 
@@ -88,32 +107,12 @@ test('A listing whose address asks for another search shows it after hydration, 
     useLayoutEffect(() => change((asked) => ({ ...asked, keywords: '2' })), [change]);
     return <Listing />;
   }
-  const page = (
-    <SearchConfigProvider
-      value={{ ...(config as object), first: { state: { colour: ['Blue'] }, begin } } as never}
-    >
-      <InstantSearchSSRProvider initialResults={initialResults}>
-        <InstantSearch
-          searchClient={inProcess}
-          indexName="stock"
-          insights={false}
-          future={{ preserveSharedStateOnUnmount: true }}
-        >
-          <SearchProvider>
-            <Early />
-          </SearchProvider>
-        </InstantSearch>
-      </InstantSearchSSRProvider>
-    </SearchConfigProvider>
-  );
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(page);
+  const first = { state: { colour: ['Blue'] }, begin };
+  const page = pageOf(<Early />, { initialResults, search: inProcess.search, config: { first } });
+  const root = built(page);
   const status = root.querySelector('[role=status]');
   expect(status?.textContent).toBe('3 ');
-  await act(async () => {
-    hydrateRoot(root, page);
-    await new Promise((resolve) => setImmediate(resolve));
-  });
+  await hydrate(root, page);
   await waitFor(() => expect(status?.textContent).toBe('1 Blue'), { timeout: 10_000 });
   // The same element: nothing was replaced.
   expect(status?.isConnected).toBe(true);
@@ -137,28 +136,10 @@ test('A listing to which words were typed on another page waits for them, and se
     );
   }
   const first = { state: { colour: ['Blue'] }, begin: () => {} };
-  const page = (
-    <SearchConfigProvider value={{ ...(config as object), first, typedWords: '2' } as never}>
-      <InstantSearchSSRProvider initialResults={await firstResults(inProcess, {}, vocabulary)}>
-        <InstantSearch
-          searchClient={{ search } as unknown as SearchEngine}
-          indexName="stock"
-          insights={false}
-          future={{ preserveSharedStateOnUnmount: true }}
-        >
-          <SearchProvider>
-            <Words />
-          </SearchProvider>
-        </InstantSearch>
-      </InstantSearchSSRProvider>
-    </SearchConfigProvider>
-  );
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(page);
-  await act(async () => {
-    hydrateRoot(root, page);
-    await new Promise((resolve) => setImmediate(resolve));
-  });
+  const initialResults = await firstResults(inProcess, {}, vocabulary);
+  const page = pageOf(<Words />, { initialResults, search, config: { first, typedWords: '2' } });
+  const root = built(page);
+  await hydrate(root, page);
   expect(root.querySelector('[data-cards]')?.getAttribute('data-cards')).not.toBe('found');
   expect(search).not.toHaveBeenCalled();
   await act(async () => read());

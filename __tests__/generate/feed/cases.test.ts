@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { importFeed } from '../../../src/generate/feed/importFeed';
 import { readMapping, readPreset } from '../../../src/generate/feed/mapping/readMapping';
+import { sampleFile } from '../../../src/generate/feed/presets/presets';
 import type { StockReport } from '../../../src/generate/feed/stockReport';
 import { uniteFeeds } from '../../../src/generate/feed/uniteFeeds';
 import { okValue } from '../../../support/okValue';
@@ -11,22 +12,26 @@ import { aStockContext } from '../../../support/stock/aStockContext';
 /** Feeds in the structure and with the quirks of systems that dealers use. Names, numbers and addresses are invented. */
 const CASES = join(__dirname, '../../support/feeds/cases');
 
-/** @param format a format that the site knows, or a mapping file of the case; none for the fields' own names */
-const load = async (
-  file: string,
-  format?: string,
-): Promise<{ items: readonly StockItem[]; report: StockReport }> => {
-  const mapping =
-    format &&
-    okValue(await (format.endsWith('.yml') ? readMapping(join(CASES, format)) : readPreset(format)));
-  const feed = { name: file, bytes: readFileSync(join(CASES, file)) };
+/** The sample of a format that the site knows, read with its mapping. */
+const loadSample = async (format: string) => read(sampleFile(format), await readPreset(format));
+
+/** @param mapping a mapping file of the case; none for the fields' own names */
+const load = async (file: string, mapping?: string) =>
+  read(join(CASES, file), mapping === undefined ? undefined : await readMapping(join(CASES, mapping)));
+
+async function read(
+  name: string,
+  readAs?: Awaited<ReturnType<typeof readMapping>>,
+): Promise<{ items: readonly StockItem[]; report: StockReport }> {
+  const mapping = readAs && okValue(readAs);
+  const feed = { name, bytes: readFileSync(name) };
   const imported = okValue(
     await importFeed(feed, { site: aStockContext(), ...(mapping ? { mapping } : {}) }),
   );
   const { items, report } = await uniteFeeds([imported]);
   expect(report.accepted + report.quarantined.length + report.leftOut.length).toBe(report.read);
   return { items, report };
-};
+}
 
 const urls = (item: StockItem | undefined): string[] | undefined => item?.images.map(({ url }) => url);
 
@@ -34,7 +39,7 @@ const itemOf = (items: readonly StockItem[], stockNumber: string, location?: str
   items.find((item) => item.stockNumber === stockNumber && (!location || item.location?.name === location));
 
 it('F01: mobile.de, with values in attributes and several sizes of each picture', async () => {
-  const { items } = await load('F01/ads.xml', 'mobile-de');
+  const { items } = await loadSample('mobile-de');
   expect(items).toHaveLength(3);
   expect(items[0]).toMatchObject({
     id: '900100101',
@@ -55,7 +60,7 @@ it('F01: mobile.de, with values in attributes and several sizes of each picture'
 });
 
 it('F03: DealerPull, with makes in descriptions and a last line of commas', async () => {
-  const { items, report } = await load('F03/inventory.csv', 'dealerpull');
+  const { items, report } = await loadSample('dealerpull');
   expect(items.map(({ make, model, year }) => [make, model, year])).toEqual([
     ['BMW', '3-Series', 2013],
     ['Porsche', 'Boxster', 2002],
@@ -71,7 +76,7 @@ it('F03: DealerPull, with makes in descriptions and a last line of commas', asyn
 });
 
 it('F04: Omni, with kilometres of 0, a shared picture and several words for one thing', async () => {
-  const { items, report } = await load('F04/inventory.csv', 'omni');
+  const { items, report } = await loadSample('omni');
   expect(items).toHaveLength(7);
   for (const number of ['6947B', '7035A']) expect(itemOf(items, number)).not.toHaveProperty('odometer');
   for (const number of ['6947B', '7281A']) expect(urls(itemOf(items, number))).toEqual([]);
@@ -85,7 +90,7 @@ it('F04: Omni, with kilometres of 0, a shared picture and several words for one 
 });
 
 it('F05: Google vehicle ads of two providers', async () => {
-  const { items } = await load('F05/google.xml', 'google-xml');
+  const { items } = await loadSample('google-xml');
   const shown = items.filter(({ status }) => status !== 'sold');
   expect(shown.map(({ id }) => id)).toEqual(['2XPKHM6X6RM600001', 'KV26 QJX']);
   expect(urls(shown[1])).toEqual([
@@ -98,7 +103,7 @@ it('F05: Google vehicle ads of two providers', async () => {
 });
 
 it('F07: CSN-DTO, with named values in any order', async () => {
-  const { items, report } = await load('F07/stock.json', 'csn-dto');
+  const { items, report } = await loadSample('csn-dto');
   expect(items.map(({ stockNumber, vehType }) => [stockNumber, vehType])).toEqual([
     ['STK001', 'Used'],
     ['STK002', 'New'],
@@ -119,7 +124,8 @@ it('F07: CSN-DTO, with named values in any order', async () => {
 });
 
 it('F08: Dealer Studio, with two prices, HTML and one number in two yards', async () => {
-  const { items, report } = await load('F08/stock.csv', 'F08/stock.mapping.yml');
+  const mapping = await readMapping(join(CASES, 'F08/stock.mapping.yml'));
+  const { items, report } = await read(sampleFile('dealer-studio'), mapping);
   expect(items).toHaveLength(6);
   expect(itemOf(items, 'U1001', 'Orange')).toMatchObject({
     make: 'Toyota',

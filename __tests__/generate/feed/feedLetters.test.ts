@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { cleanLine } from '../../../src/domain/stock/parse/readText';
 import { formatStockReport } from '../../../src/generate/feed/stockReport';
+import { listening } from '../../../support/listening';
 import { okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
 import { loadStock } from '../../../support/stock/loadStock';
@@ -110,13 +110,9 @@ describe('a feed whose encoding is named', () => {
   const fetched = async (contentType: string, bytes: Buffer, name = 'feed.csv') => {
     const server = createServer((_, response) => {
       response.writeHead(200, { 'content-type': contentType }).end(bytes);
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    try {
-      return await read(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${name}`);
-    } finally {
-      await new Promise((resolve) => server.close(resolve));
-    }
+    });
+    const { url, stop } = await listening(server);
+    return read(`${url}/${name}`).finally(stop);
   };
 
   it.each(['windows-1252', 'ISO-8859-1', '"cp1252"'])('by the server as %s', async (charset) => {

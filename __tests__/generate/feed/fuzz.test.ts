@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
@@ -7,14 +7,13 @@ import { STOCK_FIELD_NAMES, STOCK_FIELDS } from '../../../src/domain/stock/stock
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { importFeed } from '../../../src/generate/feed/importFeed';
 import { type Mapping, OWN_NAMES, readPreset } from '../../../src/generate/feed/mapping/readMapping';
-import { FORMATS } from '../../../src/generate/feed/presets/presets';
+import { FORMATS, sampleFile } from '../../../src/generate/feed/presets/presets';
 import { formatStockReport } from '../../../src/generate/feed/stockReport';
 import { uniteFeeds } from '../../../src/generate/feed/uniteFeeds';
 import { okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
 import { runs } from '../../support/runs';
 
-const PRESETS = join(__dirname, '../../../src/generate/feed/presets');
 const CASES = join(__dirname, '../../support/feeds/cases');
 const context = aStockContext();
 
@@ -27,12 +26,8 @@ interface Sample {
 let samples: readonly Sample[];
 beforeAll(async () => {
   const presets = FORMATS.map(async (format) => {
-    const name = readdirSync(join(PRESETS, format)).find((file) => file.startsWith('sample.')) ?? '';
-    return {
-      name,
-      bytes: readFileSync(join(PRESETS, format, name)),
-      mapping: okValue(await readPreset(format)),
-    };
+    const name = sampleFile(format);
+    return { name, bytes: readFileSync(name), mapping: okValue(await readPreset(format)) };
   });
   const own = ['F09', 'F11', 'F12', 'F14', 'F16'].map((one) => ({
     name: `${one}.csv`,

@@ -1,17 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { importFeed } from '../../../src/generate/feed/importFeed';
 import { readPreset } from '../../../src/generate/feed/mapping/readMapping';
-import { FORMATS } from '../../../src/generate/feed/presets/presets';
+import { FORMATS, sampleFile } from '../../../src/generate/feed/presets/presets';
 import { okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
 
-const FOLDER = join(__dirname, '../../../src/generate/feed/presets');
-
 const sampleOf = (format: string) => {
-  const folder = join(FOLDER, format);
-  const name = readdirSync(folder).find((file) => file.startsWith('sample.')) ?? '';
-  return { name, bytes: readFileSync(join(folder, name)) };
+  const name = sampleFile(format);
+  return { name, bytes: readFileSync(name) };
 };
 
 describe.each(FORMATS)('the format %s', (format) => {
@@ -29,7 +26,9 @@ describe.each(FORMATS)('the format %s', (format) => {
   });
 
   it('has its quirks in words', () => {
-    expect(readFileSync(join(FOLDER, format, 'README.md'), 'utf8')).toContain(`STOCK_FEED_FORMAT=${format}`);
+    expect(readFileSync(join(dirname(sampleFile(format)), 'README.md'), 'utf8')).toContain(
+      `STOCK_FEED_FORMAT=${format}`,
+    );
   });
 });
 

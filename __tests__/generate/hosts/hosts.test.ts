@@ -8,8 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -39,6 +38,7 @@ import {
 import { writeCompressedCopies } from '../../../src/generate/hosts/writeHostFiles';
 import { siteFiles } from '../../../src/leads/staticFiles';
 import { freePort } from '../../../support/freePort';
+import { type Listening, listening } from '../../../support/listening';
 import { eventually } from '../../support/eventually';
 import cloudFrontSchema from '../../support/hosts/cloudFrontSchema.json';
 
@@ -134,18 +134,7 @@ const lowered = (headers: Iterable<readonly [string, string]>): ReadonlyMap<stri
   new Map([...headers].map(([name, value]) => [name.toLowerCase(), value]));
 
 /** A host on loopback, asked as visitors ask. */
-interface Running {
-  readonly url: string;
-  readonly stop: () => Promise<void>;
-}
-
-const listening = async (server: Server): Promise<Running> => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => new Promise((done) => server.close(() => done())),
-  };
-};
+type Running = Omit<Listening, 'port'>;
 
 const ownServer = () => listening(createServer(siteFiles(site)));
 

@@ -10,8 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
@@ -19,6 +18,7 @@ import { publishRelease, putBack, releasesIn } from '../../../src/generate/publi
 import { changesText, itemsOnline, stockChanges } from '../../../src/generate/publication/stockChanges';
 import { itemFiles } from '../../../src/generate/stock/stockFiles';
 import { siteFiles } from '../../../src/leads/staticFiles';
+import { type Listening, listening } from '../../../support/listening';
 import { okValue } from '../../../support/okValue';
 import { aStockItem } from '../../support/stock/aStockItem';
 
@@ -129,8 +129,7 @@ describe('a release', () => {
  * it, and a static host on loopback. `npm run build` and `npm run site:check` are invented; everything else is real.
  */
 describe('the workflow', () => {
-  let server: Server;
-  let url: string;
+  let site: Listening;
   const origin = () => join(folder, 'origin.git');
   const author = () => join(folder, 'author');
   const runner = () => join(folder, 'runner');
@@ -188,15 +187,14 @@ describe('the workflow', () => {
     git(folder, 'clone', '-q', '-b', 'main', origin(), runner());
     symlinkSync(join(CHECKOUT, 'node_modules'), join(runner(), 'node_modules'));
     mkdirSync(join(sites(), 'quillbrook'), { recursive: true });
-    server = createServer((request, response) => {
+    const server = createServer((request, response) => {
       // The runs block this process for longer than an idle connection lives.
       response.setHeader('connection', 'close');
       siteFiles(join(sites(), 'quillbrook/current'))(request, response);
     });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    site = await listening(server);
   });
-  afterEach(() => new Promise((done) => server.close(done)));
+  afterEach(() => site.stop());
 
   const feed = (name: string, items?: readonly StockItem[]): string => {
     const path = join(folder, name);
@@ -229,8 +227,8 @@ describe('the workflow', () => {
     return { status, stderr, summary: existsSync(summary) ? readFileSync(summary, 'utf8') : '' };
   }
 
-  const home = async () => (await fetch(`${url}/`)).text();
-  const online = async () => (await itemsOnline(url))?.length;
+  const home = async () => (await fetch(`${site.url}/`)).text();
+  const online = async () => (await itemsOnline(site.url))?.length;
 
   function push(words: string): void {
     writeFileSync(join(author(), 'dealers/quillbrook/content/home.md'), words);

@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
 import { type Dealer, loadDealer } from '../../../src/config/dealer';
@@ -11,14 +11,15 @@ import { formatStockFaults } from '../../../src/generate/feed/stockReport';
 import { nameStockPictures } from '../../../src/generate/pictures/stockPictures';
 import { loadDealerStock } from '../../../src/generate/stock/dealerStock';
 import { faultOf, okValue } from '../../../support/okValue';
+import { writeNewDealer } from '../../support/newDealers';
 
-const MEMBERS = ['saltmarsh', 'ridgeway'];
+const MEMBERS = ['saltmarsh', 'ridgeway'] as const;
 
 let dealers: string;
 beforeEach(() => {
   dealers = mkdtempSync(join(tmpdir(), 'group-'));
-  for (const name of [...MEMBERS, 'southern', 'tarata'])
-    cpSync(resolve('__tests__/support/dealers', name), join(dealers, name), { recursive: true });
+  for (const name of [...MEMBERS, 'southern'] as const) writeNewDealer(name, dealers);
+  cpSync('__tests__/support/dealers/tarata', join(dealers, 'tarata'), { recursive: true });
 });
 afterEach(() => rmSync(dealers, { recursive: true }));
 
@@ -74,7 +75,7 @@ describe('The stock of a group', () => {
   });
 
   it('follows the settings, the mapping and the changes in the dealer’s own folder', async () => {
-    write('ridgeway/content/stock-overrides/v40.yml', 'stockNumber: V40\nhide: true\n');
+    write('ridgeway/content/stock-overrides/s100.yml', 'stockNumber: S100\nhide: true\n');
     write(
       'ridgeway/feed/other.csv',
       readFileSync(fileOf('ridgeway/feed/stock.csv'), 'utf8').replace(/^id,/, 'Number,'),
@@ -86,8 +87,8 @@ describe('The stock of a group', () => {
     rmSync(fileOf('ridgeway/feed/stock.csv'));
     write('ridgeway/.env', `STOCK_FEED=${fileOf('ridgeway/feed/other.csv')}\n`);
     const ids = (await stockOf('southern')).items.map(({ id }) => id);
-    expect(ids).toContain('ridgeway.RC302');
-    expect(ids).not.toContain('ridgeway.RC301');
+    expect(ids).toContain('ridgeway.SAMPLE2');
+    expect(ids).not.toContain('ridgeway.SAMPLE1');
   });
 
   it('keeps apart the pictures that two dealers have at one address', async () => {

@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listingWords } from '../../../src/domain/stock/listingWords';
@@ -8,6 +7,7 @@ import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { wallClock } from '../../../src/domain/wallClock';
 import { continueHistory, writeHistory } from '../../../src/generate/stock/historyFile';
 import { itemFiles } from '../../../src/generate/stock/stockFiles';
+import { type Listening, listening } from '../../../support/listening';
 import { okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
 import { loadStock } from '../../../support/stock/loadStock';
@@ -16,8 +16,7 @@ const TIME_ZONE = 'Australia/Sydney';
 
 let folder: string;
 let published: string;
-let server: Server;
-let siteUrl: string;
+let site: Listening;
 /** The status of the published site's answer: 200 if it has the file. */
 let status: number;
 
@@ -25,15 +24,14 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'history-'));
   published = await mkdtemp(join(tmpdir(), 'published-'));
   status = 200;
-  server = createServer(async ({ url = '' }, response) => {
+  const server = createServer(async ({ url = '' }, response) => {
     const bytes = await readFile(join(published, url)).catch(() => undefined);
     response.writeHead(bytes ? status : 404).end(bytes ?? 'Not found');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  site = await listening(server);
 });
 afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  await site.stop();
   await Promise.all([folder, published].map((one) => rm(one, { recursive: true })));
 });
 
@@ -47,7 +45,7 @@ async function build(time: string, rows: readonly Row[], into: string = publishe
   const { items: read } = okValue(await loadStock({ feed, site: aStockContext() }));
   const now = Date.parse(time);
   const made = await continueHistory(read, {
-    siteUrl,
+    siteUrl: site.url,
     publicFolder: join(folder, 'public'),
     timeZone: TIME_ZONE,
     now,
@@ -81,7 +79,7 @@ describe('five builds of a changing feed, with the published site as the memory'
       ['D', 25_000],
     ]);
     expect(second.isNew).toBe(false);
-    expect(second.message).toBe(`The days and prices of the stock come from ${siteUrl}/stock-history.json.`);
+    expect(second.message).toBe(`The days and prices of the stock come from ${site.url}/stock-history.json.`);
     expect(['A', 'B', 'C', 'D'].map(second.words)).toEqual(['', '', '', 'Listed today']);
 
     // Half past midnight in the dealer's time zone is the day before in UTC.
@@ -213,7 +211,7 @@ describe('a history that cannot be read', () => {
       const { isNew, message: said, items, read, history } = await build('2026-11-01T00:00:00Z', rows);
       expect(isNew).toBe(true);
       expect(said).toContain(
-        `${siteUrl}/stock-history.json ${reason}; public/stock-history.json is not there.`,
+        `${site.url}/stock-history.json ${reason}; public/stock-history.json is not there.`,
       );
       expect(said).not.toContain('\n');
       expect(items).toEqual(read);

@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
 import { loadDealer } from '../../../src/config/dealer';
@@ -9,8 +11,11 @@ import { loadDealerStock } from '../../../src/generate/stock/dealerStock';
 import { makeStockSite } from '../../../src/generate/stock/stockSite';
 import { INDEX_PREFIX } from '../../../src/search/indexRecord';
 import { okValue } from '../../../support/okValue';
+import { writeNewDealer } from '../../support/newDealers';
 
-const saltmarsh = loadDealer(join('__tests__/support/dealers/saltmarsh'));
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-stock-site-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const saltmarsh = loadDealer(writeNewDealer('saltmarsh', folder));
 
 /** The site of the boat dealer, with other settings. */
 async function siteWith(changes: Partial<StockContentQuery['site']>) {

@@ -1,28 +1,23 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { checkRemoteEndpoint } from '../../../plugins/content-endpoint/endpoint/checkRemoteEndpoint';
 import { contractText } from '../../../plugins/content-endpoint/endpoint/contractText';
 import { startContentEndpoint } from '../../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { FILTER_TYPE_NAMES, filterTypeRow } from '../../../src/domain/filters/filterType';
+import { type Listening, listening } from '../../../support/listening';
 import { inventedContent } from './inventedContent';
 
-const servers: Server[] = [];
+const servers: Listening[] = [];
 
-async function listening(server: Server): Promise<string> {
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+async function endpointOf(server: Server): Promise<string> {
+  servers.push(await listening(server));
+  return `${servers.at(-1)?.url}/graphql`;
 }
 
-const closed = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+const closeAll = () => Promise.all(servers.splice(0).map(({ stop }) => stop()));
 
 describe('a content endpoint elsewhere', () => {
-  afterEach(() => Promise.all(servers.splice(0).map(closed)));
+  afterEach(closeAll);
 
   it('is taken when it implements the contract', async () => {
     const content = await inventedContent();
@@ -44,7 +39,7 @@ describe('a content endpoint elsewhere', () => {
       resolvers: { Query: { site: () => ({ dealershipName: 'Elsewhere' }) } },
     });
     const server = createServer(createYoga({ schema, logging: false }));
-    const url = await listening(server);
+    const url = await endpointOf(server);
     expect(await checkRemoteEndpoint(url)).toBeUndefined();
   });
 
@@ -57,13 +52,13 @@ describe('a content endpoint elsewhere', () => {
     const server = createServer(
       createYoga({ schema: createSchema({ typeDefs, resolvers }), logging: false }),
     );
-    expect(await checkRemoteEndpoint(await listening(server))).toBeUndefined();
+    expect(await checkRemoteEndpoint(await endpointOf(server))).toBeUndefined();
   });
 
   it('that cannot be reached is named, with what was tried and the way back', async () => {
     const server = createServer();
-    const url = await listening(server);
-    await closed(server);
+    const url = await endpointOf(server);
+    await closeAll();
     expect(await checkRemoteEndpoint(url)).toBe(
       [
         `The content endpoint ${url} cannot be used.`,
@@ -77,13 +72,13 @@ describe('a content endpoint elsewhere', () => {
 
   it('that never answers is not waited for without end', async () => {
     const server = createServer(() => {});
-    const url = await listening(server);
+    const url = await endpointOf(server);
     expect(await checkRemoteEndpoint(url, {}, 100)).toContain('no answer within 0.1 s');
   });
 
   it('that is a web page is no endpoint', async () => {
     const server = createServer((_, response) => response.writeHead(404).end('<h1>Nothing here</h1>'));
-    const url = await listening(server);
+    const url = await endpointOf(server);
     expect(await checkRemoteEndpoint(url)).toContain(
       'HTTP 404 Not Found, which is not an answer from a GraphQL endpoint',
     );
@@ -95,7 +90,7 @@ describe('a content endpoint elsewhere', () => {
       resolvers: { Query: { site: () => ({ dealershipName: 'Elsewhere' }) } },
     });
     const server = createServer(createYoga({ schema, logging: false }));
-    const url = await listening(server);
+    const url = await endpointOf(server);
     const message = await checkRemoteEndpoint(url);
     expect(message).toContain('plugins/content-endpoint/schema.graphql');
     expect(message).toContain('  Query.posts was removed.');
@@ -109,7 +104,7 @@ describe('a content endpoint elsewhere', () => {
     const server = createServer((_, response) =>
       response.end(JSON.stringify({ data: { site, __schema: schema } })),
     );
-    const message = await checkRemoteEndpoint(await listening(server));
+    const message = await checkRemoteEndpoint(await endpointOf(server));
     expect(message).toContain('Found: no schema that can be read: Names must only contain');
     expect(message).toContain('Nothing was built.');
   });

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ContentFault } from '../../../plugins/content-endpoint/contentFault';
 import {
   type RunningEndpoint,
   startContentEndpoint,
 } from '../../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { contentEndpoint } from '../../../src/config/buildChannels';
+import { listening } from '../../../support/listening';
 import { eventually } from '../../support/eventually';
 import {
   type InventedContent,
@@ -276,13 +276,11 @@ describe('the embedded content endpoint', () => {
   });
 
   it('names a port that is taken, and the way out', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => other.once('listening', resolve));
-    const { port } = other.address() as AddressInfo;
+    const { port, stop } = await listening(createServer());
     await expect(startContentEndpoint({ ...content, port })).rejects.toThrow(
       `cannot listen on port ${port} of 127.0.0.1: another program has it. Stop that program, or choose another port.`,
     );
-    await new Promise((resolve) => other.close(resolve));
+    await stop();
   });
 
   it('leaves its port when it stops', async () => {

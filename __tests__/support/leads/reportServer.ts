@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import { EMPTY_SEARCH_PATH } from '../../../src/domain/emptySearch';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { httpServer } from '../../../src/leads/httpServer';
 import { REPORT_PATH } from '../../../src/leads/report/report';
+import { listening } from '../../../support/listening';
 import { startLeadOffice } from './leadOffice';
 
 export const REPORT_PASSWORD = 'plain-and-long-enough';
@@ -21,14 +21,12 @@ export async function startReportServer(
     otherwise: (_, response) => response.writeHead(404).end(),
     proxies: 0,
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, stop } = await listening(server);
   return {
     ...office,
     url,
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await stop();
       await office.close();
     },
   };

@@ -145,7 +145,7 @@ const NO_LINKS =
 /** An answer as people see it. The browser checks this form of it; the server checks and stores it. */
 export function plainAnswer({ input, options }: EnquiryField, answer: Answer): Answer {
   if (typeof answer !== 'string' || options !== undefined) return answer;
-  return input === 'longText' ? plainText(answer) : plainLine(answer);
+  return input === 'longText' ? plainText(answer) : plainLine(answer).trim();
 }
 
 /** The first thing that is missing or wrong in one answer. */

@@ -51,7 +51,7 @@ const DEPOSIT = `(?:${sum('down')}|no) deposit`;
 const UNIT =
   `(?: ?(?:(?<km>(?:${KM})(?: on (?:it|the clock))?|on the clock)|(?<seats>${SEATS})|${PERIOD}(?:(?: with| and)?(?: a)? ${DEPOSIT})?|` +
   '(?<age>years?|yrs?)(?: old)?|models?|builds?|built|plate[sd]?)(?![^ ]))?' +
-  '(?! ?(?:door|cyl|tonne|berth|hp|h(?:ou)?rs|kg|cc|owner|speed|lit|deposit))';
+  '(?! ?(?:door|cyl|tonne|berth|hp|h(?:ou)?rs|kg|cc|owner|speed|lit|l(?![a-z])|deposit))';
 const BEFORE = '(?:(?:with|done|priced?|between|for|that|the) |my ?)*';
 const OF = `(?:(?<distance>mileage|odometer|odo|${KM}) |(?<room>seats?|fits?|carries|holds?|room for) )?`;
 
@@ -131,7 +131,7 @@ const quantity: Phrasing['read'] = (parts, thisYear) => {
   if (!isOne && areYears !== isYear(high, highSign, highTimes)) return undefined;
   if (areYears && (parts.under ?? parts.over ?? parts.about) === undefined)
     return { yearRange: bounds(undefined) };
-  if (to < LEAST_PRICE && !lowSign && !highSign) return undefined;
+  if (to < LEAST_PRICE && !lowSign && !highSign) return isMost || isLeast ? { isUnsayable: true } : undefined;
   if (parts.about) return { priceRange: { min: Math.round(from * 0.9), max: Math.round(to * 1.1) } };
   // A number alone may mean anything. A dollar sign, a "k" or the form of a price decides.
   const isPlain = isOne && !isLeast && !isMost && !lowSign && !lowTimes;

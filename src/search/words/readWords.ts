@@ -34,6 +34,8 @@ const COUNTS_SOMETHING =
   /^(?:seat|door|cyl|km?s?$|grand|thousand|kilomet|(?:an? |per |each |every )?(?:week|month|fortnight)|p[ /]?[wfm]\b|x$|wheel|berth|foot|feet|ft|tonne)/;
 /** After digits alone, these words begin a range: `2008 or newer`. After `CX-5` they do not. */
 const GOES_ON = /^(?:or$|-|to$)/;
+/** After these words digits are an amount: `under 1500` is no Ram 1500. */
+const BOUND = /^(?:under|below|less|max|over|above|than)$/;
 
 interface Hit {
   readonly from: number;
@@ -137,7 +139,7 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
     const isCount =
       /\d$/.test(tokens[from + length - 1]?.plain ?? '') &&
       (COUNTS_SOMETHING.test(`${after} ${next}`.trim()) ||
-        (GOES_ON.test(after) && /^\d+$/.test(key)) ||
+        (/^\d+$/.test(key) && (GOES_ON.test(after) || BOUND.test(tokens[from - 1]?.plain ?? ''))) ||
         (IS_YEAR.test(key) && names.get(phraseKey(tokens, from + length, 1))?.make));
     // A name that is also a badge, a model or another word (`GT`, `Genesis`) is ambiguous when alone: it stays a keyword.
     const isOther =

@@ -82,7 +82,11 @@ const namesOf = ({
       add(value, (named) => ({ ...named, models: [...named.models, { make, value }] }));
   }
   for (const text of identifiers) add(text, (named) => ({ ...named, isPlain: true }));
-  for (const badge of values.badge ?? []) add(badge, (named) => ({ ...named, isPlain: true, badge }));
+  for (const badge of values.badge ?? []) {
+    add(badge, (named) => ({ ...named, isPlain: true, badge }));
+    // A `GLS (4X4)` is a GLS, also where another make has a model of that name.
+    add(badge.replace(/ \(.*/, ''), (named) => ({ ...named, isPlain: true }));
+  }
   const others = new Set(Object.values(values).flat().map(spellingKey));
   // Several of a model: `hiluxes`, but not of one that is a value too (`convertibles`). A `GT` is not a `GTS`.
   for (const { models } of [...names.values()])

@@ -70,7 +70,7 @@ export const VALUE_SYNONYMS = {
     4x2, 2wd, two wheel drive, 2 wheel drive
     tow bar, tow hitch
     one owner, 1 owner, single owner
-    low kilometres, low kms, low ks, low kays, low kilometers, low mileage
+    low kilometres, low kms, low km, low ks, low kays, low kilometers, low mileage
     first car, starter car, p plater, p plate, red p, green p, red p plater, green p plater, red p plate, green p plate, p plate legal, p plate approved, learner car
     low emissions
     run out, plate clearance

@@ -48,7 +48,13 @@ function Page({ children }: { readonly children: ReactNode }) {
   );
 }
 
-async function openBuilt(page: ReactNode): Promise<unknown[]> {
+const page = (
+  <Page>
+    <Counter />
+  </Page>
+);
+
+async function openBuilt(): Promise<unknown[]> {
   const faults: unknown[] = [];
   const container = document.createElement('div');
   document.body.replaceChildren(container);
@@ -63,11 +69,7 @@ const counter = () => screen.getByRole('button', { name: /presses/ });
 
 describe('a part that is far from the window', () => {
   it('is there as it was built, and comes to life near the window', async () => {
-    const faults = await openBuilt(
-      <Page>
-        <Counter />
-      </Page>,
-    );
+    const faults = await openBuilt();
     const built = counter();
     await when(scrollNear);
     fireEvent.click(built);
@@ -77,11 +79,7 @@ describe('a part that is far from the window', () => {
   });
 
   it('hears the press that woke it up, once', async () => {
-    await openBuilt(
-      <Page>
-        <Counter />
-      </Page>,
-    );
+    await openBuilt();
     await when(() => fireEvent.click(counter()));
     expect(counter().textContent).toBe('1 presses');
     await when(scrollNear);
@@ -90,11 +88,7 @@ describe('a part that is far from the window', () => {
   });
 
   it('hears a tap as the browser reports it, once', async () => {
-    await openBuilt(
-      <Page>
-        <Counter />
-      </Page>,
-    );
+    await openBuilt();
     await when(() => {
       fireEvent.pointerDown(counter());
       fireEvent.click(counter());
@@ -103,22 +97,14 @@ describe('a part that is far from the window', () => {
   });
 
   it('comes to life when the focus moves into it', async () => {
-    await openBuilt(
-      <Page>
-        <Counter />
-      </Page>,
-    );
+    await openBuilt();
     await when(() => counter().focus());
     fireEvent.click(counter());
     expect(counter().textContent).toBe('1 presses');
   });
 
   it('stays on the screen while the page around it changes, and comes to life later', async () => {
-    const faults = await openBuilt(
-      <Page>
-        <Counter />
-      </Page>,
-    );
+    const faults = await openBuilt();
     await when(() => fireEvent.click(screen.getByRole('button', { name: 'The page' })));
     screen.getByRole('button', { name: 'The page, again' });
     expect(counter().textContent).toBe('0 presses');

@@ -14,7 +14,6 @@ import {
   valueName,
   writeColumn,
 } from '../../../../src/search/engines/embedded/column';
-import { codeCounts, topValues } from '../../../../src/search/engines/embedded/facets';
 import type { IndexRecord } from '../../../../src/search/indexRecord';
 import { runs } from '../../../support/runs';
 import { recordOf } from '../../../support/stock/recordOf';
@@ -99,23 +98,6 @@ describe('a column', () => {
       makes.map((badge) => recordOf({ title: 'x', badge })),
     );
     expect(column.values).toEqual(['Audi', 'audi', 'Seat', 'Škoda', 'Volvo']);
-  });
-});
-
-describe('the commonest values', () => {
-  it('are those that sorting all of them gives', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(6), { maxLength: 60 }), fc.nat(20), (counts, most) => {
-        const sorted = counts
-          .map((count, code) => ({ count, code }))
-          .filter(({ count }) => count > 0)
-          .sort((a, b) => b.count - a.count || a.code - b.code)
-          .map(({ code }) => code);
-        const counted = codeCounts(Uint32Array.from([...counts, 99]), counts.length);
-        expect(topValues(counted, most)).toEqual(sorted.slice(0, most));
-      }),
-      { numRuns: runs(500, 20_000) },
-    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buildSchema, graphql } from 'graphql';
+import { listening } from '../../../../support/listening';
 import { otherEntries } from './otherEntries';
 import { otherPages } from './otherPages';
 import { drawPictures } from './otherPictures';
@@ -60,8 +60,7 @@ export async function startOtherEndpoint(spoil?: Spoil, now = Date.now()): Promi
   });
   // On a busy machine more than the usual five seconds pass between pages; connections must stay open.
   server.keepAliveTimeout = 60_000;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: origin, stop } = await listening(server);
 
   const entries = otherEntries(origin, now);
   const { locations, assurances, team, vehicles, brandSpecials, dealerSpecials, posts } = entries;
@@ -93,11 +92,7 @@ export async function startOtherEndpoint(spoil?: Spoil, now = Date.now()): Promi
   return {
     url: `${origin}/graphql`,
     asked: () => asked,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }
 

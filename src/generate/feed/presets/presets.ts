@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** For each format that the site knows, names that together only its feeds have. Each has a folder here. */
 const MARKS: Readonly<Record<string, readonly string[]>> = {
@@ -20,6 +21,12 @@ export const FORMATS: readonly string[] = Object.keys(MARKS);
 /** A preset's mapping. From the project's root, because Gatsby compiles this module into another folder. */
 export const presetFile = (format: string): string =>
   join(process.cwd(), 'src/generate/feed/presets', format, 'mapping.yml');
+
+/** The invented sample of a format. */
+export const sampleFile = (format: string): string => {
+  const folder = dirname(presetFile(format));
+  return join(folder, readdirSync(folder).find((name) => name.startsWith('sample.')) ?? '');
+};
 
 /** The format whose names a feed has; absent if it has those of none. */
 export const recogniseFormat = (names: readonly string[]): string | undefined => {
