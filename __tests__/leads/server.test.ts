@@ -6,6 +6,7 @@ import { anEnquiry } from '../../support/leads/enquiries';
 import { type LeadServer, leadServer } from '../../support/leads/leadServer';
 import { startSilentServer, startWebhookReceiver } from '../../support/leads/receivers';
 import { eventually } from '../support/eventually';
+import { gate } from '../support/gate';
 import { startMailServer } from '../support/leads/mailServer';
 
 // Each test starts several processes, which takes a while on a busy machine.
@@ -115,10 +116,7 @@ it('lets a scheduled call with the secret deliver, and no other', async () => {
 it('answers the enquiry that it is reading before it stops', async () => {
   await server.start();
   const body = JSON.stringify(anEnquiry());
-  let finish = () => {};
-  const whole = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+  const [whole, finish] = gate();
   const stream = new ReadableStream({
     async start(controller) {
       controller.enqueue(new TextEncoder().encode(body.slice(0, 20)));

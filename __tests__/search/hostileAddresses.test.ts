@@ -122,12 +122,4 @@ describe('any address, good or hostile', () => {
       expect(formatSearchUrl(state, vocabulary, { foreign })).toBe('/stock/');
     },
   );
-
-  it('with a make or model that is not in stock shows the rest of the search', async () => {
-    for (const url of ['/stock/tesla/', '/stock/toyota/corolla/', '/stock/?make=Tesla&make=Toyota']) {
-      const { state, notices } = parseSearchUrl(url, vocabulary);
-      expect(notices).toHaveLength(1);
-      expect(await found(state)).toBeGreaterThan(0);
-    }
-  });
 });

@@ -1,37 +1,13 @@
 import { formatSearchUrl, parseSearchUrl } from '../../src/search/address/url';
 import { searchRequest } from '../../src/search/searchRequest';
 import type { SearchState } from '../../src/search/searchState';
-import { DEFAULT_SORT_OPTIONS, readSortBy, sortIndexName, sortKey } from '../../src/search/sortOptions';
+import { DEFAULT_SORT_OPTIONS, readSortBy } from '../../src/search/sortOptions';
 import { buildVocabulary } from '../../src/search/vocabulary/vocabulary';
 import { inventedRecords } from '../../support/stock/inventedRecords';
 
 const vocabulary = buildVocabulary(inventedRecords(50), { stockType: 'cars' });
 
 describe('the orders', () => {
-  it('are eleven by default, in order of position', () => {
-    expect(DEFAULT_SORT_OPTIONS.map(sortKey)).toEqual([
-      'createdAt_desc',
-      'createdAt_asc',
-      'price_asc',
-      'price_desc',
-      'odometer_asc',
-      'odometer_desc',
-      'year_asc',
-      'year_desc',
-      'make_asc',
-      'make_desc',
-      'updatedAt_desc',
-    ]);
-  });
-
-  it('have an index each, the index’s own order that of the stock itself', () => {
-    expect(DEFAULT_SORT_OPTIONS.map(sortIndexName).slice(0, 3)).toEqual([
-      'stock_createdAt_desc',
-      'stock',
-      'stock_price_asc',
-    ]);
-  });
-
   it('are known with the index prefix and without; no other word is an order', () => {
     expect(readSortBy(DEFAULT_SORT_OPTIONS, 'price_asc', false)).toBe('price_asc');
     expect(readSortBy(DEFAULT_SORT_OPTIONS, 'stock_price_asc', false)).toBe('price_asc');

@@ -5,8 +5,8 @@ import { cardFacts } from '../../src/domain/stock/cardFacts';
 import { stockDisplayGroups } from '../../src/domain/stock/display/displayRows';
 import { stockJsonLd } from '../../src/domain/stock/jsonLd/stockJsonLd';
 import type { RawStockItem } from '../../src/domain/stock/parseStockItem';
-import { SPECIFICATION_FACTS } from '../../src/domain/stock/specificationFacts';
-import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact } from '../../src/domain/stock/stockFacts';
+import type { SPECIFICATION_FACTS } from '../../src/domain/stock/specificationFacts';
+import { FACT_NAMES, type FactName } from '../../src/domain/stock/stockFacts';
 import { toStockCard } from '../../src/domain/stock/toStockCard';
 import { filterOf } from '../../src/search/filters/filters';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
@@ -220,17 +220,6 @@ describe('a fact of stock', () => {
     const search = await searchTyped([item, plain], 'cars', terms);
     expect((await search('full service history')).found).toEqual(['A1']);
   });
-
-  it('has words for shoppers, unless it is made of words itself', () => {
-    for (const [name, fact] of Object.entries<StockFact>(STOCK_FACTS)) {
-      const { words } = fact;
-      if (name in SPECIFICATION_FACTS) expect(words && new RegExp(words).test('')).toBeFalsy();
-      else
-        expect(words === undefined ? fact.holds === 'word' : new RegExp(words).test('')).toBe(
-          fact.holds === 'word',
-        );
-    }
-  });
 });
 
 /** As rows of tests, which must all be of one length. */
@@ -322,10 +311,6 @@ describe('a number of the specification', () => {
     const keys = stockDisplayGroups(one).flatMap((group) => group.rows.map(({ key }) => key));
     expect(keys).toContain(other);
     expect(keys).not.toContain(name);
-  });
-
-  it.each(CELLS)('%s filters by a range with an address', (name) => {
-    expect(filterOf(name)).toMatchObject({ parameters: [name], holds: 'range' });
   });
 
   it.each(SPECIFIED.flatMap(([name, cell, , , typed]) => (typed ? [[name, cell, ...typed] as const] : [])))(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import { FOLDERS, type Folder, readFolder } from '../../plugins/content-endpoint/files/rawContent';
+import { textsIn } from '../../src/domain/textsIn';
 import { markdownFormat, SOURCE, yamlFormat } from '../format/contentFormat';
 
 /** A field that links to an address. */
@@ -9,6 +10,8 @@ export interface LinkingField {
   readonly file: string;
   readonly field: string;
 }
+
+const EARLIER = 'previousSlugs';
 
 /** An address in Markdown or HTML: `](/finance/)`, `href="/finance/"`. */
 const IN_TEXT = /(\]\(\s*<?|href=["'])(\/[^)\s"'>]*)/g;
@@ -27,17 +30,6 @@ function changed(text: string, target: string, change: (address: string) => stri
   );
 }
 
-/** Calls back with each text of some data, and with its field. */
-function eachText(value: unknown, visit: (text: string, field: string) => void, field = ''): void {
-  if (typeof value === 'string') visit(value, field);
-  else if (Array.isArray(value))
-    value.forEach((one, place) => void eachText(one, visit, `${field}[${place}]`));
-  else if (typeof value === 'object' && value !== null)
-    // Earlier addresses of a page do not count as links.
-    for (const [name, one] of Object.entries(value))
-      if (name !== 'previousSlugs') eachText(one, visit, field === '' ? name : `${field}.${name}`);
-}
-
 async function allFiles(projectFolder: string): Promise<readonly RawFile[]> {
   const folders = Object.keys(FOLDERS) as Folder[];
   const read = await Promise.all(folders.map((folder) => readFolder(join(projectFolder, 'content'), folder)));
@@ -46,13 +38,12 @@ async function allFiles(projectFolder: string): Promise<readonly RawFile[]> {
 
 /** Every field of the content that links to an address. */
 export async function linksTo(projectFolder: string, target: string): Promise<readonly LinkingField[]> {
-  return (await allFiles(projectFolder)).flatMap(({ file, data, body }) => {
-    const fields: string[] = [];
-    eachText({ ...data, html: body }, (text, field) => {
-      if (changed(text, target, () => '') !== text) fields.push(field);
-    });
-    return fields.map((field) => ({ file, field }));
-  });
+  return (await allFiles(projectFolder)).flatMap(({ file, data, body }) =>
+    [...textsIn({ ...data, html: body })]
+      // Earlier addresses of a page do not count as links.
+      .filter(([field, text]) => !field.startsWith(EARLIER) && changed(text, target, () => '') !== text)
+      .map(([field]) => ({ file, field })),
+  );
 }
 
 /**
@@ -67,7 +58,7 @@ export function relinked(
 ): string {
   const format = file.endsWith('.md') ? markdownFormat : yamlFormat;
   const rewrite = (value: unknown, name = ''): unknown => {
-    if (name === 'previousSlugs') return value;
+    if (name === EARLIER) return value;
     if (typeof value === 'string') return changed(value, target, change);
     if (Array.isArray(value)) return value.map((one) => rewrite(one));
     if (typeof value === 'object' && value !== null)

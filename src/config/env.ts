@@ -133,7 +133,7 @@ export const settingsSchema = z.object({
   ALGOLIA_HOST: httpAddress.optional(),
 });
 
-/** Settings whose values no message may show. */
+/** Settings whose values no message may show, here and of the enquiry server. */
 const SECRET: ReadonlySet<string> = new Set([
   'CONTENT_HEADER',
   'CONTENT_USER',
@@ -145,6 +145,11 @@ const SECRET: ReadonlySet<string> = new Set([
   'ALGOLIA_ADMIN_KEY',
   // Somebody may have put another, secret key here by mistake.
   'DATADOG_CLIENT_TOKEN',
+  'LEADS_STORE_TOKEN',
+  'LEADS_SMTP_URL',
+  'LEADS_WEBHOOK_SECRET',
+  'LEADS_REPORT_PASSWORD',
+  'LEADS_DELIVER_SECRET',
 ]);
 
 /** Settings that are addresses. An address may hold a secret, so messages show it without that part. */
@@ -158,7 +163,12 @@ const ADDRESSES: ReadonlySet<string> = new Set([
   'DATADOG_PROXY',
   'EVENTS_URL',
   'ALGOLIA_HOST',
+  'LEADS_STORE',
+  'LEADS_WEBHOOK_URL',
+  'LEADS_SITE_URL',
 ]);
+
+type Given = Readonly<Record<string, string | undefined>>;
 
 export interface SettingFault {
   readonly setting: string;
@@ -172,34 +182,28 @@ export interface SettingFault {
  * @param feed the address of the feed if none is set
  */
 export function parseSettings(
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Given,
   feed = 'feed/stock.csv',
 ): Result<Settings, readonly SettingFault[]> {
   const settingsOfFeeds = Object.keys(environment).filter(
     (name) => name.includes('__') && settingOfAnyFeed(name) in feedSchema.shape,
   );
-  const given: Readonly<Record<string, string | undefined>> = Object.fromEntries(
-    [...Object.keys(settingsSchema.shape), ...settingsOfFeeds].map((name) => [
-      name,
-      environment[name]?.trim() || undefined,
-    ]),
-  );
+  const given = givenOf(environment, [...Object.keys(settingsSchema.shape), ...settingsOfFeeds]);
   const parsed = settingsSchema.safeParse(given);
-  const issues = parsed.success
-    ? []
-    : parsed.error.issues.map(({ path, message }) => ({ setting: String(path[0]), reason: message }));
   const names = feedNames.safeParse(given.STOCK_FEEDS);
   const { feeds, faults: wrongFeeds } = parseFeeds(given, names.success ? names.data : undefined, feed);
   const faults = [
     // The settings of feeds are reported below, with the feed that each belongs to.
-    ...issues.filter(({ setting }) => !(setting in feedSchema.shape)),
+    ...issuesOf(parsed).filter(({ setting }) => !(setting in feedSchema.shape)),
     ...credentialFaults(given, 'CONTENT'),
     ...(names.success ? wrongFeeds : []),
-    ...aloneFaults(given),
+    ...aloneFaults(given, [
+      ['ANALYTICS_TAG_URL', 'ANALYTICS_TAG_ID'],
+      ['DATADOG_PROXY', 'DATADOG_CLIENT_TOKEN'],
+    ]),
     ...engineFaults(given),
   ];
-  if (!parsed.success || faults.length > 0)
-    return err(faults.map((fault) => ({ ...fault, value: shownValue(fault.setting, given[fault.setting]) })));
+  if (!parsed.success || faults.length > 0) return err(withValues(faults, given));
   return ok(settingsOf(parsed.data, feeds));
 }
 
@@ -228,24 +232,35 @@ const settingsOf = (settings: z.infer<typeof settingsSchema>, stockFeeds: readon
 /** What a build is told; the schema above says what each setting means. */
 export type Settings = Readonly<ReturnType<typeof settingsOf>>;
 
-function shownValue(setting: string, value: string | undefined): string | undefined {
-  const name = settingOfAnyFeed(setting);
-  if (value === undefined || SECRET.has(name)) return undefined;
-  return ADDRESSES.has(name) ? addressName(value) : value;
-}
+type BareFault = Omit<SettingFault, 'value'>;
+
+/** The settings of an environment. An empty one counts as unset. */
+export const givenOf = (environment: Given, names: readonly string[]): Given =>
+  Object.fromEntries(names.map((name) => [name, environment[name]?.trim() || undefined]));
+
+/** The faults that a schema finds. */
+export const issuesOf = ({ error }: z.ZodSafeParseResult<unknown>): readonly BareFault[] =>
+  (error?.issues ?? []).map(({ path, message }) => ({ setting: String(path[0]), reason: message }));
 
 /** Settings that mean nothing without another setting. */
-const aloneFaults = (
-  given: Readonly<Record<string, string | undefined>>,
-): readonly Omit<SettingFault, 'value'>[] =>
-  [
-    ['ANALYTICS_TAG_URL', 'ANALYTICS_TAG_ID'] as const,
-    ['DATADOG_PROXY', 'DATADOG_CLIENT_TOKEN'] as const,
-  ].flatMap(([setting, needs]) =>
+export const aloneFaults = (
+  given: Given,
+  pairs: readonly (readonly [setting: string, needs: string])[],
+): readonly BareFault[] =>
+  pairs.flatMap(([setting, needs]) =>
     given[setting] !== undefined && given[needs] === undefined
       ? [{ setting: needs, reason: `must be set with ${setting}` }]
       : [],
   );
+
+/** Faults with the values that a message may show. */
+export const withValues = (faults: readonly BareFault[], given: Given): readonly SettingFault[] =>
+  faults.map((fault) => {
+    const name = settingOfAnyFeed(fault.setting);
+    const value = given[fault.setting];
+    if (value === undefined || SECRET.has(name)) return { ...fault, value: undefined };
+    return { ...fault, value: ADDRESSES.has(name) ? addressName(value) : value };
+  });
 
 function trackingOf(settings: z.infer<typeof settingsSchema>): { readonly tracking?: Tracking } {
   const {
@@ -271,9 +286,7 @@ function trackingOf(settings: z.infer<typeof settingsSchema>): { readonly tracki
 }
 
 /** Faults between the settings of the hosted search, which are each valid by themselves. */
-function engineFaults(
-  given: Readonly<Record<string, string | undefined>>,
-): readonly Omit<SettingFault, 'value'>[] {
+function engineFaults(given: Given): readonly BareFault[] {
   if (given.SEARCH_ENGINE !== 'algolia') return [];
   const missing = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY'].flatMap((setting) =>
     given[setting] === undefined ? [{ setting, reason: 'must be set with SEARCH_ENGINE=algolia' }] : [],

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { addressName } from '../domain/addressName';
 import { isEmail } from '../domain/enquiry/enquiryField';
 import { err, ok, type Result } from '../domain/result';
-import { describeSettingFaults, type SettingFault } from './env';
+import { aloneFaults, describeSettingFaults, givenOf, issuesOf, type SettingFault, withValues } from './env';
 import { environment } from './environment';
 import { isSecure } from './fetchAddress';
 
@@ -101,16 +100,6 @@ export const leadSettingsSchema = z.object({
     .optional(),
 });
 
-const SECRET: ReadonlySet<string> = new Set([
-  'LEADS_STORE_TOKEN',
-  'LEADS_SMTP_URL',
-  'LEADS_WEBHOOK_SECRET',
-  'LEADS_REPORT_PASSWORD',
-  'LEADS_DELIVER_SECRET',
-]);
-
-const ADDRESSES: ReadonlySet<string> = new Set(['LEADS_STORE', 'LEADS_WEBHOOK_URL', 'LEADS_SITE_URL']);
-
 /** Settings that need another setting. */
 const PAIRS: readonly (readonly [setting: string, needs: string])[] = [
   ['LEADS_SMTP_URL', 'LEADS_MAIL_FROM'],
@@ -122,23 +111,10 @@ const PAIRS: readonly (readonly [setting: string, needs: string])[] = [
 export function parseLeadSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<LeadSettings, readonly SettingFault[]> {
-  const values = Object.fromEntries(
-    Object.keys(leadSettingsSchema.shape).map((name) => [name, environment[name]?.trim() || undefined]),
-  );
-  const parsed = leadSettingsSchema.safeParse(values);
-  const issues = parsed.success
-    ? []
-    : parsed.error.issues.map(({ path, message }) => ({ setting: String(path[0]), reason: message }));
-  const alone = PAIRS.flatMap(([setting, needs]) =>
-    values[setting] !== undefined && values[needs] === undefined
-      ? [{ setting: needs, reason: `must be set with ${setting}` }]
-      : [],
-  );
-  const faults = [...issues, ...alone];
-  if (!parsed.success || faults.length > 0)
-    return err(
-      faults.map((fault) => ({ ...fault, value: maskedValue(fault.setting, values[fault.setting]) })),
-    );
+  const given = givenOf(environment, Object.keys(leadSettingsSchema.shape));
+  const parsed = leadSettingsSchema.safeParse(given);
+  const faults = [...issuesOf(parsed), ...aloneFaults(given, PAIRS)];
+  if (!parsed.success || faults.length > 0) return err(withValues(faults, given));
   return ok(settingsOf(parsed.data));
 }
 
@@ -169,11 +145,6 @@ function settingsOf(settings: z.infer<typeof leadSettingsSchema>) {
 
 /** What the server of enquiries is told; the schema above says what each setting means. */
 export type LeadSettings = Readonly<ReturnType<typeof settingsOf>>;
-
-function maskedValue(setting: string, value: string | undefined): string | undefined {
-  if (value === undefined || SECRET.has(setting)) return undefined;
-  return ADDRESSES.has(setting) ? addressName(value) : value;
-}
 
 /**
  * The settings of the enquiry server.

@@ -1,11 +1,7 @@
-import fc from 'fast-check';
 import { maximumPriceForBudget } from '../../../src/domain/finance/maximumPriceForBudget';
 import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { repaymentForPrice } from '../../../src/domain/finance/repaymentForPrice';
-import { VEH_TYPES } from '../../../src/domain/stock/stockTypes';
 import { faultOf, okValue } from '../../../support/okValue';
-import { aFrequency, aRate, dollarsUpTo } from '../../support/finance/loanArbitraries';
-import { runs } from '../../support/runs';
 
 const settingsOf = (raw: object) => okValue(parseFinanceSettings(raw));
 const settings = settingsOf({
@@ -112,38 +108,5 @@ describe('the highest price of a budget', () => {
       input,
       reason,
     });
-  });
-
-  it('law 2: every vehicle at or below it shows a repayment of at most the budget', () => {
-    const aShopper = fc.record({
-      affordAmount: fc.oneof(fc.integer({ min: 0, max: 2000 }), dollarsUpTo(2000)),
-      depositAmount: dollarsUpTo(20_000),
-      frequency: aFrequency,
-      termMonths: fc.option(fc.integer({ min: 1, max: 84 }), { nil: undefined }),
-    });
-    const aPercentage = aRate.map((rate) => Math.min(rate, 100));
-    const someSettings = fc.record({
-      repaymentInterestRate: fc.record({ default: aPercentage, new: aPercentage }),
-      repaymentEstablishFee: dollarsUpTo(1000),
-      repaymentBalloonPercentage: fc.option(fc.nat(100)),
-      repaymentBalloonAmount: fc.option(dollarsUpTo(5000)),
-    });
-    fc.assert(
-      fc.property(aShopper, someSettings, fc.nat(100), (shopper, raw, share) => {
-        const offered = settingsOf(raw);
-        const prices = maximumPriceForBudget(shopper, offered);
-        if (prices.kind === 'err') return;
-        for (const vehType of VEH_TYPES) {
-          const highest = prices.value[vehType];
-          for (const price of [highest, Math.floor((highest * share) / 100)]) {
-            const quote = repaymentForPrice(price, vehType, offered, shopper);
-            if (quote.kind === 'ok' && quote.value.kind === 'repayment') {
-              expect(quote.value.displayed).toBeLessThanOrEqual(shopper.affordAmount);
-            }
-          }
-        }
-      }),
-      { numRuns: runs(500, 10_000) },
-    );
   });
 });

@@ -92,20 +92,6 @@ describe('a feed in UTF-8', () => {
   });
 });
 
-describe('a feed in UTF-16', () => {
-  it.each([
-    ['utf-16le', [0xff, 0xfe]],
-    ['utf-16be', [0xfe, 0xff]],
-  ] as const)('is known by its byte order mark: %s', async (encoding, mark) => {
-    const text = feedOf(Buffer.from('“Citroën” 🚗')).toString();
-    const { texts, report } = await readBytes(
-      Buffer.concat([Buffer.from(mark), iconv.encode(text, encoding)]),
-    );
-    expect(texts).toEqual(['“Citroën” 🚗']);
-    expect(report).not.toContain('notice');
-  });
-});
-
 describe('a feed whose encoding is named', () => {
   const fetched = async (contentType: string, bytes: Buffer, name = 'feed.csv') => {
     const server = createServer((_, response) => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { importFeed } from '../../../src/generate/feed/importFeed';
 import { readPreset } from '../../../src/generate/feed/mapping/readMapping';
 import { FORMATS, sampleFile } from '../../../src/generate/feed/presets/presets';
@@ -23,12 +22,6 @@ describe.each(FORMATS)('the format %s', (format) => {
   it('is recognised by its names', async () => {
     const imported = okValue(await importFeed(sampleOf(format), { site: aStockContext() }));
     expect(imported.proposedFormat).toBe(format);
-  });
-
-  it('has its quirks in words', () => {
-    expect(readFileSync(join(dirname(sampleFile(format)), 'README.md'), 'utf8')).toContain(
-      `STOCK_FEED_FORMAT=${format}`,
-    );
   });
 });
 

@@ -4,6 +4,7 @@ import { FOLDERS, type Folder } from '../../../plugins/content-endpoint/files/ra
 import { editsBetween } from '../../domain/editsBetween';
 import { STOCK_ITEM_PREFIX } from '../../domain/stock/stockItemPath';
 import { VEH_TYPES } from '../../domain/stock/stockTypes';
+import { textsIn } from '../../domain/textsIn';
 import { STOCK_PATH, segmentsAfterStock } from '../../search/address/listingPath';
 import { parseSearchUrl } from '../../search/address/url';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
@@ -187,17 +188,13 @@ export const contentLinks = (answer: Readonly<Record<string, unknown>>): readonl
 
 type FoundLink = Pick<ContentLink, 'field' | 'address'>;
 
-function linksIn(value: unknown, field = '', name = ''): readonly FoundLink[] {
-  if (Array.isArray(value)) return value.flatMap((one, place) => linksIn(one, `${field}[${place}]`, name));
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, inner]) =>
-      linksIn(inner, field === '' ? key : `${field}.${key}`, key),
-    );
-  if (typeof value !== 'string') return [];
-  if (HTML.test(name))
-    return [...value.matchAll(HREF)].map(([, href = '']) => ({ field, address: withoutEntities(href) }));
-  return ADDRESS.test(name) ? [{ field, address: value }] : [];
-}
+const linksIn = (value: unknown): readonly FoundLink[] =>
+  [...textsIn(value)].flatMap(([field, text]) => {
+    const name = /(\w+)(?:\[\d+\])*$/.exec(field)?.[1] ?? '';
+    if (HTML.test(name))
+      return [...text.matchAll(HREF)].map(([, href = '']) => ({ field, address: withoutEntities(href) }));
+    return ADDRESS.test(name) ? [{ field, address: text }] : [];
+  });
 
 const withoutEntities = (attribute: string): string =>
   attribute

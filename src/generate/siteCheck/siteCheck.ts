@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
 import { err, ok, type Result } from '../../domain/result';
 import type { StockItem } from '../../domain/stock/stockItem';
+import { textsIn } from '../../domain/textsIn';
 import { daysBetween } from '../../domain/wallClock';
 import type { LocaleName } from '../../locales/locale';
 import { AUSTRALIAN_RULES, type Finding, type Rule } from './australianRules';
@@ -216,19 +217,11 @@ const shortened = (text: string): string =>
 
 const aroundMatch = (text: string, at: number): string => (at > 60 ? `…${text.slice(at - 40)}` : text);
 
-/** Every text of a content file, with the path of its field: `blocks[2].html`. Of a long text, each paragraph. */
-function textsOfFile({ file, data, body }: RawFile): readonly Text[] {
-  const inside = (value: unknown, field: string): readonly Text[] => {
-    if (typeof value === 'string') return paragraphs(value).map((text) => ({ file, field, text }));
-    if (Array.isArray(value)) return value.flatMap((one, at) => inside(one, `${field}[${at}]`));
-    if (typeof value === 'object' && value !== null)
-      return Object.entries(value).flatMap(([key, one]) =>
-        inside(one, field === '' ? key : `${field}.${key}`),
-      );
-    return [];
-  };
-  return [...inside(data, ''), ...paragraphs(body).map((text) => ({ file, field: 'text', text }))];
-}
+/** Every text of a content file. Of a long text, each paragraph. */
+const textsOfFile = ({ file, data, body }: RawFile): readonly Text[] =>
+  [...textsIn(data), ['text', body] as const].flatMap(([field, long]) =>
+    paragraphs(long).map((text) => ({ file, field, text })),
+  );
 
 const paragraphs = (text: string): readonly string[] =>
   text.split(/\n\s*\n/).filter((one) => one.trim() !== '');
@@ -261,17 +254,10 @@ function textsOfPage({ path: file, title, meta, jsonLd, blocks }: BuiltPage): re
     const text = meta.get(name);
     return text === undefined ? [] : [{ file, field: name, text }];
   });
-  const structured = jsonLd
-    .flatMap((data) => stringsIn(data))
-    .map((text) => ({ file, field: 'structured data', text }));
+  const structured = [...textsIn(jsonLd)].map(([, text]) => ({ file, field: 'structured data', text }));
   const shown = blocks.map((block) => ({ file, text: block.text, field: placeOf(block) }));
   return [{ file, field: 'title', text: title }, ...described, ...structured, ...shown];
 }
-
-const stringsIn = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-};
 
 /** How many faults of one rule the terminal shows. */
 const MOST_SHOWN = 12;

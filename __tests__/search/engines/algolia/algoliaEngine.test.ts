@@ -3,7 +3,6 @@ import type { HitsResponse } from '../../../../src/search/engines/embedded';
 import { answerRequests } from '../../../../src/search/engines/embedded/answerRequests';
 import type { OpenIndex } from '../../../../src/search/engines/embedded/openIndex';
 import { HostedFault } from '../../../../src/search/engines/fallback/fallbackEngine';
-import { DEFAULT_SORT_OPTIONS, sortIndexName } from '../../../../src/search/sortOptions';
 import captured from '../../../../support/search/instantSearchRequests.json';
 import { inventedRecords } from '../../../../support/stock/inventedRecords';
 import { hostedOn, indexOn } from '../../../support/search/algoliaServer/hostedStock';
@@ -55,33 +54,6 @@ describe('The hosted search', () => {
     const { hits } = results[0] as unknown as { hits: { __queryID: string; __position: number }[] };
     expect(hits.map(({ __position }) => __position)).toEqual([11, 12, 13, 14, 15]);
     expect(new Set(hits.map(({ __queryID }) => __queryID))).toEqual(new Set([expect.stringMatching(/./)]));
-  });
-
-  it.each(DEFAULT_SORT_OPTIONS)('lists the same cars in the same order: $label', async (option) => {
-    const requests = [
-      {
-        indexName: sortIndexName(option),
-        params: { query: '', hitsPerPage: 1000, numericFilters: ['year>=2005'] },
-      },
-    ];
-    const ids = (results: readonly unknown[]) =>
-      (results as readonly HitsResponse[]).flatMap(({ hits }) => hits.map(({ objectID }) => objectID));
-    const found = ids((await newSearch()(requests)).results);
-    expect(found.length).toBeGreaterThan(300);
-    expect(found).toEqual(ids(await embeddedAnswers(requests)));
-  });
-
-  it('puts cars without a price last, whichever way prices are ordered', async () => {
-    const prices = async (indexName: string) => {
-      const { results } = await newSearch()([{ indexName, params: { query: '', hitsPerPage: 1000 } }]);
-      return (results[0] as unknown as HitsResponse).hits.map(({ price }) => price);
-    };
-    const known = records.flatMap(({ price }) => price ?? []);
-    const unknown = Array.from({ length: records.length - known.length }, () => undefined);
-    expect(unknown.length).toBeGreaterThan(0);
-    const ascending = [...known].sort((a, b) => a - b);
-    expect(await prices('stock_price_asc')).toEqual([...ascending, ...unknown]);
-    expect(await prices('stock_price_desc')).toEqual([...ascending.reverse(), ...unknown]);
   });
 
   it('names answers whose hits can be clicked, and no others', async () => {

@@ -155,7 +155,7 @@ export function ReducedSearchNotice() {
     <div role="status">
       {reducedSearch.useFlag() && (
         <p css={line}>
-          Our usual search is taking a short break. Search on as you like: these are our{' '}
+          Our usual search is taking a short break. Keep searching: these are our{' '}
           {stockNoun(vocabulary.stockType, 2)} as of our last update.
         </p>
       )}
