@@ -183,7 +183,7 @@ describe('The address of a build', () => {
     expect(await page.getByRole('radio', { name: /Garnet Core/ }).isChecked()).toBe(true);
     const notice = page
       .getByRole('status')
-      .filter({ hasText: 'Not everything in this link is still available.' });
+      .filter({ hasText: 'Some of what’s in this link is no longer available.' });
     await notice.waitFor();
     await stepLink(page, 'Summary').click();
     expect(await notice.count()).toBe(0);
@@ -196,7 +196,7 @@ describe('The address of a build', () => {
     const page = await site.openPage(`${GARNET}?${TOUR}`);
     await page.getByRole('radio', { name: /Garnet Core/ }).check();
     await page
-      .getByText('The Garnet Core is not available in River Gum Green: it is Cockatoo White now.')
+      .getByText('The Garnet Core doesn’t come in River Gum Green, so it’s in Cockatoo White now.')
       .waitFor();
     expect(queryOf(page)).toContain('colour=cockatoo-white');
     await stepLink(page, 'Colour').click();
@@ -301,7 +301,7 @@ describe('An enquiry about a build', () => {
           { label: 'Colour', value: 'River Gum Green (+$650)' },
           { label: 'Accessories', value: 'Tow bar and wiring (+$1,290), Cargo mat (+$189)' },
           { label: 'Estimated drive-away price', value: PRICE },
-          { label: 'Shown again at', value: expect.stringContaining(`${GARNET}?${TOUR}`) },
+          { label: 'Link to this build', value: expect.stringContaining(`${GARNET}?${TOUR}`) },
         ],
       },
     });

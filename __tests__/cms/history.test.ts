@@ -4,6 +4,7 @@ import type { DeletedEntry, Version } from '../../cms/server/history';
 import {
   type CmsInRepository,
   copyContent,
+  entryToSave,
   startCmsInRepository,
   startCmsOver,
 } from '../support/browser/cmsServer';
@@ -21,9 +22,7 @@ const post: CmsInRepository['post'] = (...given) => cms.post(...given);
 
 const read = (path: string): string => readFileSync(join(cms.folder, path), 'utf8');
 
-const options = { collectionName: 'team', commitMessage: 'x', useWorkflow: false, status: 'draft' };
-const save = (path: string, raw: string) =>
-  post('persistEntry', { dataFiles: [{ slug: 'x', path, raw }], assets: [], options });
+const save = (path: string, raw: string) => post('persistEntry', entryToSave(path, raw));
 const remove = (path: string, terms: object = {}) =>
   post('deleteFiles', { paths: [path], options: { commitMessage: 'x' } }, terms);
 

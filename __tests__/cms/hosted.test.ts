@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { hashPassword } from '../../cms/server/editors';
 import type { Refusal } from '../../cms/server/saveContent';
 import { type RunningCms, startCmsServer } from '../../cms/server/startCmsServer';
-import { copyContent } from '../support/browser/cmsServer';
+import { copyContent, entryToSave } from '../support/browser/cmsServer';
 
 jest.setTimeout(180_000);
 
@@ -100,14 +100,8 @@ async function post(cookie: string, action: string, params: object, origin = cms
   });
   return { status: response.status, body: (await response.json()) as Refusal };
 }
-const options = { collectionName: 'x', commitMessage: 'x', useWorkflow: false, status: 'draft' };
 const save = (cookie: string, path: string, change: (text: string) => string, origin?: string) =>
-  post(
-    cookie,
-    'persistEntry',
-    { dataFiles: [{ slug: 'x', path, raw: change(read(path)) }], assets: [], options },
-    origin,
-  );
+  post(cookie, 'persistEntry', entryToSave(path, change(read(path))), origin);
 
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 const [FINANCE, MEMBER] = ['content/settings/finance.yml', 'content/team/dev-patel.md'];

@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import type { SiteState } from '../../cms/server/siteProcess';
 import { DEALERSHIP } from '../../support/projectFolder';
-import { type CmsOverCopy, startCmsOver, startCmsOverCopy } from '../support/browser/cmsServer';
+import { type CmsOverCopy, entryToSave, startCmsOver, startCmsOverCopy } from '../support/browser/cmsServer';
 
 jest.setTimeout(180_000);
 
@@ -48,10 +48,9 @@ const post = (url: string, body: object, headers: Record<string, string> = {}): 
     body: JSON.stringify(body),
   });
 
-const options = { collectionName: 'pages', commitMessage: 'x', useWorkflow: false, status: 'draft' };
-const entry = (path: string, raw: string, more: object = {}) => ({
+const entry = (path: string, raw: string) => ({
   action: 'persistEntry',
-  params: { branch: 'files', dataFiles: [{ slug: 'x', path, raw, ...more }], assets: [], options },
+  params: { branch: 'files', ...entryToSave(path, raw) },
 });
 const media = (path: string, content: Buffer | string) => ({
   action: 'persistMedia',
@@ -126,7 +125,16 @@ describe('The editor’s server', () => {
   it.each([
     ['an action that it does not know', { action: 'publishUnpublishedEntry', params: {} }],
     ['no action', {}],
-    ['a place to move an entry to', entry('content/pages/about-us.yml', 'x', { newPath: 'gatsby-node.js' })],
+    [
+      'a place to move an entry to',
+      {
+        ...entry('content/pages/about-us.yml', 'x'),
+        params: {
+          ...entry('content/pages/about-us.yml', 'x').params,
+          dataFiles: [{ slug: 'x', path: 'content/pages/about-us.yml', raw: 'x', newPath: 'gatsby-node.js' }],
+        },
+      },
+    ],
     [
       'a folder beside what it knows',
       {
@@ -139,10 +147,9 @@ describe('The editor’s server', () => {
       {
         action: 'persistEntry',
         params: {
-          branch: 'files',
+          ...entry('content/pages/about-us.yml', 'x').params,
+          dataFiles: undefined,
           entry: { slug: 'x', path: 'gatsby-node.js', raw: 'x' },
-          assets: [],
-          options,
         },
       },
     ],

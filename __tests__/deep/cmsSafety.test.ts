@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { RunningCms } from '../../cms/server/startCmsServer';
 import { launchChromium } from '../../support/browser/chromium';
-import { copyContent, startCmsOver } from '../support/browser/cmsServer';
+import { type CmsInRepository, startCmsInRepository } from '../support/browser/cmsServer';
 import { movePage } from '../support/browser/contentEdits';
 import { type Editor, openEditor, retype } from '../support/browser/editor';
 import { eventually } from '../support/eventually';
@@ -15,7 +13,7 @@ jest.setTimeout(240_000);
 /** A drawn car of 3,000 by 2,000 pixels, as a phone would have saved it. */
 const HEIC = resolve(__dirname, '../support/browser/yard.heic');
 
-let cms: RunningCms;
+let cms: CmsInRepository;
 let browser: Browser;
 let page: Page;
 let editor: Editor;
@@ -26,20 +24,8 @@ const newPage = async (): Promise<Page> => {
   return opened;
 };
 
-/** The folder is a repository before the editor starts, as a dealer's is. */
-const git = (...words: readonly string[]): string =>
-  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...words], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-
-let folder: string;
 beforeAll(async () => {
-  folder = copyContent();
-  git('init', '-q');
-  git('add', '-A');
-  git('commit', '-qm', 'x');
-  cms = await startCmsOver(folder);
+  cms = await startCmsInRepository();
   browser = await launchChromium();
   page = await newPage();
   editor = await openEditor(page, cms.url);
@@ -47,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await cms?.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** What one task leaves open must not reach the next. */
@@ -60,7 +45,7 @@ afterEach(async () => {
     .waitFor();
 });
 
-const read = (path: string): string => readFileSync(join(folder, 'content', path), 'utf8');
+const read = (path: string): string => readFileSync(join(cms.folder, 'content', path), 'utf8');
 const dialog = (name: string | RegExp): Locator => page.getByRole('dialog', { name });
 const answer = (words: string): Promise<void> =>
   page.getByRole('dialog').getByRole('button', { name: words }).click();
@@ -113,7 +98,7 @@ describe('Staff are told before a link breaks', () => {
   });
 
   it('move a page that links to itself: the form shows the link as it is now', async () => {
-    const file = join(folder, 'content/pages/finance.yml');
+    const file = join(cms.folder, 'content/pages/finance.yml');
     writeFileSync(
       file,
       read('pages/finance.yml').replace('up. Asking leaves', 'up. [Finance](/finance/). Asking leaves'),
@@ -254,7 +239,7 @@ describe('A picture is made fit when it is chosen', () => {
 
   /** Chooses a file as the portrait of somebody and saves. @returns the name of the file that was saved */
   async function choosePortrait(name: string, bytes: Buffer): Promise<string> {
-    const file = join(folder, name);
+    const file = join(cms.folder, name);
     writeFileSync(file, bytes);
     await editor.openEntry('team', 'sarah-nguyen');
     await page.getByRole('button', { name: 'Choose different image' }).click();
@@ -274,7 +259,7 @@ describe('A picture is made fit when it is chosen', () => {
       })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const saved = join(folder, 'content/uploads', await choosePortrait('IMG 0001.jpg', large));
+    const saved = join(cms.folder, 'content/uploads', await choosePortrait('IMG 0001.jpg', large));
     const { width, height, orientation, exif } = await sharp(saved).metadata();
     expect({ width, height, orientation, exif }).toEqual({
       width: 1706,
@@ -293,13 +278,13 @@ describe('A picture is made fit when it is chosen', () => {
       .toBuffer();
     const saved = await choosePortrait(name, bytes);
     expect(saved).toMatch(expected);
-    expect(readFileSync(join(folder, 'content/uploads', saved))).toEqual(bytes);
+    expect(readFileSync(join(cms.folder, 'content/uploads', saved))).toEqual(bytes);
   });
 
   it('one of a phone, in HEIC, with the place where it was taken', async () => {
     const saved = await choosePortrait('IMG_2041.HEIC', readFileSync(HEIC));
     expect(saved).toMatch(/\.jpg$/i);
-    const picture = sharp(join(folder, 'content/uploads', saved));
+    const picture = sharp(join(cms.folder, 'content/uploads', saved));
     const { format, width, height, exif } = await picture.metadata();
     expect({ format, width, height, exif }).toEqual({
       format: 'jpeg',

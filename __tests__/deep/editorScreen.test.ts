@@ -6,7 +6,7 @@ import type { Version } from '../../cms/server/history';
 import { hashOf } from '../../cms/server/saveContent';
 import { parseRawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import { launchChromium } from '../../support/browser/chromium';
-import { type CmsInRepository, startCmsInRepository } from '../support/browser/cmsServer';
+import { type CmsInRepository, entryToSave, startCmsInRepository } from '../support/browser/cmsServer';
 import { openEditor } from '../support/browser/editor';
 
 jest.setTimeout(900_000);
@@ -41,15 +41,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const save = (raw: string, base: string) =>
-  cms.post(
-    'persistEntry',
-    {
-      dataFiles: [{ slug: 'x', path: PATH, raw }],
-      assets: [],
-      options: { collectionName: 'team', commitMessage: 'x', useWorkflow: false, status: 'draft' },
-    },
-    { base: hashOf(base) },
-  );
+  cms.post('persistEntry', entryToSave(PATH, raw), { base: hashOf(base) });
 const versions = async () => (await cms.post('versions', { path: PATH })).body as readonly Version[];
 
 async function take(one: Step, before: string): Promise<void> {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { DeletedEntry, Version } from '../../cms/server/history';
-import { type CmsInRepository, startCmsInRepository } from '../support/browser/cmsServer';
+import { type CmsInRepository, entryToSave, startCmsInRepository } from '../support/browser/cmsServer';
 
 /** Each sequence makes half a dozen saves, and each save is tried on a copy of all content. */
 jest.setTimeout(1_800_000);
@@ -12,7 +12,7 @@ let cms: CmsInRepository;
 beforeAll(async () => {
   cms = await startCmsInRepository();
   const newcomer = textOf(PATHS[0])?.replaceAll('Jack', 'Zoe') ?? '';
-  expect((await post('persistEntry', newEntry(PATHS[1], newcomer))).status).toBe(200);
+  expect((await post('persistEntry', entryToSave(PATHS[1], newcomer))).status).toBe(200);
 });
 afterAll(() => cms?.stop());
 
@@ -85,16 +85,10 @@ async function send(change: Change, content: Content): Promise<boolean> {
   const terms = { base: hashOf(opened) };
   const { status } =
     change.kind === 'save'
-      ? await post('persistEntry', newEntry(path, text), terms)
+      ? await post('persistEntry', entryToSave(path, text), terms)
       : await post('deleteFiles', { paths: [path], options: { commitMessage: 'x' } }, terms);
   return status === 200;
 }
-
-const newEntry = (path: Path, raw: string) => ({
-  dataFiles: [{ slug: 'x', path, raw }],
-  assets: [],
-  options: { collectionName: 'team', commitMessage: 'x', useWorkflow: false, status: 'draft' },
-});
 
 const versionsOf = async (path: Path): Promise<readonly string[]> =>
   ((await post('versions', { path })).body as readonly Version[]).map(({ id }) =>
@@ -227,7 +221,7 @@ it('two people at once: files, history and bin are what one of them after the ot
       }
       // The next sequence begins with both people there.
       for (const [path, text] of start)
-        if (textOf(path) === undefined) await post('persistEntry', newEntry(path, text));
+        if (textOf(path) === undefined) await post('persistEntry', entryToSave(path, text));
     }),
     { numRuns: 50 },
   );

@@ -72,7 +72,7 @@ describe.each(ANY_WINDOW)('in a window of $width px', (window) => {
       const values = await row.getByRole('cell').allInnerTexts();
       expect(new Set(values).size).toBeGreaterThan(1);
     }
-    await page.getByRole('button', { name: `Take out ${names[0]}` }).click();
+    await page.getByRole('button', { name: `Remove ${names[0]}` }).click();
     expect(await table.getByRole('columnheader').count()).toBe(2);
     // An item that leaves the garage leaves the comparison, and makes room for another one.
     await page.getByRole('checkbox', { name: `Compare ${names[0]}` }).check();

@@ -6,6 +6,13 @@ import { installPackages } from '../../../cms/installPackages';
 import { type CmsServerOptions, type RunningCms, startCmsServer } from '../../../cms/server/startCmsServer';
 import { layOutDealer } from '../../../support/projectFolder';
 
+/** What a request to save an entry says. */
+export const entryToSave = (path: string, raw: string) => ({
+  dataFiles: [{ slug: 'x', path, raw }],
+  assets: [],
+  options: { collectionName: 'x', commitMessage: 'x', useWorkflow: false, status: 'draft' },
+});
+
 /** A copy of the folder of the tests' dealer, which a test may change. */
 export function copyContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-content-'));

@@ -22,7 +22,7 @@ export interface WantedQuery {
   readonly maxValuesPerFacet: number;
 }
 
-export interface PlainAnswer {
+interface PlainAnswer {
   readonly nbHits: number;
   readonly nbPages: number;
   readonly ids: readonly string[];

@@ -132,7 +132,6 @@ async function settle({ key, draft, answers, photos }: WaitingEnquiry, answer: F
   await keepDraft(draft, isRefused ? { answers, photos } : undefined);
   await forgetWaiting(key);
   waitingForms.get(key)?.(answer);
-  waitingForms.delete(key);
 }
 
 export interface Flushed {

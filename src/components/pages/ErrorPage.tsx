@@ -126,7 +126,7 @@ const DEFAULTS = {
   },
   serverError: {
     title: 'Something went wrong at our end',
-    intro: 'Please try again in a minute, or call us: the telephone still works.',
+    intro: 'Please try again in a minute, or give us a call.',
   },
 };
 

@@ -159,6 +159,6 @@ export function configurationLines(
       label: 'Estimated drive-away price',
       value: formatPrice(centsToDollars(configurationPrice(options, configuration))),
     },
-    { label: 'Shown again at', value: address },
+    { label: 'Link to this build', value: address },
   ];
 }

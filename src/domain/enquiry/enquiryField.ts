@@ -19,9 +19,7 @@ const readNumber = (text: string, unit: RegExp): number | undefined => {
 
 /** Kilometres with the units that people write: `km`, `kms`, `klms`. */
 export const readKilometres = (text: string): number | undefined =>
-  readNumber(text, /(?:kl?ms?|kilometres?)\.?$/i);
-
-const isUpTo = (most: number, number: number | undefined): boolean => number !== undefined && number <= most;
+  readNumber(text, /(?:kl?ms?|kilometres?)$/i);
 
 /** Whether a text is dollars as people write them: `$34,500`, `34 500.00`, `34.5k`. */
 const isDollars = (text: string): boolean => {
@@ -121,8 +119,8 @@ const FORMATS: Partial<Record<FieldInput, (text: string) => boolean>> = {
   date: isDate,
   time: isTime,
   dollars: isDollars,
-  kilometres: (text) => isUpTo(MOST_KILOMETRES, readKilometres(text)),
-  hours: (text) => isUpTo(MOST_HOURS, readNumber(text, /(?:h|hrs?|hours?)\.?$/i)),
+  kilometres: (text) => Number(readKilometres(text)) <= MOST_KILOMETRES,
+  hours: (text) => Number(readNumber(text, /(?:h|hrs?|hours?)$/i)) <= MOST_HOURS,
   year: isYear,
   registration: isRegistration,
 };
@@ -154,7 +152,7 @@ export function plainAnswer({ input, options }: EnquiryField, answer: Answer): A
 function faultOf(field: EnquiryField, typed: Answer): string | undefined {
   const answer = plainAnswer(field, typed);
   if (!isGiven(answer)) return field.missing;
-  const wrong = field.wrong ?? 'Choose one of the answers that are offered';
+  const wrong = field.wrong ?? 'Choose one of these answers';
   if (field.options !== undefined) {
     const chosen = typeof answer === 'string' ? [answer] : (answer as readonly string[]);
     const { options } = field;

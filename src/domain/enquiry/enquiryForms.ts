@@ -19,7 +19,7 @@ const STATES: Readonly<Record<string, { readonly label: string }>> = Object.from
 /** The state of a vehicle that is traded in, as its owner sees it. */
 const TRADE_IN_CONDITIONS = {
   excellent: { label: 'Excellent, nothing to fix' },
-  good: { label: 'Good, small marks of use' },
+  good: { label: 'Good, minor wear and tear' },
   fair: { label: 'Fair, something needs doing' },
   poor: { label: 'Poor, needs a lot of work' },
 } as const;
@@ -35,7 +35,7 @@ const email = {
   name: 'email',
   input: 'email',
   label: 'E-mail',
-  wrong: 'Enter a whole e-mail address, such as name@example.com, or leave it empty',
+  wrong: 'Enter a full e-mail address, such as name@example.com, or leave it empty',
 } as const;
 const wantsNews = { name: 'wantsNews', input: 'tick', label: 'Wants offers by e-mail' } as const;
 const message = { name: 'message', input: 'longText', label: 'Message' } as const;
@@ -48,7 +48,7 @@ const registration = [
     name: 'registrationNumber',
     input: 'registration',
     label: forms.registration.label,
-    wrong: 'Enter the registration as on the plate, up to nine letters and digits',
+    wrong: 'Enter the registration as it is on the plate, up to nine letters and digits',
   },
   { name: 'registrationState', input: 'choice', label: forms.registration.stateLabel, options: STATES },
   {
@@ -129,13 +129,13 @@ const ENQUIRY_FORMS = {
       input: 'email',
       label: 'Friend’s e-mail',
       missing: 'Enter your friend’s e-mail address',
-      wrong: 'Enter the whole address of your friend, such as name@example.com',
+      wrong: 'Enter your friend’s full e-mail address, such as name@example.com',
     },
     { ...name, most: MOST_OF_A_NAME, refusesLinks: true },
     {
       ...email,
       missing: 'Enter your own e-mail address',
-      wrong: 'Enter a whole e-mail address, such as name@example.com',
+      wrong: 'Enter a full e-mail address, such as name@example.com',
     },
     { ...message, most: MOST_LETTERS_TO_A_FRIEND, refusesLinks: true },
     wantsNews,
@@ -174,8 +174,8 @@ const ENQUIRY_FORMS = {
       name: 'time',
       input: 'time',
       label: 'Time',
-      missing: 'Choose a time at which you can be here',
-      wrong: 'Choose a time at which you can be here',
+      missing: 'Choose a time when you can be here',
+      wrong: 'Choose a time when you can be here',
     },
     {
       step: 'time',

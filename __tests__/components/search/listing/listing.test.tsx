@@ -130,6 +130,11 @@ describe('Words that nobody understands', () => {
     );
   });
 
+  it('are not asked where they are if a car is to be near new', async () => {
+    await show({ unread: 'near new', bodyType: ['Ute'] });
+    expect(screen.queryByRole('link', { name: 'Find your nearest yard' })).toBeNull();
+  });
+
   it('are told what they need if they ask for cars nearby', async () => {
     await show({ unread: 'near me', bodyType: ['Ute'] });
     expect(screen.getByText(/we need to know where you are/)).toBeVisible();

@@ -28,7 +28,7 @@ interface Props {
 const BackToStockItem = later<{ readonly id: string }>(
   () =>
     import(/* webpackChunkName: "back-to-item" */ './BackToStockItem').then((part) => part.BackToStockItem),
-  () => 'The way back',
+  () => 'The link back',
 );
 
 /** The calculator, or a line of text if the dealership shows no repayments. */

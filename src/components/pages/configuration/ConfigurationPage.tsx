@@ -82,7 +82,7 @@ export function ConfigurationPage({ vehicle, above, search }: Props) {
           </h2>
           <p css={notice} role="status">
             {state.isOutdated &&
-              'Not everything in this link is still available. Below is the closest that is; please check it.'}
+              'Some of what’s in this link is no longer available. Here’s the closest we have; please check it.'}
           </p>
           <Step vehicle={vehicle} state={state} headingId={headingId} />
           <ConfigurationFoot vehicle={vehicle} state={state} price={price} />

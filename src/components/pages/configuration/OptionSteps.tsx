@@ -36,7 +36,7 @@ export function GradeStep({ vehicle: { options }, state, headingId }: StepProps)
                 <span css={optionPrice}>{formatPrice(centsToDollars(cents))}</span>
               </label>
               {id === configuration.grade && features.length > 0 && (
-                <ul css={list} aria-label={`What the ${name} has`}>
+                <ul css={list} aria-label={`What comes with the ${name}`}>
                   {features.map((one) => (
                     <li key={one}>{one}</li>
                   ))}
@@ -60,7 +60,7 @@ function lostColourWords(
 ): string {
   const nameIn = (rows: readonly { readonly id: string; readonly name: string }[], id: string) =>
     rows.find((row) => row.id === id)?.name ?? '';
-  return `The ${nameIn(grades, grade)} is not available in ${nameIn(colours, lost)}: it is ${nameIn(colours, colour)} now.`;
+  return `The ${nameIn(grades, grade)} doesn’t come in ${nameIn(colours, lost)}, so it’s in ${nameIn(colours, colour)} now.`;
 }
 
 /** The features of the chosen grade appear below its tile, in the same row of the list. */

@@ -43,10 +43,10 @@ export function ComparisonTable({ items }: { readonly items: readonly StockItem[
                     />
                     <Button
                       look="quiet"
-                      aria-label={`Take out ${title}`}
+                      aria-label={`Remove ${title}`}
                       onClick={() => compared.store(compared.read().filter((id) => id !== item.id))}
                     >
-                      Take out
+                      Remove
                     </Button>
                   </th>
                 );

@@ -166,7 +166,7 @@ function SpecialNotRunning({ special, index, now }: SpecialNotRunningProps) {
       <p css={specialNotRunningWords}>
         {isComing
           ? `This offer starts on ${special.firstDay}.`
-          : `This offer ended on ${special.lastDay}. The page stays up for customers who took it up.`}
+          : `This offer ended on ${special.lastDay}. We keep the page for customers who took it up.`}
       </p>
       <ButtonLink href={index.href}>Current offers</ButtonLink>
     </div>

@@ -60,7 +60,7 @@ export function StockPricePanel({ item, display }: Props) {
       {item.status === 'sold' ? (
         <>
           <p css={sold}>Sold</p>
-          <p>This one has found its owner.</p>
+          <p>This one has found a new home.</p>
         </>
       ) : (
         <>
@@ -169,7 +169,7 @@ const Editor = later<RepaymentEditorProps>(
     import(/* webpackChunkName: "repayment" */ './repayment/RepaymentEditor').then(
       (part) => part.RepaymentEditor,
     ),
-  () => 'The way to change the repayment',
+  () => 'The repayment form',
 );
 
 /** The repayment of a stock item, with a button to change it here and a link to the calculator. */

@@ -115,15 +115,17 @@ export function NotUnderstood() {
     : [keywords].filter(Boolean);
   const words = [unread, isOfTheSearch ? keywords : ''].filter(Boolean).join(' ');
   const isNothing = words !== '' && understood.length === 0 && filterKeys(others).length === 0;
-  const isNear = /(?:^| )near/.test(unread);
+  const isNear = /(?:^| )near(?! new)/.test(unread);
   if (!isNothing && !isNear) return null;
   const nouns = stockNoun(vocabulary.stockType, 2);
   return (
     <div css={strip} role="status">
       {isNear ? (
         <p>
-          To find {nouns} near you, we need to know where you are.{' '}
-          <Link to="/find-a-dealer/">Find your nearest yard</Link>, then choose it under Location.
+          <span>
+            To find {nouns} near you, we need to know where you are.{' '}
+            <Link to="/find-a-dealer/">Find your nearest yard</Link>, then choose it under Location.
+          </span>
         </p>
       ) : (
         <p>
@@ -153,7 +155,7 @@ export function ReducedSearchNotice() {
     <div role="status">
       {reducedSearch.useFlag() && (
         <p css={line}>
-          Our usual search is taking a short break. Search on as you like: these are our{' '}
+          Our usual search is taking a short break. Keep searching: these are our{' '}
           {stockNoun(vocabulary.stockType, 2)} as of our last update.
         </p>
       )}
