@@ -41,15 +41,13 @@ const kinds = [
 ];
 
 const SAMPLES = [
-  ...[
-    'sample',
-    '/finance/',
-    'https://example.com/',
-    '(02) 5550 0140',
-    'someone@example.com',
-    '2800',
-    '#1f4d3f',
-  ],
+  'sample',
+  '/finance/',
+  'https://example.com/',
+  '(02) 5550 0140',
+  'someone@example.com',
+  '2800',
+  '#1f4d3f',
 ] as const;
 /** Fields for which the loader requires more than a pattern. */
 const BY_NAME: Readonly<Data> = {

@@ -36,33 +36,27 @@ const ADDRESS = { street: '112 Commercial Street', suburb: 'Quillbrook', state: 
 const POSITION = { latitude: -33.08, longitude: 149.31 };
 
 const DEALER: DealerView = {
-  ...{
-    name: 'Quillbrook Tallis',
-    stockType: 'cars',
-    legalName: 'Quillbrook Motors Pty Ltd',
-    licenceNumber: 'MD 094417',
-    abn: undefined,
-    tagline: undefined,
-  },
-  ...{
-    phone: '(02) 5550 0140',
-    email: 'hello@quillbrooktallis.example',
-    address: ADDRESS,
-    position: POSITION,
-  },
+  name: 'Quillbrook Tallis',
+  stockType: 'cars',
+  legalName: 'Quillbrook Motors Pty Ltd',
+  licenceNumber: 'MD 094417',
+  abn: undefined,
+  tagline: undefined,
+  phone: '(02) 5550 0140',
+  email: 'hello@quillbrooktallis.example',
+  address: ADDRESS,
+  position: POSITION,
   departments: [{ id: 'sales', name: 'Sales', phones: [], email: undefined, hours: HOURS }],
   socialLinks: [],
 };
 
 const YARD = {
-  ...{
-    id: 'corrin-creek',
-    name: 'Corrin Creek',
-    address: ADDRESS,
-    position: POSITION,
-    phone: '(02) 5550 0170',
-    email: undefined,
-  },
+  id: 'corrin-creek',
+  name: 'Corrin Creek',
+  address: ADDRESS,
+  position: POSITION,
+  phone: '(02) 5550 0170',
+  email: undefined,
   hours: HOURS,
   mapHref: '#',
   directionsHref: '#',
@@ -73,16 +67,14 @@ const published = (data: object): unknown => JSON.parse(scriptJson(data));
 
 const fullItem = (stockType: StockType, images = [{ url: '/uploads/a.webp' }]) =>
   aStockItem({
-    ...{
-      stockType,
-      price: 30_000,
-      odometer: 1200,
-      vin: 'VIN1',
-      bodyType: 'SUV',
-      year: 2020,
-      colour: 'White',
-      seats: 5,
-    },
+    stockType,
+    price: 30_000,
+    odometer: 1200,
+    vin: 'VIN1',
+    bodyType: 'SUV',
+    year: 2020,
+    colour: 'White',
+    seats: 5,
     fuelType: 'Diesel',
     transmissionType: 'Automatic',
     stockNumber: 'N1',
@@ -116,11 +108,9 @@ describe('structured data has only what schema.org has', () => {
       summary: 'Six numbers.',
       href: '/blog/towing/',
       category: 'Touring',
-      ...{
-        picture: { url: '/uploads/a.webp', alt: '' },
-        publishedAt: '2026-11-12',
-        author: { name: 'Tom Whitlam' },
-      },
+      picture: { url: '/uploads/a.webp', alt: '' },
+      publishedAt: '2026-11-12',
+      author: { name: 'Tom Whitlam' },
     };
     const all = [
       itemListJsonLd([toStockCard(fullItem('cars'))], 1, URL),

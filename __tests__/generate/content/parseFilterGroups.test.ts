@@ -18,14 +18,12 @@ const rawGroup = (
   remoteId: null,
   svgName: 'price',
   filterItems: items.map((item, place) => ({
-    ...{
-      id: `row-${place}`,
-      label: 'Row',
-      formattingType: 'text',
-      unit: null,
-      limit: null,
-      showCount: false,
-    },
+    id: `row-${place}`,
+    label: 'Row',
+    formattingType: 'text',
+    unit: null,
+    limit: null,
+    showCount: false,
     hardcodedValues: [],
     field: item.field,
     // Another endpoint's own enum may have words that are not ours.

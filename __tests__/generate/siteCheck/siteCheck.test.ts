@@ -14,15 +14,13 @@ import { okValue } from '../../../support/okValue';
 const TODAY = '2026-11-26';
 
 const NEW_CAR: StockItem = {
-  ...{
-    id: 'N1',
-    vehType: 'New',
-    stockType: 'cars',
-    make: 'Tallis',
-    model: 'Quartz',
-    year: 2026,
-    odometer: 5,
-  },
+  id: 'N1',
+  vehType: 'New',
+  stockType: 'cars',
+  make: 'Tallis',
+  model: 'Quartz',
+  year: 2026,
+  odometer: 5,
   status: 'available',
   priceType: 'driveAway',
   price: 34_490_00 as Cents,
@@ -38,21 +36,17 @@ const NEW_CAR: StockItem = {
 
 /** Reduced, and proved by the history below. */
 const USED_CAR: StockItem = {
-  ...{
-    id: 'U1',
-    vehType: 'Used',
-    stockType: 'cars',
-    make: 'Kia',
-    model: 'Sportage',
-    year: 2022,
-    odometer: 84_771,
-  },
-  ...{
-    status: 'available',
-    priceType: 'driveAway',
-    price: 25_990_00 as Cents,
-    specialPrice: 23_990_00 as Cents,
-  },
+  id: 'U1',
+  vehType: 'Used',
+  stockType: 'cars',
+  make: 'Kia',
+  model: 'Sportage',
+  year: 2022,
+  odometer: 84_771,
+  status: 'available',
+  priceType: 'driveAway',
+  price: 25_990_00 as Cents,
+  specialPrice: 23_990_00 as Cents,
   featured: false,
   brandCertified: false,
   tags: [],

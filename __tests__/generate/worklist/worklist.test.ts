@@ -10,19 +10,15 @@ const EMPTY: StockHistory = { began: '2026-01-01', latest: TODAY, items: [] };
 
 const complete = (given: Parameters<typeof aStockItem>[0] = {}): StockItem =>
   aStockItem({
-    ...{
-      year: 2022,
-      odometer: 40_000,
-      colour: 'White',
-      bodyType: 'SUV',
-      fuelType: 'Petrol',
-      transmissionType: 'Automatic',
-    },
-    ...{
-      price: 30_000,
-      registrationNumber: 'ABC12D',
-      siteDescription: 'One owner, every service in the book. '.repeat(5),
-    },
+    year: 2022,
+    odometer: 40_000,
+    colour: 'White',
+    bodyType: 'SUV',
+    fuelType: 'Petrol',
+    transmissionType: 'Automatic',
+    price: 30_000,
+    registrationNumber: 'ABC12D',
+    siteDescription: 'One owner, every service in the book. '.repeat(5),
     images: Array.from({ length: 6 }, (_, at) => ({ url: `/pictures/${at}` })),
     ...given,
   });

@@ -279,15 +279,6 @@ describe('searching', () => {
     expect(opened.state).toEqual({ page: 3 });
   });
 
-  it('keeps the budget while other filters change', async () => {
-    const opened = await open('/stock/?affordAmount=170');
-    await opened.set({ ...opened.state, colour: ['Red'] });
-    expect(opened.address).toBe('/stock/?colour=Red&affordAmount=170');
-    await opened.set({});
-    expect(opened.address).toBe('/stock/');
-    expect(opened.requests.at(-1)?.params?.filters).toBeUndefined();
-  });
-
   it('continues if the browser refuses another history entry', async () => {
     const opened = await open('/stock/');
     opened.pushed.mockImplementationOnce(() => {

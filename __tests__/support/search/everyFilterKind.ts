@@ -35,26 +35,22 @@ const ROWS: readonly (Omit<Row, 'type'> & { readonly type: string })[] = [
 
 /** As an endpoint answers them: words that the build has not read yet. */
 const GROUPS = ROWS.map(({ label, ...item }, position) => ({
-  ...{
-    id: `group-${position}`,
-    label,
-    position,
-    groupType: 'main',
-    isAccordion: true,
-    accordionType: 'open',
-  },
+  id: `group-${position}`,
+  label,
+  position,
+  groupType: 'main',
+  isAccordion: true,
+  accordionType: 'open',
   remoteId: null,
   svgName: null,
   filterItems: [
     {
-      ...{
-        id: `filter-${position}`,
-        label,
-        formattingType: 'text',
-        unit: null,
-        limit: null,
-        showCount: true,
-      },
+      id: `filter-${position}`,
+      label,
+      formattingType: 'text',
+      unit: null,
+      limit: null,
+      showCount: true,
       hardcodedValues: [],
       ...item,
     },

@@ -35,12 +35,10 @@ jest.mock('gatsby', () => {
           title: 'Seven days',
           summary: 'Bring it back.',
           link: { label: 'How it works', url: '/exchange/' },
-          ...{
-            stockTypes: [],
-            vehTypes: ['Used'],
-            certifiedOnly: false,
-            locations: [{ name: 'Barden Creek' }],
-          },
+          stockTypes: [],
+          vehTypes: ['Used'],
+          certifiedOnly: false,
+          locations: [{ name: 'Barden Creek' }],
         },
       ],
       locations: [

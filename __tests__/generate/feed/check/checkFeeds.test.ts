@@ -11,18 +11,14 @@ const HEADER = 'id,vehType,make,model,price,odometer,colour,vin,images';
 const check = (change: (cells: string[], n: number) => void = () => {}, header = HEADER) => {
   const rows = Array.from({ length: 12 }, (_, n) => {
     const cells = [
-      ...[
-        `C${n}`,
-        'Used',
-        'Kia',
-        n % 2 ? 'Rio' : 'Stonic',
-        String(20_000 + n * 500),
-        String(9_000 + n * 1_000),
-      ],
-      ...[
-        n % 2 ? 'Red' : 'White',
-        `KNADC125${n}J60012${String(n).padStart(2, '0')}`.slice(0, 17).padEnd(17, '0'),
-      ],
+      `C${n}`,
+      'Used',
+      'Kia',
+      n % 2 ? 'Rio' : 'Stonic',
+      String(20_000 + n * 500),
+      String(9_000 + n * 1_000),
+      n % 2 ? 'Red' : 'White',
+      `KNADC125${n}J60012${String(n).padStart(2, '0')}`.slice(0, 17).padEnd(17, '0'),
       `https://photos.example/${n}.jpg`,
     ];
     change(cells, n);

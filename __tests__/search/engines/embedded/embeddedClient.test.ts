@@ -22,6 +22,11 @@ describe('the engine in a Worker', () => {
     const { results } = await asked.search([{ indexName: 'stock', params: { query, hitsPerPage: 1 } }]);
     return (results[0] as unknown as HitsResponse).nbHits;
   };
+  const pageOf = async (asked: ReturnType<typeof engine>, page: number): Promise<HitsResponse> =>
+    (await asked.search([{ indexName: 'stock', params: { page } }])).results[0] as unknown as HitsResponse;
+  /** The index of so many records, whose cards are in several files. */
+  const inShards = (count: number, seed?: number) =>
+    buildIndex(inventedRecords(count, seed), { singleCardFileLimit: 100 });
   const fault = (kind: string) => ({ name: 'SearchFault', fault: { kind } });
 
   beforeEach(() => {
@@ -192,13 +197,11 @@ describe('the engine in a Worker', () => {
   });
 
   it('answers from the new index if the site was built again while the page was open', async () => {
-    const inShards = { singleCardFileLimit: 100 };
-    host.publish(buildIndex(inventedRecords(520), inShards));
+    host.publish(inShards(520));
     const asked = engine();
     expect(await count(asked)).toBe(520);
-    host.publish(buildIndex(inventedRecords(510, 3), inShards));
-    const { results } = await asked.search([{ indexName: 'stock', params: { page: 10 } }]);
-    expect((results[0] as unknown as HitsResponse).nbHits).toBe(510);
+    host.publish(inShards(510, 3));
+    expect((await pageOf(asked, 10)).nbHits).toBe(510);
   });
 
   it('opens the new index if the site is built again between manifest and files', async () => {
@@ -209,42 +212,37 @@ describe('the engine in a Worker', () => {
   });
 
   it('finds the new index if a host answers with a page for files that no longer exist', async () => {
-    const inShards = { singleCardFileLimit: 100 };
-    const before = buildIndex(inventedRecords(520), inShards);
+    const before = inShards(520);
     host.publish(before);
     const asked = engine();
     expect(await count(asked)).toBe(520);
-    host.publish(buildIndex(inventedRecords(510, 3), inShards));
+    host.publish(inShards(510, 3));
     for (const { name } of before.files)
       if (name !== 'manifest.json') host.replace(name, new TextEncoder().encode('<!doctype html>'));
-    const { results } = await asked.search([{ indexName: 'stock', params: { page: 10 } }]);
-    expect((results[0] as unknown as HitsResponse).nbHits).toBe(510);
+    expect((await pageOf(asked, 10)).nbHits).toBe(510);
   });
 
   it('keeps the index that it has if the site was built again in another format, and says so', async () => {
-    const inShards = { singleCardFileLimit: 100 };
-    host.publish(buildIndex(inventedRecords(520), inShards));
+    host.publish(inShards(520));
     const asked = engine();
     expect(await count(asked)).toBe(520);
     host.publish({ ...built, files: [] });
     host.replace('manifest.json', new TextEncoder().encode('{"formatVersion":99}'));
-    const page = asked.search([{ indexName: 'stock', params: { page: 10 } }]);
-    await expect(page).rejects.toMatchObject(fault('otherVersion'));
+    await expect(pageOf(asked, 10)).rejects.toMatchObject(fault('otherVersion'));
     expect(await count(asked)).toBe(520);
   });
 
   it('says that a shard of cards is missing or damaged, and shows it once it is there', async () => {
-    const large = buildIndex(inventedRecords(520), { singleCardFileLimit: 100 });
+    const large = inShards(520);
     host.publish(large);
     const asked = engine();
     expect(await count(asked)).toBe(520);
     const shard = `${large.manifest.files.cards.name}.3.bin`;
-    const page = () => asked.search([{ indexName: 'stock', params: { page: 8 } }]);
     host.replace(shard, new Uint8Array(40));
-    await expect(page()).rejects.toMatchObject(fault('damaged'));
+    await expect(pageOf(asked, 8)).rejects.toMatchObject(fault('damaged'));
     host.publish({ ...large, files: large.files.filter(({ name }) => name !== shard) });
-    await expect(page()).rejects.toMatchObject(fault('missing'));
+    await expect(pageOf(asked, 8)).rejects.toMatchObject(fault('missing'));
     host.publish(large);
-    expect(((await page()).results[0] as unknown as HitsResponse).hits).toHaveLength(24);
+    expect((await pageOf(asked, 8)).hits).toHaveLength(24);
   });
 });

@@ -199,13 +199,11 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 function displayFields(place: number) {
   const fields = {
-    ...{
-      ancapRating: 4.5,
-      ancapYear: 2024,
-      bodyType: oddText(place),
-      colour: oddText(place + 1),
-      cylinders: 0,
-    },
+    ancapRating: 4.5,
+    ancapYear: 2024,
+    bodyType: oddText(place),
+    colour: oddText(place + 1),
+    cylinders: 0,
     doorNum: 5,
     engine: LONG_WORD,
     fuelCombined: 0.1,
