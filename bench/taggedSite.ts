@@ -12,7 +12,7 @@ import { tagScriptStandIn } from '../support/browser/tagScript';
 /** How long the tag keeps a processor busy when it starts, in milliseconds at full speed. */
 const TAG_WORK_MS = 100;
 
-export interface TaggedSite {
+interface TaggedSite {
   /** The built site, without a tag. */
   readonly plain: string;
   /** The same site with a tag, for a visitor who has agreed. */

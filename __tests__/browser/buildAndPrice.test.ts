@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import type { Page } from 'playwright-core';
 import { parse } from 'yaml';
 import { slug } from '../../src/domain/stock/slug';
@@ -7,7 +6,8 @@ import { axeViolations } from '../support/browser/axeViolations';
 import { ANY_WINDOW, builtSite, DESKTOP, type OpenOptions, PHONE } from '../support/browser/builtSite';
 import { hasFocus, tabTo } from '../support/browser/keyboard';
 import { sidewards } from '../support/browser/pageLook';
-import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
+import { startSiteDesk } from '../support/browser/siteDesk';
+import type { LeadDesk } from '../support/leads/leadDesk';
 import { carsForSale } from '../support/stock/publishedStock';
 
 interface Row {
@@ -272,19 +272,7 @@ describe('An enquiry about a build', () => {
   let desk: LeadDesk;
   /** The built pages and the intake behind one address, as a dealer runs them. */
   beforeEach(async () => {
-    desk = await startLeadDesk({}, (asked, answer) => {
-      const { pathname, search } = new URL(asked.url ?? '/', 'http://site.invalid');
-      const onward = request(
-        site.url(pathname + search),
-        { method: asked.method, headers: asked.headers },
-        (given) => {
-          answer.writeHead(given.statusCode ?? 500, given.headers);
-          given.pipe(answer);
-        },
-      );
-      onward.on('error', () => answer.destroy());
-      asked.pipe(onward);
-    });
+    desk = await startSiteDesk(site);
   });
   afterEach(() => desk.close());
 

@@ -4,6 +4,7 @@ import { builtPages, pageFile } from '../../support/browser/builtPages';
 import { builtSite, inTurns, PHONE, someOf, unbuilt, WINDOWS } from '../support/browser/builtSite';
 import { addressOf } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
+import { gate } from '../support/gate';
 
 const site = builtSite();
 
@@ -175,10 +176,7 @@ describe('the pictures of content', () => {
     ['on a page that was loaded', '/vehicles/jasper/'],
     ['on a page behind a link', '/vehicles/'],
   ])('of a model keep their place until they have loaded, %s', async (_, path) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const [released, release] = gate();
     const page = await site.openPage(path, {
       window: PHONE,
       prepare: (opened) =>

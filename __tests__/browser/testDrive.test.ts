@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { DEALERSHIP_FILE, type DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
@@ -9,7 +8,8 @@ import { builtPages } from '../../support/browser/builtPages';
 import { axeViolations } from '../support/browser/axeViolations';
 import { builtSite, type OpenOptions, PHONE, WINDOWS } from '../support/browser/builtSite';
 import { sidewards } from '../support/browser/pageLook';
-import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
+import { startSiteDesk } from '../support/browser/siteDesk';
+import type { LeadDesk } from '../support/leads/leadDesk';
 
 const site = builtSite();
 const SENDING = '/api/enquiries';
@@ -20,19 +20,7 @@ let places: DealershipDetails;
 beforeEach(async () => {
   // The server keeps the file to itself.
   places = JSON.parse(readFileSync(join('public', DEALERSHIP_FILE), 'utf8')) as DealershipDetails;
-  desk = await startLeadDesk({ places }, (received, answer) => {
-    const { pathname, search } = new URL(received.url ?? '/', 'http://site.invalid');
-    const onward = request(
-      site.url(pathname + search),
-      { method: received.method, headers: received.headers },
-      (given) => {
-        answer.writeHead(given.statusCode ?? 500, given.headers);
-        given.pipe(answer);
-      },
-    );
-    onward.on('error', () => answer.destroy());
-    received.pipe(onward);
-  });
+  desk = await startSiteDesk(site, { places });
 });
 afterEach(() => desk.close());
 

@@ -5,6 +5,7 @@ import { fillAddress, leaveLinks, movePage } from '../support/browser/contentEdi
 import { editorForFile, retype } from '../support/browser/editor';
 import { openStaffEditor } from '../support/browser/staffEditor';
 import { eventually } from '../support/eventually';
+import { gate } from '../support/gate';
 
 const editor = editorForFile(openStaffEditor);
 
@@ -162,10 +163,7 @@ describe('Staff, who change their mind', () => {
   it('type on while a save is under way: that is saved next', async () => {
     await editor.openEntry('team', 'tom-whitlam');
     const request = /\/api\/v1$/;
-    let letGo = () => {};
-    const typedOn = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const [typedOn, letGo] = gate();
     await editor.page.route(request, async (route) => {
       if (/"action":"persistEntry"/.test(route.request().postData() ?? '')) await typedOn;
       await route.continue();

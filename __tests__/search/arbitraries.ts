@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { eachFact, FACT_NAMES, type FactName } from '../../src/domain/stock/stockFacts';
+import { eachFact, type FactName } from '../../src/domain/stock/stockFacts';
 import { canonicalState } from '../../src/search/address/url';
+import { OWN_PARAMETERS } from '../../src/search/filters/filters';
 import type { LooseState, SearchState } from '../../src/search/searchState';
 import { DEFAULT_SORT_OPTIONS, sortKey } from '../../src/search/sortOptions';
 import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary/vocabulary';
@@ -164,16 +165,7 @@ const segment = fc.oneof(
 const parameter = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc.constantFrom(
-      ...'vehicleType make model badge keywords query unread bodyType kilometresMax priceRange yearRange'.split(
-        ' ',
-      ),
-      ...'transmissionType special specials fuelType colour seats location dealer tags brandCertified'.split(
-        ' ',
-      ),
-      ...'affordAmount frequency depositAmount sortBy page'.split(' '),
-      ...FACT_NAMES,
-    ),
+    arbitrary: fc.constantFrom(...OWN_PARAMETERS),
   },
   { weight: 1, arbitrary: hostileText.map((word) => word.replace(/[&#]/g, '')) },
   { weight: 1, arbitrary: fc.constantFrom('utm_source', 'gclid', 'fbclid', '__proto__', 'constructor') },

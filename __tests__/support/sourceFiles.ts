@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface SourceFile {
+interface SourceFile {
   /** From the project's root, with `/`. */
   readonly file: string;
   readonly text: string;

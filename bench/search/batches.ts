@@ -5,7 +5,7 @@ export interface BenchRequest {
   readonly params: BenchParams;
 }
 
-export interface BenchParams {
+interface BenchParams {
   readonly query: string;
   readonly page: number;
   readonly hitsPerPage: number;

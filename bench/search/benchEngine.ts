@@ -13,7 +13,7 @@ export interface BenchEngine {
   readonly exceptions: readonly Exception[];
 }
 
-export interface BenchFile {
+interface BenchFile {
   readonly name: string;
   /** As sent: gzipped. */
   readonly bytes: Uint8Array;

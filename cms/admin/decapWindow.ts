@@ -24,7 +24,7 @@ type Hyperscript = (
   ...children: readonly Child[]
 ) => Element;
 
-export type PreviewTemplate = (properties: PreviewProps) => Element;
+type PreviewTemplate = (properties: PreviewProps) => Element;
 
 export interface PreviewProps {
   /** Has `data`, and `mediaFiles`: pictures that are saved or just chosen. */

@@ -26,7 +26,7 @@ export interface CmsConfig {
   readonly [option: string]: unknown;
 }
 
-export interface CmsConfigOptions {
+interface CmsConfigOptions {
   /** The destination of saved files: the local server, or a git host. */
   readonly backend: CmsConfig['backend'];
   /** The address of the site. */

@@ -28,7 +28,7 @@ import { teamMemberWords } from '../words/teamMember';
 import { vehicleWords } from '../words/vehicle';
 import type { AnyFieldWords } from './fieldOf';
 
-export interface SettingsFile {
+interface SettingsFile {
   readonly name: string;
   readonly label: string;
   readonly description: string;

@@ -5,7 +5,7 @@ import { type Dealer, type LocaleModule, localeModules } from '../../src/config/
 import { looksOf } from '../../src/generate/looks/looks';
 
 /** The admin's own files by name. Decap's built script is in `decap/` beside them. */
-export interface AdminFiles {
+interface AdminFiles {
   readonly 'index.html': string;
   readonly 'manualStart.js': string;
   readonly 'admin.js': string;

@@ -82,7 +82,7 @@ export const fileRequestSchema = z.discriminatedUnion('action', [
   request('getDeployPreview', { collection: z.string(), slug: z.string() }),
 ]);
 
-export type FileRequest = z.output<typeof fileRequestSchema>;
+type FileRequest = z.output<typeof fileRequestSchema>;
 
 /** What our own backend (`admin/backend.ts`) adds to a request that changes something. */
 export const saveTermsSchema = z

@@ -26,7 +26,7 @@ export interface DeletedEntry {
   readonly at: string;
 }
 
-export interface Author {
+interface Author {
   readonly name: string;
   readonly email: string;
 }

@@ -6,7 +6,7 @@ import { textsIn } from '../../src/domain/textsIn';
 import { markdownFormat, SOURCE, yamlFormat } from '../format/contentFormat';
 
 /** A field that links to an address. */
-export interface LinkingField {
+interface LinkingField {
   readonly file: string;
   readonly field: string;
 }
@@ -50,12 +50,7 @@ export async function linksTo(projectFolder: string, target: string): Promise<re
  * The text of a content file with its links to one address leading to another. Every other line stays as it is.
  * @param text of the file, as it is now
  */
-export function relinked(
-  file: string,
-  text: string,
-  target: string,
-  change: (address: string) => string,
-): string {
+function relinked(file: string, text: string, target: string, change: (address: string) => string): string {
   const format = file.endsWith('.md') ? markdownFormat : yamlFormat;
   const rewrite = (value: unknown, name = ''): unknown => {
     if (name === EARLIER) return value;

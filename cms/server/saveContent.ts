@@ -51,7 +51,7 @@ export interface Saved {
   readonly changed?: readonly string[];
 }
 
-export interface SaveOptions {
+interface SaveOptions {
   readonly projectFolder: string;
   /** Records each change; absent if the project is in no repository. */
   readonly history?: History;

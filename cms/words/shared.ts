@@ -17,7 +17,7 @@ export const linkWords: WordsOf<z.input<typeof link>> = {
   url: { label: 'Goes to', hint: ADDRESS_HINT },
 };
 
-export const actionWords: WordsOf<z.input<typeof actionLink>> = {
+const actionWords: WordsOf<z.input<typeof actionLink>> = {
   ...linkWords,
   emphasis: {
     label: 'Look',
@@ -33,7 +33,7 @@ export const actions = {
   fields: actionWords,
 };
 
-export const seoWords: WordsOf<NonNullable<z.input<ReturnType<typeof seo>>>> = {
+const seoWords: WordsOf<NonNullable<z.input<ReturnType<typeof seo>>>> = {
   title: {
     label: 'Title in search results',
     hint: 'Up to about 60 characters. Leave empty to use the title above.',

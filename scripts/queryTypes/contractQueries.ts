@@ -13,7 +13,7 @@ import { gatsbyTexts } from './queryTexts';
 const PREFIX = /^Content_/;
 
 /** A query as it reaches the endpoint: the part under `content`, with the contract's own names. */
-export interface ContractQuery {
+interface ContractQuery {
   readonly name: string;
   readonly text: string;
   /** The names of its variables. */

@@ -6,7 +6,7 @@ import { gatsbySchema } from './gatsbySchema';
 import { buildTexts, gatsbyTexts, type QueryText } from './queryTexts';
 
 /** A file of types, and what it should hold now. */
-export interface TypesFile {
+interface TypesFile {
   readonly file: string;
   readonly text: string;
 }

@@ -18,7 +18,7 @@ const chunkOf = (path: string): string =>
     ) as { readonly componentChunkName: string }
   ).componentChunkName;
 
-export interface TemplatePages {
+interface TemplatePages {
   /** `BlogDetails`, `StockIndex`, …, `404`, `500`. */
   readonly template: string;
   /** The pages that the build made with it, in order; none for an unused template. */

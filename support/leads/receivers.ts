@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type IncomingHttpHeaders, type Server
 import { createServer } from 'node:net';
 import { listening } from '../listening';
 
-export interface WebhookCall {
+interface WebhookCall {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }

@@ -9,6 +9,7 @@ import {
 } from '../../support/browser/builtSite';
 import { addressOf, carTitles, openFilters } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
+import { gate } from '../../support/gate';
 
 const site = builtSite();
 
@@ -248,10 +249,7 @@ const CASES: readonly Early[] = [
 
 describe('What somebody does before the scripts have come', () => {
   it.each(someOf(CASES, 12))('counts: $what', async ({ path, window = DESKTOP, act, see }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const [arrived, arrive] = gate();
     const page = await site.openPage(path, {
       window,
       isTakenOver: false,

@@ -2,6 +2,7 @@ import { scriptsOf, textWithout } from '../../support/browser/blockedScripts';
 import { builtSite, PHONE } from '../../support/browser/builtSite';
 import { openFilters } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
+import { gate } from '../../support/gate';
 
 const site = builtSite();
 
@@ -123,15 +124,6 @@ describe('a part whose script does not load', () => {
     await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
   });
 });
-
-/** A promise, and the function that resolves it. */
-function gate(): readonly [opened: Promise<void>, open: () => void] {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return [opened, open];
-}
 
 /** Pages of which each script is blocked here; `__tests__/deep/everyScriptBlocked.test.ts` takes every type of page. */
 const SAMPLE = [

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { ANY_WINDOW, builtSite, DESKTOP, PHONE, unbuilt } from '../../support/browser/builtSite';
 import { address, addressOf, carHeadings } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
+import { gate } from '../../support/gate';
 import { carsForSale } from '../../support/stock/publishedStock';
 
 const site = builtSite();
@@ -14,17 +15,6 @@ async function followInHeader(page: Page, menu: string, link: string): Promise<v
 }
 
 describe('going from page to page', () => {
-  it('is told to those who do not see it', async () => {
-    const page = await site.openPage('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
-    await addressOf(page, '/privacy/');
-    await eventually(async () => {
-      const heading = await page.getByRole('heading', { level: 1 }).innerText();
-      const said = await page.locator('#gatsby-announcer').textContent();
-      expect(said).toContain(heading);
-    });
-  });
-
   it('asks for the data of a page at one address, whatever parameters its links have', async () => {
     const asked: string[] = [];
     const page = await site.openPage('/', {
@@ -60,10 +50,7 @@ describe('going from page to page', () => {
   });
 
   it('shows a progress bar of 4 pixels above everything while a slow page is on its way', async () => {
-    let answer = () => {};
-    const isSlow = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const [isSlow, answer] = gate();
     const page = await site.openPage('/', {
       prepare: (page) =>
         page.route('**/page-data/privacy/page-data.json', async (route) => {
@@ -84,19 +71,6 @@ describe('going from page to page', () => {
     answer();
     await addressOf(page, '/privacy/');
     await bar.waitFor({ state: 'detached' });
-  });
-
-  it.each([
-    ['menu of a phone', PHONE, 'Menu'],
-    ['header menu', DESKTOP, 'Our stock'],
-  ])('goes through the %s, which closes behind it', async (_name, window, menu) => {
-    const page = await site.openPage('/finance/', { window });
-    await followInHeader(page, menu, 'Used cars');
-    await addressOf(page, '/stock/used-cars/');
-    await page.getByRole('heading', { level: 1, name: 'Used cars' }).waitFor();
-    expect(
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Used cars' }).count(),
-    ).toBe(0);
   });
 });
 

@@ -35,8 +35,13 @@ const cards = async (page: Page) => {
 };
 const NEWER = '/stock/item/QT99999/2026-tallis-garnet/';
 
+const toTheFoot = async (page: Page) => {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < height; top += 600) await page.mouse.wheel(0, 600);
+};
+
 const STATES: readonly State[] = [
-  ...someOf(samplePages(1), 6).map(([template, path]) => ({ what: template, path })),
+  ...someOf(samplePages(1), 6).map(([what, path]) => ({ what, path, reach: toTheFoot })),
   { what: 'a listing with a filter', path: '/stock/?bodyType=Ute', reach: cards },
   { what: 'a listing with a budget', path: '/stock/?affordAmount=170', reach: cards },
   { what: 'a listing with keywords', path: '/stock/?keywords=garnet', reach: cards },

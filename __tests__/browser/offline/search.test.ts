@@ -3,6 +3,7 @@ import { listingOf } from '../../support/browser/stockListing';
 import { workerSite } from '../../support/browser/workerSite';
 import { firstVisit, keepsItsFiles, scriptOf } from '../../support/browser/workerVisits';
 import { eventually } from '../../support/eventually';
+import { gate } from '../../support/gate';
 import { carsForSale } from '../../support/stock/publishedStock';
 
 const site = workerSite();
@@ -23,14 +24,8 @@ describe('a visitor without a network', () => {
   });
 
   it('filters the stock, although the search was requested before the worker began and arrived after', async () => {
-    let begin = () => {};
-    const isAsked = new Promise<void>((done) => {
-      begin = done;
-    });
-    let arrive = () => {};
-    const hasWorker = new Promise<void>((done) => {
-      arrive = done;
-    });
+    const [isAsked, begin] = gate();
+    const [hasWorker, arrive] = gate();
     // The worker begins once it has this page.
     site.answer('/when-offline.html', (_, response) => {
       void isAsked.then(() => response.writeHead(200, { 'Content-Type': 'text/html' }).end(HOME));

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { site as config } from '../../../src/config/site';
-import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
-import { stockTitle } from '../../../src/domain/stock/stockTitle';
 import { pageFile } from '../../../support/browser/builtPages';
-import { builtSite, DESKTOP, inTurns, PHONE, WINDOWS } from '../../support/browser/builtSite';
+import { builtSite, DESKTOP, PHONE, WINDOWS } from '../../support/browser/builtSite';
 import { carHeadings, inFilters, listingOf } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
 import { carsForSale } from '../../support/stock/publishedStock';
@@ -25,21 +23,11 @@ interface Watched {
   readonly lists: readonly string[];
 }
 
-/** Watches a page from its first byte: its search Worker, its list of cars, and whatever moves. */
+/** Watches a page from its first byte: its search Worker and its list of cars. */
 const watched = (page: Page) =>
   page.addInitScript(() => {
     const record = { asked: [] as string[], firstAskedAt: null as number | null, lists: [] as string[] };
-    let shifted = 0;
-    const add = (shifts: readonly PerformanceEntry[]) => {
-      for (const shift of shifts) shifted += (shift as unknown as { value: number }).value;
-    };
-    const shifts = new PerformanceObserver((list) => add(list.getEntries()));
-    shifts.observe({ type: 'layout-shift', buffered: true });
-    const layoutShift = () => {
-      add(shifts.takeRecords());
-      return shifted;
-    };
-    Object.assign(window, { record, layoutShift });
+    Object.assign(window, { record });
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function ask(this: Worker, ...given: Parameters<typeof post>) {
       record.firstAskedAt ??= performance.now();
@@ -59,10 +47,6 @@ const watched = (page: Page) =>
 const recordOf = (page: Page): Promise<Watched> =>
   page.evaluate(() => (window as unknown as { record: Watched }).record);
 
-/** How far things have moved by themselves: the sum of all layout shifts. */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { layoutShift: () => number }).layoutShift());
-
 describe.each(WINDOWS)('a listing that was built, in a window of $width pixels', (window) => {
   it('is painted with its cars before anything is searched, and live search takes over without a change', async () => {
     const page = await site.openPage('/stock/used-cars/', { window, prepare: watched });
@@ -81,27 +65,6 @@ describe.each(WINDOWS)('a listing that was built, in a window of $width pixels',
     await listingOf(page, cars.filter(({ vehType }) => vehType !== 'New').length);
     expect((await recordOf(page)).asked).toContain('search');
   });
-
-  const moves: readonly (readonly [name: string, path: string])[] = [
-    ['home', '/'],
-    ['the stock', '/stock/'],
-    ['a listing', '/stock/used-cars/'],
-    ['a car', stockItemPath(car.id, stockTitle(car).title)],
-    ['the blog', '/blog/'],
-    ['an offer', '/brand-specials/test-drive-bonus-offer-4411/'],
-    ['the range', '/vehicles/'],
-    ['contact', '/contact/'],
-  ];
-  it.each(inTurns(moves, window))(
-    'moves nothing by itself, from the first paint to the foot of the page: %s',
-    async (_name, path) => {
-      const page = await site.openPage(path, { window, prepare: watched });
-      const height = await page.evaluate(() => document.body.scrollHeight);
-      for (let top = 0; top < height; top += window.height) await page.mouse.wheel(0, window.height);
-      await page.waitForLoadState('networkidle');
-      expect(await layoutShift(page)).toBe(0);
-    },
-  );
 });
 
 describe('what search engines read of a listing', () => {

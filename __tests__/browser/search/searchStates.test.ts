@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { builtSite, unbuilt } from '../../support/browser/builtSite';
 import { addressOf, listingOf } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
+import { gate } from '../../support/gate';
 import { carsForSale } from '../../support/stock/publishedStock';
 
 const site = builtSite();
@@ -16,10 +17,7 @@ const filterUsed = (page: Page) =>
 
 describe('while the search index is on its way', () => {
   it('a shared address shows cards of their true size until the first results are there', async () => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const [held, release] = gate();
     const page = await site.openPage('/stock/?vehicleType=New&vehicleType=Demo', {
       prepare: (page) =>
         page.route(INDEX, async (route) => {

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { builtSite, someOf } from '../../support/browser/builtSite';
 import { carTitles, listingOf } from '../../support/browser/stockListing';
+import { gate } from '../../support/gate';
 import { carsForSale } from '../../support/stock/publishedStock';
 
 const site = builtSite();
@@ -13,15 +14,6 @@ const MANIFEST = '**/stock-index/manifest.json';
 const cutShort = async (route: Route): Promise<void> => {
   const body = await (await route.fetch({ maxRetries: 3 })).body();
   await route.fulfill({ body: body.subarray(0, body.length / 2) });
-};
-
-/** Something that ends when the test says so. */
-const heldUntil = () => {
-  let end = () => {};
-  const ended = new Promise<void>((done) => {
-    end = done;
-  });
-  return { ended, end: () => end() };
 };
 
 /** What may go wrong with the index on its way, each with what makes it so. */
@@ -62,21 +54,21 @@ describe('A stock index that is', () => {
 });
 
 it('a search that fails after the shopper has left the list disturbs no other page', async () => {
-  const asked = heldUntil();
-  const left = heldUntil();
+  const [asked, ask] = gate();
+  const [left, leave] = gate();
   const page = await site.openPage('/stock/?fuelType=Diesel', {
     expectedFailures: [CORE],
     prepare: (prepared) =>
       prepared.route(CORE, async (route) => {
-        asked.end();
-        await left.ended;
+        ask();
+        await left;
         await route.fulfill({ status: 404, body: '' });
       }),
   });
-  await asked.ended;
+  await asked;
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
   await page.getByRole('heading', { level: 1, name: /about/i }).waitFor();
-  left.end();
+  leave();
   await page.unrouteAll({ behavior: 'wait' });
   await page.goBack();
   // Either says that the earlier search has ended: the list is there, or is told that it failed.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
 import { axeViolations } from '../../support/browser/axeViolations';
-import { ANY_WINDOW, builtSite, DESKTOP, PHONE } from '../../support/browser/builtSite';
+import { ANY_WINDOW, builtSite, PHONE } from '../../support/browser/builtSite';
 import { touch } from '../../support/browser/fingers';
 import { hasFocus, tabTo } from '../../support/browser/keyboard';
 import { eventually } from '../../support/eventually';
@@ -117,26 +117,5 @@ describe('fingers', () => {
     await touch(devtools, [[195, 400]], [[195, 800]]);
     await screenOf(page).waitFor({ state: 'hidden' });
     expect(await behind(page)).toBe(`Picture 2 of ${count}`);
-  });
-});
-
-describe('a mouse', () => {
-  it('goes on and back by the arrows, looks closer by click and button, and closes', async () => {
-    const page = await site.openPage(path, { window: DESKTOP });
-    await opened(page);
-    await screenOf(page).getByRole('button', { name: 'Next picture' }).click();
-    await caption(page, 2).waitFor();
-    await screenOf(page).getByRole('button', { name: 'Previous picture' }).click();
-    await caption(page, 1).waitFor();
-
-    const whole = await standsStill(page);
-    await screenOf(page).getByRole('button', { name: 'Zoom' }).click();
-    await eventually(async () => expect(await standsStill(page)).toBeGreaterThan(whole));
-    await page.mouse.click(640, 450);
-    await eventually(async () => expect(await standsStill(page)).toBeCloseTo(whole, 0));
-
-    await screenOf(page).getByRole('button', { name: 'Close full screen' }).click();
-    await screenOf(page).waitFor({ state: 'hidden' });
-    expect(await hasFocus(openerOf(page))).toBe(true);
   });
 });

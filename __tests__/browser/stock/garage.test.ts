@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { axeViolations } from '../../support/browser/axeViolations';
-import { ANY_WINDOW, answersToClicks, builtSite, DESKTOP, PHONE } from '../../support/browser/builtSite';
+import { ANY_WINDOW, builtSite, DESKTOP, PHONE } from '../../support/browser/builtSite';
 import { hasFocus, tabTo } from '../../support/browser/keyboard';
 import { sidewards } from '../../support/browser/pageLook';
 import { eventually } from '../../support/eventually';
@@ -99,17 +99,6 @@ it('works by keyboard alone, on the page of an item too', async () => {
   expect(await hasFocus(hearts(page).first())).toBe(true);
 });
 
-it('two tabs agree', async () => {
-  const page = await site.openPage('/stock/');
-  const other = await page.context().newPage();
-  await other.goto(site.url('/about-us/'));
-  await answersToClicks(other);
-  await hearts(page).first().click();
-  await garageLink(other)
-    .and(other.getByRole('link', { name: 'Garage, 1 saved' }))
-    .waitFor();
-});
-
 it('says what changed since: a lower price, sold, and gone', async () => {
   const page = await site.openPage('/stock/', { window: PHONE });
   const names = await gather(page, 3);
@@ -179,24 +168,6 @@ it('a browser that keeps nothing saves for the visit, and says so', async () => 
   expect(await saved(page).count()).toBe(1);
 });
 
-it('a browser whose storage is full saves for the visit, and says so', async () => {
-  const page = await site.openPage('/stock/');
-  await page.evaluate(() => {
-    // Halves of what is refused, until not a letter more fits.
-    for (let size = 4_194_304, part = 0; size >= 1; part += 1) {
-      try {
-        localStorage.setItem(`full-${part}`, 'x'.repeat(size));
-      } catch {
-        size = Math.floor(size / 2);
-      }
-    }
-  });
-  const [name] = await gather(page, 1);
-  await page.getByText(/Your browser doesn’t store anything for this site/).waitFor();
-  await saved(page).getByRole('heading', { name }).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-});
-
 it.each(ANY_WINDOW)('a heart that takes the last one out can be undone, $width px', async (window) => {
   const page = await site.openPage('/stock/', { window });
   const [name] = await gather(page, 1);
@@ -222,22 +193,6 @@ it('a garage open in one tab follows what another tab takes out', async () => {
   await saved(page).getByRole('heading', { name: names[0] }).waitFor({ state: 'detached' });
   await other.getByRole('button', { name: 'Undo' }).click();
   await saved(page).getByRole('heading', { name: names[0] }).waitFor();
-});
-
-it('what an older or a broken version of the site kept never breaks a page, and what can be shown stays', async () => {
-  const page = await site.openPage('/stock/');
-  const [name] = await gather(page, 1);
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('forecourt.wishlist') ?? '{}');
-    kept.version = 0;
-    kept.items.push(null, 'WT1', { card: { objectID: 'x' } });
-    localStorage.setItem('forecourt.wishlist', JSON.stringify(kept));
-    localStorage.setItem('forecourt.recent', '["WT1"');
-    localStorage.setItem('forecourt.compare', '7');
-  });
-  await page.reload();
-  await saved(page).getByRole('heading', { name }).waitFor();
-  expect(await saved(page).count()).toBe(1);
 });
 
 it('a saved search says what came in since, and leads back to its results', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CardPictures } from '../../../src/components/stock/CardPictures';
 import { StockCardView } from '../../../src/components/stock/StockCardView';
-import type { StockCard } from '../../../src/domain/stock/stockCard';
+import { toStockCard } from '../../../src/domain/stock/toStockCard';
 import { fetchStockItem } from '../../../src/search/engines/fetchStockItem';
 import { aStockItem } from '../../support/stock/aStockItem';
 
@@ -12,19 +12,8 @@ jest.mock('gatsby', () => ({
 jest.mock('../../../src/search/engines/fetchStockItem');
 const fetched = jest.mocked(fetchStockItem);
 
-const card: StockCard = {
-  objectID: 'a',
-  vehType: 'Used',
-  stockType: 'cars',
-  title: '2021 Tallis Heron',
-  make: 'Tallis',
-  model: 'Heron',
-  priceType: 'egc',
-  price: 30_000,
-  image: '/a.jpg',
-  images: 3,
-};
 const images = ['/a.jpg', '/b.jpg', '/c.jpg'].map((url) => ({ url }));
+const card = toStockCard(aStockItem({ images }));
 const sources = () => [...document.querySelectorAll('article img')].map((image) => image.getAttribute('src'));
 const picture = () => document.querySelector('article img') as HTMLElement;
 

@@ -1,25 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import { StockCardView } from '../../../src/components/stock/StockCardView';
 import type { StockCard } from '../../../src/domain/stock/stockCard';
+import { toStockCard } from '../../../src/domain/stock/toStockCard';
+import { aStockItem } from '../../support/stock/aStockItem';
 
 jest.mock('gatsby', () => ({
   ...jest.requireActual('../../support/gatsbyParts').gatsbyParts,
   useStaticQuery: () => jest.requireActual('../finance/calculator/inventedSite').inventedSite,
 }));
 
+const about = { year: 2021, make: 'Tallis', model: 'Heron', location: { name: 'Barden Creek' } };
 const card: StockCard = {
-  objectID: 'a',
-  vehType: 'Used',
-  stockType: 'cars',
-  title: '2021 Tallis Heron',
-  make: 'Tallis',
-  model: 'Heron',
-  transmissionType: 'Automatic',
-  fuelType: 'Diesel',
-  priceType: 'egc',
-  price: 30_000,
-  location: 'Barden Creek',
-  image: '/heron.jpg',
+  ...toStockCard(aStockItem({ ...about, price: 30_000, transmissionType: 'Automatic', fuelType: 'Diesel' })),
   images: 4,
 };
 

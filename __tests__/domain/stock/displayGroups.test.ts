@@ -1,28 +1,15 @@
 import { EM_DASH } from '../../../src/domain/formatNumber';
-import { DISPLAY_FIELD_KEYS } from '../../../src/domain/stock/display/displayFields';
 import {
   type DisplayGroup,
   displayGroups,
   stockDisplayGroups,
 } from '../../../src/domain/stock/display/displayRows';
-import { FACT_NAMES } from '../../../src/domain/stock/stockFacts';
 import { aStockItem } from '../../support/stock/aStockItem';
-
-/** The fields that the table must have. Price is shown elsewhere; the VIN is under `vinNumber`. */
-const SPECIFIED =
-  'ancapRating bodyType colour cylinders doorNum engine fuelCombined fuelEconomy fuelType greenStarRating height length location odometer power powerToWeight regNumber seatNum stockNumber tareMass torque transmission vinNumber width year atm beamWidth engineHours fuelTankCapacity gcm gvm lengthFeet lengthMeters passengerDoors seatHeight sleepingCapacity stroke tare transNum wetOperationalWeight wheelBase'
-    .split(' ')
-    // Which dealer has it, on the site of a group.
-    .concat(FACT_NAMES, 'dealer');
 
 const rows = (groups: readonly DisplayGroup[]): Record<string, string> =>
   Object.fromEntries(groups.flatMap((group) => group.rows.map(({ key, value }) => [key, value])));
 
 describe('The table of specifications', () => {
-  it('has every required field, and no other', () => {
-    expect([...DISPLAY_FIELD_KEYS].sort()).toEqual([...new Set(SPECIFIED)].sort());
-  });
-
   it.each([
     ['4.9 L/100 km (combined)', undefined],
     ['Very low', 'Very low'],
@@ -100,11 +87,6 @@ describe('The table of specifications', () => {
     expect(rows(displayGroups({ ancapRating: 5, ancapYear: 2022 }))).toEqual({
       ancapRating: '5 stars (tested 2022)',
     });
-  });
-
-  it('shows the tare mass once', () => {
-    expect(rows(displayGroups({ tare: 1_900, tareMass: 1_995 }))).toEqual({ tareMass: '1,995 kg' });
-    expect(rows(displayGroups({ tare: 1_900 }))).toEqual({ tare: '1,900 kg' });
   });
 
   it('works for a model of the range, which requires nothing', () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { gate } from '../gate';
 
 /**
  * Adds up how far a page's content jumps by itself (Layout Instability API), from its first paint on. What moves within half a
@@ -29,10 +30,7 @@ export const shiftOf = (page: Page): Promise<number> =>
 
 /** Holds the site's own fonts back until the returned function is called. */
 export async function withLateFonts(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const [arrived, arrive] = gate();
   await page.route(/\.woff2$/, async (route) => {
     await arrived;
     await route.continue();

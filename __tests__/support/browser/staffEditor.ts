@@ -4,7 +4,7 @@ import { type CmsInRepository, startCmsInRepository } from './cmsServer';
 import { type EditorOfCopy, openEditorOver } from './editor';
 
 /** The editor over a copy of the content in a repository, with what its files and the real endpoint say afterwards. */
-export interface StaffEditor extends EditorOfCopy<CmsInRepository> {
+interface StaffEditor extends EditorOfCopy<CmsInRepository> {
   /** Commits what a test left. What staff change next is told from here. */
   readonly commit: () => void;
   /** The lines that staff changed since the last call of `commit`: taken out with `-`, put in with `+`. */

@@ -4,7 +4,7 @@ import { eventually } from '../eventually';
 const COUNT = /^([\d,]+) cars?$/;
 
 /** A listing as a shopper reads it. */
-export interface ListingShown {
+interface ListingShown {
   /** The live region's text: the number of matching items. */
   readonly count: number;
   /** The items of this page of results, in order. */

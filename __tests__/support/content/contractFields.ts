@@ -17,7 +17,7 @@ import { contractText } from '../../../plugins/content-endpoint/endpoint/contrac
 import type { ContentSource } from '../../../src/generate/content/contentSource';
 
 /** A field of the content contract. */
-export interface ContractField {
+interface ContractField {
   /** `Vehicle.brochureUrl` */
   readonly name: string;
   readonly owner: string;

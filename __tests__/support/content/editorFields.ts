@@ -22,7 +22,7 @@ const FORMS: Readonly<Record<string, string>> = {
 /** Names that differ: what the editor calls a field, and what the contract calls it. */
 const CALLED: Readonly<Record<string, string>> = { body: 'html', terms: 'termsHtml' };
 
-export interface EditorFields {
+interface EditorFields {
   /** Fields of the contract that staff can fill in: `Vehicle.brochureUrl`. */
   readonly offered: ReadonlySet<string>;
   /** Fields of forms that no field of the contract has the name of: `SpecialsBlock.kind`. */

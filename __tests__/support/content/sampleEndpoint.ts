@@ -11,7 +11,7 @@ export interface SampleEndpoint {
 }
 
 /** The server in `docs/content-endpoint.md`, as it is written there. */
-export const sampleEndpointCode = (): string =>
+const sampleEndpointCode = (): string =>
   /```js\n([\s\S]*?)```/.exec(readFileSync(resolve(CHECKOUT, 'docs/content-endpoint.md'), 'utf8'))?.[1] ?? '';
 
 /**

@@ -17,13 +17,13 @@ export interface ExactLoan {
   readonly repaymentsPerYear: number;
 }
 
-export const exactRate = (loan: ExactLoan): Exactly =>
+const exactRate = (loan: ExactLoan): Exactly =>
   new Exact(loan.interestRate).div(100).div(loan.repaymentsPerYear);
 
 export const exactAmountFinanced = (loan: ExactLoan): Exactly =>
   new Exact(loan.price).minus(loan.deposit).plus(loan.fees);
 
-export const exactBalloon = (loan: ExactLoan): Exactly =>
+const exactBalloon = (loan: ExactLoan): Exactly =>
   loan.balloonShare === undefined
     ? new Exact(loan.balloon)
     : exactAmountFinanced(loan).times(loan.balloonShare).div(100);
@@ -69,7 +69,7 @@ export function exactMaximumPrice(
   return { price, largestTerm: Exact.max(carried, later, loan.fees, loan.deposit) };
 }
 
-export interface ExactCredit {
+interface ExactCredit {
   readonly credit: number;
   readonly creditFees: number;
   readonly feePerRepayment: number;
@@ -116,7 +116,7 @@ export function exactComparisonRate(example: ExactCredit, guess: number): Exactl
 const bits = new DataView(new ArrayBuffer(8));
 
 /** The distance from a double to the next larger one. */
-export function ulpOf(value: number): number {
+function ulpOf(value: number): number {
   bits.setFloat64(0, Math.abs(value));
   bits.setBigInt64(0, bits.getBigInt64(0) + 1n);
   return bits.getFloat64(0) - Math.abs(value);

@@ -17,7 +17,7 @@ import {
 import { countOf, type GridCredit, type GridLoan } from './financeGrid';
 
 /** The largest differences between the module and long arithmetic, in units in the last place. */
-export interface LoanAccuracy {
+interface LoanAccuracy {
   readonly loans: number;
   readonly repayment: number;
   readonly maximumPrice: number;
@@ -79,7 +79,7 @@ export function loanAccuracy(loans: readonly GridLoan[]): LoanAccuracy {
 }
 
 /** The accuracy of the comparison-rate solver on credits of $30,000. */
-export interface ComparisonAccuracy {
+interface ComparisonAccuracy {
   readonly credits: number;
   readonly converged: number;
   readonly iterations: number;

@@ -7,7 +7,7 @@ export const dollarsUpTo = (maximum: number, minimum = 0): fc.Arbitrary<number> 
 
 export const aPrice = dollarsUpTo(250_000, 1000);
 export const aFrequency = fc.constantFrom(...REPAYMENT_FREQUENCIES);
-export const aTerm = fc.integer({ min: 1, max: 120 });
+const aTerm = fc.integer({ min: 1, max: 120 });
 
 /** Typical published rates, zero, almost zero, and far too high. */
 export const aRate = fc.oneof(
@@ -17,7 +17,7 @@ export const aRate = fc.oneof(
 );
 
 /** No balloon, an amount that fits the loan, or a share of it. */
-export const aBalloon = (amountFinanced: number) =>
+const aBalloon = (amountFinanced: number) =>
   fc.oneof(
     fc.constant({}),
     dollarsUpTo(amountFinanced).map((balloonAmount) => ({ balloonAmount })),

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   /** The addresses of the envelope, which receive the mail. */
   readonly to: readonly string[];
   readonly mail: ParsedMail;

@@ -20,7 +20,7 @@ const SECRET = `whsec_${Buffer.from('a key of thirty-two bytes, more ').toString
 const AT_ONCE = 8;
 const MOST_BETWEEN_KILLS = 12;
 
-export interface TortureResult {
+interface TortureResult {
   /** The references that the servers acknowledged. */
   readonly acknowledged: readonly string[];
   /** The references in the store afterwards. */

@@ -22,7 +22,7 @@ export interface WantedQuery {
   readonly maxValuesPerFacet: number;
 }
 
-export interface PlainAnswer {
+interface PlainAnswer {
   readonly nbHits: number;
   readonly nbPages: number;
   readonly ids: readonly string[];
@@ -65,7 +65,8 @@ const holds = (record: IndexRecord, wanted: Wanted): boolean =>
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const compareValues = (a: string | number, b: string | number): number =>
+/** Numbers by size; texts without regard to case and accents, then by their letters. */
+export const compareValues = (a: string | number, b: string | number): number =>
   typeof a === 'number' && typeof b === 'number'
     ? a - b
     : compareTexts(plainLetters(String(a)), plainLetters(String(b))) || compareTexts(String(a), String(b));

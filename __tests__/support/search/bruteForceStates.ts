@@ -5,7 +5,8 @@ import type { Range, SearchState } from '../../../src/search/searchState';
 import { DEFAULT_SORT_OPTIONS, sortKey } from '../../../src/search/sortOptions';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';
 import type { BodyTypeOption } from '../../../src/search/vocabulary/vocabulary';
-import { bruteForceText, plainLetters } from './bruteForceText';
+import { compareValues } from './bruteForceSearch';
+import { bruteForceText } from './bruteForceText';
 
 /*
  * What a search state means, written a second time in plain words over the stock items themselves:
@@ -110,12 +111,6 @@ export interface ExpectedResults {
 const PER_PAGE = 24;
 const REACHED = 1000;
 
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const compare = (a: string | number, b: string | number): number =>
-  typeof a === 'number' && typeof b === 'number'
-    ? a - b
-    : byText(plainLetters(String(a)), plainLetters(String(b))) || byText(String(a), String(b));
-
 const within = (value: number | undefined, { min, max }: Range): boolean =>
   typeof value === 'number' && value >= (min ?? -Infinity) && value <= (max ?? Infinity);
 
@@ -136,7 +131,7 @@ export const bruteForceStates = (
   const inOrder = (a: number | string | undefined, b: number | string | undefined, sign: 1 | -1): number =>
     a === undefined || b === undefined
       ? Number(a === undefined) - Number(b === undefined)
-      : sign * compare(a, b);
+      : sign * compareValues(a, b);
   const items = [...given].sort((a, b) => inOrder(time(a.createdAt), time(b.createdAt), 1));
   const lookForWords = bruteForceText(items.map(toIndexRecord));
   const textCosts = (keywords: string): readonly (number | null)[] =>
@@ -145,71 +140,45 @@ export const bruteForceStates = (
 
   const asked = (state: SearchState, costs: readonly (number | null)[]): readonly Asked[] => {
     const filters: Asked[] = [];
+    const add = (key: string, attribute: Attribute | null, holds: Asked['holds']) =>
+      void filters.push({ key, attribute, holds });
     for (const [key, attribute] of Object.entries(LISTS)) {
       const values = (state as Readonly<Record<string, readonly string[] | undefined>>)[key];
       if (values)
-        filters.push({
-          key,
-          attribute,
-          holds: (item) => each(FIELDS[attribute](item)).some((value) => values.includes(String(value))),
-        });
+        add(key, attribute, (item) =>
+          each(FIELDS[attribute](item)).some((value) => values.includes(String(value))),
+        );
     }
     for (const name of FACT_NAMES) {
       const wish: unknown = state[name];
       if (wish === undefined) continue;
-      const holds = (item: StockItem): boolean => {
+      add(name, name, (item) => {
         const value = item[name];
         if (wish === true) return value !== undefined;
         return Array.isArray(wish)
           ? wish.includes(value)
           : within(value as number | undefined, wish as Range);
-      };
-      filters.push({ key: name, attribute: name, holds });
+      });
     }
     if (state.bodyType) {
       const values = state.bodyType.flatMap(
         (label) => bodyTypes.find((option) => option.label === label)?.values ?? [label],
       );
-      filters.push({
-        key: 'bodyType',
-        attribute: 'bodyType',
-        holds: (item) => values.includes(item.bodyType ?? ''),
-      });
+      add('bodyType', 'bodyType', (item) => values.includes(item.bodyType ?? ''));
     }
     const { kilometresMax, priceRange, yearRange, budget } = state;
     if (kilometresMax !== undefined)
-      filters.push({
-        key: 'kilometresMax',
-        attribute: 'odometer',
-        holds: (item) => within(item.odometer, { max: kilometresMax }),
-      });
-    if (priceRange)
-      filters.push({
-        key: 'priceRange',
-        attribute: 'price',
-        holds: (item) => within(dollars(item), priceRange),
-      });
-    if (yearRange)
-      filters.push({ key: 'yearRange', attribute: 'year', holds: (item) => within(item.year, yearRange) });
-    if (state.special)
-      filters.push({ key: 'special', attribute: 'featured', holds: (item) => item.featured });
-    if (state.brandCertified)
-      filters.push({
-        key: 'brandCertified',
-        attribute: 'brandCertified',
-        holds: (item) => item.brandCertified,
-      });
-    if (state.keywords !== undefined)
-      filters.push({ key: 'keywords', attribute: null, holds: (_item, place) => costs[place] !== null });
+      add('kilometresMax', 'odometer', (item) => within(item.odometer, { max: kilometresMax }));
+    if (priceRange) add('priceRange', 'price', (item) => within(dollars(item), priceRange));
+    if (yearRange) add('yearRange', 'year', (item) => within(item.year, yearRange));
+    if (state.special) add('special', 'featured', (item) => item.featured);
+    if (state.brandCertified) add('brandCertified', 'brandCertified', (item) => item.brandCertified);
+    if (state.keywords !== undefined) add('keywords', null, (_item, place) => costs[place] !== null);
     const limits = budget && budgetLimits(budget, terms);
-    if (limits?.kind === 'ok') {
-      const prices = limits.value;
-      filters.push({
-        key: 'budget',
-        attribute: null,
-        holds: (item) => within(dollars(item), { max: prices[item.vehType] ?? Number.NEGATIVE_INFINITY }),
-      });
-    }
+    if (limits?.kind === 'ok')
+      add('budget', null, (item) =>
+        within(dollars(item), { max: limits.value[item.vehType] ?? Number.NEGATIVE_INFINITY }),
+      );
     return filters;
   };
 

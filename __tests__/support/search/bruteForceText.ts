@@ -95,7 +95,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   crew: 'crews',
 };
 
-export interface PlainText {
+interface PlainText {
   /** Title, make and model, elsewhere, equipment, description. The last two hold roots of words. */
   readonly levels: readonly ReadonlySet<string>[];
   readonly identifiers: readonly string[];
@@ -193,7 +193,7 @@ export const plainText = (record: IndexRecord, makesAndModels: ReadonlySet<strin
   };
 };
 
-export interface PlainMatches {
+interface PlainMatches {
   /** For each record its cost, lower is better; `null` where it does not match. */
   readonly costs: readonly (number | null)[];
   /** The words that no record has, without words like "with" and "for". */

@@ -22,7 +22,7 @@ const NUMBERS = ['price', 'priceNew', 'priceDemo', 'priceUsed', 'odometer', 'yea
 const SORTED = ['price', 'odometer', 'year', 'make', 'model', 'createdAt', 'updatedAt', 'location.name'];
 
 /** The query as a shopper means it, and the matching request. */
-export interface AskedQuery {
+interface AskedQuery {
   readonly wanted: WantedQuery;
   readonly request: { readonly indexName: string; readonly params: Readonly<Record<string, unknown>> };
 }

@@ -23,7 +23,7 @@ export interface LeftOutRow extends Place {
   readonly reason: string;
 }
 
-export interface FeedFile {
+interface FeedFile {
   /** Without secrets. */
   readonly name: string;
   /** How many were transferred; a packed file has more inside. */
@@ -140,7 +140,7 @@ export interface StockFault {
 export const formatStockFaults = (faults: readonly StockFault[]): string =>
   faults.map(({ place, reason }) => `${place}: ${reason}`).join('\n');
 
-export interface RowFault extends Omit<FieldFault, 'field'> {
+interface RowFault extends Omit<FieldFault, 'field'> {
   readonly field: StockFieldName | 'row';
 }
 

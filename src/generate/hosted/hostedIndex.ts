@@ -151,7 +151,7 @@ const HARMLESS: ReadonlySet<string> = new Set(['search']);
  * @param rights what the key may do; `null` if the service does not say: when the build's own key may not look up keys, or
  *   the key was derived from another one
  */
-export const guardSearchKey = (rights: readonly string[] | null): string | null => {
+const guardSearchKey = (rights: readonly string[] | null): string | null => {
   const dangerous = (rights ?? []).filter((right) => !HARMLESS.has(right));
   return dangerous.length === 0
     ? null

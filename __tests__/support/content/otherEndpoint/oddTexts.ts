@@ -2,7 +2,7 @@
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(5).slice(0, 200);
 
 /** Texts as people, keyboards and other systems write them. */
-export const ODD_TEXTS = [
+const ODD_TEXTS = [
   'A plain title',
   'Ute 🚙 for the 👩‍👩‍👧‍👦 and a 👩🏽‍🔧 in 🇦🇺',
   'Combining: e\u0301 a\u0308 Z\u0351\u0357a\u0332l\u0359g\u0321o',

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-export interface OtherPicture {
+interface OtherPicture {
   readonly url: string;
   readonly alt: string;
   readonly width: number;

@@ -45,7 +45,7 @@ export const finalFault = (reason: string): SourceFault => ({ reason, isFinal: t
 export const passingFault = (reason: string): SourceFault => ({ reason, isFinal: false });
 
 /** The files of this machine or of a server. */
-export interface FileHost {
+interface FileHost {
   /** The files of a folder, which ends in a slash or is empty. @param isWanted whether a name may be the feed's */
   readonly list: (folder: string, isWanted: (name: string) => boolean) => Promise<readonly ListedFile[]>;
   /** What is known of a file. A second look tells whether it has changed. */
