@@ -41,6 +41,12 @@ describe('a feed that cannot be trusted stops the build', () => {
     expect(text).toContain('row 1 (line 2), C1: vehType "Lost" is none of');
   });
 
+  it('when nothing says what its columns mean, with the command that proposes it', async () => {
+    const text = await message('Stock No,Condition,Make,Model,Price\nC1,Used,Kia,Rio,9990\n');
+    expect(text).toContain('No mapping says what its columns mean: npm run stock:map proposes one.');
+    expect(await message(`${header}\nC1,Lost,Kia,Rio,5`)).not.toContain('stock:map');
+  });
+
   it('when it has fewer than half of the last good build’s items', async () => {
     expect(await message(cars(49), { lastGoodCount: 100 })).toContain(
       'the feed gives 49 items, fewer than half of the 100 of the last good build',

@@ -7,7 +7,7 @@ import type { StockContext } from '../../domain/stock/parseStockItem';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { guardStock } from './guards';
 import { type FeedImport, type ImportOptions, importFeed } from './importFeed';
-import { type Mapping, mappingFileBeside, readMapping, readPreset } from './mapping/readMapping';
+import { type Mapping, mappingFileBeside, OWN_NAMES, readMapping, readPreset } from './mapping/readMapping';
 import { readSource } from './source/readSource';
 import type { ReadOptions } from './source/source';
 import type { StockFault, StockReport } from './stockReport';
@@ -119,8 +119,15 @@ export const loadFeeds = async (
   const { kind, reason } = objection;
   if (kind === 'empty') {
     const proposed = imports.find(({ proposedFormat }) => proposedFormat)?.proposedFormat;
-    const proposal = proposed && `The feed looks like ${proposed}: set STOCK_FEED_FORMAT=${proposed}`;
-    return refused(`${proposal ? `${reason}\n${proposal}` : reason}. ${STOPPED}.`);
+    const isUnmapped = imports.some(
+      ({ mapping, unusedColumns }) => mapping === OWN_NAMES.name && unusedColumns.length > 0,
+    );
+    const advice = proposed
+      ? `\nThe feed looks like ${proposed}: set STOCK_FEED_FORMAT=${proposed}`
+      : isUnmapped
+        ? '\nNo mapping says what its columns mean: npm run stock:map proposes one'
+        : '';
+    return refused(`${reason}${advice}. ${STOPPED}.`);
   }
   if (kind === 'shrunk' && !allowShrink) return refused(`${reason}. ${STOPPED_BY_SIZE}`);
   return ok({ ...loaded, report: { ...report, notices: [...report.notices, reason] } });
