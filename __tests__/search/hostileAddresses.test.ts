@@ -30,6 +30,7 @@ describe('any address, good or hostile', () => {
         fc.asyncProperty(address, async (url) => {
           const { state, foreign } = parseSearchUrl(url, vocabulary);
           const canonical = formatSearchUrl(state, vocabulary, { foreign });
+          expect(canonical.startsWith('/stock/')).toBe(true);
           const again = parseSearchUrl(canonical, vocabulary);
           expect(again).toEqual({ state, foreign, notices: [] });
           expect(formatSearchUrl(again.state, vocabulary, { foreign: again.foreign })).toBe(canonical);
