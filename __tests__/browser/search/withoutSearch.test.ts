@@ -71,21 +71,6 @@ describe('A listing whose search cannot answer', () => {
     expect(await filters.getByRole('checkbox', { name: /^New/ }).locator('..').innerText()).toBe('New');
   });
 
-  it('says so after a while where the index never answers', async () => {
-    const page = await site.openPage('/stock/?fuelType=Diesel', {
-      prepare: async (page) => {
-        await page.clock.install();
-        await page.route(INDEX, never);
-      },
-    });
-    await eventually(async () =>
-      expect(await page.locator('main ul[aria-hidden] > li').count()).toBeGreaterThan(0),
-    );
-    await page.clock.fastForward(LIMITS.search);
-    await notice(page).waitFor();
-    await canBrowse(page);
-  });
-
   it('keeps the cards of a list that a filter was to narrow', async () => {
     const page = await site.openPage('/stock/', {
       prepare: async (page) => {

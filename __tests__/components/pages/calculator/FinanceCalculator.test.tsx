@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, type RenderOptions, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { FinanceCalculator } from '../../../../src/components/pages/calculator/FinanceCalculator';
 import { HOSTILE_TEXTS } from '../../finance/calculator/arbitraries';
@@ -26,6 +25,14 @@ const show = (search = '') => {
   window.history.replaceState(null, '', `/finance-calculator/${search}`);
   return render(calculator(search));
 };
+/** The page as it was built, and what makes it the app. */
+const built = () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(calculator());
+  const hydrate = (search = '', options: RenderOptions = {}) =>
+    render(calculator(search), { container, hydrate: true, ...options });
+  return { container, hydrate };
+};
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const answer = () => screen.getAllByRole('status')[0]?.textContent ?? '';
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
@@ -34,6 +41,7 @@ beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
+afterEach(() => jest.useRealTimers());
 
 describe('the finance calculator', () => {
   it('shows the result of the dealership’s first budget at once', () => {
@@ -124,19 +132,16 @@ describe('the finance calculator', () => {
 
   it('has no answer if what this device remembers cannot be worked out', async () => {
     window.localStorage.setItem('forecourt.finance', JSON.stringify({ termMonths: 0.1 }));
-    const root = document.body.appendChild(document.createElement('div'));
-    root.innerHTML = renderToString(calculator());
-    expect(answer()).toContain('For $170 a week');
-    const app = await act(async () => hydrateRoot(root, calculator()));
+    const { container, hydrate } = built();
+    expect(container).toHaveTextContent('For $170 a week');
+    await hydrate();
     expect(answer()).toBe('No answer yet.Please check: term.');
-    await act(async () => app.unmount());
-    root.remove();
   });
 
-  it.each(['Budget', 'Deposit', 'Term', 'Interest rate', 'Balloon', 'Fees'])(
+  it.each(['Budget', 'Price', 'Deposit', 'Term', 'Interest rate', 'Balloon', 'Fees'])(
     'shows neither NaN nor infinity nor a negative zero, whatever is typed as %s, and loses nothing of it',
     (name) => {
-      const { container } = show();
+      const { container } = show(name === 'Price' ? '?calculate=repayment' : '');
       const input = field(name);
       for (const text of HOSTILE_TEXTS) {
         fireEvent.change(input, { target: { value: text } });
@@ -146,31 +151,18 @@ describe('the finance calculator', () => {
     },
   );
 
-  it('does the same with a wrong price', () => {
-    const { container } = show('?calculate=repayment');
-    const input = field('Price');
-    for (const text of HOSTILE_TEXTS) {
-      fireEvent.change(input, { target: { value: text } });
-      expect(container.textContent).not.toMatch(/NaN|Infinity|∞|undefined|null|-\$?0(?![\d.])/);
-    }
-  });
-
-  it('converts a balloon from per cent to dollars without changing it', async () => {
-    show('?calculate=repayment&price=20000&fees=0&balloonPercentage=20');
-    const before = answer();
-    await userEvent.click(
-      within(screen.getByRole('group', { name: 'Balloon in dollars or per cent' })).getByRole('radio', {
-        name: '$',
-      }),
-    );
-    expect(field('Balloon')).toHaveValue('4,000');
-    expect(answer()).toBe(before);
-  });
-
   const unit = (label: string) =>
     within(screen.getByRole('group', { name: 'Balloon in dollars or per cent' })).getByRole('radio', {
       name: label,
     });
+
+  it('converts a balloon from per cent to dollars without changing it', async () => {
+    show('?calculate=repayment&price=20000&fees=0&balloonPercentage=20');
+    const before = answer();
+    await userEvent.click(unit('$'));
+    expect(field('Balloon')).toHaveValue('4,000');
+    expect(answer()).toBe(before);
+  });
 
   it('reads a balloon above 100 as dollars, and says so', async () => {
     show(
@@ -206,32 +198,24 @@ describe('the finance calculator', () => {
 
   it('reads its address, and updates it without adding to the history', () => {
     jest.useFakeTimers();
-    try {
-      show('?utm_source=mail&calculate=repayment&price=20000&termMonths=48');
-      expect(field('Price')).toHaveValue('20,000');
-      const length = window.history.length;
-      type('Price', '25000');
-      type('Deposit', 'what');
-      act(() => jest.runOnlyPendingTimers());
-      expect(window.location.search).toBe('?calculate=repayment&price=25000&termMonths=48&utm_source=mail');
-      expect(window.history.length).toBe(length);
-    } finally {
-      jest.useRealTimers();
-    }
+    show('?utm_source=mail&calculate=repayment&price=20000&termMonths=48');
+    expect(field('Price')).toHaveValue('20,000');
+    const length = window.history.length;
+    type('Price', '25000');
+    type('Deposit', 'what');
+    act(() => jest.runOnlyPendingTimers());
+    expect(window.location.search).toBe('?calculate=repayment&price=25000&termMonths=48&utm_source=mail');
+    expect(window.history.length).toBe(length);
   });
 
   it('leaves the address of the next page alone if that page is slow to come', () => {
     jest.useFakeTimers();
-    try {
-      show();
-      type('Budget', '220');
-      type('Term', '48');
-      window.history.pushState(null, '', '/stock/used-cars/?affordAmount=220');
-      act(() => jest.runOnlyPendingTimers());
-      expect(window.location.pathname + window.location.search).toBe('/stock/used-cars/?affordAmount=220');
-    } finally {
-      jest.useRealTimers();
-    }
+    show();
+    type('Budget', '220');
+    type('Term', '48');
+    window.history.pushState(null, '', '/stock/used-cars/?affordAmount=220');
+    act(() => jest.runOnlyPendingTimers());
+    expect(window.location.pathname + window.location.search).toBe('/stock/used-cars/?affordAmount=220');
   });
 
   it('remembers frequency, deposit and term for the cards, and starts with them the next time', async () => {
@@ -359,32 +343,22 @@ describe('the finance calculator', () => {
 
   it('hydrates with the same text that was built', async () => {
     window.localStorage.setItem('forecourt.finance', JSON.stringify({ termMonths: 24 }));
-    const built = renderToString(calculator());
-    const root = document.body.appendChild(document.createElement('div'));
-    root.innerHTML = built;
-    const complaints: unknown[] = [];
-    const search = '?calculate=repayment&price=20000';
-    const app = await act(async () =>
-      hydrateRoot(root, calculator(search), { onRecoverableError: (error) => complaints.push(error) }),
-    );
-    expect(complaints).toEqual([]);
-    expect(built).toContain('$170');
-    expect(root.textContent).toContain('A used car for $20,000');
-    await act(async () => app.unmount());
-    root.remove();
+    const { container, hydrate } = built();
+    expect(container).toHaveTextContent('$170');
+    const onRecoverableError = jest.fn();
+    await hydrate('?calculate=repayment&price=20000', { onRecoverableError });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(container).toHaveTextContent('A used car for $20,000');
   });
 
   it('keeps what was typed before hydration', async () => {
-    const root = document.body.appendChild(document.createElement('div'));
-    root.innerHTML = renderToString(calculator());
+    const { hydrate } = built();
     await userEvent.click(screen.getByRole('radio', { name: 'I know the price' }));
     await userEvent.type(field('Deposit'), '500');
-    const app = await act(async () => hydrateRoot(root, calculator('?price=20000&depositAmount=1')));
+    await hydrate('?price=20000&depositAmount=1');
     expect(answer()).toContain('A used car for $20,000');
     expect(field('Deposit')).toHaveValue('0500');
     expect(screen.getByText('−$500.00')).toBeVisible();
-    await act(async () => app.unmount());
-    root.remove();
   });
 
   it('passes axe', async () => {

@@ -65,6 +65,8 @@ const groupOf = (
   filterItems,
 });
 
+type ToldFilter = Parameters<typeof aFilterItem>[0];
+
 let state: SearchState;
 
 /** Shows the panel and waits for the first answer of the engine. */
@@ -87,20 +89,23 @@ const show = async (groups: readonly StockFilterGroup[], first: SearchState = {}
   });
   return shown;
 };
+/** Shows one group of these filters. */
+const showFilters = (items: readonly ToldFilter[], first?: SearchState) =>
+  show([groupOf({}, ...items.map(aFilterItem))], first);
 const filter = (label: string) => screen.getByRole('group', { name: label });
+const labels = (role: 'checkbox' | 'radio') =>
+  screen.getAllByRole(role).map((box) => box.closest('label')?.textContent);
 const becomes = (expected: SearchState) => waitFor(() => expect(state).toEqual(expected));
 
 describe('A list', () => {
   const colours = (told: Partial<FilterItem> = {}) =>
     groupOf({}, aFilterItem({ field: 'colour', type: 'list', label: 'Colour', ...told }));
-  const options = () =>
-    within(filter('Colour'))
-      .getAllByRole('checkbox')
-      .map((box) => box.closest('label')?.textContent);
 
   it('offers what the stock has by name, all of it, with counts if content asks for them', async () => {
     await show([colours({ showCount: true })]);
-    await waitFor(() => expect(options()).toEqual(['Black1', 'Blue1', 'Green1', 'Grey1', 'Red2', 'White3']));
+    await waitFor(() =>
+      expect(labels('checkbox')).toEqual(['Black1', 'Blue1', 'Green1', 'Grey1', 'Red2', 'White3']),
+    );
   });
 
   it('is not there if no stock has anything to choose from', async () => {
@@ -114,7 +119,7 @@ describe('A list', () => {
     await show([colours({ showCount: true })]);
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Red/ }));
     await becomes({ colour: ['Red'] });
-    expect(options()).toEqual(['Black1', 'Blue1', 'Green1', 'Grey1', 'Red2', 'White3']);
+    expect(labels('checkbox')).toEqual(['Black1', 'Blue1', 'Green1', 'Grey1', 'Red2', 'White3']);
     await userEvent.click(screen.getByRole('checkbox', { name: /^Blue/ }));
     await becomes({ colour: ['Blue', 'Red'] });
     await userEvent.click(screen.getByRole('checkbox', { name: /^Red/ }));
@@ -123,43 +128,33 @@ describe('A list', () => {
 
   it('has as many as content says before Show more, and those that are chosen', async () => {
     await show([colours({ limit: 2 })], { colour: ['White'] });
-    await waitFor(() => expect(options()).toEqual(['Black', 'Blue', 'White']));
+    await waitFor(() => expect(labels('checkbox')).toEqual(['Black', 'Blue', 'White']));
     await userEvent.click(screen.getByRole('button', { name: 'Show more: Colour' }));
-    expect(options()).toHaveLength(6);
+    expect(labels('checkbox')).toHaveLength(6);
     await userEvent.click(screen.getByRole('button', { name: 'Show less: Colour' }));
-    expect(options()).toEqual(['Black', 'Blue', 'White']);
+    expect(labels('checkbox')).toEqual(['Black', 'Blue', 'White']);
   });
 
   it('offers fixed options in their order, at zero too', async () => {
     await show([colours({ hardcodedValues: ['Red', 'Orange', 'Black'], showCount: true })]);
-    await waitFor(() => expect(options()).toEqual(['Red2', 'Orange0', 'Black1']));
+    await waitFor(() => expect(labels('checkbox')).toEqual(['Red2', 'Orange0', 'Black1']));
   });
 
   it('words its values as content says, and orders numbers by size', async () => {
-    await show([
-      groupOf({}, aFilterItem({ field: 'seats', type: 'list', formattingType: 'number', unit: 'seats' })),
-    ]);
-    await waitFor(() =>
-      expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
-        '5 seats',
-        '10 seats',
-      ]),
-    );
+    await showFilters([{ field: 'seats', type: 'list', formattingType: 'number', unit: 'seats' }]);
+    await waitFor(() => expect(labels('checkbox')).toEqual(['5 seats', '10 seats']));
   });
 
   it('of tags finds whatever has one of them', async () => {
-    await show([groupOf({}, aFilterItem({ field: 'tags', type: 'list', showCount: true }))]);
+    await showFilters([{ field: 'tags', type: 'list', showCount: true }]);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Tow bar 5' }));
     await becomes({ tags: ['Tow bar'] });
   });
 
   it('of models waits for a make, and loses its choice with the make', async () => {
-    await show([
-      groupOf(
-        {},
-        aFilterItem({ field: 'make', type: 'list' }),
-        aFilterItem({ field: 'model', type: 'list' }),
-      ),
+    await showFilters([
+      { field: 'make', type: 'list' },
+      { field: 'model', type: 'list' },
     ]);
     expect(filter('model')).toHaveTextContent('Choose a make first');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Toyota' }));
@@ -171,7 +166,7 @@ describe('A list', () => {
   });
 
   it('of body types offers labels that stand for several values', async () => {
-    await show([groupOf({}, aFilterItem({ field: 'bodyType', type: 'list', showCount: true }))]);
+    await showFilters([{ field: 'bodyType', type: 'list', showCount: true }]);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Ute 6' }));
     await becomes({ bodyType: ['Ute'] });
     expect(screen.getByRole('checkbox', { name: 'SUV 3' })).not.toBeChecked();
@@ -180,7 +175,7 @@ describe('A list', () => {
 
 describe('Radio buttons', () => {
   it('set one of several values, or any', async () => {
-    await show([groupOf({}, aFilterItem({ field: 'make', type: 'radio_group' }))]);
+    await showFilters([{ field: 'make', type: 'radio_group' }]);
     await userEvent.click(await screen.findByRole('radio', { name: 'Mazda' }));
     await becomes({ make: ['Mazda'] });
     await userEvent.click(screen.getByRole('radio', { name: 'Toyota' }));
@@ -190,7 +185,7 @@ describe('Radio buttons', () => {
   });
 
   it('show several values that an address has set as one more option', async () => {
-    await show([groupOf({}, aFilterItem({ field: 'make', type: 'radio_group' }))], {
+    await showFilters([{ field: 'make', type: 'radio_group' }], {
       make: ['Mazda', 'Toyota'],
     });
     expect(await screen.findByRole('radio', { name: 'Mazda or Toyota' })).toBeChecked();
@@ -198,14 +193,14 @@ describe('Radio buttons', () => {
   });
 
   it('set thresholds of a number, each with the number of vehicles it would find', async () => {
-    const item = aFilterItem({
+    const item: ToldFilter = {
       field: 'odometer',
       type: 'radio_group_numeric',
       unit: 'km',
       showCount: true,
       hardcodedValues: ['20000', '100000'],
-    });
-    await show([groupOf({}, item)], { make: ['Toyota'] });
+    };
+    await showFilters([item], { make: ['Toyota'] });
     expect(
       await screen.findByRole('radio', { name: 'Up to 20,000 km 0' }, { timeout: 20_000 }),
     ).toBeVisible();
@@ -215,58 +210,49 @@ describe('Radio buttons', () => {
   });
 
   it('offer round thresholds where content names none, from the lowest year up', async () => {
-    await show([
-      groupOf({}, aFilterItem({ field: 'year', type: 'radio_group_numeric', formattingType: 'year' })),
-    ]);
-    const labels = (await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent);
-    expect(labels).toEqual(['Any', 'From 2018', 'From 2020', 'From 2022']);
+    await showFilters([{ field: 'year', type: 'radio_group_numeric', formattingType: 'year' }]);
+    await waitFor(() => expect(labels('radio')).toEqual(['Any', 'From 2018', 'From 2020', 'From 2022']));
   });
 
   it('show a threshold that an address has set beside those of content', async () => {
-    const item = aFilterItem({
+    const item: ToldFilter = {
       field: 'price',
       type: 'radio_group_numeric',
       formattingType: 'currency',
       hardcodedValues: ['20000'],
-    });
-    await show([groupOf({}, item)], { priceRange: { min: 12_345, max: 40_000 } });
+    };
+    await showFilters([item], { priceRange: { min: 12_345, max: 40_000 } });
     expect(await screen.findByRole('radio', { name: '$12,345 to $40,000' })).toBeChecked();
   });
 });
 
 describe('A range', () => {
-  it('by two menus has round numbers from below the lowest to above the highest', async () => {
-    await show([
-      groupOf({}, aFilterItem({ field: 'price', type: 'range_select', formattingType: 'currency' })),
-    ]);
-    const from = await screen.findByRole('combobox', { name: 'From' });
-    const offered = within(from)
+  const optionsOf = (menu: HTMLElement) =>
+    within(menu)
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
-    expect(offered[0]).toBe('Any');
-    expect(offered[1]).toBe('$10,000');
-    expect(offered.at(-1)).toBe('$50,000');
+  const priceFields: ToldFilter = { field: 'price', type: 'range_input', formattingType: 'currency' };
+
+  it('by two menus has round numbers from below the lowest to above the highest', async () => {
+    await showFilters([{ field: 'price', type: 'range_select', formattingType: 'currency' }]);
+    const from = await screen.findByRole('combobox', { name: 'From' });
+    expect(optionsOf(from).slice(0, 2)).toEqual(['Any', '$10,000']);
+    expect(optionsOf(from).at(-1)).toBe('$50,000');
     await userEvent.selectOptions(from, '$20,000');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'To' }), '$30,000');
     await becomes({ priceRange: { min: 20_000, max: 30_000 } });
   });
 
   it('by two menus shows what an address has set between its steps, and content’s own steps', async () => {
-    const item = aFilterItem({ field: 'price', type: 'range_select', hardcodedValues: ['15000', '30000'] });
-    await show([groupOf({}, item)], { priceRange: { min: 17_500 } });
+    const item: ToldFilter = { field: 'price', type: 'range_select', hardcodedValues: ['15000', '30000'] };
+    await showFilters([item], { priceRange: { min: 17_500 } });
     const from = await screen.findByRole('combobox', { name: 'From' });
-    expect(
-      within(from)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Any', '15,000', '17,500', '30,000']);
+    expect(optionsOf(from)).toEqual(['Any', '15,000', '17,500', '30,000']);
     expect(from).toHaveValue('17500');
   });
 
   it('by number fields takes what people write, and an end that is set past the other opens the other', async () => {
-    await show([
-      groupOf({}, aFilterItem({ field: 'price', type: 'range_input', formattingType: 'currency' })),
-    ]);
+    await showFilters([priceFields]);
     await userEvent.type(await screen.findByRole('textbox', { name: 'From' }), '$30,000{Enter}');
     await becomes({ priceRange: { min: 30_000 } });
     expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('$30,000');
@@ -291,9 +277,7 @@ describe('A range', () => {
     ['45 k or less', 45_000],
     ['30000 dollars', 30_000],
   ])('by number fields takes thousands in short: %s', async (typed, max) => {
-    await show([
-      groupOf({}, aFilterItem({ field: 'price', type: 'range_input', formattingType: 'currency' })),
-    ]);
+    await showFilters([priceFields]);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Up to' }), `${typed}{Enter}`);
     await becomes({ priceRange: { max } });
   });
@@ -301,9 +285,7 @@ describe('A range', () => {
   it.each(['30.000', '1.000,50'])(
     'by number fields does not take a point for the end of the dollars where it may be none: %s',
     async (typed) => {
-      await show([
-        groupOf({}, aFilterItem({ field: 'price', type: 'range_input', formattingType: 'currency' })),
-      ]);
+      await showFilters([priceFields]);
       const upTo = await screen.findByRole('textbox', { name: 'Up to' });
       await userEvent.type(upTo, '40000{Enter}');
       await becomes({ priceRange: { max: 40_000 } });
@@ -314,14 +296,14 @@ describe('A range', () => {
     },
   );
 
-  it('by number fields takes a unit that begins with k for a unit', async () => {
-    await show([groupOf({}, aFilterItem({ field: 'odometer', type: 'range_input', label: 'Distance' }))]);
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Up to' }), '80,000km{Enter}');
+  it('of kilometres has an upper end alone, and takes their unit for a unit', async () => {
+    await showFilters([{ field: 'odometer', type: 'range_input' }]);
+    await userEvent.type(await screen.findByRole('textbox'), '80,000km{Enter}');
     await becomes({ kilometresMax: 80_000 });
   });
 
   it('by number fields keeps what is being written while the other end is taken over', async () => {
-    await show([groupOf({}, aFilterItem({ field: 'year', type: 'range_input', formattingType: 'year' }))]);
+    await showFilters([{ field: 'year', type: 'range_input', formattingType: 'year' }]);
     const [from, upTo] = [
       await screen.findByRole('textbox', { name: 'From' }),
       screen.getByRole('textbox', { name: 'Up to' }),
@@ -336,18 +318,8 @@ describe('A range', () => {
     await becomes({ yearRange: { min: 2018, max: 2021 } });
   });
 
-  it('of kilometres has an upper end alone, whatever the control', async () => {
-    await show([groupOf({}, aFilterItem({ field: 'odometer', type: 'range_input', label: 'Distance' }))]);
-    expect(await screen.findAllByRole('textbox')).toHaveLength(1);
-  });
-
   it('by a slider with one thumb has a number field too', async () => {
-    await show([
-      groupOf(
-        {},
-        aFilterItem({ field: 'price', type: 'slider', label: 'Price', formattingType: 'currency' }),
-      ),
-    ]);
+    await showFilters([{ field: 'price', type: 'slider', label: 'Price', formattingType: 'currency' }]);
     expect(await screen.findAllByRole('slider')).toHaveLength(1);
     await userEvent.type(screen.getByRole('textbox', { name: 'Up to' }), '25000{Enter}');
     await becomes({ priceRange: { max: 25_000 } });
@@ -359,12 +331,7 @@ describe('A slider with two thumbs', () => {
   const thumb = (name: string) => screen.getByRole('slider', { name });
   const drag = (name: string, to: number) => fireEvent.change(thumb(name), { target: { value: String(to) } });
   beforeEach(async () => {
-    await show([
-      groupOf(
-        {},
-        aFilterItem({ field: 'price', type: 'range_slider', label: 'Price', formattingType: 'currency' }),
-      ),
-    ]);
+    await showFilters([{ field: 'price', type: 'range_slider', label: 'Price', formattingType: 'currency' }]);
     await screen.findAllByRole('slider');
   });
 
@@ -458,24 +425,18 @@ describe('The panel', () => {
   });
 
   it('has no range of a number that no vehicle has', async () => {
-    await show([
-      groupOf(
-        {},
-        aFilterItem({ field: 'year', type: 'range_slider', label: 'Year' }),
-        aFilterItem({ field: 'lengthFeet', type: 'range_slider', label: 'Length' }),
-      ),
+    await showFilters([
+      { field: 'year', type: 'range_slider', label: 'Year' },
+      { field: 'lengthFeet', type: 'range_slider', label: 'Length' },
     ]);
     expect(filter('Year')).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'Length' })).toBeNull();
   });
 
   it('does not offer Brand Certified where no vehicle is', async () => {
-    await show([
-      groupOf(
-        {},
-        aFilterItem({ field: 'brandCertified', type: 'cpo_checkbox', label: 'Brand Certified' }),
-        aFilterItem({ field: 'featured', type: 'boolean_checkbox', label: 'Special', showCount: true }),
-      ),
+    await showFilters([
+      { field: 'brandCertified', type: 'cpo_checkbox', label: 'Brand Certified' },
+      { field: 'featured', type: 'boolean_checkbox', label: 'Special', showCount: true },
     ]);
     expect(await screen.findByRole('checkbox', { name: 'Special 0' })).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /Brand Certified/ })).toBeNull();
