@@ -49,6 +49,14 @@ describe('the budget on the home page', () => {
     expect(answer()).toContain('Used up to $23,8');
   });
 
+  it('offers all stock for a budget that nothing in stock fits', async () => {
+    mockCount.mockResolvedValueOnce([0]);
+    render(<BudgetHero />);
+    type('20');
+    expect(await screen.findByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/stock/');
+    expect(answer()).toContain('No cars in stock at this price today');
+  });
+
   it('starts with the frequency and the deposit that this shopper set before, and names the deposit', () => {
     window.localStorage.setItem('forecourt.finance', '{"frequency":"month","depositAmount":2000}');
     const { container } = render(<BudgetHero />);

@@ -45,6 +45,7 @@ export function BudgetHero() {
   const search = budget && limits?.kind === 'ok' ? { budget } : undefined;
   const termMonths = shopper.termMonths ?? finance?.repaymentTerm ?? 0;
   const count = useBudgetCount(search, terms);
+  const allStock = stockNoun(vocabulary.stockType, 2);
   if (!finance || !terms) return null;
 
   const vehTypes = searchedVehTypes({}, vocabulary);
@@ -112,14 +113,16 @@ export function BudgetHero() {
             <span css={countText}>
               {count === undefined
                 ? ' '
-                : `${formatNumber(count)} ${stockNoun(vocabulary.stockType, count)} in stock today`}
+                : count === 0
+                  ? `No ${allStock} in stock at this price today`
+                  : `${formatNumber(count)} ${stockNoun(vocabulary.stockType, count)} in stock today`}
             </span>
           </>
         )}
       </p>
-      <ButtonLink look="primary" href={budgetUrl(search ?? {}, vocabulary)}>
-        {!search
-          ? `See all ${stockNoun(vocabulary.stockType, 2)}`
+      <ButtonLink look="primary" href={budgetUrl(count === 0 ? {} : (search ?? {}), vocabulary)}>
+        {!search || count === 0
+          ? `See all ${allStock}`
           : count === undefined
             ? 'Show them'
             : `Show ${formatNumber(count)} ${stockNoun(vocabulary.stockType, count)}`}
