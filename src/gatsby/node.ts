@@ -115,7 +115,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   configureWebpack(args, started().settings, started().pages);
 
 /** `gatsby-plugin-offline` reads this script in its `onPostBuild`, before ours. */
-export const onPreBuild: GatsbyNode['onPreBuild'] = writeAppendedScript;
+export const onPreBuild: GatsbyNode['onPreBuild'] = () => writeAppendedScript(started().publicFolder);
 
 /**
  * The build's last steps: the files beside the pages, the hosted index if there is one, and then the mark that

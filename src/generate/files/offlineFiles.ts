@@ -2,17 +2,24 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { OFFLINE_PATH } from '../../content/addresses';
+import { STOCK_INDEX_FOLDER } from '../../domain/stock/itemShards';
 import { OFFLINE_PAGE } from '../../offline/caches';
+import { MANIFEST_NAME } from '../../search/engines/embedded/build';
 
 export const WORKER_FILE = 'sw.js';
 
 /** The script that `gatsby-plugin-offline` appends to its worker. */
 export const APPENDED_SCRIPT = '.cache/offline/serviceWorker.js';
 
-/** Bundles that script, before the plugin reads it at the end of a build. */
-export async function writeAppendedScript(): Promise<void> {
+/**
+ * Bundles that script, before the plugin reads it at the end of a build. It begins with the names of the search index's files, so
+ * a publication with other stock has another worker, and a tab that has stayed open loads its next page, and with it the new
+ * index, as a document.
+ */
+export async function writeAppendedScript(folder: string): Promise<void> {
+  const manifest = await readFile(join(folder, STOCK_INDEX_FOLDER, MANIFEST_NAME), 'utf8');
   await mkdir(dirname(APPENDED_SCRIPT), { recursive: true });
-  await writeFile(APPENDED_SCRIPT, await bundled('serviceWorker'));
+  await writeFile(APPENDED_SCRIPT, `// ${manifest}\n${await bundled('serviceWorker')}`);
 }
 
 /**
