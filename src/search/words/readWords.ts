@@ -34,7 +34,7 @@ const COUNTS_SOMETHING =
   /^(?:seat|door|cyl|km?s?$|grand|thousand|kilomet|(?:an? |per |each |every )?(?:week|month|fortnight)|p[ /]?[wfm]\b|x$|wheel|berth|foot|feet|ft|tonne)/;
 /** After digits alone, these words begin a range: `2008 or newer`. After `CX-5` they do not. */
 const GOES_ON = /^(?:or$|-|to$)/;
-/** After these words digits are an amount: `under 1500` is no Ram 1500. */
+/** After these words digits are an amount: `under 1500` does not mean a Ram 1500. */
 const BOUND = /^(?:under|below|less|max|over|above|than)$/;
 
 interface Hit {
