@@ -11,6 +11,8 @@ import { readWords } from '../../../src/search/words/readWords';
 import { plainLetters } from '../../support/search/bruteForceText';
 import { openedIndex } from '../../support/search/openedIndex';
 import { stockWordsOf } from '../../support/stock/stockWordsOf';
+import { inShort } from './inShort';
+import { readWish } from './wish';
 
 /** What typed words find. */
 export interface Typed {
@@ -55,3 +57,33 @@ export const searchTyped = async (items: readonly StockItem[], stockType: StockT
     return other.found.length > 0 ? other : first;
   };
 };
+
+interface TypedRow {
+  readonly typed: string;
+  /** What it means, for `readWish`. */
+  readonly means: string;
+  /** What the page has to show as not understood. */
+  readonly notUnderstood?: string;
+}
+
+/** The rows whose words find other items than they mean, or are understood otherwise, each in one line. */
+export async function misread(
+  rows: readonly TypedRow[],
+  items: readonly StockItem[],
+  terms: BudgetTerms,
+): Promise<readonly string[]> {
+  const search = await searchTyped(items, 'cars', terms);
+  const wrong: string[] = [];
+  for (const { typed, means, notUnderstood = '' } of rows) {
+    const result = await search(typed);
+    const meant = items
+      .filter(readWish(means, terms))
+      .map(({ id }) => id)
+      .sort();
+    if (result.found.join() !== meant.join() || result.notUnderstood !== notUnderstood)
+      wrong.push(
+        `${typed} → ${inShort(result.state)} (${result.found.length} instead of ${meant.length}), not understood: ${result.notUnderstood}`,
+      );
+  }
+  return wrong;
+}

@@ -54,7 +54,7 @@ export function UnbuiltStock({ location, otherwise }: Props) {
   );
 }
 
-/** Shows the page, which `inline/watchUnbuilt` hides because its built HTML says that there is no such page. */
+/** Shows the page. `inline/watchUnbuilt` has hidden its built HTML, which says "not found". */
 const unveil = () => {
   delete document.documentElement.dataset.unbuilt;
 };

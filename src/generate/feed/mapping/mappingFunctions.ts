@@ -61,7 +61,7 @@ const date = (value: unknown, order: unknown = 'dmy'): string | undefined => {
 
 /**
  * The amount in a text: `$46,490 *`, `1.234,50 €`, `AUD 9.990`, `15990.0000`. Three digits after a mark are thousands, unless
- * more than three come before it. Nothing where there are no digits.
+ * more than three come before it. `undefined` for a text without digits.
  */
 export const amountIn = (text: string): number | undefined => {
   const written = /-?\d[\d.,'’ ]*/
