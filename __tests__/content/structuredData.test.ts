@@ -46,6 +46,7 @@ const DEALER: DealerView = {
   email: 'hello@quillbrooktallis.example',
   address: ADDRESS,
   position: POSITION,
+  timeZone: 'Australia/Sydney',
   departments: [{ id: 'sales', name: 'Sales', phones: [], email: undefined, hours: HOURS }],
   socialLinks: [],
 };

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { Slice, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from 'gatsby';
 import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { startFooter } from '../components/layout/SiteFooter';
 import type { ListingTemplate, StockListingProps } from '../components/search/listing/StockListing';
 import { RESULTS_ID } from '../components/search/results/resultsPlace';
 import { NearWindow, usePressAgain } from '../components/ui/later/NearWindow';
 import { useLateComponent } from '../components/ui/later/useLateComponent';
+import { whenIdle } from '../components/ui/later/whenIdle';
 import { InPageLink } from '../components/ui/links/InPageLink';
 import { useHydrated } from '../components/ui/useHydrated';
 import { publishedTracking } from '../config/tracking';
@@ -45,6 +47,8 @@ interface FrameProps {
 /** The header, the page and the footer. Header and footer are Slices, built once for the whole site. */
 function PageFrame({ path, isListing, children }: FrameProps) {
   useEarlyTaps();
+  // In any case: a visitor may lose the connection before the footer is near.
+  useEffect(() => whenIdle(startFooter), []);
   // The not-found page becomes a listing once React has hydrated it (see `UnbuiltStock`).
   const isUnbuiltListing = useHydrated() && isListingPath(path);
   return (

@@ -5,7 +5,6 @@ import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
 import { BLOG_PATH, FEED_PATH, HOME } from '../content/addresses';
 import { blogPostingJsonLd, type PostContext, toPost } from '../content/blog/post';
-import { toPostCard } from '../content/blog/postCard';
 import type { BlogDetailsQuery } from '../content/queryTypes';
 import { breadcrumbJsonLd, type ShareView, toHeadSite } from '../content/seo';
 
@@ -21,11 +20,10 @@ export default function BlogDetailsTemplate({
   location,
   pageContext,
 }: PageProps<BlogDetailsQuery, Context>) {
-  const { timeZone } = data.content.site;
   return (
     <BlogDetails
-      post={toPost(knownEntry(data.content.post), timeZone)}
-      related={data.content.posts.map((post) => toPostCard(post, timeZone))}
+      post={toPost(knownEntry(data.content.post), data.content.site.timeZone)}
+      related={data.content.posts}
       cards={pageContext.cards}
       index={index}
       surroundings={surroundingsOf(data, location.pathname)}

@@ -2,9 +2,8 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { Blocks } from '../../../src/components/blocks/Blocks';
 import type { Surroundings } from '../../../src/components/blocks/surroundings';
 import type { BlockView } from '../../../src/content/blocks/block';
-import { type LocationView, toLocation } from '../../../src/content/dealer/location';
-import type { SpecialView } from '../../../src/content/specials/special';
-import { aPicture, aSpecial, aTeamMember, someSurroundings } from '../../support/content/contentViews';
+import type { LocationFieldsFragment, TeamMemberFieldsFragment } from '../../../src/content/queryTypes';
+import { anAnsweredSpecial, aPicture, someSurroundings } from '../../support/content/contentViews';
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
 
@@ -23,8 +22,25 @@ const surroundings: Surroundings = {
 const show = (...blocks: BlockView[]) =>
   act(async () => render(<Blocks blocks={blocks} surroundings={surroundings} />));
 
-const special = (title: string, times: Partial<SpecialView>): SpecialView =>
-  aSpecial(title, { kind: 'dealer', href: `/dealer-specials/#${title}`, ...times });
+/** Specials of the dealership alone. */
+const specials = (limit: number, ...dealerSpecials: ReturnType<typeof anAnsweredSpecial>[]): BlockView => ({
+  kind: 'specials',
+  heading: 'Offers',
+  limit,
+  brandSpecials: [],
+  dealerSpecials,
+});
+
+const aTeamMember = (given: Partial<TeamMemberFieldsFragment>): TeamMemberFieldsFragment => ({
+  id: 'ann',
+  name: 'Ann Lee',
+  role: 'Adviser',
+  department: { name: 'Sales' },
+  picture: null,
+  phone: null,
+  email: null,
+  ...given,
+});
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-06-16T00:00:00Z') });
@@ -72,17 +88,15 @@ test('the picture beside the first text of a page loads first, and no other such
 });
 
 test('only current specials are shown, and a special that ends disappears from an open page', async () => {
-  await show({
-    kind: 'specials',
-    heading: 'Offers',
-    limit: 2,
-    specials: [
-      special('past', { endsAt: '2026-06-15T14:00:00Z' }),
-      special('ending', { endsAt: '2026-06-16T00:01:00Z' }),
-      special('coming', { startsAt: '2026-06-17T00:00:00Z' }),
-      special('running', {}),
-    ],
-  });
+  await show(
+    specials(
+      2,
+      anAnsweredSpecial('past', { endsAt: '2026-06-15T14:00:00Z' }),
+      anAnsweredSpecial('ending', { endsAt: '2026-06-16T00:01:00Z' }),
+      anAnsweredSpecial('coming', { startsAt: '2026-06-17T00:00:00Z' }),
+      anAnsweredSpecial('running'),
+    ),
+  );
   const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(titles()).toEqual(['ending', 'running']);
   act(() => {
@@ -91,13 +105,28 @@ test('only current specials are shown, and a special that ends disappears from a
   expect(titles()).toEqual(['running']);
 });
 
-test('a block whose specials are all over shows no heading either', async () => {
+test('brand specials come before the dealer’s, each with an address of its own', async () => {
   await show({
     kind: 'specials',
-    heading: 'Offers',
     limit: 3,
-    specials: [special('past', { endsAt: '2026-01-01T00:00:00Z' })],
+    brandSpecials: [{ ...anAnsweredSpecial('Brand'), id: 4411, slug: 'brand' }],
+    dealerSpecials: [anAnsweredSpecial('tyres')],
   });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/brand-specials/brand-4411/',
+    '/dealer-specials/#tyres',
+  ]);
+});
+
+test('the last day of a special is the one before it is over, on the dealership’s calendar', async () => {
+  // Midnight in Sydney.
+  const endsAt = '2026-12-31T13:00:00.000Z';
+  await show(specials(2, anAnsweredSpecial('tyres', { endsAt }), anAnsweredSpecial('service')));
+  expect(screen.getByText('Until 31 December 2026')).toBeVisible();
+});
+
+test('a block whose specials are all over shows no heading either', async () => {
+  await show(specials(3, anAnsweredSpecial('past', { endsAt: '2026-01-01T00:00:00Z' })));
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
@@ -179,27 +208,23 @@ describe('the link to a form', () => {
 });
 
 test('a single offer is shown across the page, several side by side', async () => {
-  await show({ kind: 'specials', heading: 'Offers', limit: 3, specials: [special('one', {})] });
+  await show(specials(3, anAnsweredSpecial('one')));
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByRole('heading', { level: 3, name: 'one' })).toBeVisible();
 });
 
 describe('the location of the dealership', () => {
-  const yard = (name: string, phone: string): LocationView =>
-    toLocation(
-      {
-        id: name,
-        name,
-        address: { street: `9 ${name} Road`, suburb: name, state: 'NSW', postcode: '2803' },
-        geo: { latitude: -33, longitude: 149 },
-        mapUrl: null,
-        phone,
-        email: null,
-        openingHours: [{ weekday: 'monday', periods: [{ opens: '08:30', closes: '17:30' }] }],
-        specialDays: [],
-      },
-      'Australia/Sydney',
-    );
+  const yard = (name: string, phone: string): LocationFieldsFragment => ({
+    id: name,
+    name,
+    address: { street: `9 ${name} Road`, suburb: name, state: 'NSW', postcode: '2803' },
+    geo: { latitude: -33, longitude: 149 },
+    mapUrl: null,
+    phone,
+    email: null,
+    openingHours: [{ weekday: 'monday', periods: [{ opens: '08:30', closes: '17:30' }] }],
+    specialDays: [],
+  });
   const locations = [yard('Barden', '(02) 5550 0170'), yard('Mallow', '(02) 5550 0190')];
 
   test('is shown for each yard: address, hours, number and directions', async () => {

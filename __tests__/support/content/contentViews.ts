@@ -4,6 +4,11 @@ import type { DepartmentView } from '../../../src/content/dealer/department';
 import type { TeamMemberView } from '../../../src/content/dealer/teamMember';
 import type { PageView } from '../../../src/content/page';
 import type { PictureView } from '../../../src/content/picture';
+import type {
+  DealerSpecialCardFieldsFragment,
+  PictureFieldsFragment,
+  PostCardFieldsFragment,
+} from '../../../src/content/queryTypes';
 import type { SeoView } from '../../../src/content/seo';
 import type { SpecialView } from '../../../src/content/specials/special';
 import { openingHoursFixture } from './openingHoursFixture';
@@ -17,6 +22,9 @@ export const aPicture: PictureView = {
   focus: undefined,
   gatsbyImageData: undefined,
 };
+
+/** The same picture as the endpoint answers. */
+const anAnsweredPicture: PictureFieldsFragment = { ...aPicture, focus: null, gatsbyImageData: null };
 
 /** An entry without words of its own for search engines. */
 export const noSeo: SeoView = {
@@ -60,6 +68,7 @@ export const someSurroundings: Surroundings = {
     email: 'hello@gumleaf.example',
     address: { street: '1 Mill Lane', suburb: 'Gumleaf', state: 'NSW', postcode: '2999' },
     position: { latitude: -33, longitude: 149 },
+    timeZone: 'Australia/Sydney',
     departments: [serviceDepartment],
     socialLinks: [],
   },
@@ -99,5 +108,35 @@ export const aSpecial = (title: string, given: Partial<SpecialView> = {}): Speci
   lastDay: undefined,
   eligibleStockHref: undefined,
   price: undefined,
+  ...given,
+});
+
+/** A post as the endpoint answers. */
+export const anAnsweredPost = (title: string): PostCardFieldsFragment => ({
+  slug: title,
+  title,
+  summary: 'Worth reading.',
+  category: { name: 'Guides' },
+  picture: anAnsweredPicture,
+  publishedAt: '2026-06-01T00:00:00.000Z',
+  readingMinutes: 4,
+});
+
+/** A special as the endpoint answers. */
+export const anAnsweredSpecial = (
+  title: string,
+  given: Partial<DealerSpecialCardFieldsFragment> = {},
+): DealerSpecialCardFieldsFragment => ({
+  id: title,
+  slug: title,
+  title,
+  summary: 'Worth a look.',
+  picture: anAnsweredPicture,
+  startsAt: null,
+  endsAt: null,
+  eligibleStockUrl: null,
+  price: null,
+  wasPrice: null,
+  priceType: null,
   ...given,
 });

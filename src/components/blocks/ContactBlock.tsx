@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { telephoneHref } from '../../content/addresses';
 import { addressLine, directionsHref, mapHref, reviewsHref, townLine } from '../../content/dealer/dealer';
 import type { DepartmentView } from '../../content/dealer/department';
-import type { LocationView } from '../../content/dealer/location';
+import { type LocationView, toLocation } from '../../content/dealer/location';
 import { dayWords, periodsWords } from '../../domain/dateWords';
 import { comingSpecialDays, type SpecialDay } from '../../domain/openingHours';
 import { color, font, media, space, text, wrapRow } from '../../theme/tokens';
@@ -42,12 +42,13 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3], [media.prin
  * locations are side by side, each with its hours; a single location is large.
  */
 function MapBlock({ block, surroundings }: PlacedBlock<'map'>) {
-  const [one, other] = block.locations;
+  const locations = block.locations.map((location) => toLocation(location, surroundings.dealer.timeZone));
+  const [one, other] = locations;
   return (
     <Section heading={block.heading} introHtml={block.introHtml}>
       {other ? (
-        <ul css={fullCardGrid(block.locations.length)}>
-          {block.locations.map((location) => (
+        <ul css={fullCardGrid(locations.length)}>
+          {locations.map((location) => (
             <li key={location.id}>
               <h3>{location.name}</h3>
               <PlaceCard place={location} />

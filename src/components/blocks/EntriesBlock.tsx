@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { VEHICLE_INDEX_PATH } from '../../content/addresses';
 import type { BlockOf } from '../../content/blocks/block';
-import type { SpecialView } from '../../content/specials/special';
+import { toPostCard } from '../../content/blog/postCard';
+import { type SpecialView, toBrandSpecial, toDealerSpecial } from '../../content/specials/special';
 import { assertUnreachable } from '../../domain/unreachable';
 import { runsAt } from '../../domain/wallClock';
 import { color, space, text } from '../../theme/tokens';
@@ -19,13 +20,16 @@ import type { PlacedBlock } from './surroundings';
 /** A block that lists other entries of the content. */
 export function EntriesBlock({
   block,
-  surroundings: { builtAt },
+  surroundings: {
+    builtAt,
+    dealer: { timeZone },
+  },
 }: PlacedBlock<'posts' | 'specials' | 'vehicleRange'>) {
   switch (block.kind) {
     case 'posts':
-      return <PostsBlock block={block} builtAt={builtAt} />;
+      return <PostsBlock block={block} builtAt={builtAt} timeZone={timeZone} />;
     case 'specials':
-      return <SpecialsBlock block={block} builtAt={builtAt} />;
+      return <SpecialsBlock block={block} builtAt={builtAt} timeZone={timeZone} />;
     case 'vehicleRange':
       return <VehicleRangeBlock block={block} />;
     default:
@@ -55,11 +59,13 @@ const cardRow = (cards: number) => (cards > 3 ? fullCardGrid(cards) : swipeRow(c
 interface DatedProps<Kind extends 'posts' | 'specials'> {
   readonly block: BlockOf<Kind>;
   readonly builtAt: number;
+  readonly timeZone: string;
 }
 
-function PostsBlock({ block, builtAt }: DatedProps<'posts'>) {
+function PostsBlock({ block, builtAt, timeZone }: DatedProps<'posts'>) {
   const now = useNow(builtAt);
   const published = block.posts
+    .map((post) => toPostCard(post, timeZone))
     .filter((post) => runsAt({ startsAt: post.publishedAt }, now))
     .slice(0, block.limit);
   if (published.length === 0) return null;
@@ -77,9 +83,14 @@ function PostsBlock({ block, builtAt }: DatedProps<'posts'>) {
 }
 
 /** The current offers. An offer that ends while the page is open disappears. */
-function SpecialsBlock({ block, builtAt }: DatedProps<'specials'>) {
+function SpecialsBlock({ block, builtAt, timeZone }: DatedProps<'specials'>) {
   const now = useNow(builtAt);
-  const running = block.specials.filter((special) => runsAt(special, now)).slice(0, block.limit);
+  const running = [
+    ...block.brandSpecials.map((special) => toBrandSpecial(special, timeZone)),
+    ...block.dealerSpecials.map((special) => toDealerSpecial(special, timeZone)),
+  ]
+    .filter((special) => runsAt(special, now))
+    .slice(0, block.limit);
   const [only] = running;
   if (running.length === 0) return null;
   return (

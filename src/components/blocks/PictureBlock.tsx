@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from '../../content/blocks/block';
+import { toTeamMember } from '../../content/dealer/teamMember';
 import { assertUnreachable } from '../../domain/unreachable';
 import { color, space } from '../../theme/tokens';
 import { fullCardGrid, swipeRow } from '../ui/grids';
@@ -59,7 +60,7 @@ const person = css({ '& h3': { marginTop: space[4] }, '& p + p': { marginTop: sp
 const TeamBlock = ({ block }: { readonly block: BlockOf<'team'> }) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
     <ul css={swipeRow(block.members.length, 4)}>
-      {block.members.map((member) => (
+      {block.members.map(toTeamMember).map((member) => (
         <li key={member.id}>
           <article css={person}>
             <Portrait member={member} sizes="(min-width: 60em) 17rem, 46vw" />

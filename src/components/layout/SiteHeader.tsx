@@ -8,9 +8,10 @@ import type { SiteHeaderSliceQuery } from '../../content/queryTypes';
 import { savedCount } from '../../device/savedCount';
 import type { OpeningHours } from '../../domain/openingHours';
 import { color, font, media, quiet, radius, space } from '../../theme/tokens';
-import { OpeningNow } from '../locations/OpeningHours';
+import { OpeningLine } from '../locations/OpeningLine';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { useLateComponent } from '../ui/later/useLateComponent';
 import { Link } from '../ui/links/Link';
 import { pageMargins } from '../ui/PageWidth';
 import { type Offline, useOffline } from '../ui/visit/connection';
@@ -113,9 +114,14 @@ const secondary = css({
 });
 const primary = css({ whiteSpace: 'nowrap' });
 
+/** In the footer's script, which has the words of the hours as well. */
+const loadOpeningNow = async () =>
+  (await import(/* webpackChunkName: "footer" */ '../locations/OpeningHours')).OpeningNow;
+
 /** The header of every page: whether the dealership is open, its number, its name, and the menu. */
 export function SiteHeader({ name, shortlist, phone, address, hours, navigation }: Props) {
   const offline = useOffline();
+  const { Component: Now } = useLateComponent(loadOpeningNow, 'idle');
   const primaryCalls = navigation.callsToAction.filter(({ emphasis }) => emphasis === 'primary');
   const secondaryCalls = navigation.callsToAction.filter(({ emphasis }) => emphasis === 'secondary');
   return (
@@ -130,7 +136,7 @@ export function SiteHeader({ name, shortlist, phone, address, hours, navigation 
             </div>
             {hours && !offline && (
               <Link css={hoursLink} href="/contact/">
-                <OpeningNow hours={hours} isShort />
+                {Now ? <Now hours={hours} isShort /> : <OpeningLine />}
               </Link>
             )}
           </div>

@@ -1,24 +1,9 @@
 import { css } from '@emotion/react';
 import { openingWords, openingWordsShort, periodsWords, weekdayName } from '../../domain/dateWords';
 import { type OpeningHours, openingState, type Weekday, weekSummary } from '../../domain/openingHours';
-import { color, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { useClock } from '../ui/visit/useClock';
-
-const line = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: '1.55em',
-  lineHeight: 1.3,
-});
-const dot = css({
-  flex: 'none',
-  width: '0.5em',
-  height: '0.5em',
-  borderRadius: '50%',
-  border: `1.5px solid ${color.inkQuiet}`,
-});
-const openDot = css({ borderColor: color.accent, background: color.accent });
+import { OpeningLine } from './OpeningLine';
 
 interface Props {
   readonly hours: OpeningHours;
@@ -35,10 +20,9 @@ export function OpeningNow({ hours, isShort = false }: Props) {
   const now = useClock();
   const state = now === undefined ? undefined : openingState(hours, new Date(now));
   return (
-    <span css={line}>
-      <span css={[dot, state?.kind === 'open' && openDot]} aria-hidden="true" />
-      {state === undefined ? 'Opening hours' : (isShort ? openingWordsShort : openingWords)(state)}
-    </span>
+    <OpeningLine isOpen={state?.kind === 'open'}>
+      {state && (isShort ? openingWordsShort : openingWords)(state)}
+    </OpeningLine>
   );
 }
 

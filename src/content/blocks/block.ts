@@ -1,12 +1,8 @@
 import { assertUnreachable } from '../../domain/unreachable';
-import { toPostCard } from '../blog/postCard';
 import { toDepartment } from '../dealer/department';
-import { toLocation } from '../dealer/location';
-import { toTeamMember } from '../dealer/teamMember';
 import { toAction } from '../link';
 import { toPicture } from '../picture';
 import type { BlockFieldsFragment } from '../queryTypes';
-import { toBrandSpecial, toDealerSpecial } from '../specials/special';
 import { toVehicleCard } from '../vehicles/vehicleCard';
 
 /** A section with a heading and an introduction, both optional. */
@@ -30,7 +26,12 @@ const headed = (raw: { readonly heading: string | null; readonly introHtml?: str
   introHtml: raw.introHtml ?? undefined,
 });
 
-/** The view of a block. Gatsby puts `Content_` before the contract's names. Times of day are in `timeZone`. */
+/**
+ * The view of a block. Gatsby puts `Content_` before the contract's names. Times of day are in `timeZone`.
+ *
+ * Specials, posts, people and locations stay as the endpoint answers: the block's own script makes their views, and other
+ * pages do without it.
+ */
 export function toBlock(raw: BlockFieldsFragment, timeZone: string) {
   switch (raw.__typename) {
     case 'Content_HeroBlock':
@@ -88,21 +89,14 @@ export function toBlock(raw: BlockFieldsFragment, timeZone: string) {
         kind: 'specials' as const,
         ...headed(raw),
         limit: raw.limit,
-        /** Including past and coming ones. The screen decides which are current. */
-        specials: [
-          ...raw.brandSpecials.map((special) => toBrandSpecial(special, timeZone)),
-          ...raw.dealerSpecials.map((special) => toDealerSpecial(special, timeZone)),
-        ],
+        // Including past and coming ones. The screen decides which are current.
+        brandSpecials: raw.brandSpecials,
+        dealerSpecials: raw.dealerSpecials,
       };
     case 'Content_PostsBlock':
-      return {
-        kind: 'posts' as const,
-        ...headed(raw),
-        limit: raw.limit,
-        posts: raw.posts.map((post) => toPostCard(post, timeZone)),
-      };
+      return { kind: 'posts' as const, ...headed(raw), limit: raw.limit, posts: raw.posts };
     case 'Content_TeamBlock':
-      return { kind: 'team' as const, ...headed(raw), members: raw.members.map(toTeamMember) };
+      return { kind: 'team' as const, ...headed(raw), members: raw.members };
     case 'Content_OpeningHoursBlock':
       return {
         kind: 'openingHours' as const,
@@ -110,11 +104,7 @@ export function toBlock(raw: BlockFieldsFragment, timeZone: string) {
         departments: raw.departments.map((department) => toDepartment(department, timeZone)),
       };
     case 'Content_MapBlock':
-      return {
-        kind: 'map' as const,
-        ...headed(raw),
-        locations: raw.locations.map((location) => toLocation(location, timeZone)),
-      };
+      return { kind: 'map' as const, ...headed(raw), locations: raw.locations };
     case 'Content_FormLinkBlock':
       return { kind: 'formLink' as const, ...headed(raw), form: raw.form, label: raw.label };
     case 'Content_StepsBlock':

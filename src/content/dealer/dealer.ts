@@ -31,6 +31,7 @@ export const toDealer = (raw: DealerFieldsFragment) => ({
   email: raw.email,
   address: raw.address,
   position: raw.geo,
+  timeZone: raw.timeZone,
   departments: raw.departments.map((department) => toDepartment(department, raw.timeZone)),
   socialLinks: raw.socialLinks.map(({ network, url }) => ({ network, href: url })),
 });

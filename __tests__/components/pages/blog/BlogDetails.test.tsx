@@ -1,7 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { BlogDetails } from '../../../../src/components/pages/blog/BlogDetails';
 import { blogPostingJsonLd, type PostView } from '../../../../src/content/blog/post';
-import { aPostCard, aTeamMember, noSeo, someSurroundings } from '../../../support/content/contentViews';
+import {
+  anAnsweredPost,
+  aPostCard,
+  aTeamMember,
+  noSeo,
+  someSurroundings,
+} from '../../../support/content/contentViews';
 
 jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
 
@@ -16,7 +22,7 @@ const post: PostView = {
 };
 
 /** Waits for the scripts of the blocks. */
-const show = (given: Partial<PostView> = {}, related = [aPostCard('next')]) =>
+const show = (given: Partial<PostView> = {}, related = [anAnsweredPost('next')]) =>
   act(async () => {
     render(
       <BlogDetails

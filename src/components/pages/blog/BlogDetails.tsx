@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { HOME } from '../../../content/addresses';
 import type { BlockView } from '../../../content/blocks/block';
 import type { PostView } from '../../../content/blog/post';
-import type { PostCardView } from '../../../content/blog/postCard';
 import type { LinkView } from '../../../content/link';
+import type { PostCardFieldsFragment } from '../../../content/queryTypes';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { runsAt } from '../../../domain/wallClock';
 import { color, media, radius, space, text } from '../../../theme/tokens';
@@ -19,7 +19,7 @@ import { useNow } from '../../ui/visit/useNow';
 
 interface Props {
   readonly post: PostView;
-  readonly related: PostCardView[];
+  readonly related: readonly PostCardFieldsFragment[];
   /** Stock items that match the post. */
   readonly cards: readonly StockCard[];
   readonly index: LinkView;

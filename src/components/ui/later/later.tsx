@@ -79,7 +79,9 @@ const line = css(panel, {
 });
 
 /** The line about the whole page appears only once, after its first missing part. */
-const once = css({ '[data-later]:has([data-missing=nothing]) ~ [data-later] &': { display: 'none' } });
+const once = css({
+  ':is([data-later], main):has([data-missing=nothing]) ~ [data-later] &': { display: 'none' },
+});
 
 /** Says in one line which part of a page did not load, and offers another try. */
 function MissingPart({ name, isShown, outcome, tryAgain }: Props) {
