@@ -1,10 +1,6 @@
 import fc from 'fast-check';
-import {
-  comingSpecialDays,
-  type OpeningHours,
-  openingDay,
-  openingState,
-} from '../../src/domain/openingHours';
+import { comingSpecialDays, openingDay, openingState } from '../../src/domain/openingDays';
+import type { OpeningHours } from '../../src/domain/openingHours';
 import { runs } from '../support/runs';
 
 const daily = [{ opens: '08:30', closes: '17:30' }];

@@ -1,5 +1,5 @@
 import { openingWords, periodsWords, timeWords } from '../../src/domain/dateWords';
-import type { OpeningDay } from '../../src/domain/openingHours';
+import type { OpeningDay } from '../../src/domain/openingDays';
 
 const monday: OpeningDay = { date: '2026-06-15', weekday: 'monday', periods: [] };
 

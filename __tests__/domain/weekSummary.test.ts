@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { WEEKDAYS, weekSummary } from '../../src/domain/openingHours';
+import { weekSummary } from '../../src/domain/openingDays';
+import { WEEKDAYS } from '../../src/domain/openingHours';
 import { openingHoursFixture } from '../support/content/openingHoursFixture';
 import { runs } from '../support/runs';
 

@@ -1,4 +1,5 @@
-import { addDays, type OpeningDay, type OpeningHours, openingDay } from './openingHours';
+import { addDays, type OpeningDay, openingDay } from './openingDays';
+import type { OpeningHours } from './openingHours';
 import { wallClock } from './wallClock';
 
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -1,10 +1,5 @@
-import {
-  type OpeningDay,
-  type OpeningPeriod,
-  type OpeningState,
-  type Weekday,
-  weekdayOf,
-} from './openingHours';
+import type { OpeningDay, OpeningState } from './openingDays';
+import { type OpeningPeriod, type Weekday, weekdayOf } from './openingHours';
 import { wallClock } from './wallClock';
 
 const MONTHS = [

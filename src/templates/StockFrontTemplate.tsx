@@ -1,18 +1,31 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Blocks } from '../components/blocks/Blocks';
-import { contentPage } from '../components/pages/contentPage';
+import { Suspense, useEffect } from 'react';
 import { ListingHead } from '../components/search/listing/ListingHead';
 import { type ListingTemplate, StockListing } from '../components/search/listing/StockListing';
+import { later } from '../components/ui/later/later';
+import { NearWindow } from '../components/ui/later/NearWindow';
+import { whenIdle } from '../components/ui/later/whenIdle';
 import type { StockFrontQuery } from '../content/queryTypes';
 import type { PageStock } from '../content/stock/pageStock';
 import type { ListingContext } from '../search/listingTitle';
 
 type Props = PageProps<StockFrontQuery, ListingContext & Partial<PageStock>>;
 
-/** What content says of all stock, below the listing, which renders around the page (see `PersistentListing`). */
+const { Component: LateStockPage, start } = later(
+  async () => (await import(/* webpackChunkName: "stock-page" */ '../components/pages/StockPage')).StockPage,
+  () => 'The end of this page',
+);
+
+/** The page below the listing, which renders around it (see `PersistentListing`) and never waits for it. */
 function StockFront({ data, location, pageContext }: Props) {
-  const { page, surroundings } = contentPage(data, location.pathname, pageContext);
-  return <Blocks blocks={page.blocks} surroundings={surroundings} />;
+  useEffect(() => whenIdle(start), []);
+  return (
+    <NearWindow>
+      <Suspense>
+        <LateStockPage data={data} path={location.pathname} stock={pageContext} />
+      </Suspense>
+    </NearWindow>
+  );
 }
 
 const StockFrontTemplate: ListingTemplate<Props> = Object.assign(StockFront, { Listing: StockListing });

@@ -3,7 +3,7 @@ import { arrivalTimes, isArrivalTime } from '../../../src/domain/arrivalTimes';
 import { checkEnquiry } from '../../../src/domain/enquiry/checkEnquiry';
 import { emptyAnswers } from '../../../src/domain/enquiry/enquiryForms';
 import { visitDays, visitFaults, visitHours } from '../../../src/domain/enquiry/visitTimes';
-import { openingDay } from '../../../src/domain/openingHours';
+import { openingDay } from '../../../src/domain/openingDays';
 import { wallClock } from '../../../src/domain/wallClock';
 import { openingHoursFixture as hours } from '../../support/content/openingHoursFixture';
 import { runs } from '../../support/runs';

@@ -17,11 +17,10 @@ import {
   startBlockScripts,
   stockListBlock,
   stockSearchBlock,
-  textBlock,
 } from './blockScripts';
 import { FormLinkBlock, isLinkToPage } from './FormLinkBlock';
-import { HeroBlock, ImageTextBlock } from './PictureWithWords';
 import { listedCards, type Surroundings } from './surroundings';
+import { FaqBlock, FeaturesBlock, HeroBlock, ImageTextBlock, QuoteBlock, StepsBlock } from './TextBlocks';
 
 interface Props {
   readonly blocks: readonly BlockView[];
@@ -86,17 +85,20 @@ export function Block({ block, place, surroundings }: BlockProps) {
       return <ImageTextBlock block={block} isFirst={place === 0} />;
     case 'callToAction':
       return <CallToActionBlock block={block} />;
+    case 'faq':
+      return <FaqBlock block={block} />;
+    case 'quote':
+      return <QuoteBlock block={block} />;
     case 'formLink':
       return isLinkToPage(block) ? (
         <FormLinkBlock block={block} surroundings={surroundings} />
       ) : (
         <formBlock.Component block={block} surroundings={surroundings} />
       );
-    case 'faq':
-    case 'features':
-    case 'quote':
     case 'steps':
-      return <textBlock.Component block={block} />;
+      return <StepsBlock block={block} />;
+    case 'features':
+      return <FeaturesBlock block={block} />;
     case 'stockList':
       return <stockListBlock.Component block={block} cards={listedCards(block, place, surroundings.stock)} />;
     case 'stockSearch':

@@ -4,7 +4,8 @@ import { addressLine, directionsHref, mapHref, reviewsHref, townLine } from '../
 import type { DepartmentView } from '../../content/dealer/department';
 import { type LocationView, toLocation } from '../../content/dealer/location';
 import { dayWords, periodsWords } from '../../domain/dateWords';
-import { comingSpecialDays, type SpecialDay } from '../../domain/openingHours';
+import { comingSpecialDays } from '../../domain/openingDays';
+import type { SpecialDay } from '../../domain/openingHours';
 import { color, font, media, space, text, wrapRow } from '../../theme/tokens';
 import { OpeningNow, WeekHours } from '../locations/OpeningHours';
 import { PlaceCard } from '../locations/PlaceCard';

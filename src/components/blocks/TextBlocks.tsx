@@ -1,30 +1,79 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from '../../content/blocks/block';
-import { assertUnreachable } from '../../domain/unreachable';
-import { color, font, media, radius, space, text } from '../../theme/tokens';
+import { color, font, media, pageWidth, radius, space, text } from '../../theme/tokens';
+import { Actions } from '../ui/Actions';
 import { Disclosure } from '../ui/Disclosure';
 import { fullCardGrid } from '../ui/grids';
 import { ICON_PATHS, LineDrawing } from '../ui/Icon';
 import { Link } from '../ui/links/Link';
+import { pageMargins } from '../ui/PageWidth';
 import { Picture } from '../ui/picture/Picture';
 import { RichText } from '../ui/RichText';
 import { Section } from '../ui/Section';
 
-/** A block of words in an arrangement of its own. */
-export function TextBlock({ block }: { readonly block: BlockOf<'faq' | 'features' | 'quote' | 'steps'> }) {
-  switch (block.kind) {
-    case 'faq':
-      return <FaqBlock block={block} />;
-    case 'features':
-      return <FeaturesBlock block={block} />;
-    case 'quote':
-      return <QuoteBlock block={block} />;
-    case 'steps':
-      return <StepsBlock block={block} />;
-    default:
-      return assertUnreachable(block);
-  }
+interface FirstProps<Kind extends 'hero' | 'imageText'> {
+  readonly block: BlockOf<Kind>;
+  /** Whether it is the page's first block. Its picture then loads first, and the heading of a hero is the page's title. */
+  readonly isFirst: boolean;
 }
+
+const frame = css({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'center',
+  paddingBlock: `${space[6]} ${space[7]}`,
+  [media.wide]: { gridTemplateColumns: '5fr 7fr', gap: space[8], paddingBlock: space[8] },
+});
+const words = css({ display: 'grid', gap: space[5] });
+const intro = css({ fontSize: text.lead });
+
+/** A large picture with the words that open a page. */
+export function HeroBlock({ block, isFirst }: FirstProps<'hero'>) {
+  const Heading = isFirst ? 'h1' : 'h2';
+  return (
+    <div css={[pageMargins, frame]}>
+      <div css={words}>
+        {block.heading && <Heading>{block.heading}</Heading>}
+        {block.introHtml && <RichText css={intro} html={block.introHtml} />}
+        <Actions actions={block.actions} />
+      </div>
+      <Picture
+        picture={block.picture}
+        ratio="3 / 2"
+        isFirst={isFirst}
+        sizes={`(min-width: 60em) calc(${pageWidth} * 7 / 12), 100vw`}
+      />
+    </div>
+  );
+}
+
+const imageFrame = css({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'center',
+  [media.wide]: { gridTemplateColumns: '1fr 1fr', gap: space[8] },
+});
+const pictureFirst = css({ [media.wide]: { order: -1 } });
+
+/** Text beside a picture. On a phone the text comes first. */
+export const ImageTextBlock = ({ block, isFirst }: FirstProps<'imageText'>) => (
+  <Section>
+    <div css={imageFrame}>
+      <div css={words}>
+        {block.heading && <h2>{block.heading}</h2>}
+        <RichText html={block.html} />
+        <Actions actions={block.actions} />
+      </div>
+      <Picture
+        css={block.pictureSide === 'left' && pictureFirst}
+        picture={block.picture}
+        ratio="4 / 3"
+        isFirst={isFirst}
+        sizes="(min-width: 60em) 36rem, 100vw"
+      />
+    </div>
+  </Section>
+);
 
 /** On a phone the drawing is beside the words, which takes less height. */
 const feature = css({
@@ -46,7 +95,7 @@ const icon = css({
 });
 const title = css({ fontSize: text.lead });
 
-const FeaturesBlock = ({ block }: { readonly block: BlockOf<'features'> }) => (
+export const FeaturesBlock = ({ block }: { readonly block: BlockOf<'features'> }) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
     <ul css={fullCardGrid(block.features.length)}>
       {block.features.map((one) => {
@@ -102,7 +151,7 @@ const number = css({
   lineHeight: 1,
 });
 
-const StepsBlock = ({ block }: { readonly block: BlockOf<'steps'> }) => (
+export const StepsBlock = ({ block }: { readonly block: BlockOf<'steps'> }) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
     <ol css={fullCardGrid(block.steps.length)}>
       {block.steps.map(({ title, html }, place) => (
@@ -136,7 +185,7 @@ const who = css({
 });
 const portrait = css({ width: '3.5rem', borderRadius: radius.pill });
 
-const QuoteBlock = ({ block }: { readonly block: BlockOf<'quote'> }) => (
+export const QuoteBlock = ({ block }: { readonly block: BlockOf<'quote'> }) => (
   <Section ground="deep">
     <figure css={quoteFrame}>
       <blockquote css={quoteWords}>“{block.quote}”</blockquote>
@@ -159,7 +208,7 @@ const question = css({
 const answer = css({ paddingBottom: space[5] });
 
 /** Questions that open their answers, each with the browser's own disclosure. */
-const FaqBlock = ({ block }: { readonly block: BlockOf<'faq'> }) => (
+export const FaqBlock = ({ block }: { readonly block: BlockOf<'faq'> }) => (
   <Section heading={block.heading} isBeside>
     <div css={list}>
       {block.questions.map((one) => (

@@ -14,10 +14,6 @@ const NAMES = {
   specials: 'The list of offers',
   team: 'The list of our team',
   vehicleRange: 'The model range',
-  faq: 'The list of questions',
-  features: 'The list of reasons',
-  quote: 'A quote',
-  steps: 'The list of steps',
 } satisfies Partial<Record<BlockKind, string>>;
 
 const nameOf = ({ block }: { readonly block: { readonly kind: keyof typeof NAMES } }): string =>
@@ -52,11 +48,6 @@ export const contactBlock = later(
   nameOf,
 );
 
-export const textBlock = later(
-  async () => (await import(/* webpackChunkName: "text-blocks" */ './TextBlocks')).TextBlock,
-  nameOf,
-);
-
 export const formBlock = later(
   async () => (await import(/* webpackChunkName: "form-block" */ './FormBlock')).FormBlock,
   () => 'The form here',
@@ -79,10 +70,6 @@ const SCRIPTS: Readonly<Partial<Record<BlockKind, { readonly start: () => void }
   linkTiles: pictureBlock,
   openingHours: contactBlock,
   map: contactBlock,
-  faq: textBlock,
-  features: textBlock,
-  quote: textBlock,
-  steps: textBlock,
 };
 
 /** Loads all scripts of some blocks at once, so that none waits for another. */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { openingWords, openingWordsShort, periodsWords, weekdayName } from '../../domain/dateWords';
-import { type OpeningHours, openingState, type Weekday, weekSummary } from '../../domain/openingHours';
+import { openingState, weekSummary } from '../../domain/openingDays';
+import type { OpeningHours, Weekday } from '../../domain/openingHours';
 import { space } from '../../theme/tokens';
 import { useClock } from '../ui/visit/useClock';
 import { OpeningLine } from './OpeningLine';

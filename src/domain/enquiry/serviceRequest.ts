@@ -1,7 +1,7 @@
 import { forms } from '../../locales/site/forms';
 import { isArrivalTime } from '../arrivalTimes';
 import { dayWords, timeWords } from '../dateWords';
-import type { OpeningDay } from '../openingHours';
+import type { OpeningDay } from '../openingDays';
 import { faultIsDescribed } from './checkEnquiry';
 import type { EnquiryLine } from './enquiry';
 import { checkFields, type EnquiryField, type FieldFault } from './enquiryField';

@@ -1,6 +1,7 @@
 import { arrivalTimes, isArrivalTime } from '../arrivalTimes';
 import { dayWords, periodsWords } from '../dateWords';
-import { addDays, type OpeningHours, openingDay } from '../openingHours';
+import { addDays, openingDay } from '../openingDays';
+import type { OpeningHours } from '../openingHours';
 import { locationNamed } from '../stock/locationKey';
 import { wallClock } from '../wallClock';
 import { type FieldFault, isDate, isTime } from './enquiryField';

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../config/siteConfig';
 import { periodsWords, weekdayName } from '../../domain/dateWords';
 import type { DealershipDetails } from '../../domain/enquiry/dealershipDetails';
-import { type OpeningHours, WEEKDAYS, weekSummary } from '../../domain/openingHours';
+import { weekSummary } from '../../domain/openingDays';
+import { type OpeningHours, WEEKDAYS } from '../../domain/openingHours';
 import type { EnquiryDeskQuery } from '../content/queryTypes';
 
 export const DEALERSHIP_QUERY = /* GraphQL */ `

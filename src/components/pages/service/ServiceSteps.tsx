@@ -4,7 +4,7 @@ import { shortDayWords, timeWords } from '../../../domain/dateWords';
 import { fieldsFor } from '../../../domain/enquiry/enquiryForms';
 import type { ServiceField, ServiceRequest } from '../../../domain/enquiry/serviceRequest';
 import { SERVICE_TRANSPORTS, type ServiceTransport } from '../../../domain/enquiry/serviceWorks';
-import type { OpeningDay } from '../../../domain/openingHours';
+import type { OpeningDay } from '../../../domain/openingDays';
 import type { StockType } from '../../../domain/stock/stockTypes';
 import { quiet } from '../../../theme/tokens';
 import { ChoiceField } from '../../enquiry/ChoiceField';

@@ -9,7 +9,7 @@ import {
   type ServiceField,
   type ServiceRequest,
 } from '../../../domain/enquiry/serviceRequest';
-import type { OpeningDay } from '../../../domain/openingHours';
+import type { OpeningDay } from '../../../domain/openingDays';
 import { track } from '../../../tracking/track';
 import { COLLECTION_NOTICE } from '../../enquiry/enquiryWords';
 import { typedIn } from '../../enquiry/plainForm';

@@ -80,7 +80,8 @@ const line = css(panel, {
 
 /** The line about the whole page appears only once, after its first missing part. */
 const once = css({
-  ':is([data-later], main):has([data-missing=nothing]) ~ [data-later] &': { display: 'none' },
+  '[data-later]:has([data-missing=nothing]) ~ [data-later] &, main:has([data-missing=nothing]) ~ [data-later] &':
+    { display: 'none' },
 });
 
 /** Says in one line which part of a page did not load, and offers another try. */
