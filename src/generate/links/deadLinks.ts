@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDERS, type Folder } from '../../../plugins/content-endpoint/files/rawContent';
 import { editsBetween } from '../../domain/editsBetween';
+import { unescapeHtml } from '../../domain/htmlText';
 import { STOCK_ITEM_PREFIX } from '../../domain/stock/stockItemPath';
 import { VEH_TYPES } from '../../domain/stock/stockTypes';
 import { textsIn } from '../../domain/textsIn';
@@ -192,13 +193,6 @@ const linksIn = (value: unknown): readonly FoundLink[] =>
   [...textsIn(value)].flatMap(([field, text]) => {
     const name = /(\w+)(?:\[\d+\])*$/.exec(field)?.[1] ?? '';
     if (HTML.test(name))
-      return [...text.matchAll(HREF)].map(([, href = '']) => ({ field, address: withoutEntities(href) }));
+      return [...text.matchAll(HREF)].map(([, href = '']) => ({ field, address: unescapeHtml(href) }));
     return ADDRESS.test(name) ? [{ field, address: text }] : [];
   });
-
-const withoutEntities = (attribute: string): string =>
-  attribute
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
