@@ -5,11 +5,12 @@ import { staticPath } from '../../../plugins/content-endpoint/files/staticFiles'
 import { readDealer } from '../../config/dealer';
 import type { PermanentRedirect } from '../../config/siteConfig';
 import { DEALER_SPECIALS_PATH, FEED_PATH } from '../../content/addresses';
+import { unescapeHtml } from '../../domain/htmlText';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import type { ContentSource } from '../content/contentSource';
 import { ADDRESS, HTML } from '../content/contentSource';
 import { contentSelections } from '../content/contractQueries';
-import { contentLinks, deadLinks, type LinkReport } from './deadLinks';
+import { type ContentLink, deadLinks, type LinkReport } from './deadLinks';
 
 /** Files that the build itself writes. */
 const MADE: ReadonlySet<string> = new Set([FEED_PATH, '/robots.txt', '/sitemap-index.xml']);
@@ -83,4 +84,37 @@ export function linksQuery(contract: string): string {
   const selections = contentSelections(buildSchema(contract), holdsLinks, BESIDE);
   const selected = [...selections].map(([name, selection]) => `${name} { ${selection} }`);
   return `query ContentLinks { ${selected.join(' ')} }`;
+}
+
+/** A link in sanitised HTML, whose attributes are in double quotes. */
+const HREF = /<a\s(?:[^>]*\s)?href="([^"]*)"/g;
+
+/** The links in the answer to `linksQuery`, including those in its HTML, in the order of the answer. */
+export const contentLinks = (answer: Readonly<Record<string, unknown>>): readonly ContentLink[] =>
+  Object.entries(answer).flatMap(([collection, value]) =>
+    Array.isArray(value)
+      ? value.flatMap((entry: { readonly id: string | number }) =>
+          linksIn(entry).map((link) => ({ ...link, collection, id: String(entry.id) })),
+        )
+      : linksIn(value).map((link) => ({ ...link, collection })),
+  );
+
+type FoundLink = Pick<ContentLink, 'field' | 'address'>;
+
+const linksIn = (value: unknown): readonly FoundLink[] =>
+  [...textsIn(value)].flatMap(([field, text]) => {
+    const name = /(\w+)(?:\[\d+\])*$/.exec(field)?.[1] ?? '';
+    if (HTML.test(name))
+      return [...text.matchAll(HREF)].map(([, href = '']) => ({ field, address: unescapeHtml(href) }));
+    return ADDRESS.test(name) ? [{ field, address: text }] : [];
+  });
+
+/** Every text of plain data, with the path of its field: `blocks[2].html`. */
+export function* textsIn(value: unknown, field = ''): Generator<readonly [field: string, text: string]> {
+  if (typeof value === 'string') yield [field, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const path = field === '' ? name : `${field}.${name}`;
+    yield* textsIn(inner, Array.isArray(value) ? `${field}[${name}]` : path);
+  }
 }
