@@ -3,7 +3,7 @@ import { blogPostingJsonLd } from '../../src/content/blog/post';
 import type { DealerView } from '../../src/content/dealer/dealer';
 import { dealerJsonLd, yardsJsonLd } from '../../src/content/dealer/dealerJsonLd';
 import { breadcrumbJsonLd } from '../../src/content/seo';
-import { itemListJsonLd } from '../../src/domain/stock/jsonLd/itemListJsonLd';
+import { itemListJsonLd } from '../../src/content/seo';
 import { stockJsonLd } from '../../src/domain/stock/jsonLd/stockJsonLd';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
 import { toStockCard } from '../../src/domain/stock/toStockCard';
