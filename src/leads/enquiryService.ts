@@ -1,5 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { LeadSettings } from '../config/leadSettings';
+import { fileAt, publishedFile, publishedItem, type SitePlace } from '../config/publishedSite';
+import { isAddress } from '../domain/addressName';
 import { CAMPAIGN_PATH } from '../domain/campaign';
 import { EMPTY_SEARCH_PATH } from '../domain/emptySearch';
 import { DEALERSHIP_FILE, type DealershipDetails } from '../domain/enquiry/dealershipDetails';
@@ -14,7 +16,6 @@ import { createIntake, ENQUIRIES_PATH } from './intake';
 import type { Destination } from './lead';
 import type { LeadLog } from './leadLog';
 import type { DrawPhoto } from './photos';
-import { fileAt, isAddress, publishedFile, publishedItem, type SitePlace } from './publishedSite';
 import { rateLimit } from './rateLimit';
 import { createReport, REPORT_PATH } from './report/report';
 import type { OpenStore } from './storeThread';
