@@ -1,10 +1,10 @@
-import { openDays } from '../../../src/domain/arrivalTimes';
 import {
   checkServiceStep,
   emptyServiceRequest,
   SERVICE_STEPS,
   type ServiceRequest,
 } from '../../../src/domain/enquiry/serviceRequest';
+import { openDays } from '../../../src/domain/enquiry/visitTimes';
 import { openingHoursFixture } from '../../support/content/openingHoursFixture';
 
 const days = openDays(openingHoursFixture, new Date('2026-06-16T00:00:00Z'), 5);

@@ -1,9 +1,8 @@
 import { PRIVACY_PATH } from '../../../content/addresses';
-import { arrivalTimes } from '../../../domain/arrivalTimes';
 import { shortDayWords, timeWords } from '../../../domain/dateWords';
-import { fieldsFor } from '../../../domain/enquiry/enquiryForms';
+import { fieldsFor, SERVICE_TRANSPORTS, type ServiceTransport } from '../../../domain/enquiry/enquiryForms';
 import type { ServiceField, ServiceRequest } from '../../../domain/enquiry/serviceRequest';
-import { SERVICE_TRANSPORTS, type ServiceTransport } from '../../../domain/enquiry/serviceWorks';
+import { arrivalTimes } from '../../../domain/enquiry/visitTimes';
 import type { OpeningDay } from '../../../domain/openingHours';
 import type { StockType } from '../../../domain/stock/stockTypes';
 import { quiet } from '../../../theme/tokens';
