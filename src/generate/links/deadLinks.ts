@@ -37,7 +37,7 @@ export interface LinkReport {
 type Verdict = Pick<DeadLink, 'reason' | 'meant'> & { readonly isFault: boolean };
 
 /**
- * The links of content that lead nowhere on this site. It does not follow links to other sites, telephone numbers and e-mail
+ * The links of content that lead nowhere on this site. It does not follow links to other sites, phone numbers and email
  * addresses. `/about` and `/about/` are the same address.
  */
 export function deadLinks(links: readonly ContentLink[], targets: LinkTargets): LinkReport {
