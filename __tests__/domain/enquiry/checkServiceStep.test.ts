@@ -75,7 +75,7 @@ test.each(['12', 'ring me', '0491 570 156 after five'])('%s cannot', (phone) => 
   expect(fields('contact', { ...whole, phone })).toEqual(['phone']);
 });
 
-test('an e-mail address may be left out, but must be complete if given', () => {
+test('an email address may be left out, but must be complete if given', () => {
   expect(fields('contact', { ...whole, email: '' })).toEqual([]);
   expect(fields('contact', { ...whole, email: 'ann@' })).toEqual(['email']);
 });

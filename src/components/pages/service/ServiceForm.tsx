@@ -222,6 +222,6 @@ const ServiceProgress = ({ step, onGoTo }: ServiceProgressProps) => (
 export const serviceDepartment = ({ departments }: DealerView): DepartmentView | undefined =>
   departments.find(({ id }) => id === 'service') ?? departments[0];
 
-/** Its telephone number as people read it, or else the dealership's. */
+/** Its phone number as people read it, or else the dealership's. */
 export const phoneOf = ({ phones }: DepartmentView, dealer: DealerView): string =>
   phones[0]?.number ?? dealer.phone;
