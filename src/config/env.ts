@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { addressName } from '../domain/addressName';
-import { editsBetween, nearest } from '../domain/editsBetween';
+import { nearestOf } from '../domain/nearest';
 import { err, ok, type Result } from '../domain/result';
 import { dealerFolder } from './dealer';
 import { environment } from './environment';
@@ -257,9 +257,9 @@ export const mistyped = (
   Object.entries(environment)
     .filter(([name, value]) => value?.trim() && !settings.includes(settingOfAnyFeed(name)))
     .flatMap(([name]) => {
-      const near = nearest(name, settings);
-      const isSlip = near !== undefined && editsBetween(name, near) <= (name.length > 8 ? 2 : 1);
-      if (!isSlip && !ours.test(name)) return [];
+      const isOurs = ours.test(name);
+      const near = nearestOf(name, settings, isOurs ? 8 : name.length > 8 ? 2 : 1);
+      if (near === undefined && !isOurs) return [];
       return [
         { setting: name, reason: `is not a setting${near === undefined ? '' : `: did you mean ${near}?`}` },
       ];
