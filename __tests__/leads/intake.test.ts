@@ -195,7 +195,7 @@ describe('A form without JavaScript', () => {
     );
     expect(answer.status).toBe(422);
     const page = await answer.text();
-    expect(page).toContain('Enter a telephone number with its area code');
+    expect(page).toContain('Enter a phone number with its area code');
     expect(page).toContain('value="O&#39;Brien &quot;&lt;b&gt;"');
     expect(page).toContain('Hello\nthere</textarea>');
     expect(page).toContain('name="wantsNews" checked');

@@ -76,12 +76,12 @@ test.each(HOSTILE_NAMES)('a person may be called %j, and is stored as a reader s
 });
 
 const CONTROLS = ['\u0000', '\u0007', '\n', '\r\n', '\t', '\u007f', '\u0085', '\u2028', '\u2029'];
-test.each(CONTROLS)('%j in an e-mail address is refused at its field', (control) => {
+test.each(CONTROLS)('%j in an email address is refused at its field', (control) => {
   for (const field of ['email', 'friendEmail'])
     expect(wrongFields('sendToAFriend', { [field]: `ann${control}@example.com` })).toEqual([field]);
 });
 
-/** Telephone books and chats put such marks around what people copy. */
+/** Phone books and chats put such marks around what people copy. */
 const UNSEEN = [
   '\u200b',
   '\u200e',

@@ -1,8 +1,7 @@
 import { chipsOf } from '../../src/components/search/filterPanel/chips';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
-import { comparison } from '../../src/domain/garage/comparison';
 import { cardFacts } from '../../src/domain/stock/cardFacts';
-import { stockDisplayGroups } from '../../src/domain/stock/display/displayRows';
+import { comparison, stockDisplayGroups } from '../../src/domain/stock/display/displayRows';
 import { stockJsonLd } from '../../src/domain/stock/jsonLd/stockJsonLd';
 import type { RawStockItem } from '../../src/domain/stock/parseStockItem';
 import type { SPECIFICATION_FACTS } from '../../src/domain/stock/specificationFacts';
@@ -144,7 +143,7 @@ describe('a fact of stock', () => {
     );
   });
 
-  it('is on the card if its row says how', () => {
+  it('is on the card of a dealer that names none, if it is one of the usual ones, in the words of its row', () => {
     expect(cardFacts(toStockCard(item))).toEqual(['Tows 3,500 kg', '483 km electric range']);
   });
 

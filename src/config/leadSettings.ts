@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { isEmail } from '../domain/enquiry/enquiryField';
 import { err, ok, type Result } from '../domain/result';
-import { aloneFaults, describeSettingFaults, givenOf, issuesOf, type SettingFault, withValues } from './env';
+import {
+  aloneFaults,
+  describeSettingFaults,
+  givenOf,
+  issuesOf,
+  mistyped,
+  type SettingFault,
+  withValues,
+} from './env';
 import { environment } from './environment';
 import { isSecure } from './fetchAddress';
 
@@ -12,7 +20,7 @@ const count = (most: number) =>
     .transform(Number)
     .refine((value) => value >= 1 && value <= most, `must be from 1 to ${most}`);
 
-const email = z.string().refine(isEmail, 'must be one e-mail address, such as sales@dealer.example');
+const email = z.string().refine(isEmail, 'must be one email address, such as sales@dealer.example');
 
 const MAIL_FORMS = ['adf', 'text', 'both'] as const;
 
@@ -113,7 +121,11 @@ export function parseLeadSettings(
 ): Result<LeadSettings, readonly SettingFault[]> {
   const given = givenOf(environment, Object.keys(leadSettingsSchema.shape));
   const parsed = leadSettingsSchema.safeParse(given);
-  const faults = [...issuesOf(parsed), ...aloneFaults(given, PAIRS)];
+  const faults = [
+    ...issuesOf(parsed),
+    ...aloneFaults(given, PAIRS),
+    ...mistyped(environment, Object.keys(leadSettingsSchema.shape), /^LEADS_/),
+  ];
   if (!parsed.success || faults.length > 0) return err(withValues(faults, given));
   return ok(settingsOf(parsed.data));
 }

@@ -1,10 +1,10 @@
-import { openDays } from '../../../src/domain/arrivalTimes';
 import {
   checkServiceStep,
   emptyServiceRequest,
   SERVICE_STEPS,
   type ServiceRequest,
 } from '../../../src/domain/enquiry/serviceRequest';
+import { openDays } from '../../../src/domain/enquiry/visitTimes';
 import { openingHoursFixture } from '../../support/content/openingHoursFixture';
 
 const days = openDays(openingHoursFixture, new Date('2026-06-16T00:00:00Z'), 5);
@@ -75,7 +75,7 @@ test.each(['12', 'ring me', '0491 570 156 after five'])('%s cannot', (phone) => 
   expect(fields('contact', { ...whole, phone })).toEqual(['phone']);
 });
 
-test('an e-mail address may be left out, but must be complete if given', () => {
+test('an email address may be left out, but must be complete if given', () => {
   expect(fields('contact', { ...whole, email: '' })).toEqual([]);
   expect(fields('contact', { ...whole, email: 'ann@' })).toEqual(['email']);
 });

@@ -4,7 +4,6 @@ import type { StockType } from '../stock/stockTypes';
 import { typeWords } from '../stock/typeWords';
 import { type EnquiryField, emptyAnswer } from './enquiryField';
 import type { EnquiryKind } from './enquiryKind';
-import { SERVICE_TRANSPORTS, SERVICE_WORKS } from './serviceWorks';
 
 /** The limits of what a sender may write to a friend, in letters. They make the form useless for advertising. */
 export const MOST_LETTERS_TO_A_FRIEND = 500;
@@ -24,22 +23,47 @@ const TRADE_IN_CONDITIONS = {
   poor: { label: 'Poor, needs a lot of work' },
 } as const;
 
+/** The kinds of work that a driver can ask for. A new kind is a row. */
+export const SERVICE_WORKS = {
+  logBook: { label: 'Log-book service', hint: 'To the maker’s schedule, any make' },
+  basic: { label: 'Oil and filter', hint: 'Between the scheduled services' },
+  inspection: { label: 'Safety inspection', hint: 'For the registration' },
+  tyres: { label: 'Tyres and alignment', hint: 'New tyres, rotation, balance' },
+  brakes: { label: 'Brakes', hint: 'Check, pads, discs' },
+  airConditioning: { label: 'Air conditioning', hint: 'Leaks, gas, smells' },
+  electric: { label: 'Electric or hybrid', hint: 'High voltage, battery report' },
+  towing: { label: 'Towing and accessories', hint: 'Tow bar, brake controller, wiring' },
+  recall: { label: 'Recall', hint: 'A letter from the maker' },
+  fault: { label: 'Something isn’t right', hint: 'A noise, a smell, a light' },
+} as const;
+
+export type ServiceWork = keyof typeof SERVICE_WORKS;
+
+/** What the driver does during the work. */
+export const SERVICE_TRANSPORTS = {
+  dropOff: { label: 'Drop it off', hint: 'Leave the key and collect it in the afternoon' },
+  wait: { label: 'Wait here', hint: 'For work of up to two hours' },
+  loanCar: { label: 'Borrow a loan vehicle', hint: 'As long as one is free that day' },
+} as const;
+
+export type ServiceTransport = keyof typeof SERVICE_TRANSPORTS;
+
 const name = { name: 'name', input: 'text', label: 'Name', missing: 'Enter your name' } as const;
 const phone = {
   name: 'phone',
   input: 'phone',
-  label: 'Telephone',
-  wrong: `Enter a telephone number with its area code, such as ${forms.telephone}, or leave it empty`,
+  label: 'Phone',
+  wrong: `Enter a phone number with its area code, such as ${forms.telephone}, or leave it empty`,
 } as const;
 const email = {
   name: 'email',
   input: 'email',
-  label: 'E-mail',
-  wrong: 'Enter a full e-mail address, such as name@example.com, or leave it empty',
+  label: 'Email',
+  wrong: 'Enter a full email address, such as name@example.com, or leave it empty',
 } as const;
-const wantsNews = { name: 'wantsNews', input: 'tick', label: 'Wants offers by e-mail' } as const;
+const wantsNews = { name: 'wantsNews', input: 'tick', label: 'Wants offers by email' } as const;
 const message = { name: 'message', input: 'longText', label: 'Message' } as const;
-/** The sender. `checkEnquiry` has the rule that a telephone number or an e-mail address is needed. */
+/** The sender. `checkEnquiry` has the rule that a phone number or an email address is needed. */
 const contact = [name, phone, email] as const;
 
 /** What identifies a vehicle, and how much it was used. A form asks for what its stock type has (`TypeWords.ownerFields`). */
@@ -127,15 +151,15 @@ const ENQUIRY_FORMS = {
     {
       name: 'friendEmail',
       input: 'email',
-      label: 'Friend’s e-mail',
-      missing: 'Enter your friend’s e-mail address',
-      wrong: 'Enter your friend’s full e-mail address, such as name@example.com',
+      label: 'Friend’s email',
+      missing: 'Enter your friend’s email address',
+      wrong: 'Enter your friend’s full email address, such as name@example.com',
     },
     { ...name, most: MOST_OF_A_NAME, refusesLinks: true },
     {
       ...email,
-      missing: 'Enter your own e-mail address',
-      wrong: 'Enter a full e-mail address, such as name@example.com',
+      missing: 'Enter your own email address',
+      wrong: 'Enter a full email address, such as name@example.com',
     },
     { ...message, most: MOST_LETTERS_TO_A_FRIEND, refusesLinks: true },
     wantsNews,
@@ -189,8 +213,8 @@ const ENQUIRY_FORMS = {
     {
       step: 'contact',
       ...phone,
-      missing: `Enter a telephone number with its area code, such as ${forms.telephone}`,
-      wrong: `Enter a telephone number with its area code, such as ${forms.telephone}`,
+      missing: `Enter a phone number with its area code, such as ${forms.telephone}`,
+      wrong: `Enter a phone number with its area code, such as ${forms.telephone}`,
     },
     { step: 'contact', ...email },
     { step: 'contact', ...wantsNews },

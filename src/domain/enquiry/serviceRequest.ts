@@ -1,5 +1,4 @@
 import { forms } from '../../locales/site/forms';
-import { isArrivalTime } from '../arrivalTimes';
 import { dayWords, timeWords } from '../dateWords';
 import type { OpeningDay } from '../openingDays';
 import { faultIsDescribed } from './checkEnquiry';
@@ -7,6 +6,7 @@ import type { EnquiryLine } from './enquiry';
 import { checkFields, type EnquiryField, type FieldFault } from './enquiryField';
 import { type Answers, emptyAnswers, fieldsOf } from './enquiryForms';
 import { linesOf, linesText } from './enquiryLines';
+import { isArrivalTime } from './visitTimes';
 
 /** A service request as typed. Nothing is corrected, so nothing is lost. */
 export type ServiceRequest = Answers<'serviceForm'>;

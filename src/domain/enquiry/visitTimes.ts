@@ -1,6 +1,5 @@
-import { arrivalTimes, isArrivalTime } from '../arrivalTimes';
 import { dayWords, periodsWords } from '../dateWords';
-import { addDays, openingDay } from '../openingDays';
+import { addDays, type OpeningDay, openingDay } from '../openingDays';
 import type { OpeningHours } from '../openingHours';
 import { locationNamed } from '../stock/locationKey';
 import { wallClock } from '../wallClock';
@@ -93,4 +92,43 @@ export function visitFaults(
   return isToday && time <= clock.time
     ? [{ field: 'time', message: 'This time has passed. Choose a later one' }]
     : [];
+}
+
+const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const timeOf = (total: number): string =>
+  `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
+
+/** How long before closing the last visitor can come, in minutes. */
+const LAST = 60;
+
+/** The times at which somebody can come: every half hour from opening until an hour before closing. */
+export const arrivalTimes = ({ periods }: Pick<OpeningDay, 'periods'>): readonly string[] =>
+  periods.flatMap(({ opens, closes }) => {
+    const times: string[] = [];
+    for (let time = minutes(opens); time <= minutes(closes) - LAST; time += 30) times.push(timeOf(time));
+    return times;
+  });
+
+/** Whether somebody can come at a time, which need not be a half hour. */
+export const isArrivalTime = ({ periods }: Pick<OpeningDay, 'periods'>, time: string): boolean =>
+  periods.some(
+    ({ opens, closes }) => minutes(opens) <= minutes(time) && minutes(time) <= minutes(closes) - LAST,
+  );
+
+/** How many days ahead to look for open days. */
+const HORIZON = 90;
+
+/**
+ * The next days on which a department is open, starting with tomorrow in the department's time zone.
+ * @returns at most `count` days, the nearest first.
+ */
+export function openDays(hours: OpeningHours, now: Date, count: number): readonly OpeningDay[] {
+  const { date } = wallClock(now, hours.timeZone);
+  const days: OpeningDay[] = [];
+  for (let ahead = 1; ahead <= HORIZON && days.length < count; ahead += 1) {
+    const day = openingDay(hours, addDays(date, ahead));
+    if (day.periods.length > 0) days.push(day);
+  }
+  return days;
 }

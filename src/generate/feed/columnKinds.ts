@@ -11,7 +11,7 @@ import { hasTags } from './mapping/htmlToText';
 const LOOKS: readonly (readonly [pattern: RegExp, what: string])[] = [
   [new RegExp(`^-?(?:[$£€¥]|${locale.currency} ?)\\s?\\d`), 'an amount of money'],
   [/^https?:\/\/\S+$/i, 'an address'],
-  [/^[\w.+-]+@[\w-]+\.[\w.]+$/, 'an e-mail address'],
+  [/^[\w.+-]+@[\w-]+\.[\w.]+$/, 'an email address'],
   [/^\d{4}-\d{2}-\d{2}(?:[T ].*)?$|^\d{1,2}\/\d{1,2}\/\d{2,4}$/, 'a date'],
   [/^(?=.*\d)(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}$/, 'a VIN'],
   [/^-?[\d,. ]*\d[\d,. ]*$/, 'a number'],
@@ -32,6 +32,8 @@ const WORDS: Readonly<Partial<Record<StockFieldName, readonly string[]>>> = {
   'location.name': [],
   stockName: [],
   siteDescription: [],
+  equipment: [],
+  tags: ['a number'],
 };
 
 /** A column of fewer values tells nothing. */
@@ -86,7 +88,7 @@ export const createColumnKinds = () => {
       const fitting = WORDS[field];
       const text = textOf(raw);
       if (!fitting || typeof text !== 'string') return;
-      if (field === 'siteDescription' && hasTags(text)) seen.markup++;
+      if (hasTags(text)) seen.markup++;
       const what = lookOf(text.trim());
       if (what === undefined || fitting.includes(what)) return;
       const look = seen.looks.get(what) ?? { count: 0, example: shownValue(raw) };

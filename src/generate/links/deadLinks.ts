@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDERS, type Folder } from '../../../plugins/content-endpoint/files/rawContent';
-import { editsBetween } from '../../domain/editsBetween';
+import { nearestOf } from '../../domain/nearest';
 import { STOCK_ITEM_PREFIX } from '../../domain/stock/stockItemPath';
 import { VEH_TYPES } from '../../domain/stock/stockTypes';
-import { textsIn } from '../../domain/textsIn';
 import { STOCK_PATH, segmentsAfterStock } from '../../search/address/listingPath';
 import { parseSearchUrl } from '../../search/address/url';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { vocabularyLookup } from '../../search/vocabulary/vocabularyLookup';
-import { ADDRESS, HTML } from '../content/contentSource';
 
 /** Everything that a link of content can lead to. */
 export interface LinkTargets {
@@ -39,7 +37,7 @@ export interface LinkReport {
 type Verdict = Pick<DeadLink, 'reason' | 'meant'> & { readonly isFault: boolean };
 
 /**
- * The links of content that lead nowhere on this site. It does not follow links to other sites, telephone numbers and e-mail
+ * The links of content that lead nowhere on this site. It does not follow links to other sites, phone numbers and email
  * addresses. `/about` and `/about/` are the same address.
  */
 export function deadLinks(links: readonly ContentLink[], targets: LinkTargets): LinkReport {
@@ -115,20 +113,9 @@ const mostEdits = (address: string): number => {
   return Math.max(2, Math.floor(last.length / 3));
 };
 
-/**
- * The known address that is most like a wrong one, for "did you mean".
- * @returns `undefined` if none is close
- */
-function nearestAddress(wrong: string, known: Iterable<string>): string | undefined {
-  let nearest: string | undefined;
-  let least = mostEdits(wrong) + 1;
-  for (const address of known) {
-    if (Math.abs(address.length - wrong.length) >= least) continue;
-    const edits = editsBetween(wrong, address);
-    if (edits < least) [least, nearest] = [edits, address];
-  }
-  return nearest;
-}
+/** The known address that is most like a wrong one, for "did you mean". */
+const nearestAddress = (wrong: string, known: Iterable<string>): string | undefined =>
+  nearestOf(wrong, known, mostEdits(wrong));
 
 /** Names the holder of a link in a message: a file if the content is in files, else the entry. */
 type HolderOf = (link: Pick<DeadLink, 'collection' | 'id'>) => string;
@@ -172,33 +159,3 @@ export interface ContentLink {
   readonly field: string;
   readonly address: string;
 }
-
-/** A link in sanitised HTML, whose attributes are in double quotes. */
-const HREF = /<a\s(?:[^>]*\s)?href="([^"]*)"/g;
-
-/** The links in the answer to `linksQuery`, including those in its HTML, in the order of the answer. */
-export const contentLinks = (answer: Readonly<Record<string, unknown>>): readonly ContentLink[] =>
-  Object.entries(answer).flatMap(([collection, value]) =>
-    Array.isArray(value)
-      ? value.flatMap((entry: { readonly id: string | number }) =>
-          linksIn(entry).map((link) => ({ ...link, collection, id: String(entry.id) })),
-        )
-      : linksIn(value).map((link) => ({ ...link, collection })),
-  );
-
-type FoundLink = Pick<ContentLink, 'field' | 'address'>;
-
-const linksIn = (value: unknown): readonly FoundLink[] =>
-  [...textsIn(value)].flatMap(([field, text]) => {
-    const name = /(\w+)(?:\[\d+\])*$/.exec(field)?.[1] ?? '';
-    if (HTML.test(name))
-      return [...text.matchAll(HREF)].map(([, href = '']) => ({ field, address: withoutEntities(href) }));
-    return ADDRESS.test(name) ? [{ field, address: text }] : [];
-  });
-
-const withoutEntities = (attribute: string): string =>
-  attribute
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');

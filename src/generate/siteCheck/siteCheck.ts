@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
+import { fieldPath } from '../../config/siteConfig';
 import { err, ok, type Result } from '../../domain/result';
 import type { StockItem } from '../../domain/stock/stockItem';
-import { textsIn } from '../../domain/textsIn';
 import { daysBetween } from '../../domain/wallClock';
 import type { LocaleName } from '../../locales/locale';
+import { textsIn } from '../links/checkLinks';
 import { AUSTRALIAN_RULES, type Finding, type Rule } from './australianRules';
 import { type BuiltPage, placeOf } from './builtPage';
 import { NEW_ZEALAND_RULES } from './newZealandRules';
@@ -61,9 +62,6 @@ export function parseAcceptances(
   });
   return faults.length > 0 ? err(faults) : ok(acceptances);
 }
-
-const fieldPath = (path: readonly PropertyKey[]): string =>
-  path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
 
 interface Judgement {
   readonly rules: readonly Rule[];

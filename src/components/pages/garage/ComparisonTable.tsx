@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { compared } from '../../../device/garage';
-import { comparison } from '../../../domain/garage/comparison';
+import { comparison } from '../../../domain/stock/display/displayRows';
 import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { stockItemPath } from '../../../domain/stock/stockItemPath';
@@ -38,9 +38,13 @@ export function ComparisonTable({ items }: { readonly items: readonly StockItem[
                 return (
                   <th key={item.id} scope="col">
                     <Link href={item.url ?? stockItemPath(item.id, title)}>{title}</Link>
-                    <StockPrice
-                      display={priceDisplay(pricesOf(item), { repayment: finance !== undefined })}
-                    />
+                    {item.status === 'sold' ? (
+                      <p>Sold</p>
+                    ) : (
+                      <StockPrice
+                        display={priceDisplay(pricesOf(item), { repayment: finance !== undefined })}
+                      />
+                    )}
                     <Button
                       look="quiet"
                       aria-label={`Remove ${title}`}

@@ -3,14 +3,14 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { DealerView } from '../../../content/dealer/dealer';
 import type { DepartmentView } from '../../../content/dealer/department';
 import { enquiryUrl } from '../../../content/enquiry/enquiryAddresses';
-import { openDays } from '../../../domain/arrivalTimes';
 import type { Submit } from '../../../domain/enquiry/enquiry';
+import { SERVICE_WORKS, type ServiceWork } from '../../../domain/enquiry/enquiryForms';
 import {
   SERVICE_STEPS,
   type ServiceField,
   type ServiceRequest,
 } from '../../../domain/enquiry/serviceRequest';
-import { SERVICE_WORKS, type ServiceWork } from '../../../domain/enquiry/serviceWorks';
+import { openDays } from '../../../domain/enquiry/visitTimes';
 import { color, media, space, text, wrapRow } from '../../../theme/tokens';
 import { ChoiceField } from '../../enquiry/ChoiceField';
 import { ErrorSummary, TextField } from '../../enquiry/Field';
@@ -222,6 +222,6 @@ const ServiceProgress = ({ step, onGoTo }: ServiceProgressProps) => (
 export const serviceDepartment = ({ departments }: DealerView): DepartmentView | undefined =>
   departments.find(({ id }) => id === 'service') ?? departments[0];
 
-/** Its telephone number as people read it, or else the dealership's. */
+/** Its phone number as people read it, or else the dealership's. */
 export const phoneOf = ({ phones }: DepartmentView, dealer: DealerView): string =>
   phones[0]?.number ?? dealer.phone;

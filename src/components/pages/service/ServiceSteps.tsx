@@ -1,9 +1,8 @@
 import { PRIVACY_PATH } from '../../../content/addresses';
-import { arrivalTimes } from '../../../domain/arrivalTimes';
 import { shortDayWords, timeWords } from '../../../domain/dateWords';
-import { fieldsFor } from '../../../domain/enquiry/enquiryForms';
+import { fieldsFor, SERVICE_TRANSPORTS, type ServiceTransport } from '../../../domain/enquiry/enquiryForms';
 import type { ServiceField, ServiceRequest } from '../../../domain/enquiry/serviceRequest';
-import { SERVICE_TRANSPORTS, type ServiceTransport } from '../../../domain/enquiry/serviceWorks';
+import { arrivalTimes } from '../../../domain/enquiry/visitTimes';
 import type { OpeningDay } from '../../../domain/openingDays';
 import type { StockType } from '../../../domain/stock/stockTypes';
 import { quiet } from '../../../theme/tokens';
@@ -112,14 +111,14 @@ export function ContactStep({ request, change, idOf, faultOf }: ServiceStepProps
       <TextField label="Name" autoComplete="name" {...field('name')} />
       <div css={fieldRow}>
         <TextField
-          label="Telephone"
+          label="Phone"
           hint="We’ll call before we do anything you haven’t agreed to."
           type="tel"
           autoComplete="tel"
           {...field('phone')}
         />
         <TextField
-          label="E-mail"
+          label="Email"
           hint="For a written confirmation."
           isOptional
           type="email"

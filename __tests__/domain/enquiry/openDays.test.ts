@@ -1,5 +1,5 @@
-import { arrivalTimes, openDays } from '../../src/domain/arrivalTimes';
-import { openingHoursFixture } from '../support/content/openingHoursFixture';
+import { arrivalTimes, openDays } from '../../../src/domain/enquiry/visitTimes';
+import { openingHoursFixture } from '../../support/content/openingHoursFixture';
 
 const at = (instant: string, count = 5) =>
   openDays(openingHoursFixture, new Date(instant), count).map(({ date }) => date);
