@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { createContext, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -16,6 +16,9 @@ export function useWasBuilt(): boolean {
   const [wasBuilt] = useState(!isHydrated);
   return wasBuilt;
 }
+
+/** Whether a part of the first page that React hydrates after the rest is around a component. */
+export const BuiltPart = createContext(false);
 
 /**
  * Whether React has hydrated the first page. Components that mount before that must render what the server rendered; later

@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { later } from '../../../../src/components/ui/later/later';
 import { NearWindow } from '../../../../src/components/ui/later/NearWindow';
+import { firstPage } from '../../../../src/components/ui/useHydrated';
 
 let scrollNear: () => void;
 
@@ -54,14 +56,14 @@ const page = (
   </Page>
 );
 
-async function openBuilt(): Promise<unknown[]> {
+async function openBuilt(whole = page): Promise<unknown[]> {
   const faults: unknown[] = [];
   const container = document.createElement('div');
   document.body.replaceChildren(container);
-  container.innerHTML = renderToString(page);
+  container.innerHTML = renderToString(whole);
   Object.assign(window, { IntersectionObserver: Observer });
   await act(
-    async () => void hydrateRoot(container, page, { onRecoverableError: (fault) => faults.push(fault) }),
+    async () => void hydrateRoot(container, whole, { onRecoverableError: (fault) => faults.push(fault) }),
   );
   return faults;
 }
@@ -108,6 +110,34 @@ describe('a part that is far from the window', () => {
     await when(() => fireEvent.click(screen.getByRole('button', { name: 'The page' })));
     screen.getByRole('button', { name: 'The page, again' });
     expect(counter().textContent).toBe('0 presses');
+    await when(scrollNear);
+    fireEvent.click(counter());
+    expect(counter().textContent).toBe('1 presses');
+    expect(faults).toEqual([]);
+  });
+});
+
+// Last, because a page is taken over only once.
+describe('a part with a script of its own, and in it another part', () => {
+  it('comes to life without giving up what was built', async () => {
+    const late = later(
+      async () => () => (
+        <NearWindow>
+          <Counter />
+        </NearWindow>
+      ),
+      () => 'The end of this page',
+    );
+    await late.start();
+    const faults = await openBuilt(
+      <Page>
+        <Suspense>
+          <late.Component />
+        </Suspense>
+      </Page>,
+    );
+    firstPage.takenOver();
+    await when(scrollNear);
     await when(scrollNear);
     fireEvent.click(counter());
     expect(counter().textContent).toBe('1 presses');

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { firstPage } from '../useHydrated';
+import { BuiltPart, firstPage } from '../useHydrated';
 import { whenIdle } from './whenIdle';
 
 interface Props {
@@ -26,7 +26,8 @@ interface Props {
  * the part is live (`AsShown`).
  */
 export function NearWindow({ isGrowing, children }: Props) {
-  const [arrival] = useState(() => (firstPage.isTakenOver() ? undefined : new Arrival()));
+  const isInBuiltPart = use(BuiltPart);
+  const [arrival] = useState(() => (firstPage.isTakenOver() && !isInBuiltPart ? undefined : new Arrival()));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current || !arrival || !canWait()) return;

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, use, useEffect, useState, useSyncExt
 import { color, panel, space, wrapRow } from '../../../theme/tokens';
 import { Button } from '../Button';
 import { pageMargins } from '../PageWidth';
-import { useWasBuilt } from '../useHydrated';
+import { BuiltPart, useWasBuilt } from '../useHydrated';
 import { lateScript } from './lateScript';
 
 interface Later<Props> {
@@ -39,7 +39,7 @@ export function later<Props extends object>(
     if ('part' in outcome)
       return (
         <div key="part" css={frame} data-later="">
-          {createElement(outcome.part, props)}
+          <BuiltPart value={isBuilt}>{createElement(outcome.part, props)}</BuiltPart>
         </div>
       );
     return (
