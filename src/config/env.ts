@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { addressName } from '../domain/addressName';
+import { nearestOf } from '../domain/nearest';
 import { err, ok, type Result } from '../domain/result';
 import { dealerFolder } from './dealer';
 import { environment } from './environment';
@@ -29,6 +30,7 @@ const flag = (unset: 'true' | 'false' = 'false') =>
 const httpAddress = z.url({
   protocol: /^https?$/,
   error: 'must be a whole address such as https://content.example/graphql',
+  abort: true,
 });
 
 /** An address that may hold a secret. */
@@ -175,6 +177,7 @@ export function parseSettings(
       ['DATADOG_PROXY', 'DATADOG_CLIENT_TOKEN'],
     ]),
     ...engineFaults(given),
+    ...mistyped(environment, Object.keys(settingsSchema.shape), /^(?:STOCK|ALGOLIA)_/),
   ];
   if (!parsed.success || faults.length > 0) return err(withValues(faults, given, settingsSchema));
   return ok(settingsOf(parsed.data, feeds));
@@ -214,6 +217,26 @@ export const givenOf = (environment: Given, names: readonly string[]): Given =>
 /** The faults that a schema finds. */
 export const issuesOf = ({ error }: z.ZodSafeParseResult<unknown>): readonly BareFault[] =>
   (error?.issues ?? []).map(({ path, message }) => ({ setting: String(path[0]), reason: message }));
+
+/**
+ * Names that are not settings and were probably meant to be: nothing would read them.
+ * @param ours how the names begin that only these settings have
+ */
+export const mistyped = (
+  environment: Given,
+  settings: readonly string[],
+  ours: RegExp,
+): readonly BareFault[] =>
+  Object.entries(environment)
+    .filter(([name, value]) => value?.trim() && !settings.includes(settingOfAnyFeed(name)))
+    .flatMap(([name]) => {
+      const isOurs = ours.test(name);
+      const near = nearestOf(name, settings, isOurs ? 8 : name.length > 8 ? 2 : 1);
+      if (near === undefined && !isOurs) return [];
+      return [
+        { setting: name, reason: `is not a setting${near === undefined ? '' : `: did you mean ${near}?`}` },
+      ];
+    });
 
 /** Settings that mean nothing without another setting. */
 export const aloneFaults = (

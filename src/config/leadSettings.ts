@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { isEmail } from '../domain/enquiry/enquiryField';
 import { err, ok, type Result } from '../domain/result';
-import { aloneFaults, describeSettingFaults, givenOf, issuesOf, type SettingFault, withValues } from './env';
+import {
+  aloneFaults,
+  describeSettingFaults,
+  givenOf,
+  issuesOf,
+  mistyped,
+  type SettingFault,
+  withValues,
+} from './env';
 import { environment } from './environment';
 import { ADDRESS, SECRET } from './feedSettings';
 import { isSecure } from './fetchAddress';
@@ -123,7 +131,11 @@ export function parseLeadSettings(
 ): Result<LeadSettings, readonly SettingFault[]> {
   const given = givenOf(environment, Object.keys(leadSettingsSchema.shape));
   const parsed = leadSettingsSchema.safeParse(given);
-  const faults = [...issuesOf(parsed), ...aloneFaults(given, PAIRS)];
+  const faults = [
+    ...issuesOf(parsed),
+    ...aloneFaults(given, PAIRS),
+    ...mistyped(environment, Object.keys(leadSettingsSchema.shape), /^LEADS_/),
+  ];
   if (!parsed.success || faults.length > 0) return err(withValues(faults, given, leadSettingsSchema));
   return ok(settingsOf(parsed.data));
 }
