@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isEmail } from '../domain/enquiry/enquiryField';
 import { err, ok, type Result } from '../domain/result';
@@ -99,6 +100,11 @@ export const leadSettingsSchema = z.object({
   LEADS_MOST_TO_A_MAILBOX: count(1_000_000).default(10),
   /** How many proxies in front of the server add to `X-Forwarded-For`. */
   LEADS_PROXIES: z.string().regex(/^\d$/, 'must be a whole number from 0 to 9').transform(Number).default(0),
+  /** The network address of this machine at which the server listens; unset: all of them. */
+  LEADS_ADDRESS: z
+    .string()
+    .refine((text) => isIP(text) > 0, 'must be a network address such as 127.0.0.1')
+    .optional(),
   /** Where functions read the files that the build wrote for them; unset: on the published site. */
   LEADS_SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be a whole address' })
@@ -159,6 +165,7 @@ function settingsOf(settings: z.infer<typeof leadSettingsSchema>) {
     mostADay: settings.LEADS_MOST_A_DAY,
     mostToAMailbox: settings.LEADS_MOST_TO_A_MAILBOX,
     proxies: settings.LEADS_PROXIES,
+    address: settings.LEADS_ADDRESS,
     reportPassword: settings.LEADS_REPORT_PASSWORD,
     deliverSecret: settings.LEADS_DELIVER_SECRET,
     siteUrl: settings.LEADS_SITE_URL,
