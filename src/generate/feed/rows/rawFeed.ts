@@ -3,9 +3,6 @@ export type FeedKind = 'csv' | 'json' | 'jsonLines' | 'xml';
 
 export type RawValues = Readonly<Record<string, unknown>>;
 
-export const isObject = (value: unknown): value is RawValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Whether a row is the header once more, as some exports write it before each page. */
 export const repeatsHeader = (values: RawValues): boolean => {
   for (const name in values) if (values[name] !== name) return false;
