@@ -1,7 +1,7 @@
 import { isRecord } from '../../../domain/knownFields';
 import { err, ok, type Result } from '../../../domain/result';
 import { valuesAt } from '../mapping/valueAt';
-import type { FeedShape, RawFeed, RawRow, RawValues } from './rawFeed';
+import { DEEPEST, type FeedShape, type RawFeed, type RawRow, type RawValues } from './rawFeed';
 
 /** Under this key, a row of an object keyed by id has its key. */
 const KEY = '@key';
@@ -50,10 +50,18 @@ const listOf = (root: unknown, path: string | undefined): readonly unknown[] | n
   return found.length === 1 && value === '' ? [] : found.flat();
 };
 
-const rowOf = (value: unknown, index: number): RawRow =>
-  isRecord(value)
-    ? { row: index + 1, values: value }
-    : { row: index + 1, values: {}, broken: 'is not an object with fields' };
+const isDeeper = (value: unknown, most: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((one) => isDeeper(one, most - 1)));
+
+const rowOf = (value: unknown, index: number): RawRow => {
+  const row = index + 1;
+  if (!isRecord(value)) return { row, values: {}, broken: 'is not an object with fields' };
+  return isDeeper(value, DEEPEST)
+    ? { row, values: {}, broken: `is nested more than ${DEEPEST} deep` }
+    : { row, values: value };
+};
 
 /** What Python writes for "not a number" and infinity, which JSON cannot say. */
 const NOT_NUMBERS = /([:[,]\s*)(?:NaN|-?Infinity)(?=\s*[,\]}])/g;
