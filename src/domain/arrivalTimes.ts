@@ -1,5 +1,4 @@
-import { addDays, type OpeningDay, type OpeningHours, openingDay } from './openingHours';
-import { wallClock } from './wallClock';
+import type { OpeningDay } from './openingHours';
 
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
@@ -22,20 +21,3 @@ export const isArrivalTime = ({ periods }: Pick<OpeningDay, 'periods'>, time: st
   periods.some(
     ({ opens, closes }) => minutes(opens) <= minutes(time) && minutes(time) <= minutes(closes) - LAST,
   );
-
-/** How many days ahead to look for open days. */
-const HORIZON = 90;
-
-/**
- * The next days on which a department is open, starting with tomorrow in the department's time zone.
- * @returns at most `count` days, the nearest first.
- */
-export function openDays(hours: OpeningHours, now: Date, count: number): readonly OpeningDay[] {
-  const { date } = wallClock(now, hours.timeZone);
-  const days: OpeningDay[] = [];
-  for (let ahead = 1; ahead <= HORIZON && days.length < count; ahead += 1) {
-    const day = openingDay(hours, addDays(date, ahead));
-    if (day.periods.length > 0) days.push(day);
-  }
-  return days;
-}

@@ -156,3 +156,38 @@ test('every time that is offered on a day is one at which somebody can come', ()
   expect(arrivalTimes(day).every((time) => isArrivalTime(day, time))).toBe(true);
   expect(['08:29', '09:16', '22:00'].some((time) => isArrivalTime(day, time))).toBe(false);
 });
+
+describe('the days of the service form, from tomorrow on', () => {
+  const at = (instant: string, count = 5, of = hours) =>
+    visitDays(of, new Date(instant), count, 1).map(({ date }) => date);
+
+  test('begin in the workshop’s own time zone, without Sundays', () => {
+    // Thursday evening in London is Friday morning in Sydney.
+    expect(at('2026-06-18T20:00:00Z')).toEqual([
+      '2026-06-20',
+      '2026-06-22',
+      '2026-06-23',
+      '2026-06-24',
+      '2026-06-25',
+    ]);
+  });
+
+  test('leave a holiday out', () => {
+    expect(at('2026-12-23T00:00:00Z', 2)).toEqual(['2026-12-24', '2026-12-26']);
+  });
+
+  test('are none in a department that never opens', () => {
+    const closed = Object.fromEntries(Object.keys(hours.week).map((day) => [day, []]));
+    expect(at('2026-06-18T00:00:00Z', 5, { ...hours, week: closed as unknown as typeof hours.week })).toEqual(
+      [],
+    );
+  });
+});
+
+test('somebody can come every half hour until an hour before closing', () => {
+  expect(arrivalTimes({ periods: [{ opens: '08:30', closes: '10:30' }] })).toEqual([
+    '08:30',
+    '09:00',
+    '09:30',
+  ]);
+});
