@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { rateWords } from '../../../domain/finance/comparisonRate';
-import { color, media, space, text } from '../../../theme/tokens';
+import { color, media, quiet, space, text } from '../../../theme/tokens';
 import { Disclosure } from '../../ui/Disclosure';
 import type { LoanAnswer } from './figures/calculateFigures';
 import { workingSteps } from './figures/workingSteps';
@@ -56,6 +56,5 @@ const list = css({
   '& strong': { fontWeight: 600 },
   '& sup': { lineHeight: 0 },
 });
-const quiet = css({ color: color.inkQuiet, fontSize: text.small });
 const sum = css({ overflowWrap: 'anywhere' });
 const outcome = css({ fontWeight: 650 });

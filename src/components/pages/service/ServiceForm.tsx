@@ -19,7 +19,7 @@ import { HiddenFields } from '../../enquiry/plainForm';
 import { type Send, useEnquiry } from '../../enquiry/useEnquiry';
 import { Button } from '../../ui/Button';
 import { useLayerHistory } from '../../ui/layers/layerHistory';
-import { useNow } from '../../ui/visit/useNow';
+import { useNow } from '../../ui/visit/useClock';
 import { ServiceOutcome } from './ServiceOutcome';
 import { ContactStep, SERVICE_CONSENT, type ServiceStepProps, TimeStep, VehicleStep } from './ServiceSteps';
 

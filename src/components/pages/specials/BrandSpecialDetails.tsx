@@ -5,7 +5,7 @@ import type { BrandSpecialView } from '../../../content/specials/brandSpecial';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { formTitle } from '../../../domain/enquiry/enquiryKind';
 import { runsAt } from '../../../domain/wallClock';
-import { color, media, radius, space, text } from '../../../theme/tokens';
+import { color, media, quiet, radius, space, text } from '../../../theme/tokens';
 import { offerUsed, SpecialEnd, SpecialPrice } from '../../blocks/cards/SpecialRow';
 import { VehicleCard } from '../../blocks/cards/VehicleCard';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
@@ -17,7 +17,7 @@ import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/picture/Picture';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
-import { useNow } from '../../ui/visit/useNow';
+import { useNow } from '../../ui/visit/useClock';
 import { VehicleRow } from '../vehicles/VehicleList';
 
 interface Props {
@@ -47,7 +47,6 @@ const about = css({
 });
 const small = css({ padding: space[5], borderRadius: radius.medium, background: color.paperDeep });
 const termsTitle = css({ marginBottom: space[3], fontSize: text.lead });
-const terms = css({ color: color.inkQuiet, fontSize: text.small });
 
 /** An offer of the maker: what it is, what qualifies, its terms. Outside of its dates it has no call to action. */
 export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
@@ -96,7 +95,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
           <h2 css={termsTitle} id="terms">
             Terms
           </h2>
-          <RichText css={terms} html={special.termsHtml} />
+          <RichText css={quiet} html={special.termsHtml} />
         </section>
       </div>
       {isRunning && special.vehicles.length > 0 && (
