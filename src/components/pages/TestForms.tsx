@@ -62,7 +62,7 @@ export function TestForms({ page, surroundings }: ContentPageProps) {
       {ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm').map((kind) => (
         <Section key={kind} heading={formTitle(kind, dealer.stockType)}>
           <div css={form}>
-            <EnquiryForm kind={kind} about={ABOUT[kind] ?? NOTHING} phone={dealer.phone} send={toNobody} />
+            <EnquiryForm kind={kind} about={ABOUT[kind] ?? NOTHING} send={toNobody} />
           </div>
         </Section>
       ))}

@@ -4,7 +4,6 @@ import { color, media, quiet, space, text } from '../../../theme/tokens';
 import { Disclosure } from '../../ui/Disclosure';
 import type { LoanAnswer } from './figures/calculateFigures';
 import { workingSteps } from './figures/workingSteps';
-import { detailsSummary, part } from './PrintedDetails';
 
 export function Working({ figures }: { readonly figures: LoanAnswer }) {
   return (
@@ -42,6 +41,13 @@ const Sum = ({ text: line }: { readonly text: string }) => {
     </>
   );
 };
+
+/** The styles of a part of the answer that opens, and of its summary. */
+export const part = css({ borderBlock: `1px solid ${color.line}`, '& + &': { borderTop: 0 } });
+export const detailsSummary = css({
+  paddingBlock: space[3],
+  [media.print]: { paddingBlock: space[1], '& svg': { display: 'none' } },
+});
 
 const onScreen = css({ [media.print]: { '&:not([open])': { display: 'none' } } });
 const rates = css({ fontSize: text.small });

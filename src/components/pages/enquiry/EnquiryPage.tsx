@@ -21,7 +21,6 @@ import { useHydrated } from '../../ui/useHydrated';
 
 interface Props {
   readonly kind: EnquiryKind;
-  readonly phone: string;
   readonly subjects: EnquirySubjects;
 }
 
@@ -94,12 +93,11 @@ function FormOfItem({ id, ...props }: FormProps & { readonly id: string }) {
 }
 
 /** A form to a friend starts again when its subject is known, because the message names it. */
-const Form = ({ kind, phone, about, onDone }: FormProps & { readonly about: EnquiryAbout }) => (
+const Form = ({ kind, about, onDone }: FormProps & { readonly about: EnquiryAbout }) => (
   <EnquiryForm
     key={kind === 'sendToAFriend' ? aboutQuery(about) : kind}
     kind={kind}
     about={about}
-    phone={phone}
     heading="h2"
     onDone={onDone}
   />

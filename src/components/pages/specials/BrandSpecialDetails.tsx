@@ -23,7 +23,6 @@ import { VehicleRow } from '../vehicles/VehicleList';
 interface Props {
   readonly special: BrandSpecialView;
   readonly index: LinkView;
-  readonly phone: string;
   readonly builtAt: number;
 }
 
@@ -49,11 +48,11 @@ const small = css({ padding: space[5], borderRadius: radius.medium, background: 
 const termsTitle = css({ marginBottom: space[3], fontSize: text.lead });
 
 /** An offer of the maker: what it is, what qualifies, its terms. Outside of its dates it has no call to action. */
-export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
+export function BrandSpecialDetails({ special, index, builtAt }: Props) {
   const now = useNow(builtAt);
   const isRunning = runsAt(special, now);
   const [onlyModel] = special.vehicles;
-  const { stockType } = useStockSettings();
+  const { stockType, phone } = useStockSettings();
   const subject = { special: { id: special.key, title: special.title } };
   return (
     <>
@@ -71,7 +70,6 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
               <EnquiryLink
                 kind="bookATestDrive"
                 about={subject}
-                phone={phone}
                 look="primary"
                 onClick={offerUsed(special.key, 'form')}
               >
@@ -126,7 +124,6 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
             <EnquiryLink
               kind="enquireNow"
               about={subject}
-              phone={phone}
               look="outlineLight"
               onClick={offerUsed(special.key, 'form')}
             >

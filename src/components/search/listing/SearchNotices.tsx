@@ -106,7 +106,7 @@ export function ListingNotices({ notices }: { readonly notices: readonly SearchN
 
 /** Says that nothing matches the whole of what was typed, or what a search near the shopper needs. */
 export function NotUnderstood() {
-  const { settings, vocabulary } = useSearchConfig();
+  const { vocabulary } = useSearchConfig();
   const { keywords = '', unread = '', ...others } = useSearch(({ onScreen }) => onScreen);
   const unknown = unknownWords(useSearch(({ results }) => results.queryAfterRemoval));
   const isOfTheSearch = keywords !== '' && unknown.length > 0;
@@ -130,7 +130,7 @@ export function NotUnderstood() {
       ) : (
         <p>
           Nothing in stock matches “{words}”. Here is everything we do have, or ask us to find it.{' '}
-          <EnquiryLink kind="enquireNow" phone={settings.phone} look="secondary">
+          <EnquiryLink kind="enquireNow" look="secondary">
             Enquire
           </EnquiryLink>
         </p>
