@@ -24,7 +24,7 @@ npm run stock:check -- FEED --html         a page for dealer staff: reports/stoc
                             --strict       fails if a row is set aside, a path is dead or a field can hardly be right
 npm run stock:check -- --fields            every field that a mapping can fill, with its unit
 
-Exit status: 0 a build would take the feed, 1 it would not, or --strict found something, 2 wrong use.`;
+Exit status: 0 a build would take the feed, 1 it would not, --strict found something or it has no such vehicle, 2 wrong use.`;
 
 const { values, positionals } = commandLine(
   USAGE,
@@ -86,7 +86,8 @@ async function main(): Promise<number> {
   else if (values.json && out !== undefined && !values.html) await write(out, `${json()}\n`);
   else console.log(checkText(check));
   if (values.html) await write(out ?? 'reports/stock-check.html', checkHtml(check));
-  return check.isBuildable && (check.isClean || !values.strict) ? 0 : 1;
+  const isFound = check.vehicle === undefined || check.vehicle.published.length > 0;
+  return check.isBuildable && isFound && (check.isClean || !values.strict) ? 0 : 1;
 }
 
 runCommand(main);

@@ -4,6 +4,7 @@ import { type CmsConfig, cmsConfig } from '../../cms/config/cmsConfig';
 import { ENTRIES, SETTINGS } from '../../cms/config/collections';
 import type { DecapField } from '../../cms/config/decapField';
 import { pageAddress } from '../../cms/server/pageAddress';
+import type { WordsOf } from '../../cms/words/words';
 import { ALONE, type ParseContext } from '../../plugins/content-endpoint/collections/context';
 import { FOLDERS, readFolder } from '../../plugins/content-endpoint/files/rawContent';
 import { ok } from '../../src/domain/result';
@@ -23,6 +24,10 @@ const config: CmsConfig = cmsConfig({
 });
 
 type Data = Record<string, unknown>;
+
+const PAGE_KIND = { label: 'Kind of page', options: { home: 'Home' } };
+// @ts-expect-error: a choice without a name could not be chosen
+PAGE_KIND satisfies WordsOf<{ readonly kind: 'home' | 'standard' }>['kind'];
 
 /** Each kind of file: its fields in the editor, and the loader's schema. */
 const kinds = [

@@ -543,7 +543,7 @@ describe('The editor’s server', () => {
     expect(text).toContain('<h1>The site is being prepared (40 %)</h1>');
     expect(text).toContain('http-equiv="refresh"');
     state = { kind: 'stopped', words: 'The site could not be prepared: <script>' };
-    expect((await view()).text).toContain('could not be prepared: &#60;script&#62;</h1>');
+    expect((await view()).text).toContain('could not be prepared: &lt;script&gt;</h1>');
     state = { kind: 'ready' };
     expect((await view()).status).toBe(302);
     await waiting.stop();

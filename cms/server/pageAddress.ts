@@ -10,7 +10,7 @@ import {
   postPath,
   vehiclePath,
 } from '../../src/content/addresses';
-import { escaped } from '../../src/generate/staffPage';
+import { escapeHtml } from '../../src/domain/htmlText';
 import { ENTRIES } from '../config/collections';
 import type { Handler } from './decapPackages';
 import type { SiteState } from './siteProcess';
@@ -84,7 +84,7 @@ export const viewPage =
     if (state.kind !== 'ready')
       return response
         .type('html')
-        .send(waitingPage(escaped(state.words), state.kind === 'preparing' ? state.percent : undefined));
+        .send(waitingPage(escapeHtml(state.words), state.kind === 'preparing' ? state.percent : undefined));
     const { files } = await readFolder(join(projectFolder, 'content'), folder as Folder);
     const file = files.find((candidate) => candidate.id === id);
     if (file) response.redirect(siteUrl + pageAddress(folder as Folder, file));

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { escaped } from '../../src/generate/staffPage';
+import { escapeHtml } from '../../src/domain/htmlText';
 import { rateLimit } from '../../src/leads/rateLimit';
 import { type Application, type Handler, handled, type Request } from './decapPackages';
 import { isPassword, type Person, readEditors } from './editors';
@@ -38,7 +38,7 @@ const signInPage = (fault: string, email = ''): string => `<!doctype html>
       ${fault && `<p role="alert">${fault}</p>`}
       <form method="post" action="/admin/sign-in">
         <label for="email">E-mail</label>
-        <input id="email" name="email" type="email" autocomplete="username" required value="${escaped(email)}" />
+        <input id="email" name="email" type="email" autocomplete="username" required value="${escapeHtml(email)}" />
         <label for="password">Password</label>
         <input id="password" name="password" type="password" autocomplete="current-password" required />
         <button>Sign in</button>

@@ -25,7 +25,7 @@ type Item<List> = List extends readonly (infer One)[] ? One : never;
 /** A choice has a label for each of its values; any other text has none. */
 type Choice<Value> = string extends Value
   ? object
-  : Value extends string
+  : [Value] extends [string]
     ? { readonly options: Readonly<Record<Value, string>> }
     : object;
 
@@ -44,7 +44,7 @@ type Types<Union extends Block> = {
 type Picture = { readonly url: string; readonly alt: string };
 
 /** The words of one field, by the kind of value its file holds. A picture's parts are the same everywhere. */
-type Words<Value> = Value extends readonly unknown[]
+type Words<Value> = [Value] extends [readonly unknown[]]
   ? SpokenList &
       (Item<Value> extends Picture
         ? object
@@ -53,9 +53,9 @@ type Words<Value> = Value extends readonly unknown[]
           : Item<Value> extends object
             ? { readonly summary: string; readonly fields: WordsOf<Item<Value>> }
             : Choice<Item<Value>>)
-  : Value extends Picture
+  : [Value] extends [Picture]
     ? Spoken
-    : Value extends object
+    : [Value] extends [object]
       ? SpokenGroup & { readonly fields: WordsOf<Value> }
       : Spoken & Choice<Value>;
 

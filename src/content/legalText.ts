@@ -1,19 +1,11 @@
+import { escapeHtml, unescapeHtml } from '../domain/htmlText';
 import { slug } from '../domain/stock/slug';
 import type { BlockView } from './blocks/block';
 import type { LinkView } from './link';
 
 const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-
-const plain = (html: string): string =>
-  html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
+const plain = (html: string): string => unescapeHtml(html.replace(/<[^>]*>/g, ''));
 
 /**
  * Gives the headings of sanitised HTML, which has no ids, unique anchors.
@@ -33,9 +25,6 @@ export function legalText(html: string) {
   });
   return { html: named, contents };
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The text blocks of a page as one long text. Their headings become headings of the text. */
 export const legalTextOf = (blocks: readonly BlockView[]) =>

@@ -35,6 +35,24 @@ export interface OpeningHours {
   readonly specialDays: readonly SpecialDay[];
 }
 
+/** Opening hours as content writes them: a row for each weekday that has some. */
+interface WrittenHours {
+  readonly openingHours: readonly { readonly weekday: Weekday; readonly periods: readonly OpeningPeriod[] }[];
+  readonly specialDays: readonly SpecialDay[];
+}
+
+/** The hours of a department or a location. Times of day are in `timeZone`. */
+export const toOpeningHours = (
+  { openingHours, specialDays }: WrittenHours,
+  timeZone: string,
+): OpeningHours => ({
+  timeZone,
+  week: Object.fromEntries(
+    WEEKDAYS.map((day) => [day, openingHours.find(({ weekday }) => weekday === day)?.periods ?? []]),
+  ) as unknown as OpeningHours['week'],
+  specialDays,
+});
+
 /** One calendar day with its opening hours. */
 export interface OpeningDay {
   readonly date: string;

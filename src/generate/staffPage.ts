@@ -1,8 +1,5 @@
+import { escapeHtml } from '../domain/htmlText';
 import { locale } from '../locales/site/locale';
-
-/** Text for HTML, of any source. */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1d2520; --soft: #5b665f; --line: #d9dfda; --paper: #fbfaf7; --card: #fff;
@@ -49,12 +46,12 @@ export const staffPage = (title: string, body: string): string => `<!doctype htm
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${body}
 </main>
 </body>

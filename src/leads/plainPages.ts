@@ -2,19 +2,11 @@ import { type EnquiryField, type FieldFault, mostLetters } from '../domain/enqui
 import { fieldsFor, fieldsOf } from '../domain/enquiry/enquiryForms';
 import { formTitle, isEnquiryKind } from '../domain/enquiry/enquiryKind';
 import { PHOTO_TYPES } from '../domain/enquiry/photoLimits';
+import { escapeHtml } from '../domain/htmlText';
 import type { StockType } from '../domain/stock/stockTypes';
 import { typeWords } from '../domain/stock/typeWords';
 import { locale } from '../locales/site/locale';
 import { HONEYPOT } from './submission';
-
-/** Text for HTML, of any source. */
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 
 const STYLE = `body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:38rem;margin:0 auto;padding:1.5rem;color:#1b2420}
 label,legend{display:block;font-weight:600;margin-top:1.25rem}fieldset{border:0;padding:0;margin:0}

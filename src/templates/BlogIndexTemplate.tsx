@@ -4,7 +4,7 @@ import { contentPage, knownEntry } from '../components/pages/contentPage';
 import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
 import { BLOG_PATH, FEED_PATH, HOME } from '../content/addresses';
-import type { BlogIndexContext } from '../content/blog/blogIndex';
+import type { BlogIndexContext } from '../content/blog/post';
 import { toPostCard } from '../content/blog/postCard';
 import { toPageWords } from '../content/page';
 import type { BlogIndexQuery } from '../content/queryTypes';

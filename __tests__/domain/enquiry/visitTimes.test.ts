@@ -1,8 +1,13 @@
 import fc from 'fast-check';
-import { arrivalTimes, isArrivalTime } from '../../../src/domain/arrivalTimes';
 import { checkEnquiry } from '../../../src/domain/enquiry/checkEnquiry';
 import { emptyAnswers } from '../../../src/domain/enquiry/enquiryForms';
-import { visitDays, visitFaults, visitHours } from '../../../src/domain/enquiry/visitTimes';
+import {
+  arrivalTimes,
+  isArrivalTime,
+  visitDays,
+  visitFaults,
+  visitHours,
+} from '../../../src/domain/enquiry/visitTimes';
 import { openingDay } from '../../../src/domain/openingHours';
 import { wallClock } from '../../../src/domain/wallClock';
 import { openingHoursFixture as hours } from '../../support/content/openingHoursFixture';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { asListed } from '../../../src/domain/stock/asListed';
 import { pricesOf } from '../../../src/domain/stock/priceDisplay';
-import { toStockCard } from '../../../src/domain/stock/toStockCard';
+import { asListed, toStockCard } from '../../../src/domain/stock/toStockCard';
 import { runs } from '../../support/runs';
 import { aStockItem } from '../../support/stock/aStockItem';
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
-import { linksQuery } from '../../../src/generate/links/checkLinks';
-import { contentLinks } from '../../../src/generate/links/deadLinks';
+import { contentLinks, linksQuery } from '../../../src/generate/links/checkLinks';
 
 const contract = readFileSync('plugins/content-endpoint/schema.graphql', 'utf8');
 

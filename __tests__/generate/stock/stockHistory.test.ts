@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listingWords } from '../../../src/domain/stock/listingWords';
+import { listingWords } from '../../../src/domain/stock/stockHistory';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { wallClock } from '../../../src/domain/wallClock';
 import { continueHistory, writeHistory } from '../../../src/generate/stock/historyFile';

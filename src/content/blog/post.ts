@@ -4,6 +4,7 @@ import type { StockCard } from '../../domain/stock/stockCard';
 import { blogCategoryPath } from '../addresses';
 import { dealerId } from '../dealer/dealerJsonLd';
 import { toTeamMember } from '../dealer/teamMember';
+import type { LinkView } from '../link';
 import type { PostFieldsFragment } from '../queryTypes';
 import { type HeadSiteView, toSeo } from '../seo';
 import { toPostCard } from './postCard';
@@ -14,6 +15,26 @@ export interface PostContext {
   readonly relatedIds: readonly string[];
   /** Stock items that match the post. */
   readonly cards: readonly StockCard[];
+}
+
+/** What the build chose for a page of the blog's index. */
+export interface BlogIndexContext {
+  /** The content page with the introduction. */
+  readonly id: string;
+  /** Newest first. The first page also has scheduled posts, which appear at their time. */
+  readonly postIds: readonly string[];
+  /** Absent for the whole blog. */
+  readonly category?: string;
+  readonly categories: readonly LinkView[];
+  readonly pager: PagerView;
+}
+
+/** The position of a page in its list, from 1. */
+export interface PagerView {
+  readonly page: number;
+  readonly pages: number;
+  readonly newer?: string;
+  readonly older?: string;
 }
 
 export const postFields = graphql`

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type OpeningHours, WEEKDAYS } from '../../domain/openingHours';
+import { toOpeningHours } from '../../domain/openingHours';
 import type { DepartmentFieldsFragment } from '../queryTypes';
 
 export const departmentFields = graphql`
@@ -29,19 +29,4 @@ export const toDepartment = (raw: DepartmentFieldsFragment, timeZone: string) =>
   phones: raw.phones.map(({ label, number }) => ({ label: label ?? undefined, number })),
   email: raw.email ?? undefined,
   hours: toOpeningHours(raw, timeZone),
-});
-
-/** The hours of a department or a location. Times of day are in `timeZone`. */
-export const toOpeningHours = (
-  raw: Pick<DepartmentFieldsFragment, 'openingHours' | 'specialDays'>,
-  timeZone: string,
-): OpeningHours => ({
-  timeZone,
-  week: Object.fromEntries(
-    WEEKDAYS.map((weekday) => [
-      weekday,
-      raw.openingHours.find((day) => day.weekday === weekday)?.periods ?? [],
-    ]),
-  ) as unknown as OpeningHours['week'],
-  specialDays: raw.specialDays,
 });

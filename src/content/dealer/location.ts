@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
+import { toOpeningHours } from '../../domain/openingHours';
 import { isDealership, locationNamed } from '../../domain/stock/locationKey';
 import type { DealerPlaceFieldsFragment, LocationFieldsFragment } from '../queryTypes';
 import { directionsHref, mapHref } from './dealer';
-import { toOpeningHours } from './department';
 
 export const locationFields = graphql`
   fragment LocationFields on Content_Location {

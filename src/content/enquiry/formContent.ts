@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
-import { toOpeningHours } from '../dealer/department';
+import { toOpeningHours } from '../../domain/openingHours';
 import type { FormContentQuery } from '../queryTypes';
 
 export function useFormContent() {

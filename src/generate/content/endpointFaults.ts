@@ -1,14 +1,10 @@
 import {
   buildSchema,
   type GraphQLField,
-  type GraphQLNamedType,
-  type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
   isListType,
-  isObjectType,
-  isUnionType,
 } from 'graphql';
 import { addressesTwice } from '../../../plugins/content-endpoint/checkAddresses';
 import { pageTypeFaults } from '../../../plugins/content-endpoint/checkIdentities';
@@ -17,6 +13,7 @@ import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
 import { parseFinanceSettings } from '../../domain/finance/parseFinanceSettings';
 import type { ContentSource } from './contentSource';
 import { contractFaults } from './contractFaults';
+import { contentSelections } from './contractQueries';
 import { parseFilterGroups } from './dealerSettings';
 import type { DealerSettingsQuery } from './queryTypes';
 
@@ -45,11 +42,11 @@ export async function endpointFaults(content: Pick<ContentSource, 'ask'>): Promi
   const lists = contract.getQueryType()?.getFields() ?? {};
   const faults: EndpointFault[] = [];
   const answers = new Map<string, unknown>();
-  for (const [name, query] of wholeContentQueries(contract)) {
+  for (const [name, selection] of contentSelections(contract)) {
     const field = lists[name];
     if (!field) continue;
     try {
-      const answer = (await content.ask<Fields>(query, 'scheduled too'))[name];
+      const answer = (await content.ask<Fields>(`{ ${name} { ${selection} } }`, 'scheduled too'))[name];
       answers.set(name, answer);
       const found = answerFaults(contract, field, answer);
       faults.push(...found, ...(found.length > 0 ? [] : settingFaults(name, answer)));
@@ -140,42 +137,4 @@ function answerFaults(
     ...answer.flatMap((entry, place) => faultsOf(names[place] ?? '', entry, list.ofType)),
     ...[...new Set(repeated)].map((entry) => ({ entry, field: 'id', reason: 'is used twice' })),
   ];
-}
-
-/** The types that have a list of their own, where they are read as a whole: by every relation, only their `id` is. */
-const entryTypes = (contract: GraphQLSchema): ReadonlySet<GraphQLNamedType> =>
-  new Set(
-    Object.values(contract.getQueryType()?.getFields() ?? {})
-      .filter(({ args }) => args.some(({ name }) => name === 'id'))
-      .map(({ type }) => getNamedType(type)),
-  );
-
-/**
- * The queries that together ask for every field of the contract, by the field of `Query`: one for the site, one for all
- * pages, one for all posts. What an entry refers to is asked for by its `id` alone.
- */
-function wholeContentQueries(contract: GraphQLSchema): ReadonlyMap<string, string> {
-  const entries = entryTypes(contract);
-
-  const fieldsOf = (type: GraphQLObjectType): string =>
-    Object.values(type.getFields())
-      .map((field) => {
-        const target = getNamedType(field.type);
-        const isRelation = entries.has(target) || (target.name === 'Department' && type.name !== 'Site');
-        return `${field.name}${isRelation ? ' { id }' : selectionOf(target)}`;
-      })
-      .join(' ');
-
-  const selectionOf = (type: GraphQLNamedType): string => {
-    if (isObjectType(type)) return ` { ${fieldsOf(type)} }`;
-    if (!isUnionType(type)) return '';
-    const members = type.getTypes().map((member) => `... on ${member.name} { ${fieldsOf(member)} }`);
-    return ` { __typename ${members.join(' ')} }`;
-  };
-
-  return new Map(
-    Object.values(contract.getQueryType()?.getFields() ?? {})
-      .filter(({ args }) => !args.some(({ name }) => name === 'id'))
-      .map(({ name, type }) => [name, `{ ${name}${selectionOf(getNamedType(type))} }`]),
-  );
 }

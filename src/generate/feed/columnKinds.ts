@@ -32,6 +32,8 @@ const WORDS: Readonly<Partial<Record<StockFieldName, readonly string[]>>> = {
   'location.name': [],
   stockName: [],
   siteDescription: [],
+  equipment: [],
+  tags: ['a number'],
 };
 
 /** A column of fewer values tells nothing. */
@@ -86,7 +88,7 @@ export const createColumnKinds = () => {
       const fitting = WORDS[field];
       const text = textOf(raw);
       if (!fitting || typeof text !== 'string') return;
-      if (field === 'siteDescription' && hasTags(text)) seen.markup++;
+      if (hasTags(text)) seen.markup++;
       const what = lookOf(text.trim());
       if (what === undefined || fitting.includes(what)) return;
       const look = seen.looks.get(what) ?? { count: 0, example: shownValue(raw) };

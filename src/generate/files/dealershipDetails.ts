@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig';
 import { periodsWords, weekdayName } from '../../domain/dateWords';
 import type { DealershipDetails } from '../../domain/enquiry/dealershipDetails';
-import { type OpeningHours, WEEKDAYS, weekSummary } from '../../domain/openingHours';
+import { toOpeningHours, weekSummary } from '../../domain/openingHours';
 import type { EnquiryDeskQuery } from '../content/queryTypes';
 
 export const DEALERSHIP_QUERY = /* GraphQL */ `
@@ -40,7 +40,7 @@ export const dealershipDetails = (
   email: content.email,
   departments: content.departments.map((department) => {
     const { id, name, email, phones } = department;
-    const opening = openingOf(department, content.timeZone);
+    const opening = toOpeningHours(department, content.timeZone);
     return {
       id,
       name,
@@ -55,17 +55,6 @@ export const dealershipDetails = (
   }),
   locations: locations.map((location) => ({
     name: location.name,
-    opening: openingOf(location, content.timeZone),
+    opening: toOpeningHours(location, content.timeZone),
   })),
-});
-
-const openingOf = (
-  { openingHours, specialDays }: Pick<EnquiryDeskQuery['locations'][number], 'openingHours' | 'specialDays'>,
-  timeZone: string,
-): OpeningHours => ({
-  timeZone,
-  week: Object.fromEntries(
-    WEEKDAYS.map((day) => [day, openingHours.find(({ weekday }) => weekday === day)?.periods ?? []]),
-  ) as unknown as OpeningHours['week'],
-  specialDays,
 });

@@ -1,23 +1,16 @@
 import { existsSync } from 'node:fs';
-import {
-  buildSchema,
-  type GraphQLNamedType,
-  type GraphQLObjectType,
-  getNamedType,
-  isObjectType,
-  isRequiredArgument,
-  isScalarType,
-  isUnionType,
-} from 'graphql';
+import { buildSchema } from 'graphql';
 import { contractText } from '../../../plugins/content-endpoint/endpoint/contractText';
 import { staticPath } from '../../../plugins/content-endpoint/files/staticFiles';
 import { readDealer } from '../../config/dealer';
 import type { PermanentRedirect } from '../../config/siteConfig';
 import { DEALER_SPECIALS_PATH, FEED_PATH } from '../../content/addresses';
+import { unescapeHtml } from '../../domain/htmlText';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import type { ContentSource } from '../content/contentSource';
 import { ADDRESS, HTML } from '../content/contentSource';
-import { contentLinks, deadLinks, type LinkReport } from './deadLinks';
+import { contentSelections } from '../content/contractQueries';
+import { type ContentLink, deadLinks, type LinkReport } from './deadLinks';
 
 /** Files that the build itself writes. */
 const MADE: ReadonlySet<string> = new Set([FEED_PATH, '/robots.txt', '/sitemap-index.xml']);
@@ -73,55 +66,55 @@ export function checkLinks(
   });
 }
 
-/** The fields that an answer needs beside its addresses: they identify the entry and say when it becomes public. */
-const BESIDE = new Set(['id', 'slug', 'publishedAt', 'startsAt']);
-
-/** Pictures are not links; they are checked where they are read. */
-const NO_LINKS = new Set(['Image']);
+/** They identify the entry and say when it becomes public. */
+const BESIDE = ['id', 'slug', 'publishedAt', 'startsAt'];
 
 /** Three fields whose names end like those of addresses. They hold the last segment of a listing's address. */
 const NO_ADDRESS = /^(new|demo|used)VehiclesUrl$/;
 
+/** Whether a field can hold a link. Pictures are not links; they are checked where they are read. */
+const holdsLinks = (field: string, type: string): boolean =>
+  type !== 'Image' && ((ADDRESS.test(field) && !NO_ADDRESS.test(field)) || HTML.test(field));
+
 /**
- * The query for every field of the contract that can hold a link, at any depth. It is made from the contract, so a new block
- * or collection needs no change here. An entry that another entry refers to is queried only in its own list.
+ * The query for every field of the contract that can hold a link, at any depth.
  * @param contract the contract’s schema, as text
  */
 export function linksQuery(contract: string): string {
-  const root = buildSchema(contract).getQueryType();
-  if (!root) throw new Error('The content contract has no query type.');
-  const lists = fieldsOf(root);
-  const entries = new Set(lists.map(({ type }) => getNamedType(type).name));
-  const selected = lists.flatMap(({ name, type }) => {
-    const selection = selectionOf(getNamedType(type), new Set([...entries, ...NO_LINKS]));
-    return selection === '' ? [] : `${name} { ${selection} }`;
-  });
+  const selections = contentSelections(buildSchema(contract), holdsLinks, BESIDE);
+  const selected = [...selections].map(([name, selection]) => `${name} { ${selection} }`);
   return `query ContentLinks { ${selected.join(' ')} }`;
 }
 
-const fieldsOf = (type: GraphQLObjectType) =>
-  Object.values(type.getFields()).filter(({ args }) => !args.some(isRequiredArgument));
+/** A link in sanitised HTML, whose attributes are in double quotes. */
+const HREF = /<a\s(?:[^>]*\s)?href="([^"]*)"/g;
 
-const holdsLinks = (name: string): boolean =>
-  (ADDRESS.test(name) && !NO_ADDRESS.test(name)) || HTML.test(name);
+/** The links in the answer to `linksQuery`, including those in its HTML, in the order of the answer. */
+export const contentLinks = (answer: Readonly<Record<string, unknown>>): readonly ContentLink[] =>
+  Object.entries(answer).flatMap(([collection, value]) =>
+    Array.isArray(value)
+      ? value.flatMap((entry: { readonly id: string | number }) =>
+          linksIn(entry).map((link) => ({ ...link, collection, id: String(entry.id) })),
+        )
+      : linksIn(value).map((link) => ({ ...link, collection })),
+  );
 
-/** The selection of a type; empty if nothing in it can hold a link. `passed` are types that are already open. */
-function selectionOf(type: GraphQLNamedType, passed: ReadonlySet<string>): string {
-  if (isUnionType(type))
-    return type
-      .getTypes()
-      .map((member) => [member.name, selectionOf(member, passed)] as const)
-      .filter(([, selection]) => selection !== '')
-      .map(([name, selection]) => `... on ${name} { ${selection} }`)
-      .join(' ');
-  if (!isObjectType(type)) return '';
-  const inner = new Set([...passed, type.name]);
-  const fields = fieldsOf(type).flatMap((field) => {
-    const namedType = getNamedType(field.type);
-    if (isScalarType(namedType)) return holdsLinks(field.name) ? field.name : [];
-    const selection = passed.has(namedType.name) ? '' : selectionOf(namedType, inner);
-    return selection === '' ? [] : `${field.name} { ${selection} }`;
+type FoundLink = Pick<ContentLink, 'field' | 'address'>;
+
+const linksIn = (value: unknown): readonly FoundLink[] =>
+  [...textsIn(value)].flatMap(([field, text]) => {
+    const name = /(\w+)(?:\[\d+\])*$/.exec(field)?.[1] ?? '';
+    if (HTML.test(name))
+      return [...text.matchAll(HREF)].map(([, href = '']) => ({ field, address: unescapeHtml(href) }));
+    return ADDRESS.test(name) ? [{ field, address: text }] : [];
   });
-  const names = Object.keys(type.getFields()).filter((name) => BESIDE.has(name));
-  return fields.length === 0 ? '' : [...names, ...fields].join(' ');
+
+/** Every text of plain data, with the path of its field: `blocks[2].html`. */
+export function* textsIn(value: unknown, field = ''): Generator<readonly [field: string, text: string]> {
+  if (typeof value === 'string') yield [field, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const path = field === '' ? name : `${field}.${name}`;
+    yield* textsIn(inner, Array.isArray(value) ? `${field}[${name}]` : path);
+  }
 }

@@ -4,12 +4,10 @@ import { FOLDERS, type Folder } from '../../../plugins/content-endpoint/files/ra
 import { editsBetween } from '../../domain/editsBetween';
 import { STOCK_ITEM_PREFIX } from '../../domain/stock/stockItemPath';
 import { VEH_TYPES } from '../../domain/stock/stockTypes';
-import { textsIn } from '../../domain/textsIn';
 import { STOCK_PATH, segmentsAfterStock } from '../../search/address/listingPath';
 import { parseSearchUrl } from '../../search/address/url';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { vocabularyLookup } from '../../search/vocabulary/vocabularyLookup';
-import { ADDRESS, HTML } from '../content/contentSource';
 
 /** Everything that a link of content can lead to. */
 export interface LinkTargets {
@@ -172,33 +170,3 @@ export interface ContentLink {
   readonly field: string;
   readonly address: string;
 }
-
-/** A link in sanitised HTML, whose attributes are in double quotes. */
-const HREF = /<a\s(?:[^>]*\s)?href="([^"]*)"/g;
-
-/** The links in the answer to `linksQuery`, including those in its HTML, in the order of the answer. */
-export const contentLinks = (answer: Readonly<Record<string, unknown>>): readonly ContentLink[] =>
-  Object.entries(answer).flatMap(([collection, value]) =>
-    Array.isArray(value)
-      ? value.flatMap((entry: { readonly id: string | number }) =>
-          linksIn(entry).map((link) => ({ ...link, collection, id: String(entry.id) })),
-        )
-      : linksIn(value).map((link) => ({ ...link, collection })),
-  );
-
-type FoundLink = Pick<ContentLink, 'field' | 'address'>;
-
-const linksIn = (value: unknown): readonly FoundLink[] =>
-  [...textsIn(value)].flatMap(([field, text]) => {
-    const name = /(\w+)(?:\[\d+\])*$/.exec(field)?.[1] ?? '';
-    if (HTML.test(name))
-      return [...text.matchAll(HREF)].map(([, href = '']) => ({ field, address: withoutEntities(href) }));
-    return ADDRESS.test(name) ? [{ field, address: text }] : [];
-  });
-
-const withoutEntities = (attribute: string): string =>
-  attribute
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');

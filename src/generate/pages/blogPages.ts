@@ -1,6 +1,5 @@
 import { BLOG_PATH, blogCategoryPath, listPagePath, postPath } from '../../content/addresses';
-import { type BlogIndexContext, POSTS_A_PAGE } from '../../content/blog/blogIndex';
-import type { PostContext } from '../../content/blog/post';
+import type { BlogIndexContext, PostContext } from '../../content/blog/post';
 import type { LinkView } from '../../content/link';
 import { relatedPosts, stockForTags } from '../../domain/blog/relatedPosts';
 import { runsAt } from '../../domain/wallClock';
@@ -9,6 +8,7 @@ import type { ShareCard } from '../pictures/sharePictures';
 import type { StockSite } from '../stock/stockSite';
 import type { IndexedPage, IndexedPost, PageSpec } from './pageSpecs';
 
+const POSTS_A_PAGE = 12;
 const RELATED_POSTS = 3;
 const CARS_IN_A_POST = 3;
 

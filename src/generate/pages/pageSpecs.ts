@@ -1,4 +1,5 @@
 import type { LinkView } from '../../content/link';
+import type { BodyTypeTileView } from '../../content/stock/pageStock';
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockType } from '../../domain/stock/stockTypes';
 import type { ContentIndexQuery } from '../content/queryTypes';
@@ -52,17 +53,10 @@ export interface PageSpec<Context extends object = object> {
   readonly share?: ShareCard;
 }
 
-export interface BodyTypeTile {
-  readonly label: string;
-  readonly count: number;
-  readonly href: string;
-  readonly icon?: string;
-}
-
 export interface HomeContext {
   readonly id: string;
   readonly featured: readonly StockCard[];
-  readonly bodyTypes: readonly BodyTypeTile[];
+  readonly bodyTypes: readonly BodyTypeTileView[];
   readonly lists: Readonly<Record<number, readonly StockCard[]>>;
   readonly stockCount: number;
 }

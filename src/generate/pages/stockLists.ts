@@ -1,8 +1,9 @@
+import type { BodyTypeTileView } from '../../content/stock/pageStock';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { formatSearchUrl } from '../../search/address/url';
 import { bodyTypeValues } from '../../search/vocabulary/vocabularyLookup';
 import type { StockSite } from '../stock/stockSite';
-import type { BodyTypeTile, IndexedPage } from './pageSpecs';
+import type { IndexedPage } from './pageSpecs';
 
 export type IndexedBlock = IndexedPage['blocks'][number];
 type StockQuery = Extract<IndexedBlock, { readonly __typename: 'StockListBlock' }>['query'];
@@ -42,14 +43,14 @@ function matching(query: StockQuery, { cards, vocabulary }: StockSite): readonly
 export const bodyTypesFor = (
   blocks: readonly IndexedBlock[],
   stock: StockSite,
-): { readonly bodyTypes?: readonly BodyTypeTile[] } =>
+): { readonly bodyTypes?: readonly BodyTypeTileView[] } =>
   blocks.some((block) => block.__typename === 'StockSearchBlock' && block.byBodyType)
     ? { bodyTypes: bodyTypeTiles(stock) }
     : {};
 
 /** A tile for each body type of the filters, with the number of its items for sale. */
-export const bodyTypeTiles = (stock: StockSite): readonly BodyTypeTile[] =>
-  stock.content.filters.bodyTypes.map((option): BodyTypeTile => {
+export const bodyTypeTiles = (stock: StockSite): readonly BodyTypeTileView[] =>
+  stock.content.filters.bodyTypes.map((option): BodyTypeTileView => {
     const values = new Set(option.value.split(',').map((value) => value.trim()));
     return {
       label: option.name,

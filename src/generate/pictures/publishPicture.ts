@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { unescapeHtml } from '../../domain/htmlText';
 import { several } from '../several';
 
 /** One size of a picture, and the file to publish it in. */
@@ -154,7 +155,7 @@ function namedAddresses(publicFolder: string): ReadonlySet<string> {
 }
 
 function decoded(address: string): string {
-  const plain = address.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
+  const plain = unescapeHtml(address);
   try {
     return decodeURI(plain);
   } catch {

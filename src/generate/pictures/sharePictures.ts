@@ -8,6 +8,7 @@ import { staticPath } from '../../../plugins/content-endpoint/files/staticFiles'
 import type { Dealer } from '../../config/dealer';
 import { SHARE_PICTURE } from '../../config/icons';
 import type { ShareView } from '../../content/seo';
+import { escapeHtml, unescapeHtml } from '../../domain/htmlText';
 import { largestPicture, STOCK_PICTURE_FOLDER } from '../../domain/stock/stockPicture';
 import { drawn } from '../looks/looks';
 import { outlines } from '../looks/typefaces';
@@ -293,17 +294,14 @@ const drawing = (parts: string, fill: string, width: number): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" fill="${fill}">${parts}</svg>`,
   );
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 /** The words of the picture as its description (Dublin Core), so that a check of the built site can read what was drawn. */
 const xmp = (description: string): string =>
-  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:description><rdf:Alt><rdf:li xml:lang="x-default">${description.replace(/[&<>]/g, (letter) => ESCAPES[letter] ?? letter)}</rdf:li></rdf:Alt></dc:description></rdf:Description></rdf:RDF></x:xmpmeta>`;
+  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:description><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(description)}</rdf:li></rdf:Alt></dc:description></rdf:Description></rdf:RDF></x:xmpmeta>`;
 
 /** The words that were drawn into a picture; empty if it is missing or says none. */
 export async function drawnText(file: string): Promise<string> {
   const { xmpAsString = '' } = await sharp(file)
     .metadata()
     .catch(() => ({ xmpAsString: '' }));
-  const words = /<rdf:li[^>]*>([^<]*)</.exec(xmpAsString)?.[1] ?? '';
-  return words.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return unescapeHtml(/<rdf:li[^>]*>([^<]*)</.exec(xmpAsString)?.[1] ?? '');
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatPrice } from '../../domain/formatNumber';
+import { escapeHtml } from '../../domain/htmlText';
 import { centsToDollars } from '../../domain/money';
 import { effectivePrice } from '../../domain/stock/priceDisplay';
 import type { StockHistory } from '../../domain/stock/stockHistory';
@@ -8,7 +9,7 @@ import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
 import { stockTitle } from '../../domain/stock/stockTitle';
 import { daysBetween } from '../../domain/wallClock';
-import { escaped, staffPage } from '../staffPage';
+import { staffPage } from '../staffPage';
 
 /** Something that staff can do for a listing. */
 interface Task {
@@ -171,17 +172,17 @@ export function worklistHtml(
   const sums = [...counts].sort(([, one], [, other]) => other - one);
   const rows = entries.slice(0, MOST_SHOWN).map(
     ({ item, title, tasks, days, price, worth }) => `<tr>
-<th scope="row"><a href="${escaped(siteUrl + stockItemPath(item.id, title))}">${escaped(title)}</a><br><small>${escaped([item.stockNumber ?? item.id, item.location?.name].filter(Boolean).join(' · '))}</small></th>
-<td data-label="What to do">${tasks.map(({ words }) => escaped(words)).join('<br>')}</td>
-<td class="number" data-label="Price">${price === undefined ? '' : escaped(formatPrice(price))}</td>
+<th scope="row"><a href="${escapeHtml(siteUrl + stockItemPath(item.id, title))}">${escapeHtml(title)}</a><br><small>${escapeHtml([item.stockNumber ?? item.id, item.location?.name].filter(Boolean).join(' · '))}</small></th>
+<td data-label="What to do">${tasks.map(({ words }) => escapeHtml(words)).join('<br>')}</td>
+<td class="number" data-label="Price">${price === undefined ? '' : escapeHtml(formatPrice(price))}</td>
 <td class="number" data-label="Days">${days ?? ''}</td>
 <td class="number" data-label="Worth">${worth}</td>
 </tr>`,
   );
   return staffPage(
     'Listings to work on',
-    `<p class="soft">${escaped(today)} · ${entries.length} of ${count} vehicles, the most worthwhile first</p>
-<dl class="sums">${sums.map(([id, times]) => `<div><dt>${escaped(id.replaceAll('-', ' '))}</dt><dd>${times}</dd></div>`).join('')}</dl>
+    `<p class="soft">${escapeHtml(today)} · ${entries.length} of ${count} vehicles, the most worthwhile first</p>
+<dl class="sums">${sums.map(([id, times]) => `<div><dt>${escapeHtml(id.replaceAll('-', ' '))}</dt><dd>${times}</dd></div>`).join('')}</dl>
 ${
   entries.length === 0
     ? '<p class="verdict good">Nothing to do. Every listing is complete.</p>'

@@ -1,5 +1,6 @@
 import type { EmptySearch } from '../../domain/emptySearch';
 import { formTitle, isEnquiryKind } from '../../domain/enquiry/enquiryKind';
+import { escapeHtml } from '../../domain/htmlText';
 import { addressSlug } from '../../domain/stock/slug';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
@@ -7,7 +8,7 @@ import { stockTitle } from '../../domain/stock/stockTitle';
 import { type StockType, stockNoun } from '../../domain/stock/stockTypes';
 import { daysBetween } from '../../domain/wallClock';
 import { locale } from '../../locales/site/locale';
-import { escapeHtml, wholePage } from '../plainPages';
+import { wholePage } from '../plainPages';
 
 interface ReportData {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { BlogIndex } from '../../../../src/components/pages/blog/BlogIndex';
-import type { BlogIndexContext } from '../../../../src/content/blog/blogIndex';
+import type { BlogIndexContext } from '../../../../src/content/blog/post';
 import { aPage, aPostCard, someSurroundings } from '../../../support/content/contentViews';
 
 jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);

@@ -115,14 +115,38 @@ describe('the check of a feed', () => {
     expect((await check(change(COLOUR, () => ''))).isClean).toBe(true);
   });
 
-  it('shows one vehicle as it would be published, or says that there is none', async () => {
+  it('shows each vehicle with a number as it would be published, or says what became of it', async () => {
     const address = folder.write(
       'one.csv',
-      'stockNumber,vehType,make,model,price\nA1,Used,Kia,Rio,"$9,990"\n',
+      'stockNumber,vehType,make,model,price,location.name\nA1,Used,Kia,Rio,"$9,990",Orange\nA1,Used,Kia,Rio,1,Orange\nA1,Used,Kia,Cerato,2,Bathurst\nA2,Used,,Rio,3,Orange\n',
     );
-    const ask = (vehicle: string) => checkFeeds([{ address }], { site: aStockContext(), vehicle });
-    expect(checkText(await ask('A1'))).toMatch(/make: Kia\n.*model: Rio\n[\s\S]*price: \$9,990/);
-    expect(checkText(await ask('A2'))).toContain('has no accepted vehicle with the number A2');
+    const ask = async (vehicle: string) => {
+      const checked = await checkFeeds([{ address }], { site: aStockContext(), vehicle });
+      expect(checked.isBuildable).toBe(true);
+      return checkText(checked);
+    };
+    const both = await ask('A1');
+    expect(both).toMatch(/make: Kia\n.*model: Rio\n[\s\S]*price: \$9,990/);
+    expect(both).toContain('model: Cerato');
+    expect(both).toContain('A1 in rows that are set aside\n  row 2 (line 3), A1: has the same id as row 1');
+    expect(await ask('A2')).toContain('  row 4 (line 5), A2: make is missing');
+    expect(await ask('A3')).toContain('No vehicle has the number A3');
+  });
+
+  it('says that shoppers would see the tags of HTML in equipment', async () => {
+    const { fields } = await check((cells) => cells.push('<li>Tow bar</li>'), `${HEADER},equipment`);
+    const odd = ['12 values hold HTML, which visitors would see as it is: use $htmlToText.'];
+    expect(fields.find(({ field }) => field === 'equipment')).toMatchObject({ odd });
+  });
+
+  it('takes no code for one that shoppers see as a word', async () => {
+    const fuels = (words: readonly string[]) =>
+      check((cells, n) => cells.push(words[n % words.length] ?? ''), `${HEADER},fuelType`);
+    const oddity = { field: 'fuelType', odd: [expect.stringContaining('are these codes?')] };
+    expect((await fuels(['P', 'D', 'E'])).fields).toContainEqual(
+      expect.objectContaining({ odd: [], field: 'fuelType' }),
+    );
+    expect((await fuels(['X', 'Y', 'Z'])).fields).toContainEqual(expect.objectContaining(oddity));
   });
 
   it('counts faults by kind, each with an example and its place', async () => {
@@ -173,7 +197,7 @@ describe('the page for dealer staff', () => {
       }, `${HEADER},<script>`),
     );
     expect(html).not.toMatch(/<img|<script|onerror=alert\(1\)>/i);
-    expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;&#38;');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;');
     expect(html).not.toMatch(/<[^>]+\s(?:src|href)=/);
     expect(html).toContain('<html lang="en-AU">');
   });

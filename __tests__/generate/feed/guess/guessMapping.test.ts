@@ -95,6 +95,24 @@ D4,Demo,Kia,Seltos,2025,"$31,990 + ORC"
     ]);
   });
 
+  it('for a yard that shortens everything, and lists equipment in HTML', async () => {
+    const { items, proposal } = await mapped(
+      'short.csv',
+      Buffer.from(`Stk #;N/D/U;Manuf.;Mdl;Var.;Yr Built;Extras
+S1;N;Kia;Rio;Sport;2026;<ul><li>Tow bar</li><li>Safety: ABS</li></ul>
+S2;D;Mazda;BT-50;XT;2025;<ul><li>Canopy</li></ul>
+S3;U;Ford;Ranger;XLT;2019;
+`),
+    );
+    expect(proposal.open).toEqual([expect.stringContaining('price'), expect.stringContaining('pictures')]);
+    expect(items).toMatchObject([
+      { vehType: 'New', make: 'Kia', model: 'Rio', variations: 'Sport', year: 2026 },
+      { vehType: 'Demo', make: 'Mazda' },
+      { vehType: 'Used', make: 'Ford' },
+    ]);
+    expect(items[0]?.equipment).toEqual([{ entries: ['Tow bar'] }, { name: 'Safety', entries: ['ABS'] }]);
+  });
+
   it('for the amounts of a database and the spaces of a web page between thousands', async () => {
     const rows = [1, 2, 3, 4].map(
       (n) =>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { BLOG_PATH, FEED_PATH, HOME } from '../../../content/addresses';
-import type { BlogIndexContext, PagerView } from '../../../content/blog/blogIndex';
+import type { BlogIndexContext, PagerView } from '../../../content/blog/post';
 import type { PostCardView } from '../../../content/blog/postCard';
 import type { LinkView } from '../../../content/link';
 import { runsAt } from '../../../domain/wallClock';

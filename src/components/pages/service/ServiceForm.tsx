@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { DealerView } from '../../../content/dealer/dealer';
 import type { DepartmentView } from '../../../content/dealer/department';
 import { enquiryUrl } from '../../../content/enquiry/enquiryAddresses';
+import { SERVICE_WORKS } from '../../../domain/enquiry/enquiryForms';
 import {
   emptyServiceRequest,
   SERVICE_STEPS,
@@ -10,7 +11,6 @@ import {
   type ServiceRequest,
   serviceStepOf,
 } from '../../../domain/enquiry/serviceRequest';
-import { SERVICE_WORKS } from '../../../domain/enquiry/serviceWorks';
 import { visitDays } from '../../../domain/enquiry/visitTimes';
 import { color, media, space, text, wrapRow } from '../../../theme/tokens';
 import { ChoiceField } from '../../enquiry/ChoiceField';

@@ -1,9 +1,8 @@
 import { PRIVACY_PATH } from '../../../content/addresses';
 import { shortDayWords, timeWords } from '../../../domain/dateWords';
 import type { Answer } from '../../../domain/enquiry/enquiryField';
-import { fieldsFor } from '../../../domain/enquiry/enquiryForms';
+import { fieldsFor, SERVICE_TRANSPORTS } from '../../../domain/enquiry/enquiryForms';
 import type { ServiceField, ServiceRequest } from '../../../domain/enquiry/serviceRequest';
-import { SERVICE_TRANSPORTS } from '../../../domain/enquiry/serviceWorks';
 import type { VisitDay } from '../../../domain/enquiry/visitTimes';
 import type { StockType } from '../../../domain/stock/stockTypes';
 import { quiet } from '../../../theme/tokens';

@@ -7,8 +7,8 @@ import { type EnquiryKind, formTitle } from '../../../domain/enquiry/enquiryKind
 import { formatKilometres } from '../../../domain/formatNumber';
 import { joinFacts } from '../../../domain/joinFacts';
 import { cardFacts } from '../../../domain/stock/cardFacts';
-import { listingWords } from '../../../domain/stock/listingWords';
 import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
+import { listingWords } from '../../../domain/stock/stockHistory';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { typeWords } from '../../../domain/stock/typeWords';
 import { wallClock } from '../../../domain/wallClock';

@@ -29,6 +29,13 @@ export interface CheckedFault {
   readonly example: Pick<PlacedFault, 'row' | 'line' | 'id' | 'value'>;
 }
 
+/** What has the number that was asked for: several yards may use one. */
+interface NumberedVehicle {
+  readonly number: string;
+  readonly published: readonly StockItem[];
+  readonly setAside: readonly QuarantinedRow[];
+}
+
 /** What `npm run stock:check` says of a feed. It is plain data that JSON can hold. */
 export interface FeedCheck {
   readonly feed: string;
@@ -54,8 +61,7 @@ export interface FeedCheck {
   readonly joined: StockReport['respellings'];
   readonly unusedColumns: readonly string[];
   readonly fields: readonly CheckedField[];
-  /** The vehicle that was asked for, as it would be published. */
-  readonly vehicle?: StockItem;
+  readonly vehicle?: NumberedVehicle;
 }
 
 const LEVELS: readonly FaultLevel[] = ['row', 'field', 'warning'];
@@ -125,11 +131,6 @@ export async function checkFeeds(
     if (objection && objection.kind !== 'fewer')
       refusals.push({ place: name, reason: objection.reason.split('\n', 1)[0]?.replace(/:$/, '') ?? '' });
   }
-  const shown = items.find(({ id, stockNumber, vin }) =>
-    [id, stockNumber, vin].some((one) => one !== undefined && one === vehicle),
-  );
-  if (vehicle !== undefined && !shown)
-    refusals.push({ place: name, reason: `has no accepted vehicle with the number ${vehicle}` });
   const milliseconds = Math.round(performance.now() - start);
   const now = new Date();
   const fields = checkedFields(report, profilesOf(watches), now);
@@ -158,13 +159,19 @@ export async function checkFeeds(
     joined: report.respellings,
     unusedColumns: report.unusedColumns,
     fields,
-    vehicle: shown,
+    ...(vehicle !== undefined && {
+      vehicle: {
+        number: vehicle,
+        published: items.filter(({ id, stockNumber, vin }) => [id, stockNumber, vin].includes(vehicle)),
+        setAside: report.quarantined.filter(({ id }) => id === vehicle),
+      },
+    }),
   };
 }
 
 /** What each field of the feeds holds, and what looks odd about it. */
 function checkedFields(
-  { read: rows, notices }: StockReport,
+  { read: rows, notices, respellings }: StockReport,
   profiles: readonly FieldProfile[],
   now: Date,
 ): readonly CheckedField[] {
@@ -177,7 +184,7 @@ function checkedFields(
     const ofImport = notices
       .filter((notice) => noticeField(notice) === field)
       .map((notice) => sentence(notice.slice(field.length + 2)));
-    const { odd, isWrong } = oddities(profile, rows, now);
+    const { odd, isWrong } = oddities(profile, rows, now, respellings);
     // The import and this check may find the same column odd; once is enough.
     const isMisplaced = ofImport.some((one) => one.includes('right column'));
     return {

@@ -1,5 +1,6 @@
+import { escapeHtml } from '../../../domain/htmlText';
 import { locale } from '../../../locales/site/locale';
-import { escaped, staffPage } from '../../staffPage';
+import { staffPage } from '../../staffPage';
 import type { CheckedFault, CheckedField, FeedCheck } from './checkFeed';
 import { COSTS, placeText } from './checkText';
 import { fieldLabel, figure, rangeText, share, valueText } from './fieldProfile';
@@ -28,10 +29,10 @@ const list = (title: string, entries: readonly string[], about = ''): string => 
 };
 
 const faultEntry = ({ field, reason, rows, example }: CheckedFault): string => {
-  const value = example.value === '' ? '' : ` <code>${escaped(example.value)}</code>`;
-  return `<strong>${escaped(fieldLabel(field))}</strong>${value} ${escaped(reason)}<br><small>${
+  const value = example.value === '' ? '' : ` <code>${escapeHtml(example.value)}</code>`;
+  return `<strong>${escapeHtml(fieldLabel(field))}</strong>${value} ${escapeHtml(reason)}<br><small>${
     rows === 1 ? '' : `${figure(rows)} times, first in `
-  }${escaped(placeText(example))}</small>`;
+  }${escapeHtml(placeText(example))}</small>`;
 };
 
 const ABOUT: Readonly<Record<CheckedFault['level'], string>> = {
@@ -52,10 +53,10 @@ const commonText = ({ field, commonest, counts, usable, distinct }: CheckedField
 const fieldRow = (checked: CheckedField, rows: number): string => {
   const { field, usable, odd } = checked;
   const filled = share(usable, rows);
-  return `<tr><th scope="row">${escaped(fieldLabel(field))}</th>
+  return `<tr><th scope="row">${escapeHtml(fieldLabel(field))}</th>
 <td class="fill" data-label="Filled">${filled}<i><b style="width:${filled.replace(' ', '')}"></b></i></td>
-<td data-label="Range">${escaped(rangeText(checked))}</td>
-<td data-label="Commonest">${escaped(commonText(checked))}${odd.map((one) => `<span class="odd">${escaped(one)}</span>`).join('')}</td></tr>`;
+<td data-label="Range">${escapeHtml(rangeText(checked))}</td>
+<td data-label="Commonest">${escapeHtml(commonText(checked))}${odd.map((one) => `<span class="odd">${escapeHtml(one)}</span>`).join('')}</td></tr>`;
 };
 
 /** The check as one page for dealer staff, which needs no other file. */
@@ -71,20 +72,22 @@ export function checkHtml(check: FeedCheck): string {
   const sections = [
     list(
       'Why it cannot be used',
-      check.refusals.map(({ place, reason }) => `${escaped(reason)}<br><small>${escaped(place)}</small>`),
+      check.refusals.map(
+        ({ place, reason }) => `${escapeHtml(reason)}<br><small>${escapeHtml(place)}</small>`,
+      ),
     ),
     list(
       'Please look at these',
       fields.flatMap(({ field, odd }) =>
-        odd.map((one) => `<strong>${escaped(fieldLabel(field))}</strong> ${escaped(one)}`),
+        odd.map((one) => `<strong>${escapeHtml(fieldLabel(field))}</strong> ${escapeHtml(one)}`),
       ),
     ),
     list(
       'Names that no row has',
       check.deadPaths.map(
         ({ field, path, like }) =>
-          `<strong>${escaped(fieldLabel(field))}</strong> is read from <code>${escaped(path)}</code>, which no row has.${
-            like === undefined ? '' : ` Perhaps <code>${escaped(like)}</code> was meant.`
+          `<strong>${escapeHtml(fieldLabel(field))}</strong> is read from <code>${escapeHtml(path)}</code>, which no row has.${
+            like === undefined ? '' : ` Perhaps <code>${escapeHtml(like)}</code> was meant.`
           }`,
       ),
     ),
@@ -98,7 +101,7 @@ export function checkHtml(check: FeedCheck): string {
         ABOUT[level],
       ),
     ),
-    list('Notices', check.notices.map(escaped)),
+    list('Notices', check.notices.map(escapeHtml)),
     fields.length === 0
       ? ''
       : `<h2>What the feed holds</h2>
@@ -110,26 +113,26 @@ ${fields.map((field) => fieldRow(field, rows)).join('\n')}
       'Spellings that were joined',
       check.joined.map(
         ({ field, from, to, items }) =>
-          `${escaped(fieldLabel(field))}: ${escaped(from)} is shown as ${escaped(to)} <small>${figure(items)} vehicles</small>`,
+          `${escapeHtml(fieldLabel(field))}: ${escapeHtml(from)} is shown as ${escapeHtml(to)} <small>${figure(items)} vehicles</small>`,
       ),
     ),
     list(
       'Columns that are not used',
       check.unusedColumns.length === 0
         ? []
-        : [check.unusedColumns.slice(0, MOST_LISTED).map(escaped).join(', ')],
+        : [check.unusedColumns.slice(0, MOST_LISTED).map(escapeHtml).join(', ')],
     ),
     list(
       'The file',
       check.files.map(
         ({ name, bytes, sha256 }) =>
-          `${escaped(name)}<br><small>${figure(bytes)} bytes, SHA-256 ${sha256}</small>`,
+          `${escapeHtml(name)}<br><small>${figure(bytes)} bytes, SHA-256 ${sha256}</small>`,
       ),
     ),
   ];
   return staffPage(
     `Stock check: ${feed}`,
-    `<p class="soft">${escaped(day)}</p>
+    `<p class="soft">${escapeHtml(day)}</p>
 <p class="verdict ${tone}">${verdict}</p>
 <dl class="sums">
 ${sum('Rows', rows)}
@@ -137,7 +140,7 @@ ${sum('Accepted', check.accepted)}
 ${sum('Set aside', check.quarantined)}
 ${sum('Left out', check.leftOut)}
 </dl>
-${check.proposedFormat === undefined ? '' : `<p>This feed has the format <code>${escaped(check.proposedFormat)}</code>: set <code>STOCK_FEED_FORMAT=${escaped(check.proposedFormat)}</code>.</p>`}
+${check.proposedFormat === undefined ? '' : `<p>This feed has the format <code>${escapeHtml(check.proposedFormat)}</code>: set <code>STOCK_FEED_FORMAT=${escapeHtml(check.proposedFormat)}</code>.</p>`}
 ${sections.filter((section) => section !== '').join('\n')}`,
   );
 }

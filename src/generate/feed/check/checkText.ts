@@ -7,7 +7,7 @@ import { fieldLabel, figure, rangeText, share, valueText } from './fieldProfile'
 const MOST_FAULTS = 30;
 
 /** Where a row is: `row 3 (line 4), U1001`. */
-export const placeText = ({ row, line, id }: CheckedFault['example']): string =>
+export const placeText = ({ row, line, id }: Omit<CheckedFault['example'], 'value'>): string =>
   `row ${figure(row)}${line === undefined ? '' : ` (line ${figure(line)})`}${id === undefined ? '' : `, ${id}`}`;
 
 /** What a kind of fault costs. */
@@ -52,6 +52,18 @@ const vehicleLines = ({ price, specialPrice, ...vehicle }: StockItem): readonly 
     .split('\n')
     .map((line) => `  ${line}`);
 
+const numberedLines = ({ number, published, setAside }: NonNullable<FeedCheck['vehicle']>) => [
+  ...(published.length + setAside.length === 0 ? ['', `No vehicle has the number ${number}`] : []),
+  ...published.flatMap((item) => section(`${number} as it would be published`, vehicleLines(item))),
+  ...section(
+    `${number} in rows that are set aside`,
+    setAside.map(
+      (row) =>
+        `  ${placeText(row)}: ${row.faults.map(({ field, reason }) => (field === 'row' ? reason : `${field} ${reason}`)).join('; ')}`,
+    ),
+  ),
+];
+
 /** The check for a terminal. */
 export function checkText(check: FeedCheck): string {
   const { rows, fields, faults } = check;
@@ -80,7 +92,7 @@ export function checkText(check: FeedCheck): string {
           '',
           `This feed has the format ${check.proposedFormat}: set STOCK_FEED_FORMAT=${check.proposedFormat}.`,
         ]),
-    ...section('The vehicle as it would be published', check.vehicle ? vehicleLines(check.vehicle) : []),
+    ...(check.vehicle ? numberedLines(check.vehicle) : []),
     ...section(
       'Notices',
       check.notices.map((notice) => `  ${notice}`),

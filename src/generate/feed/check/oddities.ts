@@ -1,3 +1,4 @@
+import type { Respelling } from '../../../domain/stock/facetWords';
 import type { StockFieldName } from '../../../domain/stock/stockFields';
 import { isMake, meaningOf, WORD_FIELDS, type WordField } from '../guess/valueWords';
 import { type FieldProfile, fieldLabel, figure, valueText } from './fieldProfile';
@@ -158,12 +159,13 @@ function dated({ field, dates }: FieldProfile, now: Date): readonly string[] {
 const CHOSEN: ReadonlySet<StockFieldName> = new Set(['bodyType', 'colour', 'fuelType', 'transmission']);
 
 /** Words of one to three capitals that the site does not know, where most values are such: codes of the system. */
-function coded({ field, commonest }: FieldProfile): readonly string[] {
+function coded({ field, commonest }: FieldProfile, joined: readonly Respelling[]): readonly string[] {
   const kind = WORD_KIND[field];
   if (!CHOSEN.has(field) || kind === undefined || kind === 'make' || kind === 'other') return [];
   const codes = commonest
     .map(({ value }) => String(value))
-    .filter((value) => /^[A-Z\d]{1,3}$/.test(value) && meaningOf(kind, value) === undefined);
+    .filter((value) => /^[A-Z\d]{1,3}$/.test(value) && meaningOf(kind, value) === undefined)
+    .filter((value) => !joined.some(({ field: facet, from }) => facet.startsWith(field) && from === value));
   return codes.length * 2 > commonest.length
     ? [`${codes.slice(0, 3).join(', ')}: are these codes? Shoppers would see them as they are.`]
     : [];
@@ -177,10 +179,18 @@ export interface Oddities {
   readonly isWrong: boolean;
 }
 
-/** @param rows how many vehicles there are */
-export function oddities(profile: FieldProfile, rows: number, now: Date): Oddities {
+/**
+ * @param rows how many vehicles there are
+ * @param joined the words that shoppers see as another word
+ */
+export function oddities(
+  profile: FieldProfile,
+  rows: number,
+  now: Date,
+  joined: readonly Respelling[],
+): Oddities {
   const none = profile.usable === onApplication(profile);
-  const wrong = [...same(profile), ...columnOf(profile), ...foreign(profile), ...coded(profile)];
+  const wrong = [...same(profile), ...columnOf(profile), ...foreign(profile), ...coded(profile, joined)];
   return {
     odd: [...missing(profile, rows), ...wrong, ...shared(profile), ...far(profile), ...dated(profile, now)],
     isWrong: wrong.length > 0 || (none && (profile.field === 'price' || profile.field === 'images')),

@@ -13,16 +13,16 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
   registrationNumber:
     'registrationnumber rego regono regonumber registration regnumber regno reg plate licenceplate licenseplate numberplate platenumber kennzeichen amtlicheskennzeichen placa targa matricula matricule immatriculation kenteken',
   vehType:
-    'condition vehtype vehicletype stockcondition vehiclecondition newused neworused usedornew newusedcode newusedindicator listingtype salescondition stocktype saletype conditiontype usage zustand fahrzeugzustand condicao estado estadodoveiculo condizione condicion etat nouveauoccasion isnew new isused used tipoveiculo novousado zeroquilometro nud newuseddemo cond',
+    'condition vehtype ndu vehicletype stockcondition vehiclecondition newused neworused usedornew newusedcode newusedindicator listingtype salescondition stocktype saletype conditiontype usage zustand fahrzeugzustand condicao estado estadodoveiculo condizione condicion etat nouveauoccasion isnew new isused used tipoveiculo novousado zeroquilometro nud newuseddemo cond',
   stockType:
     'category vehiclecategory class vehicleclass producttype type unittype categoria kategorie fahrzeugkategorie classification assettype itemtype productcategory eqttype equipmenttype machinetype',
   make: 'make brand manufacturer makename vehiclemake marke fabrikat hersteller herstellername werft marca marchio fabricante merk marque constructeur builder boatbuilder oem manufacturername makedesc makedescription makecode mfr mfrname mfg',
   model:
-    'model modelname vehiclemodel modell modellname modellbezeichnung modelo modele modello modeldescription modeldesc modelcode handelsbezeichnung boatmodel baureihe typ modelno modelnumber modelnr',
+    'model mdl modelname vehiclemodel modell modellname modellbezeichnung modelo modele modello modeldescription modeldesc modelcode handelsbezeichnung boatmodel baureihe typ modelno modelnumber modelnr',
   variations:
-    'variant badge trim trimlevel grade derivative version variante versao versione submodel ausstattungslinie ausstattungsvariante uitvoering finition edition badgedescription trimname trimdescription modelvariant modelltyp specification',
+    'variant badge var trim trimlevel grade derivative version variante versao versione submodel ausstattungslinie ausstattungsvariante uitvoering finition edition badgedescription trimname trimdescription modelvariant modelltyp specification',
   series: 'series modelseries serie generation modelgroup modellreihe',
-  year: 'year modelyear yearmodel buildyear manufactureyear yearbuilt yearofmanufacture caryear vehicleyear baujahr modelljahr bj ano anomodelo anofabricacao anno annoimmatricolazione annee bouwjaar erstzulassung firstregistration jahr year1 complianceyear modelyr yr registrationyear erstzulassungsjahr anio regdate registrationdate dateofregistration yearmfd mfgyear yearmanufactured mdlyr modyr',
+  year: 'year modelyear yr yrbuilt builddate yearmodel buildyear manufactureyear yearbuilt yearofmanufacture caryear vehicleyear baujahr modelljahr bj ano anomodelo anofabricacao anno annoimmatricolazione annee bouwjaar erstzulassung firstregistration jahr year1 complianceyear modelyr yr registrationyear erstzulassungsjahr anio regdate registrationdate dateofregistration yearmfd mfgyear yearmanufactured mdlyr modyr',
   body: 'body bodystyle bodydescription bodydesc bodytype karosserie karosserieform aufbau carroceria carrozzeria carrosserie bodyname aufbauart',
   bodyType:
     'bodytype bodygroup bodycategory bodyclass genericbody genericbodytype fahrzeugart bootstyp bootsart boattype hulltype boatclass tipocarroceria tipodeembarcacao',

@@ -14,7 +14,7 @@ export type WordField =
 const WORDS: Readonly<Record<WordField, Readonly<Record<string, string>>>> = {
   vehType: {
     New: 'new neu neuwagen neufahrzeug neuboot novo nova nuovo nuevo neuf nieuw n zerokm 0km brandnew',
-    Demo: 'demo demonstrator vorfuhrwagen vorfuehrwagen vorfuhrboot vorfuehrboot vorfuhrer ausstellungsboot demonstracao exdemo tageszulassung',
+    Demo: 'demo d demonstrator vorfuhrwagen vorfuehrwagen vorfuhrboot vorfuehrboot vorfuhrer ausstellungsboot demonstracao exdemo tageszulassung',
     Used: 'used preowned preloved gebraucht gebrauchtwagen gebrauchtboot gebrauchtfahrzeug usado usada seminovo seminova usato ocasion occasion gebruikt tweedehands u secondhand certified cpo',
   },
   fuelType: {

@@ -162,6 +162,8 @@ export function waysToRead(field: StockFieldName, column: Known, columns: readon
   }
   if (field === 'siteDescription' && facts.markup > 0.1)
     ways.push({ source: `$htmlToText(${reference})`, because: 'as text without its HTML' });
+  if (field === 'equipment' && facts.markup > 0.1)
+    ways.push({ source: `$split($htmlToText(${reference}), /\\s*[\\n•]\\s*/)`, because: 'without its HTML' });
   if (field === 'fuelCombined' || field === 'beamWidth' || field === 'lengthMeters')
     ways.push({ source }, { source: `$money(${reference})`, because: 'its number alone' });
   ways.push({ source });

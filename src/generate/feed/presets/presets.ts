@@ -15,7 +15,7 @@ const MARKS: Readonly<Record<string, readonly string[]>> = {
   omni: ['stock_number', 'sale_class', 'internet_price', 'retail_price'],
 };
 
-/** The formats of other systems that the site knows: mapping, invented sample, and the quirks in words. */
+/** The formats of other systems that the site knows: a mapping, with its quirks at the head, and an invented sample. */
 export const FORMATS: readonly string[] = Object.keys(MARKS);
 
 /** A preset's mapping. From the project's root, because Gatsby compiles this module into another folder. */

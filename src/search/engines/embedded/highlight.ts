@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../domain/htmlText';
 import type { QueryGroup } from './textIndex';
 import { MOST_JOINED, type Word, words } from './words';
 
@@ -18,20 +19,12 @@ interface Span {
   readonly end: number;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /**
  * If the tags are HTML, the value is HTML too, so its text is escaped. InstantSearch sends placeholders
  * (`__ais-highlight__`) and escapes the value itself; escaping here too would show `&amp;`.
  */
 const escaped = (text: string, { pre }: HighlightTags): string =>
-  pre.startsWith('<') ? text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character) : text;
+  pre.startsWith('<') ? escapeHtml(text) : text;
 
 /** A quick check that rules out most words as the first word of a match. */
 const mayBegin = (word: Word, group: QueryGroup): boolean =>
