@@ -14,7 +14,7 @@ import { consentPanel } from './ConsentLink';
  * comes before the header, so the keyboard reaches it right after the skip links. Both answers look the same.
  */
 export function ConsentBanner() {
-  const isOpen = consentPanel.useFlag();
+  const isOpen = useStored(consentPanel);
   const isAnswered = useStored(consent) !== undefined;
   return isOpen || !(isAnswered || isRefusedByBrowser()) ? <Banner isOpen={isOpen} /> : null;
 }

@@ -14,6 +14,7 @@ import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { reducedSearch } from '../../stock/engine/stockEngine';
 import { Button } from '../../ui/Button';
 import { useHydrated } from '../../ui/useHydrated';
+import { useStored } from '../../ui/visit/useStored';
 import { filterKeys } from '../filterPanel/chips';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
@@ -153,7 +154,7 @@ export function ReducedSearchNotice() {
   // The region exists from the start, so that screen readers announce its text.
   return (
     <div role="status">
-      {reducedSearch.useFlag() && (
+      {useStored(reducedSearch) && (
         <p css={line}>
           Our usual search is taking a short break. Keep searching: these are our{' '}
           {stockNoun(vocabulary.stockType, 2)} as of our last update.

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
+import { pageValue } from '../../../device/pageValue';
 import type { HostedSearch } from '../../../domain/hostedSearch';
 import { createEmbeddedEngine, createSearchWorker } from '../../../search/engines/embedded';
 import { STOCK_INDEX_URL } from '../../../search/engines/fetchStockItem';
 import { LIMITS, within } from '../../../search/limits';
 import type { SearchEngine, StockEngine } from '../../../search/searchEngine';
 import { track } from '../../../tracking/track';
-import { tabFlag } from '../../ui/visit/tabFlag';
 
 /** Whether the embedded engine has taken over from the hosted search, for the whole tab. */
-export const reducedSearch = tabFlag();
+export const reducedSearch = pageValue(false);
 
 let engine: StockEngine | undefined;
 
