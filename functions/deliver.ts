@@ -1,6 +1,6 @@
-import { deliverFunction } from '../src/leads/functions';
+import { functionAt } from '../src/leads/functions';
 
 /** Called by a schedule with `Authorization: Bearer` and `LEADS_DELIVER_SECRET`; see docs/leads.md. */
-export default deliverFunction;
+export default functionAt('/api/deliver');
 
 export const config = { path: '/api/deliver' };

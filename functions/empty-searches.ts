@@ -1,7 +1,6 @@
-import { emptySearchesFunction } from '../src/leads/functions';
+import { functionAt } from '../src/leads/functions';
 
-/** For hosts whose functions take a `Request` and return a `Response`; see docs/tracking.md. */
-export default (request: Request, { ip = '' }: { readonly ip?: string } = {}): Promise<Response> =>
-  emptySearchesFunction(request, ip);
+/** Counts searches that found nothing; see docs/tracking.md. */
+export default functionAt('/api/empty-searches');
 
 export const config = { path: '/api/empty-searches' };

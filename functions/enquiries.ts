@@ -1,7 +1,6 @@
-import { enquiriesFunction } from '../src/leads/functions';
+import { functionAt } from '../src/leads/functions';
 
-/** For hosts whose functions take a `Request` and return a `Response`; see docs/leads.md. */
-export default (request: Request, { ip = '' }: { readonly ip?: string } = {}): Promise<Response> =>
-  enquiriesFunction(request, ip);
+/** Takes enquiries; see docs/leads.md. */
+export default functionAt('/api/enquiries');
 
 export const config = { path: '/api/enquiries' };

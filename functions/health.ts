@@ -1,6 +1,6 @@
-import { healthFunction } from '../src/leads/functions';
+import { functionAt } from '../src/leads/functions';
 
 /** For monitors; see docs/leads.md. */
-export default healthFunction;
+export default functionAt('/health');
 
 export const config = { path: '/health' };

@@ -1,7 +1,6 @@
-import { campaignsFunction } from '../src/leads/functions';
+import { functionAt } from '../src/leads/functions';
 
-/** For hosts whose functions take a `Request` and return a `Response`; see docs/tracking.md. */
-export default (request: Request, { ip = '' }: { readonly ip?: string } = {}): Promise<Response> =>
-  campaignsFunction(request, ip);
+/** Stores the campaign that brought a visitor; see docs/tracking.md. */
+export default functionAt('/api/process-campaign-tracking');
 
 export const config = { path: '/api/process-campaign-tracking' };

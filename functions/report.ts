@@ -1,7 +1,6 @@
-import { reportFunction } from '../src/leads/functions';
+import { functionAt } from '../src/leads/functions';
 
-/** For hosts whose functions take a `Request` and return a `Response`; see docs/leads.md. */
-export default (request: Request, { ip = '' }: { readonly ip?: string } = {}): Promise<Response> =>
-  reportFunction(request, ip);
+/** The dealer's report; see docs/leads.md. */
+export default functionAt('/api/report');
 
 export const config = { path: '/api/report' };

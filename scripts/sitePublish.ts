@@ -6,13 +6,9 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readDealer } from '../src/config/dealer';
 import { environment } from '../src/config/environment';
+import { publishedItems } from '../src/config/publishedSite';
 import { currentRelease, publishRelease, putBack } from '../src/generate/publication/releases';
-import {
-  changesText,
-  itemsOnline,
-  publishedItems,
-  stockChanges,
-} from '../src/generate/publication/stockChanges';
+import { changesText, stockChanges } from '../src/generate/publication/stockChanges';
 import { commandLine, runCommand } from './command';
 
 const USAGE = `npm run site:publish                    publishes public/ to PUBLISH_TO/<dealer>/current
@@ -60,7 +56,9 @@ async function main(): Promise<number> {
   const folder = join(to, name);
   const current = join(folder, 'current');
   // A runner that begins with an empty disk compares with the site that visitors have.
-  const before = existsSync(current) ? await publishedItems(current) : ((await itemsOnline(site.url)) ?? []);
+  const before = existsSync(current)
+    ? await publishedItems(current)
+    : await publishedItems(site.url).catch(() => undefined);
   const last = await currentRelease(folder);
   const done = values.back ? await putBack(folder) : await publishRelease('public', folder, Date.now());
   if (done.kind === 'err') {
@@ -72,7 +70,7 @@ async function main(): Promise<number> {
   handOn(current);
   const report = values.back ? undefined : await readFile('reports/stock.txt', 'utf8').catch(() => undefined);
   const title = values.back ? `${name}: back to ${done.value}` : `${name}: published as ${done.value}`;
-  const changes = stockChanges(before, await publishedItems(current));
+  const changes = stockChanges(before ?? [], (await publishedItems(current)) ?? []);
   await summarise(changesText(changes, { title, ...(report !== undefined && { report }) }));
   return 0;
 }

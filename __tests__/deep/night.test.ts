@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Browser, Page } from 'playwright-core';
+import { publishedItems } from '../../src/config/publishedSite';
 import { STOCK_INDEX_FOLDER } from '../../src/domain/stock/itemShards';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
 import { SHARE_FOLDER } from '../../src/generate/pictures/sharePictures';
 import { putBack, releasesIn } from '../../src/generate/publication/releases';
-import { publishedItems } from '../../src/generate/publication/stockChanges';
 import { siteFiles } from '../../src/leads/staticFiles';
 import { launchChromium } from '../../support/browser/chromium';
 import { okValue } from '../../support/okValue';
@@ -88,7 +88,7 @@ async function run(script: string, settings: Readonly<Record<string, string>> = 
 }
 const publish = () => run('scripts/sitePublish.ts', { PUBLISH_TO: sites, NODE_OPTIONS: '--import tsx' });
 const current = (file: string) => readFileSync(join(sites, 'quillbrook/current', file), 'utf8');
-const itemsNow = () => publishedItems(join(sites, 'quillbrook/current'));
+const itemsNow = async () => (await publishedItems(join(sites, 'quillbrook/current'))) ?? [];
 const url = (path: string) => `http://localhost:${(server.address() as AddressInfo).port}${path}`;
 const pathOf = (item: StockItem) => stockItemPath(item.id, stockTitle(item).title);
 const dollars = (price: string | undefined) => `$${Number(price).toLocaleString('en-AU')}`;

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import type { Enquiry } from '../../src/domain/enquiry/enquiry';
 import { DESTINATIONS } from '../../src/leads/lead';
@@ -66,6 +67,42 @@ test('a server that starts while another one is writing the first page of a new 
   const store = await opening;
   expect(await store.list({})).toEqual([]);
   store.close();
+});
+
+test('once another program that held the store for too long lets go of it, everything is stored again', async () => {
+  const { createClient } = await import('@libsql/client');
+  const store = await LeadStore.open(held.url, undefined, 50);
+  const other = createClient({ url: held.url });
+  const lock = await other.transaction('write');
+  const kept = (id: string) => store.keepCampaign(id, { queryString: 'gclid=1' }, NOW);
+  const refused = await Promise.allSettled([store.accept(aLead('key-1')), kept('c1'), claim(NOW, 9, store)]);
+  expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  await lock.rollback();
+
+  await kept('c2');
+  await store.accept(aLead('key-2'));
+  const [claimed] = await claim(NOW, 1, store);
+  if (claimed) await store.settle(claimed, { state: 'sent', at: NOW });
+  expect(await held.store.campaign('c2')).toBeDefined();
+  const [row, ...others] = await held.store.list({});
+  expect(row?.deliveries.map(({ state }) => state).sort()).toEqual(['sent', 'waiting']);
+  expect(others).toEqual([]);
+  store.close();
+  other.close();
+});
+
+test.each([
+  ['that is no database', () => 'Dear diary, '.repeat(500), /SQLITE_NOTADB/],
+  ['that is cut short', (whole: Buffer) => whole.subarray(0, whole.length / 2), /SQLITE_CORRUPT/],
+])('a file %s is named, with what to do', async (_, damage, fault) => {
+  await held.store.accept(aLead('key-1'));
+  const file = `${held.url.slice('file:'.length)}-copy`;
+  await held.store.backup(file);
+  writeFileSync(file, damage(readFileSync(file)));
+  const opened = LeadStore.open(`file:${file}`);
+  await expect(opened).rejects.toThrow(file);
+  await expect(opened).rejects.toThrow(/npm run leads restore/);
+  await expect(opened).rejects.toThrow(fault);
 });
 
 test('law: two servers never hold one delivery at the same time, and each is claimed in the end', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isAddress } from '../domain/addressName';
-import { VEH_TYPES, type VehType } from '../domain/stock/stockTypes';
+import { VEH_TYPES } from '../domain/stock/stockTypes';
 import { basicCredentials } from './fetchAddress';
 
 const word = z.string().optional();
@@ -13,15 +13,19 @@ export const header = z
 
 /** One row for each setting of a feed, in the order of `.env.example`. */
 export const feedSchema = z.object({
-  /** The stock feed: a path, or an https, ftps, sftp or ftp address. */
+  /**
+   * The stock feed: a path, or an https, ftps, sftp or ftp address. A last part with `*`, or a folder, means the newest such
+   * file.
+   */
   STOCK_FEED: word,
   /** A header that authorises the build at the feed's address. */
   STOCK_FEED_HEADER: header,
   /** Instead of a header: the user and the password of Basic authentication, FTP or SFTP. */
   STOCK_FEED_USER: word,
   STOCK_FEED_PASSWORD: word,
-  /** The path of a private key for SFTP. */
+  /** The path of a private key for SFTP. The password opens it, if it is encrypted. */
   STOCK_FEED_KEY: word,
+  /** The fingerprint that the SFTP host must have, as `ssh-keygen -l` writes it. */
   STOCK_FEED_HOST_KEY: z
     .string()
     .regex(/^SHA256:[A-Za-z0-9+/]{43}$/, 'must be a fingerprint such as ssh-keygen -l writes: SHA256:…')
@@ -60,38 +64,6 @@ export const feedSchema = z.object({
   /** The location of rows that name none. */
   STOCK_FEED_LOCATION: word,
 });
-
-/** One feed: where it is, who may read it, how its files are told apart, and how its rows are read. */
-export interface StockFeed {
-  /** Its name in `STOCK_FEEDS`; absent if it is the only one. */
-  readonly name?: string;
-  /**
-   * A path, or an address: https, ftp, ftps or sftp. A last part with `*`, or a folder, means the newest such file. It may
-   * hold a secret: messages show its `addressName`.
-   */
-  readonly address: string;
-  /** Headers that authorise the build by https; sent only to the feed's own origin. */
-  readonly headers?: Readonly<Record<string, string>>;
-  /** The login by FTP or SFTP, unless the address has one. */
-  readonly user?: string;
-  readonly password?: string;
-  /** The path of a private key for SFTP. The password opens it, if it is encrypted. */
-  readonly keyFile?: string;
-  /** The fingerprint that the SFTP host must have: `SHA256:…`, as `ssh-keygen -l` writes it. */
-  readonly hostKey?: string;
-  /** Which file of a zip holds the feed, such as `stock*.csv`. */
-  readonly entry?: string;
-  /** The SHA-256 of the file as it is transferred (64 hexadecimal digits), or the name of a file beside it that holds it. */
-  readonly checksum?: string;
-  /** The time limit of one attempt to read it, in milliseconds. */
-  readonly timeout?: number;
-  /** The name of a format that the site knows, for a feed without a mapping. */
-  readonly format?: string;
-  /** The mapping file; `null` for none; absent for the file beside the feed, if there is one. */
-  readonly mapping?: string | null;
-  /** What rows are given that say nothing themselves. */
-  readonly defaults?: { readonly vehType?: VehType; readonly 'location.name'?: string };
-}
 
 type Given = Readonly<Record<string, string | undefined>>;
 
@@ -171,24 +143,45 @@ function feedOf(
     }));
     return [null, [...missing, ...issues, ...faults]];
   }
-  const { data } = parsed;
-  const [vehType, location] = [data.STOCK_FEED_CONDITION, data.STOCK_FEED_LOCATION];
-  const feed: StockFeed = {
-    name,
-    address: data.STOCK_FEED ?? unset,
-    headers: credentialsOf(data.STOCK_FEED_HEADER, data.STOCK_FEED_USER, data.STOCK_FEED_PASSWORD),
-    user: data.STOCK_FEED_USER,
-    password: data.STOCK_FEED_PASSWORD,
-    keyFile: data.STOCK_FEED_KEY,
-    hostKey: data.STOCK_FEED_HOST_KEY,
-    entry: data.STOCK_FEED_ENTRY,
-    checksum: data.STOCK_FEED_CHECKSUM,
-    timeout: data.STOCK_FEED_TIMEOUT * 1000,
-    format: data.STOCK_FEED_FORMAT,
-    mapping: data.STOCK_MAPPING,
+  return [{ name, ...settingsOf(parsed.data, unset) }, [...missing, ...faults]];
+}
+
+/** Headers go only to the feed's own origin, and the time limit is in milliseconds. */
+function settingsOf(settings: z.infer<typeof feedSchema>, unset: string) {
+  const [vehType, location] = [settings.STOCK_FEED_CONDITION, settings.STOCK_FEED_LOCATION];
+  return {
+    address: settings.STOCK_FEED ?? unset,
+    headers: credentialsOf(
+      settings.STOCK_FEED_HEADER,
+      settings.STOCK_FEED_USER,
+      settings.STOCK_FEED_PASSWORD,
+    ),
+    user: settings.STOCK_FEED_USER,
+    password: settings.STOCK_FEED_PASSWORD,
+    keyFile: settings.STOCK_FEED_KEY,
+    hostKey: settings.STOCK_FEED_HOST_KEY,
+    entry: settings.STOCK_FEED_ENTRY,
+    checksum: settings.STOCK_FEED_CHECKSUM,
+    timeout: settings.STOCK_FEED_TIMEOUT * 1000,
+    format: settings.STOCK_FEED_FORMAT,
+    mapping: settings.STOCK_MAPPING,
     defaults: { ...(vehType && { vehType }), ...(location && { 'location.name': location }) },
   };
-  return [feed, [...missing, ...faults]];
+}
+
+type FeedSettings = ReturnType<typeof settingsOf>;
+
+/**
+ * One feed: where it is, who may read it, how its files are told apart, and how its rows are read. The schema above says what
+ * each setting means. The address may hold a secret: messages show its `addressName`.
+ */
+export interface StockFeed
+  extends Readonly<Pick<FeedSettings, 'address'>>,
+    Readonly<Partial<Omit<FeedSettings, 'address' | 'mapping'>>> {
+  /** Its name in `STOCK_FEEDS`; absent if it is the only one. */
+  readonly name?: string | undefined;
+  /** `null` for none, not even the file beside the feed. */
+  readonly mapping?: string | null | undefined;
 }
 
 /** The names in `STOCK_FEEDS`, separated by commas. */

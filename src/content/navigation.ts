@@ -30,8 +30,6 @@ export const toHeaderNavigation = (raw: HeaderNavigationFieldsFragment) => ({
   callsToAction: raw.callsToAction.map(toAction),
 });
 
-export type FooterNavigationView = ReturnType<typeof toFooterNavigation>;
-
 export const toFooterNavigation = (raw: FooterNavigationFieldsFragment) => ({
   columns: raw.footer.map(({ title, links }) => ({ title, links: links.map(toLink) })),
   legal: raw.legal.map(toLink),

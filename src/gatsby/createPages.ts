@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
-import type { CreatePagesArgs, Reporter } from 'gatsby';
+import type { CreatePagesArgs, GatsbyCache, Reporter } from 'gatsby';
+import { generate } from 'lean-qr';
+import { toPngDataURL } from 'lean-qr/extras/node_export';
 import { readDealer } from '../config/dealer';
 import type { Settings } from '../config/env';
 import { sitemapEntries } from '../generate/files/siteFiles';
 import { contentFileOf, describeDeadLinks, entryOf } from '../generate/links/deadLinks';
 import { describeAddressFaults } from '../generate/pages/addressFaults';
 import type { TemplateName } from '../generate/pages/pageSpecs';
-import { qrCodes } from '../generate/pages/qrCodes';
 import type { SitePages } from '../generate/pages/sitePages';
 import type { ShareCard, SharePictures } from '../generate/pictures/sharePictures';
 
@@ -68,4 +69,25 @@ export async function createPages(
     entries,
     internal: { type: 'Sitemap', contentDigest: createContentDigest(entries) },
   });
+}
+
+/** Changes when the same text should look different: every code is then drawn again. */
+const CODES_KEY = 'qr-codes-1';
+
+/**
+ * The QR codes of a build's pages. Gatsby's cache has those of the last build: to draw them again would take longer than all
+ * else of a page that has not changed.
+ */
+export async function qrCodes(cache: Pick<GatsbyCache, 'get' | 'set'>) {
+  const known: Readonly<Record<string, string>> = (await cache.get(CODES_KEY)) ?? {};
+  const codes: Record<string, string> = {};
+  return {
+    /** A text as a picture in a `data:` address. */
+    draw(text: string): string {
+      codes[text] ??= known[text] ?? toPngDataURL(generate(text), { scale: 2 });
+      return codes[text];
+    },
+    /** Leaves the codes of this build to the next one. */
+    keep: (): Promise<unknown> => cache.set(CODES_KEY, codes),
+  };
 }

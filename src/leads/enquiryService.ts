@@ -1,24 +1,31 @@
 import { domainToASCII } from 'node:url';
 import type { LeadSettings } from '../config/leadSettings';
+import { fileAt, publishedFile, publishedItem, type SitePlace } from '../config/publishedSite';
+import { isAddress } from '../domain/addressName';
+import { CAMPAIGN_PATH } from '../domain/campaign';
+import { EMPTY_SEARCH_PATH } from '../domain/emptySearch';
 import { DEALERSHIP_FILE, type DealershipDetails } from '../domain/enquiry/dealershipDetails';
 import type { Enquiry } from '../domain/enquiry/enquiry';
 import { createCampaigns } from './campaigns';
-import { createQueues, type Sender } from './delivery/deliveries';
+import { createDeliver, createQueues, DELIVER_PATH, type Sender } from './delivery/deliveries';
 import { mailSender } from './delivery/mailer';
 import { webhookSender } from './delivery/webhook';
 import { createEmptySearches } from './emptySearches';
-import { createIntake } from './intake';
+import { createHealth, HEALTH_PATH } from './health';
+import { createIntake, ENQUIRIES_PATH } from './intake';
 import type { Destination } from './lead';
 import type { LeadLog } from './leadLog';
 import type { DrawPhoto } from './photos';
-import { fileAt, isAddress, publishedFile, publishedItem, type SitePlace } from './publishedSite';
 import { rateLimit } from './rateLimit';
-import { createReport } from './report/report';
+import { createReport, REPORT_PATH } from './report/report';
 import type { OpenStore } from './storeThread';
 import type { Uploads } from './uploads';
 
 /** Everything that takes and delivers enquiries, made from the settings. */
 export type EnquiryService = Awaited<ReturnType<typeof openEnquiryService>>;
+
+/** A path that the service answers. */
+export type ServicePath = keyof EnquiryService['handlers'];
 
 /**
  * Reads the file that the build wrote for the enquiry server.
@@ -94,27 +101,33 @@ export async function openEnquiryService(
     ...mailed('friend'),
     ...(settings.webhook === undefined ? {} : { webhook: webhookSender(settings.webhook) }),
   };
-  return {
-    dealership,
+  const queues = createQueues({ store, senders, log, timeout: settings.attemptTimeout });
+  const intake = createIntake({
     store,
-    queues: createQueues({ store, senders, log, timeout: settings.attemptTimeout }),
-    campaigns: createCampaigns({ store, log }),
-    emptySearches: createEmptySearches({ store, log, origins, timeZone: dealership.timeZone }),
-    report: createReport({ store, dealership, place, password: settings.reportPassword }),
-    intake: createIntake({
-      store,
-      log,
-      uploads,
-      drawPhoto,
-      limits: { mostAMinute: settings.mostAMinute, mostADay: settings.mostADay },
-      origins,
-      siteUrl: dealership.siteUrl,
-      stockType: dealership.stockType,
-      places: dealership,
-      dealer: { dealerId, brandId, stockVersion },
-      destinationsOf: recipientLimit((enquiry) => destinationsOf(settings, enquiry), settings.mostToAMailbox),
-      onAccepted,
-    }),
+    log,
+    uploads,
+    drawPhoto,
+    limits: { mostAMinute: settings.mostAMinute, mostADay: settings.mostADay },
+    origins,
+    siteUrl: dealership.siteUrl,
+    stockType: dealership.stockType,
+    places: dealership,
+    dealer: { dealerId, brandId, stockVersion },
+    destinationsOf: recipientLimit((enquiry) => destinationsOf(settings, enquiry), settings.mostToAMailbox),
+    onAccepted,
+  });
+  return {
+    store,
+    queues,
+    /** What answers each path, on our own server and on a host with functions. */
+    handlers: {
+      [ENQUIRIES_PATH]: intake,
+      [CAMPAIGN_PATH]: createCampaigns({ store, log }),
+      [EMPTY_SEARCH_PATH]: createEmptySearches({ store, log, origins, timeZone: dealership.timeZone }),
+      [REPORT_PATH]: createReport({ store, dealership, place, password: settings.reportPassword }),
+      [DELIVER_PATH]: createDeliver(store, queues, settings),
+      [HEALTH_PATH]: createHealth({ store, queues }),
+    },
   };
 }
 

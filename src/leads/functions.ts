@@ -1,12 +1,9 @@
 import { readDealer } from '../config/dealer';
 import { readLeadSettings } from '../config/leadSettings';
 import { withAnswerHeaders } from '../config/securityHeaders';
-import { deliverNow } from './deliverNow';
 import { deliverAll } from './delivery/deliveries';
 import { drawPhoto } from './drawPhoto';
-import { type EnquiryService, openEnquiryService } from './enquiryService';
-import { createHealth } from './health';
-import type { Handler } from './httpServer';
+import { type EnquiryService, openEnquiryService, type ServicePath } from './enquiryService';
 import { refuse, UNAVAILABLE } from './intake';
 import { consoleLog } from './leadLog';
 import { LeadStore } from './store';
@@ -39,57 +36,27 @@ const siteUrl = (): string => readDealer().site.url;
 /** A host may freeze a function after it has answered, so the first attempt to deliver comes before the answer. */
 const MOST_TO_DELIVER_MS = 4000;
 
-async function answered(
-  request: Request,
-  answer: (service: EnquiryService) => Promise<Response>,
-): Promise<Response> {
+async function answer(path: ServicePath, request: Request, address: string): Promise<Response> {
   const opened = await openService();
-  return withAnswerHeaders(
-    opened === undefined ? refuse(request, siteUrl(), UNAVAILABLE) : await answer(opened),
-  );
+  if (opened === undefined)
+    return path === '/health'
+      ? Response.json({ store: 'fault', destinations: {} }, { status: 503 })
+      : refuse(request, siteUrl(), UNAVAILABLE);
+  const response = await opened.handlers[path](request, address);
+  const isAccepted = response.status === 201 || response.status === 303;
+  if (path === '/api/enquiries' && isAccepted)
+    await Promise.race([
+      deliverAll(opened.queues).catch(() => undefined),
+      new Promise((late) => setTimeout(late, MOST_TO_DELIVER_MS).unref()),
+    ]);
+  return response;
 }
 
-/** Answers `/api/enquiries` on a host with functions. As of all these, `address` is the sender's network address. */
-export const enquiriesFunction: Handler = (request, address) =>
-  answered(request, async ({ intake, queues }) => {
-    const response = await intake(request, address);
-    if (response.status === 201 || response.status === 303)
-      await Promise.race([
-        deliverAll(queues).catch(() => undefined),
-        new Promise((late) => setTimeout(late, MOST_TO_DELIVER_MS).unref()),
-      ]);
-    return response;
-  });
-
-/** Answers `/api/process-campaign-tracking`. */
-export const campaignsFunction: Handler = (request, address) =>
-  answered(request, ({ campaigns }) => campaigns(request, address));
-
-/** Answers `/api/empty-searches`. */
-export const emptySearchesFunction: Handler = (request, address) =>
-  answered(request, ({ emptySearches }) => emptySearches(request, address));
-
-/** Answers `/api/report`. */
-export const reportFunction: Handler = (request, address) =>
-  answered(request, ({ report }) => report(request, address));
-
-/** Made by the first request, so that its answers are cached for the next. */
-let health: Handler | undefined;
-
-/** Answers `/health`. The breakers are those of this instance of the function. */
-export async function healthFunction(request: Request): Promise<Response> {
-  const opened = await openService();
-  if (opened === undefined) return Response.json({ store: 'fault', destinations: {} }, { status: 503 });
-  health ??= createHealth(opened);
-  return health(request, '');
-}
-
-/** Answers `/api/deliver`: makes every attempt that is due and deletes leads that are too old. */
-export const deliverFunction = (request: Request): Promise<Response> =>
-  answered(request, ({ store, queues }) => {
-    const { deliverSecret, retentionDays } = readLeadSettings();
-    return deliverNow(request, deliverSecret, async () => {
-      await store.deleteOlderThan(retentionDays, Date.now());
-      return deliverAll(queues);
-    });
-  });
+/**
+ * A function for hosts whose functions take a `Request`, and beside it the sender's network address, and return a `Response`.
+ * Of `/health`, the breakers are those of this instance of the function.
+ */
+export const functionAt =
+  (path: ServicePath) =>
+  async (request: Request, { ip = '' }: { readonly ip?: string } = {}): Promise<Response> =>
+    withAnswerHeaders(await answer(path, request, ip));

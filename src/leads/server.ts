@@ -2,17 +2,11 @@ import { join, resolve } from 'node:path';
 import { environment } from '../config/environment';
 import { readLeadSettings } from '../config/leadSettings';
 import { SCRIPT_PROXY } from '../config/tracking';
-import { CAMPAIGN_PATH } from '../domain/campaign';
-import { EMPTY_SEARCH_PATH } from '../domain/emptySearch';
-import { DELIVER_PATH, deliverNow } from './deliverNow';
-import { deliverAll, startPasses } from './delivery/deliveries';
+import { startPasses } from './delivery/deliveries';
 import { openEnquiryService } from './enquiryService';
-import { createHealth, HEALTH_PATH } from './health';
 import { httpServer } from './httpServer';
-import { ENQUIRIES_PATH } from './intake';
 import { consoleLog } from './leadLog';
 import { photoProcess } from './photos';
-import { REPORT_PATH } from './report/report';
 import { createScriptProxy, proxiedScripts } from './scriptProxy';
 import { siteFiles } from './staticFiles';
 import { openStoreThread } from './storeThread';
@@ -31,7 +25,7 @@ async function start(port: number): Promise<void> {
   const publicFolder = resolve('public');
   const uploads = openUploads();
   const photos = photoProcess();
-  const { intake, campaigns, emptySearches, report, store, queues } = await openEnquiryService(settings, {
+  const { handlers, store, queues } = await openEnquiryService(settings, {
     place: publicFolder,
     openStore: openStoreThread,
     uploads,
@@ -58,13 +52,8 @@ async function start(port: number): Promise<void> {
 
   const server = httpServer({
     handlers: new Map([
-      [ENQUIRIES_PATH, intake],
-      [CAMPAIGN_PATH, campaigns],
-      [EMPTY_SEARCH_PATH, emptySearches],
-      [REPORT_PATH, report],
+      ...Object.entries(handlers),
       [SCRIPT_PROXY, createScriptProxy({ allowed: proxiedScripts(join(publicFolder, '_redirects')) })],
-      [DELIVER_PATH, (request) => deliverNow(request, settings.deliverSecret, () => deliverAll(queues))],
-      [HEALTH_PATH, createHealth({ store, queues })],
     ]),
     otherwise: siteFiles(publicFolder),
     proxies: settings.proxies,

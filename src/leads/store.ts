@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
-import { type Client, createClient, type InStatement, type Row } from '@libsql/client';
+import { createClient, type InStatement, type Row } from '@libsql/client';
 import type { CampaignCall } from '../domain/campaign';
 import type { EmptySearch } from '../domain/emptySearch';
 import { type LooseAnswers, textOf } from '../domain/enquiry/enquiryField';
@@ -17,6 +17,7 @@ import {
   type Undelivered,
 } from './lead';
 import { MIGRATIONS } from './migrations';
+import { type Connection, fileConnection } from './storeConnection';
 
 export interface NewLead {
   /** The idempotency key: one key, one lead. */
@@ -77,8 +78,8 @@ const isUniqueFault = (error: unknown): boolean =>
  * Turns the write-ahead log on. For this statement alone the database does not wait for its turn: of two servers that start
  * at the same moment on a new file, one is told that it is locked.
  */
-async function writeAhead(client: Client): Promise<void> {
-  const end = Date.now() + BUSY_TIMEOUT_MS;
+async function writeAhead(client: Connection, busyTimeout: number): Promise<void> {
+  const end = Date.now() + busyTimeout;
   for (;;)
     try {
       await client.execute('PRAGMA journal_mode=WAL');
@@ -116,12 +117,12 @@ const deliveryOf = (row: Row): Delivery => ({
  * write-ahead log and `synchronous=full`, and `accept` answers after its one transaction.
  */
 export class LeadStore {
-  readonly #client: Client;
+  readonly #client: Connection;
   /** For the progress of deliveries. */
-  readonly #progress: Client;
+  readonly #progress: Connection;
   readonly #isFile: boolean;
 
-  private constructor(client: Client, progress: Client, isFile: boolean) {
+  private constructor(client: Connection, progress: Connection, isFile: boolean) {
     this.#client = client;
     this.#progress = progress;
     this.#isFile = isFile;
@@ -132,31 +133,30 @@ export class LeadStore {
    * @param url `file:leads/leads.db`, or the address of a hosted database
    * @throws if the store cannot be opened
    */
-  static async open(url: string, token?: string): Promise<LeadStore> {
-    const isFile = url.startsWith('file:');
-    if (isFile) makePrivate(url.slice('file:'.length));
-    const connect = () =>
-      createClient({
-        url,
-        authToken: token,
-        // One connection, so that the settings made here hold for every statement.
-        ...(isFile ? { concurrency: 1, timeout: BUSY_TIMEOUT_MS } : {}),
-      });
-    const client = connect();
-    if (isFile) {
-      await writeAhead(client);
-      for (const pragma of ['synchronous=FULL', 'secure_delete=ON']) await client.execute(`PRAGMA ${pragma}`);
+  static async open(url: string, token?: string, busyTimeout = BUSY_TIMEOUT_MS): Promise<LeadStore> {
+    if (!url.startsWith('file:')) {
+      const client = createClient({ url, authToken: token });
+      return new LeadStore(client, client, false).#migrated();
     }
-    const progress = isFile ? connect() : client;
-    // A delivery whose progress a loss of power takes back is sent again, under its own identity. So these many small writes
-    // do not wait for the disk, and enquiries do not wait for them.
-    if (isFile) await progress.execute('PRAGMA synchronous=NORMAL');
-    const store = new LeadStore(client, progress, isFile);
-    await store.#migrate();
-    return store;
+    const file = url.slice('file:'.length);
+    try {
+      makePrivate(file);
+      const client = await fileConnection(url, ['synchronous=FULL', 'secure_delete=ON'], busyTimeout);
+      await writeAhead(client, busyTimeout);
+      // A delivery whose progress a loss of power takes back is sent again, under its own identity. So these many small
+      // writes do not wait for the disk, and enquiries do not wait for them.
+      const progress = await fileConnection(url, ['synchronous=NORMAL'], busyTimeout);
+      return await new LeadStore(client, progress, true).#migrated();
+    } catch (cause) {
+      throw new Error(
+        `The enquiries in ${file} (LEADS_STORE) cannot be opened: ${(cause as Error).message}. If the file is damaged, move it away and put the last copy back: npm run leads restore FILE (docs/leads.md)`,
+        { cause },
+      );
+    }
   }
 
-  async #migrate(): Promise<void> {
+  /** This store, with its tables brought up to date. */
+  async #migrated(): Promise<this> {
     await this.#client.execute('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)');
     const done = await this.#client.execute(
       'SELECT COALESCE(MAX(version), 0) AS version FROM schema_version',
@@ -175,6 +175,7 @@ export class LeadStore {
         if (!isUniqueFault(error)) throw error;
       }
     }
+    return this;
   }
 
   /** The first answer to a key, if there is one. We ask before we redraw photos, which takes long. */

@@ -6,7 +6,7 @@ import { site as config } from '../config/site';
 import { BRAND_SPECIALS_PATH, HOME } from '../content/addresses';
 import type { BrandSpecialsDetailsQuery } from '../content/queryTypes';
 import { breadcrumbJsonLd, type ShareView, toHeadSite } from '../content/seo';
-import { toBrandSpecialDetails } from '../content/specials/brandSpecial';
+import { toBrandSpecialDetails } from '../content/specials/specialDetails';
 
 interface Context {
   readonly id: number;

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { ContentHead, contentTemplate } from '../components/pages/contentPage';
 import { DealerSpecialsIndex } from '../components/pages/specials/SpecialsIndex';
 import type { DealerSpecialsIndexQuery } from '../content/queryTypes';
-import { toDealerSpecialDetails } from '../content/specials/dealerSpecial';
+import { toDealerSpecialDetails } from '../content/specials/specialDetails';
 
 export default contentTemplate(
   DealerSpecialsIndex,

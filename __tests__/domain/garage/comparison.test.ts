@@ -1,4 +1,4 @@
-import { comparison } from '../../../src/domain/garage/comparison';
+import { comparison } from '../../../src/domain/stock/display/displayRows';
 import { aStockItem } from '../../support/stock/aStockItem';
 
 test('facts are side by side; a missing one is a dash, and each row says whether it differs', () => {

@@ -13,9 +13,10 @@ import {
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { publishedItems } from '../../../src/config/publishedSite';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { publishRelease, putBack, releasesIn } from '../../../src/generate/publication/releases';
-import { changesText, itemsOnline, stockChanges } from '../../../src/generate/publication/stockChanges';
+import { changesText, stockChanges } from '../../../src/generate/publication/stockChanges';
 import { itemFiles } from '../../../src/generate/stock/stockFiles';
 import { siteFiles } from '../../../src/leads/staticFiles';
 import { type Listening, listening } from '../../../support/listening';
@@ -228,7 +229,7 @@ describe('the workflow', () => {
   }
 
   const home = async () => (await fetch(`${site.url}/`)).text();
-  const online = async () => (await itemsOnline(site.url))?.length;
+  const online = async () => (await publishedItems(site.url).catch(() => undefined))?.length;
 
   function push(words: string): void {
     writeFileSync(join(author(), 'dealers/quillbrook/content/home.md'), words);

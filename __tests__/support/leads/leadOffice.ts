@@ -55,7 +55,7 @@ export async function startLeadOffice(
     folder,
     /** Sends one form and delivers what it leads to. */
     send: async (enquiry: unknown): Promise<Response> => {
-      const answer = await office.intake(
+      const answer = await office.handlers[ENQUIRIES_PATH](
         new Request(`${aDesk.siteUrl}${ENQUIRIES_PATH}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },

@@ -1,7 +1,5 @@
-import { EMPTY_SEARCH_PATH } from '../../../src/domain/emptySearch';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { httpServer } from '../../../src/leads/httpServer';
-import { REPORT_PATH } from '../../../src/leads/report/report';
 import { listening } from '../../../support/listening';
 import { startLeadOffice } from './leadOffice';
 
@@ -14,10 +12,7 @@ export async function startReportServer(
 ) {
   const office = await startLeadOffice(stock, given);
   const server = httpServer({
-    handlers: new Map([
-      [REPORT_PATH, office.report],
-      [EMPTY_SEARCH_PATH, office.emptySearches],
-    ]),
+    handlers: new Map(Object.entries(office.handlers)),
     otherwise: (_, response) => response.writeHead(404).end(),
     proxies: 0,
   });

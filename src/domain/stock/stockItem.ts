@@ -1,5 +1,4 @@
 import type { Cents } from '../money';
-import type { EquipmentGroup } from './equipment';
 import type { StockFacts } from './stockFacts';
 import type { StockType, VehType } from './stockTypes';
 import type { StockVideo } from './stockVideo';
@@ -11,6 +10,13 @@ export interface StockImage {
   /** A root-relative address (a file under `static/`), or an absolute https address of the feed. */
   readonly url: string;
   readonly alt?: string;
+}
+
+/** The equipment of a vehicle, under the heading that the feed gives it. */
+export interface EquipmentGroup {
+  /** Absent for entries without a heading. */
+  readonly name?: string;
+  readonly entries: readonly string[];
 }
 
 /**

@@ -1,53 +1,9 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fetchAddress } from '../../config/fetchAddress';
-import { ITEMS_MANIFEST, type ItemsManifest, STOCK_INDEX_FOLDER } from '../../domain/stock/itemShards';
 import { priceDisplay, pricesOf } from '../../domain/stock/priceDisplay';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { stockTitle } from '../../domain/stock/stockTitle';
 
 /** How many lines of one kind a summary has. */
 const MOST_LINES = 30;
-
-/** All items of a published stock. @param read parses one of its files */
-async function itemsOf(read: <Data>(name: string) => Promise<Data>): Promise<readonly StockItem[]> {
-  const { files } = await read<ItemsManifest>(ITEMS_MANIFEST);
-  const items: StockItem[] = [];
-  for (const name of files) items.push(...Object.values(await read<Record<string, StockItem>>(name)));
-  return items;
-}
-
-/**
- * The stock items in a built site.
- * @returns none if the folder holds no built site
- * @throws an error that names a file which is missing or damaged
- */
-export async function publishedItems(siteFolder: string): Promise<readonly StockItem[]> {
-  const folder = join(siteFolder, STOCK_INDEX_FOLDER);
-  return existsSync(join(folder, ITEMS_MANIFEST)) ? itemsOf((name) => parsedFile(join(folder, name))) : [];
-}
-
-/** How long the published site may take for one file, in milliseconds. */
-const TIMEOUT = 10_000;
-
-/** The stock items of a site as visitors get it; `undefined` if it cannot be read. `siteUrl` has no final slash. */
-export const itemsOnline = (siteUrl: string): Promise<readonly StockItem[] | undefined> =>
-  itemsOf(async (name) => {
-    const answer = await fetchAddress(`${siteUrl}/${STOCK_INDEX_FOLDER}/${name}`, { timeout: TIMEOUT });
-    if (answer.kind === 'err' || answer.value.status !== 200) throw new Error(`${name} cannot be read`);
-    return JSON.parse(answer.value.bytes.toString('utf8'));
-  }).catch(() => undefined);
-
-/** @throws an error that names the file, if it is missing or not JSON */
-export async function parsedFile<Data>(file: string): Promise<Data> {
-  const text = await readFile(file, 'utf8');
-  try {
-    return JSON.parse(text) as Data;
-  } catch {
-    throw new Error(`${file} is damaged: it is not JSON`);
-  }
-}
 
 /**
  * Compares the stock of two publications by the ids of the feed: what has come, what was sold or is no longer in the feed, what

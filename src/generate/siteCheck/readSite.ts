@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
 import { FOLDERS, readRawContent } from '../../../plugins/content-endpoint/files/rawContent';
+import { publishedItems } from '../../config/publishedSite';
 import { type Cents, centsToDollars, type Dollars } from '../../domain/money';
 import { STOCK_INDEX_FOLDER } from '../../domain/stock/itemShards';
 import { locationKey } from '../../domain/stock/locationKey';
@@ -16,7 +17,6 @@ import type { ContentSource } from '../content/contentSource';
 import type { CheckedDealershipQuery } from '../content/queryTypes';
 import { VEHICLE_FEEDS_FOLDER } from '../files/vehicleFeeds';
 import { drawnText, SHARE_FOLDER } from '../pictures/sharePictures';
-import { parsedFile, publishedItems } from '../publication/stockChanges';
 import { readPublishedHistory } from '../stock/historyFile';
 import { type BuiltPage, readBuiltPage } from './builtPage';
 
@@ -54,7 +54,7 @@ export async function readSite(
 ): Promise<CheckedSite> {
   if (!existsSync(join(folder, 'whole-site.json')))
     throw new Error(`${folder} is not a whole site. Build it first: npm run build`);
-  const items = await publishedItems(folder);
+  const items = (await publishedItems(folder)) ?? [];
   const history = await readPublishedHistory(folder);
   return {
     pages: await builtPages(folder),
@@ -117,6 +117,16 @@ async function withDrawnText(folder: string, page: BuiltPage): Promise<BuiltPage
   const address = page.meta.get('og:image') ?? '';
   const at = address.indexOf(SHARE_FOLDER);
   return at < 0 ? page : { ...page, drawnText: await drawnText(join(folder, address.slice(at))) };
+}
+
+/** @throws an error that names the file, if it is missing or not JSON */
+async function parsedFile<Data>(file: string): Promise<Data> {
+  const text = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(text) as Data;
+  } catch {
+    throw new Error(`${file} is damaged: it is not JSON`);
+  }
 }
 
 async function indexedCards(folder: string): Promise<readonly StockCard[]> {

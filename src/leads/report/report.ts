@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { publishedItems, type SitePlace } from '../../config/publishedSite';
 import { parseEmptySearch } from '../../domain/emptySearch';
 import type { DealershipDetails } from '../../domain/enquiry/dealershipDetails';
 import { wallClock } from '../../domain/wallClock';
 import type { Handler } from '../httpServer';
-import { publishedItems, type SitePlace } from '../publishedSite';
 import { rateLimit } from '../rateLimit';
 import type { LeadStore } from '../store';
 import { dayBefore, reportPage, SPANS } from './reportPage';

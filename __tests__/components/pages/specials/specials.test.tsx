@@ -4,7 +4,7 @@ import {
   BrandSpecialsIndex,
   DealerSpecialsIndex,
 } from '../../../../src/components/pages/specials/SpecialsIndex';
-import type { BrandSpecialView } from '../../../../src/content/specials/brandSpecial';
+import type { BrandSpecialView } from '../../../../src/content/specials/specialDetails';
 import { aPage, aSpecial, noSeo, someSurroundings } from '../../../support/content/contentViews';
 
 jest.mock('gatsby', () => ({

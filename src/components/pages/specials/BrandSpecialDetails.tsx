@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { HOME, telephoneHref } from '../../../content/addresses';
 import type { LinkView } from '../../../content/link';
-import type { BrandSpecialView } from '../../../content/specials/brandSpecial';
+import type { BrandSpecialView } from '../../../content/specials/specialDetails';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { formTitle } from '../../../domain/enquiry/enquiryKind';
 import { runsAt } from '../../../domain/wallClock';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { BRAND_SPECIALS_PATH, DEALER_SPECIALS_PATH, telephoneHref } from '../../../content/addresses';
-import type { DealerSpecialView } from '../../../content/specials/dealerSpecial';
 import type { SpecialView } from '../../../content/specials/special';
+import type { DealerSpecialView } from '../../../content/specials/specialDetails';
 import { runsAt } from '../../../domain/wallClock';
 import { color, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
-import { type EquipmentGroup, equipmentCount } from '../../../domain/stock/equipment';
+import type { EquipmentGroup } from '../../../domain/stock/stockItem';
 import { media, space, text } from '../../../theme/tokens';
 import { Button } from '../../ui/Button';
 
@@ -36,7 +36,7 @@ export function StockEquipment({ groups }: { readonly groups: readonly Equipment
           aria-controls={id}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Show less' : `Show all ${equipmentCount(groups)}`}
+          {isWhole ? 'Show less' : `Show all ${groups.flatMap(({ entries }) => entries).length}`}
         </Button>
       )}
     </>

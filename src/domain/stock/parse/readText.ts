@@ -1,5 +1,5 @@
 import { type Err, err, type Ok, ok } from '../../result';
-import { type EquipmentGroup, groupEquipment } from '../equipment';
+import type { EquipmentGroup } from '../stockItem';
 
 /** The words with which dealer systems say "nothing here". `NA` is not one: it is a series of the Mazda MX-5. */
 const ABSENT = new Set([
@@ -239,3 +239,26 @@ export const readEquipment: Reader<readonly EquipmentGroup[]> = (raw) => {
   if (list.kind === 'err') return err(list.fault);
   return { ...list, value: list.value && groupEquipment(list.value) };
 };
+
+/** An entry with a short heading: `Wheels: 18 inch`. In `Note: this car: one owner` only `Note` is one; an address has none. */
+const HEADED = /^([^:]{1,40}): +(\S.*)$/s;
+
+/**
+ * Groups the entries of a feed by heading, in the order of the feed; entries without a heading come first. Headings that
+ * differ only in capitals are the same. An entry is in each group only once.
+ */
+export function groupEquipment(entries: readonly string[]): readonly EquipmentGroup[] {
+  const groups = new Map<string, { readonly name: string; readonly entries: Set<string> }>([
+    ['', { name: '', entries: new Set() }],
+  ]);
+  for (const entry of entries) {
+    const [, name = '', rest = entry] = HEADED.exec(entry) ?? [];
+    const key = name.toLowerCase();
+    const group = groups.get(key) ?? { name, entries: new Set<string>() };
+    groups.set(key, group);
+    group.entries.add(rest);
+  }
+  return [...groups.values()]
+    .filter(({ entries: { size } }) => size > 0)
+    .map((group) => ({ ...(group.name ? { name: group.name } : {}), entries: [...group.entries] }));
+}

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 import { dateWords } from '../../domain/dateWords';
-import type { BrandSpecialFieldsFragment } from '../queryTypes';
+import type { BrandSpecialFieldsFragment, DealerSpecialFieldsFragment } from '../queryTypes';
 import { toSeo } from '../seo';
 import { toVehicleCard } from '../vehicles/vehicleCard';
-import { toBrandSpecial } from './special';
+import { toBrandSpecial, toDealerSpecial } from './special';
 
 export const brandSpecialFields = graphql`
   fragment BrandSpecialFields on Content_BrandSpecial {
@@ -26,4 +26,25 @@ export const toBrandSpecialDetails = (raw: BrandSpecialFieldsFragment, timeZone:
   firstDay: raw.startsAt === null ? undefined : dateWords(raw.startsAt, timeZone),
   vehicles: raw.vehicles.map(toVehicleCard),
   seo: toSeo(raw.seo),
+});
+
+export const dealerSpecialFields = graphql`
+  fragment DealerSpecialFields on Content_DealerSpecial {
+    ...DealerSpecialCardFields
+    html termsHtml
+    department { phones { number } }
+  }
+`;
+
+/** An offer of the dealer in full, for the page of all offers. */
+export type DealerSpecialView = ReturnType<typeof toDealerSpecialDetails>;
+
+export const toDealerSpecialDetails = (raw: DealerSpecialFieldsFragment, timeZone: string) => ({
+  ...toDealerSpecial(raw, timeZone),
+  /** The anchor on the page. */
+  slug: raw.slug,
+  /** The number of the department that answers; absent for the dealership's main number. */
+  phone: raw.department?.phones[0]?.number,
+  html: raw.html,
+  termsHtml: raw.termsHtml,
 });

@@ -1,6 +1,6 @@
 import { generate } from 'lean-qr';
 import sharp from 'sharp';
-import { qrCodes } from '../../../src/generate/pages/qrCodes';
+import { qrCodes } from '../../src/gatsby/createPages';
 
 const ADDRESS = 'https://dealer.example/stock/item/A1/toyota-hilux/';
 

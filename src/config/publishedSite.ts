@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isAddress } from '../domain/addressName';
 import { ITEMS_MANIFEST, type ItemsManifest, STOCK_INDEX_FOLDER, shardOf } from '../domain/stock/itemShards';
 import type { StockItem } from '../domain/stock/stockItem';
+import { fetchAddress } from './fetchAddress';
 
 /** The folder of the built site, or the address at which it is published. */
 export type SitePlace = string;
 
-export const isAddress = (place: SitePlace): boolean => /^https?:/.test(place);
-
 /** The whole name of a file of the site, for people and for `publishedFile`. */
 export const fileAt = (place: SitePlace, file: string): string =>
   isAddress(place) ? new URL(file, `${place}/`).href : join(place, file);
+
+/** How long the published site may take for one file, in milliseconds. */
+const TIMEOUT = 10_000;
 
 /**
  * The text of a file that the build wrote; `undefined` if the site has no such file.
@@ -19,10 +22,12 @@ export const fileAt = (place: SitePlace, file: string): string =>
 export async function publishedFile(place: SitePlace, file: string): Promise<string | undefined> {
   const name = fileAt(place, file);
   if (isAddress(place)) {
-    const response = await fetch(name, { signal: AbortSignal.timeout(10_000) });
-    if (response.status === 404) return undefined;
-    if (!response.ok) throw new Error(`The answer has the status ${response.status}.`);
-    return response.text();
+    const answer = await fetchAddress(name, { timeout: TIMEOUT });
+    if (answer.kind === 'err') throw new Error(`${name} ${answer.fault}`);
+    const { status, bytes } = answer.value;
+    if (status === 404) return undefined;
+    if (status !== 200) throw new Error(`${name} answered ${status}`);
+    return bytes.toString('utf8');
   }
   try {
     return await readFile(name, 'utf8');
@@ -44,26 +49,37 @@ export async function publishedItem(place: SitePlace, id: string): Promise<Stock
 }
 
 /**
- * All stock items of the newest build.
- * @throws if the stock cannot be read
+ * All stock items of the newest build; `undefined` if the site publishes no stock.
+ * @throws an error that names the file that cannot be read
  */
-export async function publishedItems(place: SitePlace): Promise<readonly StockItem[]> {
+export async function publishedItems(place: SitePlace): Promise<readonly StockItem[] | undefined> {
   const files = await itemFiles(place);
-  if (files === undefined) throw new Error('The site publishes no stock.');
+  if (files === undefined) return undefined;
   const shards = await Promise.all(files.map((name) => itemsIn(place, name)));
   return shards.flatMap((items) => Object.values(items));
 }
 
 async function itemFiles(place: SitePlace): Promise<ItemsManifest['files'] | undefined> {
-  const manifest = await publishedFile(place, `${STOCK_INDEX_FOLDER}/${ITEMS_MANIFEST}`);
-  return manifest === undefined ? undefined : (JSON.parse(manifest) as ItemsManifest).files;
+  const manifest = await publishedJson<ItemsManifest>(place, ITEMS_MANIFEST);
+  return manifest?.files;
 }
 
 async function itemsIn(
   place: SitePlace,
   file: string | undefined,
 ): Promise<Readonly<Record<string, StockItem>>> {
-  const shard = await publishedFile(place, `${STOCK_INDEX_FOLDER}/${file}`);
+  const shard = await publishedJson<Readonly<Record<string, StockItem>>>(place, `${file}`);
   if (shard === undefined) throw new Error('The stock was published anew while it was read.');
-  return JSON.parse(shard);
+  return shard;
+}
+
+/** What a file of the published stock holds. */
+async function publishedJson<Data>(place: SitePlace, file: string): Promise<Data | undefined> {
+  const name = `${STOCK_INDEX_FOLDER}/${file}`;
+  const text = await publishedFile(place, name);
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as Data);
+  } catch {
+    throw new Error(`${fileAt(place, name)} is damaged: it is not JSON`);
+  }
 }
