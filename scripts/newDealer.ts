@@ -45,14 +45,14 @@ const QUESTIONS = {
         : undefined,
   },
   phone: {
-    text: 'Which telephone number do shoppers call?',
+    text: 'Which phone number do shoppers call?',
     example: '(03) 5550 0190',
-    fault: (answer) => (/^[\d ()+-]{6,20}$/.test(answer) ? undefined : 'must be a telephone number'),
+    fault: (answer) => (/^[\d ()+-]{6,20}$/.test(answer) ? undefined : 'must be a phone number'),
   },
   email: {
     text: 'Which mailbox gets enquiries?',
     example: 'hello@saltmarshmarine.example',
-    fault: (answer) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(answer) ? undefined : 'must be an e-mail address'),
+    fault: (answer) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(answer) ? undefined : 'must be an email address'),
   },
   feed: {
     text: `In which format does its stock come? (own, ${FORMATS.join(', ')})`,

@@ -172,6 +172,35 @@ const coveredFocus = (page: Page): Promise<string | null> =>
   });
 
 describe('by keyboard alone', () => {
+  it('a button that removes filters, and itself, leaves the keyboard where the shopper is', async () => {
+    const page = await site.openPage('/stock/?colour=White');
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const press = async (name: string | RegExp) => {
+      await page.getByRole('button', { name }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await listingOf(
+      page,
+      countOf(({ colour }) => colour === 'White'),
+    );
+    await press('Reset filters');
+    await addressOf(page, '/stock/');
+    expect(await hasFocus(page.getByRole('button', { name: 'Reset filters' }))).toBe(true);
+
+    await filters.getByRole('textbox', { name: 'I can pay' }).fill('90');
+    await addressOf(page, '/stock/?affordAmount=90');
+    await press('Remove budget');
+    await addressOf(page, '/stock/');
+    await page.keyboard.press('Shift+Tab');
+    expect(await hasFocus(filters.getByRole('textbox', { name: 'with a deposit of' }))).toBe(true);
+
+    await page.goto(site.url('/stock/toyota/?fuelType=Diesel&colour=Orange'));
+    await page.getByRole('button', { name: /without Orange$/ }).waitFor();
+    await press(/without Orange$/);
+    await addressOf(page, '/stock/toyota/?fuelType=Diesel');
+    expect(await hasFocus(page.locator('#results'))).toBe(true);
+  });
+
   it('a shopper skips the header, searches, filters every way and opens a car', async () => {
     const page = await site.openPage('/stock/');
     await listingOf(page, cars.length);

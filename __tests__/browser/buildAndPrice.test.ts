@@ -286,7 +286,7 @@ describe('An enquiry about a build', () => {
     await sheet.getByText('Tow bar and wiring (+$1,290), Cargo mat (+$189)').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await sheet.getByLabel('Your name').fill('Ann Lee');
-    await sheet.getByLabel('Telephone').fill('0491 570 156');
+    await sheet.getByLabel('Phone').fill('0491 570 156');
     await page.clock.setFixedTime(Date.now() + 60_000);
     await sheet.getByRole('button', { name: 'Send the enquiry' }).click();
     await page.getByRole('heading', { name: 'Thank you, we have it' }).waitFor();

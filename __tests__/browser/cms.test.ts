@@ -80,7 +80,7 @@ describe('Staff, in the editor', () => {
     await editor.page.getByRole('button', { name: 'Add link' }).last().click();
     await editor.page.getByLabel('Words', { exact: true }).last().fill('Our story');
     const goesTo = editor.page.getByLabel('Goes to', { exact: true }).last();
-    await goesTo.selectOption({ label: 'Another address, a phone number or an e-mail …' });
+    await goesTo.selectOption({ label: 'Another address, a phone number or an email …' });
     await editor.page.getByLabel('Other address', { exact: true }).last().fill('/nowhere-at-all/');
     await editor.page.getByRole('button', { name: 'Save', exact: true }).click();
     await editor.page.getByText('Save now').click();
@@ -101,12 +101,12 @@ describe('Staff, in the editor', () => {
   it('are told what is missing, and nothing is written', async () => {
     await editor.openEntry('team', 'dev-patel');
     await editor.page.getByLabel('Name', { exact: true }).fill('');
-    await editor.page.getByLabel('E-mail').fill('not an address');
+    await editor.page.getByLabel('Email').fill('not an address');
     await editor.page.getByRole('button', { name: 'Save', exact: true }).click();
     await editor.page.getByText('Save now').click();
     await editor.page.getByText('Not saved: required fields are empty').waitFor();
     await editor.page.getByText('Name is required.').waitFor();
-    await editor.page.getByText('E-mail must be an e-mail address.', { exact: true }).waitFor();
+    await editor.page.getByText('Email must be an email address.', { exact: true }).waitFor();
     expect(editor.difference()).toEqual([]);
   });
 });

@@ -67,8 +67,8 @@ const OWN: Readonly<Partial<Record<EnquiryKind, Readonly<Record<string, string>>
   valueTradeIn: { Make: 'Toyota', Model: 'HiLux' },
   sendToAFriend: {
     'Friend’s name': 'Bo',
-    'Friend’s e-mail': 'bo@example.net',
-    'Your e-mail': 'ann@example.com',
+    'Friend’s email': 'bo@example.net',
+    'Your email': 'ann@example.com',
   },
   contact: { Message: 'Do you open on Sundays?' },
 };
@@ -76,7 +76,7 @@ const OWN: Readonly<Partial<Record<EnquiryKind, Readonly<Record<string, string>>
 async function fill(page: Page, kind: EnquiryKind): Promise<void> {
   const form = page.locator('form[method="post"]');
   await form.getByLabel('Your name').fill('Ann Lee');
-  if (kind !== 'sendToAFriend') await form.getByLabel('Telephone').fill('0491 570 156');
+  if (kind !== 'sendToAFriend') await form.getByLabel('Phone').fill('0491 570 156');
   for (const [label, value] of Object.entries(OWN[kind] ?? {}))
     await form.getByLabel(label, { exact: true }).fill(value);
   if (kind === 'reserveNow') await form.getByLabel(/I have read/).check();
@@ -134,7 +134,7 @@ async function fillByKeyboard(page: Page, kind: EnquiryKind): Promise<void> {
     await page.keyboard.type(words);
   };
   await type(form.getByLabel('Your name'), 'Ann Lee');
-  if (kind !== 'sendToAFriend') await type(form.getByLabel('Telephone'), '0491 570 156');
+  if (kind !== 'sendToAFriend') await type(form.getByLabel('Phone'), '0491 570 156');
   for (const [label, words] of Object.entries(OWN[kind] ?? {}))
     await type(form.getByLabel(label, { exact: true }), words);
   if (kind === 'reserveNow') {
@@ -156,7 +156,7 @@ it('opens over the item it was asked for, by keyboard alone, and gives the focus
   expect(await axeViolations(page)).toEqual([]);
   await tabTo(page, sheet.getByLabel('Your name'));
   await page.keyboard.type('Ann Lee');
-  await tabTo(page, sheet.getByLabel('Telephone'));
+  await tabTo(page, sheet.getByLabel('Phone'));
   await page.keyboard.type('0491 570 156');
   await tabTo(page, sheet.getByRole('button', { name: 'Send the enquiry' }));
   await page.keyboard.press('Enter');
@@ -232,7 +232,7 @@ describe('without JavaScript', () => {
     await send(page).click();
     await page.getByRole('alert').waitFor();
     expect(await page.getByLabel('Name').inputValue()).toBe('Ann Lee');
-    await page.getByLabel('Telephone').fill('0491 570 156');
+    await page.getByLabel('Phone').fill('0491 570 156');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('heading', { name: /Thank you/ }).waitFor();
     expect((await leads())[0]?.lead.enquiry.answers).toMatchObject({ message: 'Do you open on Sundays?' });
@@ -274,7 +274,7 @@ describe('without JavaScript', () => {
     await page.getByLabel('Time').fill('09:30');
     await page.getByLabel('Meanwhile').selectOption({ index: 1 });
     await page.getByLabel('Name').fill('Ann Lee');
-    await page.getByLabel('Telephone').fill('0491 570 156');
+    await page.getByLabel('Phone').fill('0491 570 156');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('heading', { name: /Thank you/ }).waitFor();
     expect((await leads())[0]?.lead.enquiry).toMatchObject({
@@ -460,7 +460,7 @@ async function fillService(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /loan vehicle/ }).check();
   await onwards();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ann Lee');
-  await page.getByRole('textbox', { name: 'Telephone' }).fill('0491 570 156');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('0491 570 156');
 }
 
 it.each(ANY_WINDOW)('the service form reaches the workshop in four steps, $width px', async (window) => {
@@ -531,7 +531,7 @@ it('the service form by keyboard alone', async () => {
   await press(page.getByRole('radio', { name: /Drop it off/ }), 'Space');
   await onwards();
   await type('Name', 'Ann Lee');
-  await tabTo(page, page.getByRole('textbox', { name: 'Telephone' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Phone' }));
   await page.keyboard.type('0491 570 156');
   await later(page);
   await press(page.getByRole('button', { name: 'Send the request' }), 'Enter');

@@ -39,11 +39,29 @@ describe.each(ANY_WINDOW)('a shopper with a window of $width pixels', (window) =
   });
 
   it('reads the same before and after the page comes to life', async () => {
-    const built = await site.openPage(PAGE, { window, javaScript: false });
+    const built = await site.openPage(PAGE, {
+      window,
+      isTakenOver: false,
+      prepare: (page) => page.route(/\.js$/, (route) => route.abort()),
+      expectedFailures: [/\.js$/],
+    });
     const alive = await site.openPage(PAGE, { window });
     await alive.getByRole('link', { name: /^Show [\d,]+ used cars?$/ }).waitFor();
     const main = (page: Page) => page.getByRole('main').innerText();
-    expect(await main(alive)).toBe(await main(built));
+    await eventually(async () => expect(await main(built)).toBe(await main(alive)));
+  });
+
+  it('without scripts, shows its figures, no control that does nothing, and the way to ask', async () => {
+    const page = await site.openPage(PAGE, { window, javaScript: false });
+    expect(await answer(page).innerText()).toContain('For $170 a week');
+    const main = page.getByRole('main');
+    expect(await main.innerText()).toContain('To change them, the calculator needs JavaScript.');
+    expect(await main.getByRole('link', { name: /^\(02\)/ }).getAttribute('href')).toMatch(/^tel:/);
+    expect(await main.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe(
+      '/enquiry/finance/',
+    );
+    for (const role of ['textbox', 'slider', 'radio', 'button'] as const)
+      expect(await main.getByRole(role).count()).toBe(0);
   });
 });
 

@@ -65,7 +65,7 @@ test('a car’s page: the days and hours of its yard are offered, and the thanks
   const dayWords = await chooseFirst(day);
   const timeWords = await chooseFirst(time);
   await sheet.getByLabel('Your name').fill('Ann Lee');
-  await sheet.getByLabel('Telephone').fill('0491 570 156');
+  await sheet.getByLabel('Phone').fill('0491 570 156');
   expect(await axeViolations(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Request the test drive' }).click();
   await thanks(page).waitFor();
@@ -85,7 +85,7 @@ describe.each(WINDOWS)('the header’s link in a window of $width px', (window) 
     await form.getByRole('radio', { name: 'I’m not sure yet' }).waitFor();
     expect(await form.getByRole('radio', { name: 'I’m not sure yet' }).isChecked()).toBe(true);
     await form.getByLabel('Your name').fill('Ann Lee');
-    await form.getByLabel('Telephone').fill('0491 570 156');
+    await form.getByLabel('Phone').fill('0491 570 156');
     await form.getByLabel('Find it in our stock').fill('hilux');
     const first = form.getByRole('radio', { name: /hilux/i }).first();
     await first.check();
@@ -133,7 +133,7 @@ test('without JavaScript a day that has passed comes back with every word and th
   await page.getByLabel(/^Preferred day/).fill('2026-11-22');
   const form = page.locator('form[method="post"]');
   await form.getByLabel('Your name').fill('Ann Lee');
-  await form.getByLabel('Telephone').fill('0491 570 156');
+  await form.getByLabel('Phone').fill('0491 570 156');
   await form.locator('button[type="submit"]').click();
   await page.getByText('Sunday 22 November has passed. Choose another day').waitFor();
   expect(await page.getByLabel('Name').inputValue()).toBe('Ann Lee');

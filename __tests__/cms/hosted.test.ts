@@ -136,7 +136,7 @@ describe('Who is not signed in', () => {
     ]) {
       const answer = await enter(one);
       expect(answer.status).toBe(401);
-      expect(await answer.text()).toContain('E-mail or password is wrong.');
+      expect(await answer.text()).toContain('Email or password is wrong.');
       expect(answer.headers.get('set-cookie')).toBeNull();
     }
     const [name = '', value = ''] = dev.split('=');
@@ -284,6 +284,6 @@ describe('Behind a web server', () => {
 it('does not start with an editors’ file that is wrong', async () => {
   writeFileSync(editorsFile(), 'editors: [{ name: Dev, email: dev, password: dev, collections: [teams] }]');
   await expect(startHosted()).rejects.toThrow(
-    /editors\.yml: editors\.0\.email: must be an e-mail address · editors\.0\.password: must come from npm run cms:host -- --password · editors\.0\.collections\.0: must be one of pages, .*settings\/finance/,
+    /editors\.yml: editors\.0\.email: must be an email address · editors\.0\.password: must come from npm run cms:host -- --password · editors\.0\.collections\.0: must be one of pages, .*settings\/finance/,
   );
 });

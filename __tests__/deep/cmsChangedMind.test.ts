@@ -97,16 +97,16 @@ describe('Staff, who change their mind', () => {
   it('save with a wrong value off the screen: they are told which, and brought to it', async () => {
     await editor.openEntry('team', 'dev-patel');
     await editor.page.setViewportSize({ width: 1280, height: 400 });
-    await field('E-mail').fill('not an address');
+    await field('Email').fill('not an address');
     await field('Place in the list').click();
-    expect((await field('E-mail').boundingBox())?.y).toBeLessThan(0);
+    expect((await field('Email').boundingBox())?.y).toBeLessThan(0);
     await editor.page.getByRole('button', { name: 'Save', exact: true }).click();
     await editor.page.getByText('Save now').click();
-    await editor.page.getByText('Not saved: E-mail must be an e-mail address.').waitFor();
+    await editor.page.getByText('Not saved: Email must be an email address.').waitFor();
     await eventually(async () => {
-      expect(await field('E-mail').evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(await field('Email').evaluate((input) => input === document.activeElement)).toBe(true);
     });
-    const seen = await field('E-mail').boundingBox();
+    const seen = await field('Email').boundingBox();
     expect(seen?.y).toBeGreaterThan(0);
     expect(seen?.y).toBeLessThan(400);
     expect(editor.difference()).toEqual([]);

@@ -92,7 +92,7 @@ async function expectScreen(): Promise<void> {
     name: await shown('Name'),
     role: await shown('Role'),
     phone: await shown('Phone'),
-    email: await shown('E-mail'),
+    email: await shown('Email'),
     position: Number(await shown('Place in the list')),
   }).toEqual({
     name: data.name,

@@ -54,10 +54,10 @@ const signIn = async (password: string): Promise<void> => {
 
 it('somebody signs in, saves what is theirs, is told whose the rates are, and signs out', async () => {
   await page.goto(`${cms.url}/`);
-  await page.getByLabel('E-mail').fill(DEV.email);
+  await page.getByLabel('Email').fill(DEV.email);
   await signIn('a guess');
-  await page.getByRole('alert').getByText('E-mail or password is wrong.').waitFor();
-  expect(await page.getByLabel('E-mail').inputValue()).toBe(DEV.email);
+  await page.getByRole('alert').getByText('Email or password is wrong.').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe(DEV.email);
   await signIn(DEV.password);
   await page.getByRole('heading', { name: 'Collections' }).waitFor();
 

@@ -204,7 +204,7 @@ describe('A slip of that day is told in words and writes nothing', () => {
     await page
       .getByLabel('Goes to', { exact: true })
       .last()
-      .selectOption({ label: 'Another address, a phone number or an e-mail …' });
+      .selectOption({ label: 'Another address, a phone number or an email …' });
     await page.getByLabel('Other address', { exact: true }).last().fill('/nowhere-at-all/');
     await expectToldAfterSave('Not saved', /\/nowhere-at-all\/ leads to no page$/, 'OK');
   });
@@ -256,7 +256,7 @@ describe('A slip of that day is told in words and writes nothing', () => {
 
   it.each([
     ['10: a name left empty', 'Name', '', 'Name is required.'],
-    ['11: an e-mail address that is none', /^E-mail/, 'dev at home', 'E-mail must be an e-mail address.'],
+    ['11: an email address that is none', /^Email/, 'dev at home', 'Email must be an email address.'],
     ['12: a place in the list with a decimal', /^Place in the list/, '1.5', 'must be a whole number.'],
   ])('%s', async (_slip, label, value, words) => {
     await editor.openEntry('team', 'dev-patel');

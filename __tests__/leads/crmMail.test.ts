@@ -106,8 +106,8 @@ test.each([
   const [comments = ''] = textAt(body, 'prospect/customer/comments');
   for (const [label, value] of [
     ['Name', answers.name],
-    ['Telephone', answers.phone],
-    ['E-mail', answers.email],
+    ['Phone', answers.phone],
+    ['Email', answers.email],
     ['Message', answers.message],
   ])
     if (value) expect(`${comments}\n`).toContain(`${label}: ${value}\n`);

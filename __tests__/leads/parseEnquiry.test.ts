@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { emptyAnswer } from '../../src/domain/enquiry/enquiryField';
-import { emptyAnswers, fieldsOf, MOST_LETTERS_TO_A_FRIEND } from '../../src/domain/enquiry/enquiryForms';
+import { emptyAnswer, emptyAnswers } from '../../src/domain/enquiry/enquiryField';
+import { fieldsOf, MOST_LETTERS_TO_A_FRIEND } from '../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
 import { parseEnquiry } from '../../src/leads/parseEnquiry';
 import { anEnquiry, anyKind, goodAnswers, HOSTILE_NAMES, seenName } from '../../support/leads/enquiries';
@@ -23,7 +23,10 @@ test.each(ENQUIRY_KINDS)('%s: a filled-in form is accepted as typed', (kind) => 
 
 test('an empty form lists everything that is missing, in the order of its fields', () => {
   const missing = Object.fromEntries(
-    ENQUIRY_KINDS.map((kind) => [kind, Object.keys(faultsOf({ kind, answers: emptyAnswers(kind) }))]),
+    ENQUIRY_KINDS.map((kind) => [
+      kind,
+      Object.keys(faultsOf({ kind, answers: emptyAnswers(fieldsOf(kind)) })),
+    ]),
   );
   expect(missing).toEqual({
     bookATestDrive: ['name', 'phone'],
@@ -76,12 +79,12 @@ test.each(HOSTILE_NAMES)('a person may be called %j, and is stored as a reader s
 });
 
 const CONTROLS = ['\u0000', '\u0007', '\n', '\r\n', '\t', '\u007f', '\u0085', '\u2028', '\u2029'];
-test.each(CONTROLS)('%j in an e-mail address is refused at its field', (control) => {
+test.each(CONTROLS)('%j in an email address is refused at its field', (control) => {
   for (const field of ['email', 'friendEmail'])
     expect(wrongFields('sendToAFriend', { [field]: `ann${control}@example.com` })).toEqual([field]);
 });
 
-/** Telephone books and chats put such marks around what people copy. */
+/** Phone books and chats put such marks around what people copy. */
 const UNSEEN = [
   '\u200b',
   '\u200e',

@@ -58,7 +58,7 @@ describe('The mail to a friend', () => {
     );
     expect(friend?.mail.text).toBe(`Hello,
 
-somebody who gave the name “Ann Lee” on our website asked us to send you this. We have not verified the name.
+Somebody who gave the name “Ann Lee” on our website asked us to send you this. We have not verified the name.
 
 They wrote:
 > This one?
@@ -160,7 +160,7 @@ Yard: Barden Creek
 Preferred day: Tuesday 1 December
 Preferred time: 9:30 am
 
-Call us on (02) 5550 0170, or answer this mail.
+Call us on (02) 5550 0170, or reply to this email.
 
 We are here:
 Monday to Friday: 8:30 am to 5:30 pm

@@ -85,7 +85,7 @@ export function linkControl({ getWidget }: Decap) {
                 ...pages.map(({ title, address: value }) => h('option', { key: value, value }, title)),
               ),
             ),
-            h('option', { value: OTHER }, 'Another address, a phone number or an e-mail …'),
+            h('option', { value: OTHER }, 'Another address, a phone number or an email …'),
           ),
           isOther &&
             h('input', {

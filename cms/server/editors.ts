@@ -26,7 +26,7 @@ const personSchema = z.strictObject({
     .max(100)
     // Git ends a name there.
     .regex(/^[^<>\p{C}]+$/u, 'must not hold < or >'),
-  email: z.email('must be an e-mail address').toLowerCase(),
+  email: z.email('must be an email address').toLowerCase(),
   password: z.string().regex(/^scrypt:[\w-]{22}:[\w-]{43}$/, 'must come from npm run cms:host -- --password'),
   /** What they may change; absent: everything. */
   collections: z

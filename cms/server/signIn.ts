@@ -37,7 +37,7 @@ const signInPage = (fault: string, email = ''): string => `<!doctype html>
       <h1>Content editor</h1>
       ${fault && `<p role="alert">${fault}</p>`}
       <form method="post" action="/admin/sign-in">
-        <label for="email">E-mail</label>
+        <label for="email">Email</label>
         <input id="email" name="email" type="email" autocomplete="username" required value="${escapeHtml(email)}" />
         <label for="password">Password</label>
         <input id="password" name="password" type="password" autocomplete="current-password" required />
@@ -96,7 +96,7 @@ export function signIn(app: Application, editorsFile: string, isSecure: boolean)
     }
     const person = (await people()).find((one) => one.email === email);
     if (!(await isPassword(password, person?.password)) || !person)
-      return response.status(401).send(signInPage('E-mail or password is wrong.', email));
+      return response.status(401).send(signInPage('Email or password is wrong.', email));
     const until = Date.now() + SESSION_MS;
     const value = [
       Buffer.from(email).toString('base64url'),

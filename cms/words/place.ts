@@ -70,7 +70,7 @@ export const locationWords: LocationWords = {
     hint: 'Exactly as the stock system writes it: Barden Creek. Cars with this name belong here.',
   },
   phone: { label: 'Phone', hint: 'For cars at this location: (02) 5550 0170' },
-  email: { label: 'E-mail' },
+  email: { label: 'Email' },
   address: addressWords,
   openingHours: openingHoursWords,
   specialDays: { ...specialDaysWords, hint: 'For this location only.' },

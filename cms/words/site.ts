@@ -38,7 +38,7 @@ export const siteWords: WordsOf<Site> = {
   tagline: { label: 'Tag line', hint: 'Shown below the name at the foot of every page.' },
   description: { label: 'Description', hint: 'One or two sentences, for search engines.' },
   phone: { label: 'Main phone number', hint: 'As people read it: (02) 5550 0140' },
-  email: { label: 'Main e-mail address' },
+  email: { label: 'Main email address' },
   address: addressWords,
   geo: geoWords,
   timeZone: { label: 'Time zone', hint: 'Australia/Sydney' },
@@ -60,7 +60,7 @@ export const siteWords: WordsOf<Site> = {
           number: { label: 'Number', hint: '(02) 5550 0144' },
         },
       },
-      email: { label: 'E-mail' },
+      email: { label: 'Email' },
       openingHours: openingHoursWords,
       specialDays: { ...specialDaysWords, hint: 'For this department only.' },
       id: {

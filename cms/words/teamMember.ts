@@ -12,7 +12,7 @@ export const teamMemberWords: WordsOf<z.input<ReturnType<typeof teamMemberSchema
     hint: 'Portrait format, 4 to 5, at least 600 pixels wide. Leave empty to show initials.',
   },
   phone: { label: 'Phone', hint: 'As people read it: (02) 5550 0145' },
-  email: { label: 'E-mail' },
+  email: { label: 'Email' },
   html: { label: 'About them', hint: 'Two or three sentences. Optional.' },
   position: positionWords,
 };

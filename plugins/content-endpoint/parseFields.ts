@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fieldPath } from '../../src/config/siteConfig';
 import { err, ok, type Result } from '../../src/domain/result';
 import type { ContentFault } from './contentFault';
 import type { RawFile } from './files/parseRawFile';
@@ -25,17 +26,12 @@ function faultsOf(file: string, issue: z.core.$ZodIssue): readonly ContentFault[
   return paths.map((path) => ({ file, ...fieldOf(file, path), reason: issue.message }));
 }
 
-/** `['blocks', 2, 'picture', 'alt']` → `blocks[2].picture.alt`; counted from zero. */
+/** The place of a fault in words: `blocks[2].picture.alt`, counted from zero. */
 function fieldOf(file: string, path: readonly PropertyKey[]): { readonly field?: string } {
   if (path.length === 0) return {};
   if (path.length === 1 && path[0] === 'html' && file.endsWith('.md'))
     return { field: 'the text below the front matter' };
-  const field = path.reduce<string>(
-    (text, part) =>
-      typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${String(part)}` : String(part),
-    '',
-  );
-  return { field };
+  return { field: fieldPath(path) };
 }
 
 const KIND: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { addressName } from '../domain/addressName';
+import { addressName, decodedPart } from '../domain/addressName';
 import { err, ok, type Result } from '../domain/result';
 import { boundedBytes, TooLarge, tooLarge } from './boundedBytes';
 
@@ -76,15 +76,6 @@ export const basicCredentials = (user: string, password: string): Readonly<Recor
   authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
 });
 
-/** A part of an address without its escapes; as it is, if they are faulty. */
-export const decodedPart = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 /** Moves the credentials of an address into a header. `fetch` refuses an address with a password, and quotes it. */
 const takeCredentials = (
   url: URL,
@@ -92,11 +83,11 @@ const takeCredentials = (
   const plain = new URL(url);
   plain.username = '';
   plain.password = '';
-  const hasOwn = url.username !== '' || url.password !== '';
-  return {
-    plain,
-    headers: hasOwn ? basicCredentials(decodedPart(url.username), decodedPart(url.password)) : {},
-  };
+  const [user, password] = [url.username, url.password].map((part) => decodedPart(part) ?? part) as [
+    string,
+    string,
+  ];
+  return { plain, headers: user === '' && password === '' ? {} : basicCredentials(user, password) };
 };
 
 /**

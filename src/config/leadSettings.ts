@@ -12,7 +12,7 @@ const count = (most: number) =>
     .transform(Number)
     .refine((value) => value >= 1 && value <= most, `must be from 1 to ${most}`);
 
-const email = z.string().refine(isEmail, 'must be one e-mail address, such as sales@dealer.example');
+const email = z.string().refine(isEmail, 'must be one email address, such as sales@dealer.example');
 
 const MAIL_FORMS = ['adf', 'text', 'both'] as const;
 

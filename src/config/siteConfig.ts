@@ -265,10 +265,10 @@ function parseYaml<Schema extends z.ZodType>(
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({
             file,
-            field: fieldOf([...issue.path, key]),
+            field: fieldPath([...issue.path, key]),
             reason: 'is not a field of this file',
           }))
-        : [{ file, ...(issue.path.length > 0 && { field: fieldOf(issue.path) }), reason: reasonOf(issue) }],
+        : [{ file, ...(issue.path.length > 0 && { field: fieldPath(issue.path) }), reason: reasonOf(issue) }],
     ),
   );
 }
@@ -277,7 +277,7 @@ const reasonOf = ({ code, input, message }: z.core.$ZodIssue): string =>
   code === 'invalid_type' && input === undefined ? 'is missing' : message;
 
 /** `['brands', 0, 'id']` → `brands[0].id` */
-const fieldOf = (path: readonly PropertyKey[]): string =>
+export const fieldPath = (path: readonly PropertyKey[]): string =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')

@@ -23,3 +23,12 @@ export const addressName = (text: string): string => {
       .replace(/[?#].*$/s, '')
   );
 };
+
+/** A part of an address without its escapes; `undefined` if they are faulty. */
+export const decodedPart = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -84,7 +84,7 @@ export function parseCampaignCall(input: unknown): CampaignCall | undefined {
   return call.utmCampaign === undefined && !isClick ? undefined : call;
 }
 
-/** Whether content means a page of this site: not another host, a telephone number or a place on the page. */
+/** Whether content means a page of this site: not another host, a phone number or a place on the page. */
 const isOwnPage = (href: string): boolean => /^\/(?!\/)/.test(href);
 
 /**

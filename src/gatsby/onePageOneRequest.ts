@@ -1,3 +1,5 @@
+import { decodedPart } from '../domain/addressName';
+
 /** The functions of Gatsby's loader that identify a page by its address. */
 const NAMES = ['enqueue', 'prefetch', 'hovering', 'loadPage', 'loadPageSync', 'isPageNotFound'] as const;
 
@@ -28,10 +30,5 @@ export function onePageOneRequest(loader: PageLoader, notFoundAt?: string): void
 const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
 
 /** Gatsby's router rewrites the path of a first page: `/%7e/` becomes `/~/`. */
-function isSamePath(one: string, other: string): boolean {
-  try {
-    return decodeURIComponent(one) === decodeURIComponent(other);
-  } catch {
-    return one === other;
-  }
-}
+const isSamePath = (one: string, other: string): boolean =>
+  (decodedPart(one) ?? one) === (decodedPart(other) ?? other);

@@ -8,9 +8,9 @@ import { type LeadRow, LeadStore, type QueueSize } from './store';
 const USAGE = `npm run leads                      what waits for each destination, and the leads, newest first
 npm run leads show REFERENCE       every word of one lead
 npm run leads replay [REFERENCE]   send it again; without a reference: everything that was given up
-npm run leads export [PERSON]      JSON, of everybody or of one e-mail address or telephone number
+npm run leads export [PERSON]      JSON, of everybody or of one email address or phone number
 npm run leads export-csv [PERSON]  a table for a spreadsheet
-npm run leads forget PERSON        delete every lead of an e-mail address or telephone number
+npm run leads forget PERSON        delete every lead of an email address or phone number
 npm run leads forget-old           delete what is older than LEADS_RETENTION_DAYS
 npm run leads backup FILE          copy everything to a new file, while the server runs
 npm run leads restore FILE         put back what that file holds and the store does not`;
@@ -41,8 +41,7 @@ async function run([command = 'list', subject]: readonly string[]): Promise<stri
       case 'export-csv':
         return leadTable(await store.list(subject === undefined ? {} : { person: subject }));
       case 'forget':
-        if (subject === undefined)
-          throw new Error(`Whom? An e-mail address or a telephone number.\n${USAGE}`);
+        if (subject === undefined) throw new Error(`Whom? An email address or a phone number.\n${USAGE}`);
         return `${await store.forget(subject)} leads are deleted, with their photos.`;
       case 'forget-old':
         return `${await store.deleteOlderThan(settings.retentionDays, Date.now())} leads older than ${settings.retentionDays} days are deleted.`;

@@ -4,7 +4,7 @@ import type { Enquiry } from '../domain/enquiry/enquiry';
 export interface Lead {
   /** The id of the row; never shown. */
   readonly id: string;
-  /** The reference that shopper and dealer use on the telephone: `K7M-4QX`. */
+  /** The reference that shopper and dealer use on the phone: `K7M-4QX`. */
   readonly reference: string;
   /** ISO 8601. */
   readonly receivedAt: string;

@@ -1,17 +1,7 @@
 import { aboutTitle, answerLines, enquiryTitle, linesText } from '../domain/enquiry/enquiryLines';
 import type { LeadRow } from './store';
 
-const HEADINGS = [
-  'Reference',
-  'Received',
-  'Form',
-  'Status',
-  'About',
-  'Name',
-  'E-mail',
-  'Telephone',
-  'Answers',
-];
+const HEADINGS = ['Reference', 'Received', 'Form', 'Status', 'About', 'Name', 'Email', 'Phone', 'Answers'];
 
 /** Leads as comma-separated values (RFC 4180): a line of headings, then one line for each lead. */
 export function leadTable(rows: readonly LeadRow[]): string {

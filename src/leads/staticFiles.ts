@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
 import compression from 'compression';
 import send from 'send';
+import { decodedPart } from '../domain/addressName';
 import { DEALERSHIP_FILE } from '../domain/enquiry/dealershipDetails';
 
 /** Files that are for hosts and for this server, not for visitors. */
@@ -27,13 +28,8 @@ const AMBIGUOUS = /[\\:\p{Cc}\p{Default_Ignorable_Code_Point}]|[. ](?:\/|$)/u;
  * compares this. `undefined` if no file of the site can be meant.
  */
 function pathNamed(address: string): string | undefined {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(address);
-  } catch {
-    return undefined;
-  }
-  if (!decoded.startsWith('/')) return undefined;
+  const decoded = decodedPart(address);
+  if (!decoded?.startsWith('/')) return undefined;
   // More dots than folders lead to the root and no further.
   const path = posix.normalize(decoded).replace(/^\/+/, '/');
   return AMBIGUOUS.test(path) ? undefined : path;

@@ -90,11 +90,11 @@ async function writeAhead(client: Connection, busyTimeout: number): Promise<void
     }
 }
 
-/** The last nine digits identify a telephone number, however it is written: `+61 491 570 156` is `0491 570 156`. */
+/** The last nine digits identify a phone number, however it is written: `+61 491 570 156` is `0491 570 156`. */
 const phoneKey = (text: string): string => text.replace(/\D/g, '').slice(-9);
 const emailKey = (text: string): string => text.trim().toLowerCase();
 
-/** The e-mail addresses and telephone numbers by which a person's leads are found. */
+/** The email addresses and phone numbers by which a person's leads are found. */
 function peopleOf({ answers }: Lead['enquiry']): readonly string[] {
   const { email, friendEmail, phone }: LooseAnswers = { ...answers };
   return [emailKey(textOf(email)), emailKey(textOf(friendEmail)), phoneKey(textOf(phone))].filter(Boolean);
@@ -419,7 +419,7 @@ export class LeadStore {
     most = 1_000_000,
   }: {
     readonly reference?: string;
-    /** An e-mail address or a telephone number. */
+    /** An email address or a phone number. */
     readonly person?: string;
     readonly most?: number;
   }): Promise<readonly LeadRow[]> {
@@ -499,7 +499,7 @@ export class LeadStore {
     return this.#delete('received_at < ?', now - days * DAY_MS);
   }
 
-  /** Deletes every lead of a person, found by e-mail address or telephone number. Returns how many leads. */
+  /** Deletes every lead of a person, found by email address or phone number. Returns how many leads. */
   forget(person: string): Promise<number> {
     return this.#delete('id IN (SELECT lead_id FROM people WHERE person = ?)', personKey(person));
   }
@@ -646,7 +646,7 @@ const insertions = (
   ];
 };
 
-/** Letters and digits that nobody confuses in print or on the telephone: no 0 and O, no 1, I and L, no U. */
+/** Letters and digits that nobody confuses in print or on the phone: no 0 and O, no 1, I and L, no U. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 const part = (): string => Array.from({ length: 3 }, () => LETTERS[randomInt(LETTERS.length)]).join('');

@@ -26,7 +26,7 @@ export const LOCALE_NAMES = ['en-AU', 'en-NZ'] as const;
 export type LocaleName = (typeof LOCALE_NAMES)[number];
 
 /**
- * What a country decides for a dealer's site: money, addresses, telephones, plates, and the words that its law wants beside
+ * What a country decides for a dealer's site: money, addresses, phones, plates, and the words that its law wants beside
  * a price or an interest rate. A locale is a folder beside this file with three files, so that a page loads only what it shows:
  * `locale.ts` for what every page needs, `credit.ts` for what is beside interest rates, `forms.ts` for what people fill in.
  * `site/` has the site's own; no other locale reaches the pages.
@@ -88,7 +88,7 @@ export interface Forms {
      */
     readonly centres?: () => Promise<PostcodeCentres>;
   };
-  /** A telephone number, as an example for people who type theirs. */
+  /** A phone number, as an example for people who type theirs. */
   readonly telephone: string;
   /** Who gives stars for crash tests: `ANCAP`. */
   readonly safetyRating: string;

@@ -54,6 +54,8 @@ export const media = {
   low: '@media (max-height: 22rem), (max-width: 18em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
+  /** For controls that need JavaScript. What is there without it is in a `noscript`. */
+  scriptless: '@media (scripting: none)',
 } as const;
 
 /** Only for elements that float above the page. */

@@ -198,7 +198,7 @@ const CASES: readonly Early[] = [
     see: async (page) => {
       await page.getByRole('list', { name: 'Chosen photos' }).getByText('dent.png').waitFor();
       // Another change renders every field anew.
-      await page.getByRole('textbox', { name: 'Telephone' }).fill('0491 570 156');
+      await page.getByRole('textbox', { name: 'Phone' }).fill('0491 570 156');
       expect(await page.getByLabel('Your name').inputValue()).toBe('Ann Lee');
       expect(await page.getByRole('checkbox').last().isChecked()).toBe(true);
     },

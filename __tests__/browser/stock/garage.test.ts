@@ -146,10 +146,46 @@ it('what was looked at stands there, and can be cleared and brought back', async
   await garageLink(page).click();
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await viewed.getByRole('heading', { name }).waitFor();
-  await page.getByRole('button', { name: 'Clear viewed' }).click();
+  await tabTo(page, page.getByRole('button', { name: 'Clear viewed' }));
+  await page.keyboard.press('Enter');
   await viewed.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await hasFocus(page.getByRole('button', { name: 'Undo' }))).toBe(true);
+  await page.keyboard.press('Enter');
   await viewed.getByRole('heading', { name }).waitFor();
+  await eventually(async () => expect(await hasFocus(page.getByRole('main'))).toBe(true));
+});
+
+it('what was looked at has the price of today, and none once it is sold', async () => {
+  const page = await site.openPage('/stock/item/QT26012/2018-hyundai-kona-elite/');
+  await page.getByRole('complementary', { name: 'Price' }).waitFor();
+  const kept = await page.evaluate(() => {
+    const kept = localStorage.getItem('forecourt.recent') ?? '';
+    localStorage.setItem('forecourt.recent', kept.replace('"price":11990', '"price":9990'));
+    return kept;
+  });
+  expect(kept).toContain('"price":11990');
+  await page.goto(site.url('/stock/item/QT26075/2020-subaru-forester-2-5i/'));
+  await eventually(async () =>
+    expect(await page.evaluate(() => localStorage.getItem('forecourt.recent'))).toContain('QT26075'),
+  );
+  await page.goto(site.url(GARAGE));
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  const [sold, available] = [viewed.getByRole('article').first(), viewed.getByRole('article').last()];
+  await available.getByText('$11,990').waitFor();
+  expect(await available.innerText()).not.toContain('$9,990');
+  await sold.getByText('Sold', { exact: true }).waitFor();
+  expect(await sold.innerText()).not.toContain('$');
+});
+
+it('the keyboard goes on at the comparison when one of it is removed', async () => {
+  const page = await site.openPage('/stock/');
+  const names = await gather(page, 3);
+  for (const name of names) await page.getByRole('checkbox', { name: `Compare ${name}` }).check();
+  await tabTo(page, page.getByRole('button', { name: `Remove ${names[0]}` }));
+  await page.keyboard.press('Enter');
+  await eventually(async () =>
+    expect(await hasFocus(page.getByRole('heading', { name: 'Side by side' }))).toBe(true),
+  );
 });
 
 it('a browser that keeps nothing saves for the visit, and says so', async () => {

@@ -111,7 +111,7 @@ test('a question opens without JavaScript', async () => {
   expect(screen.getByText('Yes.').closest('details')).not.toHaveAttribute('open');
 });
 
-test('the map block links to directions and the telephone, and loads nothing from other sites', async () => {
+test('the map block links to directions and the phone, and loads nothing from other sites', async () => {
   const { container } = await show({ kind: 'map', heading: 'Where to find us', locations: [] });
   expect(screen.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
     'href',
@@ -127,7 +127,7 @@ test('a person without a picture is shown by initials, with contact details', as
   });
   expect(screen.getByText('JO')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '0491 570 156' })).toHaveAttribute('href', 'tel:+61491570156');
-  expect(screen.getByRole('link', { name: 'E-mail Jess Okafor' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Email Jess Okafor' })).toHaveAttribute(
     'href',
     'mailto:j@x.example',
   );
@@ -154,7 +154,7 @@ describe('the link to a form', () => {
     label: 'Write a message',
   };
 
-  test('is the form itself, with the block’s words on its button, beside the telephone number', async () => {
+  test('is the form itself, with the block’s words on its button, beside the phone number', async () => {
     await show(block);
     const form = (await screen.findByRole('button', { name: 'Write a message' })).closest('form');
     expect(within(form as HTMLElement).getByLabelText('Your name')).toBeVisible();

@@ -40,7 +40,7 @@ const type = (name: string | RegExp, value: string) =>
 const press = async (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const fillContact = () => {
   type('Your name', 'Ann Lee');
-  type('Telephone', '0491 570 156');
+  type('Phone', '0491 570 156');
 };
 
 test.each(KINDS)('%s has a control for each of its fields, and no checkbox is ticked', async (kind) => {
@@ -160,7 +160,7 @@ test('faults that only the server finds appear at their fields, and nothing type
   fillContact();
   await press('Send the enquiry');
   expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription('Too odd');
-  expect(screen.getByLabelText('Telephone')).toHaveValue('0491 570 156');
+  expect(screen.getByLabelText('Phone')).toHaveValue('0491 570 156');
 });
 
 test('the message to a friend begins with the subject of the form', async () => {
@@ -174,9 +174,9 @@ test('a link in the message to a friend is a fault at its field, and the form is
   const send = sent();
   await show('sendToAFriend', send);
   type('Your name', 'Ann');
-  type('Your e-mail', 'ann@example.com');
+  type('Your email', 'ann@example.com');
   type('Friend’s name', 'Bo');
-  type('Friend’s e-mail', 'bo@example.net');
+  type('Friend’s email', 'bo@example.net');
   type(/^Your message/, 'Look at gold.example');
   await press('Send it');
   expect(screen.getByLabelText(/^Your message/)).toHaveAccessibleDescription(/Leave out web addresses/);

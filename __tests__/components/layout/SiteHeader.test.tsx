@@ -30,7 +30,7 @@ function showHeader(stockType: StockType = 'cars') {
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('the telephone number can be called, and the name links to the home page', () => {
+test('the phone number can be called, and the name links to the home page', () => {
   showHeader();
   expect(screen.getByRole('link', { name: '(02) 5550 0142' })).toHaveAttribute('href', 'tel:+61255500142');
   expect(screen.getByRole('link', { name: 'Marrindale Motors' })).toHaveAttribute('href', '/');

@@ -76,6 +76,8 @@ describe('the budget on the home page', () => {
     expect(screen.getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/stock/');
     type('a lot');
     expect(answer()).toBe('Please enter the amount in dollars, for example 170.');
+    type('20,000,000');
+    expect(answer()).toBe('Please enter no more than $10,000,000.');
     expect(mockCount).not.toHaveBeenCalled();
   });
 });

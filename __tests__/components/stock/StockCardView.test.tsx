@@ -52,6 +52,11 @@ test('says that somebody has made an offer', () => {
   expect(show()).not.toContain('Under offer');
 });
 
+test('a sold one has no price and no repayment', () => {
+  expect(show()).toMatch(/\$30,000.*\$\d+ a week/);
+  expect(show({ sold: true })).not.toContain('$');
+});
+
 test('its heart names the vehicle, and comes after the link to it', () => {
   show();
   const link = screen.getByRole('link', { name: card.title });

@@ -62,7 +62,7 @@ describe('What shoppers do', () => {
     await reserve.click();
     const form = page.getByRole('dialog');
     await form.getByLabel('Your name').fill('Jo Hidden');
-    await form.getByLabel('Telephone').fill('0491 570 156');
+    await form.getByLabel('Phone').fill('0491 570 156');
     await form.getByLabel('I have read the terms above.').check();
     expect(await form.getByLabel(/card|cvc|expiry/i).count()).toBe(0);
     await page.clock.setFixedTime(Date.now() + 60_000);

@@ -1,6 +1,7 @@
 import { checkEnquiry } from '../../../src/domain/enquiry/checkEnquiry';
+import { emptyAnswers } from '../../../src/domain/enquiry/enquiryField';
+import { fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import {
-  emptyServiceRequest,
   SERVICE_STEPS,
   type ServiceRequest,
   serviceStepOf,
@@ -8,7 +9,11 @@ import {
 import { openingHoursFixture } from '../../support/content/openingHoursFixture';
 
 const visit = { hours: openingHoursFixture, now: new Date('2026-06-16T00:00:00Z') };
-const request = (given: Partial<ServiceRequest>) => ({ ...emptyServiceRequest('NSW'), ...given });
+const request = (given: Partial<ServiceRequest>) => ({
+  ...(emptyAnswers(fieldsOf('serviceForm')) as ServiceRequest),
+  registrationState: 'NSW',
+  ...given,
+});
 const whole = request({
   make: 'Toyota',
   model: 'HiLux',
@@ -77,7 +82,7 @@ test.each(['12', 'ring me', '0491 570 156 after five'])('%s cannot', (phone) => 
   expect(fields('contact', { ...whole, phone })).toEqual(['phone']);
 });
 
-test('an e-mail address may be left out, but must be complete if given', () => {
+test('an email address may be left out, but must be complete if given', () => {
   expect(fields('contact', { ...whole, email: '' })).toEqual([]);
   expect(fields('contact', { ...whole, email: 'ann@' })).toEqual(['email']);
 });

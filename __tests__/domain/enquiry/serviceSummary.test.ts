@@ -1,11 +1,14 @@
+import { emptyAnswers } from '../../../src/domain/enquiry/enquiryField';
+import { fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import {
-  emptyServiceRequest,
+  type ServiceRequest,
   serviceMailto,
   serviceSummary,
 } from '../../../src/domain/enquiry/serviceRequest';
 
 const request = {
-  ...emptyServiceRequest('NSW'),
+  ...(emptyAnswers(fieldsOf('serviceForm')) as ServiceRequest),
+  registrationState: 'NSW',
   make: 'Toyota',
   model: 'HiLux',
   year: '2019',
@@ -28,11 +31,11 @@ test('the request is summed up in words, without empty rows', () => {
     'Day and time: Wednesday 17 June, 8:30 am',
     'Meanwhile: Borrow a loan vehicle',
     'Name: Ann',
-    'Telephone: 0491 570 156',
+    'Phone: 0491 570 156',
   ]);
 });
 
-test('an e-mail holds all of it', () => {
+test('an email holds all of it', () => {
   const url = new URL(serviceMailto('service@gumleaf.example', request));
   expect(url.pathname).toBe('service@gumleaf.example');
   expect(url.searchParams.get('body')).toContain(

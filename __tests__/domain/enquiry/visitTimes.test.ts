@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { checkEnquiry } from '../../../src/domain/enquiry/checkEnquiry';
-import { emptyAnswers } from '../../../src/domain/enquiry/enquiryForms';
+import { emptyAnswers } from '../../../src/domain/enquiry/enquiryField';
+import { fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import {
   arrivalTimes,
   isArrivalTime,
@@ -68,7 +69,12 @@ describe('a day and a time for a visit', () => {
 
   test('is a rule of the test drive and of the service, and of no form without hours', () => {
     const past = { date: '2026-11-22', time: '22:00' };
-    const answers = { ...emptyAnswers('bookATestDrive'), name: 'Ann', phone: '0491 570 156', ...past };
+    const answers = {
+      ...emptyAnswers(fieldsOf('bookATestDrive')),
+      name: 'Ann',
+      phone: '0491 570 156',
+      ...past,
+    };
     expect(checkEnquiry('bookATestDrive', answers, { hours, now: NOW })).toEqual([
       { field: 'date', message: expect.stringContaining('has passed') },
     ]);

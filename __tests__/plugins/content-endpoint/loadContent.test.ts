@@ -61,7 +61,7 @@ describe('loading content', () => {
       'content/posts/towing.md: picture.alt: must not be empty',
       'content/posts/towing.md: picture.url: the file content/uploads/gone.webp does not exist',
       'content/posts/towing.md: title: must not be empty',
-      'content/team/ann-lee.md: email: must be an e-mail address',
+      'content/team/ann-lee.md: email: must be an email address',
       'content/team/ann-lee.md: position: must be a number (found "first")',
     ]);
   });
@@ -162,7 +162,7 @@ describe('loading content', () => {
       'content/pages/about-us.yml: line 3: must not use YAML aliases (*name): write the value out',
       'content/pages/terms.yml: line 2: must not use YAML anchors (&name)',
       expect.stringMatching(/^content\/pages\/terms\.yml: slug: must be lower case/),
-      'content/team/ann-lee.md: email: must be an e-mail address',
+      'content/team/ann-lee.md: email: must be an email address',
     ]);
   });
 
@@ -174,7 +174,7 @@ describe('loading content', () => {
       'pages/about-us.yml': text,
       'team/ann-lee.md': markdownFile({ ...member, email: 'ann' }, ''),
     });
-    expect(faults.at(-1)).toBe('content/team/ann-lee.md: email: must be an e-mail address');
+    expect(faults.at(-1)).toBe('content/team/ann-lee.md: email: must be an email address');
     expect(faults.slice(0, -1).every((fault) => fault.startsWith('content/pages/about-us.yml: line'))).toBe(
       true,
     );

@@ -51,8 +51,8 @@ export const follow = async (page: Page, name: string | RegExp) => {
 export const fillContact = async (page: Page) => {
   const form = page.locator('form[method="post"]');
   await form.getByLabel('Your name').fill('Jo Hidden');
-  await form.getByLabel('Telephone').fill('0491 570 156');
-  await form.getByLabel('E-mail').fill('jo@hidden.example');
+  await form.getByLabel('Phone').fill('0491 570 156');
+  await form.getByLabel('Email').fill('jo@hidden.example');
   await form.getByLabel('Message').fill('Is the hidden one still there?');
   await form.getByRole('button', { name: /^Send/ }).click();
 };

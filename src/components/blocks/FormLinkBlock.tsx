@@ -10,7 +10,7 @@ const pageOf = (form: BlockOf<'formLink'>['form']): string | undefined =>
 /** Whether a block links to a form with a page of its own, instead of holding the form. */
 export const isLinkToPage = ({ form }: BlockOf<'formLink'>): boolean => pageOf(form) !== undefined;
 
-/** A link to the calculator or the service form, and the telephone number. */
+/** A link to the calculator or the service form, and the phone number. */
 export const FormLinkBlock = ({ block, surroundings: { path, dealer } }: PlacedBlock<'formLink'>) => {
   const page = pageOf(block.form);
   return (

@@ -71,9 +71,9 @@ const FORM_WORDS: Readonly<Record<EnquiryKind, FormWords>> = {
   sendToAFriend: {
     title: ENQUIRY_TITLES.sendToAFriend,
     intro:
-      'We’ll send your friend one e-mail with the link and your message, and won’t use their address for anything else.',
+      'We’ll send your friend one email with the link and your message, and won’t use their address for anything else.',
     send: 'Send it',
-    next: 'Your friend will get an e-mail with the link and your message, unless we’ve already sent that address several today.',
+    next: 'Your friend will get an email with the link and your message, unless we’ve already sent that address several today.',
   },
   valueTradeIn: {
     title: ENQUIRY_TITLES.valueTradeIn,
@@ -111,11 +111,11 @@ interface FieldWords {
 const CONTACT: Readonly<Record<string, FieldWords>> = {
   name: { label: 'Your name', autoComplete: 'name' },
   phone: {
-    label: 'Telephone',
-    hint: 'A telephone number or an e-mail address: one is enough.',
+    label: 'Phone',
+    hint: 'A phone number or an email address: one is enough.',
     autoComplete: 'tel',
   },
-  email: { label: 'E-mail', autoComplete: 'email' },
+  email: { label: 'Email', autoComplete: 'email' },
   wantsNews: { label: 'Send me offers. I can opt out at any time.' },
   offer: { label: 'Your offer in dollars' },
   odometer: { label: `${locale.distance.label}, roughly` },
@@ -128,7 +128,7 @@ const CONTACT: Readonly<Record<string, FieldWords>> = {
 const OWN: Readonly<Partial<Record<EnquiryKind, Readonly<Record<string, FieldWords>>>>> = {
   sendToAFriend: {
     phone: {},
-    email: { label: 'Your e-mail', autoComplete: 'email' },
+    email: { label: 'Your email', autoComplete: 'email' },
     message: { label: 'Your message', hint: 'Up to 500 characters, without links.' },
   },
 };

@@ -18,6 +18,7 @@ export const knownVehicles = (): readonly KnownVehicle[] =>
   ].flatMap(({ from, list }) =>
     list
       .read()
+      .filter(({ card }) => !card.sold)
       .slice(0, MOST)
       .map(({ card }) => ({ item: enquiryItemOfCard(card), from })),
   );

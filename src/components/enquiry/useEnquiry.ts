@@ -2,8 +2,13 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { aboutQuery, type EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { draftName, keepDraft, readDraft, type WaitingEnquiry } from '../../device/savedEnquiries';
 import { checkEnquiry } from '../../domain/enquiry/checkEnquiry';
-import type { Answer, FieldFault, LooseAnswers } from '../../domain/enquiry/enquiryField';
-import { emptyAnswers } from '../../domain/enquiry/enquiryForms';
+import {
+  type Answer,
+  emptyAnswers,
+  type FieldFault,
+  type LooseAnswers,
+} from '../../domain/enquiry/enquiryField';
+import { fieldsOf } from '../../domain/enquiry/enquiryForms';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { OpeningHours } from '../../domain/openingHours';
 import { publicId, type ScreenEvent } from '../../tracking/events';
@@ -221,7 +226,7 @@ const isSame = (some: readonly File[], others: readonly File[]): boolean =>
   some.length === others.length && some.every((photo, place) => photo === others[place]);
 
 const firstAnswers = (kind: EnquiryKind, about: EnquiryAbout): LooseAnswers => ({
-  ...emptyAnswers(kind),
+  ...emptyAnswers(fieldsOf(kind)),
   ...(kind === 'sendToAFriend' ? { message: friendGreeting(about) } : {}),
 });
 

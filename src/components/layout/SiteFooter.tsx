@@ -54,7 +54,7 @@ const brand = css({
 });
 const tagline = css({ marginBottom: space[4], lineHeight: 1.4 });
 const contact = css({ display: 'grid', gap: space[1], fontStyle: 'normal', fontSize: text.body });
-/** Breaks between words, and within a word only if it is longer than the line, as an e-mail address may be. */
+/** Breaks between words, and within a word only if it is longer than the line, as an email address may be. */
 const tapLine = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });
 const columns = css({
   display: 'grid',
@@ -148,7 +148,7 @@ export default function SiteFooter({ data }: { readonly data: SiteFooterSliceQue
           </div>
           <div css={columns} data-screen="">
             {dealer.departments.map(({ id, name, phones: numbers, hours }) => (
-              <section key={id} aria-label={`${name}: hours and telephone`}>
+              <section key={id} aria-label={`${name}: hours and phone`}>
                 <h2 css={title}>{name}</h2>
                 <WeekHours hours={hours} />
                 <ul css={phones}>

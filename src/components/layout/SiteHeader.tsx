@@ -91,14 +91,14 @@ const ways = css({
   gap: space[1],
   [media.desktop]: { gap: space[4] },
 });
-/** The link to the garage: beside the telephone where the menu needs its whole line, else in front of the menu. */
+/** The link to the garage: beside the phone number where the menu needs its whole line, else in front of the menu. */
 const beside = css({
   display: 'none',
   [media.desktop]: { display: 'block', marginRight: `calc(-1 * ${space[3]})` },
 });
 const inFront = css({ [media.desktop]: { display: 'none' } });
 const callsToAction = css({ display: 'none', [media.desktop]: { display: 'flex', gap: space[2] } });
-/** Keeps the telephone number in one line, unless that would leave no room for the hours. */
+/** Keeps the phone number in one line, unless that would leave no room for the hours. */
 const right = css({
   display: 'flex',
   flexShrink: 0,

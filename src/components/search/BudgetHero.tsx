@@ -12,7 +12,7 @@ import { type BudgetTerms, budgetLimits, firstBudget } from '../../search/budget
 import type { BudgetState } from '../../search/searchState';
 import { searchedVehTypes } from '../../search/vocabulary/vocabulary';
 import { color, font, quiet, space, text } from '../../theme/tokens';
-import { parseAmount } from '../finance/amounts';
+import { amountAdvice, parseAmount } from '../finance/amounts';
 import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
 import { FrequencySelect } from '../finance/FrequencySelect';
 import { vehTypeWords } from '../finance/priceLimitWords';
@@ -94,7 +94,7 @@ export function BudgetHero() {
           limits?.kind === 'err' ? (
             explainFinanceFault(limits.fault)
           ) : (
-            'Please enter the amount in dollars, for example 170.'
+            amountAdvice(typed ?? '', 'the amount', 170)
           )
         ) : (
           <>

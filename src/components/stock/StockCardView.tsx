@@ -33,7 +33,7 @@ interface Props {
 const SIZES = '(min-width: 73.75em) 21rem, (min-width: 40em) 46vw, 94vw';
 
 /**
- * A stock item in a list. The whole card is one link. A search that finds the same item again does not render it again. One
+ * A stock item in a list; a sold one has no price. The whole card is one link. A search that finds the same item again does not render it again. One
  * that finds two dozen others renders all of them at once, so the parts of a card share one `ClassNames`: the `css` prop
  * would put two components around every element.
  */
@@ -103,8 +103,10 @@ function Card({ card, isFirst = false, Pictures, Text, title, subtitle }: Props)
           )}
           {facts && <p className={name(factLine)}>{facts}</p>}
           <div className={name(prices)}>
-            <StockPrice display={display} />
-            {display.kind === 'priced' && <RepaymentLine price={display.dollars} vehType={card.vehType} />}
+            {!card.sold && <StockPrice display={display} />}
+            {!card.sold && display.kind === 'priced' && (
+              <RepaymentLine price={display.dollars} vehType={card.vehType} />
+            )}
           </div>
           {/* Last, so that the keyboard comes to the vehicle first. */}
           <div className={name(corner)}>

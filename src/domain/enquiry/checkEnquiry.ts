@@ -12,10 +12,10 @@ export interface Visit {
 
 type Rule = (answers: LooseAnswers) => readonly FieldFault<string>[];
 
-/** The dealer needs a telephone number or an e-mail address. Forms that require one of them check that field first. */
+/** The dealer needs a phone number or an email address. Forms that require one of them check that field first. */
 const reachable: Rule = ({ phone, email }) =>
   textOf(phone) === '' && textOf(email) === ''
-    ? [{ field: 'phone', message: 'Enter a telephone number or an e-mail address, so that we can answer' }]
+    ? [{ field: 'phone', message: 'Enter a phone number or an email address, so that we can answer' }]
     : [];
 
 /** Who chooses "Something isn't right" must describe it. */

@@ -39,7 +39,7 @@ export const isDate = (text: string): boolean => {
 /** A time of day: `08:30`. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** Whether a telephone number can be called: 8 to 15 digits, with any marks between them. */
+/** Whether a phone number can be called: 8 to 15 digits, with any marks between them. */
 export const isPhone = (text: string): boolean => {
   const digits = text.replace(/\D/g, '').length;
   return /^[+\d\p{Zs}().-]+$/u.test(text.trim()) && digits >= 8 && digits <= 15;
@@ -54,7 +54,7 @@ const NOT_IN_AN_ADDRESS = /[\s<>()[\]\\,;:"\p{C}]/u;
 /** The longest address that mail servers accept. */
 const LONGEST_EMAIL = 254;
 
-/** Whether a text is one complete e-mail address. Only a mail sent to it can show whether it exists. */
+/** Whether a text is one complete email address. Only a mail sent to it can show whether it exists. */
 export const isEmail = (text: string): boolean =>
   /^[^@]+@[^@]+\.[^@]{2,}$/.test(text.trim()) &&
   text.trim().length <= LONGEST_EMAIL &&
@@ -134,13 +134,19 @@ export const emptyAnswer = ({ input }: EnquiryField): Answer => {
   return input === 'tick' ? false : '';
 };
 
+/** The answers of an untouched form. */
+export const emptyAnswers = (fields: readonly EnquiryField[]): LooseAnswers =>
+  Object.fromEntries(
+    fields.filter(({ input }) => input !== 'photos').map((field) => [field.name, emptyAnswer(field)]),
+  );
+
 const isGiven = (answer: Answer): boolean =>
   typeof answer === 'string'
     ? answer.trim() !== ''
     : answer !== false && (answer as readonly string[]).length !== 0;
 
 const NO_LINKS =
-  'Leave out web addresses, e-mail addresses and other links. If there are none, put a space after each full stop and colon';
+  'Leave out web addresses, email addresses and other links. If there are none, put a space after each full stop and colon';
 
 /** An answer as people see it. The browser checks this form of it; the server checks and stores it. */
 export function plainAnswer({ input, options }: EnquiryField, answer: Answer): Answer {

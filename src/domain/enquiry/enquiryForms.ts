@@ -2,7 +2,7 @@ import { forms } from '../../locales/site/forms';
 import { locale } from '../../locales/site/locale';
 import type { StockType } from '../stock/stockTypes';
 import { typeWords } from '../stock/typeWords';
-import { type EnquiryField, emptyAnswer } from './enquiryField';
+import type { EnquiryField } from './enquiryField';
 import type { EnquiryKind } from './enquiryKind';
 
 /** The limits of what a sender may write to a friend, in letters. They make the form useless for advertising. */
@@ -52,18 +52,18 @@ const name = { name: 'name', input: 'text', label: 'Name', missing: 'Enter your 
 const phone = {
   name: 'phone',
   input: 'phone',
-  label: 'Telephone',
-  wrong: `Enter a telephone number with its area code, such as ${forms.telephone}, or leave it empty`,
+  label: 'Phone',
+  wrong: `Enter a phone number with its area code, such as ${forms.telephone}, or leave it empty`,
 } as const;
 const email = {
   name: 'email',
   input: 'email',
-  label: 'E-mail',
-  wrong: 'Enter a full e-mail address, such as name@example.com, or leave it empty',
+  label: 'Email',
+  wrong: 'Enter a full email address, such as name@example.com, or leave it empty',
 } as const;
-const wantsNews = { name: 'wantsNews', input: 'tick', label: 'Wants offers by e-mail' } as const;
+const wantsNews = { name: 'wantsNews', input: 'tick', label: 'Wants offers by email' } as const;
 const message = { name: 'message', input: 'longText', label: 'Message' } as const;
-/** The sender. `checkEnquiry` has the rule that a telephone number or an e-mail address is needed. */
+/** The sender. `checkEnquiry` has the rule that a phone number or an email address is needed. */
 const contact = [name, phone, email] as const;
 
 /** What identifies a vehicle, and how much it was used. A form asks for what its stock type has (`TypeWords.ownerFields`). */
@@ -151,15 +151,15 @@ const ENQUIRY_FORMS = {
     {
       name: 'friendEmail',
       input: 'email',
-      label: 'Friend’s e-mail',
-      missing: 'Enter your friend’s e-mail address',
-      wrong: 'Enter your friend’s full e-mail address, such as name@example.com',
+      label: 'Friend’s email',
+      missing: 'Enter your friend’s email address',
+      wrong: 'Enter your friend’s full email address, such as name@example.com',
     },
     { ...name, most: MOST_OF_A_NAME, refusesLinks: true },
     {
       ...email,
-      missing: 'Enter your own e-mail address',
-      wrong: 'Enter a full e-mail address, such as name@example.com',
+      missing: 'Enter your own email address',
+      wrong: 'Enter a full email address, such as name@example.com',
     },
     { ...message, most: MOST_LETTERS_TO_A_FRIEND, refusesLinks: true },
     wantsNews,
@@ -213,8 +213,8 @@ const ENQUIRY_FORMS = {
     {
       step: 'contact',
       ...phone,
-      missing: `Enter a telephone number with its area code, such as ${forms.telephone}`,
-      wrong: `Enter a telephone number with its area code, such as ${forms.telephone}`,
+      missing: `Enter a phone number with its area code, such as ${forms.telephone}`,
+      wrong: `Enter a phone number with its area code, such as ${forms.telephone}`,
     },
     { step: 'contact', ...email },
     { step: 'contact', ...wantsNews },
@@ -252,11 +252,3 @@ export const fieldsFor = (kind: EnquiryKind, stockType: StockType): readonly Enq
   const { ownerFields }: { readonly ownerFields: readonly string[] } = typeWords(stockType);
   return fieldsOf(kind).filter(({ name }) => !OF_A_TYPE.has(name) || ownerFields.includes(name));
 };
-
-/** The answers of an untouched form. */
-export const emptyAnswers = <Kind extends EnquiryKind>(kind: Kind): Answers<Kind> =>
-  Object.fromEntries(
-    fieldsOf(kind)
-      .filter(({ input }) => input !== 'photos')
-      .map((field) => [field.name, emptyAnswer(field)]),
-  ) as Answers<Kind>;

@@ -1,19 +1,13 @@
 import { forms } from '../../locales/site/forms';
 import { dayWords, timeWords } from '../dateWords';
 import type { EnquiryLine } from './enquiry';
-import { type Answers, emptyAnswers, fieldsOf } from './enquiryForms';
+import { type Answers, fieldsOf } from './enquiryForms';
 import { linesOf, linesText } from './enquiryLines';
 
 /** A service request as typed. Nothing is corrected, so nothing is lost. */
 export type ServiceRequest = Answers<'serviceForm'>;
 
 export type ServiceField = keyof ServiceRequest;
-
-/** An empty request. Only the state is filled in, with the dealership's own. */
-export const emptyServiceRequest = (registrationState: string): ServiceRequest => ({
-  ...emptyAnswers('serviceForm'),
-  registrationState,
-});
 
 export const SERVICE_STEPS = [
   { name: 'vehicle', label: 'Vehicle', question: 'Which one is it?' },

@@ -1,3 +1,5 @@
+import { decodedPart } from '../addressName';
+
 /** The most ids in one link. With more, a phone could not read its QR code. */
 const MOST_SENT = 40;
 
@@ -10,13 +12,6 @@ export const garageFragment = (ids: readonly string[]): string =>
 /** The ids in such a fragment; none if the text is something else. Never throws. */
 export function idsOfFragment(fragment: string): readonly string[] {
   const [, list = ''] = new RegExp(`^#${PARAMETER}=(.+)$`).exec(fragment) ?? [];
-  const ids = list.split(',').flatMap((part) => {
-    try {
-      const id = decodeURIComponent(part);
-      return id === '' ? [] : [id];
-    } catch {
-      return [];
-    }
-  });
+  const ids = list.split(',').flatMap((part) => decodedPart(part) || []);
   return [...new Set(ids)].slice(0, MOST_SENT);
 }

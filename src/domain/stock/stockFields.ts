@@ -1,5 +1,5 @@
 import { err, ok } from '../result';
-import { factUnit, KM_PER_MILE, METRES_PER_FOOT } from './factUnits';
+import { type FactUnit, factUnit, METRES_PER_FOOT } from './factUnits';
 import { readDocumentAddress, readImages, readVideo } from './parse/readMedia';
 import {
   type NumberRule,
@@ -25,26 +25,26 @@ import { readFlag, readPriceType, readStatus, readStockType, readVehType } from 
 import { SPECIFICATION_FACTS } from './specificationFacts';
 import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact, type StockFacts } from './stockFacts';
 
-const LENGTHS_IN_METRES = {
-  ...Object.fromEntries(['ft', 'foot', 'feet', "'", '’', '′'].map((foot) => [foot, METRES_PER_FOOT])),
-  cm: 0.01,
-  mm: 0.001,
+const FOOT_MARKS = ["'", '’', '′'];
+
+/** A measure in a unit, however feeds write it; 0 is no measure. */
+const measure = (unit: FactUnit, max: number, ...more: string[]): NumberRule => {
+  const { spellings, converts } = factUnit(unit);
+  return { min: 0, max, zeroIsAbsent: true, units: [...spellings, ...more], ...(converts && { converts }) };
 };
 
-const kilograms: NumberRule = {
-  min: 1,
-  max: 500_000,
-  zeroIsAbsent: true,
-  units: ['kg', 'kgs', 'kilograms'],
-  converts: { t: 1000, tonne: 1000, tonnes: 1000, lb: 0.45359237, lbs: 0.45359237 },
+/** A measure of which less than one makes no sense. */
+const atLeastOne = (rule: NumberRule): NumberRule => ({ ...rule, min: 1 });
+
+const kilograms = atLeastOne(measure('kg', 500_000));
+const millimetres = atLeastOne(measure('mm', 100_000));
+
+const metres = (max: number): NumberRule => {
+  const rule = measure('m', max);
+  const marks = Object.fromEntries(FOOT_MARKS.map((mark) => [mark, METRES_PER_FOOT]));
+  return { ...rule, converts: { ...rule.converts, ...marks, cm: 0.01, mm: 0.001 } };
 };
-const millimetres: NumberRule = {
-  min: 1,
-  max: 100_000,
-  zeroIsAbsent: true,
-  units: ['mm'],
-  converts: { cm: 10, m: 1000 },
-};
+
 const count = (max: number, ...units: string[]): NumberRule => ({
   min: 1,
   max,
@@ -99,19 +99,9 @@ const FACT_READERS = Object.fromEntries(
     const fact: StockFact = STOCK_FACTS[name];
     if (fact.holds === 'word') return [name, readWord];
     if (fact.holds === 'link') return [name, readDocumentAddress];
-    const { unit, most } = fact;
-    const { spellings, converts } = factUnit(unit);
-    return [
-      name,
-      numberReader({
-        units: spellings,
-        converts,
-        min: 1,
-        max: most ?? Number.MAX_SAFE_INTEGER,
-        zeroIsAbsent: true,
-        whole: unit === 'pieces' ? 'exact' : 'round',
-      }),
-    ];
+    const { unit, most = Number.MAX_SAFE_INTEGER } = fact;
+    const whole = unit === 'pieces' ? 'exact' : 'round';
+    return [name, numberReader({ ...atLeastOne(measure(unit, most)), whole })];
   }),
 ) as { readonly [Name in OtherFact]: Reader<NonNullable<StockFacts[Name]>> };
 
@@ -133,11 +123,9 @@ export const STOCK_FIELDS = {
   colour: readWord,
   fuelType: readWord,
   odometer: readKilometres({
-    min: 0,
-    max: 3_000_000,
+    ...measure('km', 3_000_000, 'k', 'kmt'),
     whole: 'round',
-    units: ['km', 'kms', 'k', 'kilometres', 'kilometers', 'kmt'],
-    converts: { mi: KM_PER_MILE, mile: KM_PER_MILE, miles: KM_PER_MILE },
+    zeroIsAbsent: undefined,
   }),
   price: readPrice,
   specialPrice: readSpecialPrice,
@@ -169,55 +157,26 @@ export const STOCK_FIELDS = {
   cylinders: numberReader(count(48, 'c', 'cyl', 'cyls', 'cylinder', 'cylinders')),
   doorNum: countReader(count(20, 'd', 'dr', 'drs', 'door', 'doors')),
   engine: readEngine,
-  fuelCombined: numberReader({
-    min: 0,
-    max: 200,
-    zeroIsAbsent: true,
-    units: ['l/100km', 'l/100 km', 'l / 100 km', 'l per 100 km', 'litres per 100 km'],
-  }),
+  fuelCombined: numberReader(measure('L/100 km', 200, 'l / 100 km', 'l per 100 km', 'litres per 100 km')),
   fuelEconomy: readText,
   greenStarRating: numberReader({ min: 0, max: 6, zeroIsAbsent: true, units: ['star', 'stars'] }),
   greenStarYear: numberReader({ min: 2000, max: 2100, whole: 'exact', zeroIsAbsent: true }),
   height: numberReader(millimetres),
   length: numberReader(millimetres),
   width: numberReader(millimetres),
-  power: numberReader({
-    min: 0,
-    max: 5_000,
-    zeroIsAbsent: true,
-    units: ['kw'],
-    converts: { hp: 0.745699872, bhp: 0.745699872, ps: 0.73549875 },
-  }),
-  powerToWeight: numberReader({ min: 0, max: 5_000, zeroIsAbsent: true, units: ['kw/t', 'kw per tonne'] }),
+  power: numberReader(measure('kW', 5_000)),
+  powerToWeight: numberReader(measure('kW/t', 5_000, 'kw per tonne')),
   tareMass: numberReader(kilograms),
-  torque: numberReader({ min: 0, max: 20_000, zeroIsAbsent: true, units: ['nm'] }),
+  torque: numberReader(measure('Nm', 20_000)),
 
   atm: numberReader(kilograms),
-  beamWidth: lengthReader({
-    min: 0,
-    max: 100,
-    zeroIsAbsent: true,
-    units: ['m', 'mtr', 'metres', 'meters'],
-    converts: LENGTHS_IN_METRES,
-  }),
-  engineHours: numberReader({ min: 0, max: 200_000, units: ['h', 'hr', 'hrs', 'hour', 'hours'] }),
-  fuelTankCapacity: numberReader({ min: 0, max: 100_000, zeroIsAbsent: true, units: ['l', 'litres'] }),
+  beamWidth: lengthReader(metres(100)),
+  engineHours: numberReader({ ...measure('h', 200_000), zeroIsAbsent: undefined }),
+  fuelTankCapacity: numberReader(measure('L', 100_000)),
   gcm: numberReader(kilograms),
   gvm: numberReader(kilograms),
-  lengthFeet: lengthReader({
-    min: 0,
-    max: 1_000,
-    zeroIsAbsent: true,
-    units: ['ft', 'foot', 'feet', "'", '’', '′'],
-    converts: { m: 1 / METRES_PER_FOOT, metres: 1 / METRES_PER_FOOT },
-  }),
-  lengthMeters: lengthReader({
-    min: 0,
-    max: 300,
-    zeroIsAbsent: true,
-    units: ['m', 'mtr', 'metres', 'meters'],
-    converts: LENGTHS_IN_METRES,
-  }),
+  lengthFeet: lengthReader(measure('ft', 1_000, ...FOOT_MARKS)),
+  lengthMeters: lengthReader(metres(300)),
   passengerDoors: numberReader(count(20, 'door', 'doors')),
   seatHeight: numberReader(millimetres),
   sleepingCapacity: numberReader(count(100, 'berth', 'berths', 'people', 'person', 'persons')),

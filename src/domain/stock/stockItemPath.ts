@@ -1,3 +1,4 @@
+import { decodedPart } from '../addressName';
 import { addressSlug } from './slug';
 
 /** `item` is a reserved segment below `/stock/`. */
@@ -18,17 +19,9 @@ const LONGEST_ID = 200;
 /** Whether a stock item with this id can have an address, and so a folder in the built site. */
 export const fitsAddress = (id: string): boolean => encodeId(id).length <= LONGEST_ID;
 
-const decode = (text: string): string | null => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-};
-
-const decodeId = (segment: string): string | null => {
-  const plain = decode(segment);
-  return plain === null ? null : decode(encodeURIComponent(plain).replaceAll('~', '%'));
+const decodeId = (segment: string): string | undefined => {
+  const plain = decodedPart(segment);
+  return plain === undefined ? undefined : decodedPart(encodeURIComponent(plain).replaceAll('~', '%'));
 };
 
 /** The address of a stock item: `/stock/item/{id}/{title-slug}/`. The id identifies it; the slug is for people. */

@@ -10,6 +10,7 @@ import {
   isUnionType,
 } from 'graphql';
 import { isTimeZone } from '../../../plugins/content-endpoint/collections/kinds/timeZone';
+import { isDate, isTime } from '../../domain/enquiry/enquiryField';
 import { forms } from '../../locales/site/forms';
 
 /** A value that the contract does not allow. */
@@ -36,14 +37,10 @@ const FORMS: readonly { names: readonly string[]; isMet: (text: string) => boole
   },
   {
     names: ['opens', 'closes'],
-    isMet: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
+    isMet: isTime,
     form: 'a time of day (08:30)',
   },
-  {
-    names: ['date'],
-    isMet: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)),
-    form: 'a date (2030-12-25)',
-  },
+  { names: ['date'], isMet: isDate, form: 'a date (2030-12-25)' },
   { names: ['timeZone'], isMet: isTimeZone, form: 'the name of a time zone (Australia/Sydney)' },
   {
     names: forms.states.length > 0 ? ['state'] : [],

@@ -11,7 +11,7 @@ import { hasTags } from './mapping/htmlToText';
 const LOOKS: readonly (readonly [pattern: RegExp, what: string])[] = [
   [new RegExp(`^-?(?:[$£€¥]|${locale.currency} ?)\\s?\\d`), 'an amount of money'],
   [/^https?:\/\/\S+$/i, 'an address'],
-  [/^[\w.+-]+@[\w-]+\.[\w.]+$/, 'an e-mail address'],
+  [/^[\w.+-]+@[\w-]+\.[\w.]+$/, 'an email address'],
   [/^\d{4}-\d{2}-\d{2}(?:[T ].*)?$|^\d{1,2}\/\d{1,2}\/\d{2,4}$/, 'a date'],
   [/^(?=.*\d)(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}$/, 'a VIN'],
   [/^-?[\d,. ]*\d[\d,. ]*$/, 'a number'],

@@ -1,5 +1,5 @@
-import { nearest } from '../../domain/editsBetween';
 import { formatNumber } from '../../domain/formatNumber';
+import { nearest } from '../../domain/nearest';
 import { err, ok, type Result } from '../../domain/result';
 import type { FacetWords } from '../../domain/stock/facetWords';
 import { cleanLine, isNothing, withoutPasswords } from '../../domain/stock/parse/readText';

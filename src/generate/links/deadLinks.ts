@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDERS, type Folder } from '../../../plugins/content-endpoint/files/rawContent';
-import { editsBetween } from '../../domain/editsBetween';
+import { nearestOf } from '../../domain/nearest';
 import { STOCK_ITEM_PREFIX } from '../../domain/stock/stockItemPath';
 import { VEH_TYPES } from '../../domain/stock/stockTypes';
 import { STOCK_PATH, segmentsAfterStock } from '../../search/address/listingPath';
@@ -37,7 +37,7 @@ export interface LinkReport {
 type Verdict = Pick<DeadLink, 'reason' | 'meant'> & { readonly isFault: boolean };
 
 /**
- * The links of content that lead nowhere on this site. It does not follow links to other sites, telephone numbers and e-mail
+ * The links of content that lead nowhere on this site. It does not follow links to other sites, phone numbers and email
  * addresses. `/about` and `/about/` are the same address.
  */
 export function deadLinks(links: readonly ContentLink[], targets: LinkTargets): LinkReport {
@@ -113,20 +113,9 @@ const mostEdits = (address: string): number => {
   return Math.max(2, Math.floor(last.length / 3));
 };
 
-/**
- * The known address that is most like a wrong one, for "did you mean".
- * @returns `undefined` if none is close
- */
-function nearestAddress(wrong: string, known: Iterable<string>): string | undefined {
-  let nearest: string | undefined;
-  let least = mostEdits(wrong) + 1;
-  for (const address of known) {
-    if (Math.abs(address.length - wrong.length) >= least) continue;
-    const edits = editsBetween(wrong, address);
-    if (edits < least) [least, nearest] = [edits, address];
-  }
-  return nearest;
-}
+/** The known address that is most like a wrong one, for "did you mean". */
+const nearestAddress = (wrong: string, known: Iterable<string>): string | undefined =>
+  nearestOf(wrong, known, mostEdits(wrong));
 
 /** Names the holder of a link in a message: a file if the content is in files, else the entry. */
 type HolderOf = (link: Pick<DeadLink, 'collection' | 'id'>) => string;

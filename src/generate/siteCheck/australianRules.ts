@@ -349,7 +349,7 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
   },
   {
     id: 'dealer-phone',
-    reason: 'gives no telephone number of the dealership',
+    reason: 'gives no phone number of the dealership',
     source: NSW_ADS,
     page: (page, { dealership: { phone } }) =>
       footerWithout(page, digits(words(page)).includes(digits(phone))),

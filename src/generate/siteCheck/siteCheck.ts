@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
+import { fieldPath } from '../../config/siteConfig';
 import { err, ok, type Result } from '../../domain/result';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { daysBetween } from '../../domain/wallClock';
@@ -61,9 +62,6 @@ export function parseAcceptances(
   });
   return faults.length > 0 ? err(faults) : ok(acceptances);
 }
-
-const fieldPath = (path: readonly PropertyKey[]): string =>
-  path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
 
 interface Judgement {
   readonly rules: readonly Rule[];

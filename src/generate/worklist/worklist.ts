@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { formatPrice } from '../../domain/formatNumber';
 import { escapeHtml } from '../../domain/htmlText';
 import { centsToDollars } from '../../domain/money';
+import { DRIVEN } from '../../domain/stock/display/displayRows';
 import { effectivePrice } from '../../domain/stock/priceDisplay';
 import type { StockHistory } from '../../domain/stock/stockHistory';
 import type { StockItem } from '../../domain/stock/stockItem';
@@ -50,8 +51,6 @@ const FACTS = [
   ['transmissionType', 'transmission'],
   ['year', 'year'],
 ] as const;
-
-const ROAD_VEHICLES: ReadonlySet<string> = new Set(['cars', 'vans', 'trucks', 'buses', 'vehicles', 'bikes']);
 
 /**
  * What staff can do for the listings, the most worthwhile first.
@@ -123,7 +122,7 @@ function tasksOf(item: StockItem, { days, sinceChange, twins }: Past): readonly 
       2,
       `Has a description of ${siteDescription.length} characters; ${SHORT_WORDS} say something`,
     );
-  const missing = ROAD_VEHICLES.has(item.stockType) ? FACTS.filter(([name]) => item[name] === undefined) : [];
+  const missing = DRIVEN.has(item.stockType) ? FACTS.filter(([name]) => item[name] === undefined) : [];
   if (missing.length > 0)
     add(
       'missing-facts',

@@ -126,7 +126,7 @@ function shopperMail(lead: Lead, { dealership }: MailSetting, item: StockItem | 
       ]
         .filter(Boolean)
         .join('\n'),
-      `Call us on ${phoneFor(dealership, { kind, context })}, or answer this mail.`,
+      `Call us on ${phoneFor(dealership, { kind, context })}, or reply to this email.`,
       department && department.hours.length > 0 && `We are here:\n${department.hours.join('\n')}`,
       `${dealership.name}\n${dealership.siteUrl}`,
     ),
@@ -151,7 +151,7 @@ function friendMail(lead: Lead, { dealership }: MailSetting, item: StockItem | u
     ),
     text: paragraphs(
       'Hello,',
-      `somebody who gave the name “${oneLine(textOf(name))}” on our website asked us to send you this. We have not verified the name.`,
+      `Somebody who gave the name “${oneLine(textOf(name))}” on our website asked us to send you this. We have not verified the name.`,
       words && `They wrote:\n${words.replace(/^/gm, '> ')}`,
       linesText(aboutLines({ context })),
       dealership.siteUrl + (context.item?.path ?? ''),

@@ -2,11 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { publishedItems, type SitePlace } from '../../config/publishedSite';
 import { parseEmptySearch } from '../../domain/emptySearch';
 import type { DealershipDetails } from '../../domain/enquiry/dealershipDetails';
+import { addDays } from '../../domain/openingHours';
 import { wallClock } from '../../domain/wallClock';
 import type { Handler } from '../httpServer';
 import { rateLimit } from '../rateLimit';
 import type { LeadStore } from '../store';
-import { dayBefore, reportPage, SPANS } from './reportPage';
+import { reportPage, SPANS } from './reportPage';
 
 export const REPORT_PATH = '/api/report';
 
@@ -49,7 +50,7 @@ export function createReport({ store, place, dealership, password, now = Date.no
     const days = SPANS.find((span) => span === chosen) ?? 90;
     const dayOf = (time: number) => wallClock(new Date(time), dealership.timeZone).date;
     const today = dayOf(now());
-    const first = dayBefore(today, days - 1);
+    const first = addDays(today, 1 - days);
     const [leads, searches, stock] = await Promise.all([
       store.tally(now() - (days + 1) * DAY_MS),
       store.emptySearches(first),

@@ -1,6 +1,7 @@
 import type { EmptySearch } from '../../domain/emptySearch';
 import { formTitle, isEnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { escapeHtml } from '../../domain/htmlText';
+import { addDays } from '../../domain/openingHours';
 import { addressSlug } from '../../domain/stock/slug';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
@@ -70,7 +71,7 @@ function byDay({ enquiries, today, days }: ReportData): string {
     return section(heading, quiet('Each enquiry that comes in is a bar here, on its day.'), true);
   const counts = countBy(enquiries.map(({ day }) => day));
   const bars = Array.from({ length: days }, (_, at): Bar => {
-    const day = dayBefore(today, days - 1 - at);
+    const day = addDays(today, at + 1 - days);
     return { label: dayWords(day), count: counts.get(day) ?? 0 };
   });
   return section(heading, columns('Enquiries by day', bars, 4), true);
@@ -167,10 +168,6 @@ const countBy = (names: readonly string[]): ReadonlyMap<string, number> => {
 
 const topOf = (counts: ReadonlyMap<string, number>) =>
   [...counts].sort(([, one], [, other]) => other - one).slice(0, MOST_BARS);
-
-/** The date so many days before another. */
-export const dayBefore = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 
 const dayFormat = new Intl.DateTimeFormat(locale.name, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const dayWords = (day: string): string => dayFormat.format(new Date(day));

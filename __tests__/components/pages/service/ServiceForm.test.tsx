@@ -37,7 +37,7 @@ const fillTime = () => {
 };
 const fillContact = () => {
   type('Name', 'Ann Lee');
-  type(/Telephone/, '0491 570 156');
+  type(/Phone/, '0491 570 156');
 };
 const fillToTheEnd = () => {
   fillVehicle();
@@ -105,7 +105,7 @@ test('a request that could not be sent is shown whole, with two other ways to se
     'href',
     'tel:+61255500144',
   );
-  expect(screen.getByRole('link', { name: 'Send it by e-mail' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Send it by email' })).toHaveAttribute(
     'href',
     expect.stringContaining(encodeURIComponent('Vehicle: Toyota HiLux')),
   );

@@ -385,6 +385,39 @@ describe('A budget', () => {
     await becomes({ colour: ['Red'] });
     expect(screen.queryByRole('button', { name: /a week/ })).toBeNull();
   });
+
+  it('that cannot be read stays while others are chosen, and goes with Clear all', async () => {
+    const items = [
+      aFilterItem({ field: 'price', type: 'search_by_budget' }),
+      aFilterItem({ field: 'colour', type: 'list', label: 'Colour' }),
+    ];
+    render(
+      <ListingForTest
+        records={records}
+        engine={mockEngine.current as SearchEngine}
+        finance={finance}
+        groups={[groupOf({}, ...items)]}
+        state={{ budget: { affordAmount: 90, frequency: 'week', depositAmount: 0 } }}
+        onState={(next) => {
+          state = next;
+        }}
+      >
+        <ChosenFilters />
+        <FilterPanel />
+      </ListingForTest>,
+    );
+    const budget = screen.getByRole('textbox', { name: 'I can pay' });
+    await userEvent.type(budget, 'x');
+    await becomes({});
+    expect(budget).toHaveValue('90x');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Red' }));
+    await becomes({ colour: ['Red'] });
+    expect(budget).toHaveValue('90x');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await becomes({});
+    expect(budget).toHaveValue('');
+    expect(budget).toBeValid();
+  });
 });
 
 describe('The panel', () => {

@@ -15,7 +15,7 @@ export const slugPath = text.regex(
   'must be lower case letters, digits and hyphens, without slashes at its ends (about-us)',
 );
 
-export const email = z.email('must be an e-mail address');
+export const email = z.email('must be an email address');
 
 /** A phone number as people write it; the number to dial is made from its digits. */
 export const phone = text.regex(

@@ -60,8 +60,8 @@ export const MemberWords = ({ member, children }: MemberWordsProps) => (
     <p css={ways}>
       {member.phone && <a href={telephoneHref(member.phone)}>{member.phone}</a>}
       {member.email && (
-        <a href={`mailto:${member.email}`} aria-label={`E-mail ${member.name}`}>
-          E-mail
+        <a href={`mailto:${member.email}`} aria-label={`Email ${member.name}`}>
+          Email
         </a>
       )}
       {children}

@@ -234,5 +234,5 @@ export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
   );
 }
 
-const row = css(wrapRow(space[3]));
+const row = css({ ...wrapRow(space[3]), '& button': { [media.scriptless]: { display: 'none' } } });
 const note = css({ flexBasis: '100%', fontSize: text.small, '&:empty': { display: 'none' } });

@@ -121,6 +121,7 @@ const panel = css({
   background: color.surface,
   [media.medium]: { padding: space[5] },
   [media.print]: { display: 'none' },
+  [media.scriptless]: { display: 'none' },
 });
 
 interface SliderRange {

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
+import { telephoneHref } from '../../../content/addresses';
+import { ENQUIRY_PATHS } from '../../../content/enquiry/enquiryAddresses';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { typeWords } from '../../../domain/stock/typeWords';
@@ -56,6 +58,13 @@ function Calculation({ search, offeredTerms, settings }: Props & { readonly sett
           <ComparisonRateWarning of={[...(figures ? [figures] : []), calculator.terms]} />
         </div>
         <div css={inputs}>
+          <noscript>
+            <p>
+              These figures are for our usual terms. To change them, the calculator needs JavaScript. Call{' '}
+              <a href={telephoneHref(phone)}>{phone}</a> or{' '}
+              <a href={ENQUIRY_PATHS.financeCalculator}>write to us</a> and we’ll work yours out.
+            </p>
+          </noscript>
           <CalculatorInputs calculator={calculator} offeredTerms={offeredTerms} />
         </div>
         <div css={details}>
@@ -74,7 +83,7 @@ function Calculation({ search, offeredTerms, settings }: Props & { readonly sett
           )}
         </div>
       </div>
-      <section css={band} aria-label="Scenarios to compare" data-scenarios="">
+      <section css={[band, scenarios]} aria-label="Scenarios to compare">
         <h2 css={heading}>Compare scenarios</h2>
         <Scenarios calculator={calculator} settings={settings} />
       </section>
@@ -136,7 +145,11 @@ const old = css({ color: color.error, fontSize: text.small, fontWeight: 600 });
 const band = css({
   marginTop: space[7],
   [media.wide]: { marginTop: space[8] },
-  [media.print]: { marginTop: space[3], '&[data-scenarios]:not(:has(table))': { display: 'none' } },
+  [media.print]: { marginTop: space[3] },
+});
+const scenarios = css({
+  [media.print]: { '&:not(:has(table))': { display: 'none' } },
+  [media.scriptless]: { display: 'none' },
 });
 const heading = css({
   marginBottom: space[4],

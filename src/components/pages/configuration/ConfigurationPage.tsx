@@ -93,7 +93,6 @@ export function ConfigurationPage({ vehicle, above, search }: Props) {
   );
 }
 
-const WITHOUT_SCRIPTS = '@media (scripting: none)';
 const plain = css({
   '& ul': { paddingLeft: '1.25rem' },
   '& h2': { margin: `${space[5]} 0 ${space[3]}`, fontSize: text.title },
@@ -111,7 +110,7 @@ const layout = css({
     columnGap: space[8],
   },
   // The controls need JavaScript. The list above has everything without it.
-  [WITHOUT_SCRIPTS]: { display: 'none' },
+  [media.scriptless]: { display: 'none' },
 });
 const side = css({
   display: 'contents',

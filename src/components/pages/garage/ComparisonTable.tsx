@@ -38,9 +38,13 @@ export function ComparisonTable({ items }: { readonly items: readonly StockItem[
                 return (
                   <th key={item.id} scope="col">
                     <Link href={item.url ?? stockItemPath(item.id, title)}>{title}</Link>
-                    <StockPrice
-                      display={priceDisplay(pricesOf(item), { repayment: finance !== undefined })}
-                    />
+                    {item.status === 'sold' ? (
+                      <p>Sold</p>
+                    ) : (
+                      <StockPrice
+                        display={priceDisplay(pricesOf(item), { repayment: finance !== undefined })}
+                      />
+                    )}
                     <Button
                       look="quiet"
                       aria-label={`Remove ${title}`}

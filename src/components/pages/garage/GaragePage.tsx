@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { GARAGE_PATH } from '../../../content/addresses';
 import { compared, recentlyViewed, wishlist } from '../../../device/garage';
 import { savedSearches } from '../../../device/savedSearches';
@@ -41,15 +41,16 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
   const [sent, setSent] = useState<readonly string[]>([]);
   useEffect(() => setSent(idsOfFragment(window.location.hash)), []);
   const chosen = useStored(compared);
-  const items = useStockItems(useMemo(() => saved.map(({ card }) => card.objectID), [saved]));
+  const items = useStockItems(
+    useMemo(() => [...new Set([...saved, ...viewed].map(({ card }) => card.objectID))], [saved, viewed]),
+  );
   const [undo, setUndo] = useState<{ readonly words: string; readonly back: () => void }>();
 
   const undoButton = useRef<HTMLButtonElement>(null);
-  /** A heart that took its item out left the page with it: the keyboard goes on at the way back. */
-  const offerBack = (words: string, before: readonly KeptCard[]) => {
-    setUndo({ words, back: () => wishlist.store(before) });
-    requestAnimationFrame(() => undoButton.current?.focus({ preventScroll: true }));
-  };
+  // What was pressed leaves the page with what it took out: the keyboard goes on at the way back.
+  useEffect(() => {
+    if (undo) undoButton.current?.focus({ preventScroll: true });
+  }, [undo]);
   /** Clears a list and offers to bring it back. */
   const clearButton = <Value,>(label: string, list: StoredValue<Value>, words: string) => (
     <Button
@@ -63,17 +64,20 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
       {label}
     </Button>
   );
-  const cardNow = (card: KeptCard) => {
-    const item = items?.get(card.card.objectID);
+  const cardNow = ({ card }: KeptCard) => {
+    const item = items?.get(card.objectID);
     return item ? toStockCard(item) : item;
   };
+  // What has gone since is not shown: nobody can look at it again.
+  const viewedNow = viewed.flatMap((kept) => cardNow(kept) ?? (cardNow(kept) === null ? [] : kept.card));
   // An item that was removed from the garage, or is no longer in stock, makes room for another one.
   const comparedIds = chosen.filter((id) => isKept(saved, id) && items?.get(id) !== null);
   const inComparison = comparedIds.flatMap((id) => items?.get(id) ?? []);
   return (
     <>
       <PageTitle title={`Your ${shortlist}`} intro={INTRO} />
-      <div css={[pageMargins, frame]}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears the buttons inside it */}
+      <div css={[pageMargins, frame]} onClick={keepFocus}>
         <p role="status" css={undo && [notice, undoNotice]}>
           {undo && (
             <>
@@ -129,7 +133,10 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
                   // Heard before the heart takes the item out.
                   onClickCapture={({ target }) => {
                     if ((target as Element).closest('[aria-pressed="true"]'))
-                      offerBack(`The ${card.card.title} is out of your ${shortlist}.`, saved);
+                      setUndo({
+                        words: `The ${card.card.title} is out of your ${shortlist}.`,
+                        back: () => wishlist.store(saved),
+                      });
                   }}
                 >
                   <SavedItem card={card} now={cardNow(card)} comparedIds={comparedIds} />
@@ -152,14 +159,14 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
             <SavedSearches searches={searches} />
           </GarageSection>
         )}
-        {viewed.length > 0 && (
+        {viewedNow.length > 0 && (
           <GarageSection
             id="viewed"
             title="Recently viewed"
             action={clearButton('Clear viewed', recentlyViewed, 'Recently viewed list cleared.')}
           >
-            <ul css={swipeRow(viewed.length, 4)}>
-              {viewed.map(({ card }) => (
+            <ul css={swipeRow(viewedNow.length, 4)}>
+              {viewedNow.map((card) => (
                 <li key={card.objectID}>
                   <StockCardView card={card} />
                 </li>
@@ -167,10 +174,24 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
             </ul>
           </GarageSection>
         )}
-        <PriceNotes stock={[...saved, ...viewed].map(({ card }) => card)} />
+        <PriceNotes
+          stock={[...saved.map((kept) => cardNow(kept) ?? kept.card), ...viewedNow].filter(
+            ({ sold }) => !sold,
+          )}
+        />
       </div>
     </>
   );
+}
+
+/** A button that leaves the page with what it removed hands the focus to the heading of its part, or to the page. */
+function keepFocus({ target }: MouseEvent<HTMLElement>) {
+  const button = target as Element;
+  const heading = button.closest('section[aria-labelledby]')?.querySelector<HTMLElement>('h2');
+  requestAnimationFrame(() => {
+    if (button.isConnected || document.activeElement !== document.body) return;
+    (heading?.isConnected ? heading : document.getElementById('main'))?.focus({ preventScroll: true });
+  });
 }
 
 /** At the foot of the window while saved cars are in view, because the comparison is below all of them. */

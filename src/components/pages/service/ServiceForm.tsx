@@ -5,7 +5,6 @@ import type { DepartmentView } from '../../../content/dealer/department';
 import { enquiryUrl } from '../../../content/enquiry/enquiryAddresses';
 import { SERVICE_WORKS } from '../../../domain/enquiry/enquiryForms';
 import {
-  emptyServiceRequest,
   SERVICE_STEPS,
   type ServiceField,
   type ServiceRequest,
@@ -57,7 +56,7 @@ export function ServiceForm({ department, dealer, builtAt, send }: Props) {
     hours: department.hours,
     send,
     // The dealership's state is on most plates.
-    prefilled: emptyServiceRequest(dealer.address.state ?? ''),
+    prefilled: { registrationState: dealer.address.state ?? '' },
     consent: SERVICE_CONSENT,
   });
   const { faults, attempt, progress, change, form } = enquiry;
@@ -235,6 +234,6 @@ const ServiceProgress = ({ step, onGoTo }: ServiceProgressProps) => (
 export const serviceDepartment = ({ departments }: DealerView): DepartmentView | undefined =>
   departments.find(({ id }) => id === 'service') ?? departments[0];
 
-/** Its telephone number as people read it, or else the dealership's. */
+/** Its phone number as people read it, or else the dealership's. */
 export const phoneOf = ({ phones }: DepartmentView, dealer: DealerView): string =>
   phones[0]?.number ?? dealer.phone;

@@ -27,10 +27,10 @@ const TITLES = {
 const NOT_SENT = {
   kept: 'We couldn’t be reached just now. Your request stays on this device, and this site sends it as soon as it can. If it’s urgent, call the workshop.',
   notSent:
-    'Nothing you typed is lost: it’s all here. Call the workshop and we’ll write it down, or send it by e-mail.',
+    'Nothing you typed is lost: it’s all here. Call the workshop and we’ll write it down, or send it by email.',
 } as const;
 
-/** The outcome of the request. A request that was not sent is shown in full, to read out or e-mail. */
+/** The outcome of the request. A request that was not sent is shown in full, to read out or email. */
 export function ServiceOutcome({ outcome, request, workshop, headingRef, onChange }: Props) {
   const rows = useMemo(() => serviceSummary(request), [request]);
   const isSent = outcome.kind === 'sent';
@@ -56,7 +56,7 @@ export function ServiceOutcome({ outcome, request, workshop, headingRef, onChang
             Call {workshop.phone}
           </ButtonLink>
           {workshop.email !== undefined && (
-            <ButtonLink href={serviceMailto(workshop.email, request)}>Send it by e-mail</ButtonLink>
+            <ButtonLink href={serviceMailto(workshop.email, request)}>Send it by email</ButtonLink>
           )}
           {waits === 'notSent' && <Button onClick={onChange}>Change something</Button>}
         </div>

@@ -108,14 +108,14 @@ export function ContactStep({ request, change, idOf, faultOf }: ServiceStepProps
       <TextField label="Name" autoComplete="name" {...field('name')} />
       <div css={fieldRow}>
         <TextField
-          label="Telephone"
+          label="Phone"
           hint="We’ll call before we do anything you haven’t agreed to."
           type="tel"
           autoComplete="tel"
           {...field('phone')}
         />
         <TextField
-          label="E-mail"
+          label="Email"
           hint="For a written confirmation."
           isOptional
           type="email"

@@ -8,7 +8,7 @@ import { unknownWords } from '../../../search/keywordSearch';
 import { color, space, text, wrapRow } from '../../../theme/tokens';
 import { useStored } from '../../ui/visit/useStored';
 import { pill, textButton } from '../filters/filterStyles';
-import { RESULTS_ID } from '../results/resultsPlace';
+import { focusResults } from '../results/resultsPlace';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { useBudgetReach } from '../useBudgetTerms';
@@ -31,7 +31,8 @@ export function ChosenFilters() {
     const buttons = list.current?.querySelectorAll('button');
     const next = buttons?.[Math.min(dropped.current, buttons.length - 1)];
     dropped.current = undefined;
-    (next ?? document.getElementById(RESULTS_ID))?.focus({ preventScroll: true });
+    if (next) next.focus({ preventScroll: true });
+    else focusResults();
   }, [chips.length]);
 
   if (chips.length === 0) return null;

@@ -34,12 +34,17 @@ const rail = css({
   [media.wide]: { display: 'block', isolation: 'isolate', borderTop: `1px solid ${color.line}` },
 });
 
-/** Removes all filters. Disabled if there are none. */
+/** Removes all filters. If there are none it does nothing, but keeps the focus: a disabled button would lose it. */
 export function ResetFilters() {
   const canReset = useSearch(({ onScreen }) => filterKeys(onScreen).length > 0);
   const { change } = useSearchActions();
   return (
-    <button type="button" css={reset} disabled={!canReset} onClick={() => change(withoutFilters)}>
+    <button
+      type="button"
+      css={reset}
+      aria-disabled={!canReset}
+      onClick={() => canReset && change(withoutFilters)}
+    >
       Reset filters
     </button>
   );
@@ -49,5 +54,5 @@ const reset = css(textButton, {
   minHeight: '2.75rem',
   padding: 0,
   fontSize: 'inherit',
-  '&:disabled': { color: color.inkQuiet, textDecoration: 'none', cursor: 'default' },
+  '&[aria-disabled=true]': { color: color.inkQuiet, textDecoration: 'none', cursor: 'default' },
 });

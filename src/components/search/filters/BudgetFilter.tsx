@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { rememberShopperFinance, shopperFinance } from '../../../device/shopperFinance';
 import { explainFinanceFault } from '../../../domain/finance/explainFinanceFault';
 import { type BudgetTerms, budgetLimits, paysForNothing } from '../../../search/budget';
@@ -7,12 +7,13 @@ import type { BudgetState, StatedTerms } from '../../../search/searchState';
 import { searchedVehTypes } from '../../../search/vocabulary/vocabulary';
 import { withFilter } from '../../../search/withFilter';
 import { space, text } from '../../../theme/tokens';
-import { parseAmount } from '../../finance/amounts';
+import { amountAdvice, parseAmount } from '../../finance/amounts';
 import { FrequencySelect } from '../../finance/FrequencySelect';
 import { priceLimitWords } from '../../finance/priceLimitWords';
 import { fieldLabel } from '../../ui/fields/control';
 import { NumberInput } from '../../ui/fields/NumberInput';
 import { useStored } from '../../ui/visit/useStored';
+import { filterKeys } from '../filterPanel/chips';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { useBudgetTerms } from '../useBudgetTerms';
@@ -56,22 +57,29 @@ export function BudgetFilter() {
     ? applied.depositAmount
     : (shopper.depositAmount ?? settings.finance?.repaymentDepositAmount);
   const frequency = applied?.frequency ?? shopper.frequency ?? settings.finance?.repaymentFrequency ?? 'week';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the applied amounts are the signal
+  const hasFilters = useSearch(({ query }) => filterKeys(query).length > 0);
+  /** Whether the shopper's own typing has brought about this render. */
+  const isTyping = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the applied amounts and "Clear all" are the signal
   useEffect(() => {
+    const isCleared = !hasFilters && !isTyping.current;
     setDraft((draft) => {
       // A budget that cannot be read, or pays for nothing, is never applied. It may become one while it is typed.
       const isPending =
         isUnreadable(draft.afford) ||
         isUnreadable(draft.deposit) ||
         isTooLittle(budgetOf(draft, frequency), terms);
-      if (!applied && isPending) return draft;
+      if (!applied && isPending && !isCleared) return draft;
       return {
         afford: written(applied?.affordAmount),
         // A text that is being typed stays as it is: `5000.` does not become `5000`.
         deposit: parseAmount(draft.deposit) === deposit ? draft.deposit : written(deposit || undefined),
       };
     });
-  }, [applied?.affordAmount, deposit]);
+  }, [applied?.affordAmount, deposit, hasFilters]);
+  useEffect(() => {
+    isTyping.current = false;
+  });
   if (!settings.finance || !terms) return null;
 
   /** Without a budget, the address states the terms that the shopper set here. */
@@ -86,6 +94,7 @@ export function BudgetFilter() {
       };
     });
   const type = (next: typeof draft, every = frequency) => {
+    isTyping.current = true;
     setDraft(next);
     const typedDeposit = next.deposit === draft.deposit ? null : depositOf(next);
     const set: StatedTerms = {
@@ -134,9 +143,9 @@ export function BudgetFilter() {
           onType={(deposit) => type({ ...draft, deposit })}
         />
       </div>
-      <p id={`${id}-answer`} css={answer} role="status">
-        {isWrong && 'Please enter the amount in dollars, for example 170.'}
-        {!isWrong && isDepositWrong && 'Please enter the deposit in dollars, for example 5000.'}
+      <p id={`${id}-answer`} css={answer} role="status" tabIndex={-1}>
+        {isWrong && amountAdvice(draft.afford, 'the amount', 170)}
+        {!isWrong && isDepositWrong && amountAdvice(draft.deposit, 'the deposit', 5000)}
         {limits?.kind === 'ok' && (
           <>
             Your budget covers{' '}
@@ -148,7 +157,15 @@ export function BudgetFilter() {
         {limits?.kind === 'err' && explainFinanceFault(limits.fault)}
       </p>
       {applied && (
-        <button type="button" css={textButton} onClick={() => apply(undefined)}>
+        <button
+          type="button"
+          css={textButton}
+          onClick={() => {
+            // The button goes with the budget.
+            document.getElementById(`${id}-answer`)?.focus();
+            apply(undefined);
+          }}
+        >
           Remove budget
         </button>
       )}

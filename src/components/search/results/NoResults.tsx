@@ -22,6 +22,7 @@ import { useSearch, useSearchActions } from '../SearchProvider';
 import { useBudgetReach, useBudgetTerms } from '../useBudgetTerms';
 import { nearestSearches, nearMatches } from './nearMatches';
 import { resultsGrid } from './ResultsGrid';
+import { focusResults } from './resultsPlace';
 
 /** How many near matches to show: one row. */
 const NEAR = 3;
@@ -67,6 +68,10 @@ export function NoResults() {
     { wishes: chips.length, most: NEAR },
   );
   const nouns = stockNoun(vocabulary.stockType, 2);
+  const remove: typeof change = (next) => {
+    focusResults();
+    change(next);
+  };
   return (
     <>
       <div css={box}>
@@ -77,7 +82,7 @@ export function NoResults() {
             <ul css={list}>
               {helpful.map(({ key, label, without, count }) => (
                 <li key={key}>
-                  <button type="button" css={suggestion} onClick={() => change(without)}>
+                  <button type="button" css={suggestion} onClick={() => remove(without)}>
                     <span css={more}>+{formatNumber(count)}</span> without{' '}
                     {isPhrase(label) ? `“${label}”` : label}
                   </button>
@@ -89,7 +94,7 @@ export function NoResults() {
           matches && <p>No single filter causes this. Try removing a few, or start over.</p>
         )}
         <p>
-          <button type="button" css={textButton} onClick={() => change(withoutFilters)}>
+          <button type="button" css={textButton} onClick={() => remove(withoutFilters)}>
             Reset filters
           </button>
         </p>

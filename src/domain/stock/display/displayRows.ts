@@ -99,7 +99,14 @@ const displayValues = (item: StockItem): DisplayValues => ({
 });
 
 /** Stock with an engine of its own. Its fuel, gearbox and kilometres are required. */
-const DRIVEN: ReadonlySet<StockType> = new Set(['cars', 'bikes', 'trucks', 'vans', 'buses', 'vehicles']);
+export const DRIVEN: ReadonlySet<StockType> = new Set([
+  'cars',
+  'bikes',
+  'trucks',
+  'vans',
+  'buses',
+  'vehicles',
+]);
 
 /** The fields that a shopper expects. If one is unknown, the table says so. */
 const owedFields = ({ stockType, vehType }: StockItem): ReadonlySet<DisplayFieldKey> => {

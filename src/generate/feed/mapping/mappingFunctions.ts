@@ -1,3 +1,4 @@
+import { KM_PER_MILE, METRES_PER_FOOT } from '../../../domain/stock/factUnits';
 import { splitUnit } from '../../../domain/stock/parse/readNumber';
 import { cleanLine, isNothing, textOf } from '../../../domain/stock/parse/readText';
 import { readTime } from '../../../domain/stock/parse/readTime';
@@ -11,8 +12,6 @@ const lineOf = (value: unknown): string | undefined => {
 
 const quoted = (value: unknown): string => JSON.stringify(value)?.slice(0, 80) ?? 'nothing';
 
-const KM_PER_MILE = 1.609344;
-
 /** Miles as whole kilometres. Text that says km stays: `5 miles` → 8, `5 km` → 5. */
 const km = (value: unknown): number | undefined => {
   const line = lineOf(value);
@@ -23,7 +22,7 @@ const km = (value: unknown): number | undefined => {
 };
 
 const METRES: readonly (readonly [unit: RegExp, metres: number])[] = [
-  [/^(?:|ft|foot|feet|['′])$/, 0.3048],
+  [/^(?:|ft|foot|feet|['′])$/, METRES_PER_FOOT],
   [/^(?:in|inch|inches|["″])$/, 0.0254],
   [/^(?:m|mtr|met(?:re|er)s?)$/, 1],
   [/^cm$/, 0.01],

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { isAddress } from '../../../domain/addressName';
-import { nearest } from '../../../domain/editsBetween';
+import { nearest } from '../../../domain/nearest';
 import { err, ok, type Result } from '../../../domain/result';
 import { FACET_FIELDS, type FacetWords } from '../../../domain/stock/facetWords';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../domain/stock/stockFields';

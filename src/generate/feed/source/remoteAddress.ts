@@ -1,5 +1,6 @@
 import type { StockFeed } from '../../../config/feedSettings';
-import { decodedPart, NETWORK_REASONS } from '../../../config/fetchAddress';
+import { NETWORK_REASONS } from '../../../config/fetchAddress';
+import { decodedPart } from '../../../domain/addressName';
 import { err, ok, type Result } from '../../../domain/result';
 import { finalFault, type SourceFault } from './source';
 
@@ -21,13 +22,14 @@ export function remoteAddress({ address, user, password }: StockFeed): Result<Re
   if (!URL.canParse(address)) return err(finalFault('is not an address'));
   const url = new URL(address);
   if (url.hostname === '') return err(finalFault('names no host'));
+  const plain = (part: string): string => decodedPart(part) ?? part;
   return ok({
     protocol: url.protocol,
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? undefined : Number(url.port),
-    user: decodedPart(url.username) || user,
-    password: decodedPart(url.password) || password,
-    path: decodedPart(url.pathname).replace(/^\/~\//, '') || '/',
+    user: plain(url.username) || user,
+    password: plain(url.password) || password,
+    path: plain(url.pathname).replace(/^\/~\//, '') || '/',
     nameOf: (path) => `${url.protocol}//${url.host}/${path.startsWith('/') ? path.slice(1) : `~/${path}`}`,
   });
 }

@@ -1,5 +1,5 @@
 /** The Levenshtein distance: how many letters to add, remove or change to make one word of the other. */
-export function editsBetween(one: string, other: string): number {
+function editsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i];
@@ -21,11 +21,28 @@ const plain = (name: string): string =>
 /** The name that another was probably meant to be; absent if none is near. */
 export const nearest = (name: string, names: Iterable<string>): string | undefined => {
   const wanted = plain(name);
-  let least = Math.max(wanted.length < 4 ? 1 : 2, Math.floor(wanted.length * 0.4)) + 1;
+  const most = Math.max(wanted.length < 4 ? 1 : 2, Math.floor(wanted.length * 0.4));
+  return nearestOf(wanted, names, most, plain);
+};
+
+/**
+ * The word that is most like another; absent if none is near.
+ * @param most how many letters may be mistyped
+ * @param comparable the form in which words are compared
+ */
+export function nearestOf(
+  wanted: string,
+  words: Iterable<string>,
+  most: number,
+  comparable: (word: string) => string = (word) => word,
+): string | undefined {
+  let least = most + 1;
   let best: string | undefined;
-  for (const other of names) {
-    const edits = editsBetween(wanted, plain(other));
-    if (edits < least) [least, best] = [edits, other];
+  for (const word of words) {
+    const other = comparable(word);
+    if (Math.abs(other.length - wanted.length) >= least) continue;
+    const edits = editsBetween(wanted, other);
+    if (edits < least) [least, best] = [edits, word];
   }
   return best;
-};
+}
