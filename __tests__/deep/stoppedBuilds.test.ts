@@ -60,7 +60,7 @@ describe('a build that cannot go on stops before it changes the site, and says a
     });
     const { code, said } = await project.run('scripts/build.mjs', { CONTENT_URL: endpoint.url });
     await endpoint.stop();
-    expect(said).toContain('Page: pageType: there must be a page of the type home');
+    expect(said).toContain('there must be a page with pageType: home');
     expect(said).toContain('Site: dealershipStockType: must be one of cars, bikes');
     expect(said).toContain('Vehicle "model-1": displayFields.ancapRating: must be from 0 to 5, not 7');
     expect(said).toContain(UNTOUCHED);
@@ -86,14 +86,19 @@ describe('a build that cannot go on stops before it changes the site, and says a
     expect(project.holdsLastSite()).toBe(true);
   });
 
-  it('two wrong settings', async () => {
+  it('two wrong settings, and faults of two files of the dealer', async () => {
+    project.change('dealers/quillbrook/site.yml', 'locale:', 'local:');
+    project.write('dealers/quillbrook/redirects.yml', '- { from: /a/, to: /a/ }\n');
     const { code, said } = await project.run('scripts/build.mjs', {
       CONTENT_URL: 'not an address',
       STOCK_ANY_BRAND: 'perhaps',
     });
     expect(said).toContain('CONTENT_URL=not an address');
     expect(said).toContain('STOCK_ANY_BRAND=perhaps must be true or false');
+    expect(said).toContain('dealers/quillbrook/site.yml: local: is not a field of this file');
+    expect(said).toContain('dealers/quillbrook/redirects.yml: [0].to: leads to itself');
     expect(said).toContain(UNTOUCHED);
+    expectNoStack(said);
     expect(code).not.toBe(0);
     expect(project.holdsLastSite()).toBe(true);
   });

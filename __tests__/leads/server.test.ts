@@ -103,6 +103,18 @@ it('does not start with wrong settings, and names all of them without a secret',
   expect(server.output()).not.toContain('CANARY');
 });
 
+it('listens at one address of the machine if it is told to, so that nobody comes past a proxy', async () => {
+  // Another address of this machine; macOS has no second one like it.
+  const host = process.platform === 'darwin' ? '[::1]' : '127.0.0.2';
+  const other = `http://${host}:${new URL(server.url).port}/`;
+  await server.start();
+  expect((await fetch(other)).status).toBe(200);
+  await server.end('SIGTERM');
+  await server.start({ LEADS_ADDRESS: '127.0.0.1' });
+  expect((await fetch(server.url)).status).toBe(200);
+  await expect(fetch(other)).rejects.toThrow();
+});
+
 it('lets a scheduled call with the secret deliver, and no other', async () => {
   const secret = 'a secret of more than 16 letters'.replaceAll(' ', '-');
   await server.start({ LEADS_DELIVER_SECRET: secret });

@@ -143,7 +143,7 @@ describe('a fact of stock', () => {
     );
   });
 
-  it('is on the card if its row says how', () => {
+  it('is on the card of a dealer that names none, if it is one of the usual ones, in the words of its row', () => {
     expect(cardFacts(toStockCard(item))).toEqual(['Tows 3,500 kg', '483 km electric range']);
   });
 

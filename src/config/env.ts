@@ -2,16 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { addressName } from '../domain/addressName';
+import { nearestOf } from '../domain/nearest';
 import { err, ok, type Result } from '../domain/result';
 import { dealerFolder } from './dealer';
 import { environment } from './environment';
 import {
+  ADDRESS,
   credentialFaults,
   credentialsOf,
   feedNames,
   feedSchema,
   header,
   parseFeeds,
+  SECRET,
   type StockFeed,
   settingOfAnyFeed,
 } from './feedSettings';
@@ -27,12 +30,17 @@ const flag = (unset: 'true' | 'false' = 'false') =>
 const httpAddress = z.url({
   protocol: /^https?$/,
   error: 'must be a whole address such as https://content.example/graphql',
+  abort: true,
 });
+
+/** An address that may hold a secret. */
+const shownAddress = httpAddress.optional().meta(ADDRESS);
 
 const key = z
   .string()
   .regex(/^[\w=+/-]+$/, 'must be a key, without spaces or quotes')
-  .optional();
+  .optional()
+  .meta(SECRET);
 
 const word = z.string().optional();
 
@@ -41,12 +49,12 @@ export const settingsSchema = z.object({
   /** The dealer whose site is built: a folder of `dealers/`, or a path to one; unset: the only one. */
   DEALER: word,
   /** The content GraphQL endpoint; unset: the embedded endpoint over the dealer's `content/`. */
-  CONTENT_URL: httpAddress.optional(),
+  CONTENT_URL: shownAddress,
   /** A header that authorises the build at `CONTENT_URL`, such as `Authorization: Bearer abc`. */
   CONTENT_HEADER: header,
   /** Instead of a header: the user and the password of Basic authentication. */
-  CONTENT_USER: word,
-  CONTENT_PASSWORD: word,
+  CONTENT_USER: word.meta(SECRET),
+  CONTENT_PASSWORD: word.meta(SECRET),
   /** The names of the feeds, if the site has several; each then has the settings below with its name at the end. */
   STOCK_FEEDS: feedNames,
   ...feedSchema.shape,
@@ -63,7 +71,7 @@ export const settingsSchema = z.object({
   /** Builds the page that shows every form, to try them out. */
   TEST_FORMS: flag(),
   /** The address to which forms are sent; unset: the site's own server. */
-  ENQUIRY_URL: httpAddress.optional(),
+  ENQUIRY_URL: shownAddress,
   /** Lets pages open offline; false: the worker of an earlier build is removed from every device. */
   SERVICE_WORKER: flag('true'),
   /** The server of enquiries to which the site's host hands `/api/` on; unset: the host runs functions, or is that server. */
@@ -85,7 +93,7 @@ export const settingsSchema = z.object({
     .regex(/^(G|GT|AW)-[A-Z0-9]+$/, 'must be the id of a tag such as G-ABC123DEF4')
     .optional(),
   /** The address of the tag's script; unset: its maker's address. */
-  ANALYTICS_TAG_URL: httpAddress.optional(),
+  ANALYTICS_TAG_URL: shownAddress,
   /** The public token with which browsers report faults to the log; unset: no log. */
   DATADOG_CLIENT_TOKEN: z
     .string()
@@ -93,16 +101,18 @@ export const settingsSchema = z.object({
       /^pub[a-zA-Z0-9]{8,}$/,
       'must be a client token, which begins with pub: no other key may be published',
     )
-    .optional(),
+    .optional()
+    // Somebody may have put another, secret key here by mistake.
+    .meta(SECRET),
   /** The region that stores the log. */
   DATADOG_SITE: z
     .string()
     .regex(/^[a-z0-9.-]+$/, 'must be the host of a region such as datadoghq.eu')
     .default('datadoghq.com'),
   /** An address that passes the log on. */
-  DATADOG_PROXY: httpAddress.optional(),
+  DATADOG_PROXY: shownAddress,
   /** The dealer's own collector of events. */
-  EVENTS_URL: httpAddress.optional(),
+  EVENTS_URL: shownAddress,
   /** The browser tells the site's server which campaign brought a visitor. */
   CAMPAIGN_TRACKING: flag(),
   /** Tells the site's server of searches that found nothing. */
@@ -130,43 +140,8 @@ export const settingsSchema = z.object({
   /** The hosted search is told what visitors who agreed did with its results. */
   ALGOLIA_INSIGHTS: flag(),
   /** An address to use instead of the service's own hosts. */
-  ALGOLIA_HOST: httpAddress.optional(),
+  ALGOLIA_HOST: shownAddress,
 });
-
-/** Settings whose values no message may show, here and of the enquiry server. */
-const SECRET: ReadonlySet<string> = new Set([
-  'CONTENT_HEADER',
-  'CONTENT_USER',
-  'CONTENT_PASSWORD',
-  'STOCK_FEED_HEADER',
-  'STOCK_FEED_USER',
-  'STOCK_FEED_PASSWORD',
-  'ALGOLIA_SEARCH_KEY',
-  'ALGOLIA_ADMIN_KEY',
-  // Somebody may have put another, secret key here by mistake.
-  'DATADOG_CLIENT_TOKEN',
-  'LEADS_STORE_TOKEN',
-  'LEADS_SMTP_URL',
-  'LEADS_WEBHOOK_SECRET',
-  'LEADS_REPORT_PASSWORD',
-  'LEADS_DELIVER_SECRET',
-]);
-
-/** Settings that are addresses. An address may hold a secret, so messages show it without that part. */
-const ADDRESSES: ReadonlySet<string> = new Set([
-  'CONTENT_URL',
-  'STOCK_FEED',
-  'STOCK_FEED_KEY',
-  'STOCK_MAPPING',
-  'ENQUIRY_URL',
-  'ANALYTICS_TAG_URL',
-  'DATADOG_PROXY',
-  'EVENTS_URL',
-  'ALGOLIA_HOST',
-  'LEADS_STORE',
-  'LEADS_WEBHOOK_URL',
-  'LEADS_SITE_URL',
-]);
 
 type Given = Readonly<Record<string, string | undefined>>;
 
@@ -202,8 +177,9 @@ export function parseSettings(
       ['DATADOG_PROXY', 'DATADOG_CLIENT_TOKEN'],
     ]),
     ...engineFaults(given),
+    ...mistyped(environment, Object.keys(settingsSchema.shape), /^(?:STOCK|ALGOLIA)_/),
   ];
-  if (!parsed.success || faults.length > 0) return err(withValues(faults, given));
+  if (!parsed.success || faults.length > 0) return err(withValues(faults, given, settingsSchema));
   return ok(settingsOf(parsed.data, feeds));
 }
 
@@ -242,6 +218,26 @@ export const givenOf = (environment: Given, names: readonly string[]): Given =>
 export const issuesOf = ({ error }: z.ZodSafeParseResult<unknown>): readonly BareFault[] =>
   (error?.issues ?? []).map(({ path, message }) => ({ setting: String(path[0]), reason: message }));
 
+/**
+ * Names that are not settings and were probably meant to be: nothing would read them.
+ * @param ours how the names begin that only these settings have
+ */
+export const mistyped = (
+  environment: Given,
+  settings: readonly string[],
+  ours: RegExp,
+): readonly BareFault[] =>
+  Object.entries(environment)
+    .filter(([name, value]) => value?.trim() && !settings.includes(settingOfAnyFeed(name)))
+    .flatMap(([name]) => {
+      const isOurs = ours.test(name);
+      const near = nearestOf(name, settings, isOurs ? 8 : name.length > 8 ? 2 : 1);
+      if (near === undefined && !isOurs) return [];
+      return [
+        { setting: name, reason: `is not a setting${near === undefined ? '' : `: did you mean ${near}?`}` },
+      ];
+    });
+
 /** Settings that mean nothing without another setting. */
 export const aloneFaults = (
   given: Given,
@@ -253,13 +249,18 @@ export const aloneFaults = (
       : [],
   );
 
-/** Faults with the values that a message may show. */
-export const withValues = (faults: readonly BareFault[], given: Given): readonly SettingFault[] =>
+/** Faults with the values that a message may show: `SECRET` and `ADDRESS` in the schema say which. */
+export const withValues = (
+  faults: readonly BareFault[],
+  given: Given,
+  { shape }: z.ZodObject,
+): readonly SettingFault[] =>
   faults.map((fault) => {
-    const name = settingOfAnyFeed(fault.setting);
     const value = given[fault.setting];
-    if (value === undefined || SECRET.has(name)) return { ...fault, value: undefined };
-    return { ...fault, value: ADDRESSES.has(name) ? addressName(value) : value };
+    const { isSecret, isAddress } =
+      (shape[settingOfAnyFeed(fault.setting)] as z.ZodType | undefined)?.meta() ?? {};
+    if (value === undefined || isSecret) return { ...fault, value: undefined };
+    return { ...fault, value: isAddress ? addressName(value) : value };
   });
 
 function trackingOf(settings: z.infer<typeof settingsSchema>): { readonly tracking?: Tracking } {

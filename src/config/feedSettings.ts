@@ -3,13 +3,19 @@ import { isAddress } from '../domain/addressName';
 import { VEH_TYPES } from '../domain/stock/stockTypes';
 import { basicCredentials } from './fetchAddress';
 
+/** What a message may show of a setting: nothing of a secret, and an address only without the part that may hold one. */
+export const SECRET = { isSecret: true } as const;
+export const ADDRESS = { isAddress: true } as const;
+
 const word = z.string().optional();
+const secret = word.meta(SECRET);
 
 /** A header name before the colon, and a valid header value after it. */
 export const header = z
   .string()
   .regex(/^[\w-]+:\s*[\x21-\x7e][\x20-\x7e]*$/, 'must be a header such as Authorization: Bearer abc')
-  .optional();
+  .optional()
+  .meta(SECRET);
 
 /** One row for each setting of a feed, in the order of `.env.example`. */
 export const feedSchema = z.object({
@@ -17,14 +23,14 @@ export const feedSchema = z.object({
    * The stock feed: a path, or an https, ftps, sftp or ftp address. A last part with `*`, or a folder, means the newest such
    * file.
    */
-  STOCK_FEED: word,
+  STOCK_FEED: word.meta(ADDRESS),
   /** A header that authorises the build at the feed's address. */
   STOCK_FEED_HEADER: header,
   /** Instead of a header: the user and the password of Basic authentication, FTP or SFTP. */
-  STOCK_FEED_USER: word,
-  STOCK_FEED_PASSWORD: word,
+  STOCK_FEED_USER: secret,
+  STOCK_FEED_PASSWORD: secret,
   /** The path of a private key for SFTP. The password opens it, if it is encrypted. */
-  STOCK_FEED_KEY: word,
+  STOCK_FEED_KEY: word.meta(ADDRESS),
   /** The fingerprint that the SFTP host must have, as `ssh-keygen -l` writes it. */
   STOCK_FEED_HOST_KEY: z
     .string()
@@ -58,7 +64,8 @@ export const feedSchema = z.object({
   STOCK_MAPPING: z
     .string()
     .refine((path) => !isAddress(path), 'must be the path of a file, not an address')
-    .optional(),
+    .optional()
+    .meta(ADDRESS),
   /** The condition of rows that name none. */
   STOCK_FEED_CONDITION: z.enum(VEH_TYPES, { error: 'must be New, Demo or Used' }).optional(),
   /** The location of rows that name none. */

@@ -1,8 +1,18 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isEmail } from '../domain/enquiry/enquiryField';
 import { err, ok, type Result } from '../domain/result';
-import { aloneFaults, describeSettingFaults, givenOf, issuesOf, type SettingFault, withValues } from './env';
+import {
+  aloneFaults,
+  describeSettingFaults,
+  givenOf,
+  issuesOf,
+  mistyped,
+  type SettingFault,
+  withValues,
+} from './env';
 import { environment } from './environment';
+import { ADDRESS, SECRET } from './feedSettings';
 import { isSecure } from './fetchAddress';
 
 const count = (most: number) =>
@@ -41,9 +51,10 @@ export const leadSettingsSchema = z.object({
       /^(file:.+|(libsql|https):\/\/.+)$/,
       'must be file:path/to/leads.db or an address such as libsql://…',
     )
-    .default('file:leads/leads.db'),
+    .default('file:leads/leads.db')
+    .meta(ADDRESS),
   /** The access token for a hosted database. */
-  LEADS_STORE_TOKEN: z.string().optional(),
+  LEADS_STORE_TOKEN: z.string().optional().meta(SECRET),
   /** The mail server with user and password; unset: enquiries are stored and wait. */
   LEADS_SMTP_URL: z
     .string()
@@ -51,7 +62,8 @@ export const leadSettingsSchema = z.object({
       (text) => ['smtp:', 'smtps:'].includes(schemeOf(text)),
       'must be an address such as smtps://user:password@mail.example:465',
     )
-    .optional(),
+    .optional()
+    .meta(SECRET),
   /** The sender of every mail. */
   LEADS_MAIL_FROM: email.optional(),
   /** One address for all mail to the dealer, instead of the addresses in the content. */
@@ -67,12 +79,14 @@ export const leadSettingsSchema = z.object({
       (text) => URL.canParse(text) && /^https?:$/.test(schemeOf(text)) && isSecure(new URL(text)),
       'must be an https address',
     )
-    .optional(),
+    .optional()
+    .meta(ADDRESS),
   /** The key of the signature. */
   LEADS_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_[A-Za-z0-9+/=]{32,}$/, 'must be whsec_ and at least 24 bytes in base64')
-    .optional(),
+    .optional()
+    .meta(SECRET),
   /** The time limit of one delivery attempt, in seconds. */
   LEADS_DELIVERY_TIMEOUT: count(600).default(30),
   /** Other sites whose pages may send enquiries here. */
@@ -86,18 +100,28 @@ export const leadSettingsSchema = z.object({
   LEADS_MOST_TO_A_MAILBOX: count(1_000_000).default(10),
   /** How many proxies in front of the server add to `X-Forwarded-For`. */
   LEADS_PROXIES: z.string().regex(/^\d$/, 'must be a whole number from 0 to 9').transform(Number).default(0),
+  /** The network address of this machine at which the server listens; unset: all of them. */
+  LEADS_ADDRESS: z
+    .string()
+    .refine((text) => isIP(text) > 0, 'must be a network address such as 127.0.0.1')
+    .optional(),
   /** Where functions read the files that the build wrote for them; unset: on the published site. */
-  LEADS_SITE_URL: z.url({ protocol: /^https?$/, error: 'must be a whole address' }).optional(),
+  LEADS_SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be a whole address' })
+    .optional()
+    .meta(ADDRESS),
   /** The password of the report at `/api/report`; unset: there is none. */
   LEADS_REPORT_PASSWORD: z
     .string()
     .regex(/^[\x21-\x7e]{12,}$/, 'must be at least 12 letters without spaces')
-    .optional(),
+    .optional()
+    .meta(SECRET),
   /** The secret that a scheduled call to `/api/deliver` sends. */
   LEADS_DELIVER_SECRET: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters without spaces')
-    .optional(),
+    .optional()
+    .meta(SECRET),
 });
 
 /** Settings that need another setting. */
@@ -113,8 +137,12 @@ export function parseLeadSettings(
 ): Result<LeadSettings, readonly SettingFault[]> {
   const given = givenOf(environment, Object.keys(leadSettingsSchema.shape));
   const parsed = leadSettingsSchema.safeParse(given);
-  const faults = [...issuesOf(parsed), ...aloneFaults(given, PAIRS)];
-  if (!parsed.success || faults.length > 0) return err(withValues(faults, given));
+  const faults = [
+    ...issuesOf(parsed),
+    ...aloneFaults(given, PAIRS),
+    ...mistyped(environment, Object.keys(leadSettingsSchema.shape), /^LEADS_/),
+  ];
+  if (!parsed.success || faults.length > 0) return err(withValues(faults, given, leadSettingsSchema));
   return ok(settingsOf(parsed.data));
 }
 
@@ -137,6 +165,7 @@ function settingsOf(settings: z.infer<typeof leadSettingsSchema>) {
     mostADay: settings.LEADS_MOST_A_DAY,
     mostToAMailbox: settings.LEADS_MOST_TO_A_MAILBOX,
     proxies: settings.LEADS_PROXIES,
+    address: settings.LEADS_ADDRESS,
     reportPassword: settings.LEADS_REPORT_PASSWORD,
     deliverSecret: settings.LEADS_DELIVER_SECRET,
     siteUrl: settings.LEADS_SITE_URL,

@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isAddress } from '../domain/addressName';
+import { DEALERSHIP_FILE } from '../domain/enquiry/dealershipDetails';
 import { ITEMS_MANIFEST, type ItemsManifest, STOCK_INDEX_FOLDER, shardOf } from '../domain/stock/itemShards';
 import type { StockItem } from '../domain/stock/stockItem';
 import { fetchAddress } from './fetchAddress';
+
+/** The build's last step writes this file, and its first step removes it: see `scripts/wholeSite.mjs`. */
+export const WHOLE_SITE = 'whole-site.json';
+
+/** The files of a built site that are for hosts and for the enquiry server, and not for visitors. */
+export const HIDDEN_FILES = ['/_headers', '/_redirects', `/${WHOLE_SITE}`, `/${DEALERSHIP_FILE}`] as const;
 
 /** The folder of the built site, or the address at which it is published. */
 export type SitePlace = string;

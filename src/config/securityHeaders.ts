@@ -12,7 +12,8 @@ export interface PolicyNeeds {
   readonly hosted?: HostedSearch;
 }
 
-type Headers = readonly (readonly [name: string, value: string])[];
+/** The headers of an answer, by name. */
+export type Headers = readonly (readonly [name: string, value: string])[];
 
 /**
  * The security headers that have the same value on every site and on every answer. Each closes a way to misuse the site:

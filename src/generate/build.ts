@@ -4,8 +4,9 @@ import type { Reporter } from 'gatsby';
 import { fileOfAddress } from '../../plugins/content-endpoint/files/staticFiles';
 import { fileSize } from '../config/boundedBytes';
 import { buildTime } from '../config/buildChannels';
-import { readDealer } from '../config/dealer';
+import { type Dealer, readDealer } from '../config/dealer';
 import { readSettings, type Settings } from '../config/env';
+import { WHOLE_SITE } from '../config/publishedSite';
 import { MANIFEST_PATH } from '../content/addresses';
 import { addressName } from '../domain/addressName';
 import { comparisonRateDifferences } from '../domain/finance/comparisonRate';
@@ -24,7 +25,6 @@ import { checkHostedIndex } from './hosted/hostedIndex';
 import { type Looks, makeLooks, writeIcons } from './looks/looks';
 import { removeUnfinished } from './pictures/publishPicture';
 import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
-import { WHOLE_SITE } from './publication/releases';
 import { loadDealerStock } from './stock/dealerStock';
 import { continueHistory, writeHistory } from './stock/historyFile';
 import { STOCK_CONTENT_QUERY } from './stock/stockContent';
@@ -57,9 +57,8 @@ const MOST_LINES_SHOWN = 12;
  * here, and the last good site stays as it was. Then it publishes the stock's smallest pictures and its search index.
  */
 export async function startBuild(reporter: Reporter): Promise<Build> {
-  const settings = readSettings();
+  const { settings, site } = readOwn(reporter);
   const publicFolder = join(process.cwd(), 'public');
-  const site = readDealer();
   const { files, ...pages } = await makeLooks(site).catch((error: Error) => reporter.panic(error.message));
   const content = contentSource(settings);
   const faults = settings.contentUrl === undefined ? [] : await endpointFaults(content);
@@ -99,6 +98,21 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
     history,
     ...published,
   };
+}
+
+/** The settings and the dealer; ends the process with the faults of both. A thrown error would show the whole compiled program. */
+function readOwn(reporter: Reporter): { readonly settings: Settings; readonly site: Dealer } {
+  const faults = new Set<string>();
+  const told = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      faults.add((error as Error).message);
+      return undefined;
+    }
+  };
+  const [settings, site] = [told(readSettings), told(readDealer)];
+  return settings && site ? { settings, site } : reporter.panic([...faults].join('\n\n'));
 }
 
 /** A published comparison rate or total is shown as it is; where the settings give another, staff are told. */

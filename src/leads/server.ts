@@ -66,7 +66,9 @@ async function start(port: number): Promise<void> {
     );
     process.exit(1);
   });
-  server.listen(port, () => console.log(`Forecourt: the site is at http://localhost:${port}`));
+  server.listen(port, settings.address, () =>
+    console.log(`Forecourt: the site is at http://localhost:${port}`),
+  );
 
   // Finishes the requests and deliveries that are under way, if they do not take too long. Then the process ends.
   const stop = async () => {

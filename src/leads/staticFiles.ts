@@ -3,16 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, posix } from 'node:path';
 import compression from 'compression';
 import send from 'send';
+import { HIDDEN_FILES } from '../config/publishedSite';
+import type { Headers } from '../config/securityHeaders';
 import { decodedPart } from '../domain/addressName';
-import { DEALERSHIP_FILE } from '../domain/enquiry/dealershipDetails';
 
-/** Files that are for hosts and for this server, not for visitors. */
-const INTERNAL: ReadonlySet<string> = new Set([
-  '/_redirects',
-  '/_headers',
-  '/whole-site.json',
-  `/${DEALERSHIP_FILE}`,
-]);
+const INTERNAL: ReadonlySet<string> = new Set(HIDDEN_FILES);
 
 /** Files that are sent compressed, and therefore whole: the bytes of a range are those of the file as it is stored. */
 const COMPRESSED = /(?:\/|\.(?:html|js|css|json|xml|svg|txt|webmanifest))$/i;
@@ -126,8 +121,6 @@ function readRedirects(text: string): ReadonlyMap<string, string> {
     }),
   );
 }
-
-type Headers = readonly (readonly [name: string, value: string])[];
 
 /**
  * Paths, each followed by its headers, one on a line of its own, indented. A `*` at the end of a path matches anything.

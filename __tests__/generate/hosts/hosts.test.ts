@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getTransformedRoutes, type Route } from '@vercel/routing-utils';
+import { HIDDEN_FILES } from '../../../src/config/publishedSite';
 import { siteHeaders } from '../../../src/config/securityHeaders';
 import {
   redirectStore,
@@ -23,7 +24,6 @@ import {
 import {
   ASK_AGAIN,
   fileRules,
-  HIDDEN_FILES,
   type HostTable,
   KEPT_FOR_GOOD,
   TYPES,

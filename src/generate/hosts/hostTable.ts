@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEALERSHIP_FILE } from '../../domain/enquiry/dealershipDetails';
+import type { Headers } from '../../config/securityHeaders';
 import { WORKER_FILE } from '../files/offlineFiles';
 
 /** The header for files whose content never changes under the same name. */
@@ -8,8 +8,6 @@ export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** The header of everything else: browsers ask each time whether it has changed. */
 export const ASK_AGAIN = 'public, max-age=0, must-revalidate';
-
-export type Headers = readonly (readonly [name: string, value: string])[];
 
 interface Redirect {
   readonly from: string;
@@ -101,9 +99,6 @@ export async function fileRules(publicFolder: string): Promise<readonly FileRule
     { files: [`/${WORKER_FILE}`], globs: [WORKER_FILE], headers: [['Cache-Control', 'no-cache']] },
   ];
 }
-
-/** The files of a built site that are for hosts and for the enquiry server. */
-export const HIDDEN_FILES = ['/_headers', '/_redirects', '/whole-site.json', `/${DEALERSHIP_FILE}`] as const;
 
 /** Files whose type is missing from the tables of older hosts. */
 export const TYPES = [{ file: '/manifest.webmanifest', type: 'application/manifest+json' }] as const;

@@ -1,12 +1,6 @@
+import type { Headers } from '../../config/securityHeaders';
 import { SCRIPT_PROXY } from '../../config/tracking';
-import {
-  API_PATHS,
-  ASK_AGAIN,
-  type FileRule,
-  type Headers,
-  type HostTable,
-  NOT_FOUND_PAGE,
-} from './hostTable';
+import { API_PATHS, ASK_AGAIN, type FileRule, type HostTable, NOT_FOUND_PAGE } from './hostTable';
 
 /** Where the enquiry server listens beside nginx, if no other address is set. */
 const OWN_SERVER = 'http://127.0.0.1:9000';

@@ -1,5 +1,6 @@
+import type { Headers } from '../../config/securityHeaders';
 import { SCRIPT_PROXY } from '../../config/tracking';
-import { API_PATHS, ASK_AGAIN, type Headers, type HostTable } from './hostTable';
+import { API_PATHS, ASK_AGAIN, type HostTable } from './hostTable';
 
 /** What static hosts accept, by their documentation. Beyond it they ignore lines without a word. */
 const LIMITS = [

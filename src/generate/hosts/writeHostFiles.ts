@@ -3,9 +3,10 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { HIDDEN_FILES } from '../../config/publishedSite';
 import { several } from '../several';
 import { redirectStore, responseHeadersPolicy, uploadScript, viewerRequest } from './cloudFront';
-import { type Compression, fileRules, HIDDEN_FILES, type HostTable, TYPES } from './hostTable';
+import { type Compression, fileRules, type HostTable, TYPES } from './hostTable';
 import { nginxFile } from './nginx';
 import { beyondLimits, headersFile, redirectsFile, vercelFile } from './staticHosts';
 

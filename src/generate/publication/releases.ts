@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { WHOLE_SITE } from '../../config/publishedSite';
 import { err, ok, type Result } from '../../domain/result';
 
 /** The link to the release that visitors get. A web server's root is this. */
@@ -9,9 +10,6 @@ const RELEASES = 'releases';
 
 /** How many releases are kept, the current one included. */
 const MOST_RELEASES = 5;
-
-/** The build's last step writes this file, and its first step removes it: see `scripts/wholeSite.mjs`. */
-export const WHOLE_SITE = 'whole-site.json';
 
 /** The names of the releases in a folder, oldest first. */
 export const releasesIn = async (folder: string): Promise<readonly string[]> =>

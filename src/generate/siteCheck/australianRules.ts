@@ -149,7 +149,7 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
   },
   {
     id: 'drive-away-for-new',
-    reason: 'is new or a demonstrator and not priced drive away',
+    reason: 'is not drive away, as the price of a new vehicle or a demonstrator must be',
     source: ACL('section 48'),
     item: ({ vehType, priceType, status }) =>
       vehType !== 'Used' && priceType === 'egc' && status !== 'sold' ? [{ field: 'priceType' }] : [],
@@ -162,7 +162,7 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
   },
   {
     id: 'drive-away-for-used',
-    reason: 'is priced without government charges, which a dealer can work out for a buyer in its own state',
+    reason: 'leaves out government charges, which a dealer can work out for a buyer in its own state',
     source: ACL('section 48'),
     decides: true,
     item: (item, site) =>
@@ -391,7 +391,7 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
   },
   {
     id: 'ancap-year',
-    reason: 'states ANCAP stars without the year of the test',
+    reason: 'is missing beside the ANCAP stars, which need the year of their test',
     source: ANCAP,
     item: ({ ancapRating, ancapYear }) =>
       ancapRating !== undefined && ancapYear === undefined ? [{ field: 'ancapYear' }] : [],

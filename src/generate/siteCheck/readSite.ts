@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
 import { FOLDERS, readRawContent } from '../../../plugins/content-endpoint/files/rawContent';
-import { publishedItems } from '../../config/publishedSite';
+import { publishedItems, WHOLE_SITE } from '../../config/publishedSite';
 import { type Cents, centsToDollars, type Dollars } from '../../domain/money';
 import { STOCK_INDEX_FOLDER } from '../../domain/stock/itemShards';
 import { locationKey } from '../../domain/stock/locationKey';
@@ -52,7 +52,7 @@ export async function readSite(
   content: Pick<ContentSource, 'ask'>,
   contentFolder?: string,
 ): Promise<CheckedSite> {
-  if (!existsSync(join(folder, 'whole-site.json')))
+  if (!existsSync(join(folder, WHOLE_SITE)))
     throw new Error(`${folder} is not a whole site. Build it first: npm run build`);
   const items = (await publishedItems(folder)) ?? [];
   const history = await readPublishedHistory(folder);
