@@ -6,22 +6,14 @@ import { site as config } from '../config/site';
 import { HOME, VEHICLE_INDEX_PATH } from '../content/addresses';
 import type { VehicleDetailsQuery } from '../content/queryTypes';
 import { breadcrumbJsonLd, toHeadSite } from '../content/seo';
-import { toVehicle } from '../content/vehicles/vehicle';
-import type { StockType } from '../domain/stock/stockTypes';
-
-interface Context {
-  readonly id: string;
-  readonly inStock: { readonly count: number; readonly href: string };
-  readonly stockType: StockType;
-  readonly buildHref?: string;
-}
+import { toVehicle, type VehicleContext } from '../content/vehicles/vehicle';
 
 const range = { label: 'The range', href: VEHICLE_INDEX_PATH };
 
 export default function VehicleDetailsTemplate({
   data,
   pageContext,
-}: PageProps<VehicleDetailsQuery, Context>) {
+}: PageProps<VehicleDetailsQuery, VehicleContext>) {
   return (
     <VehicleDetails
       vehicle={toVehicle(knownEntry(data.content.vehicle))}
@@ -33,7 +25,7 @@ export default function VehicleDetailsTemplate({
   );
 }
 
-export function Head({ data, location }: HeadProps<VehicleDetailsQuery, Context>) {
+export function Head({ data, location }: HeadProps<VehicleDetailsQuery, VehicleContext>) {
   const vehicle = toVehicle(knownEntry(data.content.vehicle));
   const here = { label: vehicle.name, href: location.pathname };
   return (

@@ -1,18 +1,12 @@
 import { graphql } from 'gatsby';
 import { ContentHead, contentTemplate } from '../components/pages/contentPage';
 import { VehicleIndex } from '../components/pages/vehicles/VehicleIndex';
-import type { LinkView } from '../content/link';
 import type { VehicleIndexQuery } from '../content/queryTypes';
-import { toVehicleCard } from '../content/vehicles/vehicleCard';
-
-interface Range {
-  readonly newStock: LinkView;
-  readonly brandPages: readonly LinkView[];
-}
+import { type RangeContext, toVehicleCard } from '../content/vehicles/vehicleCard';
 
 export default contentTemplate(
   VehicleIndex,
-  ({ vehicles }: VehicleIndexQuery['content'], { newStock, brandPages }: Range) => ({
+  ({ vehicles }: VehicleIndexQuery['content'], { newStock, brandPages }: RangeContext) => ({
     vehicles: vehicles.map(toVehicleCard),
     newStock,
     brandPages,

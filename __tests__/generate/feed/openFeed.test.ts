@@ -130,6 +130,10 @@ describe('a CSV feed', () => {
     expect(await reason('make,model\nKia,Rio\n"Kia,Rio\nFord,Ranger\n')).toBe(
       'is not CSV: a quotation mark after line 2 is never closed',
     );
+    const long = `make,model\nKia,Rio\n${'aa,'.repeat(1_100_000)}\n`;
+    expect(await reason(long)).toBe(
+      'is not CSV: the row after line 2 is longer than 2 MB, as if a quotation mark were never closed',
+    );
   });
 });
 
@@ -139,6 +143,15 @@ describe('a JSON or XML feed', () => {
     expect(await values('<stock><car><make>Kia</make></car><car><make>Ford</make></car></stock>')).toEqual([
       { make: 'Kia' },
       { make: 'Ford' },
+    ]);
+  });
+
+  it('loses a row that is nested without end, and no other', async () => {
+    const deep = `{"make":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`;
+    const rows = await rowsOf(`[${deep},{"make":"Kia"}]`);
+    expect(rows).toMatchObject([
+      { row: 1, broken: 'is nested more than 60 deep' },
+      { row: 2, values: { make: 'Kia' } },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { displayGroups } from '../../domain/stock/display/displayRows';
+import type { StockType } from '../../domain/stock/stockTypes';
 import { toPicture } from '../picture';
 import type { VehicleFieldsFragment } from '../queryTypes';
 import { toSeo } from '../seo';
@@ -20,6 +21,16 @@ export const vehicleFields = graphql`
     seo { ...SeoFields }
   }
 `;
+
+/** What the build chose for the page of a model. */
+export interface VehicleContext {
+  readonly id: string;
+  /** How many items of the model are in stock, and the listing that shows them. */
+  readonly inStock: { readonly count: number; readonly href: string };
+  readonly stockType: StockType;
+  /** The page to build and price it; absent if the content has nothing to choose from. */
+  readonly buildHref?: string;
+}
 
 /** A model of the brand's range with everything that its own page shows. */
 export type VehicleView = ReturnType<typeof toVehicle>;

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Prices } from '../../domain/stock/priceDisplay';
 import { vehiclePath } from '../addresses';
+import type { LinkView } from '../link';
 import { toPicture } from '../picture';
 import type { VehicleCardFieldsFragment } from '../queryTypes';
 
@@ -11,6 +12,14 @@ export const vehicleCardFields = graphql`
     grades { fromPrice priceType }
   }
 `;
+
+/** What the page of the range links to. */
+export interface RangeContext {
+  /** The listing of new stock, or of all stock if none is new. */
+  readonly newStock: LinkView;
+  /** The page of each brand that has one; the label is the make. */
+  readonly brandPages: readonly LinkView[];
+}
 
 type RawGrade = VehicleCardFieldsFragment['grades'][number];
 

@@ -6,6 +6,9 @@ import {
 } from '../../content/addresses';
 import type { LinkView } from '../../content/link';
 import { lastDayOf, specialPrice } from '../../content/specials/specialPrice';
+import type { PageStock } from '../../content/stock/pageStock';
+import type { VehicleContext } from '../../content/vehicles/vehicle';
+import type { RangeContext } from '../../content/vehicles/vehicleCard';
 import { configurationOptions } from '../../domain/configuration/configuration';
 import type { StockCard } from '../../domain/stock/stockCard';
 import { stockNoun } from '../../domain/stock/stockTypes';
@@ -15,16 +18,7 @@ import type { ContentIndexQuery } from '../content/queryTypes';
 import type { ShareCard } from '../pictures/sharePictures';
 import type { StockSite } from '../stock/stockSite';
 import { blogIndexPages, entryShare, postPages } from './blogPages';
-import type {
-  HomeContext,
-  IndexedPage,
-  IndexedVehicle,
-  InStock,
-  PageSpec,
-  RangeContext,
-  TemplateName,
-  VehicleContext,
-} from './pageSpecs';
+import type { IndexedPage, IndexedVehicle, PageSpec, TemplateName } from './pageSpecs';
 import { bodyTypesFor, bodyTypeTiles, type IndexedBlock, stockLists } from './stockLists';
 
 /** The template of a page type. A type without a row is a page of blocks. */
@@ -137,13 +131,16 @@ function vehiclePages(vehicle: IndexedVehicle, stock: StockSite): readonly PageS
   ];
 }
 
-function homeContext(id: string, blocks: readonly IndexedBlock[], stock: StockSite): HomeContext {
+function homeContext(
+  id: string,
+  blocks: readonly IndexedBlock[],
+  stock: StockSite,
+): PageStock & { readonly id: string } {
   return {
     id,
     featured: featuredCards(stock.cards),
     bodyTypes: bodyTypeTiles(stock),
     lists: stockLists(blocks, stock),
-    stockCount: stock.cards.length,
   };
 }
 
@@ -163,7 +160,7 @@ function newStock({ cards, vocabulary }: StockSite): LinkView {
   return { label: isNew ? `${heading} in stock` : heading, href: path };
 }
 
-function inStock(vehicle: IndexedVehicle, stock: StockSite): InStock {
+function inStock(vehicle: IndexedVehicle, stock: StockSite): VehicleContext['inStock'] {
   const { stockMake: make, stockModel: model } = vehicle;
   const matches = stock.cards.filter(
     (card) => card.make === make && card.model === model && card.vehType !== 'Used',

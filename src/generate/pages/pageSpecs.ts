@@ -1,7 +1,3 @@
-import type { LinkView } from '../../content/link';
-import type { BodyTypeTileView } from '../../content/stock/pageStock';
-import type { StockCard } from '../../domain/stock/stockCard';
-import type { StockType } from '../../domain/stock/stockTypes';
 import type { ContentIndexQuery } from '../content/queryTypes';
 import type { ShareCard } from '../pictures/sharePictures';
 
@@ -51,35 +47,6 @@ export interface PageSpec<Context extends object = object> {
   readonly sitemap?: SitemapHint;
   /** What its picture for shared links says; absent: shared links show a picture of the content. */
   readonly share?: ShareCard;
-}
-
-export interface HomeContext {
-  readonly id: string;
-  readonly featured: readonly StockCard[];
-  readonly bodyTypes: readonly BodyTypeTileView[];
-  readonly lists: Readonly<Record<number, readonly StockCard[]>>;
-  readonly stockCount: number;
-}
-
-/** What the page of the range links to. */
-export interface RangeContext {
-  readonly newStock: LinkView;
-  /** The page of each brand that has one; the label is the make. */
-  readonly brandPages: readonly LinkView[];
-}
-
-/** How many items of a model are in stock, and the listing that shows them. */
-export interface InStock {
-  readonly count: number;
-  readonly href: string;
-}
-
-export interface VehicleContext {
-  readonly id: string;
-  readonly inStock: InStock;
-  readonly stockType: StockType;
-  /** The page to build and price it; absent if the content has nothing to choose from. */
-  readonly buildHref?: string;
 }
 
 export type IndexedPage = ContentIndexQuery['pages'][number];

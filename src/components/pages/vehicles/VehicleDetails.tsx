@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { HOME } from '../../../content/addresses';
+import type { LinkView } from '../../../content/link';
 import { useStockSettings } from '../../../content/stock/stockSettings';
-import type { VehicleView } from '../../../content/vehicles/vehicle';
+import type { VehicleContext, VehicleView } from '../../../content/vehicles/vehicle';
 import { formTitle } from '../../../domain/enquiry/enquiryKind';
-import { type StockType, stockNoun } from '../../../domain/stock/stockTypes';
+import { stockNoun } from '../../../domain/stock/stockTypes';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { FromPrice } from '../../price/Price';
@@ -18,13 +19,9 @@ import { PictureRow } from '../../ui/picture/PictureRow';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 
-interface Props {
+interface Props extends Omit<VehicleContext, 'id'> {
   readonly vehicle: VehicleView;
-  readonly range: { readonly label: string; readonly href: string };
-  readonly inStock: { readonly count: number; readonly href: string };
-  readonly stockType: StockType;
-  /** The address of Build and price, if the model can be built. */
-  readonly buildHref?: string;
+  readonly range: LinkView;
 }
 
 const opening = css({ display: 'grid', gap: space[5], paddingBlock: `${space[4]} ${space[6]}` });

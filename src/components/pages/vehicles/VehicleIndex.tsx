@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { FORM_PATHS } from '../../../content/addresses';
 import type { LinkView } from '../../../content/link';
-import type { VehicleCardView } from '../../../content/vehicles/vehicleCard';
+import type { RangeContext, VehicleCardView } from '../../../content/vehicles/vehicleCard';
 import { space, text, wrapRow } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { Link } from '../../ui/links/Link';
@@ -11,11 +11,8 @@ import type { ContentPageProps } from '../contentPage';
 import { NothingYet } from '../NothingYet';
 import { VehicleList } from './VehicleList';
 
-interface Props extends ContentPageProps {
+interface Props extends ContentPageProps, RangeContext {
   readonly vehicles: readonly VehicleCardView[];
-  readonly newStock: LinkView;
-  /** The page of each brand that has one; the label is the make. */
-  readonly brandPages: readonly LinkView[];
 }
 
 /** The model range, under the name of each brand if there are several; then the page's own blocks. */

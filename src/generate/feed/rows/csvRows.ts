@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
+import { fileSize } from '../../../config/boundedBytes';
 import { err, ok, type Result } from '../../../domain/result';
 import { cleanLine } from '../../../domain/stock/parse/readText';
 import { FeedFault, type FeedShape, type RawFeed, type RawRow } from './rawFeed';
@@ -11,7 +12,7 @@ const SAMPLE = 256 * 1024;
 /** How much of a file is given to the parser at once, in bytes. */
 const CHUNK = 128 * 1024;
 
-/** Longer rows than this, in bytes, come of a quotation mark that is never closed. */
+/** Longer rows than this, in bytes, mostly come of a quotation mark that is never closed. */
 const LONGEST_ROW = 2_000_000;
 
 const MOST_COLUMNS = 2_000;
@@ -158,8 +159,11 @@ const lastWholeLine = (bytes: Buffer, dialect: Dialect): number => {
 
 const reasonOf = (error: unknown, { bytes, dialect, linesBefore }: Table): string => {
   const { code } = error as { readonly code?: string };
-  if (code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE')
-    return `is not CSV: a quotation mark after line ${linesBefore + lastWholeLine(bytes, dialect)} is never closed`;
+  const line = () => linesBefore + lastWholeLine(bytes, dialect);
+  if (code === 'CSV_QUOTE_NOT_CLOSED')
+    return `is not CSV: a quotation mark after line ${line()} is never closed`;
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return `is not CSV: the row after line ${line()} is longer than ${fileSize(LONGEST_ROW)}, as if a quotation mark were never closed`;
   return `is not CSV: ${error instanceof Error ? error.message : String(error)}`;
 };
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../domain/result';
 import { valuesAt } from '../mapping/valueAt';
-import { type FeedShape, isObject, type RawFeed, type RawRow, type RawValues } from './rawFeed';
+import { DEEPEST, type FeedShape, isObject, type RawFeed, type RawRow, type RawValues } from './rawFeed';
 
 /** Under this key, a row of an object keyed by id has its key. */
 const KEY = '@key';
@@ -49,10 +49,18 @@ const listOf = (root: unknown, path: string | undefined): readonly unknown[] | n
   return found.length === 1 && value === '' ? [] : found.flat();
 };
 
-const rowOf = (value: unknown, index: number): RawRow =>
-  isObject(value)
-    ? { row: index + 1, values: value }
-    : { row: index + 1, values: {}, broken: 'is not an object with fields' };
+const isDeeper = (value: unknown, most: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((one) => isDeeper(one, most - 1)));
+
+const rowOf = (value: unknown, index: number): RawRow => {
+  const row = index + 1;
+  if (!isObject(value)) return { row, values: {}, broken: 'is not an object with fields' };
+  return isDeeper(value, DEEPEST)
+    ? { row, values: {}, broken: `is nested more than ${DEEPEST} deep` }
+    : { row, values: value };
+};
 
 /** What Python writes for "not a number" and infinity, which JSON cannot say. */
 const NOT_NUMBERS = /([:[,]\s*)(?:NaN|-?Infinity)(?=\s*[,\]}])/g;

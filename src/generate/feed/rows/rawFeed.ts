@@ -6,6 +6,9 @@ export type RawValues = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is RawValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** No feed is nested deeper; what is, would overflow whoever reads it. */
+export const DEEPEST = 60;
+
 /** Whether a row is the header once more, as some exports write it before each page. */
 export const repeatsHeader = (values: RawValues): boolean => {
   for (const name in values) if (values[name] !== name) return false;

@@ -1,15 +1,13 @@
 import { type SaxesAttributePlain, SaxesParser } from 'saxes';
 import { err, ok, type Result } from '../../../domain/result';
 import { decodeEntities } from '../mapping/htmlToText';
-import { FeedFault, type FeedShape, type RawFeed, type RawRow, type RawValues } from './rawFeed';
+import { DEEPEST, FeedFault, type FeedShape, type RawFeed, type RawRow, type RawValues } from './rawFeed';
 
 /** How much of the text is parsed at once, in characters. */
 const CHUNK = 64 * 1024;
 
 /** How much of a text shows which of its elements are the rows, in characters. */
 const SAMPLE = 2_000_000;
-
-const DEEPEST = 60;
 
 interface Element {
   readonly name: string;
