@@ -191,8 +191,8 @@ describe('by keyboard alone', () => {
     await addressOf(page, '/stock/?affordAmount=90');
     await press('Remove budget');
     await addressOf(page, '/stock/');
-    await page.keyboard.press('Shift+Tab');
-    expect(await hasFocus(filters.getByRole('textbox', { name: 'with a deposit of' }))).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(filters.getByRole('textbox', { name: 'I can pay' }))).toBe(true);
 
     await page.goto(site.url('/stock/toyota/?fuelType=Diesel&colour=Orange'));
     await page.getByRole('button', { name: /without Orange$/ }).waitFor();

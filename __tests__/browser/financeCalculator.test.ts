@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from '../support/browser/axeViolations';
 import { ANY_WINDOW, builtSite, DESKTOP, WINDOWS } from '../support/browser/builtSite';
+import { hasFocus } from '../support/browser/keyboard';
 import { address } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
 
@@ -49,6 +50,24 @@ describe.each(ANY_WINDOW)('a shopper with a window of $width pixels', (window) =
     await alive.getByRole('link', { name: /^Show [\d,]+ used cars?$/ }).waitFor();
     const main = (page: Page) => page.getByRole('main').innerText();
     await eventually(async () => expect(await main(built)).toBe(await main(alive)));
+  });
+
+  it('a button that goes when it is pressed leaves the keyboard at its part', async () => {
+    const page = await site.openPage(PAGE, { window });
+    const press = async (name: string) => {
+      await page.getByRole('button', { name, exact: true }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await field(page, 'Interest rate').fill('9');
+    await press('Back to our own rate');
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(field(page, 'Interest rate'))).toBe(true);
+    const scenarios = page.getByRole('region', { name: 'Scenarios to compare' });
+    for (const _each of [1, 2, 3]) await press('Add these figures');
+    await eventually(async () => expect(await hasFocus(scenarios)).toBe(true));
+    await press('Remove Scenario 1');
+    await eventually(async () => expect(await hasFocus(scenarios)).toBe(true));
   });
 
   it('without scripts, shows its figures, no control that does nothing, and the way to ask', async () => {

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { httpServer, type Routes } from '../../src/leads/httpServer';
+import { faultCode, faultPlace } from '../../src/leads/leadLog';
 
 let server: Server;
 let bodies: string[] = [];
@@ -94,5 +95,43 @@ describe('Many connections', () => {
     const open = [send(''), send(''), send('')];
     await Promise.all(open.map((socket) => once(socket, 'connect')));
     expect(await page()).toBe('a page');
+  });
+});
+
+describe('A handler that fails', () => {
+  const failing = async (given: () => Promise<Response>) => {
+    const faults: unknown[] = [];
+    await start({ handlers: new Map([['/api/read', given]]), onFault: (error) => faults.push(error) });
+    return faults;
+  };
+
+  it('is answered with 500, and the one who runs the server learns of what and where, and nothing of who', async () => {
+    const faults = await failing(async () => {
+      throw new TypeError('jo@hidden.example is not iterable\n    at Jo');
+    });
+    expect((await fetch(`http://127.0.0.1:${port()}/api/read`)).status).toBe(500);
+    const [error] = faults;
+    expect([faultCode(error), faultPlace(error)]).toEqual([
+      'TypeError',
+      expect.stringContaining('httpServer.test.ts'),
+    ]);
+    expect(faultPlace(error)).not.toContain('Jo');
+  });
+
+  it('because its sender has left is told to nobody', async () => {
+    let leave = () => {};
+    const left = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    const faults = await failing(async () => {
+      socket.destroy();
+      await left;
+      throw new Error('nobody is there');
+    });
+    server.once('connection', (connection) => connection.once('close', leave));
+    const socket = send('GET /api/read HTTP/1.1\r\nHost: a.example\r\n\r\n');
+    await left;
+    expect(await page()).toBe('a page');
+    expect(faults).toEqual([]);
   });
 });

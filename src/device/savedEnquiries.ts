@@ -2,6 +2,7 @@ import { createStore, del, delMany, entries, get, set, values } from 'idb-keyval
 import type { LooseAnswers } from '../domain/enquiry/enquiryField';
 import { fieldsOf } from '../domain/enquiry/enquiryForms';
 import { type EnquiryKind, isEnquiryKind } from '../domain/enquiry/enquiryKind';
+import { isRecord } from '../domain/knownFields';
 import { mayWait } from './mayWait';
 import type { StoreOutcome } from './storedValue';
 
@@ -100,9 +101,6 @@ async function keeping(job: () => Promise<unknown>): Promise<StoreOutcome> {
     return 'refused';
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const filesOf = (value: unknown): readonly File[] =>
   Array.isArray(value) ? value.filter((one): one is File => one instanceof File) : [];

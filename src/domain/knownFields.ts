@@ -12,3 +12,7 @@ export const pick = <Whole extends object, Name extends keyof Whole>(
   names: readonly Name[],
 ): Pick<Whole, Name> =>
   known(Object.fromEntries(names.map((name) => [name, whole[name]]))) as Pick<Whole, Name>;
+
+/** Whether a value is an object with fields, and not a list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

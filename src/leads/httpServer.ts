@@ -16,6 +16,8 @@ export interface Routes {
   /** How many proxies are in front of this server. Each adds one address to `X-Forwarded-For`. */
   readonly proxies: number;
   readonly bounds?: Partial<typeof BOUNDS>;
+  /** Is told what a handler failed with, if somebody still waits for the answer. */
+  readonly onFault?: (error: unknown) => void;
 }
 
 /** What one visitor may cost the server. Times are milliseconds. */
@@ -44,7 +46,7 @@ const IDLE = { withProxy: 65_000, direct: 5000 } as const;
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /** A Node server that calls web standard handlers. */
-export function httpServer({ handlers, otherwise, proxies, bounds }: Routes): Server {
+export function httpServer({ handlers, otherwise, proxies, bounds, onFault }: Routes): Server {
   const most = { ...BOUNDS, ...bounds };
   const server = createServer(
     {
@@ -60,7 +62,8 @@ export function httpServer({ handlers, otherwise, proxies, bounds }: Routes): Se
       const path = (incoming.url ?? '/').split('?')[0]?.replace(/(.)\/$/, '$1') ?? '/';
       const handler = handlers.get(path);
       if (handler === undefined) return otherwise(incoming, outgoing);
-      answer(handler, incoming, outgoing, addressOf(incoming, proxies)).catch(() => {
+      answer(handler, incoming, outgoing, addressOf(incoming, proxies)).catch((error: unknown) => {
+        if (!outgoing.destroyed) onFault?.(error);
         if (outgoing.headersSent) outgoing.destroy();
         else outgoing.writeHead(500).end();
       });

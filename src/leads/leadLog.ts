@@ -17,6 +17,8 @@ export type LeadEvent =
       readonly fault: string;
     }
   | { readonly event: 'storeFault' | 'deliveryFault'; readonly fault: string }
+  /** A request that ended in an answer 500, and where in the program. */
+  | { readonly event: 'requestFault'; readonly fault: string; readonly where: string }
   | { readonly event: 'retention'; readonly deleted: number };
 
 export type LeadLog = (event: LeadEvent) => void;
@@ -25,6 +27,12 @@ export type LeadLog = (event: LeadEvent) => void;
 export function faultCode(error: unknown): string {
   const { code, cause, name } = error as { code?: unknown; cause?: { code?: unknown }; name?: unknown };
   return [code, cause?.code, name].find((one): one is string => typeof one === 'string') ?? 'unknown fault';
+}
+
+/** Where an error was thrown, from its stack without its message. */
+export function faultPlace(error: unknown): string {
+  const { stack = '', message = '' } = error as { readonly stack?: string; readonly message?: string };
+  return /^ +at (.*)$/m.exec(stack.replace(message, () => ''))?.[1] ?? 'unknown place';
 }
 
 /** Prints each event as one line of JSON on the standard output. */

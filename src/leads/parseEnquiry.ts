@@ -12,14 +12,12 @@ import {
 } from '../domain/enquiry/enquiryField';
 import { fieldsOf } from '../domain/enquiry/enquiryForms';
 import { type EnquiryKind, isEnquiryKind } from '../domain/enquiry/enquiryKind';
+import { isRecord } from '../domain/knownFields';
 import { err, ok, type Result } from '../domain/result';
 import { STOCK_TYPES, VEH_TYPES } from '../domain/stock/stockTypes';
 
 type Fault = FieldFault<string>;
 type Loose = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const fault = (field: string, message: string): readonly Fault[] => [{ field, message }];
 

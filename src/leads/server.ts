@@ -5,7 +5,7 @@ import { SCRIPT_PROXY } from '../config/tracking';
 import { startPasses } from './delivery/deliveries';
 import { openEnquiryService } from './enquiryService';
 import { httpServer } from './httpServer';
-import { consoleLog } from './leadLog';
+import { consoleLog, faultCode, faultPlace } from './leadLog';
 import { photoProcess } from './photos';
 import { createScriptProxy, proxiedScripts } from './scriptProxy';
 import { siteFiles } from './staticFiles';
@@ -57,6 +57,8 @@ async function start(port: number): Promise<void> {
     ]),
     otherwise: siteFiles(publicFolder),
     proxies: settings.proxies,
+    onFault: (error) =>
+      consoleLog({ event: 'requestFault', fault: faultCode(error), where: faultPlace(error) }),
   });
   server.once('error', (error: NodeJS.ErrnoException) => {
     console.error(

@@ -152,7 +152,8 @@ it('what was looked at stands there, and can be cleared and brought back', async
   expect(await hasFocus(page.getByRole('button', { name: 'Undo' }))).toBe(true);
   await page.keyboard.press('Enter');
   await viewed.getByRole('heading', { name }).waitFor();
-  await eventually(async () => expect(await hasFocus(page.getByRole('main'))).toBe(true));
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(page.getByRole('button', { name: 'Clear viewed' }))).toBe(true);
 });
 
 it('what was looked at has the price of today, and none once it is sold', async () => {
@@ -184,7 +185,7 @@ it('the keyboard goes on at the comparison when one of it is removed', async () 
   await tabTo(page, page.getByRole('button', { name: `Remove ${names[0]}` }));
   await page.keyboard.press('Enter');
   await eventually(async () =>
-    expect(await hasFocus(page.getByRole('heading', { name: 'Side by side' }))).toBe(true),
+    expect(await hasFocus(page.getByRole('region', { name: 'Side by side' }))).toBe(true),
   );
 });
 

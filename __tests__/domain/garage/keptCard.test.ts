@@ -51,6 +51,7 @@ test.each<[string, KeptCard, StockCard | null, ReturnType<typeof changeSince>]>(
     undefined,
   ],
   ['sold', kept('a'), card('a', { sold: true, price: 20_000 }), { kind: 'sold' }],
+  ['sold already', kept('a', { sold: true }), card('a', { sold: true }), undefined],
   ['gone', kept('a'), null, { kind: 'gone' }],
 ])('what changed since: %s', (_, before, now, change) => {
   expect(changeSince(before, now)).toEqual(change);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { color, radius, space, text } from '../../theme/tokens';
+import { keepFocus } from '../ui/keepFocus';
 
 interface Props {
   readonly photos: readonly File[];
@@ -9,7 +10,7 @@ interface Props {
 
 /** The photos that a shopper has chosen, each of which can be removed. */
 export const ChosenPhotos = ({ photos, onChange }: Props) => (
-  <ul css={list} aria-label="Chosen photos">
+  <ul ref={keepFocus} css={list} aria-label="Chosen photos">
     {photos.map((photo, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two photos may have one name
       <li key={`${place} ${photo.name}`} css={row}>

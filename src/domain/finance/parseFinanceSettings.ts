@@ -1,3 +1,4 @@
+import { isRecord } from '../knownFields';
 import { err, ok, type Result } from '../result';
 import { type FinanceFault, type FinanceInput, refuse, refuseNumber, refusePercentage } from './financeFault';
 import { FINANCE_FIELDS, type FinanceField, RATE_NAMES, UNIT_BOUNDS } from './financeFields';
@@ -16,7 +17,7 @@ import { plainZero } from './rounding';
  */
 export function parseFinanceSettings(raw: unknown): Result<FinanceSettings, readonly FinanceFault[]> {
   const source = raw ?? {};
-  if (!isGroup(source)) return err([refuse('settings', 'notAnObject', raw).fault]);
+  if (!isRecord(source)) return err([refuse('settings', 'notAnObject', raw).fault]);
   const faults: FinanceFault[] = [];
   const fields = Object.entries<FinanceField>(FINANCE_FIELDS).filter(([, { isForPages }]) => !isForPages);
   const values = fields.map(([name, field]) => [
@@ -34,9 +35,6 @@ export function parseFinanceSettings(raw: unknown): Result<FinanceSettings, read
 
 type Group = Readonly<Record<string, unknown>>;
 
-const isGroup = (raw: unknown): raw is Group =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-
 /** The value of a setting. What is wrong with it is added to the faults; its default then takes its place. */
 function readField(name: FinanceInput, field: FinanceField, raw: unknown, faults: FinanceFault[]): unknown {
   if (field.unit === 'rates') return readRates(name, field, raw, faults);
@@ -50,8 +48,8 @@ function readField(name: FinanceInput, field: FinanceField, raw: unknown, faults
 /** Rates by vehicle type, percent a year. */
 function readRates(name: FinanceInput, field: FinanceField, raw: unknown, faults: FinanceFault[]): object {
   const isThere = raw !== undefined && raw !== null;
-  if (isThere && !isGroup(raw)) faults.push(refuse(name, 'notAnObject', raw).fault);
-  const rates: Group = isGroup(raw) ? raw : {};
+  if (isThere && !isRecord(raw)) faults.push(refuse(name, 'notAnObject', raw).fault);
+  const rates: Group = isRecord(raw) ? raw : {};
   return Object.fromEntries(
     RATE_NAMES.map((of) => {
       const rate = {

@@ -21,7 +21,7 @@ export type Change =
 /** What changed since a card was saved. `now` is `null` if the item is no longer in stock. */
 export function changeSince({ card }: KeptCard, now: StockCard | null): Change | undefined {
   if (now === null) return { kind: 'gone' };
-  if (now.sold === true) return { kind: 'sold' };
+  if (now.sold) return card.sold ? undefined : { kind: 'sold' };
   if (card.price === undefined || now.price === undefined || card.priceType !== now.priceType)
     return undefined;
   const by = now.price - card.price;

@@ -61,11 +61,10 @@ export const NEW_ZEALAND_RULES: readonly Rule[] = [
   as('compared-price', FAIR_TRADING('section 13(g)')),
   as('minimum-trade-in', FAIR_TRADING('section 13(g)')),
   {
-    id: 'interest-free',
+    ...as('interest-free', FAIR_TRADING('section 13(g)')),
     reason: 'offers credit without interest, which is true only if buyers who pay cash pay as much',
-    source: FAIR_TRADING('section 13(g)'),
     decides: true,
-    words: /\b(?:interest[- ]free|no interest|0\s?%(?:\s?p\.?a\.?)?\s+(?:finance|interest|p\.?a))/i,
+    unless: undefined,
   },
   as('best-finance', FAIR_TRADING('section 12A')),
   as('odometer', NOTICE),

@@ -116,7 +116,7 @@ describe('the finance calculator', () => {
   });
 
   it.each([
-    ['?calculate=repayment&price=20000&depositAmount=30000', 'deposit'],
+    ['?calculate=repayment&price=0', 'price'],
     ['?affordAmount=200&balloonAmount=900000', 'balloon'],
     ['?affordAmount=0', 'budget'],
   ])('has no answer to an address that cannot be worked out: %s', (search, wrong) => {

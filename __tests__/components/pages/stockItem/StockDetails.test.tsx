@@ -220,9 +220,18 @@ describe('the repayment', () => {
 
   it('says at the field what cannot be', async () => {
     const form = await open();
-    write(form.getByRole('textbox', { name: 'Deposit' }), '40000');
+    write(form.getByRole('textbox', { name: 'Deposit' }), '-5');
     expect(form.getByRole('textbox', { name: 'Deposit' })).toBeInvalid();
     expect(form.getByText('This is the last repayment we could work out.')).toBeVisible();
+  });
+
+  it('is covered by a deposit above the price, in the form as beside it', async () => {
+    const form = await open();
+    write(form.getByRole('textbox', { name: 'Deposit' }), '40000');
+    expect(form.getByRole('status')).toHaveTextContent('Covered by your deposit');
+    await act(async () => form.getByRole('button', { name: 'Done' }).click());
+    expect(screen.getByRole('complementary', { name: 'Price' })).toHaveTextContent('Covered by your deposit');
+    window.localStorage.clear();
   });
 
   it('stands above the buttons, and the warning below them in full', async () => {

@@ -18,6 +18,7 @@ import {
 import type { Answer } from '../../finance/calculator/figures/calculatorChoices';
 import type { Calculator } from '../../finance/calculator/useCalculator';
 import { textButton } from '../../search/filters/filterStyles';
+import { keepFocus } from '../../ui/keepFocus';
 
 interface Props {
   readonly calculator: Calculator;
@@ -160,7 +161,7 @@ function RateField({ calculator }: { readonly calculator: Calculator }) {
   const comparison = comparisonRateFor(terms.settings, terms.vehType);
   const isKnown = faults.interestRate === undefined && comparison.kind === 'ok';
   return (
-    <div>
+    <div ref={keepFocus}>
       <NumberField
         label="Interest rate"
         unit="%"

@@ -10,6 +10,7 @@ import { color, media, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { useCalculator } from '../../finance/calculator/useCalculator';
 import { Working } from '../../finance/calculator/Working';
+import { keepFocus } from '../../ui/keepFocus';
 import { later } from '../../ui/later/later';
 import { pageMargins } from '../../ui/PageWidth';
 import { AnswerActions, AnswerPanel, TotalsList } from './AnswerPanel';
@@ -83,7 +84,7 @@ function Calculation({ search, offeredTerms, settings }: Props & { readonly sett
           )}
         </div>
       </div>
-      <section css={[band, scenarios]} aria-label="Scenarios to compare">
+      <section ref={keepFocus} css={[band, scenarios]} aria-label="Scenarios to compare">
         <h2 css={heading}>Compare scenarios</h2>
         <Scenarios calculator={calculator} settings={settings} />
       </section>

@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { GARAGE_PATH } from '../../../content/addresses';
 import { compared, recentlyViewed, wishlist } from '../../../device/garage';
 import { savedSearches } from '../../../device/savedSearches';
@@ -17,6 +17,7 @@ import { useStockItems } from '../../stock/useStockItem';
 import { Button, ButtonLink, buttonStyles } from '../../ui/Button';
 import { cardGrid, swipeRow } from '../../ui/grids';
 import { Icon } from '../../ui/Icon';
+import { keepFocus } from '../../ui/keepFocus';
 import { CopyLink } from '../../ui/links/CopyLink';
 import { InPageLink } from '../../ui/links/InPageLink';
 import { pageMargins } from '../../ui/PageWidth';
@@ -76,9 +77,8 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
   return (
     <>
       <PageTitle title={`Your ${shortlist}`} intro={INTRO} />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears the buttons inside it */}
-      <div css={[pageMargins, frame]} onClick={keepFocus}>
-        <p role="status" css={undo && [notice, undoNotice]}>
+      <div css={[pageMargins, frame]}>
+        <p ref={keepFocus} role="status" css={undo && [notice, undoNotice]}>
           {undo && (
             <>
               {undo.words}{' '}
@@ -182,16 +182,6 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
       </div>
     </>
   );
-}
-
-/** A button that leaves the page with what it removed hands the focus to the heading of its part, or to the page. */
-function keepFocus({ target }: MouseEvent<HTMLElement>) {
-  const button = target as Element;
-  const heading = button.closest('section[aria-labelledby]')?.querySelector<HTMLElement>('h2');
-  requestAnimationFrame(() => {
-    if (button.isConnected || document.activeElement !== document.body) return;
-    (heading?.isConnected ? heading : document.getElementById('main'))?.focus({ preventScroll: true });
-  });
 }
 
 /** At the foot of the window while saved cars are in view, because the comparison is below all of them. */

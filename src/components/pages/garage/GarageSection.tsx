@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, space, text, wrapRow } from '../../../theme/tokens';
+import { keepFocus } from '../../ui/keepFocus';
 
 interface Props {
   readonly id: string;
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export const GarageSection = ({ id, title, count, action, children }: Props) => (
-  <section aria-labelledby={id}>
+  <section ref={keepFocus} aria-labelledby={id}>
     <header css={head}>
       <h2 css={heading} id={id} tabIndex={-1}>
         {title} {count !== undefined && <span css={number}>{count}</span>}

@@ -12,6 +12,7 @@ import { StockCardView } from '../../stock/StockCardView';
 import { useStockItems } from '../../stock/useStockItem';
 import { Button } from '../../ui/Button';
 import { tickRow } from '../../ui/fields/formStyles';
+import { keepFocus } from '../../ui/keepFocus';
 
 interface Props {
   readonly card: KeptCard;
@@ -125,7 +126,7 @@ export function SentItems({ ids, shortlist, onDone }: SentItemsProps) {
     onDone();
   };
   return (
-    <section css={sentFrame} aria-label="From a link">
+    <section ref={keepFocus} css={sentFrame} aria-label="From a link">
       <p>
         {inStock.length === 0
           ? 'Nothing from this link is still in stock.'

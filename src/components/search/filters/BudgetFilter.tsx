@@ -12,6 +12,7 @@ import { FrequencySelect } from '../../finance/FrequencySelect';
 import { priceLimitWords } from '../../finance/priceLimitWords';
 import { fieldLabel } from '../../ui/fields/control';
 import { NumberInput } from '../../ui/fields/NumberInput';
+import { keepFocus } from '../../ui/keepFocus';
 import { useStored } from '../../ui/visit/useStored';
 import { filterKeys } from '../filterPanel/chips';
 import { useSearchConfig } from '../SearchConfig';
@@ -113,7 +114,7 @@ export function BudgetFilter() {
   const isWrong = isUnreadable(draft.afford);
   const isDepositWrong = isUnreadable(draft.deposit);
   return (
-    <div css={stack}>
+    <div ref={keepFocus} css={stack}>
       <div css={row}>
         <div>
           <label css={fieldLabel} htmlFor={`${id}-afford`}>
@@ -143,7 +144,7 @@ export function BudgetFilter() {
           onType={(deposit) => type({ ...draft, deposit })}
         />
       </div>
-      <p id={`${id}-answer`} css={answer} role="status" tabIndex={-1}>
+      <p id={`${id}-answer`} css={answer} role="status">
         {isWrong && amountAdvice(draft.afford, 'the amount', 170)}
         {!isWrong && isDepositWrong && amountAdvice(draft.deposit, 'the deposit', 5000)}
         {limits?.kind === 'ok' && (
@@ -157,15 +158,7 @@ export function BudgetFilter() {
         {limits?.kind === 'err' && explainFinanceFault(limits.fault)}
       </p>
       {applied && (
-        <button
-          type="button"
-          css={textButton}
-          onClick={() => {
-            // The button goes with the budget.
-            document.getElementById(`${id}-answer`)?.focus();
-            apply(undefined);
-          }}
-        >
+        <button type="button" css={textButton} onClick={() => apply(undefined)}>
           Remove budget
         </button>
       )}

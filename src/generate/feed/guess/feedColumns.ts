@@ -1,6 +1,7 @@
+import { isRecord } from '../../../domain/knownFields';
 import { cleanLine, isNothing, textOf } from '../../../domain/stock/parse/readText';
 import { amountIn } from '../mapping/mappingFunctions';
-import { isObject, type RawValues } from '../rows/rawFeed';
+import type { RawValues } from '../rows/rawFeed';
 import { isMake, meaningOf, WORD_FIELDS, type WordField } from './valueWords';
 
 /** A column of CSV, or a path through the rows of JSON and XML, with what its rows hold. */
@@ -45,7 +46,7 @@ interface Pair {
 
 /** An entry of a list with a name and values: `{ Type: 'StockNumber', Value: 'A1' }`. */
 const pairOf = (entry: unknown): Pair | null => {
-  if (!isObject(entry)) return null;
+  if (!isRecord(entry)) return null;
   const keys = Object.keys(entry);
   const nameKey = keys.find((key) => PAIR_NAMES.test(key) && typeof entry[key] === 'string');
   if (nameKey === undefined || keys.length < 2 || keys.length > 5) return null;
@@ -92,7 +93,7 @@ function findPairs(value: unknown, parts: readonly string[], pairs: PairLists, d
       pairs.set(path, names.every((pair) => pair !== null) && own.size === value.length ? all : null);
     }
     for (const entry of value.slice(0, 50)) findPairs(entry, parts, pairs, depth + 1);
-  } else if (isObject(value)) {
+  } else if (isRecord(value)) {
     for (const [key, part] of Object.entries(value)) findPairs(part, [...parts, key], pairs, depth + 1);
   }
 }
@@ -124,15 +125,15 @@ export function findColumns(
         const isPairs = areNamed(pairs.get(path));
         for (const entry of value.slice(0, 200)) {
           const pair = isPairs ? pairOf(entry) : null;
-          if (!pair || !isObject(entry)) {
+          if (!pair || !isRecord(entry)) {
             collect(entry, parts, depth + 1);
             continue;
           }
           for (const [key, part] of Object.entries(entry))
-            if (key !== pair.nameKey && !isObject(textOf(part)) && !Array.isArray(part))
+            if (key !== pair.nameKey && !isRecord(textOf(part)) && !Array.isArray(part))
               put(`${path}[${pair.name}].${key}`, [...parts, pair.name, key], textOf(part), pair);
         }
-      } else if (isObject(value)) {
+      } else if (isRecord(value)) {
         for (const [key, part] of Object.entries(value))
           collect(part, key === '#text' ? parts : [...parts, key], depth + 1);
       } else put(path, parts, value);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { isRecord } from '../../../domain/knownFields';
 import { textOf } from '../../../domain/stock/parse/readText';
-import { isObject, type RawValues } from '../rows/rawFeed';
+import type { RawValues } from '../rows/rawFeed';
 
 /**
  * One step of a path. In a list, a number picks an entry, and a name reads that field of every entry. One element counts as a
@@ -12,7 +13,7 @@ const step = (value: unknown, key: string): unknown => {
     const found = value.flatMap((entry) => step(entry, key)).filter((entry) => entry !== undefined);
     return found.length === 0 ? undefined : found;
   }
-  if (isObject(value) && Object.hasOwn(value, key)) return value[key];
+  if (isRecord(value) && Object.hasOwn(value, key)) return value[key];
   return key === '0' ? value : undefined;
 };
 

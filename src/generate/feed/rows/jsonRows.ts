@@ -1,6 +1,7 @@
+import { isRecord } from '../../../domain/knownFields';
 import { err, ok, type Result } from '../../../domain/result';
 import { valuesAt } from '../mapping/valueAt';
-import { DEEPEST, type FeedShape, isObject, type RawFeed, type RawRow, type RawValues } from './rawFeed';
+import { DEEPEST, type FeedShape, type RawFeed, type RawRow, type RawValues } from './rawFeed';
 
 /** Under this key, a row of an object keyed by id has its key. */
 const KEY = '@key';
@@ -9,7 +10,7 @@ const KEY = '@key';
 const keyedRows = (value: RawValues): readonly RawValues[] | null => {
   const entries = Object.entries(value);
   const [first] = entries;
-  if (entries.length < 2 || !first || !entries.every(([, entry]) => isObject(entry))) return null;
+  if (entries.length < 2 || !first || !entries.every(([, entry]) => isRecord(entry))) return null;
   const keys = new Set(Object.keys(first[1] as object));
   const isAlike = ([, entry]: [string, unknown]) => {
     const shared = Object.keys(entry as object).filter((key) => keys.has(key)).length;
@@ -29,8 +30,8 @@ const nearestList = (root: unknown): readonly unknown[] | null => {
   for (let index = 0; index < queue.length && index < MOST_VISITED; index++) {
     const value = queue[index];
     if (Array.isArray(value)) {
-      if (value.some(isObject)) return value;
-    } else if (isObject(value)) {
+      if (value.some(isRecord)) return value;
+    } else if (isRecord(value)) {
       const keyed = keyedRows(value);
       if (keyed) return keyed;
       queue.push(...Object.values(value));
@@ -41,11 +42,11 @@ const nearestList = (root: unknown): readonly unknown[] | null => {
 
 const listOf = (root: unknown, path: string | undefined): readonly unknown[] | null => {
   if (path === undefined) return Array.isArray(root) ? root : nearestList(root);
-  if (!isObject(root)) return null;
+  if (!isRecord(root)) return null;
   const found = valuesAt(root, path);
   if (found.length === 0) return null;
   const [value] = found;
-  if (found.length === 1 && isObject(value)) return keyedRows(value) ?? [value];
+  if (found.length === 1 && isRecord(value)) return keyedRows(value) ?? [value];
   return found.length === 1 && value === '' ? [] : found.flat();
 };
 
@@ -56,7 +57,7 @@ const isDeeper = (value: unknown, most: number): boolean =>
 
 const rowOf = (value: unknown, index: number): RawRow => {
   const row = index + 1;
-  if (!isObject(value)) return { row, values: {}, broken: 'is not an object with fields' };
+  if (!isRecord(value)) return { row, values: {}, broken: 'is not an object with fields' };
   return isDeeper(value, DEEPEST)
     ? { row, values: {}, broken: `is nested more than ${DEEPEST} deep` }
     : { row, values: value };

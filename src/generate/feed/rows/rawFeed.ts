@@ -3,9 +3,6 @@ export type FeedKind = 'csv' | 'json' | 'jsonLines' | 'xml';
 
 export type RawValues = Readonly<Record<string, unknown>>;
 
-export const isObject = (value: unknown): value is RawValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** No feed is nested deeper; what is, would overflow whoever reads it. */
 export const DEEPEST = 60;
 

@@ -39,7 +39,7 @@ function forPrice(terms: CalculatorTerms): Result<CalculatorFigures, FinanceFaul
   const { price, conditions } = terms;
   if (price === 0) return refuse('price', 'zero', price);
   const { depositAmount, depositPercentage } = conditions;
-  const isCovered = depositAmount === undefined ? depositPercentage === 100 : depositAmount === price;
+  const isCovered = depositAmount === undefined ? depositPercentage === 100 : depositAmount >= price;
   return isCovered ? ok({ ...terms, kind: 'covered' }) : forLoan(terms, price);
 }
 

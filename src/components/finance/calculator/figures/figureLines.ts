@@ -21,7 +21,7 @@ export function figureLines(
   const { price, affordAmount, frequency, depositAmount, termMonths, interestRate, fees } = choices;
   const each = frequency === undefined ? '' : ` a ${frequency}`;
   const dollars = (amount: number | undefined) => (amount === undefined ? undefined : formatPrice(amount));
-  const percent = (rate: number | undefined) => (rate === undefined ? undefined : `${formatNumber(rate)} %`);
+  const percent = (rate: number | undefined) => (rate === undefined ? undefined : `${formatNumber(rate)}%`);
   const paid = affordAmount ?? repayment;
   const lines: Readonly<Record<string, string | undefined>> = {
     Price: dollars(price),
