@@ -12,20 +12,15 @@ const offline = pageValue<Offline | undefined>(undefined);
 /** Whether the site answered when the page last learned of it. */
 let latest = true;
 
-function become(next: Offline | undefined): void {
-  const before = offline.snapshot();
-  if (before?.asAt !== next?.asAt || !before !== !next) offline.set(next);
-}
-
 /** What a page knows about its connection, from the browser and from the service worker, if there is one. */
 export const connection = {
   /** Called when the browser or the service worker has learned whether the site answers. */
   learn: async (isReached: boolean): Promise<void> => {
     latest = isReached;
-    if (isReached) return become(undefined);
+    if (isReached) return offline.set(undefined);
     const since = await shownSince().catch(() => undefined);
     // The network may be back by now.
-    if (latest === isReached) become(since === undefined ? {} : { asAt: pastTime(since) });
+    if (latest === isReached) offline.set(since === undefined ? {} : { asAt: pastTime(since) });
   },
 } as const;
 
