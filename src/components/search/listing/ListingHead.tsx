@@ -1,8 +1,9 @@
 import { site } from '../../../config/site';
 import type { LinkView } from '../../../content/link';
-import { breadcrumbJsonLd, itemListJsonLd, type ShareView } from '../../../content/seo';
+import { breadcrumbJsonLd, type ShareView } from '../../../content/seo';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { useHeadSite } from '../../../content/useHeadSite';
+import { itemListJsonLd } from '../../../domain/stock/jsonLd/itemListJsonLd';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { typeWords } from '../../../domain/stock/typeWords';
