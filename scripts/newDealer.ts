@@ -2,9 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { dealerNames } from '../src/config/dealer';
 import { slug } from '../src/domain/stock/slug';
 import { STOCK_TYPES, type StockType } from '../src/domain/stock/stockTypes';
 import { FORMATS } from '../src/generate/feed/presets/presets';
+import { LOCALE_NAMES } from '../src/locales/locale';
 import { commandLine, runCommand } from './command';
 import { type Address, hasStates, readAddress } from './newDealer/address';
 import { writeDealer } from './newDealer/files';
@@ -90,7 +92,17 @@ const { values } = commandLine(USAGE, {
 
 async function main(): Promise<number> {
   const group = values.group.split(',').flatMap((member) => member.trim() || []);
-  const answers = await answersTo(group.length > 0 ? { ...values, feed: 'own' } : values);
+  const answers = await answersTo(group.length > 0 ? { ...values, feed: 'own' } : values, [
+    ...((LOCALE_NAMES as readonly string[]).includes(values.locale)
+      ? []
+      : [`  --locale ${values.locale} must be one of ${LOCALE_NAMES.join(', ')}`]),
+    ...group
+      .filter((member) => !dealerNames().includes(member))
+      .map(
+        (member) =>
+          `  --group ${member} is not a dealer of dealers/: ${dealerNames().join(', ') || 'there is none yet'}`,
+      ),
+  ]);
   if (answers === undefined) return 2;
   const name = values.folder ?? slug(answers.name).slice(0, 40).replace(/-$/, '');
   const folder = join('dealers', name);
@@ -114,15 +126,19 @@ async function main(): Promise<number> {
   return 0;
 }
 
-/** The answers of the flags, and of the questions that no flag answers if somebody sits at a terminal. */
+/**
+ * The answers of the flags, and of the questions that no flag answers if somebody sits at a terminal.
+ * @param faultsOfOthers of the flags without a question
+ */
 async function answersTo(
   given: Readonly<Partial<Record<Question, string>>> & { readonly locale: string },
+  faultsOfOthers: readonly string[],
 ): Promise<Readonly<Record<Question, string>> | undefined> {
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined;
   const answers: Partial<Record<Question, string>> = {};
-  const faults: string[] = [];
+  const faults = [...faultsOfOthers];
   for (const name of NAMES) {
     const { text, example, fault } = QUESTIONS[name];
     let answer = given[name]?.trim();

@@ -1,9 +1,9 @@
+import { itemListJsonLd } from '../../src/components/search/listing/ListingHead';
 import { scriptJson } from '../../src/components/ui/page/PageHead';
 import { blogPostingJsonLd } from '../../src/content/blog/post';
 import type { DealerView } from '../../src/content/dealer/dealer';
 import { dealerJsonLd, yardsJsonLd } from '../../src/content/dealer/dealerJsonLd';
 import { breadcrumbJsonLd } from '../../src/content/seo';
-import { itemListJsonLd } from '../../src/domain/stock/jsonLd/itemListJsonLd';
 import { stockJsonLd } from '../../src/domain/stock/jsonLd/stockJsonLd';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
 import { toStockCard } from '../../src/domain/stock/toStockCard';

@@ -207,6 +207,10 @@ describe('npm run new-dealer', () => {
     const { status, said, cwd } = run('--name', 'Ridgeway', '--sells', 'ships', '--url', 'ridgeway.example');
     expect(said).toContain('--url ridgeway.example must begin with https://');
     expect(said).toContain('--sells ships must be one of cars, bikes');
+    const others = run(...all, '--folder', 'ridgeway', '--locale', 'fr-FR', '--group', 'nobody');
+    expect(others.said).toContain('--locale fr-FR must be one of en-AU, en-NZ');
+    expect(others.said).toContain('--group nobody is not a dealer of dealers/');
+    expect(others.status).toBe(2);
     for (const flag of ['brands', 'address', 'phone', 'email', 'feed'])
       expect(said).toContain(`--${flag} is missing`);
     expect([status, existsSync(join(cwd, 'dealers/ridgeway'))]).toEqual([2, false]);

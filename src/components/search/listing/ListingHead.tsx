@@ -3,8 +3,8 @@ import type { LinkView } from '../../../content/link';
 import { breadcrumbJsonLd, type ShareView } from '../../../content/seo';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { useHeadSite } from '../../../content/useHeadSite';
-import { itemListJsonLd } from '../../../domain/stock/jsonLd/itemListJsonLd';
 import type { StockCard } from '../../../domain/stock/stockCard';
+import { stockItemPath } from '../../../domain/stock/stockItemPath';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { typeWords } from '../../../domain/stock/typeWords';
 import { INDEX_PREFIX } from '../../../search/indexRecord';
@@ -64,3 +64,23 @@ function listingTrail(state: SearchState, vocabulary: SearchVocabulary): readonl
       .map(({ heading, path }) => ({ label: heading, href: path })),
   ];
 }
+
+/**
+ * The first page of a listing as structured data (schema.org `ItemList`): the addresses of the items' own pages, which hold
+ * the rest. `count` is the size of the whole listing; `siteUrl` has no final slash.
+ */
+export const itemListJsonLd = (
+  cards: readonly Pick<StockCard, 'objectID' | 'title' | 'url'>[],
+  count: number,
+  siteUrl: string,
+): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  numberOfItems: count,
+  itemListElement: cards.map(({ objectID, title, url }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name: title,
+    url: url ?? siteUrl + stockItemPath(objectID, title),
+  })),
+});
