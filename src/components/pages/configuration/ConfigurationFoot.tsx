@@ -77,4 +77,9 @@ const bar = css({
   [media.print]: { display: 'none' },
 });
 /** In a wide window the panel shows the price; this copy is only announced when it changes. */
-const amount = css(barPrice, { flex: '1 0 100%', [media.wide]: visuallyHidden });
+const amount = css(barPrice, {
+  flex: '1 0 100%',
+  // On a phone held sideways, height is dear: one line.
+  [media.middle]: { flex: 'none', alignSelf: 'center' },
+  [media.wide]: visuallyHidden,
+});
