@@ -3,13 +3,18 @@ import { loadContent } from '../plugins/content-endpoint/loadContent';
 import { readDealer } from '../src/config/dealer';
 import type { Settings } from '../src/config/env';
 import { contentSource } from '../src/generate/content/contentSource';
+import { describeEndpointFaults, endpointFaults } from '../src/generate/content/endpointFaults';
 import type { StockContentQuery } from '../src/generate/content/queryTypes';
 import { type ImportContent, STOCK_CONTENT_QUERY } from '../src/generate/stock/stockContent';
 
 /** The content that a build would read: from the endpoint in the settings, or straight from the files, without a server. */
 export async function stockContent(settings: Settings): Promise<ImportContent> {
-  if (settings.contentUrl !== undefined)
-    return contentSource(settings).ask<StockContentQuery>(STOCK_CONTENT_QUERY);
+  if (settings.contentUrl !== undefined) {
+    const endpoint = contentSource(settings);
+    const faults = await endpointFaults(endpoint);
+    if (faults.length > 0) throw new Error(describeEndpointFaults(faults));
+    return endpoint.ask<StockContentQuery>(STOCK_CONTENT_QUERY);
+  }
   const content = await loadContent(readDealer());
   if (content.kind === 'err') throw new Error(describeContentFaults(content.fault));
   return content.value;

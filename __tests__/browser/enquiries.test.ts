@@ -478,6 +478,18 @@ it.each(ANY_WINDOW)('the service form reaches the workshop in four steps, $width
     },
   });
   expect(await page.getByRole('main').innerText()).toContain(row?.lead.reference);
+  await eventually(async () => expect(await page.evaluate(draftCount)).toBe(0));
+});
+
+it('what was typed into the service form is there again after a reload', async () => {
+  const page = await open(ENQUIRY_PATHS.serviceForm, { window: PHONE });
+  await page.getByRole('textbox', { name: 'Make' }).fill('Toyota');
+  await page.getByRole('textbox', { name: 'Model' }).fill('HiLux');
+  await eventually(async () => expect(await page.evaluate(draftCount)).toBe(1));
+  await page.reload();
+  const model = page.getByRole('textbox', { name: 'Model' });
+  await eventually(async () => expect(await model.inputValue()).toBe('HiLux'));
+  expect(await page.getByRole('textbox', { name: 'Make' }).inputValue()).toBe('Toyota');
 });
 
 it('Back leads to the step before of the service form, and from the first step to the page before', async () => {

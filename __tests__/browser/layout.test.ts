@@ -147,6 +147,19 @@ it('the bar of a car is one line on a phone that is held sideways', async () => 
   expect(price.y + price.height).toBeLessThanOrEqual(button.y + button.height);
 });
 
+it('colours are chosen in most of the window of a phone that is held sideways', async () => {
+  const page = await site.openPage('/vehicles/garnet/build/?step=colour', {
+    window: { width: PHONE.height, height: PHONE.width },
+  });
+  await page.evaluate(() => scrollTo(0, 700));
+  const next = page.getByRole('link', { name: 'Next: accessories' });
+  const [button, price] = [await boxOf(next), await boxOf(next.locator('xpath=preceding-sibling::p'))];
+  expect(price.y).toBeGreaterThanOrEqual(button.y);
+  expect(price.y + price.height).toBeLessThanOrEqual(button.y + button.height);
+  const picture = await boxOf(page.getByRole('main').getByRole('img').first());
+  expect(picture.y + picture.height).toBeLessThanOrEqual(0);
+});
+
 it('a form fills a laptop’s window, with the dealership beside it', async () => {
   const page = await site.openPage('/enquiry/book-a-test-drive/', { window: LAPTOP });
   const form = await boxOf(page.getByRole('main').locator('form').first());

@@ -183,13 +183,15 @@ describe.each(Object.keys(STOCK_TYPES) as StockType[])('%s', (stockType) => {
     expect(asked()).toEqual(ALL_ASKS.filter((label) => asks.includes(label)));
     if (!ON_ROADS.includes(stockType) && stockType !== 'bikes') expect(words()).not.toMatch(OF_CARS);
     cleanup();
-    render(
-      <ServiceForm
-        department={serviceDepartment}
-        dealer={{ ...someSurroundings.dealer, stockType }}
-        builtAt={someSurroundings.builtAt}
-        submit={jest.fn()}
-      />,
+    await act(async () =>
+      render(
+        <ServiceForm
+          department={serviceDepartment}
+          dealer={{ ...someSurroundings.dealer, stockType }}
+          builtAt={someSurroundings.builtAt}
+          send={jest.fn()}
+        />,
+      ),
     );
     expect(asked()).toEqual(ALL_ASKS.filter((label) => asks.includes(label)));
   });

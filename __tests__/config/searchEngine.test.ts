@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describeSettingFaults, parseSettings } from '../../src/config/env';
-import { publishedEngine } from '../../src/config/searchEngine';
+import { publishedEngine } from '../../src/domain/hostedSearch';
 import { okValue } from '../../support/okValue';
 
 const COMPLETE = {

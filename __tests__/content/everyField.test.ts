@@ -15,7 +15,10 @@ jest.mock('../../src/components/search/filterPanel/useFilterPanel', () => {
   return { useFilterPanel: () => jest.requireActual('react').createElement(FilterPanel) };
 });
 // A shopper who comes a minute after the build.
-jest.mock('../../src/components/ui/visit/useNow', () => ({ useNow: (builtAt: number) => builtAt + 60_000 }));
+jest.mock('../../src/components/ui/visit/useClock', () => ({
+  useClock: () => undefined,
+  useNow: (builtAt: number) => builtAt + 60_000,
+}));
 
 /** A field that staff cannot type, that no query asks for, or that no screen shows; and why that is right. */
 interface Exception {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { emptyAnswers } from '../../src/domain/enquiry/enquiryForms';
+import { emptyAnswers } from '../../src/domain/enquiry/enquiryField';
+import { fieldsOf } from '../../src/domain/enquiry/enquiryForms';
 import type { Lead } from '../../src/leads/lead';
 import { anEnquiry, HOSTILE_NAMES, seenName } from '../../support/leads/enquiries';
 import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
@@ -41,7 +42,7 @@ describe('An enquiry as JSON', () => {
     const before = (await leads()).length;
     const answer = await desk.postJson({
       kind: 'enquireNow',
-      answers: emptyAnswers('enquireNow'),
+      answers: emptyAnswers(fieldsOf('enquireNow')),
       secret: 1,
     });
     expect(answer.status).toBe(422);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { emptyAnswer } from '../../src/domain/enquiry/enquiryField';
-import { emptyAnswers, fieldsOf, MOST_LETTERS_TO_A_FRIEND } from '../../src/domain/enquiry/enquiryForms';
+import { emptyAnswer, emptyAnswers } from '../../src/domain/enquiry/enquiryField';
+import { fieldsOf, MOST_LETTERS_TO_A_FRIEND } from '../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
 import { parseEnquiry } from '../../src/leads/parseEnquiry';
 import { anEnquiry, anyKind, goodAnswers, HOSTILE_NAMES, seenName } from '../../support/leads/enquiries';
@@ -23,7 +23,10 @@ test.each(ENQUIRY_KINDS)('%s: a filled-in form is accepted as typed', (kind) => 
 
 test('an empty form lists everything that is missing, in the order of its fields', () => {
   const missing = Object.fromEntries(
-    ENQUIRY_KINDS.map((kind) => [kind, Object.keys(faultsOf({ kind, answers: emptyAnswers(kind) }))]),
+    ENQUIRY_KINDS.map((kind) => [
+      kind,
+      Object.keys(faultsOf({ kind, answers: emptyAnswers(fieldsOf(kind)) })),
+    ]),
   );
   expect(missing).toEqual({
     bookATestDrive: ['name', 'phone'],

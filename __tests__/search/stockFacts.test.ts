@@ -1,7 +1,8 @@
 import { chipsOf } from '../../src/components/search/filterPanel/chips';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
+import { comparison } from '../../src/domain/garage/comparison';
 import { cardFacts } from '../../src/domain/stock/cardFacts';
-import { comparison, stockDisplayGroups } from '../../src/domain/stock/display/displayRows';
+import { stockDisplayGroups } from '../../src/domain/stock/display/displayRows';
 import { stockJsonLd } from '../../src/domain/stock/jsonLd/stockJsonLd';
 import type { RawStockItem } from '../../src/domain/stock/parseStockItem';
 import type { SPECIFICATION_FACTS } from '../../src/domain/stock/specificationFacts';

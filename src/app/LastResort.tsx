@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/ui/Button';
-import { floatingBox } from '../components/ui/sheetStyles';
-import { layer, space, wrapRow } from '../theme/tokens';
+import { floatingBox, layer, space, wrapRow } from '../theme/tokens';
 import { track } from '../tracking/track';
 
 interface Props {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { addressName } from '../domain/addressName';
+import type { SearchEngineSetting } from '../domain/hostedSearch';
 import { nearestOf } from '../domain/nearest';
 import { err, ok, type Result } from '../domain/result';
 import { dealerFolder } from './dealer';
@@ -18,7 +19,6 @@ import {
   type StockFeed,
   settingOfAnyFeed,
 } from './feedSettings';
-import type { SearchEngineSetting } from './searchEngine';
 import { TAG_SCRIPT, type Tracking } from './tracking';
 
 const flag = (unset: 'true' | 'false' = 'false') =>

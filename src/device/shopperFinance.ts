@@ -1,14 +1,14 @@
 import type { ShopperFinance } from '../domain/finance/financeSettings';
 import { isRepaymentFrequency } from '../domain/finance/loan';
+import { pageValue } from './pageValue';
 import { storedValue } from './storedValue';
 
 /** The terms that an address can state. */
 type StatedFinance = Partial<Pick<ShopperFinance, 'frequency' | 'depositAmount'>>;
 
-const listeners = new Set<() => void>();
 const NONE: Partial<ShopperFinance> = {};
 /** The terms in an address. They last as long as the page is open. */
-let ofVisit: Partial<ShopperFinance> = NONE;
+const ofVisit = pageValue(NONE);
 /** Whether terms were set since the page was opened, by hand or by an address. */
 let isSet = false;
 /** The terms that the last address stated without a budget. */
@@ -36,22 +36,17 @@ const ofDevice = storedValue<Partial<ShopperFinance>>({
 
 function read(): Partial<ShopperFinance> {
   const own = ofDevice.read();
-  if (ofVisit === NONE) return own;
-  if (inForce?.of[0] !== own || inForce.of[1] !== ofVisit)
-    inForce = { of: [own, ofVisit], value: { ...own, ...ofVisit } };
+  const stated = ofVisit.snapshot();
+  if (stated === NONE) return own;
+  if (inForce?.of[0] !== own || inForce.of[1] !== stated)
+    inForce = { of: [own, stated], value: { ...own, ...stated } };
   return inForce.value;
 }
 
-const tell = () => {
-  for (const listener of listeners) listener();
-};
-
 function subscribe(listener: () => void): () => void {
-  const stop = ofDevice.subscribe(listener);
-  listeners.add(listener);
+  const stops = [ofDevice.subscribe(listener), ofVisit.subscribe(listener)];
   return () => {
-    stop();
-    listeners.delete(listener);
+    for (const stop of stops) stop();
   };
 }
 
@@ -71,10 +66,9 @@ export const termsOfVisit = (): Partial<ShopperFinance> | undefined => (isSet ? 
 /** Stores what the shopper set by hand, for every page and later visits. */
 export function rememberShopperFinance(changed: Partial<ShopperFinance>): void {
   isSet = true;
-  const left = Object.entries(ofVisit).filter(([key]) => !Object.hasOwn(changed, key));
+  const left = Object.entries(ofVisit.snapshot()).filter(([key]) => !Object.hasOwn(changed, key));
   ofDevice.store({ ...ofDevice.read(), ...changed });
-  ofVisit = left.length === 0 ? NONE : Object.fromEntries(left);
-  tell();
+  ofVisit.set(left.length === 0 ? NONE : Object.fromEntries(left));
 }
 
 /**
@@ -92,13 +86,13 @@ export function followStatedTerms(terms: StatedFinance): void {
  * link from somebody else must not change the shopper's own settings.
  */
 export function followStatedFinance(terms: StatedFinance): void {
-  const { frequency = ofVisit.frequency, depositAmount = ofVisit.depositAmount } = terms;
+  const before = ofVisit.snapshot();
+  const { frequency = before.frequency, depositAmount = before.depositAmount } = terms;
   isSet ||= Object.values(terms).some((value) => value !== undefined);
-  if (frequency === ofVisit.frequency && depositAmount === ofVisit.depositAmount) return;
-  ofVisit = {
-    ...ofVisit,
+  if (frequency === before.frequency && depositAmount === before.depositAmount) return;
+  ofVisit.set({
+    ...before,
     ...(frequency === undefined ? {} : { frequency }),
     ...(depositAmount === undefined ? {} : { depositAmount }),
-  };
-  tell();
+  });
 }

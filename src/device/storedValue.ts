@@ -22,6 +22,8 @@ interface Options<Value> {
   readonly empty: Value;
   /** Reads a stored value, perhaps from an older version of the site; `undefined` if it is unusable. */
   readonly parse: (stored: unknown) => Value | undefined;
+  /** What is stored of a value, if not the value itself. */
+  readonly format?: (value: Value) => unknown;
 }
 
 /** The values that the browser refused to store, by key, as text; `null` for a deleted value. */
@@ -58,7 +60,13 @@ const onShow = ({ persisted }: PageTransitionEvent): void => {
 };
 
 /** A value in the browser's local or session storage. Reading and storing never throw. */
-export function storedValue<Value>({ name, lifetime, empty, parse }: Options<Value>): StoredValue<Value> {
+export function storedValue<Value>({
+  name,
+  lifetime,
+  empty,
+  parse,
+  format = (value) => value,
+}: Options<Value>): StoredValue<Value> {
   const key = `forecourt.${name}`;
   const storage = () => (lifetime === 'device' ? window.localStorage : window.sessionStorage);
   const listeners = listenersOf(key);
@@ -96,7 +104,7 @@ export function storedValue<Value>({ name, lifetime, empty, parse }: Options<Val
       return valueIn(text);
     },
     store: (value) => {
-      const text = value === undefined ? null : JSON.stringify(value);
+      const text = value === undefined ? null : JSON.stringify(format(value));
       let keeping: StoreOutcome = 'kept';
       cachedTexts.delete(key);
       try {

@@ -5,7 +5,7 @@ import type { GatsbyNode, Reporter, SourceNodesArgs } from 'gatsby';
 import { uploadsFolder } from '../../plugins/content-endpoint/files/staticFiles';
 import { readDealer } from '../config/dealer';
 import { isDevelopment } from '../config/isDevelopment';
-import { publishedEngine } from '../config/searchEngine';
+import { publishedEngine } from '../domain/hostedSearch';
 import { type Build, finishPictures, markWholeSite, startBuild } from '../generate/build';
 import { type DealerSettings, readDealerSettings } from '../generate/content/dealerSettings';
 import { writeAppendedScript } from '../generate/files/offlineFiles';

@@ -19,12 +19,11 @@ const index = { label: 'Offers', href: BRAND_SPECIALS_PATH };
 export default function BrandSpecialsDetailsTemplate({
   data,
 }: PageProps<BrandSpecialsDetailsQuery, Context>) {
-  const { phone, timeZone } = data.content.site;
+  const { timeZone } = data.content.site;
   return (
     <BrandSpecialDetails
       special={toBrandSpecialDetails(knownEntry(data.content.brandSpecial), timeZone)}
       index={index}
-      phone={phone}
       builtAt={Date.parse(data.site.buildTime)}
     />
   );
@@ -54,7 +53,7 @@ export const query = graphql`
   query BrandSpecialsDetails($id: Int!) {
     site { buildTime }
     content {
-      site { phone timeZone ...HeadSiteFields }
+      site { timeZone ...HeadSiteFields }
       brandSpecial(id: $id) { ...BrandSpecialFields }
     }
   }

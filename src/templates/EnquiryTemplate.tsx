@@ -14,7 +14,7 @@ export default function EnquiryTemplate({
   data: { content },
   pageContext,
 }: PageProps<EnquiryPageQuery, Context>) {
-  return <EnquiryPage kind={pageContext.kind} phone={content.site.phone} subjects={content} />;
+  return <EnquiryPage kind={pageContext.kind} subjects={content} />;
 }
 
 export function Head({ data, location, pageContext }: HeadProps<EnquiryPageQuery, Context>) {
@@ -34,7 +34,7 @@ export function Head({ data, location, pageContext }: HeadProps<EnquiryPageQuery
 export const query = graphql`
   query EnquiryPage {
     content {
-      site { ...HeadSiteFields dealershipStockType phone }
+      site { ...HeadSiteFields dealershipStockType }
       vehicles { id name }
       team { id name }
     }

@@ -1,7 +1,17 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { StockItemHead } from '../components/pages/stockItem/StockItemHead';
 import { StockItemPage } from '../components/pages/stockItem/StockItemPage';
+import { PageHead } from '../components/ui/page/PageHead';
+import { site } from '../config/site';
+import { breadcrumbJsonLd } from '../content/seo';
 import type { ItemContext } from '../content/stock/pageStock';
+import { useHeadSite } from '../content/useHeadSite';
+import { formatKilometres } from '../domain/formatNumber';
+import { cardFacts } from '../domain/stock/cardFacts';
+import { stockJsonLd } from '../domain/stock/jsonLd/stockJsonLd';
+import { priceDisplay, pricesOf } from '../domain/stock/priceDisplay';
+import { stockItemPath } from '../domain/stock/stockItemPath';
+import { largestPicture } from '../domain/stock/stockPicture';
+import { stockTitle } from '../domain/stock/stockTitle';
 
 const StockDetailsTemplate = ({ location, pageContext }: PageProps<object, ItemContext>) => (
   <StockItemPage pathname={location.pathname} context={pageContext} />
@@ -9,6 +19,37 @@ const StockDetailsTemplate = ({ location, pageContext }: PageProps<object, ItemC
 
 export default StockDetailsTemplate;
 
-export const Head = ({ pageContext }: HeadProps<object, ItemContext>) => (
-  <StockItemHead context={pageContext} />
-);
+/** The head of an item's page. Search engines do not index the page for unbuilt items. */
+export function Head({ pageContext: { item, trail, share } }: HeadProps<object, ItemContext>) {
+  const headSite = useHeadSite();
+  if (item === null) {
+    return <PageHead headSite={headSite} title="Stock" seo={{ noindex: true }} path="/stock/item/" />;
+  }
+  const { title, subtitle } = stockTitle(item);
+  const path = stockItemPath(item.id, title);
+  const display = priceDisplay(pricesOf(item), { repayment: false });
+  const price = display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
+  const facts = [
+    subtitle,
+    price,
+    item.odometer === undefined ? undefined : formatKilometres(item.odometer),
+    item.transmissionType,
+    item.fuelType,
+    ...cardFacts(item),
+  ].filter(Boolean);
+  const [image] = item.images;
+  return (
+    <PageHead
+      headSite={headSite}
+      title={title}
+      description={`${title}: ${facts.join(', ')}. ${item.vehType} at ${headSite.name}.`}
+      seo={{ noindex: item.status === 'sold', ...(image ? { pictureUrl: largestPicture(image.url) } : {}) }}
+      path={path}
+      share={share}
+      jsonLd={[
+        stockJsonLd(item, { name: headSite.name, siteUrl: site.url }),
+        breadcrumbJsonLd([...trail, { label: title, href: path }], site.url),
+      ]}
+    />
+  );
+}

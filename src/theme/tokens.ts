@@ -104,3 +104,16 @@ export const noticeBox = {
   background: color.highlightSoft,
   fontSize: text.small,
 } as const;
+
+/** A box that floats over the page. */
+export const floatingBox = { ...panel, boxShadow: shadow, color: color.ink } as const;
+
+/** A button with only an icon, large enough for a finger. */
+export const iconButton = {
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  padding: 0,
+  border: 0,
+} as const;

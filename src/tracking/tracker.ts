@@ -183,19 +183,23 @@ async function tellCampaign(landing: string): Promise<void> {
 const inHeader = (json: string): string =>
   json.replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Sends each event to the dealer's own collector as small JSON, without cookies and without the page's address. */
+/** Sends a text that outlives the page, without cookies and without the page's address. */
+const post = (url: string, body: string, mode: RequestMode = 'cors'): void =>
+  void fetch(url, {
+    method: 'POST',
+    body,
+    mode,
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  }).catch(() => undefined);
+
+/** Sends each event to the dealer's own collector as small JSON. */
 const ownEndpoint = (url: string): Sink => ({
   take: (event, page) => {
     if (event.name === 'fault' || event.name === 'empty_search') return;
-    void fetch(url, {
-      method: 'POST',
-      // Sent as text: for JSON, the browser would first ask the other host for permission.
-      body: JSON.stringify({ ...event, page, ...SITE, at: new Date().toISOString() }),
-      mode: 'no-cors',
-      keepalive: true,
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-    }).catch(() => undefined);
+    // Sent as text: for JSON, the browser would first ask the other host for permission.
+    post(url, JSON.stringify({ ...event, page, ...SITE, at: new Date().toISOString() }), 'no-cors');
   },
   close: () => undefined,
 });
@@ -210,13 +214,7 @@ function emptySearchCounter(): Sink {
       const body = JSON.stringify(search);
       if (told.has(body)) return;
       told.add(body);
-      void fetch(EMPTY_SEARCH_PATH, {
-        method: 'POST',
-        body,
-        keepalive: true,
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-      }).catch(() => undefined);
+      post(EMPTY_SEARCH_PATH, body);
     },
     close: () => undefined,
   };

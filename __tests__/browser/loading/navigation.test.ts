@@ -43,6 +43,8 @@ describe('going from page to page', () => {
   it('loads no second document, and begins at the top', async () => {
     const page = await site.openPage('/');
     await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
+    // Until the footer's own script is there, its links are the browser's.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
     await addressOf(page, '/privacy/');
     await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0));

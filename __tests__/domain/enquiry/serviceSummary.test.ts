@@ -1,11 +1,14 @@
+import { emptyAnswers } from '../../../src/domain/enquiry/enquiryField';
+import { fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import {
-  emptyServiceRequest,
+  type ServiceRequest,
   serviceMailto,
   serviceSummary,
 } from '../../../src/domain/enquiry/serviceRequest';
 
 const request = {
-  ...emptyServiceRequest('NSW'),
+  ...(emptyAnswers(fieldsOf('serviceForm')) as ServiceRequest),
+  registrationState: 'NSW',
   make: 'Toyota',
   model: 'HiLux',
   year: '2019',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { checkEnquiry } from '../../../src/domain/enquiry/checkEnquiry';
-import { emptyAnswers } from '../../../src/domain/enquiry/enquiryForms';
+import { emptyAnswers } from '../../../src/domain/enquiry/enquiryField';
+import { fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import {
   arrivalTimes,
   isArrivalTime,
@@ -68,7 +69,12 @@ describe('a day and a time for a visit', () => {
 
   test('is a rule of the test drive and of the service, and of no form without hours', () => {
     const past = { date: '2026-11-22', time: '22:00' };
-    const answers = { ...emptyAnswers('bookATestDrive'), name: 'Ann', phone: '0491 570 156', ...past };
+    const answers = {
+      ...emptyAnswers(fieldsOf('bookATestDrive')),
+      name: 'Ann',
+      phone: '0491 570 156',
+      ...past,
+    };
     expect(checkEnquiry('bookATestDrive', answers, { hours, now: NOW })).toEqual([
       { field: 'date', message: expect.stringContaining('has passed') },
     ]);
@@ -160,4 +166,39 @@ test('every time that is offered on a day is one at which somebody can come', ()
   const day = { periods: [{ opens: '08:30', closes: '10:15' }] };
   expect(arrivalTimes(day).every((time) => isArrivalTime(day, time))).toBe(true);
   expect(['08:29', '09:16', '22:00'].some((time) => isArrivalTime(day, time))).toBe(false);
+});
+
+describe('the days of the service form, from tomorrow on', () => {
+  const at = (instant: string, count = 5, of = hours) =>
+    visitDays(of, new Date(instant), count, 1).map(({ date }) => date);
+
+  test('begin in the workshop’s own time zone, without Sundays', () => {
+    // Thursday evening in London is Friday morning in Sydney.
+    expect(at('2026-06-18T20:00:00Z')).toEqual([
+      '2026-06-20',
+      '2026-06-22',
+      '2026-06-23',
+      '2026-06-24',
+      '2026-06-25',
+    ]);
+  });
+
+  test('leave a holiday out', () => {
+    expect(at('2026-12-23T00:00:00Z', 2)).toEqual(['2026-12-24', '2026-12-26']);
+  });
+
+  test('are none in a department that never opens', () => {
+    const closed = Object.fromEntries(Object.keys(hours.week).map((day) => [day, []]));
+    expect(at('2026-06-18T00:00:00Z', 5, { ...hours, week: closed as unknown as typeof hours.week })).toEqual(
+      [],
+    );
+  });
+});
+
+test('somebody can come every half hour until an hour before closing', () => {
+  expect(arrivalTimes({ periods: [{ opens: '08:30', closes: '10:30' }] })).toEqual([
+    '08:30',
+    '09:00',
+    '09:30',
+  ]);
 });

@@ -1,4 +1,4 @@
-import { comparison } from '../../../src/domain/stock/display/displayRows';
+import { comparison } from '../../../src/domain/garage/comparison';
 import { aStockItem } from '../../support/stock/aStockItem';
 
 test('facts are side by side; a missing one is a dash, and each row says whether it differs', () => {

@@ -59,6 +59,31 @@ describe('the content source of a build', () => {
   });
 });
 
+it.each([
+  ['<html>Sign in</html>', 'not GraphQL, with status 200'],
+  ['null', 'not GraphQL, with status 200'],
+  ['{"data":"yes"}', 'not GraphQL, with status 200'],
+  ['{"errors":"no"}', 'not GraphQL, with status 200'],
+  [
+    '{"data":{},"errors":[null,{"message":{"a":1}},{"message":"No access"}]}',
+    /without a message; No access$/,
+  ],
+  [`{"data":{"x":${'['.repeat(100_000)}${']'.repeat(100_000)},"url":"javascript:alert(1)"}}`, /call stack/],
+])(
+  'an answer that makes no sense is called that, with the name of the endpoint (%#)',
+  async (body, reason) => {
+    const odd = await startRawServer((socket) =>
+      socket.end(`HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`),
+    );
+    const said = await contentSource({ contentUrl: odd.origin })
+      .ask('{ site { logoUrl } }')
+      .catch((error: Error) => error.message);
+    await odd.close();
+    expect(said).toMatch(reason);
+    if (typeof reason === 'string') expect(said).toContain(odd.origin);
+  },
+);
+
 describe('a content endpoint that fails for a moment', () => {
   const servers: RawServer[] = [];
   afterEach(() => Promise.all(servers.splice(0).map((one) => one.close())));

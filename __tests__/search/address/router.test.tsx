@@ -185,7 +185,7 @@ describe('opening an address', () => {
   it('says what is not in stock, until the shopper searches on', async () => {
     const opened = await open('/stock/tesla/?colour=Red');
     expect(opened.address).toBe('/stock/?colour=Red');
-    expect(opened.notices).toEqual([[{ kind: 'unknown', what: 'make', text: 'tesla' }]]);
+    expect(opened.notices).toEqual([[{ what: 'make', text: 'tesla' }]]);
     await opened.set({ colour: ['Blue'] });
     expect(opened.notices.at(-1)).toEqual([]);
   });

@@ -148,7 +148,7 @@ describe('the path', () => {
     ['/stock/hasOwnProperty/', '/stock/', 'make', 'hasOwnProperty'],
   ])('%s leads to %s and says that it is not in stock', (url, canonical, what, text) => {
     expect(settle(url)).toBe(canonical);
-    expect(parse(url).notices).toEqual([{ kind: 'unknown', what, text }]);
+    expect(parse(url).notices).toEqual([{ what, text }]);
   });
 
   it('keeps makes and models with the names of prototypes apart from the prototypes', () => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { BlockOf, BlockView } from '../../content/blocks/block';
 import type { Prices } from '../../domain/stock/priceDisplay';
 import { assertUnreachable } from '../../domain/unreachable';
-import { Actions } from '../ui/Actions';
+import { Actions } from '../ui/Button';
 import { NearWindow } from '../ui/later/NearWindow';
 import { whenIdle } from '../ui/later/whenIdle';
 import { RichText } from '../ui/RichText';

@@ -13,7 +13,7 @@ import { ButtonLink } from '../ui/Button';
 import { fullCardGrid } from '../ui/grids';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
-import { useNow } from '../ui/visit/useNow';
+import { useNow } from '../ui/visit/useClock';
 import type { PlacedBlock, Surroundings } from './surroundings';
 
 /** A block that says where the dealership is, or when it is open. */

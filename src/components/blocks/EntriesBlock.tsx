@@ -11,7 +11,7 @@ import { cardLink, linkedCard } from '../ui/links/cardLink';
 import { Link } from '../ui/links/Link';
 import { Picture } from '../ui/picture/Picture';
 import { Section } from '../ui/Section';
-import { useNow } from '../ui/visit/useNow';
+import { useNow } from '../ui/visit/useClock';
 import { PostCard } from './cards/PostCard';
 import { SpecialPrice, SpecialRow } from './cards/SpecialRow';
 import { VehicleCard } from './cards/VehicleCard';

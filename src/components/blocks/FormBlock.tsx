@@ -11,7 +11,6 @@ export const FormBlock = ({ block, surroundings: { dealer } }: PlacedBlock<'form
       <EnquiryForm
         kind={block.form}
         about={NOTHING}
-        phone={dealer.phone}
         heading={block.heading === undefined ? 'h2' : 'h3'}
         sendLabel={block.label}
       />

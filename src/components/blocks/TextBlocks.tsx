@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from '../../content/blocks/block';
 import { color, font, media, pageWidth, radius, space, text } from '../../theme/tokens';
-import { Actions } from '../ui/Actions';
+import { Actions } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { fullCardGrid } from '../ui/grids';
 import { ICON_PATHS, LineDrawing } from '../ui/Icon';

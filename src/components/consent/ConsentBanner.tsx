@@ -2,11 +2,10 @@ import { css } from '@emotion/react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { PRIVACY_PATH } from '../../content/addresses';
 import { consent, isRefusedByBrowser, keepChoice } from '../../device/consent';
-import { layer, media, space, text } from '../../theme/tokens';
+import { floatingBox, layer, media, space, text } from '../../theme/tokens';
 import { Button } from '../ui/Button';
 import { useLayerHistory } from '../ui/layers/layerHistory';
 import { Link } from '../ui/links/Link';
-import { floatingBox } from '../ui/sheetStyles';
 import { useStored } from '../ui/visit/useStored';
 import { consentPanel } from './ConsentLink';
 
@@ -15,7 +14,7 @@ import { consentPanel } from './ConsentLink';
  * comes before the header, so the keyboard reaches it right after the skip links. Both answers look the same.
  */
 export function ConsentBanner() {
-  const isOpen = consentPanel.useFlag();
+  const isOpen = useStored(consentPanel);
   const isAnswered = useStored(consent) !== undefined;
   return isOpen || !(isAnswered || isRefusedByBrowser()) ? <Banner isOpen={isOpen} /> : null;
 }

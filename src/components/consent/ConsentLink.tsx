@@ -1,6 +1,6 @@
 import { publishedTracking } from '../../config/tracking';
+import { pageValue } from '../../device/pageValue';
 import { useHydrated } from '../ui/useHydrated';
-import { tabFlag } from '../ui/visit/tabFlag';
 
 /** The list item that opens the banner again. A site that measures nothing has none. */
 export function ConsentLink({ className }: { readonly className?: string }) {
@@ -15,4 +15,4 @@ export function ConsentLink({ className }: { readonly className?: string }) {
 }
 
 /** Whether the visitor wants to see and change their choice. */
-export const consentPanel = tabFlag();
+export const consentPanel = pageValue(false);

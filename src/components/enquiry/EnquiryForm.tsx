@@ -28,8 +28,8 @@ import { VehiclePicker } from './VehiclePicker';
 export interface EnquiryFormProps {
   readonly kind: EnquiryKind;
   readonly about: EnquiryAbout;
-  /** The number to ring if the form cannot be sent, as people read it. */
-  readonly phone: string;
+  /** The number to ring if the form cannot be sent, as people read it, if it is not the dealership's. */
+  readonly phone?: string | undefined;
   /** The level of the form's headings: one below the heading above the form. */
   readonly heading?: 'h2' | 'h3';
   /** Replaces the server, to try forms out. */
@@ -44,7 +44,7 @@ export interface EnquiryFormProps {
 export function EnquiryForm({
   kind,
   about: givenAbout,
-  phone,
+  phone: ownPhone,
   heading = 'h3',
   send,
   sendLabel,
@@ -57,7 +57,8 @@ export function EnquiryForm({
     () => (needsVehicle && picked ? { ...givenAbout, item: picked } : givenAbout),
     [needsVehicle, givenAbout, picked],
   );
-  const { notes, paymentUrl, places, stockType: typeOfSite } = useFormContent();
+  const { notes, paymentUrl, places, stockType: typeOfSite, phone: phoneOfSite } = useFormContent();
+  const phone = ownPhone ?? phoneOfSite;
   const stockType = about.item?.stockType ?? typeOfSite;
   const hours = visitHours(places, kind, about.item?.yard);
   const enquiry = useEnquiry({ kind, about, givenAbout, hours, send });

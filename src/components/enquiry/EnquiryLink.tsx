@@ -8,7 +8,8 @@ import type { EnquiryFormProps } from './EnquiryForm';
 interface Props {
   readonly kind: EnquiryKind;
   readonly about?: EnquiryAbout;
-  readonly phone: string;
+  /** The number that the form offers, if it is not the dealership's. */
+  readonly phone?: string | undefined;
   /** The address, if it holds more than the ids of the form's subject. */
   readonly href?: string;
   /** Absent for a plain link. */

@@ -2,8 +2,13 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { aboutQuery, type EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { draftName, keepDraft, readDraft, type WaitingEnquiry } from '../../device/savedEnquiries';
 import { checkEnquiry } from '../../domain/enquiry/checkEnquiry';
-import type { Answer, FieldFault, LooseAnswers } from '../../domain/enquiry/enquiryField';
-import { emptyAnswers } from '../../domain/enquiry/enquiryForms';
+import {
+  type Answer,
+  emptyAnswers,
+  type FieldFault,
+  type LooseAnswers,
+} from '../../domain/enquiry/enquiryField';
+import { fieldsOf } from '../../domain/enquiry/enquiryForms';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { OpeningHours } from '../../domain/openingHours';
 import { publicId, type ScreenEvent } from '../../tracking/events';
@@ -32,12 +37,25 @@ interface Options {
   /** When the shopper can come, for a form that asks for it. */
   readonly hours: OpeningHours | undefined;
   readonly send?: Send;
+  /** Answers that the form has from the start. */
+  readonly prefilled?: LooseAnswers;
+  /** The notice beside the button. */
+  readonly consent?: { readonly text: string; readonly version: string };
 }
 
 /** The state of a form: what is typed and chosen, the faults, and the outcome. It stores the draft as the shopper types. */
-export function useEnquiry({ kind, about, givenAbout, hours, send }: Options) {
+export function useEnquiry({
+  kind,
+  about,
+  givenAbout,
+  hours,
+  send,
+  prefilled,
+  consent = COLLECTION_NOTICE,
+}: Options) {
+  const first = { ...firstAnswers(kind, about), ...prefilled };
   const draft = draftName(kind, aboutQuery(givenAbout));
-  const [answers, setAnswers] = useState<LooseAnswers>(() => firstAnswers(kind, about));
+  const [answers, setAnswers] = useState<LooseAnswers>(first);
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [faults, setFaults] = useState<readonly FieldFault<string>[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -65,7 +83,7 @@ export function useEnquiry({ kind, about, givenAbout, hours, send }: Options) {
     // Not with the page, which is live sooner without it; but before the connection can go, or the page is opened without one.
     whenIdle(prepareToSend);
     // The fields may already hold what was typed before the script loaded.
-    const typed = typedIn(form.current, firstAnswers(kind, about));
+    const typed = typedIn(form.current, first);
     if (Object.keys(typed).length > 0) {
       setAnswers((now) => ({ ...now, ...typed }));
     }
@@ -75,7 +93,7 @@ export function useEnquiry({ kind, about, givenAbout, hours, send }: Options) {
       // A restored draft may be sent at once, so its form carries no opening time.
       openedAt.current = '';
       // What the shopper typed while the draft was loading wins.
-      setAnswers((now) => ({ ...now, ...saved.answers, ...differing(now, firstAnswers(kind, about)) }));
+      setAnswers((now) => ({ ...now, ...saved.answers, ...differing(now, first) }));
       setPhotos((now) => (now.length > 0 ? now : saved.photos));
     });
     return () => {
@@ -97,15 +115,34 @@ export function useEnquiry({ kind, about, givenAbout, hours, send }: Options) {
     );
   };
 
+  /** Shows faults of the answers. */
+  const showFaults = (found: readonly FieldFault<string>[]) => {
+    setFaults(found);
+    setAttempt(attempt + 1);
+  };
+  const faultsNow = () => checkEnquiry(kind, answers, hours && { hours, now: new Date() });
+
+  /** Checks some of the answers, for a form in steps. @returns whether none of them is missing or wrong */
+  const check = (isAsked: (field: string) => boolean): boolean => {
+    const found = faultsNow().filter(({ field }) => isAsked(field));
+    showFaults(found);
+    return found.length === 0;
+  };
+
+  /** Leads back to the fields, without what was wrong. */
+  const reopen = () => {
+    setFaults([]);
+    setProgress('filling');
+  };
+
   const submit = async (honeypot: string) => {
     if (isSending.current) return;
     isSending.current = true;
     setProgress('sending');
     const { fault, files } = await photosToSend(photos);
-    const faults = [...checkEnquiry(kind, answers, hours && { hours, now: new Date() }), ...fault];
-    setFaults(faults);
-    setAttempt(attempt + 1);
-    if (faults.length > 0) {
+    const found = [...faultsNow(), ...fault];
+    showFaults(found);
+    if (found.length > 0) {
       isSending.current = false;
       return setProgress('filling');
     }
@@ -125,7 +162,7 @@ export function useEnquiry({ kind, about, givenAbout, hours, send }: Options) {
         draft,
         kind,
         answers,
-        context: { ...contextOf(about, openedAt.current), ...sending.pageContext() },
+        context: { ...contextOf(about, openedAt.current, consent), ...sending.pageContext() },
         photos: files,
         honeypot,
       };
@@ -156,6 +193,8 @@ export function useEnquiry({ kind, about, givenAbout, hours, send }: Options) {
     Outcome,
     change,
     changePhotos,
+    check,
+    reopen,
     submit,
     tellPayment,
     form,
@@ -187,7 +226,7 @@ const isSame = (some: readonly File[], others: readonly File[]): boolean =>
   some.length === others.length && some.every((photo, place) => photo === others[place]);
 
 const firstAnswers = (kind: EnquiryKind, about: EnquiryAbout): LooseAnswers => ({
-  ...emptyAnswers(kind),
+  ...emptyAnswers(fieldsOf(kind)),
   ...(kind === 'sendToAFriend' ? { message: friendGreeting(about) } : {}),
 });
 
@@ -195,11 +234,11 @@ const differing = (answers: LooseAnswers, from: LooseAnswers): LooseAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([name, answer]) => answer !== from[name]));
 
 /** What the form sends without the shopper typing it. None of it names a person. */
-function contextOf(about: EnquiryAbout, openedAt: string): object {
+function contextOf(about: EnquiryAbout, openedAt: string, consent: object): object {
   const entries = Object.entries(about).filter(([, value]) => value !== undefined);
   return {
     ...Object.fromEntries(entries),
-    consent: { ...COLLECTION_NOTICE, at: new Date().toISOString() },
+    consent: { ...consent, at: new Date().toISOString() },
     ...(openedAt === '' ? {} : { openedAt }),
   };
 }

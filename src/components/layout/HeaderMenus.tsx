@@ -11,7 +11,7 @@ import {
 import type { ActionView } from '../../content/link';
 import type { NavigationItemView } from '../../content/navigation';
 import { color, layer, media, radius, shadow, space, text } from '../../theme/tokens';
-import { Actions } from '../ui/Actions';
+import { Actions } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { useLayerHistory } from '../ui/layers/layerHistory';
 import { NavLink, NavLinks } from './NavLink';

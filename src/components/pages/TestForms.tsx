@@ -6,6 +6,7 @@ import type { Cents } from '../../domain/money';
 import { noticeBox, space } from '../../theme/tokens';
 import { Blocks } from '../blocks/Blocks';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
+import type { Send } from '../enquiry/useEnquiry';
 import { pageMargins } from '../ui/PageWidth';
 import { PageTitle } from '../ui/page/PageTitle';
 import { Section } from '../ui/Section';
@@ -17,10 +18,8 @@ const note = css(noticeBox, { marginTop: space[5] });
 /** The same width as on the form's own page. */
 const form = css({ maxWidth: '46rem' });
 
-type Sent = { readonly kind: 'sent'; readonly reference: string };
-
 /** Answers every form here. Nothing leaves the browser. */
-const toNobody = async (): Promise<Sent> => ({ kind: 'sent', reference: 'TEST' });
+const toNobody: Send = async () => ({ kind: 'sent', reference: 'TEST' });
 
 const NOTHING: EnquiryAbout = {};
 const item: EnquiryItem = {
@@ -56,14 +55,14 @@ export function TestForms({ page, surroundings }: ContentPageProps) {
       {department && (
         <Section heading="Advanced service form">
           <div css={form}>
-            <ServiceForm department={department} dealer={dealer} builtAt={builtAt} submit={toNobody} />
+            <ServiceForm department={department} dealer={dealer} builtAt={builtAt} send={toNobody} />
           </div>
         </Section>
       )}
       {ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm').map((kind) => (
         <Section key={kind} heading={formTitle(kind, dealer.stockType)}>
           <div css={form}>
-            <EnquiryForm kind={kind} about={ABOUT[kind] ?? NOTHING} phone={dealer.phone} send={toNobody} />
+            <EnquiryForm kind={kind} about={ABOUT[kind] ?? NOTHING} send={toNobody} />
           </div>
         </Section>
       ))}

@@ -11,7 +11,7 @@ import { budgetUrl } from '../../search/address/budgetUrl';
 import { type BudgetTerms, budgetLimits, firstBudget } from '../../search/budget';
 import type { BudgetState } from '../../search/searchState';
 import { searchedVehTypes } from '../../search/vocabulary/vocabulary';
-import { color, font, space, text } from '../../theme/tokens';
+import { color, font, quiet, space, text } from '../../theme/tokens';
 import { amountAdvice, parseAmount } from '../finance/amounts';
 import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
 import { FrequencySelect } from '../finance/FrequencySelect';
@@ -127,7 +127,7 @@ export function BudgetHero() {
             ? 'Show them'
             : `Show ${formatNumber(count)} ${stockNoun(vocabulary.stockType, count)}`}
       </ButtonLink>
-      <div css={small}>
+      <div css={quiet}>
         Over {termMonths} months
         {depositAmount > 0 ? `, with a deposit of ${formatPrice(depositAmount)}` : ', without a deposit'}.{' '}
         {ratesByType(finance, vehTypes)}
@@ -159,4 +159,3 @@ const reach = css({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space
 const condition = css({ display: 'block', color: color.inkQuiet, fontSize: text.small });
 const oneOfSome = css({ fontSize: text.title });
 const countText = css({ display: 'block', color: color.inkQuiet, fontVariantNumeric: 'tabular-nums' });
-const small = css({ color: color.inkQuiet, fontSize: text.small });

@@ -11,6 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useConnector } from 'react-instantsearch';
+import { pageValue } from '../../device/pageValue';
 import { canonicalState } from '../../search/address/url';
 import { connectSearch, type SearchStep, stateToUi } from '../../search/connectSearch';
 import type { LooseState, SearchState } from '../../search/searchState';
@@ -182,19 +183,17 @@ const PATIENCE = 300;
  * selector returns the same value until its part changes.
  */
 export function createSearchStore(first: Pick<Search, 'query' | 'results' | 'cards' | 'error'>): SearchStore {
-  let search: Search = { ...first, onScreen: first.query, isSlow: false };
+  const shared = pageValue<Search>({ ...first, onScreen: first.query, isSlow: false });
+  const get = shared.snapshot;
   /** The request that the results answer. */
   let answered = first.query;
   let hasResults = first.cards !== 'awaited';
   let isLate = false;
   let moment: Timer | undefined;
   let patience: Timer | undefined;
-  const listeners = new Set<() => void>();
   const set = (change: Partial<Search>) => {
-    const next = { ...search, ...change };
-    if ((Object.keys(change) as (keyof Search)[]).every((key) => Object.is(next[key], search[key]))) return;
-    search = next;
-    for (const listener of listeners) listener();
+    const keys = Object.keys(change) as (keyof Search)[];
+    if (keys.some((key) => !Object.is(change[key], get()[key]))) shared.set({ ...get(), ...change });
   };
   const settle = () => {
     clearTimeout(moment);
@@ -203,40 +202,37 @@ export function createSearchStore(first: Pick<Search, 'query' | 'results' | 'car
     patience = undefined;
     isLate = false;
   };
-  const unhidden = () => (search.cards === 'built' ? 'awaited' : search.cards);
+  const unhidden = () => (get().cards === 'built' ? 'awaited' : get().cards);
   const giveUpWaiting = () => {
     isLate = true;
-    set({ onScreen: search.query, cards: unhidden() });
+    set({ onScreen: get().query, cards: unhidden() });
   };
-  const isWaiting = () => search.query !== answered;
+  const isWaiting = () => get().query !== answered;
   const setQuery = (state: SearchState) => {
-    const query = keepParts(search.query, state);
+    const query = keepParts(get().query, state);
     set({ query, ...(isLate ? { onScreen: query } : {}) });
     if (isWaiting()) moment ??= setTimeout(giveUpWaiting, MOMENT);
     else settle();
   };
   return {
-    get: () => search,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe: shared.subscribe,
     setQuery,
     take: ({ state, results, isPending, error }) => {
-      const latest = results ?? search.results;
+      const latest = results ?? get().results;
       hasResults ||= results !== null;
       setQuery(state);
       // Requested but not sent yet: the next step will tell more.
-      const isOnItsWay = isWaiting() && latest === search.results && !isLate;
+      const isOnItsWay = isWaiting() && latest === get().results && !isLate;
       if (error === undefined && (isPending || isOnItsWay)) {
         if (isPending && isWaiting()) patience ??= setTimeout(() => set({ isSlow: true }), PATIENCE);
         set({ results: latest, error });
         return;
       }
       settle();
-      answered = search.query;
+      answered = get().query;
       set({
-        onScreen: search.query,
+        onScreen: get().query,
         results: latest,
         cards: error === undefined && hasResults ? 'found' : unhidden(),
         error,

@@ -62,11 +62,8 @@ export function CardPictures({ card, isFirst, sizes, onOpen }: CardPicturesProps
 }
 
 async function otherPictures(id: string): Promise<readonly string[]> {
-  const [{ queryClient }, { stockItemQuery }] = await Promise.all([
-    import(/* webpackChunkName: "card-pictures" */ '../ui/queryClient'),
-    import(/* webpackChunkName: "card-pictures" */ './useStockItem'),
-  ]);
-  const item = await queryClient.fetchQuery(stockItemQuery(id));
+  const { readStockItem } = await import(/* webpackChunkName: "card-pictures" */ './useStockItem');
+  const item = await readStockItem(id);
   return item?.images.slice(1).map(({ url }) => url) ?? [];
 }
 

@@ -56,6 +56,10 @@ export function useStockItems(ids: readonly string[]): ReadonlyMap<string, Stock
   return data;
 }
 
+/** Reads a stock item once. Rejects if it cannot be read. */
+export const readStockItem = (id: string): Promise<StockItem | null> =>
+  queryClient.fetchQuery({ ...stockItemQuery(id), retry: 3 });
+
 /** One stock item as it is published now; `null` if it is gone. */
 export const stockItemQuery = (id: string) =>
   queryOptions({ queryKey: ['stockItem', id], queryFn: () => fetchStockItem(id) });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef } from 'react';
+import type { ActionView } from '../../content/link';
 import { color, motion, radius, space } from '../../theme/tokens';
 import { Link, type LinkProps } from './links/Link';
 
@@ -80,3 +81,23 @@ export const Button = ({
 export const ButtonLink = ({ look = 'secondary', ...rest }: LinkProps & { readonly look?: ButtonLook }) => (
   <Link css={buttonStyles(look)} data-button="" {...rest} />
 );
+
+const ON_DARK = { primary: 'light', secondary: 'outlineLight' } as const;
+
+interface ActionsProps {
+  readonly actions: readonly ActionView[];
+  /** Whether the background is dark; the buttons are then light. */
+  readonly isOnDark?: boolean;
+}
+
+/** The buttons that an editor adds to a block. */
+export const Actions = ({ actions, isOnDark = false }: ActionsProps) =>
+  actions.length > 0 && (
+    <div css={buttonRow}>
+      {actions.map(({ label, href, emphasis }) => (
+        <ButtonLink key={label} href={href} look={isOnDark ? ON_DARK[emphasis] : emphasis}>
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );

@@ -12,7 +12,7 @@ export function useFormContent() {
       searchEngine { hosted }
       content {
         site {
-          dealershipStockType reservationTerms reservationPaymentUrl valuationDisclaimer
+          phone dealershipStockType reservationTerms reservationPaymentUrl valuationDisclaimer
           timeZone
           departments { id openingHours { ...DayHoursFields } specialDays { ...SpecialDayFields } }
         }
@@ -23,6 +23,7 @@ export function useFormContent() {
   return {
     /** The hosted search that answers; absent if the embedded engine does. */
     hostedSearch: searchEngine.hosted ?? undefined,
+    phone: site.phone,
     /** What the dealership sells. */
     stockType: site.dealershipStockType,
     /** The opening hours in which shoppers choose a day and a time. */

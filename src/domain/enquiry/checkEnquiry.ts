@@ -19,7 +19,7 @@ const reachable: Rule = ({ phone, email }) =>
     : [];
 
 /** Who chooses "Something isn't right" must describe it. */
-export const faultIsDescribed: Rule = ({ works, details }) =>
+const faultIsDescribed: Rule = ({ works, details }) =>
   Array.isArray(works) && works.includes('fault') && textOf(details) === ''
     ? [{ field: 'details', message: 'Tell us what you hear, feel or smell, and when' }]
     : [];

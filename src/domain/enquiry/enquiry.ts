@@ -79,18 +79,3 @@ export type Enquiry = {
     readonly context: EnquiryContext;
   };
 }[EnquiryKind];
-
-/**
- * The outcome of sending a form. `sent` means that the server has stored it. `kept` means that it waits on the shopper's
- * device and the site sends it later; `settled` is the outcome of that, if the page is still open.
- */
-export type SubmitOutcome =
-  | { readonly kind: 'sent'; readonly reference?: string }
-  | { readonly kind: 'kept'; readonly settled: Promise<SubmitOutcome> }
-  | { readonly kind: 'notSent' };
-
-/**
- * Sends a filled-in form. It never throws: a failure is an outcome.
- * @param honeypot the value of the field that people leave empty
- */
-export type Submit<Request> = (request: Request, honeypot: string) => Promise<SubmitOutcome>;

@@ -134,6 +134,12 @@ export const emptyAnswer = ({ input }: EnquiryField): Answer => {
   return input === 'tick' ? false : '';
 };
 
+/** The answers of an untouched form. */
+export const emptyAnswers = (fields: readonly EnquiryField[]): LooseAnswers =>
+  Object.fromEntries(
+    fields.filter(({ input }) => input !== 'photos').map((field) => [field.name, emptyAnswer(field)]),
+  );
+
 const isGiven = (answer: Answer): boolean =>
   typeof answer === 'string'
     ? answer.trim() !== ''

@@ -2,7 +2,7 @@ import { forms } from '../../locales/site/forms';
 import { locale } from '../../locales/site/locale';
 import type { StockType } from '../stock/stockTypes';
 import { typeWords } from '../stock/typeWords';
-import { type EnquiryField, emptyAnswer } from './enquiryField';
+import type { EnquiryField } from './enquiryField';
 import type { EnquiryKind } from './enquiryKind';
 
 /** The limits of what a sender may write to a friend, in letters. They make the form useless for advertising. */
@@ -252,11 +252,3 @@ export const fieldsFor = (kind: EnquiryKind, stockType: StockType): readonly Enq
   const { ownerFields }: { readonly ownerFields: readonly string[] } = typeWords(stockType);
   return fieldsOf(kind).filter(({ name }) => !OF_A_TYPE.has(name) || ownerFields.includes(name));
 };
-
-/** The answers of an untouched form. */
-export const emptyAnswers = <Kind extends EnquiryKind>(kind: Kind): Answers<Kind> =>
-  Object.fromEntries(
-    fieldsOf(kind)
-      .filter(({ input }) => input !== 'photos')
-      .map((field) => [field.name, emptyAnswer(field)]),
-  ) as Answers<Kind>;

@@ -13,7 +13,7 @@ export interface VisitPlaces {
 }
 
 /** A day and the times at which somebody can come. */
-interface VisitDay {
+export interface VisitDay {
   readonly date: string;
   readonly times: readonly string[];
 }
@@ -41,13 +41,14 @@ export function visitHours(
 }
 
 /**
- * The next days with times that are still to come, today included, in the time zone of the hours.
+ * The next days with times that are still to come, in the time zone of the hours.
+ * @param first how many days ahead the first one may be; 0 is today
  * @returns at most `count` days, the nearest first
  */
-export function visitDays(hours: OpeningHours, now: Date, count: number): readonly VisitDay[] {
+export function visitDays(hours: OpeningHours, now: Date, count: number, first = 0): readonly VisitDay[] {
   const clock = wallClock(now, hours.timeZone);
   const days: VisitDay[] = [];
-  for (let ahead = 0; ahead <= MOST_DAYS && days.length < count; ahead += 1) {
+  for (let ahead = first; ahead <= MOST_DAYS && days.length < count; ahead += 1) {
     const date = addDays(clock.date, ahead);
     const times = arrivalTimes(openingDay(hours, date)).filter((time) => ahead > 0 || time > clock.time);
     if (times.length > 0) days.push({ date, times });
@@ -115,20 +116,3 @@ export const isArrivalTime = ({ periods }: Pick<OpeningDay, 'periods'>, time: st
   periods.some(
     ({ opens, closes }) => minutes(opens) <= minutes(time) && minutes(time) <= minutes(closes) - LAST,
   );
-
-/** How many days ahead to look for open days. */
-const HORIZON = 90;
-
-/**
- * The next days on which a department is open, starting with tomorrow in the department's time zone.
- * @returns at most `count` days, the nearest first.
- */
-export function openDays(hours: OpeningHours, now: Date, count: number): readonly OpeningDay[] {
-  const { date } = wallClock(now, hours.timeZone);
-  const days: OpeningDay[] = [];
-  for (let ahead = 1; ahead <= HORIZON && days.length < count; ahead += 1) {
-    const day = openingDay(hours, addDays(date, ahead));
-    if (day.periods.length > 0) days.push(day);
-  }
-  return days;
-}

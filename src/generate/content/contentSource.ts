@@ -74,30 +74,30 @@ export function contentSource({
     post: (body) => send(body, 'published'),
     ask: async <Data>(query: string, entries: Entries = 'published') => {
       const response = await send(JSON.stringify({ query }), entries);
-      const answer = await readJson<Data>(response);
-      if (!answer?.data || answer.errors?.length) {
-        const reasons =
-          answer?.errors?.map(({ message }) => message).join('; ') ?? `status ${response.status}`;
+      const { data, errors } = await readJson(response);
+      if (typeof data !== 'object' || data === null || errors.length > 0) {
+        const reasons = errors.join('; ') || `not GraphQL, with status ${response.status}`;
         const name = contentUrl === undefined ? '' : ` ${addressName(contentUrl)}`;
         throw new Error(`The content endpoint${name} could not answer: ${reasons}`);
       }
-      return answer.data;
+      return data as Data;
     },
     nextScheduled: () => (Number.isFinite(next) ? next : undefined),
   };
 }
 
-interface ContentAnswer<Data> {
-  readonly data?: Data;
-  readonly errors?: readonly { readonly message: string }[];
-}
-
-async function readJson<Data>(response: Response): Promise<ContentAnswer<Data> | undefined> {
-  try {
-    return (await response.json()) as ContentAnswer<Data>;
-  } catch {
-    return undefined;
-  }
+/** What an endpoint answers; it may be anything. */
+async function readJson(
+  response: Response,
+): Promise<{ readonly data?: unknown; readonly errors: readonly string[] }> {
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (typeof answer !== 'object' || answer === null) return { errors: [] };
+  const { data, errors } = answer as Readonly<Record<string, unknown>>;
+  const messages = (Array.isArray(errors) ? errors : []).map((error) => error?.message);
+  return {
+    data,
+    errors: messages.map((one) => (typeof one === 'string' ? one : 'an error without a message')),
+  };
 }
 
 interface ContentRequest {
@@ -134,14 +134,15 @@ async function fetchContent(
     throw new Error(`The content endpoint ${addressName(url)} could not be asked: ${answered.fault}`);
   const { status, statusText, bytes } = answered.value;
   const text = bytes.toString('utf8');
+  let answer: unknown;
   try {
-    const answer: unknown = JSON.parse(text);
-    const isWhole = isDevelopment() || entries === 'scheduled too';
-    const wanted = isWhole ? answer : withoutScheduled(answer, buildTime.get(), onScheduled);
-    return Response.json(cleanContent(wanted, onRefused), { status, statusText });
+    answer = JSON.parse(text);
   } catch {
     return new Response(text, { status, statusText });
   }
+  const isWhole = isDevelopment() || entries === 'scheduled too';
+  const wanted = isWhole ? answer : withoutScheduled(answer, buildTime.get(), onScheduled);
+  return Response.json(cleanContent(wanted, onRefused), { status, statusText });
 }
 
 /** Queries change nothing, so one whose connection failed is sent again: one lost answer would cost the whole build. */

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { XMLBuilder } from 'fast-xml-parser';
 import { readDealer } from '../../config/dealer';
-import { publishedEngine } from '../../config/searchEngine';
 import { siteHeaders } from '../../config/securityHeaders';
 import { tagUrl } from '../../config/tracking';
 import {
@@ -14,6 +13,7 @@ import {
   postPath,
 } from '../../content/addresses';
 import { DEALERSHIP_FILE } from '../../domain/enquiry/dealershipDetails';
+import { publishedEngine } from '../../domain/hostedSearch';
 import { STOCK_TYPES } from '../../domain/stock/stockTypes';
 import { typeWords } from '../../domain/stock/typeWords';
 import { runsAt } from '../../domain/wallClock';

@@ -1,8 +1,7 @@
 import { algoliasearch } from 'algoliasearch';
 import type { Reporter } from 'gatsby';
-import type { SearchEngineSetting } from '../../config/searchEngine';
 import { formatNumber } from '../../domain/formatNumber';
-import type { HostedSearch } from '../../domain/hostedSearch';
+import type { HostedSearch, SearchEngineSetting } from '../../domain/hostedSearch';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { hostOption } from '../../search/engines/algolia/hosts';
 import type { StockSite } from '../stock/stockSite';

@@ -140,7 +140,7 @@ async function indexedCards(folder: string): Promise<readonly StockCard[]> {
   );
   try {
     const { cards } = await openBuiltIndex({ manifest, files });
-    return await cards.byRank(Array.from({ length: manifest.count }, (_, rank) => rank));
+    return await cards(Array.from({ length: manifest.count }, (_, rank) => rank));
   } catch (cause) {
     throw new Error(`${stock} cannot be read: ${(cause as Error).message}`, { cause });
   }

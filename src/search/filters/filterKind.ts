@@ -11,7 +11,6 @@ export type ValuesOf = (parameter: string) => readonly string[];
 
 /** A word that names nothing in stock, for the notice that says so. */
 export interface SearchNotice {
-  readonly kind: 'unknown';
   readonly what: 'vehType' | 'make' | 'model';
   readonly text: string;
 }

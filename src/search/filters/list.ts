@@ -106,7 +106,7 @@ const resolve = <Meaning>(
 ): readonly Meaning[] =>
   [...new Set(words)].slice(0, FACET_VALUES_LIMIT).flatMap((word) => {
     const match = find(word);
-    if (match === undefined) notice({ kind: 'unknown', what, text: word.slice(0, 80) });
+    if (match === undefined) notice({ what, text: word.slice(0, 80) });
     return match ?? [];
   });
 

@@ -1,19 +1,20 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { Send } from '../../../../src/components/enquiry/useEnquiry';
 import { ServiceForm } from '../../../../src/components/pages/service/ServiceForm';
-import type { Submit } from '../../../../src/domain/enquiry/enquiry';
-import type { ServiceRequest } from '../../../../src/domain/enquiry/serviceRequest';
 import { serviceDepartment, someSurroundings } from '../../../support/content/contentViews';
 
 jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
 
-const show = (submit: Submit<ServiceRequest> = () => Promise.reject(new Error('down'))) =>
-  render(
-    <ServiceForm
-      department={serviceDepartment}
-      dealer={someSurroundings.dealer}
-      builtAt={someSurroundings.builtAt}
-      submit={submit}
-    />,
+const show = async (send: Send = async () => ({ kind: 'notKept' })) =>
+  act(async () =>
+    render(
+      <ServiceForm
+        department={serviceDepartment}
+        dealer={someSurroundings.dealer}
+        builtAt={someSurroundings.builtAt}
+        send={send}
+      />,
+    ),
   );
 const type = (name: RegExp | string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
@@ -53,8 +54,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what is missing is shown at the field and in a summary that takes the focus and links to it', () => {
-  show();
+test('what is missing is shown at the field and in a summary that takes the focus and links to it', async () => {
+  await show();
   press('Continue');
   const summary = screen.getByRole('region', { name: '2 things are missing or wrong' });
   expect(summary).toHaveFocus();
@@ -65,16 +66,16 @@ test('what is missing is shown at the field and in a summary that takes the focu
   expect(make).toHaveFocus();
 });
 
-test('each step begins at its question, and going back loses nothing', () => {
-  show();
+test('each step begins at its question, and going back loses nothing', async () => {
+  await show();
   fillVehicle();
   expect(screen.getByRole('heading', { name: 'What does it need?' })).toHaveFocus();
   press('Back');
   expect(screen.getByRole('textbox', { name: 'Make' })).toHaveValue('Toyota');
 });
 
-test('finished steps can be opened again, and the current one is marked', () => {
-  show();
+test('finished steps can be opened again, and the current one is marked', async () => {
+  await show();
   fillVehicle();
   const steps = screen.getByRole('navigation', { name: 'Steps of the request' });
   expect(within(steps).getByRole('listitem', { current: 'step' })).toHaveTextContent('Service');
@@ -82,8 +83,8 @@ test('finished steps can be opened again, and the current one is marked', () => 
   expect(screen.getByRole('heading', { name: 'Which one is it?' })).toBeVisible();
 });
 
-test('only days and times at which the workshop is open are offered', () => {
-  show();
+test('only days and times at which the workshop is open are offered', async () => {
+  await show();
   fillVehicle();
   fillService();
   const days = screen.getAllByRole('radio', { name: /June|July/ });
@@ -96,7 +97,7 @@ test('only days and times at which the workshop is open are offered', () => {
 });
 
 test('a request that could not be sent is shown whole, with two other ways to send it, and can be changed', async () => {
-  show();
+  await show();
   fillToTheEnd();
   press('Send the request');
   expect(await screen.findByRole('heading', { name: 'Your request has not been sent' })).toHaveFocus();
@@ -115,36 +116,47 @@ test('a request that could not be sent is shown whole, with two other ways to se
 });
 
 test('an accepted request is only a request until it is confirmed, and is sent once however often the button is pressed', async () => {
-  const submit = jest.fn(async () => ({ kind: 'sent', reference: 'S-1' }) as const);
-  show(submit);
+  const send = jest.fn<ReturnType<Send>, Parameters<Send>>(async () => ({ kind: 'sent', reference: 'S-1' }));
+  await show(send);
   fillToTheEnd();
   press('Send the request');
   fireEvent.submit(screen.getByRole('button', { name: 'Sending …' }).closest('form') as HTMLFormElement);
   expect(await screen.findByText('S-1')).toBeVisible();
   expect(screen.getByText(/a request until we’ve confirmed it/)).toBeVisible();
-  expect(submit).toHaveBeenCalledTimes(1);
-  expect(submit).toHaveBeenCalledWith(
-    expect.objectContaining({ make: 'Toyota', works: ['logBook'], transport: 'loanCar', wantsNews: false }),
-    '',
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledWith(
+    expect.objectContaining({
+      kind: 'serviceForm',
+      answers: expect.objectContaining({
+        make: 'Toyota',
+        works: ['logBook'],
+        transport: 'loanCar',
+        wantsNews: false,
+      }),
+      context: expect.objectContaining({
+        consent: expect.objectContaining({ text: expect.stringContaining('arrange the service') }),
+      }),
+      honeypot: '',
+    }),
   );
 });
 
-test('what was typed survives a reload, and is deleted once it was sent', async () => {
-  const first = show();
-  type('Make', 'Toyota');
-  first.unmount();
-  const second = show(async () => ({ kind: 'sent' }));
-  expect(screen.getByRole('textbox', { name: 'Make' })).toHaveValue('Toyota');
+test('what the server refuses is asked again at its own step', async () => {
+  await show(async () => ({
+    kind: 'faulty',
+    faults: [{ field: 'date', message: 'We’re closed on Wednesday 17 June. Choose another day' }],
+  }));
   fillToTheEnd();
   press('Send the request');
-  await screen.findByRole('heading', { name: 'Your request is with the workshop' });
-  second.unmount();
-  show();
-  expect(screen.getByRole('textbox', { name: 'Make' })).toHaveValue('');
+  expect(await screen.findByRole('heading', { name: 'When suits you?' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Day' })).toHaveAccessibleDescription(/closed on Wednesday/);
+  fireEvent.click(screen.getByRole('radio', { name: 'Thu 18 June' }));
+  press('Continue');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ann Lee');
 });
 
-test('the checkbox for offers starts unticked, and the collection notice is beside the button', () => {
-  show();
+test('the checkbox for offers starts unticked, and the collection notice is beside the button', async () => {
+  await show();
   fillVehicle();
   fillService();
   fillTime();

@@ -106,7 +106,6 @@ describe('the page of an offer', () => {
       <BrandSpecialDetails
         special={{ ...special, ...given }}
         index={{ label: 'Offers', href: '/brand-specials/' }}
-        phone="(02) 5550 0140"
         builtAt={builtAt}
       />,
     );

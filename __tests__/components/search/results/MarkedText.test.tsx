@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
-import { MarkedText } from '../../../../src/components/search/results/MarkedText';
+import { MarkedText } from '../../../../src/components/search/results/ResultsGrid';
 import { MARK } from '../../../../src/search/searchRequest';
 import { runs } from '../../../support/runs';
+
+jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
 
 const marked = (text: string) => MARK.start + text + MARK.end;
 

@@ -65,11 +65,11 @@ describe('the cache', () => {
       },
       stock,
     );
-    const [first] = await store.byRank([0]);
-    await store.byRank([0]);
+    const [first] = await store([0]);
+    await store([0]);
     expect(read).toEqual(['cards.0.bin']);
-    for (let rank = 1; rank < records.length; rank++) await store.byRank([rank]);
-    expect(await store.byRank([0])).toEqual([first]);
+    for (let rank = 1; rank < records.length; rank++) await store([rank]);
+    expect(await store([0])).toEqual([first]);
     expect(read).toHaveLength(records.length + 1);
   });
 });

@@ -84,17 +84,6 @@ describe('the engine in a Worker', () => {
     expect(counts).toEqual([names.map(counted), [...names].reverse().map(counted)]);
   });
 
-  it('gives cards by id, and nothing for an id that no longer exists', async () => {
-    const [one, two] = records;
-    const cards = await engine().getCards([
-      two?.objectID ?? '',
-      'gone',
-      one?.objectID ?? '',
-      two?.objectID ?? '',
-    ]);
-    expect(cards).toEqual([two?.card, undefined, one?.card, two?.card]);
-  });
-
   it('says that the index is missing, and answers once it is there', async () => {
     host.close();
     host = indexHost(indexUrl);

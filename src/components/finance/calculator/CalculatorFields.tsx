@@ -5,7 +5,7 @@ import type { FinanceFault } from '../../../domain/finance/financeFault';
 import { REPAYMENT_FREQUENCIES } from '../../../domain/finance/loan';
 import { roundTo } from '../../../domain/finance/rounding';
 import { formatNumber } from '../../../domain/formatNumber';
-import { color, media, motion, radius, space, text, wrapRow } from '../../../theme/tokens';
+import { color, media, motion, quiet, radius, space, text, wrapRow } from '../../../theme/tokens';
 import { NumberInput } from '../../ui/fields/NumberInput';
 import { Slider, type SliderRange } from '../../ui/fields/Slider';
 import { useEarlyChange } from '../../ui/fields/useEarlyChange';
@@ -153,7 +153,7 @@ export function NumberField({
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} css={hintLine}>
+        <p id={`${id}-hint`} css={quiet}>
           {hint}
         </p>
       )}
@@ -185,7 +185,6 @@ const number = css({
   '&[aria-invalid]': { borderColor: color.error, background: color.errorSoft },
 });
 const faultLine = css({ color: color.error, fontSize: text.small, fontWeight: 600 });
-const hintLine = css({ color: color.inkQuiet, fontSize: text.small });
 
 interface CalculatorFieldProps {
   readonly calculator: Calculator;

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { rateWords } from '../../../domain/finance/comparisonRate';
-import { color, media, space, text } from '../../../theme/tokens';
+import { color, media, quiet, space, text } from '../../../theme/tokens';
 import { Disclosure } from '../../ui/Disclosure';
 import type { LoanAnswer } from './figures/calculateFigures';
 import { workingSteps } from './figures/workingSteps';
-import { detailsSummary, part } from './PrintedDetails';
 
 export function Working({ figures }: { readonly figures: LoanAnswer }) {
   return (
@@ -43,6 +42,13 @@ const Sum = ({ text: line }: { readonly text: string }) => {
   );
 };
 
+/** The styles of a part of the answer that opens, and of its summary. */
+export const part = css({ borderBlock: `1px solid ${color.line}`, '& + &': { borderTop: 0 } });
+export const detailsSummary = css({
+  paddingBlock: space[3],
+  [media.print]: { paddingBlock: space[1], '& svg': { display: 'none' } },
+});
+
 const onScreen = css({ [media.print]: { '&:not([open])': { display: 'none' } } });
 const rates = css({ fontSize: text.small });
 const list = css({
@@ -56,6 +62,5 @@ const list = css({
   '& strong': { fontWeight: 600 },
   '& sup': { lineHeight: 0 },
 });
-const quiet = css({ color: color.inkQuiet, fontSize: text.small });
 const sum = css({ overflowWrap: 'anywhere' });
 const outcome = css({ fontWeight: 650 });

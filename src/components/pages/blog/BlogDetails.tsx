@@ -15,7 +15,7 @@ import { Link } from '../../ui/links/Link';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/picture/Picture';
 import { RichText } from '../../ui/RichText';
-import { useNow } from '../../ui/visit/useNow';
+import { useNow } from '../../ui/visit/useClock';
 
 interface Props {
   readonly post: PostView;

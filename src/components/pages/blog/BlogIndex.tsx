@@ -4,7 +4,7 @@ import type { BlogIndexContext, PagerView } from '../../../content/blog/post';
 import type { PostCardView } from '../../../content/blog/postCard';
 import type { LinkView } from '../../../content/link';
 import { runsAt } from '../../../domain/wallClock';
-import { color, media, motion, radius, space, text, wrapRow } from '../../../theme/tokens';
+import { color, media, motion, quiet, radius, space, text, wrapRow } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { PostCard } from '../../blocks/cards/PostCard';
 import { Breadcrumb } from '../../ui/Breadcrumb';
@@ -16,7 +16,7 @@ import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { Picture } from '../../ui/picture/Picture';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useNow } from '../../ui/visit/useNow';
+import { useNow } from '../../ui/visit/useClock';
 import type { ContentPageProps } from '../contentPage';
 import { NothingYet } from '../NothingYet';
 
@@ -176,11 +176,9 @@ const LeadPost = ({ post }: { readonly post: PostCardView }) => (
   </article>
 );
 
-const line = css({ color: color.inkQuiet, fontSize: text.small });
-
 /** The category of a post, its date and its reading time: `Finance · 25 June 2026 · 4 min read`. */
 const PostFacts = ({ post }: { readonly post: PostCardView }) => (
-  <p css={line}>
+  <p css={quiet}>
     {post.category} · <time dateTime={post.publishedAt}>{post.publishedOn}</time> · {post.readingMinutes} min
     read
   </p>

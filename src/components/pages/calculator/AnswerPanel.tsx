@@ -1,6 +1,5 @@
 import { css, Global } from '@emotion/react';
 import { useState } from 'react';
-import { useStockSettings } from '../../../content/stock/stockSettings';
 import { formatRate } from '../../../domain/finance/comparisonRate';
 import { FINANCE_INPUT_LABELS } from '../../../domain/finance/explainFinanceFault';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
@@ -199,7 +198,6 @@ const list = css({
 });
 
 export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
-  const { phone } = useStockSettings();
   const [message, setMessage] = useState('');
   const copy = async () => {
     const { origin, pathname } = window.location;
@@ -223,7 +221,6 @@ export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
           }),
         }}
         href={enquiryHref(figures)}
-        phone={phone}
         look="primary"
       >
         Ask us about these figures

@@ -1,19 +1,40 @@
 import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
 import { scheduleInCents } from '../../../domain/finance/repaymentSchedule';
 import { roundTo } from '../../../domain/finance/rounding';
 import { formatNumber } from '../../../domain/formatNumber';
 import { color, media, space, text } from '../../../theme/tokens';
 import { formatCents } from '../../finance/amounts';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
-import { PrintedDetails } from '../../finance/calculator/PrintedDetails';
+import { detailsSummary, part } from '../../finance/calculator/Working';
+import { Disclosure } from '../../ui/Disclosure';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /** The loan year by year, to the cent. */
 export function ScheduleTable({ figures: { schedule, totals } }: { readonly figures: LoanAnswer }) {
   const years = scheduleInCents(schedule, totals.amountFinanced);
+  const details = useRef<HTMLDetailsElement>(null);
+  // On paper it is open.
+  useEffect(() => {
+    let wasOpen = false;
+    const open = () => {
+      if (!details.current) return;
+      wasOpen = details.current.open;
+      details.current.open = true;
+    };
+    const restore = () => {
+      if (details.current) details.current.open = wasOpen;
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', restore);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', restore);
+    };
+  }, []);
   const sum = (column: 'principal' | 'interest') => years.reduce((all, year) => all + year[column], 0);
   return (
-    <PrintedDetails summary="Year by year">
+    <Disclosure ref={details} css={part} line={detailsSummary} summary="Year by year">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section css={scroller} aria-label="Year by year" tabIndex={0}>
         <table css={table}>
@@ -52,7 +73,7 @@ export function ScheduleTable({ figures: { schedule, totals } }: { readonly figu
           </tfoot>
         </table>
       </section>
-    </PrintedDetails>
+    </Disclosure>
   );
 }
 

@@ -1,5 +1,4 @@
 import { css, Global } from '@emotion/react';
-import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { VehicleConfigurationView } from '../../../content/vehicles/vehicleConfiguration';
 import { configurationLines } from '../../../domain/configuration/configuration';
 import { stepsOf } from '../../../domain/configuration/configurationAddress';
@@ -42,22 +41,18 @@ export function ConfigurationFoot({ vehicle, state, price }: Props) {
           Next: {STEP_WORDS[next].name.toLowerCase()}
         </StepLink>
       ) : (
-        <EnquireLink vehicle={vehicle} state={state} />
+        <EnquiryLink
+          kind="enquireNow"
+          about={{
+            model: { id: vehicle.id, title: vehicle.name },
+            build: configurationLines(vehicle.options, state.configuration, addressOf(state)),
+          }}
+          look="primary"
+        >
+          Enquire about this build
+        </EnquiryLink>
       )}
     </div>
-  );
-}
-
-function EnquireLink({ vehicle, state }: Pick<Props, 'vehicle' | 'state'>) {
-  const { phone } = useStockSettings();
-  const about = {
-    model: { id: vehicle.id, title: vehicle.name },
-    build: configurationLines(vehicle.options, state.configuration, addressOf(state)),
-  };
-  return (
-    <EnquiryLink kind="enquireNow" about={about} phone={phone} look="primary">
-      Enquire about this build
-    </EnquiryLink>
   );
 }
 
@@ -77,4 +72,9 @@ const bar = css({
   [media.print]: { display: 'none' },
 });
 /** In a wide window the panel shows the price; this copy is only announced when it changes. */
-const amount = css(barPrice, { flex: '1 0 100%', [media.wide]: visuallyHidden });
+const amount = css(barPrice, {
+  flex: '1 0 100%',
+  // On a phone held sideways, height is dear: one line.
+  [media.middle]: { flex: 'none', alignSelf: 'center' },
+  [media.wide]: visuallyHidden,
+});

@@ -126,20 +126,22 @@ const side = css({
 });
 /** In a low window the picture leaves room for the price. */
 const picture = css({ [media.wide]: { maxHeight: '38vh' } });
+/** A phone held sideways has no room for a picture that stays in view. */
+const SIDEWAYS = `${media.low}, (max-height: 30rem)`;
 /** On a phone the car stays in view while its colour is chosen. */
 const inSight = css({
   position: 'sticky',
   top: 0,
   zIndex: layer.sticky,
   maxHeight: '30vh',
-  [media.low]: { position: 'static' },
+  [SIDEWAYS]: { position: 'static' },
   [media.wide]: { position: 'static', maxHeight: '38vh' },
 });
 /** Scrolls a focused colour clear of the car. */
 const roomForCar = css({
   html: {
     scrollPaddingTop: '34vh',
-    [media.low]: { scrollPaddingTop: space[6] },
+    [SIDEWAYS]: { scrollPaddingTop: space[6] },
     [media.wide]: { scrollPaddingTop: space[6] },
   },
 });

@@ -15,14 +15,12 @@ import { color, media, radius, space, text } from '../../../theme/tokens';
 import { EnquiryForm } from '../../enquiry/EnquiryForm';
 import { formWords } from '../../enquiry/enquiryWords';
 import { PlaceCard } from '../../locations/PlaceCard';
-import { useLateComponent } from '../../ui/later/useLateComponent';
 import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { useHydrated } from '../../ui/useHydrated';
 
 interface Props {
   readonly kind: EnquiryKind;
-  readonly phone: string;
   readonly subjects: EnquirySubjects;
 }
 
@@ -73,29 +71,33 @@ function useFigures(search: string): Pick<EnquiryAbout, 'figures'> {
 
 type FormProps = Props & { readonly onDone: () => void };
 
-const loadReader = async () =>
-  (await import(/* webpackChunkName: "read-stock-item" */ '../../stock/ReadStockItem')).ReadStockItem;
+/** Few addresses name an item, so what reads it is a script of its own. */
+async function readEnquiryItem(id: string): Promise<EnquiryItem | undefined> {
+  const [{ readStockItem }, { enquiryItem }] = await Promise.all([
+    import(/* webpackChunkName: "read-stock-item" */ '../../stock/useStockItem'),
+    import(/* webpackChunkName: "read-stock-item" */ '../../../domain/enquiry/enquiryItem'),
+  ]);
+  const item = await readStockItem(id);
+  return item ? enquiryItem(item) : undefined;
+}
 
 /** The form can be filled in while the item is still loading. */
 function FormOfItem({ id, ...props }: FormProps & { readonly id: string }) {
   const [item, setItem] = useState<EnquiryItem>();
-  const { Component: ReadStockItem } = useLateComponent(loadReader, 'now');
+  useEffect(() => {
+    // The form can be sent without it.
+    readEnquiryItem(id).then(setItem, () => undefined);
+  }, [id]);
   const about = useMemo(() => (item ? { item } : {}), [item]);
-  return (
-    <>
-      {ReadStockItem && <ReadStockItem id={id} onItem={setItem} />}
-      <Form {...props} about={about} />
-    </>
-  );
+  return <Form {...props} about={about} />;
 }
 
 /** A form to a friend starts again when its subject is known, because the message names it. */
-const Form = ({ kind, phone, about, onDone }: FormProps & { readonly about: EnquiryAbout }) => (
+const Form = ({ kind, about, onDone }: FormProps & { readonly about: EnquiryAbout }) => (
   <EnquiryForm
     key={kind === 'sendToAFriend' ? aboutQuery(about) : kind}
     kind={kind}
     about={about}
-    phone={phone}
     heading="h2"
     onDone={onDone}
   />

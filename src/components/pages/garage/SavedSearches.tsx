@@ -57,7 +57,7 @@ function useNewCounts(searches: readonly SavedSearch[]): ReadonlyMap<string, num
     {
       queryKey: ['newCounts', searches, termMonths],
       queryFn: async () => {
-        const { countNew } = await import(/* webpackChunkName: "count-new" */ './countNew');
+        const { countNew } = await import(/* webpackChunkName: "count-new" */ '../../search/findMatches');
         const terms = finance && { settings: finance, termMonths };
         const counts = await countNew(searches, vocabulary, terms, hostedSearch);
         return new Map(searches.map(({ address }, place) => [address, counts[place] ?? 0]));

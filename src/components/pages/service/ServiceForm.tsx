@@ -1,26 +1,26 @@
 import { css } from '@emotion/react';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { DealerView } from '../../../content/dealer/dealer';
 import type { DepartmentView } from '../../../content/dealer/department';
 import { enquiryUrl } from '../../../content/enquiry/enquiryAddresses';
-import type { Submit } from '../../../domain/enquiry/enquiry';
-import { SERVICE_WORKS, type ServiceWork } from '../../../domain/enquiry/enquiryForms';
+import { SERVICE_WORKS } from '../../../domain/enquiry/enquiryForms';
 import {
   SERVICE_STEPS,
   type ServiceField,
   type ServiceRequest,
+  serviceStepOf,
 } from '../../../domain/enquiry/serviceRequest';
-import { openDays } from '../../../domain/enquiry/visitTimes';
+import { visitDays } from '../../../domain/enquiry/visitTimes';
 import { color, media, space, text, wrapRow } from '../../../theme/tokens';
 import { ChoiceField } from '../../enquiry/ChoiceField';
 import { ErrorSummary, TextField } from '../../enquiry/Field';
 import { HiddenFields } from '../../enquiry/plainForm';
+import { type Send, useEnquiry } from '../../enquiry/useEnquiry';
 import { Button } from '../../ui/Button';
 import { useLayerHistory } from '../../ui/layers/layerHistory';
-import { useNow } from '../../ui/visit/useNow';
+import { useNow } from '../../ui/visit/useClock';
 import { ServiceOutcome } from './ServiceOutcome';
-import { ContactStep, type ServiceStepProps, TimeStep, VehicleStep } from './ServiceSteps';
-import { prepareToSend, SERVICE_CONSENT, useServiceForm } from './useServiceForm';
+import { ContactStep, SERVICE_CONSENT, type ServiceStepProps, TimeStep, VehicleStep } from './ServiceSteps';
 
 interface Props {
   /** The department that takes the request, with its hours. */
@@ -28,8 +28,11 @@ interface Props {
   readonly dealer: DealerView;
   /** The time of the build, in milliseconds since 1970. */
   readonly builtAt: number;
-  readonly submit: Submit<ServiceRequest>;
+  /** Replaces the server, to try the form out. */
+  readonly send?: Send;
 }
+
+const NOTHING = {};
 
 /** How many days the form offers: three weeks of a five-day workshop. */
 const DAYS_OFFERED = 15;
@@ -43,27 +46,37 @@ const buttons = css({
 });
 
 /** The service form: vehicle, service, day and time, contact, and the outcome. */
-export function ServiceForm({ department, dealer, builtAt, submit }: Props) {
-  const days = openDays(department.hours, new Date(useNow(builtAt)), DAYS_OFFERED);
-  const { request, step, faults, attempt, progress, change, goTo, next, form } = useServiceForm({
-    days,
-    state: dealer.address.state ?? '',
-    submit,
+export function ServiceForm({ department, dealer, builtAt, send }: Props) {
+  // From tomorrow on: a workshop is not ready for a vehicle within the hour.
+  const days = visitDays(department.hours, new Date(useNow(builtAt)), DAYS_OFFERED, 1);
+  const enquiry = useEnquiry({
+    kind: 'serviceForm',
+    about: NOTHING,
+    givenAbout: NOTHING,
+    hours: department.hours,
+    send,
+    // The dealership's state is on most plates.
+    prefilled: { registrationState: dealer.address.state ?? '' },
+    consent: SERVICE_CONSENT,
   });
+  const { faults, attempt, progress, change, form } = enquiry;
+  const request = enquiry.answers as ServiceRequest;
+  const [reached, setReached] = useState(0);
+  // A day may have passed since it was chosen: then the form asks for it again.
+  const step = Math.min(reached, ...faults.map(({ field }) => serviceStepOf(field)));
   const prefix = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const hasOutcome = typeof progress === 'object';
+  const hasOutcome = typeof progress === 'object' && progress.kind !== 'faulty';
+  const goTo = (place: number) => {
+    enquiry.reopen();
+    setReached(place);
+  };
 
   // Back leads to the step before.
   useLayerHistory(step > 0 && !hasOutcome, () => goTo(0));
   useLayerHistory(step > 1 && !hasOutcome, () => goTo(1));
   useLayerHistory(step > 2 && !hasOutcome, () => goTo(2));
-
-  const isUnderWay = step > 0;
-  useEffect(() => {
-    if (isUnderWay) void prepareToSend();
-  }, [isUnderWay]);
 
   // Each step moves the focus to its question. The first step leaves the focus where it is.
   const current = hasOutcome ? SERVICE_STEPS.length : step;
@@ -92,7 +105,8 @@ export function ServiceForm({ department, dealer, builtAt, submit }: Props) {
   const isSending = progress === 'sending';
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    next(honeypot.current?.value ?? '');
+    if (isLast) void enquiry.submit(honeypot.current?.value ?? '');
+    else if (enquiry.check((field) => serviceStepOf(field) === step)) setReached(step + 1);
   };
   return (
     <div css={frame}>
@@ -127,9 +141,7 @@ export function ServiceForm({ department, dealer, builtAt, submit }: Props) {
   );
 }
 
-const CHOICES = Object.entries(SERVICE_WORKS).map(([value, { label, hint }]) => ({ value, label, hint }));
-
-const isWork = (value: string): value is ServiceWork => Object.hasOwn(SERVICE_WORKS, value);
+const CHOICES = Object.entries(SERVICE_WORKS).map(([value, words]) => ({ value, ...words }));
 
 const WorkStep = ({ request, change, idOf, faultOf }: ServiceStepProps) => (
   <>
@@ -139,7 +151,7 @@ const WorkStep = ({ request, change, idOf, faultOf }: ServiceStepProps) => (
       hint="Choose everything you want done."
       choices={CHOICES}
       chosen={request.works}
-      onChange={(chosen) => change({ works: chosen.filter(isWork) })}
+      onChange={(chosen) => change('works', chosen)}
       isMultiple
       fault={faultOf('works')}
     />
@@ -150,7 +162,7 @@ const WorkStep = ({ request, change, idOf, faultOf }: ServiceStepProps) => (
       isOptional={!request.works.includes('fault')}
       rows={4}
       value={request.details}
-      onChange={(details) => change({ details })}
+      onChange={(details) => change('details', details)}
       fault={faultOf('details')}
     />
   </>

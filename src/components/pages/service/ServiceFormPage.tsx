@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { WeekHours } from '../../locations/OpeningHours';
@@ -8,7 +7,6 @@ import { PageTitle } from '../../ui/page/PageTitle';
 import { RichText } from '../../ui/RichText';
 import type { ContentPageProps } from '../contentPage';
 import { phoneOf, ServiceForm, serviceDepartment } from './ServiceForm';
-import { serviceSender } from './useServiceForm';
 
 const frame = css({
   display: 'grid',
@@ -30,7 +28,6 @@ const asideTitle = css({ marginBottom: space[2], fontSize: text.lead });
 export function ServiceFormPage({ page, surroundings }: ContentPageProps) {
   const { dealer, builtAt } = surroundings;
   const department = serviceDepartment(dealer);
-  const [sender] = useState(serviceSender);
   const first = page.blocks[0];
   const before = first?.kind === 'richText' ? first : undefined;
   return (
@@ -44,7 +41,7 @@ export function ServiceFormPage({ page, surroundings }: ContentPageProps) {
                 The form needs JavaScript. Call {phoneOf(department, dealer)} and we’ll take your request.
               </p>
             </noscript>
-            <ServiceForm department={department} dealer={dealer} builtAt={builtAt} submit={sender} />
+            <ServiceForm department={department} dealer={dealer} builtAt={builtAt} />
           </div>
         )}
         <aside css={aside}>

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { type RefObject, useMemo } from 'react';
 import { telephoneHref } from '../../../content/addresses';
-import type { SubmitOutcome } from '../../../domain/enquiry/enquiry';
 import { type ServiceRequest, serviceMailto, serviceSummary } from '../../../domain/enquiry/serviceRequest';
 import { color, space, text } from '../../../theme/tokens';
 import { AnswerList } from '../../enquiry/AnswerList';
+import type { SendOutcome } from '../../enquiry/sendEnquiry';
 import { Button, ButtonLink, buttonRow } from '../../ui/Button';
 
 interface Props {
-  readonly outcome: SubmitOutcome;
+  readonly outcome: SendOutcome;
   readonly request: ServiceRequest;
   readonly workshop: { readonly phone: string; readonly email?: string };
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
@@ -19,11 +19,11 @@ const frame = css({ display: 'grid', gap: space[5] });
 const lead = css({ maxWidth: '60ch', color: color.inkQuiet, fontSize: text.lead });
 const heading = css({ outline: 'none' });
 
-const TITLES: Readonly<Record<SubmitOutcome['kind'], string>> = {
+const TITLES = {
   sent: 'Your request is with the workshop',
   kept: 'Your request is saved on this device, not sent yet',
   notSent: 'Your request has not been sent',
-};
+} as const;
 const NOT_SENT = {
   kept: 'We couldn’t be reached just now. Your request stays on this device, and this site sends it as soon as it can. If it’s urgent, call the workshop.',
   notSent:
@@ -34,17 +34,18 @@ const NOT_SENT = {
 export function ServiceOutcome({ outcome, request, workshop, headingRef, onChange }: Props) {
   const rows = useMemo(() => serviceSummary(request), [request]);
   const isSent = outcome.kind === 'sent';
+  const waits = outcome.kind === 'kept' ? 'kept' : 'notSent';
   return (
     <div css={frame} aria-live="polite">
       <h2 css={heading} ref={headingRef} tabIndex={-1}>
-        {TITLES[outcome.kind]}
+        {TITLES[isSent ? 'sent' : waits]}
       </h2>
       <p css={lead}>
         {isSent
           ? `This is a request until we’ve confirmed it. If you don’t hear from us, call ${workshop.phone}.`
-          : NOT_SENT[outcome.kind]}
+          : NOT_SENT[waits]}
       </p>
-      {isSent && outcome.reference !== undefined && (
+      {isSent && (
         <p>
           Reference <strong>{outcome.reference}</strong>
         </p>
@@ -57,7 +58,7 @@ export function ServiceOutcome({ outcome, request, workshop, headingRef, onChang
           {workshop.email !== undefined && (
             <ButtonLink href={serviceMailto(workshop.email, request)}>Send it by email</ButtonLink>
           )}
-          {outcome.kind === 'notSent' && <Button onClick={onChange}>Change something</Button>}
+          {waits === 'notSent' && <Button onClick={onChange}>Change something</Button>}
         </div>
       )}
       <AnswerList rows={rows} />

@@ -1,17 +1,16 @@
 import { PRIVACY_PATH } from '../../../content/addresses';
 import { shortDayWords, timeWords } from '../../../domain/dateWords';
-import { fieldsFor, SERVICE_TRANSPORTS, type ServiceTransport } from '../../../domain/enquiry/enquiryForms';
+import type { Answer } from '../../../domain/enquiry/enquiryField';
+import { fieldsFor, SERVICE_TRANSPORTS } from '../../../domain/enquiry/enquiryForms';
 import type { ServiceField, ServiceRequest } from '../../../domain/enquiry/serviceRequest';
-import { arrivalTimes } from '../../../domain/enquiry/visitTimes';
-import type { OpeningDay } from '../../../domain/openingDays';
+import type { VisitDay } from '../../../domain/enquiry/visitTimes';
 import type { StockType } from '../../../domain/stock/stockTypes';
 import { quiet } from '../../../theme/tokens';
 import { ChoiceField } from '../../enquiry/ChoiceField';
-import { fieldWords } from '../../enquiry/enquiryWords';
+import { COLLECTION_NOTICE, fieldWords } from '../../enquiry/enquiryWords';
 import { SelectField, TextField, Tick } from '../../enquiry/Field';
 import { fieldRow } from '../../ui/fields/formStyles';
 import { Link } from '../../ui/links/Link';
-import { SERVICE_CONSENT } from './useServiceForm';
 
 interface Props extends ServiceStepProps {
   readonly stockType: StockType;
@@ -31,7 +30,7 @@ export function VehicleStep({ request, change, idOf, faultOf, stockType }: Props
             label: fieldWords('serviceForm', name, stockType).label ?? label,
             value: String(answers[name] ?? ''),
             fault: faultOf(name as keyof typeof request),
-            onChange: (value: string) => change({ [name]: value }),
+            onChange: (value: string) => change(name, value),
           };
           return input === 'choice' ? (
             <SelectField
@@ -53,17 +52,15 @@ export function VehicleStep({ request, change, idOf, faultOf, stockType }: Props
 }
 
 interface TimeStepProps extends ServiceStepProps {
-  readonly days: readonly OpeningDay[];
+  readonly days: readonly VisitDay[];
 }
 
 const TRANSPORTS = Object.entries(SERVICE_TRANSPORTS).map(([value, words]) => ({ value, ...words }));
 
-const isTransport = (value: string | undefined): value is ServiceTransport =>
-  value !== undefined && Object.hasOwn(SERVICE_TRANSPORTS, value);
-
 /** The third step: the day, the time, and what the driver does during the work. */
 export function TimeStep({ request, change, idOf, faultOf, days }: TimeStepProps) {
   const day = days.find(({ date }) => date === request.date);
+  const times = day?.times ?? [];
   return (
     <>
       <ChoiceField
@@ -72,7 +69,7 @@ export function TimeStep({ request, change, idOf, faultOf, days }: TimeStepProps
         hint="The workshop’s next open days. Need a later one? Choose any, then go back one step and tell us."
         choices={days.map(({ date }) => ({ value: date, label: shortDayWords(date) }))}
         chosen={[request.date]}
-        onChange={([date = '']) => change({ date })}
+        onChange={([date = '']) => change('date', date)}
         leastWidth="9.25rem"
         fault={faultOf('date')}
       />
@@ -80,10 +77,10 @@ export function TimeStep({ request, change, idOf, faultOf, days }: TimeStepProps
         id={idOf('time')}
         label="Drop-off time"
         hint={day ? undefined : 'Choose a day first: the hours differ.'}
-        value={day && arrivalTimes(day).includes(request.time) ? request.time : ''}
+        value={times.includes(request.time) ? request.time : ''}
         placeholder="Choose a time"
-        options={(day ? arrivalTimes(day) : []).map((time) => ({ value: time, label: timeWords(time) }))}
-        onChange={(time) => change({ time })}
+        options={times.map((time) => ({ value: time, label: timeWords(time) }))}
+        onChange={(time) => change('time', time)}
         fault={faultOf('time')}
       />
       <ChoiceField
@@ -91,7 +88,7 @@ export function TimeStep({ request, change, idOf, faultOf, days }: TimeStepProps
         legend="Meanwhile"
         choices={TRANSPORTS}
         chosen={[request.transport]}
-        onChange={([transport]) => isTransport(transport) && change({ transport })}
+        onChange={([transport = '']) => change('transport', transport)}
         fault={faultOf('transport')}
       />
     </>
@@ -104,7 +101,7 @@ export function ContactStep({ request, change, idOf, faultOf }: ServiceStepProps
     id: idOf(name),
     value: request[name],
     fault: faultOf(name),
-    onChange: (value: string) => change({ [name]: value }),
+    onChange: (value: string) => change(name, value),
   });
   return (
     <>
@@ -130,7 +127,7 @@ export function ContactStep({ request, change, idOf, faultOf }: ServiceStepProps
         id={idOf('wantsNews')}
         label="Send me offers. I can opt out at any time."
         value={request.wantsNews}
-        onChange={(wantsNews) => change({ wantsNews })}
+        onChange={(wantsNews) => change('wantsNews', wantsNews)}
       />
       <p css={quiet}>
         {SERVICE_CONSENT.text} <Link href={PRIVACY_PATH}>Privacy</Link>
@@ -141,9 +138,15 @@ export function ContactStep({ request, change, idOf, faultOf }: ServiceStepProps
 
 export interface ServiceStepProps {
   readonly request: ServiceRequest;
-  readonly change: (changed: Partial<ServiceRequest>) => void;
+  readonly change: (field: string, answer: Answer) => void;
   /** Returns the id of a field's control. */
   readonly idOf: (field: ServiceField) => string;
   /** Returns the fault of a field in the last attempt. */
   readonly faultOf: (field: ServiceField) => string | undefined;
 }
+
+/** The collection notice of the service form. Raise the version whenever the words change. */
+export const SERVICE_CONSENT = {
+  version: COLLECTION_NOTICE.version,
+  text: 'We use your details to arrange the service, and keep them with your vehicle’s records. Our privacy page explains how to see or correct them.',
+} as const;

@@ -5,7 +5,7 @@ import type { BrandSpecialView } from '../../../content/specials/specialDetails'
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { formTitle } from '../../../domain/enquiry/enquiryKind';
 import { runsAt } from '../../../domain/wallClock';
-import { color, media, radius, space, text } from '../../../theme/tokens';
+import { color, media, quiet, radius, space, text } from '../../../theme/tokens';
 import { offerUsed, SpecialEnd, SpecialPrice } from '../../blocks/cards/SpecialRow';
 import { VehicleCard } from '../../blocks/cards/VehicleCard';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
@@ -17,13 +17,12 @@ import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/picture/Picture';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
-import { useNow } from '../../ui/visit/useNow';
+import { useNow } from '../../ui/visit/useClock';
 import { VehicleRow } from '../vehicles/VehicleList';
 
 interface Props {
   readonly special: BrandSpecialView;
   readonly index: LinkView;
-  readonly phone: string;
   readonly builtAt: number;
 }
 
@@ -47,14 +46,13 @@ const about = css({
 });
 const small = css({ padding: space[5], borderRadius: radius.medium, background: color.paperDeep });
 const termsTitle = css({ marginBottom: space[3], fontSize: text.lead });
-const terms = css({ color: color.inkQuiet, fontSize: text.small });
 
 /** An offer of the maker: what it is, what qualifies, its terms. Outside of its dates it has no call to action. */
-export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
+export function BrandSpecialDetails({ special, index, builtAt }: Props) {
   const now = useNow(builtAt);
   const isRunning = runsAt(special, now);
   const [onlyModel] = special.vehicles;
-  const { stockType } = useStockSettings();
+  const { stockType, phone } = useStockSettings();
   const subject = { special: { id: special.key, title: special.title } };
   return (
     <>
@@ -72,7 +70,6 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
               <EnquiryLink
                 kind="bookATestDrive"
                 about={subject}
-                phone={phone}
                 look="primary"
                 onClick={offerUsed(special.key, 'form')}
               >
@@ -96,7 +93,7 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
           <h2 css={termsTitle} id="terms">
             Terms
           </h2>
-          <RichText css={terms} html={special.termsHtml} />
+          <RichText css={quiet} html={special.termsHtml} />
         </section>
       </div>
       {isRunning && special.vehicles.length > 0 && (
@@ -127,7 +124,6 @@ export function BrandSpecialDetails({ special, index, phone, builtAt }: Props) {
             <EnquiryLink
               kind="enquireNow"
               about={subject}
-              phone={phone}
               look="outlineLight"
               onClick={offerUsed(special.key, 'form')}
             >

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
 import type { LinkTileView } from '../../../content/blocks/block';
 import { withCampaign } from '../../../domain/campaign';
 import { color, motion, radius, space, text } from '../../../theme/tokens';
@@ -9,6 +8,7 @@ import { Link } from '../../ui/links/Link';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/picture/Picture';
 import { RichText } from '../../ui/RichText';
+import { useHydrated } from '../../ui/useHydrated';
 import type { ContentPageProps } from '../contentPage';
 
 const frame = css({ maxWidth: '36rem', paddingBlock: `${space[6]} ${space[8]}` });
@@ -27,7 +27,8 @@ const list = css({ display: 'grid', gap: space[3], listStyle: 'none' });
 
 /** Links for social posts and posters, in one narrow column made for a thumb. They keep the campaign parameters. */
 export function SpecialLinks({ page, surroundings }: ContentPageProps) {
-  const search = useCampaignSearch();
+  // A built page knows no query.
+  const search = useHydrated() ? window.location.search : '';
   return (
     <>
       <div css={[pageMargins, frame]}>
@@ -102,10 +103,3 @@ const SpecialLinkTile = ({ tile }: { readonly tile: LinkTileView }) => (
     <Icon name="arrow" />
   </Link>
 );
-
-/** The query with which the page was opened; empty on the server and until hydration. */
-function useCampaignSearch(): string {
-  const [search, setSearch] = useState('');
-  useEffect(() => setSearch(window.location.search), []);
-  return search;
-}

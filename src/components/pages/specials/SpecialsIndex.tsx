@@ -15,7 +15,7 @@ import { PageWidth } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { Picture } from '../../ui/picture/Picture';
 import { RichText } from '../../ui/RichText';
-import { useNow } from '../../ui/visit/useNow';
+import { useNow } from '../../ui/visit/useClock';
 import type { ContentPageProps } from '../contentPage';
 import { NothingYet } from '../NothingYet';
 

@@ -10,8 +10,7 @@ import type { SimilarTo } from '../../../search/findSimilar';
 import { INDEX_PREFIX } from '../../../search/indexRecord';
 import { LIMITS, within } from '../../../search/limits';
 import { escapeValue } from '../../../search/searchRequest';
-import { stockEngine } from '../../stock/engine/stockEngine';
-import { useSearchClient } from '../../stock/engine/useSearchClient';
+import { stockEngine, useSearchClient } from '../../stock/engine/stockEngine';
 import { useStockItem } from '../../stock/useStockItem';
 import { queryClient } from '../../ui/queryClient';
 

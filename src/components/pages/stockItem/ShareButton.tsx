@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { startTransition, useRef, useState } from 'react';
-import { color, media, radius, shadow, space } from '../../../theme/tokens';
+import { color, iconButton, media, radius, shadow, space } from '../../../theme/tokens';
 import { LineDrawing } from '../../ui/Icon';
 import { later } from '../../ui/later/later';
 import { useLayerHistory } from '../../ui/layers/layerHistory';
-import { iconButton } from '../../ui/sheetStyles';
 import type { SharePanelProps } from './SharePanel';
 
 /** A box with an arrow out of its top. */

@@ -49,14 +49,9 @@ const about = css({
 const summary = css({ [media.wide]: { maxWidth: '16ch' } });
 
 function TestDriveLink({ vehicle, look }: { readonly vehicle: VehicleView; readonly look: ButtonLook }) {
-  const { phone, stockType } = useStockSettings();
+  const { stockType } = useStockSettings();
   return (
-    <EnquiryLink
-      kind="bookATestDrive"
-      about={{ model: { id: vehicle.id, title: vehicle.name } }}
-      phone={phone}
-      look={look}
-    >
+    <EnquiryLink kind="bookATestDrive" about={{ model: { id: vehicle.id, title: vehicle.name } }} look={look}>
       {formTitle('bookATestDrive', stockType)}
     </EnquiryLink>
   );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { VehicleCardView } from '../../../content/vehicles/vehicleCard';
-import { color, space, text } from '../../../theme/tokens';
+import { quiet, space, text } from '../../../theme/tokens';
 import { FromPrice } from '../../price/Price';
 import { pictureRow } from '../../ui/grids';
 import { cardLink, linkedCard } from '../../ui/links/cardLink';
@@ -36,7 +36,6 @@ interface VehicleRowProps {
 }
 
 const words = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
-const body = css({ color: color.inkQuiet, fontSize: text.small });
 const name = css({ fontSize: text.page });
 const nameInSection = css({ fontSize: text.section });
 const tagline = css({ fontSize: text.lead, fontWeight: 500 });
@@ -51,7 +50,7 @@ export const VehicleRow = ({ vehicle, isFirst = false, heading: Heading = 'h2' }
       sizes="(min-width: 60em) 44rem, 100vw"
     />
     <div css={words}>
-      <p css={body}>{vehicle.bodyType}</p>
+      <p css={quiet}>{vehicle.bodyType}</p>
       <Heading css={Heading === 'h2' ? name : nameInSection}>
         <Link css={cardLink} href={vehicle.href}>
           {vehicle.name}

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../domain/formatNumber';
 import type { Choice } from '../../../search/choices';
 import { filterOf } from '../../../search/filters/filters';
 import { withFilter } from '../../../search/withFilter';
-import { color, motion, radius, space, text } from '../../../theme/tokens';
+import { color, motion, quiet, radius, space, text } from '../../../theme/tokens';
 import { Drawing } from '../../ui/Drawing';
 import { control, fieldLabel } from '../../ui/fields/control';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
@@ -62,8 +62,6 @@ export function ListFilter({ item, isOne = false }: ListFilterProps) {
     </FilterSet>
   );
 }
-
-const quiet = css({ color: color.inkQuiet, fontSize: text.small });
 
 const eitherOf = (choices: readonly Choice[]): string => choices.map(({ label }) => label).join(' or ');
 

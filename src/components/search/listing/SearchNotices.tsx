@@ -14,6 +14,7 @@ import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { reducedSearch } from '../../stock/engine/stockEngine';
 import { Button } from '../../ui/Button';
 import { useHydrated } from '../../ui/useHydrated';
+import { useStored } from '../../ui/visit/useStored';
 import { filterKeys } from '../filterPanel/chips';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
@@ -106,7 +107,7 @@ export function ListingNotices({ notices }: { readonly notices: readonly SearchN
 
 /** Says that nothing matches the whole of what was typed, or what a search near the shopper needs. */
 export function NotUnderstood() {
-  const { settings, vocabulary } = useSearchConfig();
+  const { vocabulary } = useSearchConfig();
   const { keywords = '', unread = '', ...others } = useSearch(({ onScreen }) => onScreen);
   const unknown = unknownWords(useSearch(({ results }) => results.queryAfterRemoval));
   const isOfTheSearch = keywords !== '' && unknown.length > 0;
@@ -130,7 +131,7 @@ export function NotUnderstood() {
       ) : (
         <p>
           Nothing in stock matches “{words}”. Here is everything we do have, or ask us to find it.{' '}
-          <EnquiryLink kind="enquireNow" phone={settings.phone} look="secondary">
+          <EnquiryLink kind="enquireNow" look="secondary">
             Enquire
           </EnquiryLink>
         </p>
@@ -153,7 +154,7 @@ export function ReducedSearchNotice() {
   // The region exists from the start, so that screen readers announce its text.
   return (
     <div role="status">
-      {reducedSearch.useFlag() && (
+      {useStored(reducedSearch) && (
         <p css={line}>
           Our usual search is taking a short break. Keep searching: these are our{' '}
           {stockNoun(vocabulary.stockType, 2)} as of our last update.

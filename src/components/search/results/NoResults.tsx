@@ -100,7 +100,7 @@ export function NoResults() {
         </p>
         <div css={ask}>
           <p>Looking for something particular? Tell {settings.dealershipName}, and we will look for it.</p>
-          <EnquiryLink kind="enquireNow" phone={settings.phone} look="secondary">
+          <EnquiryLink kind="enquireNow" look="secondary">
             Enquire
           </EnquiryLink>
           <a css={call} href={telephoneHref(settings.phone)}>

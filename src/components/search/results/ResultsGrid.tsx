@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { Hit } from 'instantsearch.js';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { Fragment, useDeferredValue, useEffect, useRef } from 'react';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { HITS_PER_PAGE } from '../../../search/indexRecord';
 import { hostedHits, type ItemEvent } from '../../../search/searchEngine';
-import { media, space } from '../../../theme/tokens';
+import { MARK } from '../../../search/searchRequest';
+import { color, media, space } from '../../../theme/tokens';
 import { CardPictures } from '../../stock/CardPictures';
 import { CardSkeleton } from '../../stock/CardSkeleton';
 import { stockEngine } from '../../stock/engine/stockEngine';
@@ -12,7 +13,6 @@ import { itemOpened } from '../../stock/openedItems';
 import { StockCardView } from '../../stock/StockCardView';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
-import { MarkedText } from './MarkedText';
 
 /** How many cards a phone shows without scrolling. Their pictures load at once. */
 const EAGER_CARDS = 2;
@@ -70,6 +70,21 @@ function markedText({ _highlightResult }: StockHit, field: 'title' | 'subtitle')
   const result = _highlightResult?.[field];
   return result && 'matchLevel' in result && result.matchLevel !== 'none' ? String(result.value) : undefined;
 }
+
+/** A text in which a search has marked its matches. It is only split, so that no text of a feed is ever HTML. */
+export const MarkedText = ({ text }: { readonly text: string }) =>
+  text.split(MARK.start).map((piece, place) => {
+    const [match, rest] = place === 0 ? ['', piece] : piece.split(MARK.end);
+    const key = `${place} ${piece}`;
+    return (
+      <Fragment key={key}>
+        {match && <mark css={mark}>{match}</mark>}
+        {rest}
+      </Fragment>
+    );
+  });
+
+const mark = css({ borderRadius: 2, background: color.accentSoft, color: 'inherit' });
 
 /** Cards beside the filters. */
 export const resultsGrid = css({

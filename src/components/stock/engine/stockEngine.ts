@@ -1,13 +1,14 @@
+import { useEffect, useState } from 'react';
+import { pageValue } from '../../../device/pageValue';
 import type { HostedSearch } from '../../../domain/hostedSearch';
 import { createEmbeddedEngine, createSearchWorker } from '../../../search/engines/embedded';
 import { STOCK_INDEX_URL } from '../../../search/engines/fetchStockItem';
 import { LIMITS, within } from '../../../search/limits';
-import type { StockEngine } from '../../../search/searchEngine';
+import type { SearchEngine, StockEngine } from '../../../search/searchEngine';
 import { track } from '../../../tracking/track';
-import { tabFlag } from '../../ui/visit/tabFlag';
 
 /** Whether the embedded engine has taken over from the hosted search, for the whole tab. */
-export const reducedSearch = tabFlag();
+export const reducedSearch = pageValue(false);
 
 let engine: StockEngine | undefined;
 
@@ -77,4 +78,28 @@ function hostedStock(settings: HostedSearch): StockEngine {
     retry: standby.retry,
     tell: (event) => void loaded().then(({ tell }) => tell(event)),
   };
+}
+
+/**
+ * The tab's engine for one InstantSearch. InstantSearch stops listening when its component unmounts, and would then throw
+ * the error of a search that fails later; such a search is left without an answer.
+ */
+export function useSearchClient(hosted: HostedSearch | undefined): SearchEngine {
+  const [client] = useState(() => {
+    const engine = stockEngine(hosted);
+    let isMounted = true;
+    const search = (requests: Parameters<SearchEngine['search']>[0]) =>
+      engine.search(requests).catch((error) => (isMounted ? Promise.reject(error) : new Promise(() => {})));
+    return {
+      search: search as SearchEngine['search'],
+      setMounted: (next: boolean) => {
+        isMounted = next;
+      },
+    };
+  });
+  useEffect(() => {
+    client.setMounted(true);
+    return () => client.setMounted(false);
+  }, [client]);
+  return client;
 }

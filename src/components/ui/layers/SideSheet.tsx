@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { Activity, type ReactNode, useEffect, useId, useRef } from 'react';
-import { color, media, space, text } from '../../../theme/tokens';
+import { color, iconButton, media, space, text } from '../../../theme/tokens';
 import { Icon } from '../Icon';
-import { iconButton } from '../sheetStyles';
 import { useLayerHistory } from './layerHistory';
 
 interface Props {

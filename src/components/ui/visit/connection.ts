@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { pageValue } from '../../../device/pageValue';
 import { pastTime } from './deviceTime';
+import { useStored } from './useStored';
 
 /** The site cannot be reached, so what the page shows may have changed. */
 export interface Offline {
@@ -7,26 +8,19 @@ export interface Offline {
   readonly asAt?: string;
 }
 
-let offline: Offline | undefined;
+const offline = pageValue<Offline | undefined>(undefined);
 /** Whether the site answered when the page last learned of it. */
 let latest = true;
-const listeners = new Set<() => void>();
-
-function become(next: Offline | undefined): void {
-  if (offline?.asAt === next?.asAt && !offline === !next) return;
-  offline = next;
-  for (const listener of listeners) listener();
-}
 
 /** What a page knows about its connection, from the browser and from the service worker, if there is one. */
 export const connection = {
   /** Called when the browser or the service worker has learned whether the site answers. */
   learn: async (isReached: boolean): Promise<void> => {
     latest = isReached;
-    if (isReached) return become(undefined);
+    if (isReached) return offline.set(undefined);
     const since = await shownSince().catch(() => undefined);
     // The network may be back by now.
-    if (latest === isReached) become(since === undefined ? {} : { asAt: pastTime(since) });
+    if (latest === isReached) offline.set(since === undefined ? {} : { asAt: pastTime(since) });
   },
 } as const;
 
@@ -48,21 +42,14 @@ async function shownSince(): Promise<number | undefined> {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('online', followBrowser);
-    window.addEventListener('offline', followBrowser);
-  }
-  listeners.add(listener);
+  // The browser keeps one such listener each, however many parts subscribe.
+  window.addEventListener('online', followBrowser);
+  window.addEventListener('offline', followBrowser);
   if (!navigator.onLine) void connection.learn(false);
-  return () => listeners.delete(listener);
+  return offline.subscribe(listener);
 }
 
 const followBrowser = () => void connection.learn(navigator.onLine);
 
 /** Set if the site cannot be reached, as far as this page knows; `undefined` in the built page. */
-export const useOffline = (): Offline | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => offline,
-    () => undefined,
-  );
+export const useOffline = (): Offline | undefined => useStored({ ...offline, subscribe });

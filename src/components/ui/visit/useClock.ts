@@ -7,9 +7,6 @@ const MINUTE = 60_000;
  * The time in milliseconds since 1970, updated every minute while the page is open. `undefined` on the server and until
  * hydration: a built page does not know when it is read. It also stays `undefined` on a device whose clock is behind the
  * page, which was published later than that: such a clock is wrong.
- *
- * For words about the present that a built page can do without. What a page must decide while it is built, such as which
- * offers run, takes `useNow`.
  */
 export function useClock(): number | undefined {
   const [now, setNow] = useState<number>();
@@ -26,3 +23,11 @@ export function useClock(): number | undefined {
   }, []);
   return now;
 }
+
+/**
+ * The same for what a built page must decide, such as which offers run: until the time is known, and where the device's clock is
+ * wrong, it is when the site was built. A slow clock would miss the posts and offers of the last year. We trust a fast one,
+ * because we cannot distinguish it from an old build (record 210).
+ * @param builtAt when the site was built, in milliseconds since 1970
+ */
+export const useNow = (builtAt: number): number => Math.max(useClock() ?? builtAt, builtAt);

@@ -1,6 +1,14 @@
 import { Client, FileType, FTPError } from 'basic-ftp';
-import { connectionFault, type RemoteAddress } from './remoteAddress';
-import { type Attempt, type Attempted, copyFile, finalFault, passingFault, type SourceFault } from './source';
+import {
+  type Attempt,
+  type Attempted,
+  connectionFault,
+  copyFile,
+  finalFault,
+  passingFault,
+  type RemoteAddress,
+  type SourceFault,
+} from './source';
 
 /** The port on which FTP begins with TLS at once. */
 const IMPLICIT_TLS = 990;

@@ -9,7 +9,6 @@ import { addressName, isAddress } from '../../../domain/addressName';
 import { err, ok, type Result } from '../../../domain/result';
 import type { StockFault } from '../stockReport';
 import { readFtpSource } from './ftpSource';
-import { remoteAddress } from './remoteAddress';
 import { readSftpSource } from './sftpSource';
 import {
   type Attempt,
@@ -18,6 +17,7 @@ import {
   finalFault,
   passingFault,
   type ReadOptions,
+  remoteAddress,
   type SourceFault,
   type Transfer,
 } from './source';

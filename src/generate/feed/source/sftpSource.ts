@@ -3,8 +3,15 @@ import { readFile } from 'node:fs/promises';
 import SftpClient from 'ssh2-sftp-client';
 import type { StockFeed } from '../../../config/feedSettings';
 import { err } from '../../../domain/result';
-import { connectionFault, type RemoteAddress } from './remoteAddress';
-import { type Attempt, type Attempted, copyFile, finalFault, type SourceFault } from './source';
+import {
+  type Attempt,
+  type Attempted,
+  connectionFault,
+  copyFile,
+  finalFault,
+  type RemoteAddress,
+  type SourceFault,
+} from './source';
 
 /** The fingerprint of a host's key, as `ssh-keygen -l` and `known_hosts` tools write it. */
 const fingerprint = (key: Buffer): string =>

@@ -51,7 +51,7 @@ const answerQuery = async (
   return {
     index: query.indexName,
     query: query.query,
-    hits: (await cards.byRank(ranks)).map((card) => writeHit(card, query, text)),
+    hits: (await cards(ranks)).map((card) => writeHit(card, query, text)),
     nbHits: matched.size,
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(matched.size, PAGING_LIMIT) / hitsPerPage),

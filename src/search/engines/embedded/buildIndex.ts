@@ -111,7 +111,6 @@ export const memoryFiles = (files: readonly IndexFile[]): IndexFiles => ({
 /** The engine for an already open index. The build uses it for first results, and tests use it. */
 export const createInProcessEngine = (index: OpenIndex): EmbeddedEngine => ({
   search: ((requests: unknown) => answerRequests(index, requests)) as EmbeddedEngine['search'],
-  getCards: index.cards.byId,
   warm: async () => index.stock.count,
   retry: async () => index.stock.count,
 });

@@ -73,14 +73,14 @@ export const writeCards = (
 /** Some 30,000 cards of 200 bytes. One page's cards may be in 24 shards; the browser caches the dropped ones. */
 const MOST_SHARDS = 512;
 
-/** The cards of the index, fetched file by file when first asked for. Its promises reject with a `SearchFault`. */
-export interface CardStore {
-  readonly byRank: (ranks: readonly number[]) => Promise<readonly StockCard[]>;
-  /** Cards in the order of `ids`; `undefined` for an id that is not in stock. */
-  readonly byId: (ids: readonly string[]) => Promise<readonly (StockCard | undefined)[]>;
-}
+/** The cards of some ranks, fetched file by file when first asked for. Rejects with a `SearchFault`. */
+export type ReadCardsByRank = (ranks: readonly number[]) => Promise<readonly StockCard[]>;
 
-export const createCardStore = (manifest: Manifest, files: IndexFiles, stock: StockIndex): CardStore => {
+export const createCardStore = (
+  manifest: Manifest,
+  files: IndexFiles,
+  stock: StockIndex,
+): ReadCardsByRank => {
   const { name, perShard } = manifest.files.cards;
   const perFile = perShard ?? Math.max(1, manifest.count);
   const open = new LruCache<number, () => Promise<Cards>>(MOST_SHARDS);
@@ -95,22 +95,12 @@ export const createCardStore = (manifest: Manifest, files: IndexFiles, stock: St
       });
     })();
 
-  const byRank: CardStore['byRank'] = async (ranks) => {
+  return async (ranks) => {
     const numbers = [...new Set(ranks.map((rank) => Math.floor(rank / perFile)))];
     const loaded = new Map(
       await Promise.all(numbers.map(async (number) => [number, await fileOf(number)] as const)),
     );
     return ranks.map((rank) => loaded.get(Math.floor(rank / perFile))?.(rank % perFile) as StockCard);
-  };
-
-  return {
-    byRank,
-    byId: async (ids) => {
-      const ranks = ids.map((id) => stock.rankOf(id));
-      const known = [...new Set(ranks.filter((rank) => rank !== undefined))];
-      const cards = await byRank(known);
-      return ranks.map((rank) => (rank === undefined ? undefined : cards[known.indexOf(rank)]));
-    },
   };
 };
 

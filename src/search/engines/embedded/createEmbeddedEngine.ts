@@ -1,5 +1,4 @@
 import type { Result } from '../../../domain/result';
-import type { StockCard } from '../../../domain/stock/stockCard';
 import { LIMITS, TimeIsUp, within } from '../../limits';
 import type { SearchEngine } from '../../searchEngine';
 import type { BatchResponse } from './answerRequests';
@@ -8,8 +7,6 @@ import { fail, fetchManifest, type IndexFault, type Manifest, SearchFault } from
 
 /** The embedded engine. It rejects with a `SearchFault`; the next search after a fault starts again by itself. */
 export type EmbeddedEngine = SearchEngine & {
-  /** Cards in the order of `ids`; `undefined` for an id that is not in stock. */
-  readonly getCards: (ids: readonly string[]) => Promise<readonly (StockCard | undefined)[]>;
   /** Loads the index before the first search, which uses the same files. Resolves to the number of records. */
   readonly warm: () => Promise<number>;
   /** Loads the index again after a fault. Resolves to the number of records. */
@@ -74,7 +71,6 @@ export const createEmbeddedEngine = ({
   return {
     search: ((requests: unknown) =>
       timely(async () => (await opened()).link.ask('search', { requests }))) as EmbeddedEngine['search'],
-    getCards: (ids) => timely(async () => (await opened()).link.ask('cards', { ids })),
     warm: () => timely(async () => (await opened()).count),
     retry: () =>
       timely(async () => {
@@ -93,10 +89,6 @@ interface WorkerCalls {
   /** Opens the index; the page has fetched the manifest while the Worker was starting. */
   readonly open: { readonly ask: OpenCall; readonly answer: number };
   readonly search: { readonly ask: { readonly requests: unknown }; readonly answer: BatchResponse };
-  readonly cards: {
-    readonly ask: { readonly ids: readonly string[] };
-    readonly answer: readonly (StockCard | undefined)[];
-  };
 }
 
 export interface OpenCall {

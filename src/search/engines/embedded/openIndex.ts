@@ -1,5 +1,5 @@
 import { once } from './cache';
-import { type CardStore, cardFileName, createCardStore } from './cards';
+import { cardFileName, createCardStore, type ReadCardsByRank } from './cards';
 import { fail, type IndexFiles, type Manifest, openFile } from './indexFile';
 import { MatchCache } from './matchedRecords';
 import { readStockIndex, type StockIndex } from './stockIndex';
@@ -12,7 +12,7 @@ export interface OpenIndex {
   readonly stock: StockIndex;
   readonly matches: MatchCache;
   readonly text: () => Promise<TextIndex>;
-  readonly cards: CardStore;
+  readonly cards: ReadCardsByRank;
 }
 
 /** @throws `SearchFault` if a file belongs to another index than the manifest */

@@ -52,8 +52,6 @@ export const createSearchService = () => {
         return open(question);
       case 'search':
         return withNewIndex((current) => answerRequests(current, question.requests));
-      case 'cards':
-        return withNewIndex((current) => current.cards.byId(question.ids));
     }
   };
 

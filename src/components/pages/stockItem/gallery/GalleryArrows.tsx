@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { color, motion, radius, space, text } from '../../../../theme/tokens';
+import { color, iconButton, motion, radius, space, text } from '../../../../theme/tokens';
 import { Icon } from '../../../ui/Icon';
-import { iconButton } from '../../../ui/sheetStyles';
 
 interface Props {
   readonly back: string;

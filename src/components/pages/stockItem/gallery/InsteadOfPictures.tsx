@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { color, media, radius, space } from '../../../../theme/tokens';
+import { color, iconButton, media, radius, space } from '../../../../theme/tokens';
 import { Icon } from '../../../ui/Icon';
 import { useLayerHistory } from '../../../ui/layers/layerHistory';
-import { iconButton } from '../../../ui/sheetStyles';
 
 interface Props {
   readonly onClose: () => void;

@@ -1,14 +1,19 @@
+import { checkEnquiry } from '../../../src/domain/enquiry/checkEnquiry';
+import { emptyAnswers } from '../../../src/domain/enquiry/enquiryField';
+import { fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import {
-  checkServiceStep,
-  emptyServiceRequest,
   SERVICE_STEPS,
   type ServiceRequest,
+  serviceStepOf,
 } from '../../../src/domain/enquiry/serviceRequest';
-import { openDays } from '../../../src/domain/enquiry/visitTimes';
 import { openingHoursFixture } from '../../support/content/openingHoursFixture';
 
-const days = openDays(openingHoursFixture, new Date('2026-06-16T00:00:00Z'), 5);
-const request = (given: Partial<ServiceRequest>) => ({ ...emptyServiceRequest('NSW'), ...given });
+const visit = { hours: openingHoursFixture, now: new Date('2026-06-16T00:00:00Z') };
+const request = (given: Partial<ServiceRequest>) => ({
+  ...(emptyAnswers(fieldsOf('serviceForm')) as ServiceRequest),
+  registrationState: 'NSW',
+  ...given,
+});
 const whole = request({
   make: 'Toyota',
   model: 'HiLux',
@@ -20,7 +25,9 @@ const whole = request({
   phone: '0491 570 156',
 });
 const fields = (step: (typeof SERVICE_STEPS)[number]['name'], given: Partial<ServiceRequest>) =>
-  checkServiceStep(step, request(given), days).map(({ field }) => field);
+  checkEnquiry('serviceForm', request(given), visit)
+    .map(({ field }) => field)
+    .filter((field) => SERVICE_STEPS[serviceStepOf(field)]?.name === step);
 
 test('an empty form names what each step needs, in the order of its fields', () => {
   expect(SERVICE_STEPS.map(({ name }) => fields(name, {}))).toEqual([
@@ -32,7 +39,7 @@ test('an empty form names what each step needs, in the order of its fields', () 
 });
 
 test('a form with everything it needs is valid', () => {
-  expect(SERVICE_STEPS.flatMap(({ name }) => checkServiceStep(name, whole, days))).toEqual([]);
+  expect(checkEnquiry('serviceForm', whole, visit)).toEqual([]);
 });
 
 test.each([
