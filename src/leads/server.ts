@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { environment } from '../config/environment';
 import { readLeadSettings } from '../config/leadSettings';
@@ -23,6 +24,11 @@ const MOST_TO_STOP_MS = 8000;
 async function start(port: number): Promise<void> {
   const settings = readLeadSettings();
   const publicFolder = resolve('public');
+  const redirects = join(publicFolder, '_redirects');
+  if (!existsSync(redirects))
+    throw new Error(
+      `There is no built site in ${publicFolder}. Start the server in the folder that holds public/.`,
+    );
   const uploads = openUploads();
   const photos = photoProcess();
   const { handlers, store, queues } = await openEnquiryService(settings, {
@@ -53,7 +59,7 @@ async function start(port: number): Promise<void> {
   const server = httpServer({
     handlers: new Map([
       ...Object.entries(handlers),
-      [SCRIPT_PROXY, createScriptProxy({ allowed: proxiedScripts(join(publicFolder, '_redirects')) })],
+      [SCRIPT_PROXY, createScriptProxy({ allowed: proxiedScripts(redirects) })],
     ]),
     otherwise: siteFiles(publicFolder),
     proxies: settings.proxies,

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { shardOf } from '../../../src/domain/stock/itemShards';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
@@ -297,6 +297,25 @@ describe('a listing that was not built, because it had no cars', () => {
       countOf(({ make }) => make === 'Toyota'),
     );
   });
+});
+
+it('a listing is printed with what was searched for, and without what a finger needs', async () => {
+  const page = await site.openPage('/stock/tallis/?bodyType=SUV');
+  await listingOf(
+    page,
+    countOf((car) => isTallis(car) && isSuv(car)),
+  );
+  const isPrinted = (one: Locator) => one.first().isVisible();
+  const controls = [
+    page.getByRole('combobox', { name: 'Search Our Stock' }),
+    page.getByRole('combobox', { name: 'Sort by' }),
+    page.getByRole('button', { name: 'Clear all' }),
+  ];
+  for (const one of controls) expect(await isPrinted(one)).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  for (const one of controls) expect(await isPrinted(one)).toBe(false);
+  expect(await isPrinted(page.getByRole('button', { name: 'Remove Tallis' }))).toBe(true);
+  expect(await isPrinted(carHeadings(page))).toBe(true);
 });
 
 /** As printers leave it. */

@@ -1,3 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { renderMarkdown } from '../../../plugins/content-endpoint/collections/kinds/markdown';
 import { staticFiles } from '../../../plugins/content-endpoint/files/staticFiles';
 import { sanitise } from '../../../plugins/content-endpoint/markdown/sanitise';
@@ -84,5 +87,19 @@ describe('writing in Markdown', () => {
       value:
         '<p><img src="/uploads/road.png" alt="A road" width="6" height="4" loading="lazy" decoding="async" /></p>\n',
     });
+  });
+
+  it('names a picture with more pixels than can be drawn', async () => {
+    const folders = await inventedContent();
+    const file = join(folders.contentFolder, 'uploads/road.png');
+    const png = await readFile(file);
+    // Width and height in the first chunk, and the chunk's check sum.
+    png.writeUInt32BE(20_000, 16);
+    png.writeUInt32BE(20_000, 20);
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+    await writeFile(file, png);
+    const rendered = await renderMarkdown('![A road](/uploads/road.png)', staticFiles(folders));
+    await folders.dispose();
+    expect(rendered).toEqual({ kind: 'err', fault: [expect.stringContaining('at most 10,000 × 10,000')] });
   });
 });

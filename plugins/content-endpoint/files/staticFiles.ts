@@ -53,8 +53,12 @@ async function measure(path: string, url: string): Promise<Result<PictureSize, s
   try {
     const { width, height, orientation = 1 } = await sharp(path).metadata();
     return ok(orientation >= 5 ? { width: height, height: width } : { width, height });
-  } catch {
-    return err(`${fileOfAddress(url)} cannot be read as a picture`);
+  } catch (error) {
+    return err(
+      /pixel limit/.test(String(error))
+        ? `${fileOfAddress(url)} has more pixels than a picture may have: save a copy of at most 10,000 × 10,000`
+        : `${fileOfAddress(url)} cannot be read as a picture`,
+    );
   }
 }
 

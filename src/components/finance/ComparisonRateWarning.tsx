@@ -8,7 +8,7 @@ import { formatNumber, formatPrice } from '../../domain/formatNumber';
 import type { VehType } from '../../domain/stock/stockTypes';
 import { credit } from '../../locales/site/credit';
 import { locale } from '../../locales/site/locale';
-import { color, media, space, text } from '../../theme/tokens';
+import { color, onScreen, space, text } from '../../theme/tokens';
 import { formatCents } from './amounts';
 
 interface Props {
@@ -46,7 +46,6 @@ const small = css({
 });
 
 /** A stock item and its notes are printed on one sheet, which has no line to spare. */
-const onScreen = css({ [media.print]: { display: 'none' } });
 
 /**
  * Examples in words. Those of one loan are together, and each names its rates once:

@@ -5,7 +5,7 @@ import { joinFacts } from '../../../domain/joinFacts';
 import { typeWords } from '../../../domain/stock/typeWords';
 import { formatSearchUrl } from '../../../search/address/url';
 import { unknownWords } from '../../../search/keywordSearch';
-import { color, space, text, wrapRow } from '../../../theme/tokens';
+import { color, onScreen, space, text, wrapRow } from '../../../theme/tokens';
 import { useStored } from '../../ui/visit/useStored';
 import { pill, textButton } from '../filters/filterStyles';
 import { focusResults } from '../results/resultsPlace';
@@ -60,12 +60,13 @@ export function ChosenFilters() {
           </button>
         </li>
       ))}
-      <li>
+      {/* On paper, the words alone say what was searched for. */}
+      <li css={onScreen}>
         <button type="button" css={[textButton, clear]} onClick={() => drop(0, withoutFilters)}>
           Clear all
         </button>
       </li>
-      <li>
+      <li css={onScreen}>
         <SaveSearch chips={chips.filter(({ isQuiet }) => !isQuiet)} />
       </li>
     </ul>

@@ -5,7 +5,7 @@ import { textCodec } from '../../../search/address/codecs';
 import { WORDS_PARAMETER } from '../../../search/address/queryString';
 import type { SearchState } from '../../../search/searchState';
 import { withFilter } from '../../../search/withFilter';
-import { color } from '../../../theme/tokens';
+import { color, onScreen } from '../../../theme/tokens';
 import { control, fieldLabel } from '../../ui/fields/control';
 import { useEarlyChange } from '../../ui/fields/useEarlyChange';
 import { useSearchConfig } from '../SearchConfig';
@@ -160,5 +160,5 @@ function useTyped() {
   return { typed, say, type };
 }
 
-const form = css({ position: 'relative' });
+const form = css({ position: 'relative', ...onScreen });
 const box = css({ '&::placeholder': { color: color.inkQuiet, opacity: 1 } });

@@ -8,7 +8,7 @@ import type { SearchNotice } from '../../../search/filters/filterKind';
 import { isIndexable, type ListingTitle, listingTitle } from '../../../search/listingTitle';
 import { sortKey, usualSortKey } from '../../../search/sortOptions';
 import { withFilter } from '../../../search/withFilter';
-import { color, layer, media, quiet, space } from '../../../theme/tokens';
+import { color, layer, media, onScreen, quiet, space } from '../../../theme/tokens';
 import { control } from '../../ui/fields/control';
 import { useEarlyChange } from '../../ui/fields/useEarlyChange';
 import { pageMargins } from '../../ui/PageWidth';
@@ -158,6 +158,7 @@ const row = css({
   ...quiet,
   whiteSpace: 'nowrap',
   [media.wide]: { marginBlock: 0 },
+  ...onScreen,
 });
 
 const page = css([pageMargins, { paddingBlock: `${space[5]} ${space[8]}` }]);
