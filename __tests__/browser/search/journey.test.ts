@@ -310,6 +310,7 @@ it('a listing is printed with what was searched for, and without what a finger n
     page.getByRole('combobox', { name: 'Search Our Stock' }),
     page.getByRole('combobox', { name: 'Sort by' }),
     page.getByRole('button', { name: 'Clear all' }),
+    page.getByRole('complementary', { name: 'Filters' }),
   ];
   for (const one of controls) expect(await isPrinted(one)).toBe(true);
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media } from '../../../theme/tokens';
+import { color, media, onScreen } from '../../../theme/tokens';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { textButton } from '../filters/filterStyles';
 import { useSearch, useSearchActions } from '../SearchProvider';
@@ -32,6 +32,7 @@ export function FilterRail() {
 const rail = css({
   display: 'none',
   [media.wide]: { display: 'block', isolation: 'isolate', borderTop: `1px solid ${color.line}` },
+  ...onScreen,
 });
 
 /** Removes all filters. If there are none it does nothing, but keeps the focus: a disabled button would lose it. */

@@ -171,6 +171,7 @@ const head = css({
 const columns = css({
   display: 'grid',
   [media.wide]: { gridTemplateColumns: '16.5rem minmax(0, 1fr)', gap: space[7] },
+  [media.print]: { display: 'block' },
 });
 const main = css({ minWidth: 0 });
 const results = css({
