@@ -92,7 +92,7 @@ test('once another program that held the store for too long lets go of it, every
 });
 
 test.each([
-  ['that is no database', () => 'Dear diary, '.repeat(500), /SQLITE_NOTADB/],
+  ['that is not a database', () => 'Dear diary, '.repeat(500), /SQLITE_NOTADB/],
   ['that is cut short', (whole: Buffer) => whole.subarray(0, whole.length / 2), /SQLITE_CORRUPT/],
 ])('a file %s is named, with what to do', async (_, damage, fault) => {
   await held.store.accept(aLead('key-1'));
