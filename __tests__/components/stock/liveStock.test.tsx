@@ -21,7 +21,10 @@ jest.mock('gatsby', () => ({
 jest.mock('../../../src/search/engines/fetchStockItem');
 beforeEach(() => jest.mocked(fetchStockItem).mockReset());
 let mockEngine: object;
-jest.mock('../../../src/components/stock/engine/stockEngine', () => ({ stockEngine: () => mockEngine }));
+jest.mock('../../../src/components/stock/engine/stockEngine', () => ({
+  stockEngine: () => mockEngine,
+  useSearchClient: () => mockEngine,
+}));
 
 const item = aStockItem({ id: 'A1', make: 'Tarrow', price: 20_000 });
 const like = aStockItem({ id: 'A2', make: 'Tarrow', model: 'Heron', price: 30_000 });
