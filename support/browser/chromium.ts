@@ -23,11 +23,18 @@ export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-backg
  */
 export const EVERY_FRAME = '--disable-frame-rate-limit';
 
-/** Starts a headless Chromium; the caller closes it. */
-export const launchChromium = async (flags: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({
-    executablePath: await chromiumPath(),
-    args: [...CHROMIUM_FLAGS, ...flags],
-    // Playwright's own would be those of Jest's worker, without what a suite has set.
-    env: process.env,
-  });
+/**
+ * Starts a headless Chromium; the caller closes it. Chromium itself crashes in one start of some thousands, so a start that
+ * fails is tried once more.
+ */
+export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
+  const executablePath = await chromiumPath();
+  const start = () =>
+    chromium.launch({
+      executablePath,
+      args: [...CHROMIUM_FLAGS, ...flags],
+      // Playwright's own would be those of Jest's worker, without what a suite has set.
+      env: process.env,
+    });
+  return start().catch(start);
+}
