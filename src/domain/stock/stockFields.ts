@@ -27,7 +27,7 @@ import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact, type StockFacts
 
 const FOOT_MARKS = ["'", '’', '′'];
 
-/** A measure in a unit, however feeds write it; 0 is no measure. */
+/** A measure in a unit, however feeds write it; 0 means that it is unknown. */
 const measure = (unit: FactUnit, max: number, ...more: string[]): NumberRule => {
   const { spellings, converts } = factUnit(unit);
   return { min: 0, max, zeroIsAbsent: true, units: [...spellings, ...more], ...(converts && { converts }) };
