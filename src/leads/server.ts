@@ -27,7 +27,7 @@ async function start(port: number): Promise<void> {
   const redirects = join(publicFolder, '_redirects');
   if (!existsSync(redirects))
     throw new Error(
-      `There is no built site in ${publicFolder}. Start the server in the folder that holds public/.`,
+      `No built site found in ${publicFolder}. Run the server from the folder that contains public/.`,
     );
   const uploads = openUploads();
   const photos = photoProcess();

@@ -24,8 +24,8 @@ export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-backg
 export const EVERY_FRAME = '--disable-frame-rate-limit';
 
 /**
- * Starts a headless Chromium; the caller closes it. Chromium itself crashes in one start of some thousands, so a start that
- * fails is tried once more.
+ * Starts a headless Chromium; the caller closes it. Chromium itself sometimes crashes as it starts, so a failed start is
+ * tried once more.
  */
 export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = await chromiumPath();
