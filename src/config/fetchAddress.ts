@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { addressName, decodedPart } from '../domain/addressName';
 import { err, ok, type Result } from '../domain/result';
 import { boundedBytes, TooLarge, tooLarge } from './boundedBytes';
+import { connectionFault, finalFault, passingFault, type SourceFault } from './sourceFault';
 
 interface AddressRequest {
   readonly method?: 'GET' | 'POST';
@@ -22,6 +23,7 @@ export interface Answer {
   readonly statusText: string;
   /** The encoding of the text, if the server names it. */
   readonly charset?: string;
+  readonly etag?: string;
   readonly bytes: Buffer;
   /**
    * Whether the server said where the answer ends (`Content-Length`, or chunks). If it did not, a truncated answer looks
@@ -39,37 +41,6 @@ const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]'
 
 /** Secrets travel over https. Plain http is only for this machine. */
 export const isSecure = (url: URL): boolean => url.protocol === 'https:' || LOOPBACK.has(url.hostname);
-
-/**
- * Codes of failed connections in words. The messages of the network and of libraries are never shown: some quote the address
- * with its password, or what was sent.
- */
-export const NETWORK_REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'the connection was refused: nothing listens at that address',
-  ENOTFOUND: 'no host has that name',
-  EAI_AGAIN: 'the name of the host could not be looked up',
-  ECONNRESET: 'the connection ended early',
-  EPIPE: 'the connection ended early',
-  UND_ERR_SOCKET: 'the connection ended early',
-  ETIMEDOUT: 'no connection was made in time',
-  UND_ERR_CONNECT_TIMEOUT: 'no connection was made in time',
-  EHOSTUNREACH: 'the host cannot be reached',
-  ENETUNREACH: 'the host cannot be reached',
-  CERT_HAS_EXPIRED: 'the certificate of the host has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate of the host is signed by itself',
-  SELF_SIGNED_CERT_IN_CHAIN: 'the certificate of the host is signed by itself',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the certificate of the host is not signed by a known authority',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another host',
-};
-
-const reasonOf = (error: unknown, timeout: number): string => {
-  const { name, cause } = error as Error & { readonly cause?: { readonly code?: unknown } };
-  if (name === 'TimeoutError') return `no answer within ${timeout / 1000} s`;
-  const code = typeof cause?.code === 'string' ? cause.code : undefined;
-  return code === undefined
-    ? 'the request failed'
-    : (NETWORK_REASONS[code] ?? `the request failed (${code})`);
-};
 
 /** The header for a user and a password. */
 export const basicCredentials = (user: string, password: string): Readonly<Record<string, string>> => ({
@@ -119,27 +90,28 @@ const charsetOf = (contentType: string | null): string | undefined =>
 const answerOf = async (
   response: Response,
   { mostBytes = MOST_BYTES, onBytes }: AddressRequest,
-): Promise<Result<Answer, string>> => {
+): Promise<Result<Answer, SourceFault>> => {
   const { headers, body, status, statusText } = response;
   // A compressed answer gives its compressed length, so its real length is not known yet.
   const length = headers.has('content-encoding') ? null : headers.get('content-length');
   const total = Number.isFinite(Number(length ?? Number.NaN)) ? Number(length) : undefined;
   if (total !== undefined && total > mostBytes) {
     await body?.cancel();
-    return err(tooLarge(mostBytes));
+    return err(finalFault(tooLarge(mostBytes)));
   }
   const kept = boundedBytes(mostBytes, (bytes) => onBytes?.(bytes, total), total);
   try {
     // Node reads such a stream piece by piece; the types are those of browsers.
     if (body) await pipeline(body as unknown as AsyncIterable<Uint8Array>, kept.stream);
   } catch (error) {
-    if (error instanceof TooLarge) return err(error.message);
+    if (error instanceof TooLarge) return err(finalFault(error.message));
     throw error;
   }
   return ok({
     status,
     statusText,
     charset: charsetOf(headers.get('content-type')),
+    etag: headers.get('etag') ?? undefined,
     bytes: kept.bytes(),
     isEndKnown: headers.has('content-length') || headers.has('transfer-encoding'),
   });
@@ -153,8 +125,8 @@ const answerOf = async (
 export async function fetchAddress(
   address: string,
   request: AddressRequest,
-): Promise<Result<Answer, string>> {
-  if (!URL.canParse(address)) return err('is not an address');
+): Promise<Result<Answer, SourceFault>> {
+  if (!URL.canParse(address)) return err(finalFault('is not an address'));
   const { method = 'GET', headers = {}, body, timeout } = request;
   const signal = AbortSignal.timeout(timeout);
   const start = takeCredentials(new URL(address));
@@ -173,13 +145,18 @@ export async function fetchAddress(
         return await answerOf(response, request);
       await response.body?.cancel();
       const target = redirectTarget(url, response.status, response.headers.get('location'), method);
-      if (target.kind === 'err') return target;
+      if (target.kind === 'err') return err(finalFault(target.fault));
       const next = takeCredentials(target.value);
       credentials = { ...(next.plain.origin === url.origin ? credentials : {}), ...next.headers };
       url = next.plain;
     }
-    return err(`is redirected more than ${MOST_REDIRECTS} times`);
+    return err(finalFault(`is redirected more than ${MOST_REDIRECTS} times`));
   } catch (error) {
-    return err(reasonOf(error, timeout));
+    const { name, cause } = error as Error;
+    return err(
+      name === 'TimeoutError'
+        ? passingFault(`no complete answer within ${timeout / 1000} s`)
+        : connectionFault(cause),
+    );
   }
 }

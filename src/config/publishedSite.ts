@@ -30,7 +30,7 @@ export async function publishedFile(place: SitePlace, file: string): Promise<str
   const name = fileAt(place, file);
   if (isAddress(place)) {
     const answer = await fetchAddress(name, { timeout: TIMEOUT });
-    if (answer.kind === 'err') throw new Error(`${name} ${answer.fault}`);
+    if (answer.kind === 'err') throw new Error(`${name} ${answer.fault.reason}`);
     const { status, bytes } = answer.value;
     if (status === 404) return undefined;
     if (status !== 200) throw new Error(`${name} answered ${status}`);

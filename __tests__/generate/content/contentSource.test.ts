@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { buildTime } from '../../../src/config/buildChannels';
 import { contentSource } from '../../../src/generate/content/contentSource';
+import { endpointFaults } from '../../../src/generate/content/endpointFaults';
 import { type RawServer, startRawServer } from '../../support/leads/rawServer';
 
 const ENDED_EARLY = (socket: Socket) => socket.destroy();
@@ -111,6 +112,15 @@ describe('a content endpoint that fails for a moment', () => {
     const source = contentSource({ contentUrl: down.origin });
     await expect(source.ask('{ site { dealershipName } }')).rejects.toThrow('the connection ended early');
     expect(down.requests).toHaveLength(4);
+  });
+
+  it('is not asked again if its answer is too large, nor for the rest of the content', async () => {
+    const large = await start((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 200000000\r\n\r\n'));
+    const faults = await endpointFaults(contentSource({ contentUrl: large.origin }));
+    expect(faults.map(({ reason }) => reason)).toEqual([
+      `The content endpoint ${large.origin}/ could not be asked: is larger than 100 MB`,
+    ]);
+    expect(large.requests).toHaveLength(1);
   });
 
   it('is not asked again for an answer that would be the same', async () => {

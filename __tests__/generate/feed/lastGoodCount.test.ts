@@ -85,6 +85,6 @@ describe('the item count of the last good build', () => {
   it('has a time limit', async () => {
     server = await startRawServer(() => undefined);
     const where = { stockFolder: join(folder, 'none'), siteUrl: server.origin, timeout: 100 };
-    expect((await lastGoodCount(where)).message).toContain('no answer within 0.1 s');
+    expect((await lastGoodCount(where)).message).toContain('no complete answer within 0.1 s');
   });
 });

@@ -73,7 +73,7 @@ describe('a content endpoint elsewhere', () => {
   it('that never answers is not waited for without end', async () => {
     const server = createServer(() => {});
     const url = await endpointOf(server);
-    expect(await checkRemoteEndpoint(url, {}, 100)).toContain('no answer within 0.1 s');
+    expect(await checkRemoteEndpoint(url, {}, 100)).toContain('no complete answer within 0.1 s');
   });
 
   it('that is a web page is no endpoint', async () => {

@@ -93,7 +93,7 @@ async function askEndpoint(
     body: JSON.stringify({ query }),
     timeout,
   });
-  if (answer.kind === 'err') return { reason: answer.fault };
+  if (answer.kind === 'err') return { reason: answer.fault.reason };
   const { status, statusText, bytes } = answer.value;
   const { data, errors } = bodyOf(bytes);
   if (errors?.length) return { reason: `GraphQL errors: ${errors.map(({ message }) => message).join('; ')}` };

@@ -4,6 +4,7 @@ import { buildTime, contentEndpoint } from '../../config/buildChannels';
 import type { Settings } from '../../config/env';
 import { type Answer, fetchAddress } from '../../config/fetchAddress';
 import { isDevelopment } from '../../config/isDevelopment';
+import type { SourceFault } from '../../config/sourceFault';
 import { addressName } from '../../domain/addressName';
 import { readFilterType } from '../../domain/filters/filterType';
 import type { Result } from '../../domain/result';
@@ -16,6 +17,9 @@ const PAUSES = [250, 1000, 4000];
 
 /** What a gateway answers while the endpoint behind it restarts or is overloaded. */
 const MOMENTARY: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+/** The endpoint gave no answer at all, so it is not asked for anything else. */
+export class Unreachable extends Error {}
 
 type ContentSettings = Partial<Pick<Settings, 'contentUrl' | 'contentCredentials'>>;
 
@@ -131,7 +135,9 @@ async function fetchContent(
     }),
   );
   if (answered.kind === 'err')
-    throw new Error(`The content endpoint ${addressName(url)} could not be asked: ${answered.fault}`);
+    throw new Unreachable(
+      `The content endpoint ${addressName(url)} could not be asked: ${answered.fault.reason}`,
+    );
   const { status, statusText, bytes } = answered.value;
   const text = bytes.toString('utf8');
   let answer: unknown;
@@ -147,13 +153,13 @@ async function fetchContent(
 
 /** Queries change nothing, so one whose connection failed is sent again: one lost answer would cost the whole build. */
 async function sendWithRetries(
-  send: () => Promise<Result<Answer, string>>,
+  send: () => Promise<Result<Answer, SourceFault>>,
   pauses = PAUSES,
   end = Date.now() + TIMEOUT,
-): Promise<Result<Answer, string>> {
+): Promise<Result<Answer, SourceFault>> {
   const answer = await send();
   const [pause, ...later] = pauses;
-  const isFinal = answer.kind === 'ok' && !MOMENTARY.has(answer.value.status);
+  const isFinal = answer.kind === 'ok' ? !MOMENTARY.has(answer.value.status) : answer.fault.isFinal;
   if (isFinal || pause === undefined || Date.now() >= end) return answer;
   await setTimeout(pause);
   return sendWithRetries(send, later, end);

@@ -11,7 +11,7 @@ import { pageTypeFaults } from '../../../plugins/content-endpoint/checkIdentitie
 import { contractText } from '../../../plugins/content-endpoint/endpoint/contractText';
 import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
 import { parseFinanceSettings } from '../../domain/finance/parseFinanceSettings';
-import type { ContentSource } from './contentSource';
+import { type ContentSource, Unreachable } from './contentSource';
 import { contractFaults } from './contractFaults';
 import { contentSelections } from './contractQueries';
 import { parseFilterGroups } from './dealerSettings';
@@ -52,6 +52,7 @@ export async function endpointFaults(content: Pick<ContentSource, 'ask'>): Promi
       faults.push(...found, ...(found.length > 0 ? [] : settingFaults(name, answer)));
     } catch (error) {
       faults.push({ entry: name, reason: (error as Error).message });
+      if (error instanceof Unreachable) break;
     }
   }
   return [...faults, ...pageFaults(answers)];

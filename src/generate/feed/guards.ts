@@ -50,7 +50,7 @@ export async function lastGoodCount({
     message: `Nobody knows how many items the last good build had, so a much smaller feed would not be noticed: ${manifest}: ${reason}. STOCK_LAST_COUNT can say it.`,
   });
   const answer = await fetchAddress(manifest, { timeout });
-  if (answer.kind === 'err') return unknown(answer.fault);
+  if (answer.kind === 'err') return unknown(answer.fault.reason);
   if (answer.value.status !== 200) return unknown(`answered ${answer.value.status}`);
   const count = countIn(answer.value.bytes);
   return count === null

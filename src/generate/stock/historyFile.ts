@@ -81,7 +81,7 @@ async function lastHistory(
 
 async function publishedHistory(address: string): Promise<Result<StockHistory, string>> {
   const answer = await fetchAddress(address, { timeout: TIMEOUT });
-  if (answer.kind === 'err') return err(`could not be read (${answer.fault})`);
+  if (answer.kind === 'err') return err(`could not be read (${answer.fault.reason})`);
   const { status, bytes } = answer.value;
   return status === 200 ? parseHistory(bytes.toString('utf8')) : err(`answered ${status}`);
 }

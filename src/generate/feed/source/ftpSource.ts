@@ -1,14 +1,6 @@
 import { Client, FileType, FTPError } from 'basic-ftp';
-import {
-  type Attempt,
-  type Attempted,
-  connectionFault,
-  copyFile,
-  finalFault,
-  passingFault,
-  type RemoteAddress,
-  type SourceFault,
-} from './source';
+import { connectionFault, finalFault, passingFault, type SourceFault } from '../../../config/sourceFault';
+import { type Attempt, type Attempted, copyFile, type RemoteAddress } from './source';
 
 /** The port on which FTP begins with TLS at once. */
 const IMPLICIT_TLS = 990;

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { StockFeed } from '../../../config/feedSettings';
 import { fetchAddress, isSecure } from '../../../config/fetchAddress';
+import { finalFault, passingFault, type SourceFault } from '../../../config/sourceFault';
 import { addressName, isAddress } from '../../../domain/addressName';
 import { err, ok, type Result } from '../../../domain/result';
 import type { StockFault } from '../stockReport';
@@ -14,11 +15,8 @@ import {
   type Attempt,
   type Attempted,
   copyFile,
-  finalFault,
-  passingFault,
   type ReadOptions,
   remoteAddress,
-  type SourceFault,
   type Transfer,
 } from './source';
 import { unpack } from './unpack';
@@ -79,7 +77,7 @@ async function fetchOnce(
   { timeout, mostBytes, onBytes }: Attempt,
 ): Attempted {
   const answer = await fetchAddress(address, { timeout, mostBytes, onBytes, credentials: headers });
-  if (answer.kind === 'err') return err(passingFault(answer.fault));
+  if (answer.kind === 'err') return answer;
   const { status, bytes, charset, isEndKnown } = answer.value;
   if (status < 200 || status > 299)
     return err({

@@ -2,16 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import SftpClient from 'ssh2-sftp-client';
 import type { StockFeed } from '../../../config/feedSettings';
+import { connectionFault, finalFault, type SourceFault } from '../../../config/sourceFault';
 import { err } from '../../../domain/result';
-import {
-  type Attempt,
-  type Attempted,
-  connectionFault,
-  copyFile,
-  finalFault,
-  type RemoteAddress,
-  type SourceFault,
-} from './source';
+import { type Attempt, type Attempted, copyFile, type RemoteAddress } from './source';
 
 /** The fingerprint of a host's key, as `ssh-keygen -l` and `known_hosts` tools write it. */
 const fingerprint = (key: Buffer): string =>

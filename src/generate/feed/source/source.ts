@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { boundedBytes, TooLarge, tooLarge } from '../../../config/boundedBytes';
 import type { StockFeed } from '../../../config/feedSettings';
-import { NETWORK_REASONS } from '../../../config/fetchAddress';
+import { finalFault, passingFault, type SourceFault } from '../../../config/sourceFault';
 import { decodedPart } from '../../../domain/addressName';
 import { err, ok, type Result } from '../../../domain/result';
 import { folderAndPattern, type ListedFile, mayCount, namesSeveral, newestFile } from './newestFile';
@@ -35,30 +35,7 @@ export interface Transfer {
   readonly notices: readonly string[];
 }
 
-export interface SourceFault {
-  /** In words that follow the name of the feed, without secrets. */
-  readonly reason: string;
-  /** Whether another attempt would end the same way: a wrong password, a file that is not there. */
-  readonly isFinal: boolean;
-}
-
 export type Attempted = Promise<Result<Transfer, SourceFault>>;
-
-export const finalFault = (reason: string): SourceFault => ({ reason, isFinal: true });
-export const passingFault = (reason: string): SourceFault => ({ reason, isFinal: false });
-
-/** Certificates do not mend themselves while a build waits, nor does the name of a host. */
-const FINAL = /^(?:ENOTFOUND$|CERT_|DEPTH_|SELF_|UNABLE_|ERR_TLS_)/;
-
-/** Why a connection failed, from the code of its error. */
-export const connectionFault = (error: unknown): SourceFault => {
-  const { code } = error as { readonly code?: unknown };
-  if (typeof code !== 'string') return { reason: 'the connection failed', isFinal: false };
-  return {
-    reason: NETWORK_REASONS[code] ?? `the connection failed (${code.replace(/\W/g, ' ').slice(0, 40)})`,
-    isFinal: FINAL.test(code),
-  };
-};
 
 /** An FTP or SFTP address in its parts. */
 export interface RemoteAddress {
