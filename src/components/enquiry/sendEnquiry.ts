@@ -36,6 +36,9 @@ const MOST_MS = { words: 20_000, photos: 120_000 } as const;
 
 const LATER: SendAnswer = { kind: 'later', isTooMany: false };
 
+/** The keys of the enquiries that forms of this page are sending now. */
+const onTheirWay = new Set<string>();
+
 /** The forms of this page whose enquiries wait on the device, by key. */
 const waitingForms = new Map<string, (answer: FinalAnswer) => void>();
 
@@ -114,8 +117,10 @@ export function pageContext(): object {
  * words and photos stay on the device, if the device stores anything.
  */
 export async function sendEnquiry(enquiry: WaitingEnquiry): Promise<SendOutcome> {
+  onTheirWay.add(enquiry.key);
   const keeping = await keepWaiting(enquiry);
   const answer = await postEnquiry(enquiry);
+  onTheirWay.delete(enquiry.key);
   if (answer.kind === 'later') {
     track({ name: 'fault', fault: 'enquiry' });
     if (keeping === 'refused') return { kind: 'notKept' };
@@ -143,9 +148,13 @@ export interface Flushed {
   readonly afterMs?: number;
 }
 
-/** Sends everything that waits on this device, one after the other. Stops at the first enquiry that has to wait on. */
+/**
+ * Sends everything that waits on this device, one after the other. Stops at the first enquiry that has to wait on. What a form
+ * is sending waits too: a second copy of its photos would halve a slow line.
+ */
 export async function sendWaiting(): Promise<Flushed> {
-  const all = await readWaiting();
+  const kept = await readWaiting();
+  const all = kept.filter(({ key }) => !onTheirWay.has(key));
   const references: string[] = [];
   let refused = 0;
   for (const [index, enquiry] of all.entries()) {
@@ -154,12 +163,12 @@ export async function sendWaiting(): Promise<Flushed> {
       return {
         references,
         refused,
-        waiting: all.length - index,
+        waiting: kept.length - index,
         afterMs: answer.afterMs,
       };
     await settle(enquiry, answer);
     if (answer.kind === 'sent') references.push(answer.reference);
     else if (answer.kind !== 'conflict') refused += 1;
   }
-  return { references, refused, waiting: 0 };
+  return { references, refused, waiting: kept.length - all.length };
 }
