@@ -56,6 +56,19 @@ test('each says what differs, and what misses the least comes first', () => {
   ]);
 });
 
+test('what is beyond a budget says by how much, and what is far beyond is not near', () => {
+  const budget: SearchState = { budget: { affordAmount: 100, frequency: 'week', depositAmount: 0 } };
+  const wishes = chipsOf(budget, { budgetReach: 'up to $20,000' });
+  expect(nearestSearches({}, wishes, budget)).toEqual([{ sortBy: 'price_asc' }]);
+  const cards = [21_500, 40_000].map((price) => ({ ...card({ title: `${price}`, vehType: 'Used' }), price }));
+  const near = nearMatches([{ wishes, cards }], budget, {
+    wishes: 1,
+    most: 5,
+    budget: { New: 30_000, Demo: 30_000, Used: 20_000 },
+  });
+  expect(near.map(({ differs }) => differs.replaceAll(/\s/g, ' '))).toEqual(['$21,500, $1,500 over']);
+});
+
 const found = fc.array(
   fc.record({
     wishes: fc.subarray([...wishes], { minLength: 1, maxLength: 2 }),

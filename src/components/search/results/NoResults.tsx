@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { telephoneHref } from '../../../content/addresses';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
+import { budgetLimits } from '../../../search/budget';
 import { unknownWords } from '../../../search/keywordSearch';
 import type { SearchState } from '../../../search/searchState';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
@@ -62,10 +63,11 @@ export function NoResults() {
     const count = matchesOf(chip.without)?.count ?? 0;
     return count > 0 ? [{ ...chip, count }] : [];
   });
+  const limits = state.budget && terms && budgetLimits(state.budget, terms);
   const near = nearMatches(
     lists.map(({ wishes, search }) => ({ wishes, cards: matchesOf(search)?.cards ?? [] })),
     state,
-    { wishes: chips.length, most: NEAR },
+    { wishes: chips.length, most: NEAR, budget: limits?.kind === 'ok' ? limits.value : undefined },
   );
   const nouns = stockNoun(vocabulary.stockType, 2);
   const remove: typeof change = (next) => {

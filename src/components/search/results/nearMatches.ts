@@ -1,3 +1,4 @@
+import type { PriceLimits } from '../../../domain/finance/maximumPriceForBudget';
 import { formatKilometres, formatPrice } from '../../../domain/formatNumber';
 import { joinFacts } from '../../../domain/joinFacts';
 import type { StockCard } from '../../../domain/stock/stockCard';
@@ -56,10 +57,16 @@ function outside(
   return undefined;
 }
 
-function difference({ key, label }: Chip, card: StockCard, wished: SearchState): Difference {
+function difference(
+  { key, label }: Chip,
+  card: StockCard,
+  wished: SearchState,
+  budget: PriceLimits | undefined,
+): Difference {
   const name = key.split(' ', 1)[0] ?? key;
-  if (name === 'priceRange' && wished.priceRange && card.price !== undefined) {
-    const missed = outside(card.price, wished.priceRange);
+  const prices = name === 'budget' ? budget && { max: budget[card.vehType] } : wished.priceRange;
+  if ((name === 'priceRange' || name === 'budget') && prices && card.price !== undefined) {
+    const missed = outside(card.price, prices);
     if (missed)
       return {
         by: missed.by,
@@ -95,6 +102,7 @@ function difference({ key, label }: Chip, card: StockCard, wished: SearchState):
 /** The orders that begin with what is just above a limit, and with what is just below one. */
 const ORDERS = {
   priceRange: ['price_asc', 'price_desc'],
+  budget: ['price_asc', 'price_desc'],
   yearRange: ['year_asc', 'year_desc'],
   kilometresMax: ['odometer_asc', 'odometer_desc'],
 } as const;
@@ -113,7 +121,7 @@ export function nearestSearches(
   );
   if (limit === undefined) return [without];
   const [above, below] = ORDERS[limit];
-  if (limit === 'kilometresMax') return [{ ...without, sortBy: above }];
+  if (limit === 'kilometresMax' || limit === 'budget') return [{ ...without, sortBy: above }];
   const { min, max } = wished[limit] ?? {};
   return [
     ...(max === undefined
@@ -133,12 +141,21 @@ export function nearestSearches(
 export function nearMatches(
   matches: readonly WithoutWishes[],
   wished: SearchState,
-  { wishes: wishCount, most }: { readonly wishes: number; readonly most: number },
+  {
+    wishes: wishCount,
+    most,
+    budget,
+  }: {
+    readonly wishes: number;
+    readonly most: number;
+    /** The highest prices that the budget among the wishes reaches. */
+    readonly budget?: PriceLimits | undefined;
+  },
 ): readonly NearMatch[] {
   const byId = new Map<string, NearMatch & { readonly missed: number; readonly by: number }>();
   for (const { wishes, cards } of matches)
     for (const card of cards) {
-      const differences = wishes.map((wish) => difference(wish, card, wished));
+      const differences = wishes.map((wish) => difference(wish, card, wished, budget));
       const isJustBeyond = differences.every(({ by, isAmount }) => isAmount && by <= NEAR_LIMIT);
       if (wishes.length >= wishCount && !isJustBeyond) continue;
       const by = differences.reduce((sum, one) => sum + one.by, 0);
