@@ -2,6 +2,7 @@ import { ClassNames, css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { shopperFinance } from '../../device/shopperFinance';
 import { rateWords } from '../../domain/finance/comparisonRate';
+import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import { repaymentForPrice } from '../../domain/finance/repaymentForPrice';
 import { formatPrice } from '../../domain/formatNumber';
 import type { VehType } from '../../domain/stock/stockTypes';
@@ -14,17 +15,19 @@ interface Props {
   /** Dollars. */
   readonly price: number;
   readonly vehType: VehType;
+  /** Replaces the dealership's settings. */
+  readonly settings?: FinanceSettings | undefined;
 }
 
 /**
  * A repayment with its interest rate and comparison rate, which are equally prominent. Each text is one string: React makes a
  * text node of every part of a sentence, and a page of results has two dozen of these lines.
  */
-export function RepaymentLine({ price, vehType }: Props) {
+export function RepaymentLine({ price, vehType, settings }: Props) {
   const { finance } = useStockSettings();
   const shopper = useStored(shopperFinance);
   if (!finance) return null;
-  const quote = repaymentForPrice(price, vehType, finance, shopper);
+  const quote = repaymentForPrice(price, vehType, settings ?? finance, shopper);
   if (quote.kind === 'err') return null;
   if (quote.value.kind === 'coveredByDeposit') return <p css={line}>Covered by your deposit</p>;
   const { displayed, frequency, interestRate, comparisonRate } = quote.value;

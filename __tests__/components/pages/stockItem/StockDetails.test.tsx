@@ -201,6 +201,24 @@ describe('the repayment', () => {
     window.localStorage.clear();
   });
 
+  it('keeps the balloon of this item, and says so', async () => {
+    const form = await open();
+    write(form.getByRole('textbox', { name: 'Balloon' }), '20');
+    const [amount] = /^\$[\d,]+ a week/.exec(form.getByRole('status').textContent ?? '') ?? [];
+    await act(async () => form.getByRole('button', { name: 'Done' }).click());
+    const panel = screen.getByRole('complementary', { name: 'Price' });
+    expect(panel).toHaveTextContent(`${amount}`);
+    expect(panel).toHaveTextContent(
+      'With a balloon of 20% of the amount financed, due with the last repayment',
+    );
+    expect(screen.getByRole('link', { name: /how the repayment is made up/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('balloonPercentage=20'),
+    );
+    await act(async () => screen.getByRole('button', { name: 'Change the repayment' }).click());
+    expect(await screen.findByRole('textbox', { name: 'Balloon' })).toHaveValue('20');
+  });
+
   it('is explained with its own numbers, and leads to the calculator and back', async () => {
     const form = await open();
     write(form.getByRole('textbox', { name: 'Balloon' }), '20');

@@ -4,7 +4,8 @@ import { telephoneHref } from '../../../content/addresses';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { shopperFinance } from '../../../device/shopperFinance';
 import { type EnquiryKind, formTitle } from '../../../domain/enquiry/enquiryKind';
-import { formatKilometres } from '../../../domain/formatNumber';
+import type { Balloon } from '../../../domain/finance/loan';
+import { formatKilometres, formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { joinFacts } from '../../../domain/joinFacts';
 import { cardFacts } from '../../../domain/stock/cardFacts';
 import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
@@ -173,20 +174,51 @@ const Editor = later<RepaymentEditorProps>(
 );
 
 /** The repayment of a stock item, with a button to change it here and a link to the calculator. */
-function StockRepayment(props: Omit<RepaymentEditorProps, 'onClose'>) {
-  const { item, price } = props;
+function StockRepayment(props: Omit<RepaymentEditorProps, 'balloon' | 'onClose'>) {
+  const { item, price, settings } = props;
   const shopper = useStored(shopperFinance);
   const [isEditing, setEditing] = useState(false);
+  const [balloon, setBalloon] = useState<Balloon>();
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
     if (wasEditing.current && !isEditing) opener.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  if (isEditing) return <Editor.Component {...props} onClose={() => setEditing(false)} />;
+  if (isEditing)
+    return (
+      <Editor.Component
+        {...props}
+        balloon={balloon}
+        onClose={(chosen) => {
+          setBalloon(chosen);
+          setEditing(false);
+        }}
+      />
+    );
+  const { balloonAmount = 0, balloonPercentage = 0 } = balloon ?? {};
   return (
     <>
-      <RepaymentLine price={price} vehType={item.vehType} />
+      <RepaymentLine
+        price={price}
+        vehType={item.vehType}
+        settings={
+          balloon && {
+            ...settings,
+            repaymentBalloonAmount: balloon.balloonAmount,
+            repaymentBalloonPercentage: balloon.balloonPercentage,
+          }
+        }
+      />
+      {balloonAmount + balloonPercentage > 0 && (
+        <p css={history}>
+          With a balloon of{' '}
+          {balloonAmount > 0
+            ? formatPrice(balloonAmount)
+            : `${formatNumber(balloonPercentage)}% of the amount financed`}
+          , due with the last repayment
+        </p>
+      )}
       <p css={ways}>
         <Button
           ref={opener}
@@ -196,7 +228,7 @@ function StockRepayment(props: Omit<RepaymentEditorProps, 'onClose'>) {
         >
           Change the repayment
         </Button>
-        <Link href={calculatorHref(item.id, { ...shopper, price, vehType: item.vehType })}>
+        <Link href={calculatorHref(item.id, { ...shopper, ...balloon, price, vehType: item.vehType })}>
           See how the repayment is made up
         </Link>
       </p>

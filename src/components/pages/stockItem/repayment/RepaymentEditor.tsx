@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { shopperFinance } from '../../../../device/shopperFinance';
 import { rateWords } from '../../../../domain/finance/comparisonRate';
 import type { FinanceSettings } from '../../../../domain/finance/financeSettings';
+import type { Balloon } from '../../../../domain/finance/loan';
 import { formatPrice } from '../../../../domain/formatNumber';
 import type { StockItem } from '../../../../domain/stock/stockItem';
 import { locale } from '../../../../locales/site/locale';
@@ -28,13 +29,16 @@ export interface RepaymentEditorProps {
   /** Dollars. */
   readonly price: number;
   readonly settings: FinanceSettings;
-  readonly onClose: () => void;
+  /** The shopper's own balloon for this item, if they chose one before. */
+  readonly balloon: Balloon | undefined;
+  /** Called with the balloon that the shopper chose, if any. */
+  readonly onClose: (balloon: Balloon | undefined) => void;
 }
 
 /** The repayment of a stock item, with the fields that determine it. */
-export function RepaymentEditor({ item, price, settings, onClose }: RepaymentEditorProps) {
+export function RepaymentEditor({ item, price, settings, balloon, onClose }: RepaymentEditorProps) {
   const shopper = useStored(shopperFinance);
-  const [first] = useState(() => repaymentQuery({ ...shopper, price, vehType: item.vehType }));
+  const [first] = useState(() => repaymentQuery({ ...shopper, ...balloon, price, vehType: item.vehType }));
   const calculator = useCalculator(settings, first, true);
   const { figures, choices, isCurrent } = calculator;
   const group = useRef<HTMLFormElement>(null);
@@ -48,7 +52,10 @@ export function RepaymentEditor({ item, price, settings, onClose }: RepaymentEdi
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        onClose();
+        const { balloonAmount, balloonPercentage } = choices;
+        const isChosen = balloonAmount !== undefined || balloonPercentage !== undefined;
+        if (isCurrent) onClose(isChosen ? { balloonAmount, balloonPercentage } : undefined);
+        else onClose(balloon);
       }}
     >
       <div role="status">

@@ -1,18 +1,22 @@
+import type { ShopperFinance } from '../../../../domain/finance/financeSettings';
+import type { Balloon } from '../../../../domain/finance/loan';
+
 /** The starting values of a calculation for a stock item, under the calculator's own parameters. */
-interface Choices {
+interface Choices extends Partial<ShopperFinance>, Balloon {
   readonly price: number;
   readonly vehType: string;
-  readonly frequency?: string | undefined;
-  readonly depositAmount?: number | undefined;
-  readonly termMonths?: number | undefined;
 }
 
 /** The query of a calculation with the item's price and rate, and the shopper's own terms (see `calculatorAddress`). */
 export function repaymentQuery({ price, vehType, ...own }: Choices): string {
-  const { frequency, depositAmount, termMonths } = own;
-  const parameters = Object.entries({ frequency, depositAmount, termMonths }).flatMap(([key, value]) =>
-    value === undefined ? [] : [`&${key}=${value}`],
-  );
+  const { frequency, depositAmount, termMonths, balloonAmount, balloonPercentage } = own;
+  const parameters = Object.entries({
+    frequency,
+    depositAmount,
+    termMonths,
+    balloonAmount,
+    balloonPercentage,
+  }).flatMap(([key, value]) => (value === undefined ? [] : [`&${key}=${value}`]));
   return `?calculate=repayment&price=${price}${parameters.join('')}&vehicleType=${vehType}`;
 }
 
