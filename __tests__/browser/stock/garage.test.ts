@@ -229,8 +229,13 @@ it('a garage open in one tab follows what another tab takes out', async () => {
     .getByRole('button', { name: `Save ${names[0]}` })
     .click();
   await saved(page).getByRole('heading', { name: names[0] }).waitFor({ state: 'detached' });
+  await saved(page)
+    .getByRole('button', { name: `Save ${names[1]}` })
+    .click();
+  await saved(other).getByRole('heading', { name: names[1] }).waitFor({ state: 'detached' });
   await other.getByRole('button', { name: 'Undo' }).click();
   await saved(page).getByRole('heading', { name: names[0] }).waitFor();
+  expect(await saved(page).count()).toBe(1);
 });
 
 it('a saved search says what came in since, and leads back to its results', async () => {

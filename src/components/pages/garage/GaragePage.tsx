@@ -53,13 +53,14 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
     if (undo) undoButton.current?.focus({ preventScroll: true });
   }, [undo]);
   /** Clears a list and offers to bring it back. */
-  const clearButton = <Value,>(label: string, list: StoredValue<Value>, words: string) => (
+  const clearButton = <Entry,>(label: string, list: StoredValue<readonly Entry[]>, words: string) => (
     <Button
       look="quiet"
       onClick={() => {
         const before = list.read();
         list.store(undefined);
-        setUndo({ words, back: () => list.store(before) });
+        // Another tab may have added to the list since.
+        setUndo({ words, back: () => list.store([...list.read(), ...before]) });
       }}
     >
       {label}
@@ -127,7 +128,7 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
             action={clearButton('Clear saved', wishlist, 'Saved list cleared.')}
           >
             <ul css={grid}>
-              {saved.map((card) => (
+              {saved.map((card, place) => (
                 <li
                   key={card.card.objectID}
                   // Heard before the heart takes the item out.
@@ -135,7 +136,10 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
                     if ((target as Element).closest('[aria-pressed="true"]'))
                       setUndo({
                         words: `The ${card.card.title} is out of your ${shortlist}.`,
-                        back: () => wishlist.store(saved),
+                        back: () => {
+                          const now = wishlist.read();
+                          wishlist.store([...now.slice(0, place), card, ...now.slice(place)]);
+                        },
                       });
                   }}
                 >
