@@ -99,6 +99,11 @@ describe('A new dealer', () => {
     expect(brands?.map(({ id }) => id)).toEqual(['citroen', 'skoda', 'land-rover']);
   });
 
+  it('has each brand once, however often it is named', () => {
+    const { brands } = written({ ...SALTMARSH, folder: 'twice', brands: 'Ducati,, ducati, KTM,Ducati' }).site;
+    expect(brands?.map(({ id }) => id)).toEqual(['ducati', 'ktm']);
+  });
+
   it('is in its own country', async () => {
     const { site } = okValue(await loadContent(written({ ...SALTMARSH, folder: 'tasmania' })));
     expect([site.timeZone, site.geo]).toEqual(['Australia/Hobart', { latitude: -42.34, longitude: 147.94 }]);

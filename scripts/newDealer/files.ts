@@ -39,7 +39,7 @@ export function writeDealer(folder: string, dealer: NewDealer): void {
 
 /** The text of each file of a new dealer's folder, by its path in the folder. */
 export function filesOf(dealer: NewDealer): Readonly<Record<string, string>> {
-  const brands = listOf(dealer.brands);
+  const brands = [...new Map(listOf(dealer.brands).map((name) => [slug(name), name])).values()];
   return {
     'site.yml': yaml({
       dealerId: dealer.folder,
