@@ -39,7 +39,7 @@ export const feedSchema = z.object({
   /** Which file of a zip holds the feed. */
   STOCK_FEED_ENTRY: z
     .string()
-    .regex(/^[^/\\]+$/, 'must be the name of a file without its folder, such as stock*.csv')
+    .regex(/^[^\\]+$/, 'must be the name of a file in the zip, such as stock*.csv or new/stock.csv')
     .optional(),
   /** The SHA-256 of the feed's file, or the name of a file beside it that holds it. */
   STOCK_FEED_CHECKSUM: z
@@ -85,7 +85,7 @@ const SETTINGS = Object.keys(feedSchema.shape);
 export const settingOfAnyFeed = (setting: string): string => setting.replace(/__.*$/s, '');
 
 /** `south-yard` → `__SOUTH_YARD`: what the settings of a named feed end in. */
-const endingOf = (name: string): string => `__${name.toUpperCase().replaceAll('-', '_')}`;
+export const endingOf = (name: string): string => `__${name.toUpperCase().replaceAll('-', '_')}`;
 
 /** A secret must be given in one way, and completely. */
 export function credentialFaults(

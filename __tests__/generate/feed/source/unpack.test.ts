@@ -32,9 +32,12 @@ describe('a feed is unpacked by its bytes, whatever its name', () => {
   it('from a zip of several feeds, if the settings name one', async () => {
     const several = zip(stock, { name: 'used.csv', content: 'used' });
     expect(await reason(several)).toBe(
-      'is a zip that holds 2 files (stock.csv, used.csv): name one in STOCK_FEED_ENTRY',
+      'is a zip that holds 2 files (export/stock.csv, used.csv): name one in STOCK_FEED_ENTRY',
     );
     expect(await text(several, 'us*.csv')).toBe('used');
+    const alike = zip(stock, { name: 'old/stock.csv', content: 'old' });
+    expect(await text(alike, 'old/stock.csv')).toBe('old');
+    expect(await text(alike, 'export/*')).toBe(CSV);
     expect(await reason(several, 'new*')).toBe('is a zip that holds no file named like "new*"');
   });
 });

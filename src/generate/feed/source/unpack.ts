@@ -51,11 +51,13 @@ function feedEntry(entries: readonly Entry[], pattern: string | undefined): Resu
   if (entries.some(({ fileName }) => WORKBOOK.test(fileName)))
     return err('is a workbook or a document, not a feed: save it as CSV');
   const baseName = ({ fileName }: Entry): string => fileName.slice(fileName.lastIndexOf('/') + 1);
-  const matches = pattern === undefined ? mayBeFeed : matchesName(pattern);
+  const isNamed = pattern === undefined ? undefined : matchesName(pattern);
+  const matches = (entry: Entry): boolean =>
+    isNamed === undefined ? mayBeFeed(baseName(entry)) : isNamed(baseName(entry)) || isNamed(entry.fileName);
   const files = entries.filter(
     (entry) => !entry.fileName.endsWith('/') && !entry.fileName.startsWith('__MACOSX/'),
   );
-  const feeds = files.filter((entry) => matches(baseName(entry)));
+  const feeds = files.filter(matches);
   // One file alone is the feed, whatever its ending.
   const [feed, ...others] = feeds.length === 0 && pattern === undefined && files.length === 1 ? files : feeds;
   if (!feed)
@@ -65,7 +67,10 @@ function feedEntry(entries: readonly Entry[], pattern: string | undefined): Resu
         : `is a zip that holds no file named like "${pattern}"`,
     );
   if (others.length === 0) return ok(feed);
-  const names = [feed, ...others].slice(0, 5).map(baseName).join(', ');
+  const names = [feed, ...others]
+    .slice(0, 5)
+    .map(({ fileName }) => fileName)
+    .join(', ');
   return err(`is a zip that holds ${feeds.length} files (${names}): name one in STOCK_FEED_ENTRY`);
 }
 
