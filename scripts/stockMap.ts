@@ -5,14 +5,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dealerFolder } from '../src/config/dealer';
 import { readSettings, type Settings } from '../src/config/env';
-import type { StockFeed } from '../src/config/feedSettings';
+import { endingOf, type StockFeed } from '../src/config/feedSettings';
 import { isAddress } from '../src/domain/addressName';
 import { checkFeeds } from '../src/generate/feed/check/checkFeed';
 import { guessMapping } from '../src/generate/feed/guess/guessMapping';
 import { mappingText, proposalText } from '../src/generate/feed/guess/mappingText';
-import { mappingFileName } from '../src/generate/feed/mapping/readMapping';
+import { mappingFileBeside, mappingFileName } from '../src/generate/feed/mapping/readMapping';
 import { recogniseFormat } from '../src/generate/feed/presets/presets';
 import { openFeed } from '../src/generate/feed/rows/openFeed';
+import { FeedFault } from '../src/generate/feed/rows/rawFeed';
 import { readSource } from '../src/generate/feed/source/readSource';
 import { formatStockFaults } from '../src/generate/feed/stockReport';
 import { joinOptions, stockContext } from '../src/generate/stock/stockContent';
@@ -45,7 +46,9 @@ async function main(): Promise<number> {
   if (read.kind === 'err') throw new Error(formatStockFaults([read.fault]));
   const opened = openFeed(read.value.bytes, {}, read.value.charset);
   if (opened.kind === 'err') throw new Error(`${read.value.name}: ${opened.fault}`);
-  const proposal = await guessMapping(opened.value);
+  const proposal = await guessMapping(opened.value).catch((error: unknown) => {
+    throw error instanceof FeedFault ? new Error(`${read.value.name}: ${error.message}`) : error;
+  });
   if (proposal.sampled === 0) throw new Error(`${read.value.name} has no rows to propose a mapping from.`);
   const format = recogniseFormat(proposal.names);
   if (format !== undefined) {
@@ -71,9 +74,12 @@ async function main(): Promise<number> {
     join: joinOptions(content),
   });
   const says = check.refusals.map(({ place, reason }) => `${place}: ${reason}\n`).join('');
-  console.log(
-    `\nWrote ${file}. With it, ${check.accepted} of ${check.rows} rows are accepted.\n${says}Next: npm run stock:check ${positionals[0] ?? ''}`.trimEnd(),
-  );
+  const isRead = (feed.mapping ?? mappingFileBeside(feed.address)) === file;
+  const setting = `STOCK_MAPPING${feed.name === undefined ? '' : endingOf(feed.name)}`;
+  const next = `npm run stock:check ${isRead ? '' : '-- '}${positionals[0] ?? ''}`.trimEnd();
+  console.log(`
+Wrote ${file}. With it, ${check.accepted} of ${check.rows} rows are accepted.
+${says}${isRead ? `Next: ${next}` : `Set ${setting}=${file} for a build to read it.\nNext: ${next} --mapping ${file}`}`);
   return check.accepted > 0 ? 0 : 1;
 }
 

@@ -27,13 +27,17 @@ function run(script: string, ...flags: string[]) {
 
 it('a feed in another language is mapped, checked, and shown as a page', () => {
   const mapped = run('stockMap', feed);
-  expect(mapped.said).toContain('With it, 2 of 2 rows are accepted.');
+  expect(mapped.said).toContain(`With it, 2 of 2 rows are accepted.\nNext: npm run stock:check ${feed}\n`);
   expect(mapped.status).toBe(0);
   expect(readFileSync(join(folder.path, 'stock.mapping.yml'), 'utf8')).toContain('make: Marke');
   expect(run('stockMap', feed)).toMatchObject({
     status: 2,
     said: expect.stringContaining('is there already'),
   });
+  const elsewhere = join(folder.path, 'elsewhere.yml');
+  expect(run('stockMap', feed, '--out', elsewhere).said).toContain(
+    `Set STOCK_MAPPING=${elsewhere} for a build to read it.\nNext: npm run stock:check -- ${feed} --mapping ${elsewhere}\n`,
+  );
 
   const page = join(folder.path, 'reports', 'check.html');
   const checked = run('stockCheck', feed, '--html', '--out', page);
@@ -77,4 +81,6 @@ it('a feed that a build would not take fails, and so does a flag that is not kno
   const empty = folder.write('empty.csv', 'Stock No,Make,Model\n');
   expect(run('stockMap', empty)).toMatchObject({ status: 2, said: expect.stringContaining('has no rows') });
   expect(existsSync(join(folder.path, 'empty.mapping.yml'))).toBe(false);
+  const cut = folder.write('cut.xml', '<stock><item><make>Kia</make></item><item>');
+  expect(run('stockMap', cut).said).toMatch(/^\S+cut\.xml: is not XML/);
 });

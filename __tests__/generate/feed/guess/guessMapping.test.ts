@@ -326,4 +326,39 @@ describe('what a proposal cannot know, it says', () => {
     expect(coded.open.join('\n')).toContain('STATUS is named like status, but its values, such as "S"');
     expect(sourceOf(coded, 'priceType')).toContain('driveAway');
   });
+
+  it('a price before tax stays as it is written, so that its rows are reported and not shown too low', async () => {
+    const { proposal, items } = await mapped(
+      'tax.csv',
+      Buffer.from(
+        'Stock No,Make,Model,Condition,Price\nM1,Kubota,U27,Used,$28 500\nM2,Case,T3,Used,"$185,000 + GST"\nM3,Case,T5,Used,"95,000 ex. GST"\n',
+      ),
+    );
+    expect(items.map(({ price }) => price)).toEqual([2_850_000, undefined, undefined]);
+    expect(proposal.open.join('\n')).toContain('Only 33 % of the values for price can be read');
+  });
+
+  it('a column that marks deleted rows, beside a state of the sale', async () => {
+    const { open } = await propose(
+      Buffer.from('Ref,Make,Model,Status,Is_Deleted\nA1,Kia,Rio,For sale,N\nA2,Kia,Stonic,For sale,Y\n'),
+    );
+    expect(open.join('\n')).toContain('Is_Deleted may say which vehicles are gone');
+  });
+});
+
+it('short names and prices with their currency or their tax, as a yard’s own sheet has them', async () => {
+  const named = async (price: string) =>
+    propose(
+      Buffer.from(
+        `Ref #,Cond.,Manufacturer,Model Name,Engine Hrs,${price},Pics,Last mod.,Blurb,Fuel cap.\n` +
+          'B1,Used,Quintrex,420 Hornet,120 hrs,"$32,990",https://img.example/a.jpg,27/11/2026,Kept under cover since new and serviced here every spring: an honest boat with a trailer.,40 L\n' +
+          'B2,Used,Sea Ray,SPX 190,45 hrs,"$52,990",https://img.example/b.jpg,26/11/2026,A family boat for the bay with seats for six and a tower for skiers; all papers are here.,90 L\n',
+      ),
+    );
+  for (const price of ['Ask Price (AUD)', 'Price AUD inc GST', 'Retail (inc GST)'])
+    expect(sourceOf(await named(price), 'price')).toBeDefined();
+  const proposal = await named('Price');
+  for (const field of ['engineHours', 'images', 'updatedAt', 'siteDescription', 'fuelTankCapacity'])
+    expect([field, sourceOf(proposal, field)]).not.toEqual([field, undefined]);
+  expect(sourceOf(await named('Price ex GST'), 'price')).toBeUndefined();
 });

@@ -33,7 +33,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
   odometer:
     'odometer km kms ks kilometres kilometers odo odometerreading odometerreadings mileage miles mileagekm kilometerstand laufleistung kmstand km0 quilometragem quilometros kilometraje chilometraggio kilometrage kilometerteller tachostand odometervalue kmtotal indicatedkilometres odometerkm hodometro',
   price:
-    'price retailprice sellingprice saleprice advertisedprice ask asking askingprice listprice internetprice webprice egcprice egc dap dapprice driveawayprice driveaway amount preis verkaufspreis bruttopreis endpreis preisbrutto kaufpreis preco precovenda valor valorvenda prezzo prezzovendita precio prix prixvente verkoopprijs prijs grossprice consumerprice unitprice currentprice msrp regularprice priceamount amtadvertised advertisedamount advertised retail',
+    'price retailprice sellprice askprice sellingprice saleprice advertisedprice ask asking askingprice listprice internetprice webprice egcprice egc dap dapprice driveawayprice driveaway amount preis verkaufspreis bruttopreis endpreis preisbrutto kaufpreis preco precovenda valor valorvenda prezzo prezzovendita precio prix prixvente verkoopprijs prijs grossprice consumerprice unitprice currentprice msrp regularprice priceamount amtadvertised advertisedamount advertised retail',
   specialPrice:
     'specialprice discountprice discountedprice wasnowprice nowprice promoprice internet offerprice reducedprice salesprice aktionspreis angebotspreis sonderpreis precopromocional precooferta prezzopromo prixpromo internetspecial specialoffer dealprice finalprice',
   priceType:
@@ -45,7 +45,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
     'certified iscertified cpo certifiedpreowned brandcertified approvedused certificado isapproved',
   tags: 'tags labels keywords flags badges',
   images:
-    'images photos pictures imageurls photourls photo image imageurl photourl imagelist photolist imagelinks picturelist pictureurls imagesurl picture media gallery bilder fotos fotosurl imagens imagensurl foto bild bildurl immagini afbeeldingen images1 medialist mediaurls fotografias bilddateien imagens1 imglist',
+    'images photos pictures pics imageurls photourls photo image imageurl photourl imagelist photolist imagelinks picturelist pictureurls imagesurl picture media gallery bilder fotos fotosurl imagens imagensurl foto bild bildurl immagini afbeeldingen images1 medialist mediaurls fotografias bilddateien imagens1 imglist',
   videoUrl: 'video videourl youtube youtubeurl videolink videos videoid youtubelink filmurl',
   spinImages: 'spin spinimages images360 spin360 exteriorspin',
   equipment:
@@ -53,7 +53,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
   seats:
     'seats seatcount seatingcapacity numberofseats noofseats sitze sitzplatze sitzplaetze anzahlsitze lugares assentos posti places nombredeplaces zitplaatsen plazas seating',
   siteDescription:
-    'description comments vehicledescription dealercomments sellercomments advertdescription longdescription adtext notes text remarks beschreibung fahrzeugbeschreibung bemerkung bemerkungen descricao observacoes observacao descrizione descripcion descriptif omschrijving comment advertisement fulldescription sellernotes advertisingtext adverttext salestext marketingtext',
+    'description comments vehicledescription dealercomments sellercomments advertdescription longdescription adtext notes text blurb remarks beschreibung fahrzeugbeschreibung bemerkung bemerkungen descricao observacoes observacao descrizione descripcion descriptif omschrijving comment advertisement fulldescription sellernotes advertisingtext adverttext salestext marketingtext',
   transmission:
     'transmission gearbox trans transmissiondescription getriebe getriebeart schaltung cambio cambiotipo transmissao trasmissione transmision boite boitedevitesses versnellingsbak transmissiontype geartype gearboxtype',
   transmissionType: 'transmissiontype transmissiongroup transmissionclass gearboxtype',
@@ -65,7 +65,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
   createdAt:
     'createdat created createddate dateadded datecreated dateinstock datein instockdate stockdate listingdate firstseen added addeddate arrivaldate einstelldatum eingestellt eingestelltam instock datesinstock listedon listed datereceived received receiveddate datacadastro datainclusao dataentrada fechaalta entrydate inventorydate dateofentry creationdate eingangsdatum published publishdate datecreation dateinserted firstseenat firstseenatdate',
   updatedAt:
-    'updatedat updated lastupdated lastmodified modified modifieddate dateupdated lastchange lastmodifieddate aenderungsdatum anderungsdatum geaendertam geandertam dataatualizacao ultimaatualizacao fechaactualizacion modificationdate datemodified lastupdate',
+    'updatedat updated lastupdated lastmod lastmodified modified modifieddate dateupdated lastchange lastmodifieddate aenderungsdatum anderungsdatum geaendertam geandertam dataatualizacao ultimaatualizacao fechaactualizacion modificationdate datemodified lastupdate',
   ancapRating: 'ancap ancaprating safetyrating ancapstars',
   cylinders:
     'cylinders cylindercount cyl cylindersinengine numberofcylinders enginecylinders zylinder zylinderzahl anzahlzylinder cilindros cilindri cylindres',
@@ -86,9 +86,9 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
   lengthFeet: 'lengthfeet lengthft length loa lengthinfeet loaft pes comprimentopes nominallength',
   beamWidth: 'beam beamwidth beamm breite boca manga larghezza width maxbeam breitem beaminmeters',
   engineHours:
-    'enginehours hours hrs motorstunden betriebsstunden horas horasmotor horasuso oremotore heuresmoteur machinehours meterhours usagehours totalhours enginehour bstunden draaiuren motorhours hourmeter hoursmeter hoursrun',
+    'enginehours hours hrs enginehrs motorstunden betriebsstunden horas horasmotor horasuso oremotore heuresmoteur machinehours meterhours usagehours totalhours enginehour bstunden draaiuren motorhours hourmeter hoursmeter hoursrun',
   fuelTankCapacity:
-    'fueltankcapacity fueltank fuelcapacity tankvolumen kraftstofftank tanquecombustivel tankcapacity tankinhalt',
+    'fueltankcapacity fueltank fuelcapacity fuelcap tankvolumen kraftstofftank tanquecombustivel tankcapacity tankinhalt',
   atm: 'atm aggregatetrailermass',
   gcm: 'gcm grosscombinationmass',
   gvm: 'gvm grossvehiclemass gvwr gvw zulaessigesgesamtgewicht zulassigesgesamtgewicht gesamtgewicht pbt',
@@ -159,7 +159,7 @@ const wordsOf = (name: string): readonly string[] =>
 const FILLERS: ReadonlySet<string> = new Set(
   (
     'vehicle car auto veiculo fahrzeug boat boot stock item unit listing advert ad the dealer main primary text value ' +
-    'lb lbs kg mm cm ft km hp kw ps name desc description code en de pt g fld field attr data info details url urls uri href src list'
+    'lb lbs kg mm cm ft km hp kw ps aud nzd inc incl name desc description code en de pt g fld field attr data info details url urls uri href src list'
   ).split(' '),
 );
 

@@ -168,7 +168,8 @@ async function guessField(
     if (guess.readable >= 0.95) return guess;
     if (guess.readable > best.readable + 0.02) best = guess;
   }
-  if (best.readable < 0.5 && column.facts.numbers > 0.5) {
+  const isPrice = field === 'price' || field === 'specialPrice';
+  if (best.readable < 0.5 && column.facts.numbers > 0.5 && !isPrice) {
     const amount = await tried(`$money(${column.reference})`, 'its number alone');
     if (amount.readable > best.readable) return amount;
   }
@@ -179,6 +180,9 @@ async function guessField(
 const DECIDED: ReadonlySet<string> = new Set(
   'vehType status price specialPrice priceType odometer engineHours year images'.split(' '),
 );
+
+/** Names of columns that mark rows which a system keeps and the site must not show. */
+const IS_GONE = /deleted|removed|archived|inactive|withdrawn/i;
 
 /** Reads a sample of a feed and proposes how its columns become the fields of a stock item. */
 export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
@@ -309,6 +313,8 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
     const example = JSON.stringify(facts.example.slice(0, 40));
     if (/\b(?:GST|VAT|MwSt)\b/i.test(spaced([source.replace(/[.@]/g, ' ')])))
       open.push(`${source} says something about tax, such as ${example}. Shoppers must see prices with it.`);
+    if (IS_GONE.test(source))
+      open.push(`${source} may say which vehicles are gone: map status to "hidden" where it does.`);
     const [named] = [...fits].filter(([field, fit]) => fit >= 0.85 && DECIDED.has(field) && !has(field));
     if (named)
       open.push(

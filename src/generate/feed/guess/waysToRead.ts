@@ -20,6 +20,9 @@ const WORDS_OF: Readonly<Partial<Record<StockFieldName, WordField>>> = {
   transmissionType: 'transmission',
 };
 
+/** What a price says that is without the tax shoppers pay: `$185,000 + GST`. */
+const BEFORE_TAX = /(?:\+|\b(?:plus|ex|excl|excluding))\.?\s*(?:GST|VAT|MwSt)\b/i;
+
 const ENGLISH_TRANSMISSION = /\b(?:automatic|auto|manual|cvt|dct|dsg|pdk|tiptronic|steptronic)\b/i;
 
 /** Whether the site reads a word as it is. */
@@ -167,8 +170,8 @@ export function waysToRead(field: StockFieldName, column: Known, columns: readon
   if (field === 'fuelCombined' || field === 'beamWidth' || field === 'lengthMeters')
     ways.push({ source }, { source: `$money(${reference})`, because: 'its number alone' });
   ways.push({ source });
-  // The amount alone would lose what the price says about charges.
-  const isTyped = column.values.some((value) => priceTypeIn(value) !== undefined);
+  // The amount alone would lose what the price says about charges and tax.
+  const isTyped = column.values.some((value) => priceTypeIn(value) !== undefined || BEFORE_TAX.test(value));
   if ((field === 'price' || field === 'specialPrice') && !isTyped)
     ways.push({ source: `$money(${reference})`, because: 'its amount alone' });
   if (field === 'createdAt' || field === 'updatedAt')
