@@ -17,6 +17,7 @@ import { contentEndpoint } from '../../src/config/buildChannels';
 import { createResolvers } from '../../src/gatsby/contentPictures';
 import { DEALERSHIP } from '../../support/projectFolder';
 import { type OtherEndpoint, startOtherEndpoint } from '../support/content/otherEndpoint/startOtherEndpoint';
+import { startRawServer } from '../support/leads/rawServer';
 
 interface ResolversForTest {
   readonly Content_Image: {
@@ -180,6 +181,12 @@ describe('pictures of the content', () => {
 });
 
 describe('pictures that content names by absolute address', () => {
+  const prepare = () => {
+    for (const name of ['site.yml', 'logo.svg', 'logo-on-dark.svg', 'icon.svg'])
+      cpSync(join(DEALERSHIP, name), join(folder, name));
+    process.env.DEALER = folder;
+    process.chdir(folder);
+  };
   let endpoint: OtherEndpoint;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'content-pictures-'));
@@ -200,11 +207,8 @@ describe('pictures that content names by absolute address', () => {
   it('are fetched, and published like the others; one that cannot be fetched is named', async () => {
     const { dataOf, warnings } = gatsbyForTest();
     const at = (path: string) => new URL(path, endpoint.url).href;
-    for (const name of ['site.yml', 'logo.svg', 'logo-on-dark.svg', 'icon.svg'])
-      cpSync(join(DEALERSHIP, name), join(folder, name));
+    prepare();
     symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
-    process.env.DEALER = folder;
-    process.chdir(folder);
     const widths = async (path: string) => choicesOf(await dataOf(at(path))).map(([, width]) => width);
     expect(await widths('/pictures/0.png')).toEqual([320, 864, 1280]);
     expect(await widths('/pictures/1.jpeg')).toEqual([320, 600]);
@@ -218,5 +222,42 @@ describe('pictures that content names by absolute address', () => {
         ),
       ),
     ]);
+  });
+
+  it('are sent again only if they have changed', async () => {
+    const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const site = await startRawServer((socket, request) => {
+      if (request.includes('if-none-match: "a"')) return socket.end('HTTP/1.1 304 Not Modified\r\n\r\n');
+      socket.write(`HTTP/1.1 200 OK\r\nETag: "a"\r\nContent-Length: ${picture.length}\r\n\r\n`);
+      return socket.end(picture);
+    });
+    prepare();
+    const { dataOf } = gatsbyForTest();
+    const first = await dataOf(`${site.origin}/yard.png`);
+    expect(choicesOf(first).map(([, width]) => width)).toEqual([320, 400]);
+    expect(await dataOf(`${site.origin}/yard.png`)).toEqual(first);
+    expect(site.requests).toHaveLength(2);
+    await site.close();
+  });
+
+  it('are left where they are if they never end', async () => {
+    const piece = Buffer.alloc(1_000_000);
+    const site = await startRawServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.write('HTTP/1.1 200 OK\r\n\r\n');
+      const more = () => {
+        if (!socket.destroyed) socket.write(piece, more);
+      };
+      more();
+    });
+    prepare();
+    const { dataOf, warnings } = gatsbyForTest();
+    expect(await dataOf(`${site.origin}/yard.png`)).toBeNull();
+    expect(warnings).toEqual([
+      `The picture ${site.origin}/yard.png could not be fetched (is larger than 50 MB); pages show it from there, in one size.`,
+    ]);
+    await site.close();
   });
 });

@@ -118,9 +118,9 @@ const answerOf = async (
 };
 
 /**
- * Requests an address from the settings. A build reaches the feed, the content and its own published site only through
- * this function. Redirects never lead from https to http, and credentials never go to another origin. A fault names no
- * secret, and its words follow the name of the address.
+ * Requests an address from the settings or the content. A build reaches the feed, the content with its pictures, and its own
+ * published site only through this function. Redirects never lead from https to http, and credentials never go to another
+ * origin. A fault names no secret, and its words follow the name of the address.
  */
 export async function fetchAddress(
   address: string,

@@ -1,12 +1,15 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { CreateResolversArgs, GatsbyNode } from 'gatsby';
-import { fetchRemoteFile } from 'gatsby-core-utils/fetch-remote-file';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { CreateResolversArgs, GatsbyCache, GatsbyNode } from 'gatsby';
 import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { getGatsbyImageFieldConfig, type IGatsbyImageFieldArgs } from 'gatsby-plugin-image/graphql-utils';
 import sharp from 'sharp';
 import { staticPath } from '../../plugins/content-endpoint/files/staticFiles';
 import { readDealer } from '../config/dealer';
+import { fetchAddress } from '../config/fetchAddress';
+import { err, ok, type Result } from '../domain/result';
 import {
   nameByContent,
   type PictureSize,
@@ -24,6 +27,9 @@ const SIZED_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'tiff
 
 const QUALITY = 50;
 
+/** What one picture at another site may cost a build, in milliseconds and bytes. */
+const FETCH_LIMITS = { timeout: 60_000, mostBytes: 50_000_000 };
+
 /**
  * Gives every `Image` of the content endpoint a field `gatsbyImageData`, so that a page query can ask for its sizes. A
  * root-relative address means the file under `content/uploads/`; an absolute one is fetched, or a warning names it. A size that
@@ -37,16 +43,18 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args
 
   const fetched = new Map<string, Promise<string | undefined>>();
 
+  const fileAt = async (url: string): Promise<string | undefined> => {
+    const file = await fetchPicture(url, cache);
+    if (file.kind === 'ok') return file.value;
+    reporter.warn(
+      `The picture ${url} could not be fetched (${file.fault}); pages show it from there, in one size.`,
+    );
+    return undefined;
+  };
+
   /** Once in each process that runs queries; the file is the same for all of them. */
   const fetchOnce = (url: string): Promise<string | undefined> => {
-    const file =
-      fetched.get(url) ??
-      fetchRemoteFile({ url, cache }).catch((error: unknown) => {
-        reporter.warn(
-          `The picture ${url} could not be fetched (${reasonOf(error)}); pages show it from there, in one size.`,
-        );
-        return undefined;
-      });
+    const file = fetched.get(url) ?? fileAt(url);
     fetched.set(url, file);
     return file;
   };
@@ -81,6 +89,27 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args
     },
   });
 };
+
+/** The file of a picture at another site. What an earlier build fetched is used again while the site says it is unchanged. */
+async function fetchPicture(url: string, cache: GatsbyCache): Promise<Result<string, string>> {
+  const folder = createHash('sha256').update(url).digest('hex');
+  const name = URL.canParse(url) ? basename(new URL(url).pathname).slice(-100) : '';
+  const file = join(cache.directory, folder, name || 'picture');
+  const etag: unknown = existsSync(file) ? await cache.get(file) : undefined;
+  const answer = await fetchAddress(url, {
+    ...FETCH_LIMITS,
+    ...(typeof etag === 'string' && { headers: { 'if-none-match': etag } }),
+  });
+  if (answer.kind === 'err') return err(answer.fault.reason);
+  if (answer.value.status === 304) return ok(file);
+  if (answer.value.status !== 200) return err(`answered ${answer.value.status}`);
+  const unfinished = `${file}.${randomUUID()}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(unfinished, answer.value.bytes);
+  await rename(unfinished, file);
+  await cache.set(file, answer.value.etag ?? null);
+  return ok(file);
+}
 
 /** What a query may ask of a picture. Widths are in pixels. */
 type PictureOptions = Pick<
