@@ -91,6 +91,26 @@ test('once another program that held the store for too long lets go of it, every
   other.close();
 });
 
+test('calls that wait for another program wait together, not one after the other', async () => {
+  const { createClient } = await import('@libsql/client');
+  const store = await LeadStore.open(held.url, undefined, 200);
+  const other = createClient({ url: held.url });
+  const lock = await other.transaction('write');
+  const start = performance.now();
+  const refused = await Promise.all(
+    Array.from({ length: 10 }, async (_, index) => {
+      await expect(store.accept(aLead(`key-${index}`))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+      return performance.now() - start;
+    }),
+  );
+  expect(refused[9]).toBeLessThan(5 * (refused[0] ?? 0));
+  await lock.rollback();
+  await store.accept(aLead('later'));
+  expect(await held.store.list({})).toHaveLength(1);
+  store.close();
+  other.close();
+});
+
 test.each([
   ['that is not a database', () => 'Dear diary, '.repeat(500), /SQLITE_NOTADB/],
   ['that is cut short', (whole: Buffer) => whole.subarray(0, whole.length / 2), /SQLITE_CORRUPT/],

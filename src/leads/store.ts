@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { setTimeout as rest } from 'node:timers/promises';
 import { createClient, type InStatement, type Row } from '@libsql/client';
 import type { CampaignCall } from '../domain/campaign';
 import type { EmptySearch } from '../domain/emptySearch';
@@ -65,7 +64,6 @@ export interface QueueSize {
 
 /** How long a write waits for another process before it gives up, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
-const BUSY_PAUSE_MS = 20;
 const DAY_MS = 86_400_000;
 
 /** How many kinds of empty searches one day keeps. */
@@ -73,22 +71,6 @@ const MOST_SEARCHES_A_DAY = 300;
 
 const isUniqueFault = (error: unknown): boolean =>
   /UNIQUE constraint failed|SQLITE_CONSTRAINT/i.test(error instanceof Error ? error.message : '');
-
-/**
- * Turns the write-ahead log on. For this statement alone the database does not wait for its turn: of two servers that start
- * at the same moment on a new file, one is told that it is locked.
- */
-async function writeAhead(client: Connection, busyTimeout: number): Promise<void> {
-  const end = Date.now() + busyTimeout;
-  for (;;)
-    try {
-      await client.execute('PRAGMA journal_mode=WAL');
-      return;
-    } catch (error) {
-      if ((error as { readonly code?: unknown }).code !== 'SQLITE_BUSY' || Date.now() > end) throw error;
-      await rest(BUSY_PAUSE_MS);
-    }
-}
 
 /** The last nine digits identify a phone number, however it is written: `+61 491 570 156` is `0491 570 156`. */
 const phoneKey = (text: string): string => text.replace(/\D/g, '').slice(-9);
@@ -142,7 +124,7 @@ export class LeadStore {
     try {
       makePrivate(file);
       const client = await fileConnection(url, ['synchronous=FULL', 'secure_delete=ON'], busyTimeout);
-      await writeAhead(client, busyTimeout);
+      await client.execute('PRAGMA journal_mode=WAL');
       // A delivery whose progress a loss of power takes back is sent again, under its own identity. So these many small
       // writes do not wait for the disk, and enquiries do not wait for them.
       const progress = await fileConnection(url, ['synchronous=NORMAL'], busyTimeout);

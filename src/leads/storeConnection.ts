@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Client, createClient } from '@libsql/client';
 
 export type Connection = Pick<Client, 'execute' | 'batch' | 'close'>;
@@ -5,11 +6,16 @@ export type Connection = Pick<Client, 'execute' | 'batch' | 'close'>;
 const isBusy = (error: unknown): boolean =>
   (error as { readonly code?: unknown } | null)?.code === 'SQLITE_BUSY';
 
+/** How long the driver waits for another program: it lets nothing else run meanwhile, in milliseconds. */
+const BLOCKING_MS = 20;
+const PAUSE_MS = 80;
+
 /**
- * A connection to a database file, which runs one call after another.
+ * A connection to a database file, which runs one call after another. Calls that come while another program holds the file
+ * wait for it together: the time that a call spends in the queue counts.
  *
  * A statement that waits in vain for another program stays under way in the driver until memory is collected. Beside it no
- * transaction ends, and what a single statement writes is reported as written and never stored. So the next call gets a new
+ * transaction ends, and what a single statement writes is reported as written and never stored. So the next try gets a new
  * connection.
  * @param settings pragmas of each connection
  * @param timeout how long a call waits for another program before it fails with `SQLITE_BUSY`, in milliseconds
@@ -20,19 +26,26 @@ export async function fileConnection(
   timeout: number,
 ): Promise<Connection> {
   // One connection, so that the settings hold for every statement.
-  const client = createClient({ url, concurrency: 1, timeout });
+  const client = createClient({ url, concurrency: 1, timeout: BLOCKING_MS });
   const setUp = async () => {
     for (const setting of settings) await client.execute(`PRAGMA ${setting}`);
   };
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(call: () => Promise<T>): Promise<T> => {
-    const outcome = last.then(call).catch(async (error) => {
-      if (isBusy(error)) {
+  const tryUntil = async <T>(end: number, call: () => Promise<T>): Promise<T> => {
+    for (;;)
+      try {
+        return await call();
+      } catch (error) {
+        if (!isBusy(error)) throw error;
         client.reconnect();
         await setUp();
+        if (Date.now() >= end) throw error;
+        await setTimeout(PAUSE_MS);
       }
-      throw error;
-    });
+  };
+  const inTurn = <T>(call: () => Promise<T>): Promise<T> => {
+    const end = Date.now() + timeout;
+    const outcome = last.then(() => tryUntil(end, call));
     last = outcome.catch(() => undefined);
     return outcome;
   };
