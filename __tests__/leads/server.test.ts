@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import { LeadStore } from '../../src/leads/store';
 import { anEnquiry } from '../../support/leads/enquiries';
 import { type LeadServer, leadServer } from '../../support/leads/leadServer';
@@ -31,15 +29,6 @@ const send = (): Promise<Response> =>
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify(anEnquiry()),
   });
-
-const leads = (...words: readonly string[]) => {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['--import', require.resolve('tsx'), resolve('src/leads/command.ts'), ...words],
-    { cwd: server.folder, encoding: 'utf8', env: { PATH: process.env.PATH } },
-  );
-  return { said: (stdout + stderr).trim(), status };
-};
 
 it('serves the site like any host: slashes, redirects with their query, 404, and long caching', async () => {
   await server.start();
@@ -79,14 +68,16 @@ it('stores an enquiry while no mail server is set, and delivers it once one is',
   await mails.stop();
   expect(server.output()).not.toMatch(/ann@example|Ann Lee/);
 
-  expect(leads().said).toMatch(new RegExp(`^${reference} .*Enquire Now, 2021 Tallis Heron SR5 +\\(sent\\)`));
-  expect(leads('show', reference).said).toContain('Name: Ann Lee');
-  expect(leads('replay', reference).said).toContain('2 deliveries start again');
-  expect(JSON.parse(leads('export', 'ann@example.com').said)).toHaveLength(1);
-  expect(leads('forget', '+61 491 570 156').said).toContain('1 leads are deleted');
-  expect(leads().said).toBe('There are no leads yet.');
-  expect(leads('show', reference)).toMatchObject({ status: 1 });
-  expect(leads('sell')).toMatchObject({
+  expect((await server.leads()).said).toMatch(
+    new RegExp(`^${reference} .*Enquire Now, 2021 Tallis Heron SR5 +\\(sent\\)`),
+  );
+  expect((await server.leads('show', reference)).said).toContain('Name: Ann Lee');
+  expect((await server.leads('replay', reference)).said).toContain('2 deliveries start again');
+  expect(JSON.parse((await server.leads('export', 'ann@example.com')).said)).toHaveLength(1);
+  expect((await server.leads('forget', '+61 491 570 156')).said).toContain('1 leads are deleted');
+  expect((await server.leads()).said).toBe('There are no leads yet.');
+  expect(await server.leads('show', reference)).toMatchObject({ status: 1 });
+  expect(await server.leads('sell')).toMatchObject({
     status: 1,
     said: expect.stringContaining('There is no command "sell"'),
   });
@@ -181,7 +172,7 @@ it('a full disk: whatever was confirmed is in the store, other senders are asked
 });
 
 it('delivers twelve enquiries by webhook while the mail server hangs', async () => {
-  leads('forget', 'ann@example.com');
+  await server.leads('forget', 'ann@example.com');
   const [silent, webhook] = await Promise.all([startSilentServer(), startWebhookReceiver()]);
   stops.push(silent.stop, webhook.stop);
   await server.start({
@@ -209,5 +200,5 @@ it('delivers twelve enquiries by webhook while the mail server hangs', async () 
       { store: 'ok', destinations: { dealer: { waiting: 12 }, webhook: { waiting: 0, breaker: 'closed' } } },
     ]);
   });
-  expect(leads().said).toMatch(/^→ dealer: 12 waiting, the oldest since 20/);
+  expect((await server.leads()).said).toMatch(/^→ dealer: 12 waiting, the oldest since 20/);
 });

@@ -1,12 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import sharp from 'sharp';
 import { LeadStore } from '../../src/leads/store';
 import { anEnquiry } from '../../support/leads/enquiries';
 import { type LeadServer, leadServer } from '../../support/leads/leadServer';
+
+// Each test starts several processes, which takes a while on a busy machine.
+jest.setTimeout(120_000);
 
 /** The store of the real server process, from outside: another program locks it, looks at its files, copies it, loses it. */
 let server: LeadServer;
@@ -21,15 +23,6 @@ const send = (message: string): Promise<Response> =>
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify(anEnquiry('enquireNow', { message })),
   });
-
-const command = (...words: readonly string[]): string => {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', require.resolve('tsx'), resolve('src/leads/command.ts'), ...words],
-    { cwd: server.folder, encoding: 'utf8', env: { PATH: process.env.PATH } },
-  );
-  return (stdout + stderr).trim();
-};
 
 const messages = async (): Promise<readonly string[]> => {
   const store = await LeadStore.open(server.storeUrl);
@@ -84,24 +77,24 @@ test('a backup of the running server brings back lost leads with their photos, a
   const { reference } = (await sent.json()) as { readonly reference: string };
   await send('before');
 
-  expect(command('backup', 'backups/monday.db')).toContain('backups/monday.db');
+  expect((await server.leads('backup', 'backups/monday.db')).said).toContain('backups/monday.db');
   expect((statSync(join(server.folder, 'backups/monday.db')).mode & 0o777).toString(8)).toBe('600');
-  expect(command('backup', 'backups/monday.db')).toContain('exists');
+  expect((await server.leads('backup', 'backups/monday.db')).said).toContain('exists');
 
   await send('after');
-  expect(command('forget', '0491 570 156')).toContain('3 leads are deleted');
+  expect((await server.leads('forget', '0491 570 156')).said).toContain('3 leads are deleted');
   await send('after the loss');
-  expect(command('restore', 'backups/monday.db')).toBe('2 leads came back.');
+  expect((await server.leads('restore', 'backups/monday.db')).said).toBe('2 leads came back.');
   expect(await messages()).toEqual(['', 'after the loss', 'before']);
-  expect(command('show', reference)).toContain('Photos: 1');
-  expect(command('restore', 'backups/monday.db')).toBe('0 leads came back.');
+  expect((await server.leads('show', reference)).said).toContain('Photos: 1');
+  expect((await server.leads('restore', 'backups/monday.db')).said).toBe('0 leads came back.');
 });
 
 test('a file that is not a backup is refused, and the store stays as it is', async () => {
   await server.start();
   await send('here');
   writeFileSync(join(server.folder, 'text.db'), 'not a database');
-  expect(command('restore', 'text.db')).toMatch(/text\.db is not a backup/);
-  expect(command('restore', 'nowhere.db')).toContain('There is no file');
+  expect((await server.leads('restore', 'text.db')).said).toMatch(/text\.db is not a backup/);
+  expect((await server.leads('restore', 'nowhere.db')).said).toContain('There is no file');
   expect(await messages()).toEqual(['here']);
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { DEALERSHIP_FILE } from '../../src/domain/enquiry/dealershipDetails';
 import { freePort } from '../freePort';
 import { aDesk } from './aDesk';
@@ -24,11 +25,20 @@ export interface LeadServer {
   ) => Promise<void>;
   /** Ends the server at once, or lets it finish. Resolves with its exit code. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
+  /**
+   * Runs `npm run leads` with these words in the server's folder. The caller's connections live on meanwhile: in a process
+   * that waits without letting anything else run, they are closed by the server and used again unseen.
+   */
+  readonly leads: (
+    ...words: readonly string[]
+  ) => Promise<{ readonly said: string; readonly status: number }>;
   readonly remove: () => Promise<void>;
 }
 
 /** How `npm run serve` starts the server. */
 const FROM_SOURCE = ['--import', require.resolve('tsx'), resolve('src/leads/server.ts')];
+
+const COMMAND = ['--import', require.resolve('tsx'), resolve('src/leads/command.ts')];
 
 /**
  * The real server process over a small site in its own folder; the caller starts and removes it.
@@ -51,9 +61,9 @@ export async function leadServer(
     _headers:
       '/app-012345678901.js\n  Cache-Control: public, max-age=31536000, immutable\n/sw.js\n  Cache-Control: no-cache\n',
   };
-  for (const [file, text] of Object.entries(files)) {
+  for (const [file, content] of Object.entries(files)) {
     mkdirSync(join(folder, 'public', file, '..'), { recursive: true });
-    writeFileSync(join(folder, 'public', file), text);
+    writeFileSync(join(folder, 'public', file), content);
   }
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -105,6 +115,17 @@ export async function leadServer(
       });
     },
     end,
+    leads: async (...words) => {
+      const child = spawn(process.execPath, [...COMMAND, ...words], {
+        cwd: folder,
+        env: { PATH: process.env.PATH },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const ended = once(child, 'close');
+      const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+      const [status] = await ended;
+      return { said: (stdout + stderr).trim(), status };
+    },
     remove: async () => {
       await end('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
