@@ -8,6 +8,7 @@ import { startContentEndpoint } from '../plugins/content-endpoint/endpoint/start
 import { contentEndpoint } from '../src/config/buildChannels';
 import { readDealer } from '../src/config/dealer';
 import { readSettings } from '../src/config/env';
+import { otherDealerFault } from '../src/config/publishedSite';
 import { wallClock } from '../src/domain/wallClock';
 import { contentSource } from '../src/generate/content/contentSource';
 import type { Rule } from '../src/generate/siteCheck/australianRules';
@@ -40,6 +41,8 @@ async function main(): Promise<number> {
     console.log(rules.map(ruleLine).join('\n\n'));
     return 0;
   }
+  const fault = await otherDealerFault(values.folder, site.dealerId);
+  if (fault !== undefined) throw new Error(fault);
   const settings = readSettings();
   const content = contentSource(settings);
   const endpoint = settings.contentUrl === undefined ? await startContentEndpoint(dealer) : undefined;

@@ -6,13 +6,15 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readDealer } from '../src/config/dealer';
 import { environment } from '../src/config/environment';
-import { publishedItems } from '../src/config/publishedSite';
+import { otherDealerFault, publishedItems } from '../src/config/publishedSite';
+import { err } from '../src/domain/result';
 import { currentRelease, publishRelease, putBack } from '../src/generate/publication/releases';
 import { changesText, stockChanges } from '../src/generate/publication/stockChanges';
 import { commandLine, runCommand } from './command';
 
 const USAGE = `npm run site:publish                    publishes public/ to PUBLISH_TO/<dealer>/current
 npm run site:publish -- --back          puts the release before it back
+                        --folder FOLDER publishes another built site of this dealer, such as sites/<dealer>
                         --to FOLDER     instead of PUBLISH_TO
                         --summary FILE  adds what has changed to a file, in Markdown
 
@@ -20,6 +22,7 @@ PUBLISH_COMMAND is run after that, with the published folder in SITE_FOLDER: for
 Exit status: 0 done, 1 nothing was published, 2 wrong use.`;
 
 const { values } = commandLine(USAGE, {
+  folder: { type: 'string', default: 'public' },
   to: { type: 'string' },
   summary: { type: 'string' },
   back: { type: 'boolean' },
@@ -60,7 +63,13 @@ async function main(): Promise<number> {
     ? await publishedItems(current)
     : await publishedItems(site.url).catch(() => undefined);
   const last = await currentRelease(folder);
-  const done = values.back ? await putBack(folder) : await publishRelease('public', folder, Date.now());
+  const fault = values.back ? undefined : await otherDealerFault(values.folder, site.dealerId);
+  const done =
+    fault !== undefined
+      ? err(fault)
+      : values.back
+        ? await putBack(folder)
+        : await publishRelease(values.folder, folder, Date.now());
   if (done.kind === 'err') {
     await summarise(
       `## ${name}: nothing was published\n\n${done.fault}. Visitors still get ${last ?? 'nothing'}.`,
@@ -68,7 +77,11 @@ async function main(): Promise<number> {
     return 1;
   }
   handOn(current);
-  const report = values.back ? undefined : await readFile('reports/stock.txt', 'utf8').catch(() => undefined);
+  const report = values.back
+    ? undefined
+    : await readFile(join('reports', values.folder === 'public' ? '' : name, 'stock.txt'), 'utf8').catch(
+        () => undefined,
+      );
   const title = values.back ? `${name}: back to ${done.value}` : `${name}: published as ${done.value}`;
   const changes = stockChanges(before ?? [], (await publishedItems(current)) ?? []);
   await summarise(changesText(changes, { title, ...(report !== undefined && { report }) }));

@@ -44,6 +44,15 @@ export async function publishedFile(place: SitePlace, file: string): Promise<str
   }
 }
 
+/** What is wrong with a folder if it holds the site of another dealer: `public/` has that of whoever was built last. */
+export async function otherDealerFault(folder: string, dealerId: string): Promise<string | undefined> {
+  const text = await publishedFile(folder, DEALERSHIP_FILE);
+  const built = text === undefined ? dealerId : (JSON.parse(text) as { readonly dealerId: string }).dealerId;
+  return built === dealerId
+    ? undefined
+    : `${folder} holds the site of ${built}, not of ${dealerId}: build that one first`;
+}
+
 /**
  * A stock item of the newest build; `undefined` if the site publishes none with this id.
  * @throws if the stock cannot be read: the caller tries again later

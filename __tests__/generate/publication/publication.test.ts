@@ -96,6 +96,15 @@ describe('a release', () => {
     expect(now()).toBe('one');
   });
 
+  it('that was undone is not put back by undoing a later one', async () => {
+    for (const page of ['good', 'bad', 'worse']) {
+      buildSite(site(), stock(1), page);
+      okValue(await publishRelease(site(), sites(), Date.now()));
+      if (page !== 'good') okValue(await putBack(sites()));
+    }
+    expect(now()).toBe('good');
+  });
+
   it('of a site that is not whole is refused, and leaves nothing behind', async () => {
     buildSite(site(), stock(3), 'one');
     okValue(await publishRelease(site(), sites(), 1_000));
@@ -274,6 +283,15 @@ describe('the workflow', () => {
     const unlawful = run({ feed: feed('evening'), faults: true });
     expect(unlawful.status).not.toBe(0);
     expect(unlawful.summary).toContain('The step "check" failed');
+    expect([await home(), await online()]).toEqual(['Hello again', 62]);
+
+    writeFileSync(join(runner(), 'public/enquiry-desk.json'), '{"dealerId":"ridgeway"}');
+    const command = ['npm', 'run', '--silent', 'site:publish', '--', '--summary', join(folder, 'summary.md')];
+    const other = run({ feed: feed('evening'), command });
+    expect(other).toMatchObject({
+      status: 1,
+      summary: expect.stringContaining('holds the site of ridgeway'),
+    });
     expect([await home(), await online()]).toEqual(['Hello again', 62]);
 
     const back = run({

@@ -42,6 +42,7 @@ export async function publishRelease(
   const mark = await markOf(site);
   if (mark === undefined) return err(`${site} is not a whole site: its build did not finish`);
   const known = await releasesIn(folder);
+  const last = await currentRelease(folder);
   let at = now;
   while (known.includes(nameAt(at))) at += 1;
   const name = nameAt(at);
@@ -55,7 +56,7 @@ export async function publishRelease(
   }
   await rename(part, join(folder, RELEASES, name));
   await point(folder, name);
-  await removeOld(folder, name);
+  await removeOld(folder, name, last);
   return ok(name);
 }
 
@@ -81,12 +82,19 @@ export async function putBack(folder: string): Promise<Result<string, string>> {
   return ok(before);
 }
 
-/** Removes the oldest releases, and copies that ended early. */
-async function removeOld(folder: string, current: string): Promise<void> {
-  const names = await releasesIn(folder);
+/**
+ * Removes the oldest releases, copies that ended early, and releases that were undone: the next undoing would put one of them back.
+ * @param last what visitors got before the current release
+ */
+async function removeOld(folder: string, current: string, last: string | undefined): Promise<void> {
+  const all = await releasesIn(folder);
+  const undone = all.filter((name) => last !== undefined && name > last && name < current);
+  const names = all.filter((name) => !undone.includes(name));
   const parts = (await readdir(join(folder, RELEASES))).filter((name) => name.endsWith('.part'));
   const old = names.filter((name) => name !== current).slice(0, Math.max(0, names.length - MOST_RELEASES));
   await Promise.all(
-    [...old, ...parts].map((name) => rm(join(folder, RELEASES, name), { recursive: true, force: true })),
+    [...old, ...undone, ...parts].map((name) =>
+      rm(join(folder, RELEASES, name), { recursive: true, force: true }),
+    ),
   );
 }
