@@ -20,7 +20,8 @@ const row = (answers: Readonly<Record<string, string>>): LeadRow => ({
   deliveries: [],
 });
 
-const read = (table: string): readonly Readonly<Record<string, string>>[] => parse(table, { columns: true });
+const read = (table: string): readonly Readonly<Record<string, string>>[] =>
+  parse(table, { columns: true, bom: true });
 
 test('a spreadsheet reads every lead exactly as typed', () => {
   fc.assert(
@@ -40,6 +41,7 @@ test.each(['=HYPERLINK("http://evil.example")', '+61 2', '-1', '@sum', '\tx'])(
   },
 );
 
-test('without leads there are only headings', () => {
+test('without leads there are only headings, after the mark that Excel needs for accents', () => {
+  expect(leadTable([])).toMatch(/^\ufeff"Reference"/);
   expect(leadTable([]).split('\r\n')).toHaveLength(1);
 });

@@ -91,7 +91,8 @@ describe('the listings to work on', () => {
       worklist([complete({ id: 'A', make: '=HYPERLINK("x")', stockNumber: '@1', images: [] })], EMPTY, TODAY),
       SITE,
     );
-    const [row] = parse(text, { columns: true }) as Record<string, string>[];
+    expect(text).toMatch(/^\ufeffworth,/);
+    const [row] = parse(text, { columns: true, bom: true }) as Record<string, string>[];
     expect(row).toMatchObject({ id: 'A', price: '30000', tasks: 'no-pictures', 'stock number': "'@1" });
     expect(row?.address).toMatch(/^https:\/\/www\.quillbrooktallis\.example\/stock\/item\/A\//);
   });

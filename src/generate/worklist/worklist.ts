@@ -144,8 +144,11 @@ function cell(value: string | number | undefined): string {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The list as a CSV, one row for each listing. `siteUrl` has no final slash. */
+/**
+ * The list as a CSV, one row for each listing, after the mark without which Excel does not read accents. `siteUrl` has no final slash.
+ */
 export const worklistCsv = (entries: readonly WorklistEntry[], siteUrl: string): string =>
+  '\ufeff' +
   [
     ['worth', 'id', 'stock number', 'vehicle', 'yard', 'price', 'days', 'tasks', 'what to do', 'address'],
     ...entries.map(({ item, title, tasks, days, price, worth }) => [
