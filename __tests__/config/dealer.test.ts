@@ -88,9 +88,12 @@ describe('The dealer whose site is built', () => {
       'dealers/saltmarsh/site.yml',
       'url: www.saltmarsh.example/\nlocale: en-AU\nlogo: { file: ../logo.svg }\nbrands: [{ id: a, name: A }, { id: a, name: B }]\ntheme: { color: { accent: teal, acent: "#000000" } }\n',
     );
-    write('dealers/saltmarsh/redirects.yml', '- { from: /old, to: /new/ }\n- { from: /a/, to: /a/ }\n');
+    write(
+      'dealers/saltmarsh/redirects.yml',
+      '- { from: /old, to: /new/ }\n- { from: /a/, to: /a/ }\n- { from: /a/../b/, to: //host.example/ }\n- { from: /c/, to: /\\host.example/ }\n',
+    );
     expect(messageOf(() => loadDealer('dealers/saltmarsh')).split('\n')).toEqual([
-      'The dealer has 8 faults:',
+      'The dealer has 11 faults:',
       '  dealers/saltmarsh/site.yml: dealerId: is missing',
       '  dealers/saltmarsh/site.yml: brands: names a brand twice',
       '  dealers/saltmarsh/site.yml: url: must be the address of the site without a path, such as https://www.dealer.example',
@@ -99,6 +102,10 @@ describe('The dealer whose site is built', () => {
       '  dealers/saltmarsh/site.yml: theme.color.acent: is not a field of this file',
       '  dealers/saltmarsh/redirects.yml: [0].from: must be a whole path with a slash at both ends, such as /old-page/',
       '  dealers/saltmarsh/redirects.yml: [1].to: leads to itself',
+      ...['[2].from', '[2].to', '[3].to'].map(
+        (field) =>
+          `  dealers/saltmarsh/redirects.yml: ${field}: must be a whole path with a slash at both ends, such as /old-page/`,
+      ),
       'docs/dealers.md shows how each file is written.',
     ]);
   });

@@ -179,7 +179,8 @@ export interface SiteConfig extends Readonly<Omit<z.output<typeof siteSchema>, '
   readonly fonts: Fonts;
 }
 
-const path = z.string({ error: 'must be text' }).regex(/^\/(?:[^\s?#]*\/)?$/, {
+/** Without empty and dotted parts: browsers take `//host/` and `/\host/` for another site, and ask for no `..`. */
+const path = z.string({ error: 'must be text' }).regex(/^\/(?:(?!\.{1,2}\/)[^\s?#/\\]+\/)*$/, {
   error: 'must be a whole path with a slash at both ends, such as /old-page/',
 });
 
