@@ -4,13 +4,20 @@
  *
  *   domain → search, content, device, tracking → components (floors, see FLOORS) → templates, pages
  *                                           app → gatsby (around every page)
- *            generate, plugins, leads (Node only) → gatsby
+ *            generate, plugins (Node only) → gatsby
+ *            enquiries (Node only): a program of its own
  *
  * A rule says what a folder may NOT reach. `import type` is gone when the code runs, so some rules leave it out.
  */
 
 /** Imports that are still there when the code runs. */
 const RUNTIME = { dependencyTypesNot: ['type-only'] };
+
+/** The folders outside `src/` that run in Node alone. */
+const NODE_ONLY = '^(generate|enquiries|plugins)/';
+
+/** All that a site is made of, and the server of its enquiries. */
+const SITE = '^(src|generate|enquiries|plugins)/';
 
 /** Named in the settings of webpack and esbuild, which no import shows. */
 const ENTRIES = [
@@ -82,7 +89,7 @@ module.exports = {
       comment:
         'Which locale is the site’s is known to `locales/site` alone, which webpack replaces; `locale.ts` has the types.',
       severity: 'error',
-      from: { path: '^(src|plugins|cms)/', pathNot: '^src/locales/' },
+      from: { path: '^(src|generate|enquiries|plugins|cms)/', pathNot: '^src/locales/' },
       to: { path: '^src/locales/', pathNot: '^src/locales/(site/\\w+|locale)\\.ts$' },
     },
     {
@@ -91,7 +98,7 @@ module.exports = {
         'A locale is words and rules: it imports nothing of the site. `locales/site` reads which one it is.',
       severity: 'error',
       from: { path: '^src/locales/' },
-      to: { path: '^(src/(?!(locales|config)/)|plugins/)' },
+      to: { path: [srcExcept('locales', 'config'), NODE_ONLY] },
     },
     {
       name: 'search-knows-domain-alone',
@@ -99,7 +106,7 @@ module.exports = {
         'Search imports domain and itself. It takes settings as arguments, so browser, Worker and build share it.',
       severity: 'error',
       from: { path: '^src/search/' },
-      to: { path: [srcExcept('search', 'domain', 'locales'), '^plugins/'] },
+      to: { path: [srcExcept('search', 'domain', 'locales'), NODE_ONLY] },
     },
     {
       name: 'search-packages',
@@ -124,7 +131,10 @@ module.exports = {
       comment:
         'The embedded engine is a package of its own: pages import `index.ts`, a build imports `build.ts`. What is behind them may change freely.',
       severity: 'error',
-      from: { path: '^(src|plugins|functions)/', pathNot: '^src/search/engines/embedded/' },
+      from: {
+        path: '^(src|generate|enquiries|plugins|functions)/',
+        pathNot: '^src/search/engines/embedded/',
+      },
       to: { path: '^src/search/engines/embedded/(?!(index|build)\\.ts$)' },
     },
     {
@@ -132,7 +142,7 @@ module.exports = {
       comment:
         'What Gatsby runs in a build imports `build.ts`. With the page’s entry comes the Worker, which Node cannot load: Gatsby then compiles everything again, in each build.',
       severity: 'error',
-      from: { path: '^src/(generate|gatsby)/', pathNot: '^src/gatsby/inline/' },
+      from: { path: '^(generate|src/gatsby)/', pathNot: '^src/gatsby/inline/' },
       to: { path: '^src/search/engines/embedded/index\\.ts$' },
     },
     {
@@ -147,7 +157,7 @@ module.exports = {
       comment:
         'The reader of words is a module of its own that loads later: only its suggestions import it, by its entry, and the search works without it.',
       severity: 'error',
-      from: { path: '^(src|plugins)/', pathNot: '^src/(search/words|components/search/words)/' },
+      from: { path: SITE, pathNot: '^src/(search/words|components/search/words)/' },
       to: { path: '^src/search/words/' },
     },
     {
@@ -164,14 +174,14 @@ module.exports = {
       severity: 'error',
       // The types of query answers name what the build makes for the search; they are gone when the code runs.
       from: { path: '^src/content/', pathNot: '^src/content/queryTypes\\.ts$' },
-      to: { path: [srcExcept('content', 'domain', 'config', 'locales'), '^plugins/'] },
+      to: { path: [srcExcept('content', 'domain', 'config', 'locales'), NODE_ONLY] },
     },
     {
       name: 'device-knows-domain-alone',
       comment: 'What stays on the shopper’s device knows domain alone: it neither shows nor sends anything.',
       severity: 'error',
       from: { path: '^src/device/' },
-      to: { path: [srcExcept('device', 'domain'), '^plugins/'] },
+      to: { path: [srcExcept('device', 'domain'), NODE_ONLY] },
     },
     {
       name: 'tracking-shows-nothing',
@@ -179,13 +189,13 @@ module.exports = {
         'What is measured leaves the page by way of `src/tracking` alone: it knows domain, device and configuration, and shows nothing.',
       severity: 'error',
       from: { path: '^src/tracking/' },
-      to: { path: [srcExcept('tracking', 'domain', 'device', 'config'), '^plugins/'] },
+      to: { path: [srcExcept('tracking', 'domain', 'device', 'config'), NODE_ONLY] },
     },
     {
       name: 'log-package-in-its-sink',
       comment: 'Only its own sink imports the log’s package: a page without a log never loads it.',
       severity: 'error',
-      from: { path: '^src/(?!tracking/sinks/)' },
+      from: { path: SITE, pathNot: '^src/tracking/sinks/' },
       to: { path: '^node_modules/@datadog/' },
     },
     {
@@ -193,7 +203,7 @@ module.exports = {
       comment: 'Configuration and theme know domain and each other.',
       severity: 'error',
       from: { path: '^src/(config|theme)/' },
-      to: { path: [srcExcept('config', 'theme', 'domain', 'locales'), '^plugins/'] },
+      to: { path: [srcExcept('config', 'theme', 'domain', 'locales'), NODE_ONLY] },
     },
     {
       name: 'components-never-look-up',
@@ -201,7 +211,7 @@ module.exports = {
         'Components know nothing of templates, pages, what surrounds them, what a build makes, or plugins.',
       severity: 'error',
       from: { path: '^src/components/' },
-      to: { path: ['^src/(templates|pages|app|gatsby|generate|api)/', '^plugins/'] },
+      to: { path: ['^src/(templates|pages|app|gatsby)/', NODE_ONLY] },
     },
     {
       name: 'templates-are-wires',
@@ -209,21 +219,21 @@ module.exports = {
         'Templates and pages query, map and render: they never import one another, the app around them or the build.',
       severity: 'error',
       from: { path: '^src/(templates|pages)/' },
-      to: { path: ['^src/(templates|pages|app|gatsby|generate|api)/', '^plugins/'] },
+      to: { path: ['^src/(templates|pages|app|gatsby)/', NODE_ONLY] },
     },
     {
       name: 'app-stands-beside-templates',
       comment: 'What surrounds every page knows no page: templates reach it through Gatsby alone.',
       severity: 'error',
       from: { path: '^src/app/' },
-      to: { path: ['^src/(templates|pages|gatsby|generate|api)/', '^plugins/'] },
+      to: { path: ['^src/(templates|pages|gatsby)/', NODE_ONLY] },
     },
     {
       name: 'gatsby-stands-beside-templates',
       comment: 'What Gatsby calls knows no page: Gatsby itself puts templates into it.',
       severity: 'error',
       from: { path: '^src/gatsby/' },
-      to: { path: '^src/(templates|pages|api)/' },
+      to: { path: '^src/(templates|pages)/' },
     },
     {
       name: 'gatsby-in-node-never-shows',
@@ -237,14 +247,14 @@ module.exports = {
       name: 'generate-never-shows',
       comment: 'What a build makes, and plugins, run in Node: nothing of what browsers show.',
       severity: 'error',
-      from: { path: '^(src/generate|plugins)/' },
-      to: { path: '^src/(components|templates|pages|app|theme|api)/' },
+      from: { path: '^(generate|plugins)/' },
+      to: { path: '^src/(components|templates|pages|app|theme)/' },
     },
     {
       name: 'generate-never-react',
       comment: 'What a build makes, and plugins, never run React; its types may be named.',
       severity: 'error',
-      from: { path: '^(src/generate|plugins)/' },
+      from: { path: '^(generate|plugins)/' },
       to: { path: REACT, ...RUNTIME },
     },
     {
@@ -252,7 +262,7 @@ module.exports = {
       comment:
         'What a build makes is made by functions of values. Only `src/gatsby` knows how Gatsby works; its types may be named.',
       severity: 'error',
-      from: { path: '^src/generate/' },
+      from: { path: '^generate/' },
       to: { path: ['^src/gatsby/', '^node_modules/gatsby/'], ...RUNTIME },
     },
     {
@@ -260,30 +270,30 @@ module.exports = {
       comment:
         'No import reaches inside Gatsby: an import that is gone stops every build. `src/gatsby/internals.ts` names what is loaded from there.',
       severity: 'error',
-      from: { path: '^(src|plugins)/' },
+      from: { path: SITE },
       to: { path: '^node_modules/gatsby/dist/' },
     },
     {
-      name: 'leads-stand-on-domain',
+      name: 'enquiries-stand-on-domain',
       comment: 'The server of enquiries knows domain, configuration and itself: it runs without the site.',
       severity: 'error',
-      from: { path: '^src/leads/' },
-      to: { path: [srcExcept('leads', 'domain', 'config', 'locales'), '^plugins/'] },
+      from: { path: '^enquiries/' },
+      to: { path: [srcExcept('domain', 'config', 'locales'), '^(generate|plugins)/'] },
     },
     {
-      name: 'leads-stay-on-the-server',
+      name: 'enquiries-stay-on-the-server',
       comment:
         'Enquiries are taken in Node: what browsers and builds run never reaches the server of enquiries.',
       severity: 'error',
-      from: { path: '^src/(?!(leads|api)/)' },
-      to: { path: '^src/leads/' },
+      from: { path: '^(src|generate|plugins)/' },
+      to: { path: '^enquiries/' },
     },
     {
       name: 'offline-stands-alone',
       comment: 'What runs in the service worker is small and outlives the pages: it imports only itself.',
       severity: 'error',
       from: { path: '^src/offline/' },
-      to: { path: ['^src/(?!offline/)', '^node_modules/'], ...RUNTIME },
+      to: { path: ['^src/(?!offline/)', NODE_ONLY, '^node_modules/'], ...RUNTIME },
     },
     {
       name: 'plugins-stand-on-domain',
@@ -291,7 +301,7 @@ module.exports = {
         'A local plugin knows domain, configuration and itself: the site hands it the rest as options.',
       severity: 'error',
       from: { path: '^plugins/' },
-      to: { path: srcExcept('domain', 'config', 'locales') },
+      to: { path: [srcExcept('domain', 'config', 'locales'), '^(generate|enquiries)/'] },
     },
     {
       name: 'no-cycles',
@@ -304,14 +314,14 @@ module.exports = {
       name: 'no-orphans',
       comment: 'A file that nothing imports and that imports nothing is forgotten.',
       severity: 'error',
-      from: { orphan: true, path: '^(src|plugins)/', pathNot: ['\\.d\\.ts$', ...ENTRIES] },
+      from: { orphan: true, path: SITE, pathNot: ['\\.d\\.ts$', ...ENTRIES] },
       to: {},
     },
     {
       name: 'no-tools-in-the-site',
-      comment: 'The site is made of src and plugins: no tests, benches, or scripts, no development packages.',
+      comment: 'A site and its server are made without tests, benches, scripts and development packages.',
       severity: 'error',
-      from: { path: '^(src|plugins)/' },
+      from: { path: SITE },
       to: { path: '^(__tests__|bench|scripts|support|cms)/' },
     },
     {
@@ -324,9 +334,10 @@ module.exports = {
     },
     {
       name: 'no-development-packages',
-      comment: 'What src and plugins import at run time belongs in dependencies, not in devDependencies.',
+      comment:
+        'What a site and its server import at run time belongs in dependencies, not in devDependencies.',
       severity: 'error',
-      from: { path: '^(src|plugins)/' },
+      from: { path: SITE },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
@@ -337,7 +348,7 @@ module.exports = {
       name: 'no-unlisted-packages',
       comment: 'Every import must be listed in package.json.',
       severity: 'error',
-      from: { path: '^(src|plugins)/' },
+      from: { path: SITE },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
@@ -345,7 +356,7 @@ module.exports = {
       comment:
         'Every import leads somewhere; `src/gatsby/webpack.ts` says where Gatsby’s loader and the dealer’s file are.',
       severity: 'error',
-      from: { path: '^(src|plugins)/' },
+      from: { path: SITE },
       to: { couldNotResolve: true, pathNot: '^(gatsby-loader|dealer/\\w+\\.json)$' },
     },
   ],

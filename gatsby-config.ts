@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { buildSchema } from 'graphql';
+import { contentSource } from './generate/content/contentSource';
+import { APPENDED_SCRIPT } from './generate/files/offlineFiles';
+import type { SitemapEntry } from './generate/files/siteFiles';
 import { readDealer } from './src/config/dealer';
 import { readSettings } from './src/config/env';
 import { tagUrl } from './src/config/tracking';
-import { contentSource } from './src/generate/content/contentSource';
-import { APPENDED_SCRIPT } from './src/generate/files/offlineFiles';
-import type { SitemapEntry } from './src/generate/files/siteFiles';
 
 const settings = readSettings();
 const { site } = readDealer();

@@ -22,7 +22,7 @@ const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> 
   'config-and-theme-stand-low': ['src/theme/upwards.ts', `import '../components/fine';`],
   'components-never-look-up': [
     'src/components/upwards.ts',
-    `import type { Fine } from '../generate/fine'; export type A = Fine;`,
+    `import type { Fine } from '../../generate/fine'; export type A = Fine;`,
   ],
   ...Object.fromEntries(
     ['ui', 'price', 'locations', 'consent', 'finance', 'stock', 'enquiry', 'search', 'blocks', 'layout'].map(
@@ -39,16 +39,16 @@ const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> 
   'gatsby-stands-beside-templates': ['src/gatsby/sideways.ts', `import '../templates/fine';`],
   'gatsby-in-node-never-shows': ['src/gatsby/node.ts', `import '../components/fine';`],
   'generate-never-shows': [
-    'src/generate/shows.ts',
-    `import type { Fine } from '../components/fine'; export type A = Fine;`,
+    'generate/shows.ts',
+    `import type { Fine } from '../src/components/fine'; export type A = Fine;`,
   ],
-  'generate-never-react': ['src/generate/renders.ts', `import 'react';`],
-  'generate-never-gatsby': ['src/generate/asks.ts', `import 'gatsby';`],
+  'generate-never-react': ['generate/renders.ts', `import 'react';`],
+  'generate-never-gatsby': ['generate/asks.ts', `import 'gatsby';`],
   'gatsby-inside-by-name': ['src/gatsby/reaches.ts', `import 'gatsby/dist/inside';`],
   'locales-are-reached-by-site': ['src/components/foreign.ts', "import '../locales/en-NZ/locale';"],
   'locales-know-nothing': ['src/locales/en-NZ/locale.ts', "import '../../components/fine';"],
-  'leads-stand-on-domain': ['src/leads/shows.ts', `import '../components/fine';`],
-  'leads-stay-on-the-server': ['src/search/sends.ts', `import '../leads/fine';`],
+  'enquiries-stand-on-domain': ['enquiries/shows.ts', `import '../src/components/fine';`],
+  'enquiries-stay-on-the-server': ['src/gatsby/sends.ts', `import '../../enquiries/fine';`],
   'offline-stands-alone': ['src/offline/shows.ts', `import '../components/fine';`],
   'plugins-stand-on-domain': ['plugins/one/upwards.ts', `import '../../src/search/fine';`],
   'embedded-engine-by-its-entries': [
@@ -56,8 +56,8 @@ const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> 
     `import '../../search/engines/embedded/inside';`,
   ],
   'builds-never-bundle-the-worker': [
-    'src/generate/build.ts',
-    `import { MANIFEST_NAME } from '../search/engines/embedded';`,
+    'generate/build.ts',
+    `import { MANIFEST_NAME } from '../src/search/engines/embedded';`,
   ],
   'embedded-engine-runs-in-browsers': ['src/search/engines/embedded/index.ts', `import './buildIndex';`],
   'word-reader-is-optional': ['src/components/search/eager.ts', `import '../../search/words';`],
@@ -67,11 +67,11 @@ const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> 
   ],
   'no-cycles': ['src/domain/about.ts', `import './round';`],
   'no-orphans': ['src/domain/forgotten.ts', `export const forgotten = 1;`],
-  'no-tools-in-the-site': ['src/generate/borrows.ts', `import '../../bench/fine';`],
+  'no-tools-in-the-site': ['generate/borrows.ts', `import '../bench/fine';`],
   'tools-know-no-tests': ['bench/borrows.ts', `import '../__tests__/fine';`],
-  'no-development-packages': ['src/generate/develops.ts', `import 'tool';`],
-  'no-unlisted-packages': ['src/generate/finds.ts', `import 'unlisted';`],
-  'no-unresolvable': ['src/generate/loses.ts', `import './nowhere';`],
+  'no-development-packages': ['generate/develops.ts', `import 'tool';`],
+  'no-unlisted-packages': ['generate/finds.ts', `import 'unlisted';`],
+  'no-unresolvable': ['generate/loses.ts', `import './nowhere';`],
 };
 
 const FINE = 'export type Fine = 1; export const fine = 1;';
@@ -92,8 +92,8 @@ const AROUND: Readonly<Record<string, string>> = {
   ),
   'node_modules/gatsby/dist/inside.js': 'module.exports = {};',
   ...Object.fromEntries(
-    ['content', 'components', 'templates', 'generate', 'leads'].map((layer) => [
-      `src/${layer}/fine.ts`,
+    ['src/content', 'src/components', 'src/templates', 'generate', 'enquiries'].map((layer) => [
+      `${layer}/fine.ts`,
       FINE,
     ]),
   ),
@@ -103,8 +103,8 @@ const AROUND: Readonly<Record<string, string>> = {
   'scripts/allowed.ts': `import '../support/fine';`,
   'support/fine.ts': FINE,
   'src/domain/round.ts': `import './about';`,
-  'src/generate/allowed.ts': `import type { ReactNode } from 'react'; import type { Reporter } from 'gatsby'; import '../search/fine'; import 'node:fs'; export type A = ReactNode | Reporter;`,
-  'src/gatsby/allowed.ts': `import 'gatsby'; import 'react'; import '../components/ui/fine'; import '../generate/fine';`,
+  'generate/allowed.ts': `import type { ReactNode } from 'react'; import type { Reporter } from 'gatsby'; import '../src/search/fine'; import 'node:fs'; export type A = ReactNode | Reporter;`,
+  'src/gatsby/allowed.ts': `import 'gatsby'; import 'react'; import '../components/ui/fine'; import '../../generate/fine';`,
   'src/components/pages/fine.ts': FINE,
   'src/components/layout/fine.ts': FINE,
   'src/components/ui/fine.ts': FINE,

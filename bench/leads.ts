@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
-import { LeadStore } from '../src/leads/store';
+import { LeadStore } from '../enquiries/store';
 import { anEnquiry } from '../support/leads/enquiries';
 import { leadServer } from '../support/leads/leadServer';
 import { startSilentServer, startWebhookReceiver } from '../support/leads/receivers';

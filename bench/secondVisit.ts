@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { siteFiles } from '../src/leads/staticFiles';
+import { siteFiles } from '../enquiries/staticFiles';
 import { EVERY_FRAME, launchChromium } from '../support/browser/chromium';
 import { listening } from '../support/listening';
 import { median } from './statistics';

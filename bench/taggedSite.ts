@@ -3,10 +3,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { httpServer } from '../enquiries/httpServer';
+import { createScriptProxy } from '../enquiries/scriptProxy';
+import { siteFiles } from '../enquiries/staticFiles';
 import { SCRIPT_PROXY, TRACKING_META, type Tracking, tagUrl } from '../src/config/tracking';
-import { httpServer } from '../src/leads/httpServer';
-import { createScriptProxy } from '../src/leads/scriptProxy';
-import { siteFiles } from '../src/leads/staticFiles';
 import { tagScriptStandIn } from '../support/browser/tagScript';
 
 /** How long the tag keeps a processor busy when it starts, in milliseconds at full speed. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { siteFiles } from '../src/leads/staticFiles';
+import { siteFiles } from '../enquiries/staticFiles';
 import { launchChromium } from '../support/browser/chromium';
 import { listening } from '../support/listening';
 import { quantile } from './statistics';

@@ -1,4 +1,4 @@
-import { functionAt } from '../src/leads/functions';
+import { functionAt } from '../enquiries/functions';
 
 /** Called by a schedule with `Authorization: Bearer` and `LEADS_DELIVER_SECRET`; see docs/leads.md. */
 export default functionAt('/api/deliver');

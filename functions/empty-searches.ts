@@ -1,4 +1,4 @@
-import { functionAt } from '../src/leads/functions';
+import { functionAt } from '../enquiries/functions';
 
 /** Counts searches that found nothing; see docs/tracking.md. */
 export default functionAt('/api/empty-searches');

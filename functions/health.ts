@@ -1,4 +1,4 @@
-import { functionAt } from '../src/leads/functions';
+import { functionAt } from '../enquiries/functions';
 
 /** For monitors; see docs/leads.md. */
 export default functionAt('/health');

@@ -1,4 +1,4 @@
-import { functionAt } from '../src/leads/functions';
+import { functionAt } from '../enquiries/functions';
 
 /** Stores the campaign that brought a visitor; see docs/tracking.md. */
 export default functionAt('/api/process-campaign-tracking');

@@ -1,13 +1,13 @@
 // `npm run algolia:dry-run`: what a build would change in the hosted index. Reads content, feed and index; writes nothing.
 
+import { formatStockFaults } from '../generate/feed/stockReport';
+import { compareIndex, describeDifference } from '../generate/hosted/compareIndex';
+import { createIndexClient, guardSize } from '../generate/hosted/hostedIndex';
+import { planIndex } from '../generate/hosted/indexPlan';
+import { nameStockPictures } from '../generate/pictures/stockPictures';
+import { loadDealerStock } from '../generate/stock/dealerStock';
 import { readDealer } from '../src/config/dealer';
 import { readSettings } from '../src/config/env';
-import { formatStockFaults } from '../src/generate/feed/stockReport';
-import { compareIndex, describeDifference } from '../src/generate/hosted/compareIndex';
-import { createIndexClient, guardSize } from '../src/generate/hosted/hostedIndex';
-import { planIndex } from '../src/generate/hosted/indexPlan';
-import { nameStockPictures } from '../src/generate/pictures/stockPictures';
-import { loadDealerStock } from '../src/generate/stock/dealerStock';
 import { toIndexRecord } from '../src/search/toIndexRecord';
 import { runCommand } from './command';
 import { stockContent } from './stockContent';

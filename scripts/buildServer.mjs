@@ -34,7 +34,7 @@ export async function buildServer(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await build({
-    entryPoints: ENTRIES.map((name) => join('src', 'leads', `${name}.ts`)).filter((file) => existsSync(file)),
+    entryPoints: ENTRIES.map((name) => join('enquiries', `${name}.ts`)).filter((file) => existsSync(file)),
     outdir: folder,
     bundle: true,
     platform: 'node',

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { FORMATS } from '../generate/feed/presets/presets';
 import { dealerNames } from '../src/config/dealer';
 import { slug } from '../src/domain/stock/slug';
 import { STOCK_TYPES, type StockType } from '../src/domain/stock/stockTypes';
-import { FORMATS } from '../src/generate/feed/presets/presets';
 import { LOCALE_NAMES } from '../src/locales/locale';
 import { commandLine, runCommand } from './command';
 import { type Address, hasStates, readAddress } from './newDealer/address';

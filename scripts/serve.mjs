@@ -9,4 +9,4 @@ if (!existsSync(WHOLE_SITE)) {
   process.exit(1);
 }
 const port = portNamed(process.argv[2] ?? process.env.PORT);
-await run('node', ['--import', 'tsx', 'src/leads/server.ts', String(port)], { NODE_ENV: 'production' });
+await run('node', ['--import', 'tsx', 'enquiries/server.ts', String(port)], { NODE_ENV: 'production' });

@@ -4,16 +4,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { contentSource } from '../generate/content/contentSource';
+import type { Rule } from '../generate/siteCheck/australianRules';
+import { readSite } from '../generate/siteCheck/readSite';
+import { checkSite, parseAcceptances, RULES, siteCheckText } from '../generate/siteCheck/siteCheck';
 import { startContentEndpoint } from '../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { contentEndpoint } from '../src/config/buildChannels';
 import { readDealer } from '../src/config/dealer';
 import { readSettings } from '../src/config/env';
 import { otherDealerFault } from '../src/config/publishedSite';
 import { wallClock } from '../src/domain/wallClock';
-import { contentSource } from '../src/generate/content/contentSource';
-import type { Rule } from '../src/generate/siteCheck/australianRules';
-import { readSite } from '../src/generate/siteCheck/readSite';
-import { checkSite, parseAcceptances, RULES, siteCheckText } from '../src/generate/siteCheck/siteCheck';
 import { commandLine, runCommand } from './command';
 
 /** The dealer's exceptions, in its folder. */

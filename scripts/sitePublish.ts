@@ -4,12 +4,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { currentRelease, publishRelease, putBack } from '../generate/publication/releases';
+import { changesText, stockChanges } from '../generate/publication/stockChanges';
 import { readDealer } from '../src/config/dealer';
 import { environment } from '../src/config/environment';
 import { otherDealerFault, publishedItems } from '../src/config/publishedSite';
 import { err } from '../src/domain/result';
-import { currentRelease, publishRelease, putBack } from '../src/generate/publication/releases';
-import { changesText, stockChanges } from '../src/generate/publication/stockChanges';
 import { commandLine, runCommand } from './command';
 
 const USAGE = `npm run site:publish                    publishes public/ to PUBLISH_TO/<dealer>/current

@@ -3,14 +3,14 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { checkFeeds } from '../generate/feed/check/checkFeed';
+import { checkHtml } from '../generate/feed/check/checkHtml';
+import { checkText } from '../generate/feed/check/checkText';
+import { fieldList } from '../generate/feed/check/fieldProfile';
+import { joinOptions, stockContext } from '../generate/stock/stockContent';
 import { readDealer } from '../src/config/dealer';
 import { readSettings, type Settings } from '../src/config/env';
 import type { StockFeed } from '../src/config/feedSettings';
-import { checkFeeds } from '../src/generate/feed/check/checkFeed';
-import { checkHtml } from '../src/generate/feed/check/checkHtml';
-import { checkText } from '../src/generate/feed/check/checkText';
-import { fieldList } from '../src/generate/feed/check/fieldProfile';
-import { joinOptions, stockContext } from '../src/generate/stock/stockContent';
 import { commandLine, runCommand } from './command';
 import { stockContent } from './stockContent';
 

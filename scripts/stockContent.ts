@@ -1,11 +1,11 @@
+import { contentSource } from '../generate/content/contentSource';
+import { describeEndpointFaults, endpointFaults } from '../generate/content/endpointFaults';
+import type { StockContentQuery } from '../generate/content/queryTypes';
+import { type ImportContent, STOCK_CONTENT_QUERY } from '../generate/stock/stockContent';
 import { describeContentFaults } from '../plugins/content-endpoint/contentFault';
 import { loadContent } from '../plugins/content-endpoint/loadContent';
 import { readDealer } from '../src/config/dealer';
 import type { Settings } from '../src/config/env';
-import { contentSource } from '../src/generate/content/contentSource';
-import { describeEndpointFaults, endpointFaults } from '../src/generate/content/endpointFaults';
-import type { StockContentQuery } from '../src/generate/content/queryTypes';
-import { type ImportContent, STOCK_CONTENT_QUERY } from '../src/generate/stock/stockContent';
 
 /** The content that a build would read: from the endpoint in the settings, or straight from the files, without a server. */
 export async function stockContent(settings: Settings): Promise<ImportContent> {

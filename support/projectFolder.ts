@@ -14,6 +14,8 @@ export const TEST_SITE = join(CHECKOUT, '.test-site');
 
 const COPIED = [
   '.babelrc.json',
+  'enquiries',
+  'generate',
   'plugins',
   'scripts',
   'src',

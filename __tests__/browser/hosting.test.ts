@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KEPT_FOR_GOOD } from '../../src/generate/hosts/hostTable';
+import { KEPT_FOR_GOOD } from '../../generate/hosts/hostTable';
 
 /** The files that `_headers` lets browsers keep for good, one of each folder that it names. */
 const kept = [...readFileSync('public/_headers', 'utf8').matchAll(/^(\/.*)\n {2}Cache-Control: (.*)$/gm)]

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { REPORT_PATH } from '../../src/leads/report/report';
+import { REPORT_PATH } from '../../enquiries/report/report';
 import { launchChromium } from '../../support/browser/chromium';
 import { anEnquiry, anItem } from '../../support/leads/enquiries';
 import { axeViolations } from '../support/browser/axeViolations';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { provePrices } from '../../src/generate/siteCheck/onePrice';
-import { readSite } from '../../src/generate/siteCheck/readSite';
+import { provePrices } from '../../generate/siteCheck/onePrice';
+import { readSite } from '../../generate/siteCheck/readSite';
 import { schemaFaults } from '../support/schemaOrg';
 
 const DEALERSHIP = {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { worklist, worklistHtml } from '../../src/generate/worklist/worklist';
+import { worklist, worklistHtml } from '../../generate/worklist/worklist';
 import { launchChromium } from '../../support/browser/chromium';
 import { WINDOWS } from '../support/browser/builtSite';
 import { aStockItem } from '../support/stock/aStockItem';

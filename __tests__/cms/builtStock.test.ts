@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stockList } from '../../cms/server/builtStock';
+import { formatStockReport, type StockReport } from '../../generate/feed/stockReport';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { type StockOverride, withOverrides } from '../../src/domain/stock/stockOverride';
-import { formatStockReport, type StockReport } from '../../src/generate/feed/stockReport';
 import { aStockItem } from '../support/stock/aStockItem';
 
 let folder: string;

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeStockSite } from '../../generate/stock/stockSite';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
 import { loadDealer } from '../../src/config/dealer';
-import { makeStockSite } from '../../src/generate/stock/stockSite';
 import { okValue } from '../../support/okValue';
 import { DEALERSHIP } from '../../support/projectFolder';
 import { dealershipSource } from '../support/content/dealershipSource';

@@ -1,7 +1,7 @@
 import '../support/content/productionReact';
 
+import type { ContentSource } from '../../generate/content/contentSource';
 import { WEEKDAYS } from '../../src/domain/openingHours';
-import type { ContentSource } from '../../src/generate/content/contentSource';
 import { type Change, changesOf, contractFields } from '../support/content/contractFields';
 import { dealershipSource } from '../support/content/dealershipSource';
 import { editorFields } from '../support/content/editorFields';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { buildASTSchema, isObjectType, parse, specifiedRules, validate, visit } from 'graphql';
+import { FINANCE_QUERY } from '../../generate/content/dealerSettings';
 import { contractQueries } from '../../scripts/queryTypes/contractQueries';
 import { gatsbySchema } from '../../scripts/queryTypes/gatsbySchema';
 import { buildTexts, gatsbyTexts } from '../../scripts/queryTypes/queryTexts';
-import { FINANCE_QUERY } from '../../src/generate/content/dealerSettings';
 import { sourceFiles } from '../support/sourceFiles';
 
 const texts = gatsbyTexts();
@@ -35,11 +35,11 @@ test('every query that the build itself sends asks only for what the contract ha
     validate(contract, parse(document)).map(({ message }) => `${file}: ${message}`),
   );
   expect(buildTexts().map(({ file }) => file)).toEqual([
-    'src/generate/content/dealerSettings.ts',
-    'src/generate/files/dealershipDetails.ts',
-    'src/generate/pages/pageSpecs.ts',
-    'src/generate/siteCheck/readSite.ts',
-    'src/generate/stock/stockContent.ts',
+    'generate/content/dealerSettings.ts',
+    'generate/files/dealershipDetails.ts',
+    'generate/pages/pageSpecs.ts',
+    'generate/siteCheck/readSite.ts',
+    'generate/stock/stockContent.ts',
   ]);
   expect(faults).toEqual([]);
 });
@@ -55,7 +55,7 @@ test('as they reach the endpoint, all of them are queries of the contract', () =
 test('no query is overlooked: every template, page and Slice has one, and so has every hook that asks content', () => {
   const asks = /\bgraphql\s*(`|\()|\/\* GraphQL \*\/|useStaticQuery/;
   const documents = new Set([...texts, ...buildTexts()].map(({ file }) => file));
-  const overlooked = sourceFiles('src')
+  const overlooked = sourceFiles('src', 'generate')
     .filter(({ file, text }) => asks.test(text) && !documents.has(file))
     .map(({ file }) => file);
   expect(overlooked).toEqual([]);

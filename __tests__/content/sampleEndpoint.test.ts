@@ -1,6 +1,6 @@
+import { contentSource } from '../../generate/content/contentSource';
+import { endpointFaults } from '../../generate/content/endpointFaults';
 import { checkRemoteEndpoint } from '../../plugins/content-endpoint/endpoint/checkRemoteEndpoint';
-import { contentSource } from '../../src/generate/content/contentSource';
-import { endpointFaults } from '../../src/generate/content/endpointFaults';
 import { renderSite } from '../support/content/renderedSite';
 import { type SampleEndpoint, startSampleEndpoint } from '../support/content/sampleEndpoint';
 import { aStockItem } from '../support/stock/aStockItem';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import type { StockContentQuery } from '../../generate/content/queryTypes';
+import { importFeed } from '../../generate/feed/importFeed';
+import { uniteFeeds } from '../../generate/feed/uniteFeeds';
+import { addressFaults } from '../../generate/pages/addressFaults';
+import { itemPages, listingPages } from '../../generate/pages/stockPages';
+import { makeStockSite } from '../../generate/stock/stockSite';
 import { shardOf } from '../../src/domain/stock/itemShards';
-import type { StockContentQuery } from '../../src/generate/content/queryTypes';
-import { importFeed } from '../../src/generate/feed/importFeed';
-import { uniteFeeds } from '../../src/generate/feed/uniteFeeds';
-import { addressFaults } from '../../src/generate/pages/addressFaults';
-import { itemPages, listingPages } from '../../src/generate/pages/stockPages';
-import { makeStockSite } from '../../src/generate/stock/stockSite';
 import { okValue } from '../../support/okValue';
 import { aStockContext } from '../../support/stock/aStockContext';
 import { anyLetter } from '../support/anyLetter';

@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
+import { contentSource } from '../../generate/content/contentSource';
 import { checkRemoteEndpoint } from '../../plugins/content-endpoint/endpoint/checkRemoteEndpoint';
 import { describeSettingFaults, parseSettings } from '../../src/config/env';
-import { contentSource } from '../../src/generate/content/contentSource';
 import { aStockContext } from '../../support/stock/aStockContext';
 import { loadStock } from '../../support/stock/loadStock';
 import { type RawServer, startRawServer } from '../support/leads/rawServer';

@@ -1,11 +1,11 @@
 import '../support/content/productionReact';
 
 import { join } from 'node:path';
+import type { StockContentQuery } from '../../generate/content/queryTypes';
+import { stockContext } from '../../generate/stock/stockContent';
+import { makeStockSite } from '../../generate/stock/stockSite';
+import { worklistHtml } from '../../generate/worklist/worklist';
 import { readSettings } from '../../src/config/env';
-import type { StockContentQuery } from '../../src/generate/content/queryTypes';
-import { stockContext } from '../../src/generate/stock/stockContent';
-import { makeStockSite } from '../../src/generate/stock/stockSite';
-import { worklistHtml } from '../../src/generate/worklist/worklist';
 import { okValue } from '../../support/okValue';
 import { loadStock } from '../../support/stock/loadStock';
 import { dealershipSource } from '../support/content/dealershipSource';

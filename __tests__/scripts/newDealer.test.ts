@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { FORMATS } from '../../generate/feed/presets/presets';
+import { AUSTRALIAN_RULES } from '../../generate/siteCheck/australianRules';
+import { lintSite } from '../../generate/siteCheck/siteCheck';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
 import { readAddress } from '../../scripts/newDealer/address';
 import { filesOf, type NewDealer, writeDealer } from '../../scripts/newDealer/files';
 import { type Dealer, loadDealer } from '../../src/config/dealer';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
-import { FORMATS } from '../../src/generate/feed/presets/presets';
-import { AUSTRALIAN_RULES } from '../../src/generate/siteCheck/australianRules';
-import { lintSite } from '../../src/generate/siteCheck/siteCheck';
 import { okValue } from '../../support/okValue';
 import { aStockContext } from '../../support/stock/aStockContext';
 import { loadStock } from '../../support/stock/loadStock';
@@ -159,6 +159,8 @@ describe('npm run new-dealer', () => {
     mkdirSync(cwd, { recursive: true });
     for (const name of [
       'src',
+      'generate',
+      'enquiries',
       'scripts',
       'plugins',
       'static',

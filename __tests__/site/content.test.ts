@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { contentSource } from '../../generate/content/contentSource';
+import type { StockContentQuery } from '../../generate/content/queryTypes';
+import { type SitePages, sitePages } from '../../generate/pages/sitePages';
+import { readContentFiles, readDealership } from '../../generate/siteCheck/readSite';
+import { lintSite, parseAcceptances, RULES } from '../../generate/siteCheck/siteCheck';
+import { loadDealerStock } from '../../generate/stock/dealerStock';
+import { STOCK_CONTENT_QUERY } from '../../generate/stock/stockContent';
+import { makeStockSite } from '../../generate/stock/stockSite';
 import {
   type RunningEndpoint,
   startContentEndpoint,
 } from '../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { readDealer } from '../../src/config/dealer';
 import { readSettings } from '../../src/config/env';
-import { contentSource } from '../../src/generate/content/contentSource';
-import type { StockContentQuery } from '../../src/generate/content/queryTypes';
-import { type SitePages, sitePages } from '../../src/generate/pages/sitePages';
-import { readContentFiles, readDealership } from '../../src/generate/siteCheck/readSite';
-import { lintSite, parseAcceptances, RULES } from '../../src/generate/siteCheck/siteCheck';
-import { loadDealerStock } from '../../src/generate/stock/dealerStock';
-import { STOCK_CONTENT_QUERY } from '../../src/generate/stock/stockContent';
-import { makeStockSite } from '../../src/generate/stock/stockSite';
 import { okValue } from '../../support/okValue';
 
 const EMPTY_SITE = { pages: [], cards: [], stated: [] };

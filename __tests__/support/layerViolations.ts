@@ -25,7 +25,20 @@ const CONFIG = resolve('.dependency-cruiser.cjs');
 export function layerViolations(project: string): readonly LayerViolation[] {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [CLI, '--config', CONFIG, '--output-type', 'json', 'src', 'plugins', 'bench', 'scripts', 'support'],
+    [
+      CLI,
+      '--config',
+      CONFIG,
+      '--output-type',
+      'json',
+      'src',
+      'generate',
+      'enquiries',
+      'plugins',
+      'bench',
+      'scripts',
+      'support',
+    ],
     { cwd: project, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
   );
   if (!stdout.startsWith('{')) throw new Error(`The imports could not be read:\n${stderr}`);

@@ -1,7 +1,7 @@
 import { graphql } from 'graphql';
+import { type ContentSource, cleanContent } from '../../generate/content/contentSource';
 import type { Content } from '../../plugins/content-endpoint/content';
 import { contentSchema } from '../../plugins/content-endpoint/endpoint/resolvers';
-import { type ContentSource, cleanContent } from '../../src/generate/content/contentSource';
 
 const schema = contentSchema();
 

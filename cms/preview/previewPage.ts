@@ -1,6 +1,6 @@
+import type { StockContentQuery } from '../../generate/content/queryTypes';
+import { makeStockSite, type StockSite } from '../../generate/stock/stockSite';
 import type { Content } from '../../plugins/content-endpoint/content';
-import type { StockContentQuery } from '../../src/generate/content/queryTypes';
-import { makeStockSite, type StockSite } from '../../src/generate/stock/stockSite';
 import { builtStock } from '../server/builtStock';
 import { loadedSource } from './loadedSource';
 import { openSite } from './sitePreview';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { looksOf } from '../../generate/looks/looks';
 import { type Dealer, type LocaleModule, localeModules } from '../../src/config/dealer';
-import { looksOf } from '../../src/generate/looks/looks';
 
 /** The admin's own files by name. Decap's built script is in `decap/` beside them. */
 interface AdminFiles {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { rateLimit } from '../../enquiries/rateLimit';
 import { escapeHtml } from '../../src/domain/htmlText';
-import { rateLimit } from '../../src/leads/rateLimit';
 import { type Application, type Handler, handled, type Request } from './decapPackages';
 import { isPassword, type Person, readEditors } from './editors';
 

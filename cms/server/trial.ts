@@ -1,17 +1,17 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { withoutScheduled } from '../../generate/content/contentSource';
+import type { StockContentQuery } from '../../generate/content/queryTypes';
+import { contentFileOf, fieldInFile } from '../../generate/links/deadLinks';
+import { sitePages } from '../../generate/pages/sitePages';
+import { STOCK_CONTENT_QUERY } from '../../generate/stock/stockContent';
+import { makeStockSite } from '../../generate/stock/stockSite';
 import type { Content } from '../../plugins/content-endpoint/content';
 import type { ContentFault } from '../../plugins/content-endpoint/contentFault';
 import { withoutDrafts } from '../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { type StaticFiles, staticFiles, staticPath } from '../../plugins/content-endpoint/files/staticFiles';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
-import { withoutScheduled } from '../../src/generate/content/contentSource';
-import type { StockContentQuery } from '../../src/generate/content/queryTypes';
-import { contentFileOf, fieldInFile } from '../../src/generate/links/deadLinks';
-import { sitePages } from '../../src/generate/pages/sitePages';
-import { STOCK_CONTENT_QUERY } from '../../src/generate/stock/stockContent';
-import { makeStockSite } from '../../src/generate/stock/stockSite';
 import { loadedSource } from '../preview/loadedSource';
 import type { Change } from './fileRequest';
 

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { sampleFile } from '../../generate/feed/presets/presets';
 import { usualCardFacts } from '../../src/domain/stock/cardFacts';
 import { slug } from '../../src/domain/stock/slug';
 import { STOCK_FACTS } from '../../src/domain/stock/stockFacts';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
 import { typeWords } from '../../src/domain/stock/typeWords';
-import { sampleFile } from '../../src/generate/feed/presets/presets';
 import type { Address } from './address';
 
 /** What is known of a new dealer. */

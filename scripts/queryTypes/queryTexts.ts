@@ -15,11 +15,14 @@ export const gatsbyTexts = (): readonly QueryText[] => textsAfter(/\bgraphql`([^
 export const buildTexts = (): readonly QueryText[] => textsAfter(/\/\* GraphQL \*\/ `([^`]*)`/g);
 
 const textsAfter = (mark: RegExp): readonly QueryText[] =>
-  readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
+  ['generate', 'src']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => file.replaceAll('\\', '/'))
     .sort()
-    .flatMap((name) => {
-      const file = join('src', name).replaceAll('\\', '/');
+    .flatMap((file) => {
       const matches = readFileSync(file, 'utf8').matchAll(mark);
       return [...matches].map(([, document = '']) => ({ file, document }));
     });

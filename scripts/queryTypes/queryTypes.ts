@@ -39,7 +39,7 @@ export async function queryTypes(): Promise<readonly TypesFile[]> {
       file: 'src/content/queryTypes.ts',
       text: await typesOf(gatsbyTexts(), gatsbySchema(contract), MADE_BY_THE_BUILD),
     },
-    { file: 'src/generate/content/queryTypes.ts', text: await typesOf(buildTexts(), contract, {}) },
+    { file: 'generate/content/queryTypes.ts', text: await typesOf(buildTexts(), contract, {}) },
   ];
 }
 

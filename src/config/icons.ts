@@ -1,4 +1,4 @@
-/** The addresses of what the build draws from a dealer's logo (`src/generate/looks/looks.ts`). */
+/** The addresses of what the build draws from a dealer's logo (`generate/looks/looks.ts`). */
 export const ICON = '/favicon.svg';
 export const TOUCH_ICON = '/icons/touch.png';
 /** The picture of pages that have none, when they are shared. */

@@ -6,16 +6,16 @@ import type { CreateResolversArgs, GatsbyCache, GatsbyNode } from 'gatsby';
 import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { getGatsbyImageFieldConfig, type IGatsbyImageFieldArgs } from 'gatsby-plugin-image/graphql-utils';
 import sharp from 'sharp';
-import { staticPath } from '../../plugins/content-endpoint/files/staticFiles';
-import { readDealer } from '../config/dealer';
-import { fetchAddress } from '../config/fetchAddress';
-import { err, ok, type Result } from '../domain/result';
 import {
   nameByContent,
   type PictureSize,
   type PublishSize,
   sizePublisher,
-} from '../generate/pictures/publishPicture';
+} from '../../generate/pictures/publishPicture';
+import { staticPath } from '../../plugins/content-endpoint/files/staticFiles';
+import { readDealer } from '../config/dealer';
+import { fetchAddress } from '../config/fetchAddress';
+import { err, ok, type Result } from '../domain/result';
 
 const UPLOADS = '/uploads/';
 

@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import type { CreatePagesArgs, GatsbyCache, Reporter } from 'gatsby';
 import { generate } from 'lean-qr';
 import { toPngDataURL } from 'lean-qr/extras/node_export';
+import { sitemapEntries } from '../../generate/files/siteFiles';
+import { contentFileOf, describeDeadLinks, entryOf } from '../../generate/links/deadLinks';
+import { describeAddressFaults } from '../../generate/pages/addressFaults';
+import type { TemplateName } from '../../generate/pages/pageSpecs';
+import type { SitePages } from '../../generate/pages/sitePages';
+import type { ShareCard, SharePictures } from '../../generate/pictures/sharePictures';
 import { readDealer } from '../config/dealer';
 import type { Settings } from '../config/env';
-import { sitemapEntries } from '../generate/files/siteFiles';
-import { contentFileOf, describeDeadLinks, entryOf } from '../generate/links/deadLinks';
-import { describeAddressFaults } from '../generate/pages/addressFaults';
-import type { TemplateName } from '../generate/pages/pageSpecs';
-import type { SitePages } from '../generate/pages/sitePages';
-import type { ShareCard, SharePictures } from '../generate/pictures/sharePictures';
 
 /** Ends the process if addresses or links in the content are faulty. The develop server reports them and goes on. */
 export function tellFaults(

@@ -1,11 +1,11 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { Looks } from '../../generate/looks/looks';
 import { localeModules, readDealer } from '../config/dealer';
 import type { Settings } from '../config/env';
 import type { SiteConfig } from '../config/siteConfig';
 import { OWN_ENQUIRY_URL } from '../content/enquiry/enquiryAddresses';
-import type { Looks } from '../generate/looks/looks';
 import { MANIFEST_NAME } from '../search/engines/embedded/build';
 import { STOCK_INDEX_URL } from '../search/engines/fetchStockItem';
 import { bundledScripts } from './inlineScripts';

@@ -9,7 +9,7 @@ export interface ServedSite {
   readonly stop: () => Promise<void>;
 }
 
-const SERVER = resolve(__dirname, '../../src/leads/server.ts');
+const SERVER = resolve(__dirname, '../../enquiries/server.ts');
 
 /** Nothing that a developer set for real enquiries. */
 const NOBODY = Object.fromEntries(

@@ -36,9 +36,9 @@ export interface LeadServer {
 }
 
 /** How `npm run serve` starts the server. */
-const FROM_SOURCE = ['--import', require.resolve('tsx'), resolve('src/leads/server.ts')];
+const FROM_SOURCE = ['--import', require.resolve('tsx'), resolve('enquiries/server.ts')];
 
-const COMMAND = ['--import', require.resolve('tsx'), resolve('src/leads/command.ts')];
+const COMMAND = ['--import', require.resolve('tsx'), resolve('enquiries/command.ts')];
 
 /**
  * The real server process over a small site in its own folder; the caller starts and removes it.

@@ -1,8 +1,8 @@
+import { type LoadedStock, type LoadOptions, loadFeeds } from '../../generate/feed/loadStock';
+import type { ReadOptions } from '../../generate/feed/source/source';
+import type { StockFault } from '../../generate/feed/stockReport';
 import type { StockFeed } from '../../src/config/feedSettings';
 import type { Result } from '../../src/domain/result';
-import { type LoadedStock, type LoadOptions, loadFeeds } from '../../src/generate/feed/loadStock';
-import type { ReadOptions } from '../../src/generate/feed/source/source';
-import type { StockFault } from '../../src/generate/feed/stockReport';
 
 /** How the stock of one feed is loaded. */
 export interface LoadStockOptions extends LoadOptions {

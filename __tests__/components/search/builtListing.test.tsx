@@ -6,9 +6,9 @@ import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect } from 
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
+import { firstResults } from '../../../generate/pages/stockPages';
 import { SearchConfigProvider } from '../../../src/components/search/SearchConfig';
 import { SearchProvider, useSearch, useSearchActions } from '../../../src/components/search/SearchProvider';
-import { firstResults } from '../../../src/generate/pages/stockPages';
 import { stateToUi } from '../../../src/search/connectSearch';
 import { createInProcessEngine } from '../../../src/search/engines/embedded/build';
 import type { SearchEngine } from '../../../src/search/searchEngine';

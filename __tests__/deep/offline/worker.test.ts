@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeOfflineFiles } from '../../../src/generate/files/offlineFiles';
+import { writeOfflineFiles } from '../../../generate/files/offlineFiles';
 import { answersToClicks } from '../../support/browser/builtSite';
 import { builtPublication } from '../../support/browser/publications';
 import { WITHOUT_WORKER } from '../../support/browser/watchFaults';

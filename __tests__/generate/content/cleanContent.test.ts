@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanContent, NOWHERE, safeAddress } from '../../../src/generate/content/contentSource';
+import { cleanContent, NOWHERE, safeAddress } from '../../../generate/content/contentSource';
 import { anyLetter } from '../../support/anyLetter';
 import { HOSTILE_ADDRESSES, HOSTILE_HTML, hostilePieces } from '../../support/content/hostileContent';
 import { runs } from '../../support/runs';

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
+import { contentSource } from '../../../generate/content/contentSource';
+import { endpointFaults } from '../../../generate/content/endpointFaults';
 import { buildTime } from '../../../src/config/buildChannels';
-import { contentSource } from '../../../src/generate/content/contentSource';
-import { endpointFaults } from '../../../src/generate/content/endpointFaults';
 import { type RawServer, startRawServer } from '../../support/leads/rawServer';
 
 const ENDED_EARLY = (socket: Socket) => socket.destroy();

@@ -6,10 +6,10 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
+import { contentSource } from '../../../generate/content/contentSource';
+import { describeEndpointFaults, endpointFaults } from '../../../generate/content/endpointFaults';
 import { contractText } from '../../../plugins/content-endpoint/endpoint/contractText';
 import { FINANCE_FIELDS, type FinanceField, UNIT_BOUNDS } from '../../../src/domain/finance/financeFields';
-import { contentSource } from '../../../src/generate/content/contentSource';
-import { describeEndpointFaults, endpointFaults } from '../../../src/generate/content/endpointFaults';
 import { hostileSpoil } from '../../support/content/hostileContent';
 import { type Spoil, startOtherEndpoint } from '../../support/content/otherEndpoint/startOtherEndpoint';
 

@@ -1,10 +1,10 @@
-import { filterItemFaults } from '../../../src/domain/filters/filterType';
 import {
   DEFAULT_FILTER_GROUPS,
   type FilterGroupFields,
   parseFilterGroups,
-} from '../../../src/generate/content/dealerSettings';
-import type { FilterType } from '../../../src/generate/content/queryTypes';
+} from '../../../generate/content/dealerSettings';
+import type { FilterType } from '../../../generate/content/queryTypes';
+import { filterItemFaults } from '../../../src/domain/filters/filterType';
 import { faultOf, okValue } from '../../../support/okValue';
 
 const rawGroup = (

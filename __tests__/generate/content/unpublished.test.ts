@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { blogFeed } from '../../../generate/files/siteFiles';
+import { sitePages } from '../../../generate/pages/sitePages';
+import { STOCK_CONTENT_QUERY } from '../../../generate/stock/stockContent';
+import { makeStockSite } from '../../../generate/stock/stockSite';
 import { contentReader } from '../../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { loadDealer } from '../../../src/config/dealer';
-import { blogFeed } from '../../../src/generate/files/siteFiles';
-import { sitePages } from '../../../src/generate/pages/sitePages';
-import { STOCK_CONTENT_QUERY } from '../../../src/generate/stock/stockContent';
-import { makeStockSite } from '../../../src/generate/stock/stockSite';
 import { copyContent } from '../../support/browser/cmsServer';
 import { dealershipSource } from '../../support/content/dealershipSource';
 import { openSite } from '../../support/content/renderedSite';

@@ -1,4 +1,4 @@
-import { withoutScheduled } from '../../../src/generate/content/contentSource';
+import { withoutScheduled } from '../../../generate/content/contentSource';
 
 const NOW = Date.parse('2026-11-23T00:00:00Z');
 

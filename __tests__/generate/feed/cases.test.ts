@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { importFeed } from '../../../generate/feed/importFeed';
+import { readMapping, readPreset } from '../../../generate/feed/mapping/readMapping';
+import { sampleFile } from '../../../generate/feed/presets/presets';
+import type { StockReport } from '../../../generate/feed/stockReport';
+import { uniteFeeds } from '../../../generate/feed/uniteFeeds';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import { importFeed } from '../../../src/generate/feed/importFeed';
-import { readMapping, readPreset } from '../../../src/generate/feed/mapping/readMapping';
-import { sampleFile } from '../../../src/generate/feed/presets/presets';
-import type { StockReport } from '../../../src/generate/feed/stockReport';
-import { uniteFeeds } from '../../../src/generate/feed/uniteFeeds';
 import { okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
 

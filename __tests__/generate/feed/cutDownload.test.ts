@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { formatStockFaults } from '../../../src/generate/feed/stockReport';
+import { formatStockFaults } from '../../../generate/feed/stockReport';
 import { faultOf, okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
 import { type LoadStockOptions, loadStock } from '../../../support/stock/loadStock';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import type { LoadedStock } from '../../../generate/feed/loadStock';
+import { formatStockReport } from '../../../generate/feed/stockReport';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import type { LoadedStock } from '../../../src/generate/feed/loadStock';
-import { formatStockReport } from '../../../src/generate/feed/stockReport';
 import { okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
 import { loadStock } from '../../../support/stock/loadStock';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lastGoodCount } from '../../../generate/feed/guards';
+import { itemFiles, writeStockFiles } from '../../../generate/stock/stockFiles';
 import { parseSettings } from '../../../src/config/env';
-import { lastGoodCount } from '../../../src/generate/feed/guards';
-import { itemFiles, writeStockFiles } from '../../../src/generate/stock/stockFiles';
 import { okValue } from '../../../support/okValue';
 import { type RawServer, startRawServer } from '../../support/leads/rawServer';
 import { aStockItem } from '../../support/stock/aStockItem';

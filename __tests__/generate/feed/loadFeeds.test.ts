@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { loadFeeds } from '../../../generate/feed/loadStock';
+import { formatStockReport } from '../../../generate/feed/stockReport';
 import type { StockFeed } from '../../../src/config/feedSettings';
-import { loadFeeds } from '../../../src/generate/feed/loadStock';
-import { formatStockReport } from '../../../src/generate/feed/stockReport';
 import { faultOf, okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
 import { feedFolder } from '../../support/feeds/feedFolder';

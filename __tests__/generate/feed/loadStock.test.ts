@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formatStockFaults } from '../../../generate/feed/stockReport';
 import { parseSettings } from '../../../src/config/env';
-import { formatStockFaults } from '../../../src/generate/feed/stockReport';
 import { faultOf, okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
 import { type LoadStockOptions, loadStock } from '../../../support/stock/loadStock';

@@ -2,19 +2,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { importFeed } from '../../../src/generate/feed/importFeed';
+import { importFeed } from '../../../generate/feed/importFeed';
 import {
   type CompiledMapping,
   compileMapping,
   evaluate,
   plainValues,
-} from '../../../src/generate/feed/mapping/compileMapping';
-import { htmlToText } from '../../../src/generate/feed/mapping/htmlToText';
-import { mappingFileBeside, readMapping } from '../../../src/generate/feed/mapping/readMapping';
-import { rowHash } from '../../../src/generate/feed/mapping/valueAt';
-import { formatStockFaults } from '../../../src/generate/feed/stockReport';
-import { uniteFeeds } from '../../../src/generate/feed/uniteFeeds';
-import { joinOptions } from '../../../src/generate/stock/stockContent';
+} from '../../../generate/feed/mapping/compileMapping';
+import { htmlToText } from '../../../generate/feed/mapping/htmlToText';
+import { mappingFileBeside, readMapping } from '../../../generate/feed/mapping/readMapping';
+import { rowHash } from '../../../generate/feed/mapping/valueAt';
+import { formatStockFaults } from '../../../generate/feed/stockReport';
+import { uniteFeeds } from '../../../generate/feed/uniteFeeds';
+import { joinOptions } from '../../../generate/stock/stockContent';
 import { faultOf, okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
 import { runs } from '../../support/runs';

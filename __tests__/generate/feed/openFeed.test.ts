@@ -1,5 +1,5 @@
-import { openFeed } from '../../../src/generate/feed/rows/openFeed';
-import type { FeedShape, RawRow } from '../../../src/generate/feed/rows/rawFeed';
+import { openFeed } from '../../../generate/feed/rows/openFeed';
+import type { FeedShape, RawRow } from '../../../generate/feed/rows/rawFeed';
 import { okValue } from '../../../support/okValue';
 
 const rowsOf = async (content: string | Buffer, shape: FeedShape = {}): Promise<RawRow[]> => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { importFeed } from '../../../src/generate/feed/importFeed';
-import { readPreset } from '../../../src/generate/feed/mapping/readMapping';
-import { FORMATS, sampleFile } from '../../../src/generate/feed/presets/presets';
+import { importFeed } from '../../../generate/feed/importFeed';
+import { readPreset } from '../../../generate/feed/mapping/readMapping';
+import { FORMATS, sampleFile } from '../../../generate/feed/presets/presets';
 import { okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
 

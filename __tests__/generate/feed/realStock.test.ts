@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import type { LoadedStock } from '../../../generate/feed/loadStock';
 import { slug } from '../../../src/domain/stock/slug';
 import { parseStockItemPath, stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
-import type { LoadedStock } from '../../../src/generate/feed/loadStock';
 import { okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
 import { loadStock } from '../../../support/stock/loadStock';

@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { blogFeed, robotsText } from '../../../src/generate/files/siteFiles';
+import { blogFeed, robotsText } from '../../../generate/files/siteFiles';
 import { anIndexedPost } from '../../support/content/aContentIndex';
 
 const site = { url: 'https://www.gumleaf.example', locale: 'en-AU' };

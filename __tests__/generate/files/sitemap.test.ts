@@ -1,5 +1,5 @@
-import { sitemapEntries } from '../../../src/generate/files/siteFiles';
-import type { PageSpec } from '../../../src/generate/pages/pageSpecs';
+import { sitemapEntries } from '../../../generate/files/siteFiles';
+import type { PageSpec } from '../../../generate/pages/pageSpecs';
 
 const page = (path: string, sitemap?: PageSpec['sitemap']): PageSpec => ({
   path,

@@ -1,14 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
+import { importFeed } from '../../../generate/feed/importFeed';
+import { readPreset } from '../../../generate/feed/mapping/readMapping';
+import { type FeedSeller, googleVehicleFeed, metaVehicleFeed } from '../../../generate/files/vehicleFeeds';
+import { pricesInFeed } from '../../../generate/siteCheck/readSite';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import { importFeed } from '../../../src/generate/feed/importFeed';
-import { readPreset } from '../../../src/generate/feed/mapping/readMapping';
-import {
-  type FeedSeller,
-  googleVehicleFeed,
-  metaVehicleFeed,
-} from '../../../src/generate/files/vehicleFeeds';
-import { pricesInFeed } from '../../../src/generate/siteCheck/readSite';
 import { okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
 import { runs } from '../../support/runs';

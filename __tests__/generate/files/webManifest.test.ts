@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Described, writeWebManifest } from '../../../src/generate/files/siteFiles';
+import { type Described, writeWebManifest } from '../../../generate/files/siteFiles';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 
 let folder: string;

@@ -1,4 +1,4 @@
-import { checkIndex } from '../../../src/generate/hosted/hostedIndex';
+import { checkIndex } from '../../../generate/hosted/hostedIndex';
 import { inventedRecords } from '../../../support/stock/inventedRecords';
 import { hostedOn, indexOn } from '../../support/search/algoliaServer/hostedStock';
 import {

@@ -1,4 +1,4 @@
-import { planIndex } from '../../../src/generate/hosted/indexPlan';
+import { planIndex } from '../../../generate/hosted/indexPlan';
 import { FILTER_ATTRIBUTES } from '../../../src/search/searchRequest';
 import { DEFAULT_SORT_OPTIONS } from '../../../src/search/sortOptions';
 import { inventedRecords } from '../../../support/stock/inventedRecords';

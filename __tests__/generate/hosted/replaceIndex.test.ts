@@ -1,5 +1,5 @@
-import { createIndexClient, replaceIndex } from '../../../src/generate/hosted/hostedIndex';
-import { planIndex } from '../../../src/generate/hosted/indexPlan';
+import { createIndexClient, replaceIndex } from '../../../generate/hosted/hostedIndex';
+import { planIndex } from '../../../generate/hosted/indexPlan';
 import type { IndexRecord } from '../../../src/search/indexRecord';
 import { inventedRecords } from '../../../support/stock/inventedRecords';
 import { hostedOn } from '../../support/search/algoliaServer/hostedStock';

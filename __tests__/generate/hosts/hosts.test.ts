@@ -13,30 +13,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getTransformedRoutes, type Route } from '@vercel/routing-utils';
-import { HIDDEN_FILES } from '../../../src/config/publishedSite';
-import { siteHeaders } from '../../../src/config/securityHeaders';
+import { siteFiles } from '../../../enquiries/staticFiles';
 import {
   redirectStore,
   responseHeadersPolicy,
   uploadScript,
   viewerRequest,
-} from '../../../src/generate/hosts/cloudFront';
+} from '../../../generate/hosts/cloudFront';
 import {
   ASK_AGAIN,
   fileRules,
   type HostTable,
   KEPT_FOR_GOOD,
   TYPES,
-} from '../../../src/generate/hosts/hostTable';
-import { nginxFile } from '../../../src/generate/hosts/nginx';
-import {
-  beyondLimits,
-  headersFile,
-  redirectsFile,
-  vercelFile,
-} from '../../../src/generate/hosts/staticHosts';
-import { writeCompressedCopies } from '../../../src/generate/hosts/writeHostFiles';
-import { siteFiles } from '../../../src/leads/staticFiles';
+} from '../../../generate/hosts/hostTable';
+import { nginxFile } from '../../../generate/hosts/nginx';
+import { beyondLimits, headersFile, redirectsFile, vercelFile } from '../../../generate/hosts/staticHosts';
+import { writeCompressedCopies } from '../../../generate/hosts/writeHostFiles';
+import { HIDDEN_FILES } from '../../../src/config/publishedSite';
+import { siteHeaders } from '../../../src/config/securityHeaders';
 import { freePort } from '../../../support/freePort';
 import { type Listening, listening } from '../../../support/listening';
 import { eventually } from '../../support/eventually';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
-import { contentLinks, linksQuery } from '../../../src/generate/links/checkLinks';
+import { contentLinks, linksQuery } from '../../../generate/links/checkLinks';
 
 const contract = readFileSync('plugins/content-endpoint/schema.graphql', 'utf8');
 

@@ -6,7 +6,7 @@ import {
   describeDeadLinks,
   entryOf,
   type LinkTargets,
-} from '../../../src/generate/links/deadLinks';
+} from '../../../generate/links/deadLinks';
 import { builtListings } from '../../../src/search/address/listings';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 import { DEALERSHIP } from '../../../support/projectFolder';

@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { loadDealer } from '../../../src/config/dealer';
-import { makeLooks, writeIcons } from '../../../src/generate/looks/looks';
+import { makeLooks, writeIcons } from '../../../generate/looks/looks';
 import {
   codePointsOf,
   EVERYDAY_LETTERS,
@@ -11,7 +10,8 @@ import {
   measuresOf,
   OTHER_LETTERS,
   SYSTEM_FACES,
-} from '../../../src/generate/looks/typefaces';
+} from '../../../generate/looks/typefaces';
+import { loadDealer } from '../../../src/config/dealer';
 import { DEALERSHIP } from '../../../support/projectFolder';
 
 const fontFile = (name: string, file: string): string =>

@@ -1,5 +1,5 @@
-import { addressFaults, describeAddressFaults } from '../../../src/generate/pages/addressFaults';
-import type { PageSpec } from '../../../src/generate/pages/pageSpecs';
+import { addressFaults, describeAddressFaults } from '../../../generate/pages/addressFaults';
+import type { PageSpec } from '../../../generate/pages/pageSpecs';
 
 const page = (path: string, owner: string, template: PageSpec['template'] = 'StandardPageTemplate') => ({
   path,

@@ -1,4 +1,4 @@
-import { blogIndexPages, postPages } from '../../../src/generate/pages/blogPages';
+import { blogIndexPages, postPages } from '../../../generate/pages/blogPages';
 import { anIndexedPage, anIndexedPost } from '../../support/content/aContentIndex';
 
 const now = Date.parse('2030-06-01T00:00:00Z');

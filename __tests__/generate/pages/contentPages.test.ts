@@ -1,5 +1,5 @@
-import { contentPages } from '../../../src/generate/pages/contentPages';
-import type { StockSite } from '../../../src/generate/stock/stockSite';
+import { contentPages } from '../../../generate/pages/contentPages';
+import type { StockSite } from '../../../generate/stock/stockSite';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 import {
   aContentIndex,

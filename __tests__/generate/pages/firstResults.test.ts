@@ -1,6 +1,6 @@
 import instantsearch from 'instantsearch.js';
 import { getInitialResults, waitForResults } from 'instantsearch.js/es/lib/server';
-import { firstResults } from '../../../src/generate/pages/stockPages';
+import { firstResults } from '../../../generate/pages/stockPages';
 import { connectSearch, stateToUi } from '../../../src/search/connectSearch';
 import { createInProcessEngine } from '../../../src/search/engines/embedded/build';
 import type { SearchState } from '../../../src/search/searchState';

@@ -1,4 +1,4 @@
-import { redirectsOf } from '../../../src/generate/pages/addressFaults';
+import { redirectsOf } from '../../../generate/pages/addressFaults';
 import {
   aContentIndex,
   anIndexedPage,

@@ -1,5 +1,5 @@
-import { stockLists } from '../../../src/generate/pages/stockLists';
-import type { StockSite } from '../../../src/generate/stock/stockSite';
+import { stockLists } from '../../../generate/pages/stockLists';
+import type { StockSite } from '../../../generate/stock/stockSite';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';
 import { aStockItem } from '../../support/stock/aStockItem';
 

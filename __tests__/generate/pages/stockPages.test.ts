@@ -1,7 +1,7 @@
+import { sitemapEntries } from '../../../generate/files/siteFiles';
+import { itemPages, listingPages } from '../../../generate/pages/stockPages';
+import type { StockSite } from '../../../generate/stock/stockSite';
 import { site as config } from '../../../src/config/site';
-import { sitemapEntries } from '../../../src/generate/files/siteFiles';
-import { itemPages, listingPages } from '../../../src/generate/pages/stockPages';
-import type { StockSite } from '../../../src/generate/stock/stockSite';
 import { vocabulary } from '../../search/arbitraries';
 import { anIndexedPage } from '../../support/content/aContentIndex';
 import { aStockItem } from '../../support/stock/aStockItem';

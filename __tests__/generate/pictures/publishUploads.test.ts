@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { publishUploads, sizePublisher } from '../../../src/generate/pictures/publishPicture';
+import { publishUploads, sizePublisher } from '../../../generate/pictures/publishPicture';
 
 describe('Published uploads', () => {
   let folder: string;

@@ -3,13 +3,13 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readDealer } from '../../../src/config/dealer';
 import {
   drawnText,
   SHARE_FOLDER,
   type ShareCard,
   sharePictures,
-} from '../../../src/generate/pictures/sharePictures';
+} from '../../../generate/pictures/sharePictures';
+import { readDealer } from '../../../src/config/dealer';
 
 const CAR: ShareCard = {
   title: '2021 Mercedes-Benz GLC-Class GLC300 X253',

@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { removeUnfinished } from '../../../generate/pictures/publishPicture';
+import { prepareStockPictures, startSizes } from '../../../generate/pictures/stockPictures';
 import { STOCK_PICTURE_WIDTHS } from '../../../src/domain/stock/stockPicture';
-import { removeUnfinished } from '../../../src/generate/pictures/publishPicture';
-import { prepareStockPictures, startSizes } from '../../../src/generate/pictures/stockPictures';
 import { aStockItem } from '../../support/stock/aStockItem';
 
 let folder: string;

@@ -13,12 +13,12 @@ import {
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { siteFiles } from '../../../enquiries/staticFiles';
+import { publishRelease, putBack, releasesIn } from '../../../generate/publication/releases';
+import { changesText, stockChanges } from '../../../generate/publication/stockChanges';
+import { itemFiles } from '../../../generate/stock/stockFiles';
 import { publishedItems } from '../../../src/config/publishedSite';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import { publishRelease, putBack, releasesIn } from '../../../src/generate/publication/releases';
-import { changesText, stockChanges } from '../../../src/generate/publication/stockChanges';
-import { itemFiles } from '../../../src/generate/stock/stockFiles';
-import { siteFiles } from '../../../src/leads/staticFiles';
 import { type Listening, listening } from '../../../support/listening';
 import { okValue } from '../../../support/okValue';
 import { aStockItem } from '../../support/stock/aStockItem';
@@ -153,7 +153,7 @@ describe('the workflow', () => {
 
   beforeEach(async () => {
     mkdirSync(author());
-    for (const name of ['.ci', 'scripts', 'src', 'plugins', 'tsconfig.json'])
+    for (const name of ['.ci', 'scripts', 'src', 'generate', 'plugins', 'tsconfig.json'])
       cpSync(join(CHECKOUT, name), join(author(), name), { recursive: true });
     mkdirSync(join(author(), 'dealers/quillbrook/content'), { recursive: true });
     writeFileSync(

@@ -1,13 +1,13 @@
+import { AUSTRALIAN_RULES } from '../../../generate/siteCheck/australianRules';
+import { readBuiltPage } from '../../../generate/siteCheck/builtPage';
+import { NEW_ZEALAND_RULES } from '../../../generate/siteCheck/newZealandRules';
+import { provePrices } from '../../../generate/siteCheck/onePrice';
+import { type CheckedSite, pricesIn } from '../../../generate/siteCheck/readSite';
+import { checkSite, parseAcceptances, siteCheckText } from '../../../generate/siteCheck/siteCheck';
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
 import type { Cents } from '../../../src/domain/money';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
-import { AUSTRALIAN_RULES } from '../../../src/generate/siteCheck/australianRules';
-import { readBuiltPage } from '../../../src/generate/siteCheck/builtPage';
-import { NEW_ZEALAND_RULES } from '../../../src/generate/siteCheck/newZealandRules';
-import { provePrices } from '../../../src/generate/siteCheck/onePrice';
-import { type CheckedSite, pricesIn } from '../../../src/generate/siteCheck/readSite';
-import { checkSite, parseAcceptances, siteCheckText } from '../../../src/generate/siteCheck/siteCheck';
 import { credit } from '../../../src/locales/en-AU/credit';
 import { okValue } from '../../../support/okValue';
 

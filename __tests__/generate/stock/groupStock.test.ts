@@ -2,14 +2,14 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { formatStockFaults } from '../../../generate/feed/stockReport';
+import { nameStockPictures } from '../../../generate/pictures/stockPictures';
+import { loadDealerStock } from '../../../generate/stock/dealerStock';
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
 import { type Dealer, loadDealer } from '../../../src/config/dealer';
 import { readSettings } from '../../../src/config/env';
 import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
-import { formatStockFaults } from '../../../src/generate/feed/stockReport';
-import { nameStockPictures } from '../../../src/generate/pictures/stockPictures';
-import { loadDealerStock } from '../../../src/generate/stock/dealerStock';
 import { faultOf, okValue } from '../../../support/okValue';
 import { writeNewDealer } from '../../support/newDealers';
 

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { continueHistory, writeHistory } from '../../../generate/stock/historyFile';
+import { itemFiles } from '../../../generate/stock/stockFiles';
 import { listingWords } from '../../../src/domain/stock/stockHistory';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { wallClock } from '../../../src/domain/wallClock';
-import { continueHistory, writeHistory } from '../../../src/generate/stock/historyFile';
-import { itemFiles } from '../../../src/generate/stock/stockFiles';
 import { type Listening, listening } from '../../../support/listening';
 import { okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { StockContentQuery } from '../../../generate/content/queryTypes';
+import { firstResults } from '../../../generate/pages/stockPages';
+import { loadDealerStock } from '../../../generate/stock/dealerStock';
+import { makeStockSite } from '../../../generate/stock/stockSite';
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
 import { loadDealer } from '../../../src/config/dealer';
 import { readSettings } from '../../../src/config/env';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
-import type { StockContentQuery } from '../../../src/generate/content/queryTypes';
-import { firstResults } from '../../../src/generate/pages/stockPages';
-import { loadDealerStock } from '../../../src/generate/stock/dealerStock';
-import { makeStockSite } from '../../../src/generate/stock/stockSite';
 import { INDEX_PREFIX } from '../../../src/search/indexRecord';
 import { okValue } from '../../../support/okValue';
 import { writeNewDealer } from '../../support/newDealers';

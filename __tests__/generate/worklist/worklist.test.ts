@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
+import { worklist, worklistCsv, worklistHtml } from '../../../generate/worklist/worklist';
 import type { StockHistory } from '../../../src/domain/stock/stockHistory';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import { worklist, worklistCsv, worklistHtml } from '../../../src/generate/worklist/worklist';
 import { aStockItem } from '../../support/stock/aStockItem';
 
 const TODAY = '2026-11-26';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { codePointsOf, EVERYDAY_LETTERS } from '../../../src/generate/looks/typefaces';
+import { codePointsOf, EVERYDAY_LETTERS } from '../../../generate/looks/typefaces';
 
 /** Browsers on desktops and phones place letters at parts of a pixel. Headless Chromium rounds each to whole pixels. */
 export const AS_ON_SCREENS = '--font-render-hinting=none';

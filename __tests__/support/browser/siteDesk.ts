@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { IntakeParts } from '../../../src/leads/intake';
+import type { IntakeParts } from '../../../enquiries/intake';
 import { type LeadDesk, startLeadDesk } from '../leads/leadDesk';
 import type { BuiltSite } from './builtSite';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { siteFiles } from '../../../src/leads/staticFiles';
+import { siteFiles } from '../../../enquiries/staticFiles';
 import { launchChromium } from '../../../support/browser/chromium';
 import { headersFor } from '../../../support/browser/headersFor';
 import { eventually } from '../eventually';

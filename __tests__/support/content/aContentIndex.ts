@@ -1,5 +1,5 @@
-import type { ContentIndexQuery } from '../../../src/generate/content/queryTypes';
-import type { IndexedPage, IndexedPost } from '../../../src/generate/pages/pageSpecs';
+import type { ContentIndexQuery } from '../../../generate/content/queryTypes';
+import type { IndexedPage, IndexedPost } from '../../../generate/pages/pageSpecs';
 
 /** A post of a content index; the title is its id. */
 export const anIndexedPost = (id: string, given: Partial<IndexedPost> = {}): IndexedPost => ({

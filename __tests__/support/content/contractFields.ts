@@ -13,8 +13,8 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import type { ContentSource } from '../../../generate/content/contentSource';
 import { contractText } from '../../../plugins/content-endpoint/endpoint/contractText';
-import type { ContentSource } from '../../../src/generate/content/contentSource';
 
 /** A field of the content contract. */
 interface ContractField {

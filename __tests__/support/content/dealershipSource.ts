@@ -1,8 +1,8 @@
 import { loadedSource } from '../../../cms/preview/loadedSource';
+import { type ContentSource, withoutScheduled } from '../../../generate/content/contentSource';
 import { withoutDrafts } from '../../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
 import { loadDealer } from '../../../src/config/dealer';
-import { type ContentSource, withoutScheduled } from '../../../src/generate/content/contentSource';
 import { okValue } from '../../../support/okValue';
 import { DEALERSHIP } from '../../../support/projectFolder';
 

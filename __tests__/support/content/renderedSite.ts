@@ -1,7 +1,7 @@
 import { openSite, type RenderedPage, type SitePage } from '../../../cms/preview/sitePreview';
+import { contentSource } from '../../../generate/content/contentSource';
+import { makeStockSite } from '../../../generate/stock/stockSite';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import { contentSource } from '../../../src/generate/content/contentSource';
-import { makeStockSite } from '../../../src/generate/stock/stockSite';
 import { spreadSample } from '../../../support/browser/builtPages';
 import { runs } from '../runs';
 

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { httpServer, type Routes } from '../../../src/leads/httpServer';
-import { createIntake, ENQUIRIES_PATH, type IntakeParts } from '../../../src/leads/intake';
-import type { LeadEvent } from '../../../src/leads/leadLog';
-import { photoProcess } from '../../../src/leads/photos';
-import { LeadStore } from '../../../src/leads/store';
-import { openUploads } from '../../../src/leads/uploads';
+import { httpServer, type Routes } from '../../../enquiries/httpServer';
+import { createIntake, ENQUIRIES_PATH, type IntakeParts } from '../../../enquiries/intake';
+import type { LeadEvent } from '../../../enquiries/leadLog';
+import { photoProcess } from '../../../enquiries/photos';
+import { LeadStore } from '../../../enquiries/store';
+import { openUploads } from '../../../enquiries/uploads';
 
 export interface LeadDesk {
   readonly url: string;

@@ -1,5 +1,5 @@
+import { httpServer } from '../../../enquiries/httpServer';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import { httpServer } from '../../../src/leads/httpServer';
 import { listening } from '../../../support/listening';
 import { startLeadOffice } from './leadOffice';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
+import { createQueues, deliverAll } from '../../../enquiries/delivery/deliveries';
+import { mailSender } from '../../../enquiries/delivery/mailer';
+import { messageId } from '../../../enquiries/delivery/mails';
+import { webhookSender } from '../../../enquiries/delivery/webhook';
+import type { Delivery, Destination } from '../../../enquiries/lead';
+import { LeadStore } from '../../../enquiries/store';
 import { ENQUIRY_KINDS } from '../../../src/domain/enquiry/enquiryKind';
-import { createQueues, deliverAll } from '../../../src/leads/delivery/deliveries';
-import { mailSender } from '../../../src/leads/delivery/mailer';
-import { messageId } from '../../../src/leads/delivery/mails';
-import { webhookSender } from '../../../src/leads/delivery/webhook';
-import type { Delivery, Destination } from '../../../src/leads/lead';
-import { LeadStore } from '../../../src/leads/store';
 import { aDesk } from '../../../support/leads/aDesk';
 import { anEnquiry } from '../../../support/leads/enquiries';
 import { leadServer } from '../../../support/leads/leadServer';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { type FilterGroupFields, parseFilterGroups } from '../../../generate/content/dealerSettings';
 import type { FilterType } from '../../../src/domain/filters/filterType';
-import { type FilterGroupFields, parseFilterGroups } from '../../../src/generate/content/dealerSettings';
 import { okValue } from '../../../support/okValue';
 
 interface Row {

@@ -3,11 +3,11 @@ import { createInProcessEngine } from '../../../../src/search/engines/embedded/b
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DEFAULT_FILTER_GROUPS } from '../../../../generate/content/dealerSettings';
 import { ChosenFilters } from '../../../../src/components/search/filterPanel/ChosenFilters';
 import { FilterPanel } from '../../../../src/components/search/filterPanel/FilterPanel';
 import type { FilterItem, StockFilterGroup } from '../../../../src/content/stock/stockFilterGroup';
 import { parseFinanceSettings } from '../../../../src/domain/finance/parseFinanceSettings';
-import { DEFAULT_FILTER_GROUPS } from '../../../../src/generate/content/dealerSettings';
 import type { SearchEngine } from '../../../../src/search/searchEngine';
 import type { SearchState } from '../../../../src/search/searchState';
 import { buildVocabulary, type SearchVocabulary } from '../../../../src/search/vocabulary/vocabulary';

@@ -1,6 +1,6 @@
-import { checkFeeds } from '../../../../src/generate/feed/check/checkFeed';
-import { checkHtml } from '../../../../src/generate/feed/check/checkHtml';
-import { checkText } from '../../../../src/generate/feed/check/checkText';
+import { checkFeeds } from '../../../../generate/feed/check/checkFeed';
+import { checkHtml } from '../../../../generate/feed/check/checkHtml';
+import { checkText } from '../../../../generate/feed/check/checkText';
 import { aStockContext } from '../../../../support/stock/aStockContext';
 import { feedFolder } from '../../../support/feeds/feedFolder';
 

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { guessMapping } from '../../../../src/generate/feed/guess/guessMapping';
-import { mappingText, proposalText } from '../../../../src/generate/feed/guess/mappingText';
-import { openFeed } from '../../../../src/generate/feed/rows/openFeed';
+import { guessMapping } from '../../../../generate/feed/guess/guessMapping';
+import { mappingText, proposalText } from '../../../../generate/feed/guess/mappingText';
+import { openFeed } from '../../../../generate/feed/rows/openFeed';
 import { okValue } from '../../../../support/okValue';
 import { aStockContext } from '../../../../support/stock/aStockContext';
 import { loadStock } from '../../../../support/stock/loadStock';

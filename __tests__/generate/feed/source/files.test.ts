@@ -1,10 +1,10 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { type ListedFile, newestFile } from '../../../../generate/feed/source/newestFile';
+import { readSource } from '../../../../generate/feed/source/readSource';
+import type { ReadOptions } from '../../../../generate/feed/source/source';
 import type { StockFeed } from '../../../../src/config/feedSettings';
-import { type ListedFile, newestFile } from '../../../../src/generate/feed/source/newestFile';
-import { readSource } from '../../../../src/generate/feed/source/readSource';
-import type { ReadOptions } from '../../../../src/generate/feed/source/source';
 import { faultOf, okValue } from '../../../../support/okValue';
 import { feedFolder } from '../../../support/feeds/feedFolder';
 import { runs } from '../../../support/runs';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { unpack } from '../../../../src/generate/feed/source/unpack';
+import { unpack } from '../../../../generate/feed/source/unpack';
 import { faultOf, okValue } from '../../../../support/okValue';
 import { type ZipEntry, zipOf } from '../../../support/feeds/zipOf';
 import { runs } from '../../../support/runs';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import { readSource } from '../../../../generate/feed/source/readSource';
+import type { ReadOptions } from '../../../../generate/feed/source/source';
 import type { StockFeed } from '../../../../src/config/feedSettings';
-import { readSource } from '../../../../src/generate/feed/source/readSource';
-import type { ReadOptions } from '../../../../src/generate/feed/source/source';
 import { faultOf, okValue } from '../../../../support/okValue';
 import { type RawServer, startRawServer } from '../../../support/leads/rawServer';
 

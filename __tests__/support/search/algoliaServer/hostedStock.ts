@@ -1,6 +1,6 @@
+import { createIndexClient, replaceIndex } from '../../../../generate/hosted/hostedIndex';
+import { planIndex } from '../../../../generate/hosted/indexPlan';
 import type { HostedSearch } from '../../../../src/domain/hostedSearch';
-import { createIndexClient, replaceIndex } from '../../../../src/generate/hosted/hostedIndex';
-import { planIndex } from '../../../../src/generate/hosted/indexPlan';
 import type { IndexRecord } from '../../../../src/search/indexRecord';
 import { DEFAULT_SORT_OPTIONS } from '../../../../src/search/sortOptions';
 import type { AlgoliaServer } from './startAlgoliaServer';

@@ -1,0 +1,190 @@
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { photoProcess } from '../../enquiries/photos';
+import { openUploads } from '../../enquiries/uploads';
+import { anEnquiry } from '../../support/leads/enquiries';
+import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
+
+let desk: LeadDesk;
+beforeAll(async () => {
+  desk = await startLeadDesk();
+});
+afterAll(() => desk.close());
+
+const TRADE_IN = { kind: 'valueTradeIn', make: 'A', model: 'B', name: 'Ann', phone: '0491 570 156' };
+
+/** A trade-in with these files as its photos. */
+function tradeIn(files: readonly (readonly [name: string, content: BlobPart])[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(TRADE_IN)) form.append(name, value);
+  for (const [name, content] of files) form.append('photos', new Blob([content]), name);
+  return form;
+}
+
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#aa3322' }, limitInputPixels: false });
+const jpeg = async () => (await flat(300, 200).jpeg().toBuffer()) as BlobPart;
+
+const faultsOf = async (answer: Response): Promise<readonly { field: string; message: string }[]> =>
+  (await answer.json()).faults;
+
+/** The folders of photos that wait on this machine. */
+const waitingUploads = () =>
+  readdirSync(tmpdir())
+    .filter((name) => name.startsWith(`forecourt-uploads-${process.pid}-`))
+    .flatMap((name) => readdirSync(join(tmpdir(), name)));
+
+describe('A photo', () => {
+  test('that is an SVG is refused by its name, however it is called, and is never drawn', async () => {
+    const turbulence = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="f" x="0" y="0" width="100%" height="100%"><feTurbulence baseFrequency=".9" numOctaves="9"/><feGaussianBlur stdDeviation="90"/></filter><rect width="4000" height="4000" filter="url(#f)"/></svg>`;
+    const answer = await desk.post(tradeIn([1, 2, 3, 4].map((number) => [`${number}.jpg`, turbulence])));
+    expect(answer.status).toBe(422);
+    const [fault] = await faultsOf(answer);
+    expect(fault?.field).toBe('photos');
+    for (const number of [1, 2, 3, 4])
+      expect(fault?.message).toContain(`${number}.jpg is not a photo that we can read`);
+  });
+
+  test('of 256 megapixels in a small file is refused by its name', async () => {
+    const bomb = (await flat(16_000, 16_000).png().toBuffer()) as BlobPart;
+    const answer = await desk.post(tradeIn([['yard.png', bomb]]));
+    expect(await faultsOf(answer)).toEqual([
+      { field: 'photos', message: expect.stringMatching(/^yard\.png has too many pixels/) },
+    ]);
+  });
+
+  test('that is HEIC is named, beside a good one, in a way that says what to do', async () => {
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(500)]);
+    const answer = await desk.post(
+      tradeIn([
+        ['front.jpg', await jpeg()],
+        ['IMG_0042.HEIC', heic],
+      ]),
+    );
+    expect(await faultsOf(answer)).toEqual([
+      {
+        field: 'photos',
+        message: 'IMG_0042.HEIC is a HEIC photo, which we cannot read: save it as JPEG, or choose another',
+      },
+    ]);
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'that is %s is taken, by its content',
+    async (format) => {
+      const bytes = (await flat(60, 40).toFormat(format).toBuffer()) as BlobPart;
+      expect((await desk.post(tradeIn([['photo', bytes]]))).status).toBe(201);
+    },
+  );
+
+  test('that takes too long is given up and named, and the next one is drawn', async () => {
+    const hasty = photoProcess(0);
+    const slow = await startLeadDesk({ drawPhoto: hasty.draw });
+    expect(await faultsOf(await slow.post(tradeIn([['endless.jpg', await jpeg()]])))).toEqual([
+      { field: 'photos', message: expect.stringMatching(/^endless\.jpg took too long to read/) },
+    ]);
+    hasty.close();
+    await slow.close();
+    expect((await desk.post(tradeIn([['ok.jpg', await jpeg()]]))).status).toBe(201);
+  });
+
+  test('of 13 MB is answered in words: the file by its name, with every word in a form without scripts', async () => {
+    const large = tradeIn([
+      ['ok.jpg', await jpeg()],
+      ['yard.jpg', Buffer.alloc(13_000_000)],
+    ]);
+    const answer = await desk.post(large);
+    expect(answer.status).toBe(413);
+    expect(await faultsOf(answer)).toEqual([
+      { field: 'photos', message: 'yard.jpg is larger than 12 MB: choose a smaller copy' },
+    ]);
+    const page = await desk.post(large, { accept: 'text/html' });
+    expect(page.status).toBe(413);
+    const text = await page.text();
+    expect(text).toContain('yard.jpg is larger than 12 MB');
+    expect(text).toContain('value="0491 570 156"');
+  });
+
+  test('is counted with the others: eighty megabytes are answered in words, not cut off', async () => {
+    const many = tradeIn([1, 2, 3, 4, 5, 6, 7].map((number) => [`${number}.jpg`, Buffer.alloc(11_900_000)]));
+    const answer = await desk.post(many);
+    expect(answer.status).toBe(413);
+    expect((await answer.json()).message).toContain('fewer or smaller photos');
+  });
+});
+
+describe('A form', () => {
+  const MANY = Array.from({ length: 4_000 }, (_, number) => `f${number}`);
+
+  test('with 4,000 fields is refused as too large, in each of its three formats', async () => {
+    const parts = new FormData();
+    for (const name of MANY) parts.append(name, 'x');
+    const json = { ...anEnquiry(), answers: Object.fromEntries(MANY.map((name) => [name, 'x'])) };
+    for (const answer of [
+      await desk.post(new URLSearchParams(MANY.map((name) => [name, 'x']))),
+      await desk.post(parts),
+      await desk.postJson(json),
+    ])
+      expect(answer.status).toBe(413);
+  });
+
+  test('with a name or a value beyond bounds is refused as too large', async () => {
+    const name = 'n'.repeat(5000);
+    const form = new FormData();
+    form.append(name, 'x');
+    expect([413, 422]).toContain((await desk.post(form)).status);
+    expect((await desk.post(new URLSearchParams({ [name]: 'x' }))).status).toBe(413);
+    const long = new FormData();
+    long.append('message', 'x'.repeat(1_000_001));
+    expect((await desk.post(long)).status).toBe(413);
+  });
+
+  test('nested a hundred thousand deep is refused', async () => {
+    const answer = await desk.post('['.repeat(100_000), { 'content-type': 'application/json' });
+    expect(answer.status).toBe(422);
+    const nested = `{"kind":"contact","context":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_001)}`;
+    const other = await desk.post(nested, { 'content-type': 'application/json' });
+    expect([413, 422]).toContain(other.status);
+  });
+
+  test('that ends in the middle of a photo is refused, and leaves no file', async () => {
+    const type = 'multipart/form-data; boundary=cut';
+    const cut = `--cut\r\ncontent-disposition: form-data; name="photos"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\nhalf a pho`;
+    expect((await desk.post(cut, { 'content-type': type })).status).toBe(422);
+    expect(waitingUploads()).toEqual([]);
+  });
+
+  test('without a boundary, or with none of its own, is refused', async () => {
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=other'])
+      expect((await desk.post('--cut\r\n\r\n', { 'content-type': type })).status).toBe(422);
+  });
+
+  test('leaves no photo on the disk once it is answered', async () => {
+    expect((await desk.post(tradeIn([['ok.jpg', await jpeg()]]))).status).toBe(201);
+    expect((await desk.post(tradeIn([['bad.jpg', 'text']]))).status).toBe(422);
+    expect(waitingUploads()).toEqual([]);
+  });
+
+  test('is asked to come back if the disk has no room for its photos, and its words are not half stored', async () => {
+    const small = await startLeadDesk({ uploads: openUploads(100) });
+    const answer = await small.post(tradeIn([['ok.jpg', await jpeg()]]));
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await small.store.list({})).toEqual([]);
+    // Without photos there is room.
+    expect((await small.post(tradeIn([]))).status).toBe(201);
+    await small.close();
+  });
+});
+
+test('photos that a killed server left behind are deleted by the next one', async () => {
+  // No process has a number this high.
+  const left = mkdtempSync(join(tmpdir(), 'forecourt-uploads-99999999-'));
+  mkdirSync(join(left, '1'));
+  writeFileSync(join(left, '1/1'), 'a photo of somebody');
+  const next = await startLeadDesk();
+  expect((await next.post(tradeIn([['ok.jpg', await jpeg()]]))).status).toBe(201);
+  expect(readdirSync(tmpdir())).not.toContain(left.slice(tmpdir().length + 1));
+  await next.close();
+});

@@ -1,0 +1,121 @@
+import { resolve } from 'node:path';
+import { readLeadSettings } from '../src/config/leadSettings';
+import { aboutLines, aboutTitle, answerLines, enquiryTitle } from '../src/domain/enquiry/enquiryLines';
+import { destinationsOf } from './enquiryService';
+import { leadTable } from './leadTable';
+import { type LeadRow, LeadStore, type QueueSize } from './store';
+
+const USAGE = `npm run leads                      what waits for each destination, and the leads, newest first
+npm run leads show REFERENCE       every word of one lead
+npm run leads replay [REFERENCE]   send it again; without a reference: everything that was given up
+npm run leads export [PERSON]      JSON, of everybody or of one email address or phone number
+npm run leads export-csv [PERSON]  a table for a spreadsheet
+npm run leads forget PERSON        delete every lead of an email address or phone number
+npm run leads forget-old           delete what is older than LEADS_RETENTION_DAYS
+npm run leads backup FILE          copy everything to a new file, while the server runs
+npm run leads restore FILE         put back what that file holds and the store does not`;
+
+const MOST_LISTED = 100;
+
+/** Runs one command and returns what to print. @throws an error in words for whoever typed the command. */
+async function run([command = 'list', subject]: readonly string[]): Promise<string> {
+  const settings = readLeadSettings();
+  const store = await LeadStore.open(settings.store.url, settings.store.token);
+  try {
+    switch (command) {
+      case 'list':
+        return await list(store);
+      case 'show':
+        return show(await one(store, subject));
+      case 'replay': {
+        if (subject === undefined) return `${await store.replay(Date.now())} deliveries start again.`;
+        const { lead } = await one(store, subject);
+        const due = await store.replay(Date.now(), {
+          lead,
+          destinations: destinationsOf(settings, lead.enquiry),
+        });
+        return `${lead.reference}: ${due} deliveries start again.`;
+      }
+      case 'export':
+        return JSON.stringify(await store.list(subject === undefined ? {} : { person: subject }), null, 2);
+      case 'export-csv':
+        return leadTable(await store.list(subject === undefined ? {} : { person: subject }));
+      case 'forget':
+        if (subject === undefined) throw new Error(`Whom? An email address or a phone number.\n${USAGE}`);
+        return `${await store.forget(subject)} leads are deleted, with their photos.`;
+      case 'forget-old':
+        return `${await store.deleteOlderThan(settings.retentionDays, Date.now())} leads older than ${settings.retentionDays} days are deleted.`;
+      case 'backup':
+        if (subject === undefined) throw new Error(`To which file?\n${USAGE}`);
+        await store.backup(resolve(subject));
+        return `Everything is in ${subject}, which only you can read.`;
+      case 'restore':
+        if (subject === undefined) throw new Error(`From which file?\n${USAGE}`);
+        return `${await store.restore(resolve(subject))} leads came back.`;
+      default:
+        throw new Error(`There is no command "${command}".\n${USAGE}`);
+    }
+  } finally {
+    store.close();
+  }
+}
+
+async function one(store: LeadStore, reference: string | undefined): Promise<LeadRow> {
+  const [row] = reference === undefined ? [] : await store.list({ reference, most: 1 });
+  if (row === undefined) throw new Error(`There is no lead "${reference ?? ''}". See: npm run leads`);
+  return row;
+}
+
+const stateOf = ({ status, deliveries: all }: LeadRow): string => {
+  if (status === 'spam') return 'taken for spam';
+  const deliveries = all.filter(({ undelivered }) => undelivered === undefined);
+  const dead = deliveries.filter(({ state }) => state === 'dead');
+  const waiting = deliveries.filter(({ state }) => state === 'waiting');
+  if (dead.length > 0) return `GIVEN UP: ${dead.map(({ destination }) => destination).join(', ')}`;
+  return waiting.length === 0
+    ? 'sent'
+    : `waiting: ${waiting.map(({ destination }) => destination).join(', ')}`;
+};
+
+async function list(store: LeadStore): Promise<string> {
+  const rows = await store.list({ most: MOST_LISTED });
+  if (rows.length === 0) return 'There are no leads yet.';
+  const queues = (await store.queueSizes()).map(queueLine);
+  const leads = rows.map((row) => {
+    const { reference, receivedAt, enquiry } = row.lead;
+    const what = [enquiryTitle(enquiry), aboutTitle(enquiry)].filter(Boolean).join(', ');
+    return `${reference}  ${minuteOf(receivedAt)}  ${what}  (${stateOf(row)})`;
+  });
+  return [...queues, ...(queues.length > 0 ? [''] : []), ...leads].join('\n');
+}
+
+/** `2026-11-26 13:05` */
+const minuteOf = (time: string | number): string =>
+  new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+
+const queueLine = ({ destination, waiting, oldest, dead }: QueueSize): string =>
+  `→ ${destination}: ${[
+    ...(oldest === undefined ? [] : [`${waiting} waiting, the oldest since ${minuteOf(oldest)}`]),
+    ...(dead === 0 ? [] : [`${dead} GIVEN UP`]),
+  ].join(', ')}`;
+
+function show({ lead, status, photoCount, deliveries }: LeadRow): string {
+  const { reference, receivedAt, enquiry } = lead;
+  return [
+    `${reference}  ${enquiryTitle(enquiry)}, received ${receivedAt}${status === 'spam' ? ', taken for spam' : ''}`,
+    ...[...aboutLines(enquiry), ...answerLines(enquiry)].map(({ label, value }) => `  ${label}: ${value}`),
+    `  Photos: ${photoCount}`,
+    ...deliveries.map(
+      ({ destination, state, attempts, lastFault, undelivered }) =>
+        `  → ${destination}${undelivered ? `, told that ${undelivered.destination} was given up` : ''}: ${state}${attempts > 0 ? `, ${attempts} failed attempts` : ''}${lastFault ? `, ${lastFault}` : ''}`,
+    ),
+  ].join('\n');
+}
+
+run(process.argv.slice(2)).then(
+  (said) => console.log(said),
+  (error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,140 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { StockItem } from '../../src/domain/stock/stockItem';
+import type { Delivery, Destination, Lead } from '../lead';
+import type { LeadStore } from '../store';
+import type { Attempt, Sender } from './deliveries';
+import { type Mail, type MailSetting, mailFor, messageId, undeliveredMail } from './mails';
+
+interface MailerParts {
+  /** `smtps://user:password@mail.example:465` */
+  readonly smtpUrl: string;
+  readonly from: string;
+  /** How long a mail server may stay silent, in milliseconds. */
+  readonly timeout: number;
+  readonly setting: MailSetting;
+  readonly store: Pick<LeadStore, 'photos'>;
+  readonly publishedItem: (id: string) => Promise<StockItem | undefined>;
+}
+
+/** Writes and sends the mails of leads to one destination. */
+export function mailSender(destination: Destination, parts: MailerParts): Sender {
+  const { smtpUrl, from, timeout, setting } = parts;
+  return async (lead, delivery, signal) => {
+    const mail = await mailOf(destination, lead, delivery, parts);
+    if (mail === undefined) return { kind: 'gone', fault: 'nobody to write to' };
+    // One connection for each mail, closed after its attempt even if the server hangs.
+    const transport = createTransport({
+      ...parseSmtp(smtpUrl),
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    signal.addEventListener('abort', () => transport.close(), { once: true });
+    try {
+      await transport.sendMail(
+        await message(mail, {
+          from: { name: setting.dealership.name, address: from },
+          messageId: messageId(delivery.id, from),
+        }),
+      );
+      return { kind: 'sent' };
+    } catch (error) {
+      return faultOf(error);
+    } finally {
+      transport.close();
+    }
+  };
+}
+
+async function mailOf(
+  destination: Destination,
+  lead: Lead,
+  { undelivered }: Delivery,
+  { setting, store, publishedItem }: MailerParts,
+): Promise<Mail | undefined> {
+  if (undelivered !== undefined) return undeliveredMail(lead, undelivered, setting);
+  const itemId = lead.enquiry.context.item?.id;
+  return mailFor(destination, lead, setting, {
+    photos: destination === 'dealer' ? await store.photos(lead.id) : [],
+    item: isForOthers(destination) && itemId !== undefined ? await publishedItem(itemId) : undefined,
+  });
+}
+
+function parseSmtp(smtpUrl: string) {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const secure = protocol === 'smtps:';
+  return {
+    host: hostname,
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    ...(username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+  };
+}
+
+/** Whether a mail goes to somebody whose address nobody has checked. */
+const isForOthers = (destination: Destination): boolean =>
+  destination === 'shopper' || destination === 'friend';
+
+async function message(
+  { to, replyTo, subject, text, adf, photos }: Mail,
+  sender: Pick<SendMailOptions, 'from' | 'messageId'>,
+): Promise<SendMailOptions> {
+  const attached = photos.map(({ bytes, type }, index) => ({
+    filename: `photo-${index + 1}.jpg`,
+    contentType: type,
+    content: Buffer.from(bytes),
+  }));
+  // The mailer does not parse an address in an object, so no character of it can add a second recipient.
+  const head = {
+    ...sender,
+    to: { name: '', address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+    subject,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+  if (text === undefined) return asBody(head, adf ?? '');
+  const file = adf && {
+    filename: 'lead.adf.xml',
+    contentType: 'application/xml; charset=utf-8',
+    content: adf,
+    contentTransferEncoding: '7bit' as const,
+  };
+  return { ...head, text, attachments: [...(file ? [file] : []), ...attached] };
+}
+
+/**
+ * A mail whose body is a text of ASCII letters, as it is. CRMs read the body undecoded, and the mailer would encode lines of
+ * more than 76 letters. So it writes the head alone.
+ */
+async function asBody(head: SendMailOptions, text: string): Promise<SendMailOptions> {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { envelope, message: composed } = await composer.sendMail({ ...head, text: 'ADF' });
+  const [headers] = composed.toString().split('\r\n\r\n');
+  return { envelope, raw: `${headers}\r\n\r\n${text.replaceAll('\n', '\r\n')}` };
+}
+
+/**
+ * The fault of a mail that was not taken. We try again even after a permanent refusal by the receiver's server: it may be a
+ * full mailbox or a wrong rule. A refusal of the recipient or of the text concerns this mail alone.
+ */
+function faultOf(error: unknown): Attempt {
+  const { code, command, responseCode } = error as Readonly<
+    Partial<Record<'code' | 'command' | 'responseCode', unknown>>
+  >;
+  const isAnswer = typeof responseCode === 'number' && responseCode !== CLOSING;
+  const words = [
+    typeof responseCode === 'number' ? `SMTP ${responseCode}` : undefined,
+    typeof code === 'string' ? code : undefined,
+  ].filter(Boolean);
+  return {
+    kind: isAnswer && (command === 'RCPT TO' || command === 'DATA') ? 'refused' : 'failed',
+    fault: words.join(' ') || 'unknown fault',
+  };
+}
+
+/** The code of a server that closes the connection, whatever the mail says. */
+const CLOSING = 421;

@@ -1,0 +1,159 @@
+import { domainToASCII } from 'node:url';
+import type { LeadSettings } from '../src/config/leadSettings';
+import { fileAt, publishedFile, publishedItem, type SitePlace } from '../src/config/publishedSite';
+import { isAddress } from '../src/domain/addressName';
+import { CAMPAIGN_PATH } from '../src/domain/campaign';
+import { EMPTY_SEARCH_PATH } from '../src/domain/emptySearch';
+import { DEALERSHIP_FILE, type DealershipDetails } from '../src/domain/enquiry/dealershipDetails';
+import type { Enquiry } from '../src/domain/enquiry/enquiry';
+import { createCampaigns } from './campaigns';
+import { createDeliver, createQueues, DELIVER_PATH, type Sender } from './delivery/deliveries';
+import { mailSender } from './delivery/mailer';
+import { webhookSender } from './delivery/webhook';
+import { createEmptySearches } from './emptySearches';
+import { createHealth, HEALTH_PATH } from './health';
+import { createIntake, ENQUIRIES_PATH } from './intake';
+import type { Destination } from './lead';
+import type { LeadLog } from './leadLog';
+import type { DrawPhoto } from './photos';
+import { rateLimit } from './rateLimit';
+import { createReport, REPORT_PATH } from './report/report';
+import type { OpenStore } from './storeThread';
+import type { Uploads } from './uploads';
+
+/** Everything that takes and delivers enquiries, made from the settings. */
+export type EnquiryService = Awaited<ReturnType<typeof openEnquiryService>>;
+
+/** A path that the service answers. */
+export type ServicePath = keyof EnquiryService['handlers'];
+
+/**
+ * Reads the file that the build wrote for the enquiry server.
+ * @throws an error that names the file and what to do
+ */
+async function readDealership(place: SitePlace): Promise<DealershipDetails> {
+  try {
+    const text = await publishedFile(place, DEALERSHIP_FILE);
+    if (text === undefined) throw new Error('The file is missing.');
+    // A site that was built by an older version names no time zone.
+    return { timeZone: 'UTC', ...JSON.parse(text) } as DealershipDetails;
+  } catch (cause) {
+    throw new Error(
+      `${fileAt(place, DEALERSHIP_FILE)} cannot be read. ${isAddress(place) ? 'Is the site published there? LEADS_SITE_URL may name another address.' : 'Build the site first: npm run build'}`,
+      { cause },
+    );
+  }
+}
+
+/**
+ * The destinations of an enquiry. The dealer's mailbox is one even if no mail server is set yet: the delivery waits in the
+ * store until a server can make it.
+ */
+export const destinationsOf = (
+  settings: LeadSettings,
+  { kind, answers }: Enquiry,
+): readonly Destination[] => [
+  'dealer',
+  ...(settings.crm === undefined ? [] : (['crm'] as const)),
+  ...(settings.webhook === undefined ? [] : (['webhook'] as const)),
+  ...(answers.email.trim() === '' ? [] : (['shopper'] as const)),
+  ...(kind === 'sendToAFriend' ? (['friend'] as const) : []),
+];
+
+/**
+ * Opens the store and makes the service.
+ * @param onAccepted called after a lead was stored
+ * @throws if the store cannot be opened or the site is not built
+ */
+export async function openEnquiryService(
+  settings: LeadSettings,
+  parts: {
+    readonly place: SitePlace;
+    readonly openStore: (url: string, token?: string) => Promise<OpenStore>;
+    readonly uploads: Pick<Uploads, 'open'>;
+    readonly drawPhoto: DrawPhoto;
+    readonly log: LeadLog;
+    readonly onAccepted?: () => void;
+  },
+) {
+  const { place, openStore, uploads, drawPhoto, log, onAccepted } = parts;
+  const dealership = await readDealership(place);
+  const store = await openStore(settings.store.url, settings.store.token);
+  const { mail } = settings;
+  const { dealerId, brandId, stockVersion } = dealership;
+  const origins = [dealership.siteUrl, ...settings.allowedOrigins];
+  const mailed = (destination: Destination): Partial<Record<Destination, Sender>> =>
+    mail === undefined
+      ? {}
+      : {
+          [destination]: mailSender(destination, {
+            ...mail,
+            timeout: settings.attemptTimeout,
+            store,
+            setting: { dealership, form: settings.mailForm, to: settings.mailTo, crm: settings.crm },
+            publishedItem: (id) => publishedItem(place, id),
+          }),
+        };
+  const senders = {
+    ...mailed('dealer'),
+    ...(settings.crm === undefined ? {} : mailed('crm')),
+    ...mailed('shopper'),
+    ...mailed('friend'),
+    ...(settings.webhook === undefined ? {} : { webhook: webhookSender(settings.webhook) }),
+  };
+  const queues = createQueues({ store, senders, log, timeout: settings.attemptTimeout });
+  const intake = createIntake({
+    store,
+    log,
+    uploads,
+    drawPhoto,
+    limits: { mostAMinute: settings.mostAMinute, mostADay: settings.mostADay },
+    origins,
+    siteUrl: dealership.siteUrl,
+    stockType: dealership.stockType,
+    places: dealership,
+    dealer: { dealerId, brandId, stockVersion },
+    destinationsOf: recipientLimit((enquiry) => destinationsOf(settings, enquiry), settings.mostToAMailbox),
+    onAccepted,
+  });
+  return {
+    store,
+    queues,
+    /** What answers each path, on our own server and on a host with functions. */
+    handlers: {
+      [ENQUIRIES_PATH]: intake,
+      [CAMPAIGN_PATH]: createCampaigns({ store, log }),
+      [EMPTY_SEARCH_PATH]: createEmptySearches({ store, log, origins, timeZone: dealership.timeZone }),
+      [REPORT_PATH]: createReport({ store, dealership, place, password: settings.reportPassword }),
+      [DELIVER_PATH]: createDeliver(store, queues, settings),
+      [HEALTH_PATH]: createHealth({ store, queues }),
+    },
+  };
+}
+
+/**
+ * Leaves out the mail to a shopper or a friend whose mailbox has had its share today, so that nobody can flood it, from
+ * however many network addresses. The dealer's deliveries are never left out, and the sender is told nothing.
+ */
+function recipientLimit(
+  destinationsOf: (enquiry: Enquiry) => readonly Destination[],
+  mostADay: number,
+): (enquiry: Enquiry) => readonly Destination[] {
+  const isTooMany = rateLimit({ mostAMinute: mostADay, mostADay });
+  return (enquiry) =>
+    destinationsOf(enquiry).filter((destination) => {
+      const address = addressFor(destination, enquiry);
+      return address === undefined || isTooMany(mailboxOf(address), Date.now()) === undefined;
+    });
+}
+
+function addressFor(destination: Destination, { answers }: Enquiry): string | undefined {
+  if (destination === 'shopper') return answers.email;
+  return destination === 'friend' && 'friendEmail' in answers ? answers.friendEmail : undefined;
+}
+
+/** One name for the spellings with which mail reaches one mailbox: `Bo+offers@example.net`, `b.o@example.net`. */
+function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.trim().normalize('NFKC').toLowerCase().split('@');
+  return `${local.replace(/\+.*/, '').replaceAll('.', '')}@${domainToASCII(domain).replace(/\.$/, '')}`;
+}

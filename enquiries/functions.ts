@@ -1,0 +1,62 @@
+import { readDealer } from '../src/config/dealer';
+import { readLeadSettings } from '../src/config/leadSettings';
+import { withAnswerHeaders } from '../src/config/securityHeaders';
+import { deliverAll } from './delivery/deliveries';
+import { drawPhoto } from './drawPhoto';
+import { type EnquiryService, openEnquiryService, type ServicePath } from './enquiryService';
+import { refuse, UNAVAILABLE } from './intake';
+import { consoleLog } from './leadLog';
+import { LeadStore } from './store';
+import { openUploads } from './uploads';
+
+let service: Promise<EnquiryService> | undefined;
+
+/** The service. If it could not be opened, the next request tries again. */
+async function openService(): Promise<EnquiryService | undefined> {
+  try {
+    const settings = readLeadSettings();
+    service ??= openEnquiryService(settings, {
+      place: settings.siteUrl ?? siteUrl(),
+      openStore: LeadStore.open,
+      uploads: openUploads(),
+      // A host with functions gives each request a process of its own.
+      drawPhoto,
+      log: consoleLog,
+    });
+    return await service;
+  } catch (error) {
+    service = undefined;
+    console.error((error as Error).message);
+    return undefined;
+  }
+}
+
+const siteUrl = (): string => readDealer().site.url;
+
+/** A host may freeze a function after it has answered, so the first attempt to deliver comes before the answer. */
+const MOST_TO_DELIVER_MS = 4000;
+
+async function answer(path: ServicePath, request: Request, address: string): Promise<Response> {
+  const opened = await openService();
+  if (opened === undefined)
+    return path === '/health'
+      ? Response.json({ store: 'fault', destinations: {} }, { status: 503 })
+      : refuse(request, siteUrl(), UNAVAILABLE);
+  const response = await opened.handlers[path](request, address);
+  const isAccepted = response.status === 201 || response.status === 303;
+  if (path === '/api/enquiries' && isAccepted)
+    await Promise.race([
+      deliverAll(opened.queues).catch(() => undefined),
+      new Promise((late) => setTimeout(late, MOST_TO_DELIVER_MS).unref()),
+    ]);
+  return response;
+}
+
+/**
+ * A function for hosts whose functions take a `Request`, and beside it the sender's network address, and return a `Response`.
+ * Of `/health`, the breakers are those of this instance of the function.
+ */
+export const functionAt =
+  (path: ServicePath) =>
+  async (request: Request, { ip = '' }: { readonly ip?: string } = {}): Promise<Response> =>
+    withAnswerHeaders(await answer(path, request, ip));

@@ -1,0 +1,126 @@
+import { type EnquiryField, type FieldFault, mostLetters } from '../src/domain/enquiry/enquiryField';
+import { fieldsFor, fieldsOf } from '../src/domain/enquiry/enquiryForms';
+import { formTitle, isEnquiryKind } from '../src/domain/enquiry/enquiryKind';
+import { PHOTO_TYPES } from '../src/domain/enquiry/photoLimits';
+import { escapeHtml } from '../src/domain/htmlText';
+import type { StockType } from '../src/domain/stock/stockTypes';
+import { typeWords } from '../src/domain/stock/typeWords';
+import { locale } from '../src/locales/site/locale';
+import { HONEYPOT } from './submission';
+
+const STYLE = `body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:38rem;margin:0 auto;padding:1.5rem;color:#1b2420}
+label,legend{display:block;font-weight:600;margin-top:1.25rem}fieldset{border:0;padding:0;margin:0}
+fieldset label,label.tick{font-weight:400;margin-top:.5rem}
+input:not([type=checkbox],[type=radio]),select,textarea{box-sizing:border-box;width:100%;padding:.6rem;font:inherit}
+.fault{color:#a3170f;font-weight:600;margin:.25rem 0}button{margin-top:1.5rem;padding:.75rem 1.5rem;font:inherit}`;
+
+/** A whole page, which loads nothing. The title is plain text, the body HTML. */
+export const wholePage = (title: string, style: string, body: string): string => `<!doctype html>
+<html lang="${locale.name}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body>${body}</body></html>
+`;
+
+const page = (title: string, body: string): string => wholePage(title, STYLE, `<main>${body}</main>`);
+
+/** The page after a form without JavaScript was received. */
+export const thanksPage = (reference: string, siteUrl: string): string =>
+  page(
+    'Thank you',
+    `<h1>Thank you, we have it</h1>
+<p>Your reference is <strong>${escapeHtml(reference)}</strong>. Please quote it if you call.</p>
+<p><a href="${escapeHtml(siteUrl)}/">Back to the site</a></p>`,
+  );
+
+/** A page that says in one sentence why the enquiry was not received, and what to do. */
+export const refusalPage = (message: string, siteUrl: string): string =>
+  page(
+    'Not sent',
+    `<h1>Your enquiry has not been sent</h1><p>${escapeHtml(message)}</p>
+<p>Go back in your browser: everything you typed is still there. <a href="${escapeHtml(siteUrl)}/">To the site</a></p>`,
+  );
+
+/** The form again, with its faults and everything that was typed. Photos have to be chosen again. */
+export function formPage(
+  enquiry: Readonly<Record<string, unknown>>,
+  faults: readonly FieldFault<string>[],
+  key: string,
+  stockType: StockType,
+): string {
+  const { kind } = enquiry;
+  const answers = enquiry.answers as Readonly<Record<string, unknown>>;
+  if (!isEnquiryKind(kind)) return page('Not sent', '<h1>There is no such form</h1>');
+  const usual = fieldsFor(kind, stockType);
+  // An answer to a field of another stock type is kept like every other.
+  const fields = fieldsOf(kind).filter((field) => usual.includes(field) || answers[field.name]);
+  const title = formTitle(kind, stockType);
+  const names = new Set(fields.map(({ name }) => name));
+  const elsewhere = faults.filter(({ field }) => !names.has(field));
+  const hidden = (name: string, value: string) =>
+    `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+  return page(
+    title,
+    `<h1>${escapeHtml(title)}</h1>
+<p class="fault" role="alert">${
+      faults.length === 1 ? 'One thing is missing or wrong.' : `${faults.length} things are missing or wrong.`
+    }</p>
+${elsewhere.map(({ field, message }) => `<p class="fault">${escapeHtml(`${field} ${message}`)}</p>`).join('\n')}
+<form method="post" action="/api/enquiries" enctype="multipart/form-data" novalidate>
+${hidden('kind', kind)}${hidden('idempotencyKey', key)}
+${enquiry.context === undefined ? '' : hidden('context', JSON.stringify(enquiry.context))}
+<div hidden><label>Leave this empty <input name="${HONEYPOT}" tabindex="-1" autocomplete="off"></label></div>
+${fields
+  .map((field) =>
+    fieldHtml(
+      field.name === 'serialNumber' ? { ...field, label: typeWords(stockType).serial } : field,
+      answers[field.name],
+      faults.find((fault) => fault.field === field.name)?.message,
+    ),
+  )
+  .join('\n')}
+<button>Send</button></form>`,
+  );
+}
+
+const INPUT_TYPES: Partial<Record<EnquiryField['input'], string>> = {
+  email: 'email',
+  phone: 'tel',
+  date: 'date',
+  time: 'time',
+};
+
+function fieldHtml(field: EnquiryField, answer: unknown, message: string | undefined): string {
+  const { name, input, label, options } = field;
+  const words = escapeHtml(label);
+  const text = typeof answer === 'string' ? answer : '';
+  const described = message === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-fault"`;
+  const fault = message === undefined ? '' : `<p class="fault" id="${name}-fault">${escapeHtml(message)}</p>`;
+  const optionList = Object.entries(options ?? {});
+  switch (input) {
+    case 'tick':
+      return `${fault}<label class="tick"><input type="checkbox" name="${name}"${answer === true ? ' checked' : ''}${described}> ${words}</label>`;
+    case 'choices': {
+      const chosen = Array.isArray(answer) ? answer : [];
+      return `<fieldset><legend>${words}</legend>${fault}${optionList
+        .map(
+          ([value, option]) =>
+            `<label><input type="checkbox" name="${name}" value="${value}"${chosen.includes(value) ? ' checked' : ''}> ${escapeHtml(option.label)}</label>`,
+        )
+        .join('')}</fieldset>`;
+    }
+    case 'choice':
+      return `<label for="${name}">${words}</label>${fault}<select id="${name}" name="${name}"${described}><option value=""></option>${optionList
+        .map(
+          ([value, option]) =>
+            `<option value="${value}"${text === value ? ' selected' : ''}>${escapeHtml(option.label)}</option>`,
+        )
+        .join('')}</select>`;
+    case 'longText':
+      // Browsers drop a line break straight after the tag, so we add one.
+      return `<label for="${name}">${words}</label>${fault}<textarea id="${name}" name="${name}" rows="6" maxlength="${mostLetters(field)}"${described}>\n${escapeHtml(text)}</textarea>`;
+    case 'photos':
+      return `<label for="${name}">${words}</label>${fault}<input type="file" id="${name}" name="${name}" accept="${PHOTO_TYPES.join(',')}" multiple${described}>`;
+    default:
+      return `<label for="${name}">${words}</label>${fault}<input type="${INPUT_TYPES[input] ?? 'text'}" id="${name}" name="${name}" value="${escapeHtml(text)}"${described}>`;
+  }
+}

@@ -1,0 +1,298 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import type { Enquiry, EnquiryContext } from '../src/domain/enquiry/enquiry';
+import type { EnquiryField } from '../src/domain/enquiry/enquiryField';
+import { fieldsOf } from '../src/domain/enquiry/enquiryForms';
+import { isEnquiryKind } from '../src/domain/enquiry/enquiryKind';
+import { PHOTO_LIMITS } from '../src/domain/enquiry/photoLimits';
+import { err, ok, type Result } from '../src/domain/result';
+import { stockItemPath } from '../src/domain/stock/stockItemPath';
+import { NoRoom, type Upload, type UploadFolder } from './uploads';
+
+/** The limits of a request, apart from its photos: bytes in all, fields, and values inside JSON. */
+const MOST_BYTES = 1_000_000;
+const MOST_FIELDS = 100;
+const MOST_VALUES = 2000;
+const MOST_BYTES_OF_A_FIELD_NAME = 100;
+/** A part of a form has a header of three lines at most. */
+const PART_HEADER = { lines: 10, bytes: 2000 };
+
+/** The most bytes of a whole request with photos, with the lines between its parts. */
+const MOST_BYTES_WITH_PHOTOS = MOST_BYTES + PHOTO_LIMITS.count * PHOTO_LIMITS.bytes + 100_000;
+
+/** The field that people cannot see and so leave empty. */
+export const HONEYPOT = 'website';
+
+/** What a browser sent, before it is checked. */
+export interface Submission {
+  /** Sent by a form without JavaScript, so the answer is a page. */
+  readonly isPlain: boolean;
+  /** `{ kind, answers, context }`, for `parseEnquiry`. */
+  readonly enquiry: Readonly<Record<string, unknown>>;
+  /** The idempotency key: a header, or a field of a form without JavaScript. */
+  readonly key?: string;
+  readonly honeypot: string;
+  readonly photos: readonly Upload[];
+  /** More files were sent than a form may hold; the others were not read. */
+  readonly hasTooManyPhotos: boolean;
+}
+
+type SubmissionFault = 'unsupported' | 'tooLarge' | 'unreadable';
+
+type ContentType = 'json' | 'multipart' | 'urlencoded';
+
+function contentTypeOf(request: Request): ContentType | undefined {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  if (type === 'multipart/form-data') return 'multipart';
+  return type === 'application/x-www-form-urlencoded' ? 'urlencoded' : undefined;
+}
+
+/**
+ * Reads a request to `/api/enquiries` in any of its three formats. Photos go straight to `folder`, so a request never needs
+ * more memory than its words.
+ * @throws `NoRoom` if the photos cannot be saved just now
+ */
+export async function readSubmission(
+  request: Request,
+  folder: UploadFolder,
+): Promise<Result<Submission, SubmissionFault>> {
+  const type = contentTypeOf(request);
+  if (type === undefined) return err('unsupported');
+  const most = type === 'multipart' ? MOST_BYTES_WITH_PHOTOS : MOST_BYTES;
+  if (Number(request.headers.get('content-length') ?? 0) > most) return err('tooLarge');
+  const key = request.headers.get('idempotency-key') ?? undefined;
+  try {
+    if (type === 'json') return fromJson(new TextDecoder().decode(await readBytes(request, most)), key);
+    return ok(fromForm(await readForm(request, most, folder), key, request.headers));
+  } catch (error) {
+    if (error instanceof NoRoom) throw error;
+    return err(error instanceof TooLarge ? 'tooLarge' : 'unreadable');
+  }
+}
+
+class TooLarge extends Error {}
+
+/** The bytes of a body. @throws `TooLarge` as soon as there are more than allowed. */
+async function* bytesOf({ body }: Body, most: number): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const part of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    size += part.byteLength;
+    if (size > most) throw new TooLarge();
+    yield part;
+  }
+}
+
+/** A whole body. @throws if it has more bytes than allowed */
+export async function readBytes(body: Body, most: number): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of bytesOf(body, most)) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** @throws `TooLarge` where there are more values than any form has. */
+function fromJson(text: string, key: string | undefined): Result<Submission, SubmissionFault> {
+  // Counted before they are parsed, which takes longer. In a text, the quote before a colon is escaped.
+  let names = 0;
+  for (let at = text.indexOf('":'); at >= 0; at = text.indexOf('":', at + 2)) {
+    names += 1;
+    if (names > MOST_VALUES) throw new TooLarge();
+  }
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return err('unreadable');
+  const { [HONEYPOT]: honeypot = '', ...enquiry } = cleaned(value) as Record<string, unknown>;
+  return ok({
+    isPlain: false,
+    enquiry,
+    key,
+    honeypot: String(honeypot),
+    photos: [],
+    hasTooManyPhotos: false,
+  });
+}
+
+/** The fields and files of a form, in the order in which they were sent. */
+interface SentForm {
+  readonly fields: ReadonlyMap<string, readonly string[]>;
+  readonly files: readonly Upload[];
+  readonly hasTooManyFiles: boolean;
+}
+
+/** Reads a form as it arrives. @throws `TooLarge` if it has more fields, or longer ones, than any of our forms. */
+async function readForm(request: Request, most: number, folder: UploadFolder): Promise<SentForm> {
+  const fields = new Map<string, string[]>();
+  const files: Promise<Upload>[] = [];
+  const contents: Readable[] = [];
+  let isTooLarge = false;
+  let hasTooManyFiles = false;
+  let size = 0;
+  let count = 0;
+  const reader = new Busboy({
+    headers: Object.fromEntries(request.headers) as BusboyHeaders,
+    limits: {
+      // One more than allowed, so that we see it.
+      fields: MOST_FIELDS + 1,
+      fieldNameSize: MOST_BYTES_OF_A_FIELD_NAME,
+      fieldSize: MOST_BYTES,
+      files: PHOTO_LIMITS.count,
+      fileSize: PHOTO_LIMITS.bytes,
+      headerPairs: PART_HEADER.lines,
+      headerSize: PART_HEADER.bytes,
+    },
+  });
+  reader.on('field', (name = '', value, nameIsCut, valueIsCut) => {
+    size += value.length;
+    count += 1;
+    if (nameIsCut || valueIsCut || size > MOST_BYTES || count > MOST_FIELDS) isTooLarge = true;
+    else fields.set(name, [...(fields.get(name) ?? []), value]);
+  });
+  reader.on('file', (field = '', content, name) => {
+    const saved = folder.save(content, { field, name: name ?? '' });
+    // A file that cannot be saved ends the reading of the form.
+    saved.catch((error: Error) => reader.destroy(error));
+    contents.push(content);
+    files.push(saved);
+  });
+  reader.once('filesLimit', () => {
+    hasTooManyFiles = true;
+  });
+  // Nothing is read after the first field too many.
+  const parts = async function* () {
+    try {
+      for await (const part of bytesOf(request, most)) {
+        if (isTooLarge) throw new TooLarge();
+        yield part;
+      }
+    } catch (error) {
+      isTooLarge ||= error instanceof TooLarge;
+      throw error;
+    }
+  };
+  try {
+    await pipeline(parts, reader);
+    const saved = await Promise.all(files);
+    if (isTooLarge) throw new TooLarge();
+    return { fields, files: saved, hasTooManyFiles };
+  } catch (error) {
+    // The reader may report the end of its input before it reports why.
+    throw isTooLarge ? new TooLarge() : error;
+  } finally {
+    // A form that ended too early leaves its last file open.
+    for (const content of contents) content.destroy();
+    await Promise.allSettled(files);
+  }
+}
+
+/** Reads a form. Its answers are beside `kind`, `context` (as JSON), `idempotencyKey`, photos and the honeypot. */
+function fromForm(
+  { fields: sent, files, hasTooManyFiles }: SentForm,
+  key: string | undefined,
+  headers: Headers,
+): Submission {
+  const text = (name: string): string => sent.get(name)?.[0] ?? '';
+  const kind = text('kind');
+  const fields = new Map<string, EnquiryField>(
+    isEnquiryKind(kind) ? fieldsOf(kind).map((field) => [field.name, field]) : [],
+  );
+  const answers = new Map<string, unknown>();
+  for (const [name, values] of sent) {
+    if (['kind', 'context', 'idempotencyKey', HONEYPOT].includes(name)) continue;
+    const { input } = fields.get(name) ?? {};
+    if (input === 'photos') continue;
+    if (input === 'tick') answers.set(name, true);
+    else if (input === 'choices') answers.set(name, values);
+    // A repeated field is not an answer: `parseEnquiry` refuses it.
+    else answers.set(name, values.length === 1 ? withPlainLines(values[0] ?? '') : values);
+  }
+  const photos: Upload[] = [];
+  for (const file of files) {
+    if (fields.get(file.field)?.input !== 'photos') answers.set(file.field, [file.name]);
+    // A browser sends an empty file if none was chosen.
+    else if (file.size > 0) photos.push(file);
+  }
+  const context = text('context');
+  const isPlain = (headers.get('accept') ?? '').includes('text/html');
+  const parsed = context === '' ? undefined : (JSON.parse(context) as EnquiryContext);
+  return {
+    isPlain,
+    enquiry: cleaned({
+      kind,
+      answers: Object.fromEntries(answers),
+      context: isPlain ? ofPlainForm(parsed ?? {}, headers.get('referer') ?? '') : parsed,
+    }) as Record<string, unknown>,
+    key: key ?? (text('idempotencyKey') || undefined),
+    honeypot: text(HONEYPOT),
+    photos,
+    hasTooManyPhotos: hasTooManyFiles,
+  };
+}
+
+/**
+ * Completes the context of a form that was sent without JavaScript. The browser sends the address of the form's page, which
+ * names the subject of the form. The form itself holds the consent text; the time of consent is now.
+ */
+function ofPlainForm(context: EnquiryContext, referer: string): EnquiryContext {
+  const { consent } = context;
+  const at = consent?.at ?? new Date().toISOString();
+  const agreed = consent === undefined ? {} : { consent: { ...consent, at } };
+  // A form that was returned with its faults already holds its page. To another host, browsers send only the origin.
+  const { pathname, searchParams } = new URL(URL.canParse(referer) ? referer : 'https://unknown.invalid/');
+  if (context.page !== undefined || pathname === '/') return { ...context, ...agreed };
+  const named = (name: string): string => (searchParams.get(name) ?? '').slice(0, MOST_OF_A_NAME);
+  const stock = named('stock');
+  const subjects = (['special', 'model', 'teamMember'] as const).flatMap((name) =>
+    named(name) === '' ? [] : [[name, { id: named(name), title: named(name) }]],
+  );
+  return {
+    ...context,
+    ...agreed,
+    ...(stock === ''
+      ? {}
+      : { item: { id: stock, title: `Stock item ${stock}`, path: stockItemPath(stock, '') } }),
+    ...Object.fromEntries(subjects),
+    page: pathname,
+  };
+}
+
+/** The most letters of an id in an address. */
+const MOST_OF_A_NAME = 200;
+
+/** Forms send every line break as CR LF; a screen counts and shows it as one letter. */
+const withPlainLines = (value: string): string => value.replaceAll('\r\n', '\n');
+
+/**
+ * The same value with whole letters: half of a surrogate pair cannot be stored or sent, so it becomes the replacement
+ * character.
+ * @throws `TooLarge` where there are more values than any form has, at any depth
+ */
+function cleaned(value: unknown): unknown {
+  let count = 0;
+  const clean = (one: unknown): unknown => {
+    count += 1;
+    if (count > MOST_VALUES) throw new TooLarge();
+    if (typeof one === 'string') return /[\ud800-\udfff]/.test(one) ? Buffer.from(one).toString() : one;
+    if (Array.isArray(one)) return one.map(clean);
+    if (typeof one !== 'object' || one === null) return one;
+    return Object.fromEntries(Object.entries(one).map(([name, inner]) => [name, clean(inner)]));
+  };
+  return clean(value);
+}
+
+/** Hashes every answer, the context and each photo, but not the time of sending. The same form gets the same hash. */
+export function contentHash({ kind, answers, context }: Enquiry, photos: readonly Upload[]): string {
+  const { openedAt: _opened, sentAt: _sent, consent, ...others } = context;
+  const lasting = { ...others, consent: consent && [consent.text, consent.version] };
+  return createHash('sha256')
+    .update(JSON.stringify(inOrder([kind, answers, lasting, photos.map(({ hash }) => hash)])))
+    .digest('hex');
+}
+
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, one]) => [name, inOrder(one)]);
+};

@@ -1,0 +1,228 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Reporter } from 'gatsby';
+import { fileOfAddress } from '../plugins/content-endpoint/files/staticFiles';
+import { fileSize } from '../src/config/boundedBytes';
+import { buildTime } from '../src/config/buildChannels';
+import { type Dealer, readDealer } from '../src/config/dealer';
+import { readSettings, type Settings } from '../src/config/env';
+import { WHOLE_SITE } from '../src/config/publishedSite';
+import { MANIFEST_PATH } from '../src/content/addresses';
+import { addressName } from '../src/domain/addressName';
+import { comparisonRateDifferences } from '../src/domain/finance/comparisonRate';
+import { totalPayableDifference } from '../src/domain/finance/rateExample';
+import { STOCK_INDEX_FOLDER } from '../src/domain/stock/itemShards';
+import type { StockHistory } from '../src/domain/stock/stockHistory';
+import type { StockItem } from '../src/domain/stock/stockItem';
+import { STOCK_PICTURE_FOLDER } from '../src/domain/stock/stockPicture';
+import { type ContentSource, contentSource } from './content/contentSource';
+import { type DealerSettings, readDealerSettings } from './content/dealerSettings';
+import { describeEndpointFaults, endpointFaults } from './content/endpointFaults';
+import type { StockContentQuery } from './content/queryTypes';
+import { lastGoodCount } from './feed/guards';
+import { formatStockFaults, formatStockReport, type StockReport } from './feed/stockReport';
+import { checkHostedIndex } from './hosted/hostedIndex';
+import { type Looks, makeLooks, writeIcons } from './looks/looks';
+import { removeUnfinished } from './pictures/publishPicture';
+import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
+import { loadDealerStock } from './stock/dealerStock';
+import { continueHistory, writeHistory } from './stock/historyFile';
+import { STOCK_CONTENT_QUERY } from './stock/stockContent';
+import { writeStockFiles } from './stock/stockFiles';
+import { makeStockSite, type StockSite } from './stock/stockSite';
+
+/** One build: its settings, what it has read, and what it has made of both before Gatsby starts. */
+export interface Build {
+  readonly settings: Settings;
+  /** When the build began, in milliseconds since 1970. */
+  readonly startedAt: number;
+  /** The folder that the site is built into. */
+  readonly publicFolder: string;
+  readonly content: ContentSource;
+  readonly dealer: DealerSettings;
+  readonly stock: StockSite;
+  /** What pages need to know of the dealer. */
+  readonly pages: Pick<Looks, 'site' | 'looks'>;
+  /** The listing days and prices of the stock, including this build's. */
+  readonly history: StockHistory;
+  /** The larger sizes of the stock's pictures. They are written while Gatsby compiles, which uses only one processor. */
+  readonly pictures: SizesUnderWay;
+}
+
+/** How many lines of the stock report the terminal shows. */
+const MOST_LINES_SHOWN = 12;
+
+/**
+ * Reads and checks settings, content and feed before anything is changed. A feed that cannot be trusted stops the build
+ * here, and the last good site stays as it was. Then it publishes the stock's smallest pictures and its search index.
+ */
+export async function startBuild(reporter: Reporter): Promise<Build> {
+  const { settings, site } = readOwn(reporter);
+  const publicFolder = join(process.cwd(), 'public');
+  const { files, ...pages } = await makeLooks(site).catch((error: Error) => reporter.panic(error.message));
+  const content = contentSource(settings);
+  const faults = settings.contentUrl === undefined ? [] : await endpointFaults(content);
+  if (faults.length > 0) return reporter.panic(describeEndpointFaults(faults));
+  const answers = await content
+    .ask<StockContentQuery>(STOCK_CONTENT_QUERY)
+    .catch((error: Error) => reporter.panic(error.message));
+  const dealer = await readDealerSettings(content);
+  if (dealer.kind === 'err') return reporter.panic(dealer.fault);
+  tellRateDifferences(dealer.value, reporter);
+  const read = await readStock(answers, settings, publicFolder, reporter);
+  const { items, history, message, isNew } = await continueHistory(read, {
+    siteUrl: readDealer().site.url,
+    publicFolder,
+    timeZone: answers.site.timeZone,
+    now: buildTime.get(),
+  });
+  reporter[isNew ? 'warn' : 'info'](message);
+  await checkHostedIndex(settings.searchEngine, items, reporter);
+
+  // From here on, public/ changes.
+  await rm(join(publicFolder, WHOLE_SITE), { force: true });
+  // It is written after the service worker, which would keep the one of the build before.
+  await rm(join(publicFolder, MANIFEST_PATH), { force: true });
+  await mkdir(join(publicFolder, 'static'), { recursive: true });
+  await Promise.all([...files].map(([url, bytes]) => writeFile(join(publicFolder, url), bytes)));
+  await writeIcons(site, publicFolder);
+  await removeUnfinished(join(publicFolder, STOCK_PICTURE_FOLDER));
+  const published = await publishStock(items, answers, publicFolder, reporter);
+  return {
+    settings,
+    startedAt: buildTime.get(),
+    publicFolder,
+    content,
+    pages,
+    dealer: dealer.value,
+    history,
+    ...published,
+  };
+}
+
+/** The settings and the dealer; ends the process with the faults of both. A thrown error would show the whole compiled program. */
+function readOwn(reporter: Reporter): { readonly settings: Settings; readonly site: Dealer } {
+  const faults = new Set<string>();
+  const told = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      faults.add((error as Error).message);
+      return undefined;
+    }
+  };
+  const [settings, site] = [told(readSettings), told(readDealer)];
+  return settings && site ? { settings, site } : reporter.panic([...faults].join('\n\n'));
+}
+
+/** A published comparison rate or total is shown as it is; where the settings give another, staff are told. */
+function tellRateDifferences({ finance }: DealerSettings, reporter: Reporter): void {
+  for (const { vehType, published, computed } of finance ? comparisonRateDifferences(finance) : [])
+    reporter.warn(
+      `The published comparison rate (${vehType}: ${published}%) is shown, but the settings give ${computed}%. Is it up to date?`,
+    );
+  const total = finance && totalPayableDifference(finance);
+  if (total)
+    reporter.warn(
+      `The published total payable ($${total.published}) is shown at the default interest rate, but the settings give $${total.computed}. Is it up to date?`,
+    );
+}
+
+/** The items of the feed, with the dealer's own changes. Ends the process if the feed cannot be trusted. */
+async function readStock(
+  content: StockContentQuery,
+  settings: Settings,
+  publicFolder: string,
+  reporter: Reporter,
+): Promise<readonly StockItem[]> {
+  const { members } = readDealer();
+  const sources = settings.stockFeeds.map(({ address }) => addressName(address));
+  const names = (members.length > 0 ? members.map(({ name }) => name) : sources).join(', ');
+  const timer = reporter.activityTimer(`read stock from ${names}`);
+  timer.start();
+  const { count, message } = await lastGoodCount({
+    setting: settings.stockLastCount,
+    stockFolder: join(publicFolder, STOCK_INDEX_FOLDER),
+    siteUrl: readDealer().site.url,
+  });
+  reporter[count === null ? 'warn' : 'info'](message);
+  const stock = await loadDealerStock(readDealer(), content, settings, {
+    lastGoodCount: count,
+    allowShrink: settings.stockAllowShrink,
+    reading: { onBytes: (bytes, total) => timer.setStatus(transferred(bytes, total)) },
+    onProgress: (rows) => timer.setStatus(`${rows} rows`),
+  });
+  timer.end();
+  if (stock.kind === 'err') {
+    const refusal = `The stock could not be loaded; nothing was built.\n${formatStockFaults(stock.fault)}`;
+    const reports = stock.fault.flatMap(({ report }) => (report ? [formatStockReport(report)] : []));
+    await writeReport([refusal, ...reports].join('\n\n'));
+    return reporter.panic(refusal);
+  }
+  await tellReport(stock.value.report, reporter);
+  return stock.value.items;
+}
+
+const transferred = (bytes: number, total?: number): string =>
+  total === undefined ? fileSize(bytes) : `${fileSize(bytes)} of ${fileSize(total)}`;
+
+/** Writes what dealer staff read about this import, in the place of what they read about the one before. */
+async function writeReport(text: string): Promise<void> {
+  await mkdir('reports', { recursive: true });
+  await writeFile('reports/stock.txt', `${text}\n`);
+}
+
+/** Prints the first lines of the report, and writes the whole report to a file for dealer staff. */
+async function tellReport(report: StockReport, reporter: Reporter): Promise<void> {
+  const text = formatStockReport(report);
+  await writeReport(text);
+  const lines = text.split('\n');
+  const firstLines = lines.slice(0, MOST_LINES_SHOWN);
+  const rest = lines.length - firstLines.length;
+  reporter[report.quarantined.length + report.notices.length > 0 ? 'warn' : 'info'](
+    [...firstLines, ...(rest > 0 ? [`  … ${rest} more lines in reports/stock.txt`] : [])].join('\n'),
+  );
+}
+
+/** Makes the smallest pictures and the index, and publishes both. */
+async function publishStock(
+  items: readonly StockItem[],
+  content: StockContentQuery,
+  publicFolder: string,
+  reporter: Reporter,
+): Promise<Pick<Build, 'stock' | 'pictures'>> {
+  const timer = reporter.activityTimer('prepare stock pictures and search index');
+  timer.start();
+  const prepared = await prepareStockPictures(
+    items,
+    { source: readDealer(), output: publicFolder },
+    (done, all) => timer.setStatus(`${done} of ${all} pictures`),
+  );
+  for (const { url, reason } of prepared.faults)
+    reporter.warn(`Stock picture ${fileOfAddress(url)} ${reason}; what it belongs to is shown without it.`);
+  const pictures = startSizes(prepared.larger, (fault) => reporter.panicOnBuild(fault));
+  const stock = await makeStockSite(prepared.items, content);
+  await writeStockFiles(join(publicFolder, STOCK_INDEX_FOLDER), stock.files);
+  timer.setStatus(`${stock.records.length} vehicles for sale`);
+  timer.end();
+  return { stock, pictures };
+}
+
+/** Waits for the stock pictures that are still being written. */
+export async function finishPictures({ pictures }: Build, reporter: Reporter): Promise<void> {
+  const left = pictures.left();
+  if (left === 0) return;
+  const progress = reporter.createProgress('finish the sizes of stock pictures', left);
+  progress.start();
+  await pictures.finish(() => progress.tick());
+  progress.done();
+}
+
+/** The build's last step: public/ is a whole site again. */
+export async function markWholeSite({ publicFolder, stock, history }: Build): Promise<void> {
+  await writeHistory(publicFolder, history);
+  await writeFile(
+    join(publicFolder, WHOLE_SITE),
+    JSON.stringify({ builtAt: new Date().toISOString(), vehicles: stock.items.length }),
+  );
+}

@@ -1,0 +1,141 @@
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+} from 'graphql';
+import { addressesTwice } from '../../plugins/content-endpoint/checkAddresses';
+import { pageTypeFaults } from '../../plugins/content-endpoint/checkIdentities';
+import { contractText } from '../../plugins/content-endpoint/endpoint/contractText';
+import { explainFinanceFault } from '../../src/domain/finance/explainFinanceFault';
+import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
+import { type ContentSource, Unreachable } from './contentSource';
+import { contractFaults } from './contractFaults';
+import { contentSelections } from './contractQueries';
+import { parseFilterGroups } from './dealerSettings';
+import type { DealerSettingsQuery } from './queryTypes';
+
+/** One fault of the content that an endpoint gives. */
+interface EndpointFault {
+  /** The type and id of the entry: `Page "about-us"`, `BrandSpecial 4411`, or the type alone where there is only one. */
+  readonly entry: string;
+  /** The path of the field within the entry: `blocks[2].limit`. Absent if the fault concerns the entry itself. */
+  readonly field?: string;
+  readonly reason: string;
+}
+
+/** The most faults that one message lists. */
+const MOST_FAULTS = 100;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the whole content of an endpoint that is not ours and checks every value against the contract: what is missing,
+ * enums, bounds, slugs, dates and times, ids that are used twice, and the pages that every site needs. The embedded
+ * endpoint has checked its files already. Scheduled entries are checked too, so that none stops the build of its day.
+ * @returns every fault of every answer; empty if the content can be built
+ */
+export async function endpointFaults(content: Pick<ContentSource, 'ask'>): Promise<readonly EndpointFault[]> {
+  const contract = buildSchema(contractText());
+  const lists = contract.getQueryType()?.getFields() ?? {};
+  const faults: EndpointFault[] = [];
+  const answers = new Map<string, unknown>();
+  for (const [name, selection] of contentSelections(contract)) {
+    const field = lists[name];
+    if (!field) continue;
+    try {
+      const answer = (await content.ask<Fields>(`{ ${name} { ${selection} } }`, 'scheduled too'))[name];
+      answers.set(name, answer);
+      const found = answerFaults(contract, field, answer);
+      faults.push(...found, ...(found.length > 0 ? [] : settingFaults(name, answer)));
+    } catch (error) {
+      faults.push({ entry: name, reason: (error as Error).message });
+      if (error instanceof Unreachable) break;
+    }
+  }
+  return [...faults, ...pageFaults(answers)];
+}
+
+/** Two entries at one address, and pages that are missing or twice: the rules for files, with entries in their place. */
+function pageFaults(answers: ReadonlyMap<string, unknown>): readonly EndpointFault[] {
+  const entriesOf = (list: string, type: string) => {
+    const answer = answers.get(list);
+    const entries = (Array.isArray(answer) ? answer : []) as readonly (Fields | null)[];
+    const files = entries.flatMap((data) =>
+      data ? [{ file: `${type} ${JSON.stringify(data.id)}`, id: String(data.id), data, body: '' }] : [],
+    );
+    return { files, ids: new Set(entries.map((data, place) => String(data?.id ?? place))) };
+  };
+  const pages = entriesOf('pages', 'Page');
+  const vehicles = entriesOf('vehicles', 'Vehicle');
+  const faults = [
+    ...(answers.has('pages') ? pageTypeFaults({ pages, vehicles }) : []),
+    ...addressesTwice({ pages, vehicles, posts: entriesOf('posts', 'Post') }),
+  ];
+  return faults.map(({ file, ...fault }) => ({
+    entry: file.startsWith('content/') ? 'Page' : file,
+    ...fault,
+  }));
+}
+
+/** One message with all faults, one a line. */
+export function describeEndpointFaults(faults: readonly EndpointFault[]): string {
+  const lines = faults.map(({ entry, field, reason }) =>
+    [entry, ...(field === undefined ? [] : [field]), reason].join(': '),
+  );
+  const title = lines.length === 1 ? 'has a fault' : `has ${lines.length} faults`;
+  const rest = lines.length - MOST_FAULTS;
+  return [
+    `The content of the endpoint ${title}; nothing was built:`,
+    ...lines.slice(0, MOST_FAULTS).map((line) => `  ${line}`),
+    ...(rest > 0 ? [`  … and ${rest} more`] : []),
+    'plugins/content-endpoint/schema.graphql says what each field may hold.',
+  ].join('\n');
+}
+
+/** What the contract allows and yet cannot work: filters whose control cannot set their field, a term of half a payment. */
+function settingFaults(name: string, answer: unknown): readonly EndpointFault[] {
+  if (name === 'filters') {
+    const parsed = parseFilterGroups((answer as DealerSettingsQuery['filters']).groups);
+    return parsed.kind === 'ok' ? [] : parsed.fault.map((reason) => ({ entry: 'FilterSettings', reason }));
+  }
+  if (name !== 'finance' || !(answer as { readonly enabled: boolean }).enabled) return [];
+  const parsed = parseFinanceSettings(answer);
+  return parsed.kind === 'ok'
+    ? []
+    : parsed.fault.map((fault) => ({
+        entry: 'FinanceSettings',
+        field: fault.input,
+        reason: explainFinanceFault(fault),
+      }));
+}
+
+/** The faults of one answer: of a list, each entry by its id. */
+function answerFaults(
+  contract: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+  answer: unknown,
+): readonly EndpointFault[] {
+  const type = getNamedType(field.type);
+  const list = getNullableType(field.type);
+  const faultsOf = (entry: string, value: unknown, of = field.type): readonly EndpointFault[] =>
+    contractFaults(contract, of, field, value).map(({ path, reason }) => ({
+      entry,
+      ...(path === '' ? {} : { field: path }),
+      reason,
+    }));
+  if (!isListType(list) || !Array.isArray(answer)) return faultsOf(type.name, answer);
+
+  const names = answer.map((entry: Fields | null, place) =>
+    entry?.id === undefined || entry.id === null
+      ? `${type.name} at ${field.name}[${place}]`
+      : `${type.name} ${JSON.stringify(entry.id)}`,
+  );
+  const repeated = names.filter((name, place) => names.indexOf(name) < place);
+  return [
+    ...answer.flatMap((entry, place) => faultsOf(names[place] ?? '', entry, list.ofType)),
+    ...[...new Set(repeated)].map((entry) => ({ entry, field: 'id', reason: 'is used twice' })),
+  ];
+}

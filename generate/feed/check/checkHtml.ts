@@ -1,0 +1,146 @@
+import { escapeHtml } from '../../../src/domain/htmlText';
+import { locale } from '../../../src/locales/site/locale';
+import { staffPage } from '../../staffPage';
+import type { CheckedFault, CheckedField, FeedCheck } from './checkFeed';
+import { COSTS, placeText } from './checkText';
+import { fieldLabel, figure, rangeText, share, valueText } from './fieldProfile';
+
+const MOST_FAULTS = 100;
+const MOST_LISTED = 200;
+
+const verdictOf = ({ isBuildable, isClean }: FeedCheck): readonly [string, string] => {
+  if (!isBuildable)
+    return ['bad', 'This feed cannot be used as it is. The site keeps the stock that it has.'];
+  return isClean
+    ? ['good', 'This feed can be used. No row was set aside.']
+    : ['look', 'This feed can be used. Some of it should be looked at.'];
+};
+
+const list = (title: string, entries: readonly string[], about = ''): string => {
+  if (entries.length === 0) return '';
+  const more = entries.length - MOST_LISTED;
+  const shown = entries
+    .slice(0, MOST_LISTED)
+    .map((entry) => `<li>${entry}</li>`)
+    .join('\n');
+  return `<h2>${title}</h2>\n${about === '' ? '' : `<p class="soft">${about}</p>\n`}<ul>\n${shown}\n</ul>${
+    more > 0 ? `\n<p class="soft">… and ${figure(more)} more</p>` : ''
+  }`;
+};
+
+const faultEntry = ({ field, reason, rows, example }: CheckedFault): string => {
+  const value = example.value === '' ? '' : ` <code>${escapeHtml(example.value)}</code>`;
+  return `<strong>${escapeHtml(fieldLabel(field))}</strong>${value} ${escapeHtml(reason)}<br><small>${
+    rows === 1 ? '' : `${figure(rows)} times, first in `
+  }${escapeHtml(placeText(example))}</small>`;
+};
+
+const ABOUT: Readonly<Record<CheckedFault['level'], string>> = {
+  row: 'Correct these in the system that the feed comes from, and the vehicles appear with the next build.',
+  field: 'The vehicles are in stock, without these values.',
+  warning: 'These are shown as they are. Please see whether they are right.',
+};
+
+const commonText = ({ field, commonest, counts, usable, distinct }: CheckedField): string => {
+  if (counts === 'characters' || field === 'images' || commonest.length === 0) return '';
+  if (distinct === usable) return `each its own, such as ${valueText(field, commonest[0]?.value ?? '')}`;
+  return commonest
+    .slice(0, 4)
+    .map(({ value, rows }) => `${valueText(field, value)} (${figure(rows)})`)
+    .join(', ');
+};
+
+const fieldRow = (checked: CheckedField, rows: number): string => {
+  const { field, usable, odd } = checked;
+  const filled = share(usable, rows);
+  return `<tr><th scope="row">${escapeHtml(fieldLabel(field))}</th>
+<td class="fill" data-label="Filled">${filled}<i><b style="width:${filled.replace(' ', '')}"></b></i></td>
+<td data-label="Range">${escapeHtml(rangeText(checked))}</td>
+<td data-label="Commonest">${escapeHtml(commonText(checked))}${odd.map((one) => `<span class="odd">${escapeHtml(one)}</span>`).join('')}</td></tr>`;
+};
+
+/** The check as one page for dealer staff, which needs no other file. */
+export function checkHtml(check: FeedCheck): string {
+  const { feed, rows, fields, faults } = check;
+  const [tone, verdict] = verdictOf(check);
+  const day = new Date(check.checkedAt).toLocaleString(locale.name, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  });
+  const sum = (label: string, count: number): string =>
+    `<div><dt>${label}</dt><dd>${figure(count)}</dd></div>`;
+  const sections = [
+    list(
+      'Why it cannot be used',
+      check.refusals.map(
+        ({ place, reason }) => `${escapeHtml(reason)}<br><small>${escapeHtml(place)}</small>`,
+      ),
+    ),
+    list(
+      'Please look at these',
+      fields.flatMap(({ field, odd }) =>
+        odd.map((one) => `<strong>${escapeHtml(fieldLabel(field))}</strong> ${escapeHtml(one)}`),
+      ),
+    ),
+    list(
+      'Names that no row has',
+      check.deadPaths.map(
+        ({ field, path, like }) =>
+          `<strong>${escapeHtml(fieldLabel(field))}</strong> is read from <code>${escapeHtml(path)}</code>, which no row has.${
+            like === undefined ? '' : ` Perhaps <code>${escapeHtml(like)}</code> was meant.`
+          }`,
+      ),
+    ),
+    ...(['row', 'field', 'warning'] as const).map((level) =>
+      list(
+        COSTS[level],
+        faults
+          .filter((fault) => fault.level === level)
+          .slice(0, MOST_FAULTS)
+          .map(faultEntry),
+        ABOUT[level],
+      ),
+    ),
+    list('Notices', check.notices.map(escapeHtml)),
+    fields.length === 0
+      ? ''
+      : `<h2>What the feed holds</h2>
+<table><thead><tr><th>Field</th><th>Filled</th><th>Range</th><th>Commonest values</th></tr></thead>
+<tbody>
+${fields.map((field) => fieldRow(field, rows)).join('\n')}
+</tbody></table>`,
+    list(
+      'Spellings that were joined',
+      check.joined.map(
+        ({ field, from, to, items }) =>
+          `${escapeHtml(fieldLabel(field))}: ${escapeHtml(from)} is shown as ${escapeHtml(to)} <small>${figure(items)} vehicles</small>`,
+      ),
+    ),
+    list(
+      'Columns that are not used',
+      check.unusedColumns.length === 0
+        ? []
+        : [check.unusedColumns.slice(0, MOST_LISTED).map(escapeHtml).join(', ')],
+    ),
+    list(
+      'The file',
+      check.files.map(
+        ({ name, bytes, sha256 }) =>
+          `${escapeHtml(name)}<br><small>${figure(bytes)} bytes, SHA-256 ${sha256}</small>`,
+      ),
+    ),
+  ];
+  return staffPage(
+    `Stock check: ${feed}`,
+    `<p class="soft">${escapeHtml(day)}</p>
+<p class="verdict ${tone}">${verdict}</p>
+<dl class="sums">
+${sum('Rows', rows)}
+${sum('Accepted', check.accepted)}
+${sum('Set aside', check.quarantined)}
+${sum('Left out', check.leftOut)}
+</dl>
+${check.proposedFormat === undefined ? '' : `<p>This feed has the format <code>${escapeHtml(check.proposedFormat)}</code>: set <code>STOCK_FEED_FORMAT=${escapeHtml(check.proposedFormat)}</code>.</p>`}
+${sections.filter((section) => section !== '').join('\n')}`,
+  );
+}

@@ -1,0 +1,143 @@
+import { formatNumber } from '../../src/domain/formatNumber';
+import { pointsOf } from '../../src/domain/stock/parse/readNumber';
+import { type ColumnStyle, textOf } from '../../src/domain/stock/parse/readText';
+import { dateOrderOf } from '../../src/domain/stock/parse/readTime';
+import { type ColumnStyles, shownValue } from '../../src/domain/stock/parseStockItem';
+import { DATES, LARGE_NUMBERS, type StockFieldName } from '../../src/domain/stock/stockFields';
+import { locale } from '../../src/locales/site/locale';
+import { hasTags } from './mapping/htmlToText';
+
+/** What a value looks like, whatever its field. */
+const LOOKS: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [new RegExp(`^-?(?:[$£€¥]|${locale.currency} ?)\\s?\\d`), 'an amount of money'],
+  [/^https?:\/\/\S+$/i, 'an address'],
+  [/^[\w.+-]+@[\w-]+\.[\w.]+$/, 'an email address'],
+  [/^\d{4}-\d{2}-\d{2}(?:[T ].*)?$|^\d{1,2}\/\d{1,2}\/\d{2,4}$/, 'a date'],
+  [/^(?=.*\d)(?=.*[A-Z])[A-HJ-NPR-Z\d]{17}$/, 'a VIN'],
+  [/^-?[\d,. ]*\d[\d,. ]*$/, 'a number'],
+];
+
+/** Fields of words, and what their values may well look like. */
+const WORDS: Readonly<Partial<Record<StockFieldName, readonly string[]>>> = {
+  make: [],
+  model: ['a number'],
+  variations: ['a number'],
+  series: ['a number'],
+  body: [],
+  bodyType: [],
+  colour: [],
+  fuelType: [],
+  transmission: [],
+  engine: ['a number'],
+  'location.name': [],
+  stockName: [],
+  siteDescription: [],
+  equipment: [],
+  tags: ['a number'],
+};
+
+/** A column of fewer values tells nothing. */
+const FEWEST = 3;
+
+/** This many values of a column are enough to tell its kind. */
+const MOST_LOOKED_AT = 5_000;
+
+interface Seen {
+  count: number;
+  unread: number;
+  exampleUnread?: string;
+  markup: number;
+  readonly looks: Map<string, { count: number; readonly example: string }>;
+}
+
+const lookOf = (text: string): string | undefined => LOOKS.find(([pattern]) => pattern.test(text))?.[1];
+
+const noticesOf = (field: StockFieldName, seen: Seen): readonly string[] => {
+  const { count, unread, exampleUnread = '', looks, markup } = seen;
+  const notices: string[] = [];
+  if (markup > 0)
+    notices.push(
+      `${field}: ${formatNumber(markup)} values hold HTML, which visitors would see as it is: use $htmlToText`,
+    );
+  if (count < FEWEST) return notices;
+  const odd = [...looks].find(([, look]) => look.count * 2 > count);
+  if (odd)
+    notices.push(
+      `${field}: ${formatNumber(odd[1].count)} of ${formatNumber(count)} values look like ${odd[0]}, such as ${odd[1].example}: is it the right column?`,
+    );
+  else if (unread * 2 > count)
+    notices.push(
+      `${field}: ${formatNumber(unread)} of ${formatNumber(count)} values cannot be read, such as ${exampleUnread}: is it the right column?`,
+    );
+  return notices;
+};
+
+/** Finds columns that were probably mapped to the wrong field: most of their values look like something else. */
+export const createColumnKinds = () => {
+  const columns = new Map<StockFieldName, Seen>();
+  return {
+    add: (field: StockFieldName, raw: unknown, isRead: boolean): void => {
+      const seen: Seen = columns.get(field) ?? { count: 0, unread: 0, markup: 0, looks: new Map() };
+      columns.set(field, seen);
+      if (seen.count >= MOST_LOOKED_AT) return;
+      seen.count++;
+      if (!isRead) {
+        seen.unread++;
+        seen.exampleUnread ??= shownValue(raw);
+      }
+      const fitting = WORDS[field];
+      const text = textOf(raw);
+      if (!fitting || typeof text !== 'string') return;
+      if (hasTags(text)) seen.markup++;
+      const what = lookOf(text.trim());
+      if (what === undefined || fitting.includes(what)) return;
+      const look = seen.looks.get(what) ?? { count: 0, example: shownValue(raw) };
+      look.count++;
+      seen.looks.set(what, look);
+    },
+    notices: (): readonly string[] => [...columns].flatMap(([field, seen]) => noticesOf(field, seen)),
+  };
+};
+
+/** What the cells of one column have shown. */
+type Counts = Partial<Record<'thousands' | 'decimals' | 'open' | 'dayFirst' | 'monthFirst', number>>;
+
+const partsThousands = ({ thousands = 0, open = 0, decimals = 0 }: Counts): boolean =>
+  decimals === 0 && thousands + open > 0;
+
+const isMonthFirst = ({ monthFirst = 0, dayFirst = 0 }: Counts): boolean => monthFirst > 0 && dayFirst === 0;
+
+/** Collects how the columns of a feed write numbers and dates, to decide about the cells that leave it open. */
+export const createEvidence = () => {
+  const columns = new Map<StockFieldName, Counts>();
+  return {
+    add: (field: StockFieldName, raw: unknown): void => {
+      if (typeof raw !== 'string') return;
+      const kind = LARGE_NUMBERS.has(field) ? pointsOf(raw) : DATES.has(field) ? dateOrderOf(raw) : undefined;
+      if (kind === undefined) return;
+      const counts = columns.get(field) ?? {};
+      columns.set(field, counts);
+      counts[kind] = (counts[kind] ?? 0) + 1;
+    },
+    styles: (): ColumnStyles =>
+      Object.fromEntries(
+        [...columns].flatMap(([field, counts]): [StockFieldName, ColumnStyle][] => {
+          if (partsThousands(counts)) return [[field, { points: 'thousands' }]];
+          return isMonthFirst(counts) ? [[field, { dates: 'monthFirst' }]] : [];
+        }),
+      ),
+    /** One sentence for each column that is not read in the usual way. */
+    notices: (): readonly string[] =>
+      [...columns].flatMap(([field, counts]) => {
+        if (partsThousands(counts))
+          return [`${field}: points part thousands in this column (9.990 is 9,990)`];
+        if (isMonthFirst(counts))
+          return [`${field}: the month comes first in this column (11/3/2026 is 3 November)`];
+        if ((counts.open ?? 0) > 0)
+          return [
+            `${field}: some values could be thousands or fractions (9.990): they were read as fractions, as other values of the column are`,
+          ];
+        return [];
+      }),
+  };
+};

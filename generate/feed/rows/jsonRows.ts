@@ -1,0 +1,129 @@
+import { isRecord } from '../../../src/domain/knownFields';
+import { err, ok, type Result } from '../../../src/domain/result';
+import { valuesAt } from '../mapping/valueAt';
+import { DEEPEST, type FeedShape, type RawFeed, type RawRow, type RawValues } from './rawFeed';
+
+/** Under this key, a row of an object keyed by id has its key. */
+const KEY = '@key';
+
+/** The rows of an object keyed by id: `{ "A1": { … }, "A2": { … } }`; `null` for any other object. */
+const keyedRows = (value: RawValues): readonly RawValues[] | null => {
+  const entries = Object.entries(value);
+  const [first] = entries;
+  if (entries.length < 2 || !first || !entries.every(([, entry]) => isRecord(entry))) return null;
+  const keys = new Set(Object.keys(first[1] as object));
+  const isAlike = ([, entry]: [string, unknown]) => {
+    const shared = Object.keys(entry as object).filter((key) => keys.has(key)).length;
+    return shared >= 2 && shared * 2 >= Object.keys(entry as object).length;
+  };
+  return entries.every(isAlike)
+    ? entries.map(([key, entry]) => ({ [KEY]: key, ...(entry as RawValues) }))
+    : null;
+};
+
+/** How many values are looked at for the list of rows. */
+const MOST_VISITED = 10_000;
+
+/** The list of objects nearest to the root, for mappings that do not say where the rows are. */
+const nearestList = (root: unknown): readonly unknown[] | null => {
+  const queue: unknown[] = [root];
+  for (let index = 0; index < queue.length && index < MOST_VISITED; index++) {
+    const value = queue[index];
+    if (Array.isArray(value)) {
+      if (value.some(isRecord)) return value;
+    } else if (isRecord(value)) {
+      const keyed = keyedRows(value);
+      if (keyed) return keyed;
+      queue.push(...Object.values(value));
+    }
+  }
+  return null;
+};
+
+const listOf = (root: unknown, path: string | undefined): readonly unknown[] | null => {
+  if (path === undefined) return Array.isArray(root) ? root : nearestList(root);
+  if (!isRecord(root)) return null;
+  const found = valuesAt(root, path);
+  if (found.length === 0) return null;
+  const [value] = found;
+  if (found.length === 1 && isRecord(value)) return keyedRows(value) ?? [value];
+  return found.length === 1 && value === '' ? [] : found.flat();
+};
+
+const isDeeper = (value: unknown, most: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (most === 0 || Object.values(value).some((one) => isDeeper(one, most - 1)));
+
+const rowOf = (value: unknown, index: number): RawRow => {
+  const row = index + 1;
+  if (!isRecord(value)) return { row, values: {}, broken: 'is not an object with fields' };
+  return isDeeper(value, DEEPEST)
+    ? { row, values: {}, broken: `is nested more than ${DEEPEST} deep` }
+    : { row, values: value };
+};
+
+/** What Python writes for "not a number" and infinity, which JSON cannot say. */
+const NOT_NUMBERS = /([:[,]\s*)(?:NaN|-?Infinity)(?=\s*[,\]}])/g;
+
+const parseJson = (
+  text: string,
+): Result<{ readonly value: unknown; readonly notices: readonly string[] }, string> => {
+  try {
+    return ok({ value: JSON.parse(text), notices: [] });
+  } catch (error) {
+    const reason = err(`is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    if (!NOT_NUMBERS.test(text)) return reason;
+    try {
+      return ok({
+        value: JSON.parse(text.replace(NOT_NUMBERS, '$1null')),
+        notices: ['has NaN, which is not JSON: it counts as nothing'],
+      });
+    } catch {
+      return reason;
+    }
+  }
+};
+
+/** A JSON feed: a list of objects or an object keyed by id, at the root or at `rows` (dots between the keys). */
+export const openJson = (text: string, { rows: path }: FeedShape): Result<RawFeed, string> => {
+  const parsed = parseJson(text.replace(/^\uFEFF/, ''));
+  if (parsed.kind === 'err') return parsed;
+  const list = listOf(parsed.value.value, path);
+  if (!list) return err(path === undefined ? 'has no list of rows' : `has no rows at "${path}"`);
+  return ok({
+    kind: 'json',
+    rows: function* () {
+      for (const [index, value] of list.entries()) yield rowOf(value, index);
+    },
+    notices: new Set(parsed.value.notices),
+  });
+};
+
+function* linesOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length; ) {
+    const end = text.indexOf('\n', start);
+    yield text.slice(start, end === -1 ? text.length : end);
+    start = end === -1 ? text.length : end + 1;
+  }
+}
+
+/** JSON lines: one object a line. A line that is not JSON is a broken row. */
+export const openJsonLines = (text: string): Result<RawFeed, string> =>
+  ok({
+    kind: 'jsonLines',
+    rows: function* () {
+      let line = 0;
+      let row = 0;
+      for (const written of linesOf(text.replace(/^\uFEFF/, ''))) {
+        line++;
+        if (written.trim() === '') continue;
+        const parsed = parseJson(written.trim().replace(/,$/, ''));
+        yield parsed.kind === 'ok'
+          ? { ...rowOf(parsed.value.value, row), line }
+          : { row: row + 1, line, values: {}, broken: parsed.fault };
+        row++;
+      }
+    },
+    notices: new Set(),
+  });

@@ -1,0 +1,61 @@
+import type { SiteConfig } from '../../src/config/siteConfig';
+import { periodsWords, weekdayName } from '../../src/domain/dateWords';
+import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
+import { weekSummary } from '../../src/domain/openingDays';
+import { toOpeningHours } from '../../src/domain/openingHours';
+import type { EnquiryDeskQuery } from '../content/queryTypes';
+
+export const DEALERSHIP_QUERY = /* GraphQL */ `
+  query EnquiryDesk {
+    site {
+      dealershipName dealershipStockType phone email timeZone
+      departments {
+        id name email
+        phones { label number }
+        openingHours { weekday periods { opens closes } }
+        specialDays { date name periods { opens closes } }
+      }
+    }
+    locations {
+      name
+      openingHours { weekday periods { opens closes } }
+      specialDays { date name periods { opens closes } }
+    }
+  }
+`;
+
+/** What the enquiry server needs to know about the dealership. */
+export const dealershipDetails = (
+  { site: content, locations }: EnquiryDeskQuery,
+  { dealerId, brandId, stockVersion, brands, url }: SiteConfig,
+): DealershipDetails => ({
+  dealerId,
+  brandId,
+  stockVersion,
+  stockType: content.dealershipStockType,
+  ...(brands.length === 1 && { brand: brands[0]?.name }),
+  timeZone: content.timeZone,
+  siteUrl: url,
+  name: content.dealershipName,
+  phone: content.phone,
+  email: content.email,
+  departments: content.departments.map((department) => {
+    const { id, name, email, phones } = department;
+    const opening = toOpeningHours(department, content.timeZone);
+    return {
+      id,
+      name,
+      ...(email === null ? {} : { email }),
+      phones: phones.map(({ label, number }) => (label === null ? { number } : { label, number })),
+      hours: weekSummary(opening).map(
+        ({ from, to, periods }) =>
+          `${from === to ? weekdayName(from) : `${weekdayName(from)} to ${weekdayName(to)}`}: ${periodsWords(periods)}`,
+      ),
+      opening,
+    };
+  }),
+  locations: locations.map((location) => ({
+    name: location.name,
+    opening: toOpeningHours(location, content.timeZone),
+  })),
+});

@@ -1,0 +1,121 @@
+import type { Headers } from '../../src/config/securityHeaders';
+import { SCRIPT_PROXY } from '../../src/config/tracking';
+import { API_PATHS, ASK_AGAIN, type FileRule, type HostTable, NOT_FOUND_PAGE } from './hostTable';
+
+/** Where the enquiry server listens beside nginx, if no other address is set. */
+const OWN_SERVER = 'http://127.0.0.1:9000';
+
+/** A text inside double quotes. nginx has no way to write a dollar sign there; addresses can write it as %24. */
+const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&').replaceAll('$', '%24')}"`;
+
+/** A header's value, in which a dollar sign would name a variable. No header of the table has one. */
+function headerLine([name, value]: Headers[number]): string {
+  if (value.includes('$'))
+    throw new Error(`The header ${name} has a $, which nginx would read as a variable: ${value}`);
+  return `add_header ${name} "${value.replace(/[\\"]/g, '\\$&')}" always;`;
+}
+
+const block = (opening: string, lines: readonly string[]): string =>
+  [`  ${opening} {`, ...lines.map((line) => `    ${line}`), '  }'].join('\n');
+
+/** nginx adds the headers of the innermost place alone, so each place names all of them. */
+const place = (opening: string, headers: Headers, more: readonly string[] = []): string =>
+  block(opening, [...more, ...headers.map(headerLine)]);
+
+const openingsOf = ({ folder, pattern, files }: FileRule): readonly string[] => {
+  if (folder !== undefined) return [`location ^~ ${quoted(folder)}`];
+  if (pattern !== undefined) return [`location ~ "${pattern.replaceAll('"', '')}"`];
+  return files.map((file) => `location = ${quoted(file)}`);
+};
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+
+/**
+ * The site as a `server` of nginx, to be included in its `http` block. It needs no module beyond those of the distributions,
+ * but for compressed copies made with Brotli. Let your certificate tool add TLS.
+ */
+export function nginxFile(table: HostTable): string {
+  const {
+    siteUrl,
+    everywhere,
+    rules,
+    redirects,
+    hidden,
+    types,
+    script,
+    apiServer = OWN_SERVER,
+    compressed,
+  } = table;
+  const { hostname } = new URL(siteUrl);
+  const again: Headers = [...everywhere, ['Cache-Control', ASK_AGAIN]];
+  return [
+    `# Written by the build of ${siteUrl}: write it to your server again after each build (docs/hosting.md).`,
+    'server {',
+    '  listen 80;',
+    `  server_name ${hostname};`,
+    `  root /var/www/${hostname};`,
+    '  index index.html;',
+    '  absolute_redirect off;',
+    '  server_tokens off;',
+    '  charset utf-8;',
+    `  error_page 404 ${NOT_FOUND_PAGE};`,
+    '  error_page 500 502 503 504 /500.html;',
+    '',
+    ...(compressed.includes('gzip') ? ['  gzip_static on;'] : []),
+    ...(compressed.includes('brotli') ? ['  brotli_static on;'] : []),
+    '  gzip on;',
+    '  gzip_vary on;',
+    '  gzip_types text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json application/xml application/rss+xml image/svg+xml;',
+    '',
+    '  # Permanent redirects, with and without the final slash.',
+    ...redirects.flatMap(({ from, to }) =>
+      [...new Set([from, withoutSlash(from)])]
+        .filter((path) => path !== '')
+        .map(
+          (path) => `  location = ${quoted(path)} { return 301 ${quoted(to).slice(0, -1)}$is_args$args"; }`,
+        ),
+    ),
+    '',
+    '  # For hosts and for the enquiry server, not for visitors.',
+    ...hidden.map((path) => `  location = ${quoted(path)} { return 404; }`),
+    '  location ~ "\\.map$" { return 404; }',
+    ...(compressed.length > 0 ? ['  location ~ "\\.(?:gz|br)$" { return 404; }'] : []),
+    '',
+    '  # Enquiries: the server of docs/leads.md. It limits by the address of the visitor (LEADS_PROXIES=1).',
+    ...API_PATHS.map((path) =>
+      block(path.endsWith('/') ? `location ^~ ${path}` : `location = ${path}`, [
+        `proxy_pass ${apiServer};`,
+        'proxy_set_header Host $host;',
+        'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+        'proxy_set_header X-Forwarded-Proto $scheme;',
+        'proxy_request_buffering off;',
+        'client_max_body_size 100m;',
+      ]),
+    ),
+    ...(script === undefined
+      ? []
+      : [
+          '',
+          '  # The tag’s script. Its address is fixed: one taken from the request would make the site a proxy for everybody.',
+          block(`location = ${SCRIPT_PROXY}`, [
+            'resolver 1.1.1.1;',
+            `proxy_pass ${script};`,
+            'proxy_ssl_server_name on;',
+            'proxy_pass_request_headers off;',
+            'proxy_hide_header Set-Cookie;',
+          ]),
+        ]),
+    '',
+    ...rules.flatMap((rule) =>
+      openingsOf(rule).map((opening) => place(opening, [...everywhere, ...rule.headers])),
+    ),
+    ...types.map(({ file, type }) =>
+      place(`location = ${quoted(file)}`, again, ['types {}', `default_type ${type};`]),
+    ),
+    '',
+    '  # nginx redirects an address without its final slash.',
+    place('location /', again),
+    '}',
+    '',
+  ].join('\n');
+}

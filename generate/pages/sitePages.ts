@@ -1,0 +1,101 @@
+import { readDealer } from '../../src/config/dealer';
+import { FIND_DEALER_PATH, GARAGE_PATH, OFFLINE_PATH } from '../../src/content/addresses';
+import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
+import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
+import type { Build } from '../build';
+import type { ContentIndexQuery, EnquiryDeskQuery } from '../content/queryTypes';
+import { DEALERSHIP_QUERY, dealershipDetails } from '../files/dealershipDetails';
+import { askLinks, checkLinks, type IsPublished, linkedPaths } from '../links/checkLinks';
+import type { LinkReport } from '../links/deadLinks';
+import { addressFaults, type OwnedRedirect, redirectsOf } from './addressFaults';
+import { contentPages } from './contentPages';
+import { CONTENT_INDEX_QUERY, type PageSpec, type TemplateName } from './pageSpecs';
+import { itemPages, listingPages, type StockPage } from './stockPages';
+
+/** Every page of a build, and every address that leads to one. */
+export interface SitePages {
+  readonly index: ContentIndexQuery;
+  readonly ofContent: readonly PageSpec[];
+  /** The pages of listings and stock items. */
+  readonly ofStock: readonly StockPage[];
+  readonly redirects: readonly OwnedRedirect[];
+  /** The faults of the addresses, one sentence each. */
+  readonly addressFaults: readonly string[];
+  readonly links: LinkReport;
+  /** What the enquiry server needs to know. */
+  readonly dealership: DealershipDetails;
+}
+
+/** What the pages of a site follow from. */
+interface PageSources extends Pick<Build, 'startedAt' | 'stock'> {
+  readonly content: Pick<Build['content'], 'ask'>;
+  readonly settings: Pick<Build['settings'], 'testForms'>;
+  /** The files beside the pages; by default, those of the dealer and the product. */
+  readonly isPublished?: IsPublished;
+}
+
+/**
+ * The content's pages and the stock's pages. In development it runs again whenever content is saved; the content editor
+ * runs it for each save before anything is written.
+ */
+export async function sitePages({
+  content,
+  settings,
+  startedAt,
+  stock,
+  isPublished,
+}: PageSources): Promise<SitePages> {
+  const index = await content.ask<ContentIndexQuery>(CONTENT_INDEX_QUERY);
+  const ofContent = [
+    ...contentPages(index, stock, { now: startedAt, testForms: settings.testForms }),
+    ...fixedPages,
+  ];
+  const front = index.pages.find(({ pageType }) => pageType === 'stockIndex');
+  const links = await askLinks(content);
+  const ofStock = [...listingPages(stock, front, linkedPaths(links)), ...itemPages(stock)];
+  const pages = [...ofContent, ...ofStock];
+  const redirects = redirectsOf(index);
+  return {
+    index,
+    ofContent,
+    ofStock,
+    redirects,
+    addressFaults: addressFaults(pages, redirects),
+    links: checkLinks({ pages, redirects, vocabulary: stock.vocabulary }, links, isPublished),
+    dealership: dealershipDetails(await content.ask<EnquiryDeskQuery>(DEALERSHIP_QUERY), readDealer().site),
+  };
+}
+
+/** A page that is the same for everybody until the browser fills it from the device. Search engines do not list it. */
+const devicePage = (path: string, template: TemplateName, owner: string): PageSpec => ({
+  path,
+  template,
+  context: {},
+  owner,
+  sitemap: { noindex: true },
+});
+
+/** One page for each form. Search engines list the pages that link to them instead. The service form is a content page. */
+const enquiryPages = ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm').map(
+  (kind): PageSpec<{ readonly kind: EnquiryKind }> => ({
+    path: ENQUIRY_PATHS[kind],
+    template: 'EnquiryTemplate',
+    context: { kind },
+    owner: `the form "${kind}"`,
+    sitemap: { noindex: true },
+  }),
+);
+
+/** The pages that every site has, whatever its content. */
+export const fixedPages: readonly PageSpec[] = [
+  ...enquiryPages,
+  devicePage(GARAGE_PATH, 'GarageTemplate', 'the garage'),
+  devicePage(OFFLINE_PATH, 'OfflineTemplate', 'the page for visitors without a network'),
+  {
+    path: FIND_DEALER_PATH,
+    template: 'FindDealerTemplate',
+    context: {},
+    owner: 'the page of all locations',
+  },
+];

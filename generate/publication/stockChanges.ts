@@ -1,0 +1,87 @@
+import { priceDisplay, pricesOf } from '../../src/domain/stock/priceDisplay';
+import type { StockItem } from '../../src/domain/stock/stockItem';
+import { stockTitle } from '../../src/domain/stock/stockTitle';
+
+/** How many lines of one kind a summary has. */
+const MOST_LINES = 30;
+
+/**
+ * Compares the stock of two publications by the ids of the feed: what has come, what was sold or is no longer in the feed, what
+ * has another price, and how many are for sale.
+ */
+export function stockChanges(before: readonly StockItem[], after: readonly StockItem[]) {
+  const forSale = (items: readonly StockItem[]) =>
+    new Map(items.filter(({ status }) => status !== 'sold').map((item) => [item.id, item]));
+  const [old, now] = [forSale(before), forSale(after)];
+  return {
+    added: [...now.values()].filter(({ id }) => !old.has(id)),
+    gone: [...old.values()].filter(({ id }) => !now.has(id)),
+    repriced: [...now.values()].flatMap((item) => {
+      const known = old.get(item.id);
+      return known && priceWords(known) !== priceWords(item) ? [{ before: known, after: item }] : [];
+    }),
+    count: { before: old.size, after: now.size },
+  };
+}
+
+function priceWords(item: StockItem): string {
+  const display = priceDisplay(pricesOf(item), { repayment: false });
+  return display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
+}
+
+/** A cell of a Markdown table. Text of the feed must not end it. */
+const cell = (text: string): string =>
+  text
+    .replaceAll('<', '&lt;')
+    .replace(/[\\|`*_>[\]]/g, '\\$&')
+    .replace(/\s+/g, ' ');
+
+/**
+ * The changes as Markdown, for the page of a run.
+ * @param report what the import said about rows that were set aside
+ */
+export function changesText(
+  { added, gone, repriced, count }: ReturnType<typeof stockChanges>,
+  { title, report }: { readonly title: string; readonly report?: string },
+): string {
+  const name = (item: StockItem) => `${cell(item.id)}: ${cell(stockTitle(item).title)}`;
+  const section = (heading: string, lines: readonly string[]) =>
+    lines.length === 0
+      ? []
+      : [
+          '',
+          `### ${heading} (${lines.length})`,
+          '',
+          ...lines.slice(0, MOST_LINES).map((line) => `- ${line}`),
+          ...(lines.length > MOST_LINES ? [`- … and ${lines.length - MOST_LINES} more`] : []),
+        ];
+  const quarantined = (report ?? '').trim();
+  return [
+    `## ${title}`,
+    '',
+    `${count.after} vehicles for sale, ${count.before} before: ${added.length} new, ${gone.length} sold or gone, ${repriced.length} with another price.`,
+    ...section(
+      'New',
+      added.map((item) => `${name(item)}, ${cell(priceWords(item))}`),
+    ),
+    ...section('Sold or gone', gone.map(name)),
+    ...section(
+      'Another price',
+      repriced.map(
+        ({ before, after }) => `${name(after)}, ${cell(priceWords(before))} → ${cell(priceWords(after))}`,
+      ),
+    ),
+    ...(quarantined === ''
+      ? []
+      : [
+          '',
+          '### The feed',
+          '',
+          ...quarantined
+            .split('\n')
+            .slice(0, MOST_LINES)
+            .map((line) => `    ${line}`),
+        ]),
+    '',
+  ].join('\n');
+}

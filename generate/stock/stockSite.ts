@@ -1,0 +1,106 @@
+import type { FinanceSettings } from '../../src/domain/finance/financeSettings';
+import { isNumberFact } from '../../src/domain/stock/cardFacts';
+import type { StockCard } from '../../src/domain/stock/stockCard';
+import type { StockItem } from '../../src/domain/stock/stockItem';
+import { VEH_TYPES, type VehType } from '../../src/domain/stock/stockTypes';
+import { budgetLimits, firstBudget } from '../../src/search/budget';
+import { buildIndex, createInProcessEngine, openBuiltIndex } from '../../src/search/engines/embedded/build';
+import type { IndexRecord } from '../../src/search/indexRecord';
+import type { SearchEngine } from '../../src/search/searchEngine';
+import { CHOSEN_ATTRIBUTES, NUMBER_ATTRIBUTES } from '../../src/search/searchRequest';
+import { recordWith } from '../../src/search/toIndexRecord';
+import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary/vocabulary';
+import type { StockContentQuery } from '../content/queryTypes';
+import { vocabularySettings } from './stockContent';
+import { itemFiles, type StockFile } from './stockFiles';
+
+/** Everything that pages and published files are made of, from one loaded feed. */
+export interface StockSite {
+  readonly content: StockContentQuery;
+  readonly items: readonly StockItem[];
+  /** The items for sale, which are indexed and listed. Sold items only keep their pages. */
+  readonly records: readonly IndexRecord[];
+  readonly cards: readonly StockCard[];
+  readonly vocabulary: SearchVocabulary;
+  readonly engine: SearchEngine;
+  readonly files: readonly StockFile[];
+}
+
+export async function makeStockSite(
+  items: readonly StockItem[],
+  content: StockContentQuery,
+): Promise<StockSite> {
+  const own = content.filters.cardFacts.filter(isNumberFact);
+  const cardFacts = own.length > 0 ? own : undefined;
+  const records = items.filter(({ status }) => status !== 'sold').map((item) => recordWith(item, cardFacts));
+  const index = buildIndex(records);
+  return {
+    content,
+    items,
+    records,
+    cards: records.map(({ card }) => card),
+    vocabulary: {
+      ...buildVocabulary(records, vocabularySettings(content)),
+      values: valuesOf(records),
+      bounds: boundsOf(records),
+    },
+    engine: createInProcessEngine(await openBuiltIndex(index)) as SearchEngine,
+    files: [...index.files, ...itemFiles(items)],
+  };
+}
+
+/** More values of one attribute than this would only make every page larger. */
+const MOST_VALUES = 300;
+
+/** The values that addresses may name in any case and punctuation. Makes, models and conditions have words of their own. */
+function valuesOf(records: readonly IndexRecord[]): NonNullable<SearchVocabulary['values']> {
+  const named = new Set(['make', 'model', 'vehType', 'featured', 'brandCertified']);
+  return Object.fromEntries(
+    CHOSEN_ATTRIBUTES.flatMap((attribute) => {
+      if (named.has(attribute)) return [];
+      const values = new Set(
+        records.flatMap((record) => (record[attribute as keyof IndexRecord] as string | string[]) ?? []),
+      );
+      return values.size > MOST_VALUES ? [] : [[attribute, [...values].sort()]];
+    }),
+  );
+}
+
+/** The ends of the sliders. They stay the same, whatever else is chosen. */
+function boundsOf(records: readonly IndexRecord[]): NonNullable<SearchVocabulary['bounds']> {
+  return Object.fromEntries(
+    NUMBER_ATTRIBUTES.flatMap((attribute) => {
+      const values = records.flatMap((record) => {
+        const value = record[attribute as keyof IndexRecord];
+        return typeof value === 'number' ? [value] : [];
+      });
+      if (values.length === 0) return [];
+      return [
+        [
+          attribute,
+          {
+            min: values.reduce((least, value) => Math.min(least, value)),
+            max: values.reduce((most, value) => Math.max(most, value)),
+          },
+        ],
+      ];
+    }),
+  );
+}
+
+/**
+ * How many vehicles of each type the site's first budget reaches, so that the first answer needs no search engine. A budget
+ * that reaches no price filters nothing, so there is nothing to count.
+ */
+export function firstBudgetCounts(
+  records: readonly IndexRecord[],
+  settings: FinanceSettings,
+): Readonly<Record<VehType, number>> | undefined {
+  const limits = budgetLimits(firstBudget(settings), { settings });
+  if (limits.kind === 'err') return undefined;
+  const reached = records.filter(
+    ({ vehType, price }) => price !== undefined && price <= limits.value[vehType],
+  );
+  const count = (type: VehType) => reached.filter(({ vehType }) => vehType === type).length;
+  return Object.fromEntries(VEH_TYPES.map((type) => [type, count(type)])) as Record<VehType, number>;
+}
