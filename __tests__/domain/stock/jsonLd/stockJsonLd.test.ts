@@ -49,16 +49,13 @@ describe('The structured data of an item', () => {
     expect(image).toEqual(['https://example.com/uploads/a.webp']);
   });
 
-  it('of a sold item says that the offer has ended, at its last price', () => {
-    const { offers } = stockJsonLd(aStockItem({ status: 'sold', price: 30_000 }), dealer);
-    expect(offers).toMatchObject({ price: 30_000, availability: 'https://schema.org/SoldOut' });
-  });
-
-  it.each(['available', 'sold'] as const)('has no offer without a price: %s', (status) => {
-    expect(
-      stockJsonLd(aStockItem({ status, priceType: 'poa', price: 30_000 }), dealer).offers,
-    ).toBeUndefined();
-    expect(stockJsonLd(aStockItem({ status }), dealer).offers).toBeUndefined();
+  it('has no offer if its page shows no price', () => {
+    const offersOf = (fields: Parameters<typeof aStockItem>[0]) =>
+      stockJsonLd(aStockItem(fields), dealer).offers;
+    expect(offersOf({ status: 'underOffer', price: 30_000 })).toMatchObject({ price: 30_000 });
+    expect(offersOf({ status: 'sold', price: 30_000 })).toBeUndefined();
+    expect(offersOf({ priceType: 'poa', price: 30_000 })).toBeUndefined();
+    expect(offersOf({})).toBeUndefined();
   });
 
   it('has no kilometres for a used vehicle with none, and 0 km for a new one', () => {

@@ -16,10 +16,9 @@ const CONDITIONS: Readonly<Record<VehType, string>> = {
   Used: 'https://schema.org/UsedCondition',
 };
 
-const AVAILABILITY: Readonly<Record<StockItem['status'], string>> = {
+const AVAILABILITY: Readonly<Record<Exclude<StockItem['status'], 'sold'>, string>> = {
   available: 'https://schema.org/InStock',
   underOffer: 'https://schema.org/LimitedAvailability',
-  sold: 'https://schema.org/SoldOut',
 };
 
 interface JsonLdDealer {
@@ -37,6 +36,7 @@ export function stockJsonLd(
 ): Readonly<Record<string, unknown>> {
   const type = SCHEMA_TYPES[item.stockType];
   const named = stockTitle(item);
+  const { status } = item;
   const price = item.priceType === 'poa' ? undefined : effectivePrice(item);
   const url = siteUrl + stockItemPath(item.id, named.title);
   return {
@@ -55,16 +55,16 @@ export function stockJsonLd(
       item.images.length === 0
         ? undefined
         : item.images.map((image) => absolute(siteUrl, largestPicture(image.url))),
-    // An offer has a price; a vehicle without one is told without an offer, sold or not.
+    // An offer has a price, and search engines want no price that readers of the page don't see.
     offers:
-      price === undefined
+      price === undefined || status === 'sold'
         ? undefined
         : {
             '@type': 'Offer',
             url,
             price: centsToDollars(price),
             priceCurrency: locale.currency,
-            availability: AVAILABILITY[item.status],
+            availability: AVAILABILITY[status],
             itemCondition: CONDITIONS[item.vehType],
             seller: { '@type': type.seller, '@id': `${siteUrl}/#dealer`, name },
           },
