@@ -68,12 +68,14 @@ function pageFaults(answers: ReadonlyMap<string, unknown>): readonly EndpointFau
     );
     return { files, ids: new Set(entries.map((data, place) => String(data?.id ?? place))) };
   };
-  const pages = entriesOf('pages', 'Page');
-  const vehicles = entriesOf('vehicles', 'Vehicle');
-  const faults = [
-    ...(answers.has('pages') ? pageTypeFaults({ pages, vehicles }) : []),
-    ...addressesTwice({ pages, vehicles, posts: entriesOf('posts', 'Post') }),
-  ];
+  const folders = {
+    pages: entriesOf('pages', 'Page'),
+    vehicles: entriesOf('vehicles', 'Vehicle'),
+    posts: entriesOf('posts', 'Post'),
+    'brand-specials': entriesOf('brandSpecials', 'BrandSpecial'),
+    'dealer-specials': entriesOf('dealerSpecials', 'DealerSpecial'),
+  };
+  const faults = [...(answers.has('pages') ? pageTypeFaults(folders) : []), ...addressesTwice(folders)];
   return faults.map(({ file, ...fault }) => ({
     entry: file.startsWith('content/') ? 'Page' : file,
     ...fault,

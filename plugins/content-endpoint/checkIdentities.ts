@@ -49,13 +49,24 @@ type Entries = Pick<RawContent['folders'][Folder], 'files' | 'ids'>;
 const ofType = (pages: Entries, pageType: PageType): readonly RawFile[] =>
   pages.files.filter((file) => textOf(file, 'pageType') === pageType);
 
-/** Pages that every site needs, page types of which a site has one page, and the range that pages of models lead back to. */
-export function pageTypeFaults({ pages, vehicles }: Readonly<Record<'pages' | 'vehicles', Entries>>) {
+/** The pages that list entries, or that the pages of entries lead back to. */
+const LISTED_ON = {
+  vehicles: { pageType: 'vehicleIndex', name: 'models' },
+  'brand-specials': { pageType: 'brandSpecialsIndex', name: 'specials of the maker' },
+  'dealer-specials': { pageType: 'dealerSpecialsIndex', name: 'specials of the dealer' },
+  posts: { pageType: 'blogIndex', name: 'posts' },
+} as const satisfies Partial<Record<Folder, { readonly pageType: PageType; readonly name: string }>>;
+
+const isDraft = ({ data }: RawFile): boolean => data.draft === true;
+
+/** Pages that every site needs, page types of which a site has one page, and the pages that list what there is. */
+export function pageTypeFaults(folders: Readonly<Record<'pages' | keyof typeof LISTED_ON, Entries>>) {
+  const { pages } = folders;
   const missing = (pageType: PageType, why = ''): ContentFault => ({
     file: 'content/pages/',
     reason: `there must be a page with pageType: ${pageType}${why}`,
   });
-  const needsRange = vehicles.ids.size > 0 && ofType(pages, 'vehicleIndex').length === 0;
+  const isMissing = (pageType: PageType): boolean => ofType(pages, pageType).every(isDraft);
   return [
     ...twice(pages.files, 'pageType', singleType),
     // A page that could not be read may be the missing one: its own fault is enough.
@@ -64,9 +75,15 @@ export function pageTypeFaults({ pages, vehicles }: Readonly<Record<'pages' | 'v
       : [
           ...(Object.keys(PAGE_TYPES) as PageType[])
             .filter((pageType) => pageTypeRule(pageType).required)
-            .filter((pageType) => ofType(pages, pageType).every(({ data }) => data.draft === true))
+            .filter(isMissing)
             .map((pageType) => missing(pageType)),
-          ...(needsRange ? [missing('vehicleIndex', ', because there are models')] : []),
+          ...(Object.keys(LISTED_ON) as (keyof typeof LISTED_ON)[])
+            .filter(
+              (folder) => !folders[folder].files.every(isDraft) && isMissing(LISTED_ON[folder].pageType),
+            )
+            .map((folder) =>
+              missing(LISTED_ON[folder].pageType, `, because there are ${LISTED_ON[folder].name}`),
+            ),
         ]),
   ];
 }

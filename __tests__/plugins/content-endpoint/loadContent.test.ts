@@ -193,6 +193,19 @@ describe('loading content', () => {
     ]);
   });
 
+  it('wants a page that lists what there is, and that its pages lead back to', async () => {
+    const draft = (pageType: string) => stringify({ pageType, title: 'Later', draft: true });
+    expect(
+      await faultsWith({
+        'pages/blog.yml': draft('blogIndex'),
+        'pages/offers.yml': draft('brandSpecialsIndex'),
+      }),
+    ).toEqual([
+      'content/pages/: there must be a page with pageType: blogIndex, because there are posts',
+      'content/pages/: there must be a page with pageType: brandSpecialsIndex, because there are specials of the maker',
+    ]);
+  });
+
   it('does not miss the page that it cannot read', async () => {
     const faults = await faultsWith({ 'pages/home.yml': 'title: "open\n' });
     expect(faults).toEqual([expect.stringMatching(/^content\/pages\/home\.yml: line \d+: /)]);

@@ -213,6 +213,9 @@ describe('the embedded content endpoint', () => {
         { pageType: 'standard', slug: 'about-us' },
         { pageType: 'stockIndex', slug: 'stock' },
         { pageType: 'vehicleIndex', slug: 'vehicles' },
+        { pageType: 'brandSpecialsIndex', slug: 'brand-specials' },
+        { pageType: 'dealerSpecialsIndex', slug: 'dealer-specials' },
+        { pageType: 'blogIndex', slug: 'blog' },
       ],
       page: {
         blocks: [
