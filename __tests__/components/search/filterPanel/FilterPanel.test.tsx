@@ -282,8 +282,8 @@ describe('A range', () => {
     await becomes({ priceRange: { max } });
   });
 
-  it.each(['30.000', '1.000,50'])(
-    'by number fields does not take a point for the end of the dollars where it may be none: %s',
+  it.each(['30.000', '1.000,50', 'thirty'])(
+    'by number fields keeps what cannot be read as it was typed, and says so: %s',
     async (typed) => {
       await showFilters([priceFields]);
       const upTo = await screen.findByRole('textbox', { name: 'Up to' });
@@ -291,8 +291,14 @@ describe('A range', () => {
       await becomes({ priceRange: { max: 40_000 } });
       await userEvent.clear(upTo);
       await userEvent.type(upTo, `${typed}{Enter}`);
-      expect(upTo).toHaveValue('$40,000');
+      expect(upTo).toHaveValue(typed);
+      expect(upTo).toBeInvalid();
+      expect(upTo).toHaveAccessibleDescription(/^Please enter a number, for example \$[\d,]+\.$/);
       await becomes({ priceRange: { max: 40_000 } });
+      await userEvent.clear(upTo);
+      expect(upTo).toBeValid();
+      await userEvent.tab();
+      await becomes({});
     },
   );
 
@@ -389,6 +395,7 @@ describe('A budget', () => {
   it('that cannot be read stays while others are chosen, and goes with Clear all', async () => {
     const items = [
       aFilterItem({ field: 'price', type: 'search_by_budget' }),
+      aFilterItem({ field: 'price', type: 'range_input' }),
       aFilterItem({ field: 'colour', type: 'list', label: 'Colour' }),
     ];
     render(
@@ -410,13 +417,18 @@ describe('A budget', () => {
     await userEvent.type(budget, 'x');
     await becomes({});
     expect(budget).toHaveValue('90x');
+    const upTo = screen.getByRole('textbox', { name: 'Up to' });
+    await userEvent.type(upTo, 'thirty');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Red' }));
     await becomes({ colour: ['Red'] });
     expect(budget).toHaveValue('90x');
+    expect(upTo).toHaveValue('thirty');
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     await becomes({});
-    expect(budget).toHaveValue('');
-    expect(budget).toBeValid();
+    for (const field of [budget, upTo]) {
+      expect(field).toHaveValue('');
+      expect(field).toBeValid();
+    }
   });
 });
 
