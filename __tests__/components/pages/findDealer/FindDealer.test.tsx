@@ -13,10 +13,10 @@ jest.mock('gatsby', () => {
   };
 });
 
-const yard = (name: string) => ({
+const yard = (name: string, postcode = '2800') => ({
   id: name,
   name,
-  address: { street: `1 ${name} Road`, suburb: name, state: 'NSW', postcode: '2800' },
+  address: { street: `1 ${name} Road`, suburb: name, state: 'NSW', postcode },
   geo: { latitude: -33, longitude: 149 },
   mapUrl: null,
   phone: '(02) 5550 0170',
@@ -26,8 +26,12 @@ const yard = (name: string) => ({
 });
 
 async function show(...locations: readonly object[]) {
+  await open('', locations);
+}
+
+async function open(query: string, locations: readonly object[]) {
   mockLocations.current = locations;
-  await act(async () => render(<FindDealer path="/find-a-dealer/" query="" />));
+  await act(async () => render(<FindDealer path="/find-a-dealer/" query={query} />));
 }
 
 it('lets shoppers of a dealer with several yards look for the nearest', async () => {
@@ -35,6 +39,14 @@ it('lets shoppers of a dealer with several yards look for the nearest', async ()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find a dealer');
   expect(screen.getByRole('textbox', { name: 'Postcode' })).toBeVisible();
   expect(screen.getByText('1 Bathurst Road')).toBeVisible();
+});
+
+it('knows the postcode of a yard that no table has', async () => {
+  await open('?postcode=2801', [
+    yard('Orange'),
+    { ...yard('Tallis', '2801'), geo: { latitude: -34, longitude: 150 } },
+  ]);
+  expect(await screen.findByText(/^Tallis is closest to 2801/)).toBeVisible();
 });
 
 it.each([

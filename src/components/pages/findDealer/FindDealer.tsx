@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { type FormEvent, useEffect, useState } from 'react';
 import { dealershipPlace, type LocationView, toLocation } from '../../../content/dealer/location';
+import type { LocationFieldsFragment } from '../../../content/queryTypes';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { distanceKm, formatDistance, type GeoPoint } from '../../../domain/geoPoint';
 import { forms } from '../../../locales/site/forms';
@@ -23,15 +24,21 @@ type ShopperPlace = { readonly point: GeoPoint; readonly words: string } | { rea
 /** Whether shoppers can search by postcode: the locale may have no table of their centres. */
 const hasPostcodes = forms.postcode.centres !== undefined;
 
-/** The centre of a postcode. The table loads with the first search. Never rejects. */
-async function placeOfPostcode(postcode: string): Promise<ShopperPlace> {
+/** The centre of a postcode, or the yard in it. The table loads with the first search. Never rejects. */
+async function placeOfPostcode(
+  postcode: string,
+  locations: readonly LocationFieldsFragment[],
+): Promise<ShopperPlace> {
   const { pattern, rule, centres } = forms.postcode;
   if (!pattern.test(postcode)) return { fault: `A postcode ${rule}.` };
   try {
     const centre = (await centres?.())?.[postcode];
-    track({ name: 'postcode_search', outcome: centre ? 'found' : 'unknown' });
-    if (!centre) return { fault: `We don’t know the postcode ${postcode}. Try one nearby.` };
-    return { point: { latitude: centre[0], longitude: centre[1] }, words: postcode };
+    const point = centre
+      ? { latitude: centre[0], longitude: centre[1] }
+      : locations.find(({ address }) => address.postcode === postcode)?.geo;
+    track({ name: 'postcode_search', outcome: point ? 'found' : 'unknown' });
+    if (!point) return { fault: `We don’t know the postcode ${postcode}. Try one nearby.` };
+    return { point, words: postcode };
   } catch {
     return { fault: 'Postcodes did not load. Check your connection and try again.' };
   }
@@ -121,19 +128,22 @@ function NearestYard({ path, query }: Props) {
   useEffect(() => {
     if (postcodeInAddress === '') return;
     let isAwaited = true;
-    void placeOfPostcode(postcodeInAddress).then((place) => {
+    void placeOfPostcode(postcodeInAddress, locations).then((place) => {
       if (isAwaited) setLookup({ postcode: postcodeInAddress, place });
     });
     return () => {
       isAwaited = false;
     };
-  }, [postcodeInAddress]);
+  }, [postcodeInAddress, locations]);
 
   const search = (event: FormEvent) => {
     event.preventDefault();
     const trimmed = postcode.trim();
     if (trimmed !== postcodeInAddress) void navigate(`${path}?postcode=${encodeURIComponent(trimmed)}`);
-    else void placeOfPostcode(trimmed).then((place) => setLookup({ postcode: postcodeInAddress, place }));
+    else
+      void placeOfPostcode(trimmed, locations).then((place) =>
+        setLookup({ postcode: postcodeInAddress, place }),
+      );
   };
   const locate = async () => {
     setIsLocating(true);
