@@ -25,40 +25,34 @@ interface Props {
   readonly dragged?: Partial<Record<Bound, number>>;
 }
 
-/** What is in a field and not in the search: while it is typed, and if it cannot be read, once the shopper is done. */
-interface Typed {
-  readonly text: string;
-  readonly isWrong?: true;
-}
-
 /** A number field for each end. Its value counts on Enter and when the field loses the focus. */
 export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Props) {
   const { set, ends, words, apply, step } = filter;
   const parts = step < 1 ? 10 : 1;
-  const [typed, setTyped] = useState<Partial<Record<Bound, Typed>>>({});
+  const [typed, setTyped] = useState<Partial<Record<Bound, string>>>({});
+  /** Whether the shopper has finished typing: what is still in a field then cannot be read. */
+  const [isDone, setDone] = useState(false);
   const hasFilters = useSearch(({ query }) => filterKeys(query).length > 0);
   const id = useId();
-  const forget = useCallback((bound: Bound) => setTyped((all) => without(all, bound)), []);
+  const forget = useCallback((bound: Bound) => setTyped(({ [bound]: _gone, ...rest }) => rest), []);
   // A new value of the search replaces what was typed, for each end separately: the other may still be in progress.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is the signal
   useEffect(() => forget('min'), [set.min, forget]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is the signal
   useEffect(() => forget('max'), [set.max, forget]);
-  // "Clear all" also takes what could not be read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: "Clear all" is the signal
   useEffect(() => {
-    if (!hasFilters)
-      for (const bound of BOUNDS) setTyped((all) => (all[bound]?.isWrong ? without(all, bound) : all));
+    if (isDone && !hasFilters) setTyped({});
   }, [hasFilters]);
 
   const take = (bound: Bound, value: string) => {
     // A unit after the number does not count, but `45k` is 45,000.
     const number = parseAmount(value.replace(/(?!k\b)[a-z][a-z ]*$/i, ''));
-    if (number === null && value.trim() !== '')
-      return setTyped((others) => ({ ...others, [bound]: { text: value, isWrong: true } }));
+    setDone(true);
+    if (number === null && value.trim() !== '') return;
     apply({ [bound]: number === null ? undefined : Math.round(number * parts) / parts });
     forget(bound);
   };
-  const isWrong = bounds.some((bound) => typed[bound]?.isWrong);
   return (
     <div css={fields}>
       {bounds.map((bound) => {
@@ -72,29 +66,25 @@ export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Pr
               id={`${id}-${bound}`}
               inputMode={parts > 1 ? 'decimal' : 'numeric'}
               placeholder={words(ends[bound])}
-              value={typed[bound]?.text ?? (value === undefined ? '' : words(value))}
-              isWrong={typed[bound]?.isWrong}
-              aria-describedby={typed[bound]?.isWrong && `${id}-advice`}
-              onType={(text) => setTyped((others) => ({ ...others, [bound]: { text } }))}
-              onBlur={() => typed[bound] !== undefined && take(bound, typed[bound].text)}
+              value={typed[bound] ?? (value === undefined ? '' : words(value))}
+              isWrong={isDone && typed[bound] !== undefined}
+              aria-describedby={`${id}-advice`}
+              onType={(text) => {
+                setDone(false);
+                setTyped((others) => ({ ...others, [bound]: text }));
+              }}
+              onBlur={() => typed[bound] !== undefined && take(bound, typed[bound])}
               onKeyDown={(event) => event.key === 'Enter' && take(bound, event.currentTarget.value)}
             />
           </div>
         );
       })}
       <p id={`${id}-advice`} css={advice} role="status">
-        {isWrong && `Please enter a number, for example ${words(ends.max)}.`}
+        {isDone && Object.keys(typed).length > 0 && `Please enter a number, for example ${words(ends.max)}.`}
       </p>
     </div>
   );
 }
-
-const BOUNDS: readonly Bound[] = ['min', 'max'];
-
-const without = <Value extends object>(all: Value, key: keyof Value): Value => {
-  const { [key]: _gone, ...rest } = all;
-  return rest as Value;
-};
 
 const advice = css({ gridColumn: '1 / -1', fontSize: text.small, '&:empty': { display: 'none' } });
 const fields = css({
