@@ -327,6 +327,26 @@ describe('without a connection', () => {
   });
 });
 
+it('a browser without room for an enquiry promises nothing, and sends it when asked again', async () => {
+  const page = await open(ENQUIRY_PATHS.enquireNow, {
+    expectedFailures: [/./],
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      }),
+  });
+  await fill(page, 'enquireNow');
+  await page.context().setOffline(true);
+  await send(page).click();
+  await page.getByText('your browser can’t keep it for later').waitFor();
+  await page.context().setOffline(false);
+  await send(page).click();
+  await thanks(page).waitFor();
+  expect(await leads()).toHaveLength(1);
+});
+
 it('what was typed and chosen is there again after the tab was closed, and gone once it was sent', async () => {
   const page = await open(ENQUIRY_PATHS.valueTradeIn);
   await fill(page, 'valueTradeIn');

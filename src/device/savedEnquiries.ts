@@ -62,7 +62,10 @@ export const keepDraft = (name: string, draft: Draft | undefined): Promise<Store
 export const keepWaiting = (enquiry: WaitingEnquiry): Promise<StoreOutcome> =>
   keeping(async () => {
     await set(enquiry.key, enquiry, waiting());
-    mayWait.store(true);
+    if (mayWait.store(true) === 'kept') return;
+    // No later page would look for it.
+    await del(enquiry.key, waiting());
+    throw new Error('The browser has no room.');
   });
 
 /** The enquiries that wait on this device. Leaves out those that this version of the site cannot read. */

@@ -10,6 +10,8 @@ export interface StoredValue<Value> {
   readonly snapshot: () => Value;
   /** Stores a value; `undefined` deletes it. If the browser refuses, the value lasts until the shopper leaves the page. */
   readonly store: (value: Value | undefined) => StoreOutcome;
+  /** Whether the value outlives the page: not if the browser refused to store it. */
+  readonly isLasting: () => boolean;
   /** Calls `listener` when this tab or another tab stores a value. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -118,6 +120,7 @@ export function storedValue<Value>({
       for (const listener of listeners) listener();
       return keeping;
     },
+    isLasting: () => !ofPage.has(key),
     subscribe: (listener) => {
       listeners.add(listener);
       // The browser keeps one such listener, however many cards subscribe.

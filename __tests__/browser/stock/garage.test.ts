@@ -206,6 +206,26 @@ it('a browser that keeps nothing saves for the visit, and says so', async () => 
   expect(await saved(page).count()).toBe(1);
 });
 
+it('a browser without room for what is saved says that it lasts for the visit', async () => {
+  const page = await site.openPage('/stock/?make=Ford', {
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        const { setItem } = Storage.prototype;
+        Storage.prototype.setItem = function (name, value) {
+          if (value.length > 40) throw new DOMException('full', 'QuotaExceededError');
+          setItem.call(this, name, value);
+        };
+      }),
+  });
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await page.getByRole('button', { name: 'Saved until you close this page' }).waitFor();
+  await garageLink(page).click();
+  await page.getByText(/^Your browser has no room for what you saved last/).waitFor();
+  await page.getByRole('region', { name: 'Saved searches' }).waitFor();
+  expect(await page.getByText('stays on this device').count()).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
 it.each(ANY_WINDOW)('a heart that takes the last one out can be undone, $width px', async (window) => {
   const page = await site.openPage('/stock/', { window });
   const [name] = await gather(page, 1);

@@ -30,6 +30,7 @@ import { SavedItem, SentItems } from './SavedItem';
 import { SavedSearches } from './SavedSearches';
 
 const INTRO = 'What you save stays on this device. Nobody else sees it.';
+const INTRO_UNSTORED = 'Nobody else sees what you save.';
 
 /** The shopper's garage: saved stock, a comparison, saved searches, and what they looked at. */
 export function GaragePage({ stockType }: { readonly stockType: StockType }) {
@@ -41,6 +42,7 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
   const searches = useStored(savedSearches);
   const [sent, setSent] = useState<readonly string[]>([]);
   useEffect(() => setSent(idsOfFragment(window.location.hash)), []);
+  const isFull = !wishlist.isLasting() || !savedSearches.isLasting();
   const chosen = useStored(compared);
   const items = useStockItems(
     useMemo(() => [...new Set([...saved, ...viewed].map(({ card }) => card.objectID))], [saved, viewed]),
@@ -77,7 +79,7 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
   const inComparison = comparedIds.flatMap((id) => items?.get(id) ?? []);
   return (
     <>
-      <PageTitle title={`Your ${shortlist}`} intro={INTRO} />
+      <PageTitle title={`Your ${shortlist}`} intro={isKeeping && !isFull ? INTRO : INTRO_UNSTORED} />
       <div css={[pageMargins, frame]}>
         <p ref={keepFocus} role="status" css={undo && [notice, undoNotice]}>
           {undo && (
@@ -100,6 +102,11 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
           <p css={notice}>
             Your browser doesn’t store anything for this site, so your {shortlist} will be empty once you
             close this page.
+          </p>
+        )}
+        {isKeeping && isFull && (
+          <p css={notice}>
+            Your browser has no room for what you saved last, so it will be gone once you close this page.
           </p>
         )}
         {sent.length > 0 && (

@@ -113,9 +113,12 @@ function SaveSearch({ chips }: { readonly chips: readonly Chip[] }) {
       isSaved ? withoutSearch(all, address) : withSearch(all, { address, words, seenAt: Date.now() }),
     );
   };
+  const savedWords = savedSearches.isLasting()
+    ? `Saved to your ${typeWords(vocabulary.stockType).shortlist}`
+    : 'Saved until you close this page';
   return (
     <button type="button" css={textButton} aria-pressed={isSaved} onClick={toggle}>
-      {isSaved ? `Saved to your ${typeWords(vocabulary.stockType).shortlist}` : 'Save this search'}
+      {isSaved ? savedWords : 'Save this search'}
     </button>
   );
 }
