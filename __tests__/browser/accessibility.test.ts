@@ -51,6 +51,15 @@ describe.each(WINDOWS)('axe at $width pixels', (window) => {
   });
 });
 
+it('marks that separate links and facts are not read aloud', async () => {
+  const page = await site.openPage(carPath);
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  const spoken = nodes.map(({ name }) => String(name?.value ?? ''));
+  expect(spoken).toContain('Breadcrumb');
+  expect(spoken.filter((text) => /^[/·]$/.test(text))).toEqual([]);
+});
+
 describe.each(ANY_WINDOW)('axe at $width pixels', (window) => {
   it('finds nothing on a page that does not exist', async () => {
     const page = await site.openPage('/nowhere/', {

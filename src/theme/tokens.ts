@@ -89,6 +89,9 @@ export const quiet = { color: color.inkQuiet, fontSize: text.small } as const;
 /** Not on paper. */
 export const onScreen = { [media.print]: { display: 'none' } } as const;
 
+/** A mark between things, as `content`. Browsers that can leave it unspoken do. */
+export const unspoken = (mark: string): string[] => [`"${mark}"`, `"${mark}" / ""`];
+
 /** A part that stands by itself, with an outline. */
 export const panel = {
   padding: space[5],

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { LinkView } from '../../content/link';
-import { color, media, quiet, space } from '../../theme/tokens';
+import { color, media, quiet, space, unspoken } from '../../theme/tokens';
 import { Link } from './links/Link';
 
 /** Its one line does not make a page wider than the window. */
@@ -17,7 +17,11 @@ const trail = css({
   [media.medium]: { flexWrap: 'wrap' },
   listStyle: 'none',
   ...quiet,
-  '& li:not(:last-of-type)::after': { content: '"/"', marginLeft: space[2], color: color.lineStrong },
+  '& li:not(:last-of-type)::after': {
+    content: unspoken('/'),
+    marginLeft: space[2],
+    color: color.lineStrong,
+  },
   '& a': { display: 'inline-block', paddingBlock: space[2], color: 'inherit' },
   '& span': {
     display: 'block',

@@ -13,7 +13,7 @@ import { listingWords } from '../../../domain/stock/stockHistory';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { typeWords } from '../../../domain/stock/typeWords';
 import { wallClock } from '../../../domain/wallClock';
-import { color, media, panel, quiet, space, text, wrapRow } from '../../../theme/tokens';
+import { color, media, panel, quiet, space, text, unspoken, wrapRow } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../../finance/RepaymentLine';
 import { StockPrice } from '../../price/StockPrice';
@@ -145,7 +145,7 @@ const factLine = css({
   borderTop: `1px solid ${color.line}`,
   listStyle: 'none',
   '& > li': { marginLeft: '-1.5ch', paddingRight: '1.5ch' },
-  '& > li::before': { content: '"·"', display: 'inline-block', width: '1.5ch', textAlign: 'center' },
+  '& > li::before': { content: unspoken('·'), display: 'inline-block', width: '1.5ch', textAlign: 'center' },
   fontVariantNumeric: 'tabular-nums',
 });
 const actions = css({ display: 'grid', gap: space[2], [media.print]: { display: 'none' } });
