@@ -106,11 +106,14 @@ function PersistentListing({ path, listing, children }: PersistentListingProps) 
   const isListing = listing !== undefined;
   useEffect(() => {
     if (!isListing) return;
+    // The router first moves the focus to the top of the page.
+    const focusing = requestAnimationFrame(focusFollowedLink);
     // A click may leave the page before the browser has reported the last scroll.
     const moments = ['scroll', 'click'] as const;
-    for (const moment of moments) window.addEventListener(moment, rememberListingScroll, LISTENING);
+    for (const moment of moments) window.addEventListener(moment, rememberListingPlace, LISTENING);
     return () => {
-      for (const moment of moments) window.removeEventListener(moment, rememberListingScroll, LISTENING);
+      cancelAnimationFrame(focusing);
+      for (const moment of moments) window.removeEventListener(moment, rememberListingPlace, LISTENING);
     };
   }, [isListing]);
 
@@ -130,20 +133,31 @@ function PersistentListing({ path, listing, children }: PersistentListingProps) 
 const LISTENING = { passive: true, capture: true } as const;
 
 /**
- * The scroll position in a listing, for each entry of the browser's history. Gatsby remembers positions only for entries
- * that it made itself. A search changes the address without Gatsby, so Back needs this map.
+ * The scroll position in a listing and the address of the last link that was followed there, for each entry of the browser's
+ * history. Gatsby remembers positions only for entries that it made itself. A search changes the address without Gatsby, so
+ * Back needs this map.
  */
-const positions = new Map<string, number>();
+const places = new Map<string, { readonly top: number; readonly href?: string | undefined }>();
 
 const entry = (): string =>
   `${window.history.state?.key ?? ''} ${window.location.pathname}${window.location.search}`;
 
-const rememberListingScroll = (): void => {
-  positions.set(entry(), window.scrollY);
+const rememberListingPlace = ({ type, target }: Event): void => {
+  const link = type === 'click' ? (target as Element).closest('a') : null;
+  places.set(entry(), { top: window.scrollY, href: link?.href ?? places.get(entry())?.href });
 };
 
 /** The position for the current history entry, if the shopper was there before. */
-export const savedListingScroll = (): number | undefined => positions.get(entry());
+export const savedListingScroll = (): number | undefined => places.get(entry())?.top;
+
+/** Back to a listing goes on with the keyboard where the shopper left it. */
+function focusFollowedLink(): void {
+  const href = places.get(entry())?.href;
+  Array.from(document.links)
+    // The picture of a card is a link of its own, for the mouse alone.
+    .find((link) => link.href === href && link.tabIndex >= 0)
+    ?.focus({ preventScroll: true });
+}
 
 declare global {
   interface Window {

@@ -4,6 +4,7 @@ import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
 import { ANY_WINDOW, builtSite, PHONE, unbuilt, WINDOWS } from '../../support/browser/builtSite';
+import { hasFocus } from '../../support/browser/keyboard';
 import {
   address,
   addressOf,
@@ -69,6 +70,7 @@ describe.each(WINDOWS)('a shopper with a window of $width pixels', (window) => {
     await eventually(async () => {
       expect(await listingShown(page)).toEqual(found);
       expect(Math.abs((await scrollOf(page)) - scrolled)).toBeLessThanOrEqual(2);
+      expect(await hasFocus(chosen.getByRole('link'))).toBe(true);
     });
     expect(await page.getByRole('combobox', { name: 'Search Our Stock' }).inputValue()).toBe('');
     await inFilters(page, async (filters) => {
