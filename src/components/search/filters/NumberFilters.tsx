@@ -54,39 +54,41 @@ export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Pr
     forget(bound);
   };
   return (
-    <div css={fields}>
-      {bounds.map((bound) => {
-        const value = dragged[bound] ?? set[bound];
-        return (
-          <div key={bound}>
-            <label css={fieldLabel} htmlFor={`${id}-${bound}`}>
-              {bound === 'min' ? 'From' : 'Up to'}
-            </label>
-            <NumberInput
-              id={`${id}-${bound}`}
-              inputMode={parts > 1 ? 'decimal' : 'numeric'}
-              placeholder={words(ends[bound])}
-              value={typed[bound] ?? (value === undefined ? '' : words(value))}
-              isWrong={isDone && typed[bound] !== undefined}
-              aria-describedby={`${id}-advice`}
-              onType={(text) => {
-                setDone(false);
-                setTyped((others) => ({ ...others, [bound]: text }));
-              }}
-              onBlur={() => typed[bound] !== undefined && take(bound, typed[bound])}
-              onKeyDown={(event) => event.key === 'Enter' && take(bound, event.currentTarget.value)}
-            />
-          </div>
-        );
-      })}
+    <>
+      <div css={fields}>
+        {bounds.map((bound) => {
+          const value = dragged[bound] ?? set[bound];
+          return (
+            <div key={bound}>
+              <label css={fieldLabel} htmlFor={`${id}-${bound}`}>
+                {bound === 'min' ? 'From' : 'Up to'}
+              </label>
+              <NumberInput
+                id={`${id}-${bound}`}
+                inputMode={parts > 1 ? 'decimal' : 'numeric'}
+                placeholder={words(ends[bound])}
+                value={typed[bound] ?? (value === undefined ? '' : words(value))}
+                isWrong={isDone && typed[bound] !== undefined}
+                aria-describedby={`${id}-advice`}
+                onType={(text) => {
+                  setDone(false);
+                  setTyped((others) => ({ ...others, [bound]: text }));
+                }}
+                onBlur={() => typed[bound] !== undefined && take(bound, typed[bound])}
+                onKeyDown={(event) => event.key === 'Enter' && take(bound, event.currentTarget.value)}
+              />
+            </div>
+          );
+        })}
+      </div>
       <p id={`${id}-advice`} css={advice} role="status">
         {isDone && Object.keys(typed).length > 0 && `Please enter a number, for example ${words(ends.max)}.`}
       </p>
-    </div>
+    </>
   );
 }
 
-const advice = css({ gridColumn: '1 / -1', fontSize: text.small, '&:empty': { display: 'none' } });
+const advice = css({ marginTop: space[2], fontSize: text.small, '&:empty': { display: 'none' } });
 const fields = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',

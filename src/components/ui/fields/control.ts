@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, quiet, radius, space, text } from '../../../theme/tokens';
 
-/** The look of every text field and select. */
+/** The look of every text field and select, with a red border if its text is wrong. */
 export const control = css({
   width: '100%',
   minHeight: '2.75rem',
@@ -12,6 +12,7 @@ export const control = css({
   color: color.ink,
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
+  '&[aria-invalid=true]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
   '&:disabled': { color: color.inkQuiet, backgroundColor: color.paperDeep, borderColor: color.line },
 });
 

@@ -11,14 +11,13 @@ export const fieldHint = css({ color: color.inkQuiet, fontSize: text.small, line
 
 export const fieldError = css({ color: color.error, fontSize: text.small, fontWeight: 600, lineHeight: 1.4 });
 
-/** A control with room for a thumb, and a red border if its answer is wrong. */
+/** A control with room for a thumb. */
 export const formControl = css(control, {
   minHeight: '2.875rem',
   marginTop: space[1],
   padding: `${space[2]} ${space[3]}`,
   fontSize: text.body,
   fontVariantNumeric: 'normal',
-  '&[aria-invalid=true]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
 });
 
 /** Fields side by side if there is room. */
