@@ -44,7 +44,7 @@ export async function publishedFile(place: SitePlace, file: string): Promise<str
   }
 }
 
-/** What is wrong with a folder if it holds the site of another dealer: `public/` has that of whoever was built last. */
+/** A fault if a folder holds another dealer's site: `public/` holds the one that was built last. */
 export async function otherDealerFault(folder: string, dealerId: string): Promise<string | undefined> {
   const text = await publishedFile(folder, DEALERSHIP_FILE);
   const built = text === undefined ? dealerId : (JSON.parse(text) as { readonly dealerId: string }).dealerId;
