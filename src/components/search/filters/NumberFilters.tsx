@@ -58,6 +58,7 @@ export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Pr
       <div css={fields}>
         {bounds.map((bound) => {
           const value = dragged[bound] ?? set[bound];
+          const isWrong = isDone && typed[bound] !== undefined;
           return (
             <div key={bound}>
               <label css={fieldLabel} htmlFor={`${id}-${bound}`}>
@@ -68,8 +69,8 @@ export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Pr
                 inputMode={parts > 1 ? 'decimal' : 'numeric'}
                 placeholder={words(ends[bound])}
                 value={typed[bound] ?? (value === undefined ? '' : words(value))}
-                isWrong={isDone && typed[bound] !== undefined}
-                aria-describedby={`${id}-advice`}
+                isWrong={isWrong}
+                aria-describedby={isWrong ? `${id}-advice` : undefined}
                 onType={(text) => {
                   setDone(false);
                   setTyped((others) => ({ ...others, [bound]: text }));
