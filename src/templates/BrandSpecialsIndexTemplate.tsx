@@ -6,8 +6,9 @@ import { toBrandSpecial } from '../content/specials/special';
 
 export default contentTemplate(
   BrandSpecialsIndex,
-  ({ brandSpecials, site }: BrandSpecialsIndexQuery['content']) => ({
+  ({ brandSpecials, pages, site }: BrandSpecialsIndexQuery['content']) => ({
     specials: brandSpecials.map((special) => toBrandSpecial(special, site.timeZone)),
+    hasOtherSpecials: pages.some(({ pageType }) => pageType === 'dealerSpecialsIndex'),
   }),
 );
 
@@ -16,6 +17,6 @@ export const Head = ContentHead;
 export const query = graphql`
   query BrandSpecialsIndex($id: ID!) {
     site { buildTime }
-    content { ...PageContentFields brandSpecials { ...BrandSpecialCardFields } }
+    content { ...PageContentFields pages { pageType } brandSpecials { ...BrandSpecialCardFields } }
   }
 `;

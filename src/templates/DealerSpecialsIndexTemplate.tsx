@@ -6,8 +6,9 @@ import { toDealerSpecialDetails } from '../content/specials/specialDetails';
 
 export default contentTemplate(
   DealerSpecialsIndex,
-  ({ dealerSpecials, site }: DealerSpecialsIndexQuery['content']) => ({
+  ({ dealerSpecials, pages, site }: DealerSpecialsIndexQuery['content']) => ({
     specials: dealerSpecials.map((special) => toDealerSpecialDetails(special, site.timeZone)),
+    hasOtherSpecials: pages.some(({ pageType }) => pageType === 'brandSpecialsIndex'),
   }),
 );
 
@@ -16,6 +17,6 @@ export const Head = ContentHead;
 export const query = graphql`
   query DealerSpecialsIndex($id: ID!) {
     site { buildTime }
-    content { ...PageContentFields dealerSpecials { ...DealerSpecialFields } }
+    content { ...PageContentFields pages { pageType } dealerSpecials { ...DealerSpecialFields } }
   }
 `;

@@ -33,6 +33,7 @@ test('the maker’s offers begin and end by themselves on an open page', () => {
         aSpecial('ending', { endsAt: later(30_000) }),
         aSpecial('beginning', { startsAt: later(30_000) }),
       ]}
+      hasOtherSpecials
       surroundings={someSurroundings}
     />,
   );
@@ -50,7 +51,14 @@ test('the last days of an offer are counted down', () => {
     aSpecial('last', { endsAt: later(DAY / 2), lastDay: '16 June 2026' }),
     aSpecial('open'),
   ];
-  render(<BrandSpecialsIndex page={aPage()} specials={specials} surroundings={someSurroundings} />);
+  render(
+    <BrandSpecialsIndex
+      page={aPage()}
+      specials={specials}
+      hasOtherSpecials
+      surroundings={someSurroundings}
+    />,
+  );
   expect(screen.getAllByText(/^Until/).map(({ textContent }) => textContent)).toEqual([
     'Until 26 July 2026',
     'Until 18 June 2026 · 3 days left',
@@ -60,9 +68,22 @@ test('the last days of an offer are counted down', () => {
 });
 
 test('a page without offers says so and links elsewhere', () => {
-  render(<BrandSpecialsIndex page={aPage()} specials={[]} surroundings={someSurroundings} />);
+  const page = (hasOtherSpecials: boolean) => (
+    <BrandSpecialsIndex
+      page={aPage()}
+      specials={[]}
+      hasOtherSpecials={hasOtherSpecials}
+      surroundings={someSurroundings}
+    />
+  );
+  const { rerender } = render(page(true));
   expect(screen.getByText(/No offers right now/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Our own specials' })).toHaveAttribute('href', '/dealer-specials/');
+  // A site may have one of the two pages.
+  rerender(page(false));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Stock with a special price',
+  ]);
 });
 
 test('an offer of the dealer is shown in full at its anchor, with its terms and its stock', () => {
@@ -79,6 +100,7 @@ test('an offer of the dealer is shown in full at its anchor, with its terms and 
           eligibleStockHref: '/stock/used-cars/',
         },
       ]}
+      hasOtherSpecials
       surroundings={someSurroundings}
     />,
   );

@@ -103,10 +103,12 @@ const SpecialTerms = ({ html }: { readonly html: string }) => (
 interface SpecialsProps<Special> extends ContentPageProps {
   /** Including past and coming offers. */
   readonly specials: readonly Special[];
+  /** Whether the site has the other page of specials. */
+  readonly hasOtherSpecials: boolean;
 }
 
 interface RunningSpecialsProps<Special> extends SpecialsProps<Special> {
-  /** Where else to look if no offer is running. */
+  /** Where else to look if no offer is running: the other page of specials. */
   readonly elsewhere: { readonly label: string; readonly href: string };
   readonly children: (special: Special, isFirst: boolean, now: number) => ReactNode;
 }
@@ -116,6 +118,7 @@ function RunningSpecials<Special extends Parameters<typeof runsAt>[0] & { readon
   page,
   specials,
   surroundings,
+  hasOtherSpecials,
   elsewhere,
   children,
 }: RunningSpecialsProps<Special>) {
@@ -133,7 +136,10 @@ function RunningSpecials<Special extends Parameters<typeof runsAt>[0] & { readon
         {running.length === 0 && (
           <NothingYet
             words="No offers right now. The next one will appear here on its first day."
-            ways={[elsewhere, { label: 'Stock with a special price', href: '/stock/?special=true' }]}
+            ways={[
+              ...(hasOtherSpecials ? [elsewhere] : []),
+              { label: 'Stock with a special price', href: '/stock/?special=true' },
+            ]}
           />
         )}
       </PageWidth>
