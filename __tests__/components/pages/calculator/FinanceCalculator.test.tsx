@@ -328,6 +328,9 @@ describe('the finance calculator', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Use Soon mine' }));
     expect(field('Term')).toHaveValue('36');
+    expect(JSON.parse(window.localStorage.getItem('forecourt.finance') ?? '')).toMatchObject({
+      termMonths: 36,
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Remove Scenario 1' }));
     expect(add).toBeEnabled();
     expect(within(scenarios).getAllByRole('textbox')).toHaveLength(2);

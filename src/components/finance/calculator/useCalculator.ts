@@ -79,6 +79,7 @@ export function useCalculator(settings: FinanceSettings, search: string, isPart 
       load: (loaded: CalculatorChoices) => {
         edit(() => formOf(loaded));
         setShared(true);
+        remember(loaded);
       },
     }),
     [edit],
