@@ -16,6 +16,9 @@ import { NoRoom, type UploadFolder, type Uploads } from './uploads';
 
 export const ENQUIRIES_PATH = '/api/enquiries';
 
+/** How many forms may come for each enquiry of the limits: the others are refused, so a shopper can mend what is wrong. */
+const FORMS_FOR_EACH = 4;
+
 /** Nobody fills in a form faster than this, in milliseconds. */
 const LEAST_MS = 2000;
 
@@ -47,17 +50,19 @@ export interface IntakeParts {
  */
 export function createIntake(parts: IntakeParts): Handler {
   const { store, log, now = Date.now } = parts;
+  const { mostAMinute, mostADay } = parts.limits;
+  const isTooManyForms = rateLimit({
+    mostAMinute: FORMS_FOR_EACH * mostAMinute,
+    mostADay: FORMS_FOR_EACH * mostADay,
+  });
   const isTooMany = rateLimit(parts.limits);
 
   const accept = async (request: Request, address: string): Promise<Response> => {
-    const wait = isTooMany(address, now());
-    if (wait !== undefined)
-      return refusal(request, 429, 'Too many enquiries came from your connection.', {
-        'retry-after': String(wait),
-      });
+    const wait = isTooManyForms(address, now());
+    if (wait !== undefined) return tooMany(request, wait);
     const folder = parts.uploads.open();
     try {
-      return await acceptFrom(request, folder);
+      return await acceptFrom(request, address, folder);
     } catch (error) {
       if (error instanceof NoRoom) return unavailable(request, error);
       throw error;
@@ -66,7 +71,7 @@ export function createIntake(parts: IntakeParts): Handler {
     }
   };
 
-  const acceptFrom = async (request: Request, folder: UploadFolder): Promise<Response> => {
+  const acceptFrom = async (request: Request, address: string, folder: UploadFolder): Promise<Response> => {
     const read = await readSubmission(request, folder);
     if (read.kind === 'err') {
       const tooLarge = 'What you sent is too large: send fewer or smaller photos, or shorter text.';
@@ -85,6 +90,8 @@ export function createIntake(parts: IntakeParts): Handler {
     if (parsed.kind === 'err') return invalid(submission, parsed.fault);
     if (submission.key !== undefined && !/^[\w-]{8,100}$/.test(submission.key))
       return invalid(submission, [{ field: 'idempotencyKey', message: 'The key must be a UUID' }]);
+    const wait = isTooMany(address, now());
+    if (wait !== undefined) return tooMany(request, wait);
     const enquiry = parsed.value;
     const hash = contentHash(enquiry, submission.photos);
     const receivedAt = new Date(now()).toISOString();
@@ -148,6 +155,9 @@ export function createIntake(parts: IntakeParts): Handler {
     message: string,
     headers: Readonly<Record<string, string>> = {},
   ): Response => refuse(request, parts.siteUrl, { status, message, headers });
+
+  const tooMany = (request: Request, wait: number): Response =>
+    refusal(request, 429, 'Too many enquiries came from your connection.', { 'retry-after': String(wait) });
 
   const conflict = (request: Request): Response =>
     refusal(

@@ -339,6 +339,19 @@ describe('Robots', () => {
     expect((await send('203.0.113.1')).status).toBe(201);
     await limited.close();
   });
+
+  test('forms that are refused use up none of those enquiries, yet have a limit too, four times as high', async () => {
+    const limited = await startLeadDesk({
+      limits: { mostAMinute: 2, mostADay: 30 },
+      now: () => Date.UTC(2026, 10, 23),
+    });
+    const [right, wrong] = ['0491 570 156', '04'];
+    const statuses: number[] = [];
+    for (const phone of [wrong, wrong, right, right, right, wrong, wrong, wrong, wrong])
+      statuses.push((await limited.postJson(anEnquiry('enquireNow', { phone }))).status);
+    await limited.close();
+    expect(statuses).toEqual([422, 422, 201, 201, 429, 422, 422, 422, 429]);
+  });
 });
 
 describe('Pages of other sites', () => {

@@ -93,7 +93,7 @@ export const leadSettingsSchema = z.object({
   LEADS_ALLOWED_ORIGINS: origins.default([]),
   /** The number of days after which a lead and its photos are deleted. */
   LEADS_RETENTION_DAYS: count(36_500).default(730),
-  /** How many enquiries one network address may send. */
+  /** How many enquiries one network address may send; forms that are refused count apart, up to four times as many. */
   LEADS_MOST_A_MINUTE: count(1_000_000).default(5),
   LEADS_MOST_A_DAY: count(1_000_000).default(30),
   /** How many mails a day one shopper's or friend's mailbox gets. */
