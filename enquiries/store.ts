@@ -102,11 +102,14 @@ export class LeadStore {
   readonly #client: Connection;
   /** For the progress of deliveries. */
   readonly #progress: Connection;
+  /** For what staff read: it waits for no write, even while another program holds the file. */
+  readonly #reads: Connection;
   readonly #isFile: boolean;
 
-  private constructor(client: Connection, progress: Connection, isFile: boolean) {
+  private constructor(client: Connection, progress: Connection, reads: Connection, isFile: boolean) {
     this.#client = client;
     this.#progress = progress;
+    this.#reads = reads;
     this.#isFile = isFile;
   }
 
@@ -118,7 +121,7 @@ export class LeadStore {
   static async open(url: string, token?: string, busyTimeout = BUSY_TIMEOUT_MS): Promise<LeadStore> {
     if (!url.startsWith('file:')) {
       const client = createClient({ url, authToken: token });
-      return new LeadStore(client, client, false).#migrated();
+      return new LeadStore(client, client, client, false).#migrated();
     }
     const file = url.slice('file:'.length);
     try {
@@ -128,7 +131,8 @@ export class LeadStore {
       // A delivery whose progress a loss of power takes back is sent again, under its own identity. So these many small
       // writes do not wait for the disk, and enquiries do not wait for them.
       const progress = await fileConnection(url, ['synchronous=NORMAL'], busyTimeout);
-      return await new LeadStore(client, progress, true).#migrated();
+      const reads = await fileConnection(url, ['query_only=ON'], busyTimeout);
+      return await new LeadStore(client, progress, reads, true).#migrated();
     } catch (cause) {
       throw new Error(
         `The enquiries in ${file} (LEADS_STORE) cannot be opened: ${(cause as Error).message}. If the file is damaged, move it away and put the last copy back: npm run leads restore FILE (docs/leads.md)`,
@@ -237,7 +241,7 @@ export class LeadStore {
   async emptySearches(
     since: string,
   ): Promise<readonly { readonly search?: unknown; readonly count: number }[]> {
-    const { rows } = await this.#client.execute({
+    const { rows } = await this.#reads.execute({
       sql: `SELECT search, SUM(count) AS count FROM empty_searches WHERE day >= ?
             GROUP BY search ORDER BY count DESC LIMIT 100`,
       args: [since],
@@ -256,7 +260,7 @@ export class LeadStore {
       readonly item?: { readonly id: string; readonly title: string };
     }[]
   > {
-    const { rows } = await this.#client.execute({
+    const { rows } = await this.#reads.execute({
       sql: `SELECT kind, received_at, json_extract(body, '$.enquiry.context.item.id') AS item,
               json_extract(body, '$.enquiry.context.item.title') AS title
             FROM leads WHERE status = 'accepted' AND received_at >= ? ORDER BY received_at DESC LIMIT 100000`,
@@ -379,12 +383,12 @@ export class LeadStore {
   }
 
   async lead(id: string): Promise<Lead | undefined> {
-    const { rows } = await this.#client.execute({ sql: 'SELECT body FROM leads WHERE id = ?', args: [id] });
+    const { rows } = await this.#reads.execute({ sql: 'SELECT body FROM leads WHERE id = ?', args: [id] });
     return rows[0] === undefined ? undefined : (JSON.parse(String(rows[0].body)) as Lead);
   }
 
   async photos(leadId: string): Promise<readonly Photo[]> {
-    const { rows } = await this.#client.execute({
+    const { rows } = await this.#reads.execute({
       sql: 'SELECT type, bytes FROM photos WHERE lead_id = ? ORDER BY position',
       args: [leadId],
     });
@@ -405,7 +409,7 @@ export class LeadStore {
     readonly person?: string;
     readonly most?: number;
   }): Promise<readonly LeadRow[]> {
-    const { rows } = await this.#client.execute({
+    const { rows } = await this.#reads.execute({
       sql: `SELECT id, status, body, (SELECT COUNT(*) FROM photos WHERE lead_id = leads.id) AS photo_count
             FROM leads WHERE (:reference IS NULL OR reference = :reference)
               AND (:person IS NULL OR id IN (SELECT lead_id FROM people WHERE person = :person))
@@ -418,7 +422,7 @@ export class LeadStore {
     });
     return Promise.all(
       rows.map(async (row) => {
-        const deliveries = await this.#client.execute({
+        const deliveries = await this.#reads.execute({
           sql: 'SELECT * FROM deliveries WHERE lead_id = ? ORDER BY rowid',
           args: [row.id ?? null],
         });
@@ -552,8 +556,7 @@ export class LeadStore {
   }
 
   close(): void {
-    this.#client.close();
-    if (this.#progress !== this.#client) this.#progress.close();
+    for (const connection of new Set([this.#client, this.#progress, this.#reads])) connection.close();
   }
 }
 

@@ -111,6 +111,21 @@ test('calls that wait for another program wait together, not one after the other
   other.close();
 });
 
+test('what staff read waits for no enquiry that another program keeps from being written', async () => {
+  const { createClient } = await import('@libsql/client');
+  await held.store.accept(aLead('key-1'));
+  const other = createClient({ url: held.url });
+  const lock = await other.transaction('write');
+  const waiting = held.store.accept(aLead('key-2'));
+  const [[lead], leads] = [await held.store.list({}), await held.store.tally(0)];
+  expect(leads).toHaveLength(1);
+  expect(await held.store.lead(lead?.lead.id ?? '')).toEqual(lead?.lead);
+  await lock.rollback();
+  other.close();
+  expect(await waiting).toMatchObject({ kind: 'accepted' });
+  expect(await held.store.list({})).toHaveLength(2);
+});
+
 test.each([
   ['that is not a database', () => 'Dear diary, '.repeat(500), /SQLITE_NOTADB/],
   ['that is cut short', (whole: Buffer) => whole.subarray(0, whole.length / 2), /SQLITE_CORRUPT/],
@@ -194,6 +209,7 @@ test('deleted data is not left in the files of the store', async () => {
     readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes('unforgettable'));
   await held.store.accept(aLead('key-1', { answers: { message: 'unforgettable' } }));
   expect(written()).toBe(true);
+  expect(await held.store.list({})).toHaveLength(1);
   await held.store.forget('ann@example.com');
   expect(written()).toBe(false);
 });
