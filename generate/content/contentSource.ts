@@ -4,15 +4,15 @@ import { buildTime, contentEndpoint } from '../../src/config/buildChannels';
 import type { Settings } from '../../src/config/env';
 import { type Answer, fetchAddress } from '../../src/config/fetchAddress';
 import { isDevelopment } from '../../src/config/isDevelopment';
-import type { SourceFault } from '../../src/config/sourceFault';
+import { passingFault, type SourceFault } from '../../src/config/sourceFault';
 import { addressName } from '../../src/domain/addressName';
 import { readFilterType } from '../../src/domain/filters/filterType';
-import type { Result } from '../../src/domain/result';
+import { err, type Result } from '../../src/domain/result';
 
-/** The time limit for one answer, in milliseconds: an endpoint that hangs must not hold up a build forever. */
+/** The time limit for one answer with all its tries, in milliseconds: an endpoint that hangs must not hold up a build forever. */
 const TIMEOUT = 120_000;
 
-/** How long to wait before each further try, in milliseconds. No try begins after the time limit. */
+/** How long to wait before each further try, in milliseconds. */
 const PAUSES = [250, 1000, 4000];
 
 /** What a gateway answers while the endpoint behind it restarts or is overloaded. */
@@ -125,13 +125,13 @@ async function fetchContent(
   url: string,
   { body, entries, credentials, onRefused, onScheduled }: ContentRequest,
 ): Promise<Response> {
-  const answered = await sendWithRetries(() =>
+  const answered = await sendWithRetries((timeout) =>
     fetchAddress(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       credentials,
       body,
-      timeout: TIMEOUT,
+      timeout,
     }),
   );
   if (answered.kind === 'err')
@@ -153,14 +153,17 @@ async function fetchContent(
 
 /** Queries change nothing, so one whose connection failed is sent again: one lost answer would cost the whole build. */
 async function sendWithRetries(
-  send: () => Promise<Result<Answer, SourceFault>>,
+  send: (timeout: number) => Promise<Result<Answer, SourceFault>>,
   pauses = PAUSES,
   end = Date.now() + TIMEOUT,
 ): Promise<Result<Answer, SourceFault>> {
-  const answer = await send();
+  const answer = await send(Math.max(1, end - Date.now()));
   const [pause, ...later] = pauses;
   const isFinal = answer.kind === 'ok' ? !MOMENTARY.has(answer.value.status) : answer.fault.isFinal;
-  if (isFinal || pause === undefined || Date.now() >= end) return answer;
+  const isOver = Date.now() + (pause ?? 0) >= end;
+  if (isOver && !isFinal && answer.kind === 'err')
+    return err(passingFault(`no complete answer within ${TIMEOUT / 1000} s, all tries together`));
+  if (isFinal || isOver || pause === undefined) return answer;
   await setTimeout(pause);
   return sendWithRetries(send, later, end);
 }

@@ -114,6 +114,22 @@ describe('a content endpoint that fails for a moment', () => {
     expect(down.requests).toHaveLength(4);
   });
 
+  it('is named once all its tries together have taken two minutes, and not two minutes after the last of them began', async () => {
+    const clock = Date.now;
+    let later = 0;
+    jest.spyOn(Date, 'now').mockImplementation(() => clock() + later);
+    const slow = await start((socket, _request, count) => {
+      later = 119_000;
+      if (count === 1) socket.destroy();
+      else socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{');
+    });
+    await expect(contentSource({ contentUrl: slow.origin }).ask('{ site { dealershipName } }')).rejects.toThrow(
+      `${slow.origin}/ could not be asked: no complete answer within 120 s, all tries together`,
+    );
+    expect(slow.requests).toHaveLength(2);
+    jest.restoreAllMocks();
+  });
+
   it('is not asked again if its answer is too large, nor for the rest of the content', async () => {
     const large = await start((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 200000000\r\n\r\n'));
     const faults = await endpointFaults(contentSource({ contentUrl: large.origin }));
