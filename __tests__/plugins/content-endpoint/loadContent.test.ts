@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeContentFaults } from '../../../plugins/content-endpoint/contentFault';
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
@@ -531,6 +531,18 @@ describe('what lies among the uploads is published as it is', () => {
     ['entity.svg', '<!DOCTYPE svg [<!ENTITY x "y">]><svg/>'],
   ])('a file that would run when somebody opens it stops the build: %s', async (name, text) => {
     expect(await uploadFaults(name, text)).toEqual([`content/uploads/${name}`]);
+  });
+
+  it('a symbolic link, which would not be published, stops the build', async () => {
+    const folders = await inventedContent();
+    const uploads = join(folders.contentFolder, 'uploads');
+    await symlink(join(folders.contentFolder, 'settings'), join(uploads, 'brochures'));
+    await symlink('elsewhere.pdf', join(uploads, 'brochure.pdf'));
+    const loaded = await loadContent(folders);
+    await folders.dispose();
+    expect(describeContentFaults(faultOf(loaded))).toMatch(
+      /uploads\/brochure\.pdf: is a symbolic link[\s\S]+uploads\/brochures: is a symbolic link/,
+    );
   });
 
   it.each([

@@ -10,18 +10,20 @@ const DRAWING = /\.svg$/i;
 
 /**
  * Uploads that would run code as part of the site when somebody opens them: pages, scripts, drawings with code. They
- * stop the build, because drawings and documents are published unchanged.
+ * stop the build, because drawings and documents are published unchanged. So do symbolic links, which are never published.
  */
 export async function uploadFaults(contentFolder: string): Promise<readonly ContentFault[]> {
   const folder = uploadsFolder(contentFolder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const faults = await Promise.all(
     entries
-      .filter((entry) => !entry.isDirectory() && !HARMLESS.test(entry.name))
+      .filter((entry) => !entry.isDirectory() && (entry.isSymbolicLink() || !HARMLESS.test(entry.name)))
       .map(async (entry): Promise<readonly ContentFault[]> => {
         const path = join(entry.parentPath, entry.name);
         const file = join('content/uploads', path.slice(folder.length));
         if (entry.name.startsWith('.')) return [];
+        if (entry.isSymbolicLink())
+          return [{ file, reason: 'is a symbolic link, which is not published; put the file itself there' }];
         if (!DRAWING.test(entry.name))
           return [{ file, reason: 'is not a picture, document or film, and would be published; remove it' }];
         const fault = drawingFault(await readFile(path));
