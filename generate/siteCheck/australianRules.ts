@@ -43,6 +43,10 @@ const NSW_ADS = {
   name: 'NSW Fair Trading: Motor dealer advertisements (Motor Dealers and Repairers Act 2013 and Regulation 2014)',
   url: 'https://www.fairtrading.nsw.gov.au/trades-and-businesses/business-essentials/advertising-and-marketing-your-business/motor-dealer-advertisements',
 };
+const LICENCE_REGISTER = {
+  name: 'Australian Business Licence and Information Service: the motor dealer licence of each state',
+  url: 'https://ablis.business.gov.au/',
+};
 const VICTORIA = {
   name: 'Consumer Affairs Victoria: Self-assessment checklist for motor car traders (Motor Car Traders Act 1986)',
   url: 'https://www.consumer.vic.gov.au/businesses/licensed-businesses/motor-car-traders/running-your-business/self-assessment-checklist',
@@ -98,13 +102,13 @@ const footerWithout = (page: BuiltPage, isNamed: boolean): readonly Finding[] =>
 const stateOf = (item: StockItem, { dealership }: CheckedSite): string =>
   dealership.yards.get(locationKey(item.location?.name ?? '')) ?? dealership.state;
 
-/** The form of a motor dealer licence number, where a state has one. */
-const LICENCES: Readonly<Record<string, RegExp>> = {
-  NSW: /^MD\s?\d{3,6}$/i,
-  VIC: /^LMCT\s?\d{2,6}$/i,
-  WA: /^MD\s?\d{3,6}$/i,
-  SA: /^MVD\s?\d{3,7}$/i,
-  QLD: /^\d{5,9}$/,
+/** The form of a motor dealer licence number, with an example, where a state has one. */
+const LICENCES: Readonly<Record<string, { readonly form: RegExp; readonly example: string }>> = {
+  NSW: { form: /^MD\s?\d{3,6}$/i, example: 'MD 12345' },
+  VIC: { form: /^LMCT\s?\d{2,6}$/i, example: 'LMCT 12345' },
+  WA: { form: /^MD\s?\d{3,6}$/i, example: 'MD 12345' },
+  SA: { form: /^MVD\s?\d{3,7}$/i, example: 'MVD 123456' },
+  QLD: { form: /^\d{5,9}$/, example: '1234567' },
 };
 
 /** How many days a price must have been shown before another may be compared with it. */
@@ -356,13 +360,18 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
   },
   {
     id: 'licence-form',
-    reason: 'is not a motor dealer licence number of this state',
-    source: NSW_ADS,
+    reason: 'is not a motor dealer licence number of the dealership\u2019s state',
+    source: LICENCE_REGISTER,
     decides: true,
-    entry: ({ file, data }, { dealership: { state, licenceNumber } }) =>
-      file.endsWith('/settings/site.yml') && !(LICENCES[state] ?? /./).test(licenceNumber)
-        ? [{ field: 'licenceNumber', text: String(data.licenceNumber) }]
-        : [],
+    entry: ({ file, data }, { dealership: { state, licenceNumber } }) => {
+      const { form = /./, example } = LICENCES[state] ?? {};
+      if (!file.endsWith('/settings/site.yml') || form.test(licenceNumber)) return [];
+      const named =
+        example === undefined
+          ? {}
+          : { reason: `is not a motor dealer licence number of ${state}, such as ${example}` };
+      return [{ field: 'licenceNumber', text: String(data.licenceNumber), ...named }];
+    },
   },
   {
     id: 'registration-number',

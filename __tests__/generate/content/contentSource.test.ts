@@ -123,7 +123,9 @@ describe('a content endpoint that fails for a moment', () => {
       if (count === 1) socket.destroy();
       else socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{');
     });
-    await expect(contentSource({ contentUrl: slow.origin }).ask('{ site { dealershipName } }')).rejects.toThrow(
+    await expect(
+      contentSource({ contentUrl: slow.origin }).ask('{ site { dealershipName } }'),
+    ).rejects.toThrow(
       `${slow.origin}/ could not be asked: no complete answer within 120 s, all tries together`,
     );
     expect(slow.requests).toHaveLength(2);

@@ -321,6 +321,14 @@ describe('a check of a built site', () => {
     expect(faults.map(({ file: name }) => name)).toEqual(['content/posts/planted.md']);
   });
 
+  it('tells a dealer of another state how its licence number looks, and names no law of New South Wales', () => {
+    const { faults, ...rest } = check(dealership({ state: 'VIC' }));
+    const ofLicence = faults.filter(({ rule }) => rule === 'licence-form');
+    const text = siteCheckText({ ...rest, faults: ofLicence }, AUSTRALIAN_RULES);
+    expect(text).toContain('is not a motor dealer licence number of VIC, such as LMCT 12345: “MD 094417”');
+    expect(text).not.toContain('NSW');
+  });
+
   it('tells each rule’s source beside its faults', () => {
     const text = siteCheckText(check(withWords('$30,000 plus on-roads')), AUSTRALIAN_RULES);
     expect(text).toContain('https://www.fairtrading.nsw.gov.au/');
