@@ -8,7 +8,7 @@ import { slug } from '../src/domain/stock/slug';
 import { STOCK_TYPES, type StockType } from '../src/domain/stock/stockTypes';
 import { LOCALE_NAMES } from '../src/locales/locale';
 import { commandLine, runCommand } from './command';
-import { type Address, hasStates, readAddress } from './newDealer/address';
+import { type Address, hasStates, isInItsState, readAddress } from './newDealer/address';
 import { writeDealer } from './newDealer/files';
 
 /** What a dealer is made from: each question, an example, and what is wrong with an answer. */
@@ -41,10 +41,14 @@ const QUESTIONS = {
   address: {
     text: 'Where is it? (street, town, state and postcode; in New Zealand no state)',
     example: '4 Wharf Road, Saltmarsh TAS 7190',
-    fault: (answer, locale) =>
-      readAddress(answer, locale) === undefined
-        ? `must be street, town${hasStates(locale) ? ', state' : ''} and postcode, with a comma after the street`
-        : undefined,
+    fault: (answer, locale) => {
+      const address = readAddress(answer, locale);
+      if (address === undefined)
+        return `must be street, town${hasStates(locale) ? ', state' : ''} and postcode, with a comma after the street`;
+      return isInItsState(address)
+        ? undefined
+        : `must have a postcode of its state: ${address.postcode} is not in ${address.state}`;
+    },
   },
   phone: {
     text: 'Which phone number do shoppers call?',

@@ -6,7 +6,7 @@ import { FORMATS } from '../../generate/feed/presets/presets';
 import { AUSTRALIAN_RULES } from '../../generate/siteCheck/australianRules';
 import { lintSite } from '../../generate/siteCheck/siteCheck';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
-import { readAddress } from '../../scripts/newDealer/address';
+import { isInItsState, readAddress } from '../../scripts/newDealer/address';
 import { filesOf, type NewDealer, writeDealer } from '../../scripts/newDealer/files';
 import { type Dealer, loadDealer } from '../../src/config/dealer';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
@@ -133,6 +133,24 @@ describe('The address of a new dealer', () => {
     });
   });
 
+  it.each([
+    ['2800 NSW', '0800 NT', '3000 VIC', '4870 QLD', '9726 QLD', '5000 SA', '6000 WA', '7000 TAS', '2600 ACT'],
+    [
+      '1235 NSW',
+      '8001 VIC',
+      '0200 ACT',
+      '2900 ACT',
+      '3644 NSW',
+      '4383 NSW',
+      '0872 SA',
+      '2620 ACT',
+      '2620 NSW',
+    ],
+  ])('may have any postcode of its state, or of a town at its border', (...all) => {
+    for (const [postcode = '', state] of all.map((one) => one.split(' ')))
+      expect([postcode, isInItsState({ ...SALTMARSH.address, postcode, state })]).toEqual([postcode, true]);
+  });
+
   it.each(['4 Wharf Road Saltmarsh TAS 7190', '4 Wharf Road, Saltmarsh XYZ 7190', '4 Wharf Road, TAS 7190'])(
     'is refused where a part is missing or unknown: %s',
     (text) => {
@@ -214,7 +232,11 @@ describe('npm run new-dealer', () => {
     const { status, said, cwd } = run('--name', 'Ridgeway', '--sells', 'ships', '--url', 'ridgeway.example');
     expect(said).toContain('--url ridgeway.example must begin with https://');
     expect(said).toContain('--sells ships must be one of cars, bikes');
-    const others = run(...all, '--folder', 'ridgeway', '--locale', 'fr-FR', '--group', 'nobody');
+    const others = run(
+      ...[...all, '--folder', 'ridgeway', '--locale', 'fr-FR', '--group', 'nobody'],
+      ...['--address', '4 Wharf Road, Saltmarsh TAS 2800'],
+    );
+    expect(others.said).toContain('must have a postcode of its state: 2800 is not in TAS');
     expect(others.said).toContain('--locale fr-FR must be one of en-AU, en-NZ');
     expect(others.said).toContain('--group nobody is not a dealer of dealers/');
     expect(others.status).toBe(2);

@@ -27,3 +27,19 @@ export function readAddress(text: string, locale: string): Address | undefined {
     ? { street, suburb, state: rest[0]?.toUpperCase(), postcode }
     : { street, suburb, postcode };
 }
+
+/** The postcodes of each state, by their first digits, and those of towns over its border that have a neighbour's. */
+const POSTCODES: Readonly<Record<string, RegExp>> = {
+  ACT: /^02|^2[69]|^2540/,
+  NSW: /^[12]|^(?:358[56]|3644|3691|3707|437[57]|438[035])/,
+  NT: /^0[89]|^4825/,
+  QLD: /^[49]|^2406/,
+  SA: /^5|^0872/,
+  TAS: /^7/,
+  VIC: /^[38]/,
+  WA: /^6|^0872/,
+};
+
+/** Whether the postcode belongs to the state, if there is one. */
+export const isInItsState = ({ state, postcode }: Address): boolean =>
+  state === undefined || (POSTCODES[state] ?? /./).test(postcode);
