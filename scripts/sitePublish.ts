@@ -19,7 +19,7 @@ npm run site:publish -- --back          puts the release before it back
                         --summary FILE  adds what has changed to a file, in Markdown
 
 PUBLISH_COMMAND is run after that, with the published folder in SITE_FOLDER: for hosts that are not this machine.
-Exit status: 0 done, 1 nothing was published, 2 wrong use.`;
+Exit status: 0 done, 1 nothing was published or PUBLISH_COMMAND failed, 2 wrong use.`;
 
 const { values } = commandLine(USAGE, {
   folder: { type: 'string', default: 'public' },
@@ -35,18 +35,18 @@ async function summarise(text: string): Promise<void> {
   await appendFile(values.summary, `${text}\n`);
 }
 
-/** Hands the published folder on to another host. */
-function handOn(folder: string): void {
+/** Hands the published folder on to another host. @returns what to do if that fails */
+function handOn(folder: string, release: string): string | undefined {
   const command = environment().PUBLISH_COMMAND;
-  if (!command) return;
+  if (!command) return undefined;
   const { status } = spawnSync('bash', ['-euo', 'pipefail', '-c', command], {
     stdio: 'inherit',
     env: { ...process.env, SITE_FOLDER: folder },
   });
-  if (status !== 0)
-    throw new Error(
-      `PUBLISH_COMMAND ended with status ${status ?? 'none'}: the host has what it had before, if its command is one step.`,
-    );
+  if (status === 0) return undefined;
+  return `${folder} leads to ${release}, but PUBLISH_COMMAND ended with status ${status ?? 'none'}, so the host may still have the site of before. Run the command again with SITE_FOLDER=${folder} once it is mended${
+    values.back ? '' : ', or go back to the release before with npm run site:publish -- --back'
+  }.`;
 }
 
 async function main(): Promise<number> {
@@ -76,16 +76,18 @@ async function main(): Promise<number> {
     );
     return 1;
   }
-  handOn(current);
+  const failure = handOn(current, done.value);
   const report = values.back
     ? undefined
     : await readFile(join('reports', values.folder === 'public' ? '' : name, 'stock.txt'), 'utf8').catch(
         () => undefined,
       );
-  const title = values.back ? `${name}: back to ${done.value}` : `${name}: published as ${done.value}`;
+  const outcome = values.back ? `back to ${done.value}` : `published as ${done.value}`;
+  const title =
+    failure === undefined ? `${name}: ${outcome}` : `${name}: ${outcome} here alone\n\n${failure}`;
   const changes = stockChanges(before ?? [], (await publishedItems(current)) ?? []);
   await summarise(changesText(changes, { title, ...(report !== undefined && { report }) }));
-  return 0;
+  return failure === undefined ? 0 : 1;
 }
 
 runCommand(main, 1);

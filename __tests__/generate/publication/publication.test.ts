@@ -217,6 +217,7 @@ describe('the workflow', () => {
     readonly feed: string;
     readonly faults?: boolean;
     readonly command?: readonly string[];
+    readonly publishCommand?: string;
   }) {
     git(runner(), 'pull', '-q', origin(), 'main');
     const summary = join(folder, 'summary.md');
@@ -231,6 +232,7 @@ describe('the workflow', () => {
         FEED: given.feed,
         FAULTS: given.faults ? 'yes' : 'no',
         PUBLISH_TO: sites(),
+        PUBLISH_COMMAND: given.publishCommand ?? '',
         GITHUB_STEP_SUMMARY: summary,
       },
     });
@@ -300,5 +302,17 @@ describe('the workflow', () => {
     });
     expect(back).toMatchObject({ status: 0 });
     expect([await home(), await online()]).toEqual(['Hello again', 60]);
+  }, 120_000);
+
+  it('says what is where if the command that hands the site on to a host fails', async () => {
+    const { status, summary } = run({ feed: feed('evening', stock(60)), publishCommand: 'exit 3' });
+    expect([status, await online()]).toEqual([1, 60]);
+    const current = join(sites(), 'quillbrook/current');
+    expect(summary).toMatch(/^## quillbrook: published as \S+ here alone\n/);
+    expect(summary).toContain(
+      'PUBLISH_COMMAND ended with status 3, so the host may still have the site of before',
+    );
+    expect(summary).toContain(`SITE_FOLDER=${current}`);
+    expect(summary).toContain('60 vehicles for sale, 0 before');
   }, 120_000);
 });
