@@ -7,8 +7,9 @@ import { cmsConfig } from './config/cmsConfig';
 import { installPackages } from './installPackages';
 import { adminFiles, dealerFiles } from './server/adminFiles';
 import { stockList } from './server/builtStock';
+import { contentFacts } from './server/contentFacts';
 import { decapPackages } from './server/decapPackages';
-import { nextSpecialId } from './server/nextSpecialId';
+
 import { linkTargets } from './server/pageAddress';
 
 const backendSchema = z.looseObject({ name: z.enum(['github', 'gitlab', 'gitea']), repo: z.string().min(1) });
@@ -31,7 +32,7 @@ async function build(folder: string): Promise<void> {
     siteUrl: dealer.site.url,
     root: `${dealer.folder}/`,
     hasReview: process.env.CMS_REVIEW === 'true',
-    nextSpecialId: await nextSpecialId(dealer.folder),
+    ...(await contentFacts(dealer.folder)),
   };
   const cmsFolder = join(process.cwd(), 'cms');
   await installPackages(cmsFolder);

@@ -1,14 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type CmsConfig, cmsConfig } from '../../cms/config/cmsConfig';
 import { ENTRIES, SETTINGS } from '../../cms/config/collections';
 import type { DecapField } from '../../cms/config/decapField';
+import { contentFacts } from '../../cms/server/contentFacts';
 import { pageAddress } from '../../cms/server/pageAddress';
 import type { WordsOf } from '../../cms/words/words';
 import { ALONE, type ParseContext } from '../../plugins/content-endpoint/collections/context';
 import { FOLDERS, readFolder } from '../../plugins/content-endpoint/files/rawContent';
 import { ok } from '../../src/domain/result';
 import { DEALERSHIP } from '../../support/projectFolder';
+import { writeNewDealer } from '../support/newDealers';
 
 /** Every picture, file and id exists, so that only the values of the fields are tested. */
 const context: ParseContext = {
@@ -277,6 +281,32 @@ describe('The editor’s forms and the loader', () => {
     }
     expect(settings?.files?.map(({ file }) => file)).toContain('dealers/x/content/settings/finance.yml');
     expect(cmsConfig({ backend, siteUrl: 'https://site.example' }).publish_mode).toBe('simple');
+  });
+
+  test('labels and hints speak of what the dealer sells, as its content says', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cms-config-'));
+    const boats = cmsConfig({
+      backend: { name: 'proxy' },
+      siteUrl: 'http://site.example',
+      ...(await contentFacts(writeNewDealer('saltmarsh', folder))),
+    });
+    rmSync(folder, { recursive: true });
+    const spoken: string[] = [];
+    JSON.stringify(boats, (_, value) => {
+      // What can be sold, and which kind an assurance is for, are choices among all kinds.
+      if (value?.value !== 'cars') spoken.push(value?.label, value?.hint);
+      return value;
+    });
+    expect(spoken).toEqual(
+      expect.arrayContaining([
+        'After /stock/: demo-boats',
+        'Boats in stock',
+        'Which boats',
+        'Book A Sea Trial',
+      ]),
+    );
+    expect(spoken.filter((text) => /\bcars\b|\{cars?\}/i.test(text))).toEqual([]);
+    expect(JSON.stringify(config)).toContain('Leave everything empty for any car.');
   });
 
   test('settings cannot be added or deleted', () => {

@@ -1,4 +1,6 @@
 import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
+import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
+import { typeWords } from '../../src/domain/stock/typeWords';
 import { ENTRIES, type EntryCollection, SETTINGS } from './collections';
 import type { DecapField } from './decapField';
 import { fieldsOf } from './fieldOf';
@@ -39,6 +41,8 @@ interface CmsConfigOptions {
   readonly hasReview?: boolean;
   /** The id suggested for the next brand special. */
   readonly nextSpecialId?: number;
+  /** What the dealership sells; cars, if its content does not say. */
+  readonly stockType?: StockType;
 }
 
 /**
@@ -59,16 +63,28 @@ const PREVIEW_PATHS: Readonly<Record<EntryCollection['folder'], string>> = {
 
 /**
  * The whole configuration of the editor. Fields, their kinds, choices, bounds and patterns come from the loader's
- * schemas; labels and hints from `cms/words/`.
+ * schemas; labels and hints from `cms/words/`, where `{car}`, `{cars}` and `{bookTrial}` are the dealer's own words.
  */
-export const cmsConfig = ({
+export function cmsConfig({ stockType = 'cars', ...options }: CmsConfigOptions): CmsConfig {
+  const { singular, plural } = STOCK_TYPES[stockType];
+  const { bookTrial } = typeWords(stockType);
+  const [car, cars] = [singular.toLowerCase(), plural.toLowerCase()];
+  const own: Readonly<Record<string, string>> = { car, cars, Cars: plural, bookTrial };
+  return JSON.parse(JSON.stringify(configOf(options)), (_, value) =>
+    typeof value === 'string'
+      ? value.replace(/\{(car|cars|Cars|bookTrial)\}/g, (whole, name) => own[name] ?? whole)
+      : value,
+  );
+}
+
+const configOf = ({
   backend,
   siteUrl,
   pagesUrl = siteUrl,
   root = '',
   hasReview = false,
   nextSpecialId,
-}: CmsConfigOptions): CmsConfig => ({
+}: Omit<CmsConfigOptions, 'stockType'>): CmsConfig => ({
   backend,
   site_url: pagesUrl,
   display_url: siteUrl,

@@ -177,7 +177,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     folder: 'assurances',
     label: 'Our promises',
     labelSingular: 'promise',
-    description: 'Warranty, exchange, inspection: shown on the cars they apply to',
+    description: 'Warranty, exchange, inspection: shown on the {cars} they apply to',
     title: 'title',
     summary: '{{title}}',
     sortedBy: ['position', 'title'],

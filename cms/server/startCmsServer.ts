@@ -6,11 +6,12 @@ import { cmsConfig } from '../config/cmsConfig';
 import { LARGEST_UPLOAD } from '../config/uploadFault';
 import { adminFiles, dealerFiles } from './adminFiles';
 import { stockList } from './builtStock';
+import { contentFacts } from './contentFacts';
 import { type Application, decapPackages, type FaultHandler, handled, type Request } from './decapPackages';
 import { readEditors } from './editors';
 import { guard } from './guard';
 import { historyOf } from './history';
-import { nextSpecialId } from './nextSpecialId';
+
 import { linkTargets, viewPage } from './pageAddress';
 import { previewOf } from './preview';
 import { saveContent } from './saveContent';
@@ -104,7 +105,7 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
       backend: { name: 'this-machine', proxy_url: '/api/v1', branch: 'files' },
       siteUrl,
       pagesUrl: `${url()}/view`,
-      nextSpecialId: await nextSpecialId(projectFolder),
+      ...(await contentFacts(projectFolder)),
     }),
   );
   serveJson(app, '/admin/around.json', ({ person }) => ({

@@ -6,7 +6,7 @@ import type { WordsOf } from './words';
 export const assuranceWords: WordsOf<z.input<ReturnType<typeof assuranceSchema>>> = {
   kind: {
     label: 'What it is',
-    hint: 'A car shows one of each: the first in your order that applies to it.',
+    hint: 'Each {car} shows one of each: the first in your order that applies to it.',
     options: {
       warranty: 'Warranty',
       exchange: 'Exchange',

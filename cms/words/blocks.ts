@@ -81,13 +81,13 @@ export const blocksWords: Blocks = {
       },
     },
     stockList: {
-      label: 'Cars in stock',
+      label: '{Cars} in stock',
       summary: '{{fields.heading}}',
       fields: {
         heading,
         query: {
-          label: 'Which cars',
-          hint: 'Leave everything empty for any car.',
+          label: 'Which {cars}',
+          hint: 'Leave everything empty for any {car}.',
           fields: {
             vehType: {
               label: 'Condition',
@@ -103,7 +103,7 @@ export const blocksWords: Blocks = {
         },
         limit: limit(6),
         url: { label: 'Link below goes to', hint: `Needs the link’s words too. ${ADDRESS_HINT}` },
-        linkLabel: { label: 'Words on that link', hint: 'See all used cars' },
+        linkLabel: { label: 'Words on that link', hint: 'See all used {cars}' },
       },
     },
     vehicleRange: {
@@ -171,7 +171,7 @@ export const blocksWords: Blocks = {
           label: 'Form',
           hint: 'Puts the form on the page. The calculator and the service form are linked instead.',
           options: {
-            bookATestDrive: 'Book A Test Drive',
+            bookATestDrive: '{bookTrial}',
             financeCalculator: 'Finance Calculator',
             makeAnOffer: 'Make an Offer',
             reserveNow: 'Reserve Now',

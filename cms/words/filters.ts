@@ -80,11 +80,11 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
           },
           unit: { label: 'Unit', hint: 'After a number or value: km, seats' },
           limit: { label: 'Values before “Show more”', hint: 'A whole number: 5. Leave empty for all.' },
-          showCount: { label: 'Show how many cars match each value' },
+          showCount: { label: 'Show how many {cars} match each value' },
           hardcodedValues: {
             label: 'Fixed values',
             labelSingular: 'value',
-            hint: 'Shown in this order, even if no car matches. Leave empty to use what is in stock. For numbers, 50000 means up to 50,000 (for years and facts such as towing: from that number); 20000:40000 is a range.',
+            hint: 'Shown in this order, even if no {car} matches. Leave empty to use what is in stock. For numbers, 50000 means up to 50,000 (for years and facts such as towing: from that number); 20000:40000 is a range.',
           },
           id: ID,
         },

@@ -67,9 +67,9 @@ export const geoWords: LocationWords['geo'] = {
 export const locationWords: LocationWords = {
   name: {
     label: 'Name',
-    hint: 'Exactly as the stock system writes it: Barden Creek. Cars with this name belong here.',
+    hint: 'Exactly as the stock system writes it: Barden Creek. {Cars} with this name belong here.',
   },
-  phone: { label: 'Phone', hint: 'For cars at this location: (02) 5550 0170' },
+  phone: { label: 'Phone', hint: 'For {cars} at this location: (02) 5550 0170' },
   email: { label: 'Email' },
   address: addressWords,
   openingHours: openingHoursWords,

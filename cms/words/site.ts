@@ -25,7 +25,7 @@ export const siteWords: WordsOf<Site> = {
   abn: { label: locale.registers.business },
   reservationTerms: {
     label: 'Reservation terms',
-    hint: 'The amount, how long it holds the car and when it is refunded. Shoppers read this before they reserve.',
+    hint: 'The amount, how long it holds the {car} and when it is refunded. Shoppers read this before they reserve.',
   },
   reservationPaymentUrl: {
     label: 'Payment page for reservations',
@@ -72,15 +72,15 @@ export const siteWords: WordsOf<Site> = {
   specialDays: { ...specialDaysWords, label: 'Special days for every department' },
   dealershipStockType: {
     label: 'What you sell',
-    hint: 'The word after a number: “37 cars”.',
+    hint: 'The word after a number: “37 {cars}”.',
     options: stockTypes,
   },
   newVehiclesUrl: {
     label: 'Address of new stock',
-    hint: 'After /stock/: new-cars. Many links use it, so think twice before changing it.',
+    hint: 'After /stock/: new-{cars}. Many links use it, so think twice before changing it.',
   },
-  demoVehiclesUrl: { label: 'Address of demo stock', hint: 'After /stock/: demo-cars' },
-  usedVehiclesUrl: { label: 'Address of used stock', hint: 'After /stock/: used-cars' },
+  demoVehiclesUrl: { label: 'Address of demo stock', hint: 'After /stock/: demo-{cars}' },
+  usedVehiclesUrl: { label: 'Address of used stock', hint: 'After /stock/: used-{cars}' },
   sorts: {
     label: 'Ways to sort the stock',
     labelSingular: 'way to sort',

@@ -43,8 +43,8 @@ export const dealerSpecialWords: WordsOf<z.input<ReturnType<typeof dealerSpecial
     hint: 'The offer disappears after this day. Leave empty to show it until you delete it.',
   },
   eligibleStockUrl: {
-    label: 'Link to the cars on offer',
-    hint: 'Search the stock, then copy the address from /stock/ on: /stock/demo-cars/',
+    label: 'Link to the {cars} on offer',
+    hint: 'Search the stock, then copy the address from /stock/ on: /stock/demo-{cars}/',
   },
   ...PRICE,
   vehType: {

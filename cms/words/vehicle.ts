@@ -38,7 +38,7 @@ export const vehicleWords: WordsOf<z.input<ReturnType<typeof vehicleSchema>>> = 
       },
       stockBadge: {
         label: 'Badge in the stock feed',
-        hint: 'As the feed spells it, to find cars of this grade.',
+        hint: 'As the feed spells it, to find {cars} of this grade.',
       },
     },
   },
@@ -101,7 +101,7 @@ export const vehicleWords: WordsOf<z.input<ReturnType<typeof vehicleSchema>>> = 
   brochureUrl: { label: 'Brochure', hint: 'A PDF.' },
   stockMake: {
     label: 'Make in the stock feed',
-    hint: 'As the feed spells it, to find the cars for “View 4 in stock”.',
+    hint: 'As the feed spells it, to find the {cars} for “View 4 in stock”.',
   },
   stockModel: { label: 'Model in the stock feed', hint: 'As the feed spells it.' },
   position: positionWords,
