@@ -61,8 +61,9 @@ async function run([command = 'list', subject]: readonly string[]): Promise<stri
 }
 
 async function one(store: LeadStore, reference: string | undefined): Promise<LeadRow> {
-  const [row] = reference === undefined ? [] : await store.list({ reference, most: 1 });
-  if (row === undefined) throw new Error(`There is no lead "${reference ?? ''}". See: npm run leads`);
+  if (reference === undefined) throw new Error(`Which lead? Its reference.\n${USAGE}`);
+  const [row] = await store.list({ reference, most: 1 });
+  if (row === undefined) throw new Error(`There is no lead "${reference}". See: npm run leads`);
   return row;
 }
 
@@ -89,9 +90,9 @@ async function list(store: LeadStore): Promise<string> {
   return [...queues, ...(queues.length > 0 ? [''] : []), ...leads].join('\n');
 }
 
-/** `2026-11-26 13:05` */
+/** `2026-11-26 13:05 UTC` */
 const minuteOf = (time: string | number): string =>
-  new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+  `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 const queueLine = ({ destination, waiting, oldest, dead }: QueueSize): string =>
   `→ ${destination}: ${[

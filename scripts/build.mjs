@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
 import {
   forgetCopiedCache,
   forgetOtherDealer,
@@ -10,8 +11,12 @@ import {
   WHOLE_SITE,
 } from './wholeSite.mjs';
 
-if (process.argv.includes('--dealers')) {
-  const several = ['--import', 'tsx', 'scripts/buildDealers.ts', ...process.argv.slice(2)];
+const USAGE = `npm run build                                      the dealer of DEALER, in public/
+npm run build -- --dealers saltmarsh,wattlebrook   several (or all), in sites/`;
+
+const dealers = namedDealers();
+if (dealers !== undefined) {
+  const several = ['--import', 'tsx', 'scripts/buildDealers.ts', dealers];
   process.exit(spawnSync('node', several, { stdio: 'inherit' }).status ?? 1);
 }
 const copiedFrom = forgetCopiedCache();
@@ -34,6 +39,16 @@ noteFolders();
 if (status !== 0) {
   console.error(`\n${whereItStopped()}`);
   process.exit(status ?? 1);
+}
+
+/** What `--dealers` says. Any other flag would be a slip: the build would be of another dealer than was meant. */
+function namedDealers() {
+  try {
+    return parseArgs({ options: { dealers: { type: 'string' } } }).values.dealers;
+  } catch (error) {
+    console.error(`${error.message}\n\n${USAGE}`);
+    process.exit(2);
+  }
 }
 
 /** Says what became of the site. */

@@ -26,8 +26,7 @@ interface Outcome {
 }
 
 async function main(): Promise<number> {
-  const at = process.argv.indexOf('--dealers');
-  const named = process.argv[at + 1] ?? '';
+  const named = process.argv[2] ?? '';
   const dealers = named === 'all' ? dealerNames() : named.split(',').filter((name) => name !== '');
   const folders = new Map(dealers.map((dealer) => [basename(dealer), folderOf(dealer)]));
   if (dealers.length === 0 || folders.size < dealers.length) {

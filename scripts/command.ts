@@ -20,7 +20,8 @@ export function commandLine<Given extends Options>(usage: string, options: Given
     }
   })();
   if ((parsed.values as { readonly help?: boolean }).help) end(usage, 0);
-  if (parsed.positionals.length > mostWords) end(usage, 2);
+  if (parsed.positionals.length > mostWords)
+    end(`"${parsed.positionals[mostWords]}" is one word too many.\n\n${usage}`, 2);
   return parsed;
 }
 

@@ -60,7 +60,6 @@ describe('Several dealers from one build', () => {
         '--import',
         join(CHECKOUT, 'node_modules/tsx/dist/loader.mjs'),
         join(CHECKOUT, 'scripts/buildDealers.ts'),
-        '--dealers',
         dealers.join(','),
       ],
       {

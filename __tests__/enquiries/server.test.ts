@@ -69,7 +69,7 @@ it('stores an enquiry while no mail server is set, and delivers it once one is',
   expect(server.output()).not.toMatch(/ann@example|Ann Lee/);
 
   expect((await server.leads()).said).toMatch(
-    new RegExp(`^${reference} .*Enquire Now, 2021 Tallis Heron SR5 +\\(sent\\)`),
+    new RegExp(`^${reference}  20[\\d-]+ [\\d:]+ UTC  Enquire Now, 2021 Tallis Heron SR5 +\\(sent\\)`),
   );
   expect((await server.leads('show', reference)).said).toContain('Name: Ann Lee');
   expect((await server.leads('replay', reference)).said).toContain('2 deliveries start again');
@@ -77,6 +77,7 @@ it('stores an enquiry while no mail server is set, and delivers it once one is',
   expect((await server.leads('forget', '+61 491 570 156')).said).toContain('1 leads are deleted');
   expect((await server.leads()).said).toBe('There are no leads yet.');
   expect(await server.leads('show', reference)).toMatchObject({ status: 1 });
+  expect((await server.leads('show')).said).toContain('Which lead?');
   expect(await server.leads('sell')).toMatchObject({
     status: 1,
     said: expect.stringContaining('There is no command "sell"'),

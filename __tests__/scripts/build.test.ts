@@ -11,11 +11,11 @@ const write = (file: string) => {
 };
 
 /** Runs the build command in a project whose Gatsby ends at once, with this status. */
-function build(status: number, dealer = '') {
+function build(status: number, dealer = '', ...flags: readonly string[]) {
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
   writeFileSync(join(folder, 'node_modules/.bin/gatsby'), `#!/bin/sh\nexit ${status}\n`, { mode: 0o755 });
   writeFileSync(join(folder, 'package.json'), '{"name":"invented"}');
-  return spawnSync('node', [resolve('scripts/build.mjs')], {
+  return spawnSync('node', [resolve('scripts/build.mjs'), ...flags], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, DEALER: dealer },
@@ -35,6 +35,15 @@ describe('npm run build', () => {
     expect(stderr).toContain('The build stopped before it wrote anything');
     write('public/index.html');
     expect(build(3).stderr).toContain('public/ is NOT a whole site');
+  });
+
+  it('builds nothing after a flag that it does not know, and says which flags there are', () => {
+    const { status, stderr } = build(0, '', '--dealer', 'saltmarsh');
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/'--dealer'[\s\S]+--dealers saltmarsh,wattlebrook/),
+    ]);
+    expect(build(0, '', '--dealers').status).toBe(2);
   });
 
   it('says that the last whole site is still there if nothing was changed', () => {
