@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseSettings, settingsSchema } from '../src/config/env';
+import { environment } from '../src/config/environment';
 import { leadSettingsSchema, parseLeadSettings } from '../src/config/leadSettings';
 
 /** The settings in `.env.example`, each with the comment above it. */
@@ -31,6 +34,16 @@ describe('The environment', () => {
     const result = read(Object.fromEntries(judged.map((name) => [name, ' ¡wrong! '])));
     const told = result.kind === 'err' ? result.fault.map(({ setting }) => setting) : [];
     expect(judged.filter((name) => !told.includes(name))).toEqual([]);
+  });
+
+  test('is read from a file of Windows too, and a file in UTF-16 is named', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'environment-'));
+    const settings = 'INVENTED=1\r\nOTHER=2\r\n';
+    writeFileSync(join(folder, '.env'), `\ufeff${settings}`);
+    expect(environment(folder)).toMatchObject({ INVENTED: '1', OTHER: '2' });
+    writeFileSync(join(folder, '.env'), Buffer.from(`\ufeff${settings}`, 'utf16le'));
+    expect(() => environment(folder)).toThrow(/\.env cannot be read: save it as a text file in UTF-8$/);
+    rmSync(folder, { recursive: true });
   });
 
   test.each([

@@ -2,9 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** The variables in a file. */
-const settingsFile = (file: string): Readonly<Record<string, string | undefined>> =>
-  existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+/** The variables in a file. @throws if it is not UTF-8: PowerShell writes UTF-16, in which no name would be found */
+function settingsFile(file: string): Readonly<Record<string, string | undefined>> {
+  if (!existsSync(file)) return {};
+  try {
+    return parseEnv(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
+  } catch (cause) {
+    throw new Error(`${file} cannot be read: save it as a text file in UTF-8`, { cause });
+  }
+}
 
 /**
  * Every variable that this process was given: in `.env`, in the dealer's own `.env`, and in the environment. The later
