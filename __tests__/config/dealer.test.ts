@@ -110,6 +110,24 @@ describe('The dealer whose site is built', () => {
     ]);
   });
 
+  it('is told of a value of the wrong kind what belongs there, and not that it is missing', () => {
+    write(
+      'dealers/saltmarsh/site.yml',
+      'dealerId: 12\nurl: https://www.saltmarsh.example\nlocale: en-AU\nlogo: logo.svg\nbrands: Bayliner\n',
+    );
+    write('dealers/saltmarsh/redirects.yml', 'from: /old/\nto: /new/\n');
+    expect(
+      messageOf(() => loadDealer('dealers/saltmarsh'))
+        .split('\n')
+        .slice(1, -1),
+    ).toEqual([
+      '  dealers/saltmarsh/site.yml: dealerId: must be text',
+      '  dealers/saltmarsh/site.yml: brands: must be a list',
+      '  dealers/saltmarsh/site.yml: logo: must be a group of fields',
+      '  dealers/saltmarsh/redirects.yml: must be a list of redirects, each with from and to',
+    ]);
+  });
+
   it('is refused if a file that it names is not there, or a font is not installed', () => {
     write(
       'dealers/saltmarsh/site.yml',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldPath } from '../../src/config/siteConfig';
+import { fieldPath, kindName } from '../../src/config/siteConfig';
 import { err, ok, type Result } from '../../src/domain/result';
 import type { ContentFault } from './contentFault';
 import type { RawFile } from './files/parseRawFile';
@@ -34,15 +34,6 @@ function fieldOf(file: string, path: readonly PropertyKey[]): { readonly field?:
   return { field: fieldPath(path) };
 }
 
-const KIND: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
-};
-
 /** Explains a wrong value to people who write content. The caller adds the field's name. */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined && issue.code !== 'custom') return 'must not be empty';
@@ -50,7 +41,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type':
       return issue.expected === 'string' && typeof issue.input === 'number'
         ? 'must be text: put it in quotes'
-        : `must be ${KIND[issue.expected] ?? issue.expected} (found ${written(issue.input)})`;
+        : `must be ${kindName(issue.expected)} (found ${written(issue.input)})`;
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')} (found ${written(issue.input)})`;
     case 'invalid_union':

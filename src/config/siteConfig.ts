@@ -259,7 +259,11 @@ function parseYaml<Schema extends z.ZodType>(
         reason: `line ${text.slice(0, at).split('\n').length}: ${message}`,
       })),
     );
-  const parsed = schema.safeParse(document.toJS({ maxAliasCount: 0 }) ?? empty);
+  const parsed = schema.safeParse(document.toJS({ maxAliasCount: 0 }) ?? empty, {
+    // Without it, Zod keeps the value to itself, and a wrong one could not be told from a missing one.
+    reportInput: true,
+    error: (issue) => (issue.code === 'invalid_type' ? `must be ${kindName(issue.expected)}` : undefined),
+  });
   if (parsed.success) return ok(parsed.data);
   return err(
     parsed.error.issues.flatMap((issue): readonly DealerFault[] =>
@@ -276,6 +280,18 @@ function parseYaml<Schema extends z.ZodType>(
 
 const reasonOf = ({ code, input, message }: z.core.$ZodIssue): string =>
   code === 'invalid_type' && input === undefined ? 'is missing' : message;
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+/** What people call a kind of value: `array` → `a list`. */
+export const kindName = (kind: string): string => KINDS[kind] ?? kind;
 
 /** `['brands', 0, 'id']` → `brands[0].id` */
 export const fieldPath = (path: readonly PropertyKey[]): string =>
