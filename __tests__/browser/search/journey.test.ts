@@ -336,6 +336,20 @@ describe('a car', () => {
     await addressOf(page, `${pathOf(car)}?utm_source=mail`);
   });
 
+  it('opens by an address in lower case, as people write it', async () => {
+    const path = pathOf(car).toLowerCase();
+    expect(path).not.toBe(pathOf(car));
+    const page = await site.openPage(path, { expectedFailures: unbuilt(path) });
+    await carHeading(page, title).waitFor();
+    await addressOf(page, pathOf(car));
+  });
+
+  it('of an address that names none is not called gone', async () => {
+    const page = await site.openPage('/stock/item/', { expectedFailures: unbuilt('/stock/item/') });
+    await page.getByRole('link', { name: 'See all stock' }).click();
+    await listingOf(page, cars.length);
+  });
+
   it('that nobody knows has gone, and offers the rest', async () => {
     const page = await site.openPage('/stock/item/never-was-here/', {
       expectedFailures: unbuilt('/stock/item/never-was-here/'),

@@ -33,6 +33,12 @@ export async function fetchStockItems(ids: readonly string[]): Promise<readonly 
   });
 }
 
-/** One stock item of the newest build; see `fetchStockItems`. */
-export const fetchStockItem = async (id: string): Promise<StockItem | null> =>
-  (await fetchStockItems([id]))[0] ?? null;
+/**
+ * One stock item of the newest build; see `fetchStockItems`. People and mail programs write addresses in lower case, so an id
+ * that is gone is tried in capitals.
+ */
+export async function fetchStockItem(id: string): Promise<StockItem | null> {
+  const [item = null] = await fetchStockItems([id]);
+  const capitals = id.toUpperCase();
+  return item === null && capitals !== id ? fetchStockItem(capitals) : item;
+}

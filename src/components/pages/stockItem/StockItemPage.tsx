@@ -58,11 +58,10 @@ function ItemPage({ id, pathname, context }: Props & { readonly id: string }) {
     if (item.url !== undefined) return window.location.replace(item.url);
     const path = stockItemPath(item.id, stockTitle(item).title);
     if (path === window.location.pathname) return;
-    window.history.replaceState(
-      window.history.state,
-      '',
-      path + window.location.search + window.location.hash,
-    );
+    const address = path + window.location.search + window.location.hash;
+    // The id was in lower case.
+    if (item.id !== id) return window.location.replace(address);
+    window.history.replaceState(window.history.state, '', address);
   }, [item, id]);
   const itemId = item?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item, whatever changes in it while it is shown

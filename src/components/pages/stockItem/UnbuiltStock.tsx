@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { HOME } from '../../../content/addresses';
 import type { ItemContext } from '../../../content/stock/pageStock';
-import { STOCK_ITEM_PREFIX } from '../../../domain/stock/stockItemPath';
+import { parseStockItemPath } from '../../../domain/stock/stockItemPath';
 import { isListingPath } from '../../../search/address/listingPath';
 import { listingTitle } from '../../../search/listingTitle';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
@@ -43,7 +43,7 @@ export function UnbuiltStock({ location, otherwise }: Props) {
     if (!isListing) unveil();
   }, [isListing]);
   if (!isHydrated) return otherwise;
-  if (location.pathname.startsWith(STOCK_ITEM_PREFIX))
+  if (parseStockItemPath(location.pathname))
     return <StockItemPage pathname={location.pathname} context={unknown} />;
   if (!isListing) return otherwise;
   return (
