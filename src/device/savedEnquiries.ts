@@ -1,4 +1,5 @@
 import { createStore, del, delMany, entries, get, set, values } from 'idb-keyval';
+import type { EnquiryItem } from '../domain/enquiry/enquiry';
 import type { LooseAnswers } from '../domain/enquiry/enquiryField';
 import { fieldsOf } from '../domain/enquiry/enquiryForms';
 import { type EnquiryKind, isEnquiryKind } from '../domain/enquiry/enquiryKind';
@@ -6,9 +7,11 @@ import { isRecord } from '../domain/knownFields';
 import { mayWait } from './mayWait';
 import type { StoreOutcome } from './storedValue';
 
-interface Draft {
+export interface Draft {
   readonly answers: LooseAnswers;
   readonly photos: readonly File[];
+  /** The vehicle that was picked in the form. */
+  readonly picked?: EnquiryItem | undefined;
 }
 
 /** A filled-in form that has not reached the dealer yet. */
@@ -47,7 +50,7 @@ export async function readDraft(name: string, kind: EnquiryKind): Promise<Draft 
     const entry: unknown = await get(name, drafts());
     if (!isRecord(entry)) return undefined;
     const answers = knownAnswers(kind, entry.answers);
-    return answers && { answers, photos: filesOf(entry.photos) };
+    return answers && { ...(entry as Pick<Draft, 'picked'>), answers, photos: filesOf(entry.photos) };
   } catch {
     return undefined;
   }

@@ -61,7 +61,7 @@ export function EnquiryForm({
   const phone = ownPhone ?? phoneOfSite;
   const stockType = about.item?.stockType ?? typeOfSite;
   const hours = visitHours(places, kind, about.item?.yard);
-  const enquiry = useEnquiry({ kind, about, givenAbout, hours, send });
+  const enquiry = useEnquiry({ kind, about, givenAbout, picked, onPick: setPicked, hours, send });
   const { answers, faults, attempt, progress, Outcome, submit, tellPayment, form } = enquiry;
   const prefix = useId();
   const honeypot = useRef<HTMLInputElement>(null);
@@ -116,7 +116,7 @@ export function EnquiryForm({
     >
       <HiddenFields kind={kind} consent={COLLECTION_NOTICE} honeypot={honeypot} />
       {needsVehicle ? (
-        <VehiclePicker picked={picked} onPick={setPicked} />
+        <VehiclePicker picked={picked} onPick={enquiry.pick} />
       ) : (
         <EnquiryAboutCard about={about} />
       )}

@@ -1,7 +1,14 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { aboutQuery, type EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
-import { draftName, keepDraft, readDraft, type WaitingEnquiry } from '../../device/savedEnquiries';
+import {
+  type Draft,
+  draftName,
+  keepDraft,
+  readDraft,
+  type WaitingEnquiry,
+} from '../../device/savedEnquiries';
 import { checkEnquiry } from '../../domain/enquiry/checkEnquiry';
+import type { EnquiryItem } from '../../domain/enquiry/enquiry';
 import {
   type Answer,
   emptyAnswers,
@@ -34,6 +41,9 @@ interface Options {
   readonly about: EnquiryAbout;
   /** The subject that the page gave the form. What the shopper picks in the form does not begin another draft. */
   readonly givenAbout: EnquiryAbout;
+  /** The vehicle that the shopper picked in the form; the draft has it too. */
+  readonly picked?: EnquiryItem | undefined;
+  readonly onPick?: Dispatch<SetStateAction<EnquiryItem | undefined>>;
   /** When the shopper can come, for a form that asks for it. */
   readonly hours: OpeningHours | undefined;
   readonly send?: Send;
@@ -48,6 +58,8 @@ export function useEnquiry({
   kind,
   about,
   givenAbout,
+  picked,
+  onPick,
   hours,
   send,
   prefilled,
@@ -95,20 +107,26 @@ export function useEnquiry({
       // What the shopper typed while the draft was loading wins.
       setAnswers((now) => ({ ...now, ...saved.answers, ...differing(now, first) }));
       setPhotos((now) => (now.length > 0 ? now : saved.photos));
+      onPick?.((now) => now ?? saved.picked);
     });
     return () => {
       isGone = true;
     };
   }, [draft]);
 
+  const keep = (changed: Partial<Draft>) => void keepDraft(draft, { answers, photos, picked, ...changed });
   const change = (field: string, answer: Answer) => {
     const next = { ...answers, [field]: answer };
     setAnswers(next);
-    void keepDraft(draft, { answers: next, photos });
+    keep({ answers: next });
+  };
+  const pick = (item: EnquiryItem | undefined) => {
+    onPick?.(item);
+    keep({ picked: item });
   };
   const changePhotos = (next: readonly File[]) => {
     setPhotos(next);
-    void keepDraft(draft, { answers, photos: next });
+    keep({ photos: next });
     // A file that we cannot take is named as soon as it is chosen.
     void photosToSend(next).then(({ fault }) =>
       setFaults((now) => [...now.filter(({ field }) => field !== 'photos'), ...fault]),
@@ -192,6 +210,7 @@ export function useEnquiry({
     progress,
     Outcome,
     change,
+    pick,
     changePhotos,
     check,
     reopen,
