@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { axeViolations } from '../../support/browser/axeViolations';
 import { ANY_WINDOW, builtSite, DESKTOP, PHONE } from '../../support/browser/builtSite';
 import { hasFocus, tabTo } from '../../support/browser/keyboard';
-import { sidewards } from '../../support/browser/pageLook';
+import { brokenWords, sidewards } from '../../support/browser/pageLook';
 import { eventually } from '../../support/eventually';
 
 const site = builtSite();
@@ -56,6 +56,13 @@ describe.each(ANY_WINDOW)('in a window of $width px', (window) => {
 
   it('three side by side, with what differs alone', async () => {
     const page = await site.openPage('/stock/', { window });
+    // The widest prices.
+    await page.route('**/stock-index/items.*.json', async (route) => {
+      const response = await route.fetch({ maxRetries: 3 });
+      const items: Readonly<Record<string, object>> = await response.json();
+      const dear = Object.entries(items).map(([id, item]) => [id, { ...item, specialPrice: 88_888_800 }]);
+      await route.fulfill({ response, json: Object.fromEntries(dear) });
+    });
     const names = await gather(page, 4);
     for (const name of names.slice(0, 3))
       await page.getByRole('checkbox', { name: `Compare ${name}` }).check();
@@ -63,6 +70,7 @@ describe.each(ANY_WINDOW)('in a window of $width px', (window) => {
     const table = page.getByRole('region', { name: 'Comparison' });
     expect(await table.getByRole('columnheader').count()).toBe(3);
     expect(await sidewards(page)).toEqual([]);
+    expect(await brokenWords(page)).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
     const all = await table.getByRole('row').count();
     await page.getByRole('checkbox', { name: 'Differences only' }).check();

@@ -96,6 +96,8 @@ const table = css({
     verticalAlign: 'top',
   },
   '& thead th': { fontWeight: 600, [media.medium]: { fontSize: text.body } },
+  // A price is never broken.
+  '& strong': { overflowWrap: 'normal' },
   // The row labels stay in view while the stock items scroll.
   '& tbody th, & thead td': {
     position: 'sticky',
