@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
 import { builtSite, PHONE, someOf } from '../support/browser/builtSite';
-import { fitsNarrowWindows, holes, sidewards } from '../support/browser/pageLook';
+import { brokenWords, fitsNarrowWindows, holes, sidewards } from '../support/browser/pageLook';
 import { eventually } from '../support/eventually';
 import { carsForSale } from '../support/stock/publishedStock';
 
@@ -217,5 +217,24 @@ describe('Where the browser’s text is set to twice its size', () => {
       expect(x + width).toBeLessThanOrEqual(window.width);
     }
     expect(seen).toEqual([]);
+  });
+
+  it('words stay whole on a phone, and beside what they are near', async () => {
+    const page = await enlarged.openPage('/', { window: PHONE });
+    for (const path of ['/', '/stock/?brandCertified=true', '/finance-calculator/', carPath]) {
+      await page.goto(enlarged.url(path), { waitUntil: 'load' });
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      const broken = await brokenWords(page);
+      // No line is long enough for an address of mail.
+      expect(broken.filter((word) => !word.includes('mailto:'))).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Change the repayment' }).click();
+    await page.getByLabel('Deposit', { exact: true }).waitFor();
+    expect(await sidewards(page)).toEqual([]);
+    await page.goto(enlarged.url('/stock/?brandCertified=true'));
+    const card = page.getByRole('article').first();
+    const badge = await boxOf(card.getByText('Brand Certified'));
+    const heart = await boxOf(card.getByRole('button', { name: /^Save / }));
+    expect(badge.x + badge.width <= heart.x || badge.y >= heart.y + heart.height).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { Link } from '../ui/links/Link';
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(47%, 9.25rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(clamp(6.5rem, 47%, 9.25rem), 1fr))',
   gap: space[2],
   listStyle: 'none',
 });

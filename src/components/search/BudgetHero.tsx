@@ -11,7 +11,7 @@ import { budgetUrl } from '../../search/address/budgetUrl';
 import { type BudgetTerms, budgetLimits, firstBudget } from '../../search/budget';
 import type { BudgetState } from '../../search/searchState';
 import { searchedVehTypes } from '../../search/vocabulary/vocabulary';
-import { color, font, quiet, space, text } from '../../theme/tokens';
+import { color, font, media, quiet, space, text } from '../../theme/tokens';
 import { amountAdvice, parseAmount } from '../finance/amounts';
 import { ComparisonRateWarning } from '../finance/ComparisonRateWarning';
 import { FrequencySelect } from '../finance/FrequencySelect';
@@ -140,7 +140,12 @@ export function BudgetHero() {
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const panel = css({ display: 'grid', gap: space[3], color: color.ink });
-const inputs = css({ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: space[3] });
+const inputs = css({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: '3fr 2fr',
+  [media.narrow]: { gridTemplateColumns: '1fr' },
+});
 const amount = css({ display: 'grid' });
 /** The dollar sign overlaps the field after it. */
 const dollar = css({ gridArea: '1 / 1', placeSelf: 'center start', marginLeft: space[3], zIndex: 1 });

@@ -72,6 +72,7 @@ const line = css({
   display: 'grid',
   gridTemplateColumns: '5fr 9fr',
   gap: space[3],
+  [media.narrow]: { gridTemplateColumns: '1fr', gap: 0 },
   padding: `${space[2]} 0`,
   borderTop: `1px solid ${color.line}`,
   [media.print]: { gridTemplateColumns: '1fr 1fr', padding: '1px 0' },

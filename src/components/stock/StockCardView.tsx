@@ -175,8 +175,12 @@ const badgeRow = css({
   position: 'absolute',
   left: space[2],
   top: space[2],
+  // Beside the heart.
+  right: '3.75rem',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[1],
+  overflowWrap: 'normal',
   listStyle: 'none',
   ...abovePictures,
 });

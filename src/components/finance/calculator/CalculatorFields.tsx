@@ -172,7 +172,7 @@ const entry = css({
   flex: 'none',
   alignItems: 'center',
   gap: space[2],
-  width: '9rem',
+  width: 'min(9rem, 100%)',
   [media.medium]: { width: '11.5rem' },
   marginLeft: 'auto',
   color: color.inkQuiet,

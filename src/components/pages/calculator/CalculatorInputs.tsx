@@ -186,6 +186,7 @@ function RateField({ calculator }: { readonly calculator: Calculator }) {
 
 const line = css({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   marginTop: '0.375rem',
   color: color.ink,

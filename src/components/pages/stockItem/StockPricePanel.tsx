@@ -151,8 +151,9 @@ const factLine = css({
 const actions = css({ display: 'grid', gap: space[2], [media.print]: { display: 'none' } });
 const more = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))',
   gap: `0 ${space[4]}`,
+  overflowWrap: 'normal',
   marginTop: space[2],
   listStyle: 'none',
   fontSize: text.small,

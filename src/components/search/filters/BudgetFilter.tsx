@@ -167,5 +167,9 @@ export function BudgetFilter() {
 }
 
 const stack = css({ display: 'grid', gap: space[3] });
-const row = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[2] });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
+  gap: space[2],
+});
 const answer = css({ minHeight: '1.4em', fontSize: text.small, fontVariantNumeric: 'tabular-nums' });
