@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { Button } from '../Button';
 
-/** A button that copies an address and confirms it. */
+/** A button that copies an address and confirms it, or shows it where the browser does not copy, as in some apps. */
 export function CopyLink({ address }: { readonly address: string }) {
-  const [copied, setCopied] = useState<string>();
+  const [tried, setTried] = useState<{ readonly address: string; readonly words: string }>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setTried({ address, words: 'Copied' });
+    } catch {
+      setTried({ address, words: `Copy this address: ${address}` });
+    }
+  };
   return (
     <>
-      <Button
-        look="secondary"
-        onClick={() =>
-          navigator.clipboard?.writeText(address).then(
-            () => setCopied(address),
-            () => undefined,
-          )
-        }
-      >
+      <Button look="secondary" onClick={() => void copy()}>
         Copy the link
       </Button>
-      <p role="status">{copied === address && 'Copied'}</p>
+      <p role="status">{tried?.address === address && tried.words}</p>
     </>
   );
 }
