@@ -33,8 +33,8 @@ interface Props {
 const SIZES = '(min-width: 73.75em) 21rem, (min-width: 40em) 46vw, 94vw';
 
 /**
- * A stock item in a list; a sold one has no price. The whole card is one link. A search that finds the same item again does not render it again. One
- * that finds two dozen others renders all of them at once, so the parts of a card share one `ClassNames`: the `css` prop
+ * A stock item in a list; a sold one has no price. The whole card is one link. A search that finds it again does not render
+ * it. One that finds two dozen others renders all at once, so the parts of a card share one `ClassNames`: the `css` prop
  * would put two components around every element.
  */
 export const StockCardView = memo(
@@ -173,10 +173,8 @@ const pictureCount = css({
 const corner = css({ position: 'absolute', zIndex: 1, right: space[2], top: space[2] });
 const badgeRow = css({
   position: 'absolute',
-  left: space[2],
-  top: space[2],
   // Beside the heart.
-  right: '3.75rem',
+  inset: '0.5rem 3.75rem auto 0.5rem',
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[1],
