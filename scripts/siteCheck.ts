@@ -3,7 +3,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { contentSource } from '../generate/content/contentSource';
 import type { Rule } from '../generate/siteCheck/australianRules';
 import { readSite } from '../generate/siteCheck/readSite';
@@ -52,7 +51,7 @@ async function main(): Promise<number> {
   );
   const today = wallClock(new Date(), built.dealership.timeZone).date;
   const file = join(dealer.folder, ACCEPTED);
-  const written = existsSync(file) ? parse(await readFile(file, 'utf8')) : [];
+  const written = existsSync(file) ? await readFile(file, 'utf8') : '';
   const acceptances = parseAcceptances(written, { file, rules, today });
   if (acceptances.kind === 'err') throw new Error(acceptances.fault.join('\n'));
   const check = checkSite(built, { rules, acceptances: acceptances.value, today });

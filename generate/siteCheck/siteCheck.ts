@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
-import { fieldPath } from '../../src/config/siteConfig';
+import { parseYaml } from '../../src/config/siteConfig';
 import { err, ok, type Result } from '../../src/domain/result';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { daysBetween } from '../../src/domain/wallClock';
@@ -39,17 +39,17 @@ type Acceptance = z.infer<typeof acceptanceSchema>;
 
 /**
  * Reads the exceptions of a dealer.
- * @param data the file as plain data: a list, or nothing
+ * @param text of the file: a list, or nothing
  * @param file its name, for faults
  */
 export function parseAcceptances(
-  data: unknown,
+  text: string,
   { file, rules, today }: { readonly file: string; readonly rules: readonly Rule[]; readonly today: string },
 ): Result<readonly Acceptance[], readonly string[]> {
-  const parsed = z.array(acceptanceSchema).max(1000).nullish().safeParse(data);
-  if (!parsed.success)
-    return err(parsed.error.issues.map(({ path, message }) => `${file}: ${fieldPath(path)}: ${message}`));
-  const acceptances = parsed.data ?? [];
+  const parsed = parseYaml(text, file, z.array(acceptanceSchema).max(1000), []);
+  if (parsed.kind === 'err')
+    return err(parsed.fault.map(({ field, reason }) => [file, field, reason].filter(Boolean).join(': ')));
+  const acceptances = parsed.value;
   const faults = acceptances.flatMap(({ rule, on, until }, at) => {
     const known = rules.find(({ id }) => id === rule);
     if (!known)

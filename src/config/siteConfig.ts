@@ -244,8 +244,11 @@ export const parseRedirects = (
 const given = (values: Readonly<Record<string, string | undefined>> = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-/** @param empty what an empty file holds */
-function parseYaml<Schema extends z.ZodType>(
+/**
+ * Reads the text of a file of the dealer's folder.
+ * @param empty what an empty file holds
+ */
+export function parseYaml<Schema extends z.ZodType>(
   text: string,
   file: string,
   schema: Schema,

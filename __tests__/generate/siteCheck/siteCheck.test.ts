@@ -391,7 +391,7 @@ describe('an exception in writing', () => {
   const checked = (entry: object) =>
     checkSite(site, {
       rules: AUSTRALIAN_RULES,
-      acceptances: okValue(parseAcceptances([entry], context)),
+      acceptances: okValue(parseAcceptances(JSON.stringify([entry]), context)),
       today: TODAY,
     });
 
@@ -419,8 +419,20 @@ describe('an exception in writing', () => {
     ['of tomorrow', { on: '2026-11-27' }, /in the future/],
     ['with an unknown field', { wher: 'x' }, /wher/],
   ])('%s is refused', (_, change, reason) => {
-    const parsed = parseAcceptances([{ ...ENTRY, ...change }], context);
+    const parsed = parseAcceptances(JSON.stringify([{ ...ENTRY, ...change }]), context);
     expect(parsed).toMatchObject({ kind: 'err', fault: [expect.stringMatching(reason)] });
+  });
+
+  it.each([
+    ['is not YAML', '- [\n', /^accepted\.yml: line 2: /],
+    ['is not a list', 'rule: was-price\n', /^accepted\.yml: must be a list$/],
+    [
+      'misses a field',
+      JSON.stringify([{ ...ENTRY, by: undefined }]),
+      /^accepted\.yml: \[0\]\.by: is missing$/,
+    ],
+  ])('a file of exceptions that %s is named with what is wrong', (_, text, fault) => {
+    expect(parseAcceptances(text, context)).toEqual({ kind: 'err', fault: [expect.stringMatching(fault)] });
   });
 });
 
