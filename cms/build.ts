@@ -9,7 +9,6 @@ import { adminFiles, dealerFiles } from './server/adminFiles';
 import { stockList } from './server/builtStock';
 import { contentFacts } from './server/contentFacts';
 import { decapPackages } from './server/decapPackages';
-
 import { linkTargets } from './server/pageAddress';
 
 const backendSchema = z.looseObject({ name: z.enum(['github', 'gitlab', 'gitea']), repo: z.string().min(1) });

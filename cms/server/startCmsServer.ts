@@ -11,7 +11,6 @@ import { type Application, decapPackages, type FaultHandler, handled, type Reque
 import { readEditors } from './editors';
 import { guard } from './guard';
 import { historyOf } from './history';
-
 import { linkTargets, viewPage } from './pageAddress';
 import { previewOf } from './preview';
 import { saveContent } from './saveContent';

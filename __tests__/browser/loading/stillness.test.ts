@@ -40,6 +40,14 @@ const toTheFoot = async (page: Page) => {
   for (let top = 0; top < height; top += 600) await page.mouse.wheel(0, 600);
 };
 
+/** Nothing of the search arrives before the listing has given up waiting quietly. */
+const whenGivenUp = async (page: Page) => page.locator('main [aria-hidden="true"] li').first().waitFor();
+
+const noCars = (page: Page) =>
+  main(page)
+    .getByRole('heading', { name: /^No cars match/ })
+    .waitFor();
+
 const STATES: readonly State[] = [
   ...someOf(samplePages(1), 6).map(([what, path]) => ({ what, path, reach: toTheFoot })),
   { what: 'a listing with a filter', path: '/stock/?bodyType=Ute', reach: cards },
@@ -54,10 +62,19 @@ const STATES: readonly State[] = [
   {
     what: 'nothing found',
     path: '/stock/toyota/?yearRange=_1950&seats=2',
-    reach: (page) =>
-      main(page)
-        .getByRole('heading', { name: /^No cars match/ })
-        .waitFor(),
+    reach: noCars,
+  },
+  {
+    what: 'nothing found by a slow search',
+    path: '/stock/toyota/?yearRange=_1950&seats=2',
+    options: {
+      prepare: (page) =>
+        page.route('**/stock-index/core*', async (route) => {
+          await whenGivenUp(page);
+          await route.continue();
+        }),
+    },
+    reach: noCars,
   },
   {
     what: 'something that is not in stock',
@@ -74,13 +91,25 @@ const STATES: readonly State[] = [
     reach: (page) => main(page).getByRole('alert').waitFor(),
   },
   {
+    what: 'a slow search that cannot answer',
+    path: '/stock/?bodyType=Ute',
+    options: {
+      expectedFailures: [/stock-index/],
+      prepare: (page) =>
+        page.route('**/stock-index/**', async (route) => {
+          await whenGivenUp(page);
+          await route.abort();
+        }),
+    },
+    reach: (page) => main(page).getByRole('alert').waitFor(),
+  },
+  {
     what: 'a slow search',
     path: '/stock/?bodyType=Ute',
     options: {
       prepare: (page) =>
         page.route('**/stock-index/core*', async (route) => {
-          // Answers once the page has given up waiting quietly.
-          await page.locator('main [aria-hidden="true"] li').first().waitFor();
+          await whenGivenUp(page);
           await route.continue();
         }),
     },

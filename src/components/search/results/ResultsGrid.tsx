@@ -29,7 +29,7 @@ export function ResultsGrid({ hits, isAwaited }: Props) {
   const { list, reservedHeight } = useCardsInTurn(hits);
   if (isAwaited) {
     return (
-      <ul css={resultsGrid} aria-hidden="true">
+      <ul key="skeletons" css={resultsGrid} aria-hidden="true">
         {Array.from({ length: HITS_PER_PAGE / 2 }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
           <li key={place}>

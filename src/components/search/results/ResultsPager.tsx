@@ -123,11 +123,13 @@ const pageLink = css({
 /** The pager and the notes. They are below the window, so a deferred render fills them after the cards. */
 export function BelowResults() {
   const { kind, hits } = useShownList();
+  const later = useDeferredValue(hits);
   return (
     <>
       {(kind === 'found' || kind === 'before') && <ResultsPager />}
       {kind === 'built' && <BuiltPager />}
-      <PriceNotes stock={useDeferredValue(hits)} />
+      {/* Where nothing is found, the notes would be in the window until the deferred render. */}
+      {hits.length > 0 && <PriceNotes stock={later} />}
     </>
   );
 }
