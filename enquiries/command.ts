@@ -61,9 +61,9 @@ async function run([command = 'list', subject]: readonly string[]): Promise<stri
 }
 
 async function one(store: LeadStore, reference: string | undefined): Promise<LeadRow> {
-  if (reference === undefined) throw new Error(`Which lead? Its reference.\n${USAGE}`);
+  if (reference === undefined) throw new Error(`Which lead? Please give its reference.\n${USAGE}`);
   const [row] = await store.list({ reference, most: 1 });
-  if (row === undefined) throw new Error(`There is no lead "${reference}". See: npm run leads`);
+  if (row === undefined) throw new Error(`No lead has the reference "${reference}". See: npm run leads`);
   return row;
 }
 

@@ -44,8 +44,8 @@ function handOn(folder: string, release: string): string | undefined {
     env: { ...process.env, SITE_FOLDER: folder },
   });
   if (status === 0) return undefined;
-  return `${folder} leads to ${release}, but PUBLISH_COMMAND ended with status ${status ?? 'none'}, so the host may still have the site of before. Run the command again with SITE_FOLDER=${folder} once it is mended${
-    values.back ? '' : ', or go back to the release before with npm run site:publish -- --back'
+  return `${folder} leads to ${release}, but PUBLISH_COMMAND ended with status ${status ?? 'none'}, so the host may still have the previous site. Once the command works, run it again with SITE_FOLDER=${folder}${
+    values.back ? '' : ', or go back to the previous release: npm run site:publish -- --back'
   }.`;
 }
 
@@ -84,7 +84,9 @@ async function main(): Promise<number> {
       );
   const outcome = values.back ? `back to ${done.value}` : `published as ${done.value}`;
   const title =
-    failure === undefined ? `${name}: ${outcome}` : `${name}: ${outcome} here alone\n\n${failure}`;
+    failure === undefined
+      ? `${name}: ${outcome}`
+      : `${name}: ${outcome}, but only on this machine\n\n${failure}`;
   const changes = stockChanges(before ?? [], (await publishedItems(current)) ?? []);
   await summarise(changesText(changes, { title, ...(report !== undefined && { report }) }));
   return failure === undefined ? 0 : 1;

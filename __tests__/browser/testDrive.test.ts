@@ -9,6 +9,7 @@ import { axeViolations } from '../support/browser/axeViolations';
 import { builtSite, type OpenOptions, PHONE, WINDOWS } from '../support/browser/builtSite';
 import { sidewards } from '../support/browser/pageLook';
 import { startSiteDesk } from '../support/browser/siteDesk';
+import { eventually } from '../support/eventually';
 import type { LeadDesk } from '../support/leads/leadDesk';
 
 const site = builtSite();
@@ -103,6 +104,40 @@ describe.each(WINDOWS)('the header’s link in a window of $width px', (window) 
     expect(await page.locator('main').innerText()).toContain(enquiry?.context.item?.title);
   });
 });
+
+test('a vehicle in a draft that cannot be read costs itself, and no word', async () => {
+  const page = await open('/book-a-test-drive/');
+  await page.getByLabel('Your name').fill('Ann Lee');
+  await page.getByLabel('Find it in our stock').fill('hilux');
+  await page.getByRole('radio', { name: /hilux/i }).first().check();
+  await eventually(async () => expect(await page.evaluate(spoilPicked)).toBe(1));
+  await page.reload();
+  await eventually(async () => expect(await page.getByLabel('Your name').inputValue()).toBe('Ann Lee'));
+  expect(await page.getByRole('radio', { name: 'I’m not sure yet' }).isChecked()).toBe(true);
+});
+
+/** Makes the vehicle of every stored draft unreadable. Returns how many drafts had one. */
+const spoilPicked = () =>
+  new Promise<number>((resolve, reject) => {
+    const opening = indexedDB.open('forecourt-drafts-1');
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+      const change = opening.result.transaction('drafts', 'readwrite');
+      const walk = change.objectStore('drafts').openCursor();
+      let count = 0;
+      walk.onsuccess = () => {
+        const { result: draft } = walk;
+        if (!draft) return;
+        if (draft.value.picked) {
+          count++;
+          draft.update({ ...draft.value, picked: { id: 7 } });
+        }
+        draft.continue();
+      };
+      change.oncomplete = () => resolve(count);
+      change.onerror = reject;
+    };
+  });
 
 test('the picker offers the car that was looked at, and keeps what is typed before the page is live', async () => {
   const page = await open(itemPath());

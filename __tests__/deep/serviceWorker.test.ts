@@ -30,7 +30,7 @@ const isWhole = async (page: Page): Promise<void> => {
 /**
  * The browser has looked for a newer worker, as it does a second after a document and when the shopper comes back to the
  * tab, and that worker has begun. Until then nothing is clicked. Playwright debugs workers, and Chromium treats those in two
- * ways of its own: it never ends an idle one, so a newer one may wait for ever, and while one replaces another it may lose
+ * ways of its own: it never ends an idle one, so a newer one may wait forever, and while one replaces another it may lose
  * the answer to a click. (Without a debugger, all of 80 clicks within half a second of a publication were answered.)
  */
 const knowsItsWorker = async (page: Page): Promise<void> => {

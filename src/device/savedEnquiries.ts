@@ -50,7 +50,7 @@ export async function readDraft(name: string, kind: EnquiryKind): Promise<Draft 
     const entry: unknown = await get(name, drafts());
     if (!isRecord(entry)) return undefined;
     const answers = knownAnswers(kind, entry.answers);
-    return answers && { ...(entry as Pick<Draft, 'picked'>), answers, photos: filesOf(entry.photos) };
+    return answers && { answers, photos: filesOf(entry.photos), picked: itemOf(entry.picked) };
   } catch {
     return undefined;
   }
@@ -110,6 +110,12 @@ async function keeping(job: () => Promise<unknown>): Promise<StoreOutcome> {
 
 const filesOf = (value: unknown): readonly File[] =>
   Array.isArray(value) ? value.filter((one): one is File => one instanceof File) : [];
+
+/** The vehicle of a draft, if this version of the site can name it. */
+const itemOf = (value: unknown): EnquiryItem | undefined =>
+  isRecord(value) && typeof value.id === 'string' && typeof value.title === 'string'
+    ? (value as unknown as EnquiryItem)
+    : undefined;
 
 /** The answers for which today's form still has a field. */
 function knownAnswers(kind: EnquiryKind, value: unknown): LooseAnswers | undefined {

@@ -40,8 +40,12 @@ const toTheFoot = async (page: Page) => {
   for (let top = 0; top < height; top += 600) await page.mouse.wheel(0, 600);
 };
 
-/** Nothing of the search arrives before the listing has given up waiting quietly. */
-const whenGivenUp = async (page: Page) => page.locator('main [aria-hidden="true"] li').first().waitFor();
+/** Holds files of the search back until the listing shows grey cards. */
+const whenGivenUp = (files: string, end: 'continue' | 'abort') => (page: Page) =>
+  page.route(files, async (route) => {
+    await page.locator('main [aria-hidden="true"] li').first().waitFor();
+    await route[end]();
+  });
 
 const noCars = (page: Page) =>
   main(page)
@@ -68,11 +72,7 @@ const STATES: readonly State[] = [
     what: 'nothing found by a slow search',
     path: '/stock/toyota/?yearRange=_1950&seats=2',
     options: {
-      prepare: (page) =>
-        page.route('**/stock-index/core*', async (route) => {
-          await whenGivenUp(page);
-          await route.continue();
-        }),
+      prepare: whenGivenUp('**/stock-index/core*', 'continue'),
     },
     reach: noCars,
   },
@@ -95,11 +95,7 @@ const STATES: readonly State[] = [
     path: '/stock/?bodyType=Ute',
     options: {
       expectedFailures: [/stock-index/],
-      prepare: (page) =>
-        page.route('**/stock-index/**', async (route) => {
-          await whenGivenUp(page);
-          await route.abort();
-        }),
+      prepare: whenGivenUp('**/stock-index/**', 'abort'),
     },
     reach: (page) => main(page).getByRole('alert').waitFor(),
   },
@@ -107,11 +103,7 @@ const STATES: readonly State[] = [
     what: 'a slow search',
     path: '/stock/?bodyType=Ute',
     options: {
-      prepare: (page) =>
-        page.route('**/stock-index/core*', async (route) => {
-          await whenGivenUp(page);
-          await route.continue();
-        }),
+      prepare: whenGivenUp('**/stock-index/core*', 'continue'),
     },
     reach: async (page) => {
       await cards(page);

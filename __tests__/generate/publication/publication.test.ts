@@ -308,9 +308,9 @@ describe('the workflow', () => {
     const { status, summary } = run({ feed: feed('evening', stock(60)), publishCommand: 'exit 3' });
     expect([status, await online()]).toEqual([1, 60]);
     const current = join(sites(), 'quillbrook/current');
-    expect(summary).toMatch(/^## quillbrook: published as \S+ here alone\n/);
+    expect(summary).toMatch(/^## quillbrook: published as \S+, but only on this machine\n/);
     expect(summary).toContain(
-      'PUBLISH_COMMAND ended with status 3, so the host may still have the site of before',
+      'PUBLISH_COMMAND ended with status 3, so the host may still have the previous site',
     );
     expect(summary).toContain(`SITE_FOLDER=${current}`);
     expect(summary).toContain('60 vehicles for sale, 0 before');

@@ -128,7 +128,7 @@ export function BelowResults() {
     <>
       {(kind === 'found' || kind === 'before') && <ResultsPager />}
       {kind === 'built' && <BuiltPager />}
-      {/* Where nothing is found, the notes would be in the window until the deferred render. */}
+      {/* Without results, the notes of the last ones would show up under “No cars match” until the deferred render. */}
       {hits.length > 0 && <PriceNotes stock={later} />}
     </>
   );
