@@ -354,10 +354,10 @@ module.exports = {
     {
       name: 'no-unresolvable',
       comment:
-        'Every import leads somewhere; `src/gatsby/webpack.ts` says where Gatsby’s loader and the dealer’s file are.',
+        'Every import leads somewhere; `src/gatsby/webpack.ts` says where Gatsby’s two modules and the dealer’s file are.',
       severity: 'error',
       from: { path: SITE },
-      to: { couldNotResolve: true, pathNot: '^(gatsby-loader|dealer/\\w+\\.json)$' },
+      to: { couldNotResolve: true, pathNot: '^(gatsby-(loader|register-worker)|dealer/\\w+\\.json)$' },
     },
   ],
   options: {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { LastResort } from '../../src/app/LastResort';
+import { LastResort, PAGE_ID } from '../../src/app/LastResort';
 
 function Page() {
   const [isBroken, setIsBroken] = useState(false);
@@ -19,11 +19,11 @@ function Page() {
 it('a page that breaks stays on the screen with its links, a message and another try', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
-    <div id="gatsby-focus-wrapper">
-      <LastResort path="/contact/">
+    <LastResort path="/contact/">
+      <div id={PAGE_ID}>
         <Page />
-      </LastResort>
-    </div>,
+      </div>
+    </LastResort>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Break' }));
   expect(screen.getByRole('alert')).toHaveTextContent('stopped working');

@@ -14,8 +14,8 @@ interface State {
   readonly isFailed: boolean;
 }
 
-/** The element that Gatsby renders the page into, header and footer included. */
-const PLACE = 'gatsby-focus-wrapper';
+/** The id of the element around every page, header and footer included. */
+export const PAGE_ID = 'page';
 
 /**
  * An error boundary around every page. If an error is caught nowhere else, React would remove the whole page. This
@@ -56,7 +56,7 @@ export class LastResort extends Component<Props, State> {
   override render() {
     if (!this.state.isFailed) return this.props.children;
     // React has not touched the page yet: this is what the visitor sees.
-    this.kept ??= document.getElementById(PLACE)?.innerHTML ?? '';
+    this.kept ??= document.getElementById(PAGE_ID)?.innerHTML ?? '';
     return (
       <>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this page has just shown */}

@@ -1,6 +1,9 @@
 import { whenIdle } from '../components/ui/later/whenIdle';
 import { connection } from '../components/ui/visit/connection';
 
+/** Whether the site has a service worker. `src/gatsby/webpack.ts` defines it. */
+declare const HAS_WORKER: boolean;
+
 const INDEX_MANIFEST = '/stock-index/manifest.json';
 
 /**
@@ -20,6 +23,14 @@ export function watchWorker(): void {
   });
 }
 
+/**
+ * Has Gatsby register the worker once the page is live and idle. To start a worker takes a phone as long as to make a page live,
+ * and on later visits the earlier worker answers in any case.
+ */
+export function startWorker(): void {
+  if (HAS_WORKER) whenIdle(() => void import(/* webpackMode: "eager" */ 'gatsby-register-worker'));
+}
+
 async function lookForNewer(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update().catch(() => undefined);
@@ -34,16 +45,16 @@ export function keepPage(): void {
   whenIdle(() => void request(window.location.pathname, { headers: { Accept: 'text/html' } }));
 }
 
-/** Requests once more, through the worker, what the page loaded without it. Most of it is in the browser's own cache. */
+/**
+ * Gives the worker the addresses of the files that the page loaded without it, and has it keep them. Most of them are in the
+ * browser's own cache.
+ */
 function keepFirstPage(): void {
-  const requested = new Set<string>();
   // The observer reports a file that is still loading once it has arrived. `workerStart` is 0 if no worker saw the request.
-  new PerformanceObserver(async (list) => {
-    for (const { name, workerStart } of list.getEntries() as PerformanceResourceTiming[]) {
-      if (workerStart > 0 || requested.has(name) || new URL(name).origin !== window.location.origin) continue;
-      requested.add(name);
-      await request(name);
-    }
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as PerformanceResourceTiming[];
+    const keep = entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
+    navigator.serviceWorker.controller?.postMessage({ keep });
   }).observe({ type: 'resource', buffered: true });
   if (window.location.pathname.startsWith('/stock/')) void request(INDEX_MANIFEST);
   keepPage();

@@ -13,6 +13,7 @@ import { publishedTracking } from '../config/tracking';
 import { mayWait } from '../device/mayWait';
 import { isListingPath } from '../search/address/listingPath';
 import { color, layer, radius, space } from '../theme/tokens';
+import { PAGE_ID } from './LastResort';
 
 /** Puts the frame around a page, on the server and in the browser alike. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
@@ -52,7 +53,7 @@ function PageFrame({ path, isListing, children }: FrameProps) {
   // The not-found page becomes a listing once React has hydrated it (see `UnbuiltStock`).
   const isUnbuiltListing = useHydrated() && isListingPath(path);
   return (
-    <>
+    <div id={PAGE_ID}>
       {/* The first stops of the keyboard. */}
       <InPageLink css={skipLink} to="main">
         Skip to content
@@ -69,7 +70,7 @@ function PageFrame({ path, isListing, children }: FrameProps) {
       </main>
       {footer}
       <LateWaitingEnquiries />
-    </>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { GatsbyBrowser, RouteUpdateArgs } from 'gatsby';
 import { BaseLoader, type PageDataRequest } from 'gatsby-loader';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepPage, watchWorker } from '../app/keepPage';
+import { keepPage, startWorker, watchWorker } from '../app/keepPage';
 import { LastResort } from '../app/LastResort';
 import { wrapPageElement as frame, savedListingScroll } from '../app/wrapPageElement';
 import { hasFailedScript, reloadForNewerSite } from '../components/ui/later/lateScript';
@@ -142,6 +142,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   firstPage.takenOver();
   leaveOldLayers();
   startTracking();
+  startWorker();
 };
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = announceOtherPages;

@@ -13,8 +13,8 @@
  * - It requests data at known addresses, and names chunks after templates (`htmlHead`): `browser/search/coldLink`.
  * - It writes the path of a page as `window.pagePath`, in a script of its own (`htmlHead`, `inline/startScripts`,
  *   `browser`): `browser/publishedFiles`, `browser/search/stockForEverybody`.
- * - It renders the page into the element `gatsby-focus-wrapper`, and moves the focus there (`src/app/LastResort`,
- *   `src/theme/globalCss`): `browser/loading/missingScripts`.
+ * - It registers the service worker with a module of its own, while the first page loads; we load the module later
+ *   (`webpack`, `src/app/keepPage`): `browser/offline/pages`.
  * - It keeps the hash of the compilation in `window.___webpackCompilationHash` (`ui/later/lateScript`):
  *   `components/ui/later/later`.
  * - It announces pages in the element `gatsby-announcer`, and keeps a key of its own in each history entry
@@ -46,3 +46,6 @@ export const UNUSED_MODULES = [
 
 /** Gatsby's loader in the browser. The package does not export its class `BaseLoader`. */
 export const LOADER = '.cache/loader.js';
+
+/** Gatsby's module that registers the service worker when it is loaded. */
+export const REGISTERS_WORKER = '.cache/register-service-worker.js';

@@ -17,6 +17,9 @@ declare module 'gatsby-loader' {
   }
 }
 
+/** Gatsby's registration of the service worker, which runs when the module is loaded. `src/gatsby/webpack.ts` maps the name to a file. */
+declare module 'gatsby-register-worker' {}
+
 /** What gatsby-plugin-image adds to the head of every page. The package has no types for it. */
 declare module 'gatsby-plugin-image/gatsby-ssr' {
   export function onRenderBody(args: Pick<import('gatsby').RenderBodyArgs, 'setHeadComponents'>): void;

@@ -9,7 +9,7 @@ import { OWN_ENQUIRY_URL } from '../content/enquiry/enquiryAddresses';
 import { MANIFEST_NAME } from '../search/engines/embedded/build';
 import { STOCK_INDEX_URL } from '../search/engines/fetchStockItem';
 import { bundledScripts } from './inlineScripts';
-import { LOADER, UNUSED_MODULES } from './internals';
+import { LOADER, REGISTERS_WORKER, UNUSED_MODULES } from './internals';
 
 /**
  * Modules that libraries load for features that this site does not use. In the browser they are empty.
@@ -91,8 +91,9 @@ export function configureWebpack(
   {
     enquiryUrl = OWN_ENQUIRY_URL,
     searchEngine,
+    serviceWorker,
     tracking,
-  }: Pick<Settings, 'enquiryUrl' | 'searchEngine' | 'tracking'>,
+  }: Pick<Settings, 'enquiryUrl' | 'searchEngine' | 'serviceWorker' | 'tracking'>,
   pages: Pick<Looks, 'site' | 'looks'>,
 ): void {
   actions.setWebpackConfig({
@@ -102,12 +103,17 @@ export function configureWebpack(
         [resolve('src/locales/site')]: siteLocale(readDealer().site),
       },
     },
-    plugins: [plugins.define({ ENQUIRY_URL: JSON.stringify(enquiryUrl) })],
+    plugins: [
+      plugins.define({
+        ENQUIRY_URL: JSON.stringify(enquiryUrl),
+        HAS_WORKER: JSON.stringify(serviceWorker && stage === 'build-javascript'),
+      }),
+    ],
   });
   if (stage === 'build-javascript' || stage === 'develop') {
     actions.setWebpackConfig({
       resolve: {
-        alias: { 'gatsby-loader$': resolve(LOADER) },
+        alias: { 'gatsby-loader$': resolve(LOADER), 'gatsby-register-worker$': resolve(REGISTERS_WORKER) },
       },
       plugins: [plugins.provide(ADDRESS_READERS)],
     });
@@ -126,7 +132,11 @@ export function configureWebpack(
         // What a page imports from a module and doesn't use is left out, and the module with it, whatever it works out when it loads.
         rules: [{ include: resolve('src'), exclude: resolve('src/components/layout'), sideEffects: false }],
       },
-      plugins: [plugins.banner(COMPILE_HINTS)],
+      plugins: [
+        plugins.banner(COMPILE_HINTS),
+        // In a preview, gatsby-plugin-offline has no worker registered and requests no file again (its change log, #30984).
+        plugins.define({ 'process.env.GATSBY_IS_PREVIEW': '"true"' }),
+      ],
       optimization: {
         // Shared scripts need no names: Gatsby's have 40 digits each, in the list of scripts that every page loads.
         splitChunks: { cacheGroups: { shared: { name: false } } },

@@ -72,6 +72,22 @@ navigationRoute.handler = {
     answerPage(call).catch(async () => (await caches.match(OFFLINE_PAGE)) ?? Response.error()),
 };
 
+/** Pages send the addresses of what they loaded before this worker began. */
+self.addEventListener('message', (event) => {
+  const keep: readonly string[] | undefined = event.data?.keep;
+  if (keep) event.waitUntil(keepFiles(keep));
+});
+
+/** One after the other, so that the page's own requests come first. */
+async function keepFiles(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const call = { url: new URL(address), request: new Request(address) };
+    if (!isOurs(call) || workbox.precaching.getCacheKeyForURL(address)) continue;
+    const [, handler] = ROUTES.find(([path]) => path.test(call.url.pathname)) ?? [];
+    await handler?.handle({ request: call.request }).catch(() => undefined);
+  }
+}
+
 workbox.precaching.addPlugins([
   {
     fetchDidSucceed: async ({ request, response }) => {

@@ -66,7 +66,7 @@ hr { height: 1px; margin: ${space[6]} 0; border: 0; background: ${color.line}; }
 summary { cursor: pointer; }
 [hidden] { display: none !important; }
 :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.small}; }
-main:focus, #gatsby-focus-wrapper:focus { outline: none; }
+main:focus, :focus:has(> #page) { outline: none; }
 ::selection { background: ${color.accent}; color: ${color.onAccent}; }
 #page-progress {
   position: fixed;

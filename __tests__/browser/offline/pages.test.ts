@@ -3,21 +3,49 @@ import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
 import { answersToClicks } from '../../support/browser/builtSite';
 import { addressOf } from '../../support/browser/stockListing';
-import { workerSite } from '../../support/browser/workerSite';
+import { type Visitor, workerSite } from '../../support/browser/workerSite';
 import {
   comesBackToTheTab,
   documentsOf,
   firstVisit,
   followInFooter,
   publicationOf,
+  scriptOf,
 } from '../../support/browser/workerVisits';
 import { eventually } from '../../support/eventually';
 import { carsForSale } from '../../support/stock/publishedStock';
 
 const site = workerSite();
 
+const registrations = ({ page }: Visitor): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
 const cars = carsForSale();
 const pathOf = (item: StockItem) => stockItemPath(item.id, stockTitle(item).title);
+
+describe('a first visit', () => {
+  it('starts no worker before the page answers to taps', async () => {
+    const requests: string[] = [];
+    const visitor = await site.visit();
+    visitor.page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const script = scriptOf('component---src-templates-standard-page-template-tsx');
+    await visitor.page.route(`**${script}`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await visitor.page.goto(site.url('/about-us/'), { waitUntil: 'load' });
+    await eventually(async () => expect(requests).toContain(script));
+    await visitor.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(await registrations(visitor)).toBe(0);
+    release();
+    await answersToClicks(visitor.page);
+    await eventually(async () => expect(await registrations(visitor)).toBe(1));
+  });
+});
 
 describe('a visitor who comes back without a network', () => {
   it('sees the home page with its pictures', async () => {
