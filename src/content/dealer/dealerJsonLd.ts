@@ -1,8 +1,8 @@
 import { weekdayName } from '../../domain/dateWords';
+import { addDays } from '../../domain/openingDays';
 import { type OpeningHours, WEEKDAYS } from '../../domain/openingHours';
 import { SCHEMA_TYPES } from '../../domain/stock/jsonLd/schemaTypes';
 import type { StockType } from '../../domain/stock/stockTypes';
-import { wallClock } from '../../domain/wallClock';
 import { locale } from '../../locales/site/locale';
 import { FIND_DEALER_PATH } from '../addresses';
 import type { AddressFieldsFragment } from '../queryTypes';
@@ -13,7 +13,7 @@ import type { LocationView } from './location';
 interface Published {
   /** Without a final slash. */
   readonly siteUrl: string;
-  /** When the page is built: an ISO 8601 time, or milliseconds since 1970. Special days before it are left out. */
+  /** When the page is built: an ISO 8601 time, or milliseconds since 1970. Special days that are over are left out. */
   readonly now: string | number;
 }
 
@@ -71,11 +71,15 @@ const addressJsonLd = ({ street, suburb, state, postcode }: AddressFieldsFragmen
   addressCountry: locale.country,
 });
 
-/** The week, and the special days from today on. A dealership whose hours nobody knows has none. */
+/**
+ * The week, and the special days that are not over. A dealership whose hours nobody knows has none. The last day may still be
+ * there, because dates are compared in UTC: Gatsby renders the head in the browser too, where the first question about a time
+ * zone takes a phone a tenth of a second.
+ */
 function hoursJsonLd(hours: OpeningHours | undefined, now: Published['now']): object {
   if (hours === undefined) return {};
-  const today = wallClock(new Date(now), hours.timeZone).date;
-  const coming = hours.specialDays.filter(({ date }) => date >= today);
+  const yesterday = addDays(new Date(now).toISOString().slice(0, 10), -1);
+  const coming = hours.specialDays.filter(({ date }) => date >= yesterday);
   return {
     openingHoursSpecification: WEEKDAYS.flatMap((weekday) =>
       hours.week[weekday].map(({ opens, closes }) => ({
