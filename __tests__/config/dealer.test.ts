@@ -110,7 +110,7 @@ describe('The dealer whose site is built', () => {
     ]);
   });
 
-  it('is told of a value of the wrong kind what belongs there, and not that it is missing', () => {
+  it('says what belongs where a value has the wrong kind, not that it is missing', () => {
     write(
       'dealers/saltmarsh/site.yml',
       'dealerId: 12\nurl: https://www.saltmarsh.example\nlocale: en-AU\nlogo: logo.svg\nbrands: Bayliner\n',
