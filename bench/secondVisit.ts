@@ -71,8 +71,15 @@ async function letWorkerRest(context: BrowserContext, url: string, hasWorker: bo
   if (hasWorker)
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
-      // The page itself is stored last.
-      while (!(await caches.match(window.location.pathname)))
+      const isStored = (path: string) => caches.match(path, { ignoreVary: true });
+      const wanted = () => [
+        window.location.pathname,
+        ...performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => /^\/page-data\/|\.js$/.test(path)),
+      ];
+      while (!(await Promise.all(wanted().map(isStored))).every(Boolean))
         await new Promise((done) => setTimeout(done, 50));
     });
   await page.waitForLoadState('networkidle');

@@ -7,8 +7,8 @@ declare const HAS_WORKER: boolean;
 const INDEX_MANIFEST = '/stock-index/manifest.json';
 
 /**
- * Follows the service worker. On a first visit it starts after the page, so it is given the page's files, and the page itself
- * last. Browsers look for a newer worker when they load a document; a tab that stays open looks when the visitor comes back.
+ * Follows the service worker. On a first visit it starts after the page, so it is told what to keep of the page. Browsers look for
+ * a newer worker when they load a document; a tab that stays open looks when the visitor comes back.
  */
 export function watchWorker(): void {
   const { serviceWorker } = navigator;
