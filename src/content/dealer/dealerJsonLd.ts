@@ -1,5 +1,4 @@
 import { weekdayName } from '../../domain/dateWords';
-import { addDays } from '../../domain/openingDays';
 import { type OpeningHours, WEEKDAYS } from '../../domain/openingHours';
 import { SCHEMA_TYPES } from '../../domain/stock/jsonLd/schemaTypes';
 import type { StockType } from '../../domain/stock/stockTypes';
@@ -71,6 +70,8 @@ const addressJsonLd = ({ street, suburb, state, postcode }: AddressFieldsFragmen
   addressCountry: locale.country,
 });
 
+const DAY_MS = 86_400_000;
+
 /**
  * The week, and the special days that are not over. A dealership whose hours nobody knows has none. The last day may still be
  * there, because dates are compared in UTC: Gatsby renders the head in the browser too, where the first question about a time
@@ -78,7 +79,7 @@ const addressJsonLd = ({ street, suburb, state, postcode }: AddressFieldsFragmen
  */
 function hoursJsonLd(hours: OpeningHours | undefined, now: Published['now']): object {
   if (hours === undefined) return {};
-  const yesterday = addDays(new Date(now).toISOString().slice(0, 10), -1);
+  const yesterday = new Date(new Date(now).getTime() - DAY_MS).toISOString().slice(0, 10);
   const coming = hours.specialDays.filter(({ date }) => date >= yesterday);
   return {
     openingHoursSpecification: WEEKDAYS.flatMap((weekday) =>
