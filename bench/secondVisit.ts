@@ -71,15 +71,8 @@ async function letWorkerRest(context: BrowserContext, url: string, hasWorker: bo
   if (hasWorker)
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
-      const isStored = (path: string) => caches.match(path, { ignoreVary: true });
-      const wanted = () => [
-        window.location.pathname,
-        ...performance
-          .getEntriesByType('resource')
-          .map(({ name }) => new URL(name).pathname)
-          .filter((path) => /^\/page-data\/|\.js$/.test(path)),
-      ];
-      while (!(await Promise.all(wanted().map(isStored))).every(Boolean))
+      // The worker stores the page beside its files, and ends with both.
+      while (!(await caches.match(window.location.pathname)))
         await new Promise((done) => setTimeout(done, 50));
     });
   await page.waitForLoadState('networkidle');

@@ -13,14 +13,21 @@ const INDEX_MANIFEST = '/stock-index/manifest.json';
 export function watchWorker(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  if (!serviceWorker.controller)
-    serviceWorker.addEventListener('controllerchange', () => whenIdle(keepFirstPage), { once: true });
+  const keep = () => whenIdle(keepFirstPage);
+  if (!serviceWorker.controller) serviceWorker.addEventListener('controllerchange', keep, { once: true });
+  else if (beganBeforeWorker()) keep();
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ readonly isReached?: boolean }>) => {
     if (typeof data?.isReached === 'boolean') connection.learn(data.isReached);
   });
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void lookForNewer();
   });
+}
+
+/** Whether the browser requested the page itself without the worker, which has begun since. */
+function beganBeforeWorker(): boolean {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return document?.workerStart === 0;
 }
 
 /**
@@ -50,10 +57,11 @@ export function keepPage(): void {
  * browser's own cache.
  */
 function keepFirstPage(): void {
-  // The observer reports a file that is still loading once it has arrived. `workerStart` is 0 if no worker saw the request.
+  // The observer reports a file that is still loading once it has arrived. `workerStart` is 0 if no worker saw the request, and
+  // absent in some browsers.
   new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];
-    const keep = entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
+    const keep = entries.filter(({ workerStart }) => !(workerStart > 0)).map(({ name }) => name);
     navigator.serviceWorker.controller?.postMessage({ keep });
   }).observe({ type: 'resource', buffered: true });
   if (window.location.pathname.startsWith('/stock/')) void request(INDEX_MANIFEST);
