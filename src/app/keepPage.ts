@@ -13,9 +13,11 @@ const INDEX_MANIFEST = '/stock-index/manifest.json';
 export function watchWorker(): void {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  const keep = () => whenIdle(keepFirstPage);
-  if (!serviceWorker.controller) serviceWorker.addEventListener('controllerchange', keep, { once: true });
-  else if (beganBeforeWorker()) keep();
+  if (!serviceWorker.controller) {
+    serviceWorker.addEventListener('controllerchange', () => whenIdle(keepFirstPage), { once: true });
+    // A worker that began while this page was on its way does not have it yet.
+    void serviceWorker.ready.then(({ active }) => active?.postMessage({ claim: true }));
+  } else if (beganBeforeWorker()) whenIdle(keepFirstPage);
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ readonly isReached?: boolean }>) => {
     if (typeof data?.isReached === 'boolean') connection.learn(data.isReached);
   });

@@ -72,9 +72,10 @@ navigationRoute.handler = {
     answerPage(call).catch(async () => (await caches.match(OFFLINE_PAGE)) ?? Response.error()),
 };
 
-/** Pages send the addresses of what they loaded before this worker began. */
+/** Pages ask to be answered by this worker, and send the addresses of what they loaded before it began. */
 self.addEventListener('message', (event) => {
-  const keep: readonly string[] | undefined = event.data?.keep;
+  const { claim, keep }: { readonly claim?: true; readonly keep?: readonly string[] } = event.data ?? {};
+  if (claim) event.waitUntil(self.clients.claim());
   if (keep) event.waitUntil(keepFiles(keep));
 });
 

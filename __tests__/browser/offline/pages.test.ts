@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
@@ -23,27 +24,61 @@ const registrations = ({ page }: Visitor): Promise<number> =>
 const cars = carsForSale();
 const pathOf = (item: StockItem) => stockItemPath(item.id, stockTitle(item).title);
 
+/** A promise, and the function that ends it. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
 describe('a first visit', () => {
   it('starts no worker before the page answers to taps', async () => {
     const requests: string[] = [];
     const visitor = await site.visit();
     visitor.page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const held = gate();
     const script = scriptOf('component---src-templates-standard-page-template-tsx');
     await visitor.page.route(`**${script}`, async (route) => {
-      await released;
+      await held.opened;
       await route.continue();
     });
     await visitor.page.goto(site.url('/about-us/'), { waitUntil: 'load' });
     await eventually(async () => expect(requests).toContain(script));
     await visitor.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(await registrations(visitor)).toBe(0);
-    release();
+    held.open();
     await answersToClicks(visitor.page);
     await eventually(async () => expect(await registrations(visitor)).toBe(1));
+  });
+
+  it('keeps a page that was on its way when the worker began', async () => {
+    const [installation, navigation, navigated] = [gate(), gate(), gate()];
+    const html = readFileSync('public/when-offline.html');
+    site.answer('/when-offline.html', async (_request, response) => {
+      await installation.opened;
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(html);
+    });
+    const visitor = await site.visit();
+    await visitor.open('/privacy/');
+    await eventually(async () => expect(await registrations(visitor)).toBe(1));
+    const second = await visitor.context.newPage();
+    await second.route('**/about-us/', async (route) => {
+      navigated.open();
+      await navigation.opened;
+      await route.continue();
+    });
+    const arrival = second.goto(site.url('/about-us/'));
+    await navigated.opened;
+    installation.open();
+    await eventually(async () =>
+      expect(await visitor.page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated'),
+    );
+    navigation.open();
+    await arrival;
+    await answersToClicks(second);
+    await visitor.keeps('/about-us/');
   });
 });
 
