@@ -28,13 +28,13 @@ async function run([command = 'list', subject]: readonly string[]): Promise<stri
       case 'show':
         return show(await one(store, subject));
       case 'replay': {
-        if (subject === undefined) return `${await store.replay(Date.now())} deliveries start again.`;
+        if (subject === undefined) return `Started again: ${deliveries(await store.replay(Date.now()))}.`;
         const { lead } = await one(store, subject);
         const due = await store.replay(Date.now(), {
           lead,
           destinations: destinationsOf(settings, lead.enquiry),
         });
-        return `${lead.reference}: ${due} deliveries start again.`;
+        return `${lead.reference}, started again: ${deliveries(due)}.`;
       }
       case 'export':
         return JSON.stringify(await store.list(subject === undefined ? {} : { person: subject }), null, 2);
@@ -42,16 +42,16 @@ async function run([command = 'list', subject]: readonly string[]): Promise<stri
         return leadTable(await store.list(subject === undefined ? {} : { person: subject }));
       case 'forget':
         if (subject === undefined) throw new Error(`Whom? An email address or a phone number.\n${USAGE}`);
-        return `${await store.forget(subject)} leads are deleted, with their photos.`;
+        return `Deleted ${leads(await store.forget(subject))}, photos included.`;
       case 'forget-old':
-        return `${await store.deleteOlderThan(settings.retentionDays, Date.now())} leads older than ${settings.retentionDays} days are deleted.`;
+        return `Deleted ${leads(await store.deleteOlderThan(settings.retentionDays, Date.now()))} older than ${settings.retentionDays} days.`;
       case 'backup':
         if (subject === undefined) throw new Error(`To which file?\n${USAGE}`);
         await store.backup(resolve(subject));
         return `Everything is in ${subject}, which only you can read.`;
       case 'restore':
         if (subject === undefined) throw new Error(`From which file?\n${USAGE}`);
-        return `${await store.restore(resolve(subject))} leads came back.`;
+        return `${leads(await store.restore(resolve(subject)))} came back.`;
       default:
         throw new Error(`There is no command "${command}".\n${USAGE}`);
     }
@@ -59,6 +59,9 @@ async function run([command = 'list', subject]: readonly string[]): Promise<stri
     store.close();
   }
 }
+
+const leads = (count: number): string => (count === 1 ? '1 lead' : `${count} leads`);
+const deliveries = (count: number): string => (count === 1 ? '1 delivery' : `${count} deliveries`);
 
 async function one(store: LeadStore, reference: string | undefined): Promise<LeadRow> {
   if (reference === undefined) throw new Error(`Which lead? Please give its reference.\n${USAGE}`);
@@ -69,9 +72,9 @@ async function one(store: LeadStore, reference: string | undefined): Promise<Lea
 
 const stateOf = ({ status, deliveries: all }: LeadRow): string => {
   if (status === 'spam') return 'taken for spam';
-  const deliveries = all.filter(({ undelivered }) => undelivered === undefined);
-  const dead = deliveries.filter(({ state }) => state === 'dead');
-  const waiting = deliveries.filter(({ state }) => state === 'waiting');
+  const due = all.filter(({ undelivered }) => undelivered === undefined);
+  const dead = due.filter(({ state }) => state === 'dead');
+  const waiting = due.filter(({ state }) => state === 'waiting');
   if (dead.length > 0) return `GIVEN UP: ${dead.map(({ destination }) => destination).join(', ')}`;
   return waiting.length === 0
     ? 'sent'
@@ -82,12 +85,12 @@ async function list(store: LeadStore): Promise<string> {
   const rows = await store.list({ most: MOST_LISTED });
   if (rows.length === 0) return 'There are no leads yet.';
   const queues = (await store.queueSizes()).map(queueLine);
-  const leads = rows.map((row) => {
+  const lines = rows.map((row) => {
     const { reference, receivedAt, enquiry } = row.lead;
     const what = [enquiryTitle(enquiry), aboutTitle(enquiry)].filter(Boolean).join(', ');
     return `${reference}  ${minuteOf(receivedAt)}  ${what}  (${stateOf(row)})`;
   });
-  return [...queues, ...(queues.length > 0 ? [''] : []), ...leads].join('\n');
+  return [...queues, ...(queues.length > 0 ? [''] : []), ...lines].join('\n');
 }
 
 /** `2026-11-26 13:05 UTC` */

@@ -72,9 +72,11 @@ it('stores an enquiry while no mail server is set, and delivers it once one is',
     new RegExp(`^${reference}  20[\\d-]+ [\\d:]+ UTC  Enquire Now, 2021 Tallis Heron SR5 +\\(sent\\)`),
   );
   expect((await server.leads('show', reference)).said).toContain('Name: Ann Lee');
-  expect((await server.leads('replay', reference)).said).toContain('2 deliveries start again');
+  expect((await server.leads('replay', reference)).said).toContain('started again: 2 deliveries.');
   expect(JSON.parse((await server.leads('export', 'ann@example.com')).said)).toHaveLength(1);
-  expect((await server.leads('forget', '+61 491 570 156')).said).toContain('1 leads are deleted');
+  expect((await server.leads('forget', '+61 491 570 156')).said).toContain(
+    'Deleted 1 lead, photos included.',
+  );
   expect((await server.leads()).said).toBe('There are no leads yet.');
   expect(await server.leads('show', reference)).toMatchObject({ status: 1 });
   expect((await server.leads('show')).said).toContain('Which lead?');

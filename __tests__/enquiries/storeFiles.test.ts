@@ -82,7 +82,7 @@ test('a backup of the running server brings back lost leads with their photos, a
   expect((await server.leads('backup', 'backups/monday.db')).said).toContain('exists');
 
   await send('after');
-  expect((await server.leads('forget', '0491 570 156')).said).toContain('3 leads are deleted');
+  expect((await server.leads('forget', '0491 570 156')).said).toContain('Deleted 3 leads, photos included.');
   await send('after the loss');
   expect((await server.leads('restore', 'backups/monday.db')).said).toBe('2 leads came back.');
   expect(await messages()).toEqual(['', 'after the loss', 'before']);

@@ -110,7 +110,7 @@ const kindText = ({ level, field, reason, count, example }: FaultKind): string =
 /** The report as text: the totals first, then kinds of faults with an example, then a line for each quarantined row. */
 export const formatStockReport = (report: StockReport): string =>
   [
-    `${report.feed}: ${formatNumber(report.read)} rows read, ${formatNumber(report.accepted)} accepted, ${formatNumber(report.quarantined.length)} quarantined${
+    `${report.feed}: ${report.read === 1 ? '1 row' : `${formatNumber(report.read)} rows`} read, ${formatNumber(report.accepted)} accepted, ${formatNumber(report.quarantined.length)} quarantined${
       report.leftOut.length > 0 ? `, ${formatNumber(report.leftOut.length)} left out` : ''
     }`,
     ...report.files.map(

@@ -68,7 +68,7 @@ const numberedLines = ({ number, published, setAside }: NonNullable<FeedCheck['v
 export function checkText(check: FeedCheck): string {
   const { rows, fields, faults } = check;
   const counts = [
-    `${figure(rows)} rows`,
+    rows === 1 ? '1 row' : `${figure(rows)} rows`,
     `${figure(check.accepted)} accepted`,
     `${figure(check.quarantined)} set aside`,
     ...(check.leftOut > 0 ? [`${figure(check.leftOut)} left out`] : []),
