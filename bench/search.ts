@@ -12,8 +12,9 @@ import { quantile } from './statistics';
  *     npm run bench:search -- --sizes 1000,real --engines embedded,orama
  *
  * A: no query, 8 facets and 3 statistics. B: the four requests of a 3-letter prefix, 2 disjunctive facets and a price
- * range. C: a misspelt word. D: ordered by price. Times are p50/p95 in milliseconds. Our engine remembers its counts of all
- * records, so the very first answer to A has its own column.
+ * range. C: a misspelt word. D: ordered by price. Times are p50/p95 in milliseconds; p95 is mostly the first
+ * rounds, before V8 has compiled the code. Our engine remembers its counts of all records, so the very first answer to A has
+ * its own column.
  */
 const option = (name: string): readonly string[] | undefined => {
   const at = process.argv.indexOf(`--${name}`);

@@ -38,15 +38,7 @@ const answerQuery = async (
   const to = Math.min(PAGING_LIMIT, from + hitsPerPage);
   const ranks = pageOfRanks(stock, matched, query.sort, text, from, to);
   if (!ranks) return fail('request', `There is no index “${query.indexName}”.`);
-
-  const facets: Record<string, Readonly<Record<string, number>>> = {};
-  const statistics: Record<string, FacetStatistics> = {};
-  for (const column of columnsOf(stock, query.facets)) {
-    const { counts, statistics: numbers } = answerFacet(column, matched, query.maxValuesPerFacet);
-    // Like Algolia, leave out a facet without any value among the found records.
-    if (counts) facets[column.name] = counts;
-    if (numbers) statistics[column.name] = numbers;
-  }
+  const facets = query.facets.length > 0 ? answerFacets(stock, matched, query) : undefined;
   const milliseconds = performance.now() - started;
   return {
     index: query.indexName,
@@ -56,7 +48,7 @@ const answerQuery = async (
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(matched.size, PAGING_LIMIT) / hitsPerPage),
     hitsPerPage,
-    ...(query.facets.length > 0 && { facets, facets_stats: statistics }),
+    ...facets,
     ...(text?.unknown.size && { queryAfterRemoval: removed(query.query, text.unknown) }),
     exhaustive: EXHAUSTIVE,
     exhaustiveFacetsCount: true,
@@ -64,6 +56,22 @@ const answerQuery = async (
     exhaustiveTypo: true,
     processingTimeMS: Math.max(1, Math.round(milliseconds)),
   };
+};
+
+/** Like Algolia, leaves out a facet without any value among the found records. */
+const answerFacets = (
+  stock: StockIndex,
+  matched: MatchedRecords,
+  query: SearchQuery,
+): Required<Pick<HitsResponse, 'facets' | 'facets_stats'>> => {
+  const facets: Record<string, Readonly<Record<string, number>>> = {};
+  const statistics: Record<string, FacetStatistics> = {};
+  for (const column of columnsOf(stock, query.facets)) {
+    const { counts, statistics: numbers } = answerFacet(column, matched, query.maxValuesPerFacet);
+    if (counts) facets[column.name] = counts;
+    if (numbers) statistics[column.name] = numbers;
+  }
+  return { facets, facets_stats: statistics };
 };
 
 const columnsOf = (stock: StockIndex, names: readonly string[]): readonly Column[] =>
