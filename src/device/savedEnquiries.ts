@@ -14,17 +14,15 @@ export interface Draft {
   readonly picked?: EnquiryItem | undefined;
 }
 
-/** A filled-in form that has not reached the dealer yet. */
-export interface WaitingEnquiry {
+/** A filled-in form that has not reached the dealer yet. If the server refuses it, it becomes a draft again. */
+export interface WaitingEnquiry extends Draft {
   /** The idempotency key: the server makes one lead, however often the enquiry is sent. */
   readonly key: string;
   /** The name of the form's draft; see `draftName`. */
   readonly draft: string;
   readonly kind: EnquiryKind;
-  readonly answers: LooseAnswers;
   /** An `EnquiryContext`; the server checks it. */
   readonly context: object;
-  readonly photos: readonly File[];
   /** The value of the field that people leave empty. */
   readonly honeypot: string;
 }
@@ -85,6 +83,7 @@ export async function readWaiting(): Promise<readonly WaitingEnquiry[]> {
         answers,
         context: entry.context,
         photos: filesOf(entry.photos),
+        picked: itemOf(entry.picked),
         honeypot: String(entry.honeypot ?? ''),
       };
     });

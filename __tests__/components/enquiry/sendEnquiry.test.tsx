@@ -1,4 +1,5 @@
 import { sendEnquiry, sendWaiting } from '../../../src/components/enquiry/sendEnquiry';
+import { readDraft } from '../../../src/device/savedEnquiries';
 import { eventually } from '../../support/eventually';
 
 // This DOM has no IndexedDB.
@@ -6,7 +7,9 @@ jest.mock('idb-keyval', () => ({
   createStore: () => new Map(),
   set: async (key: string, value: unknown, store: Map<string, unknown>) => void store.set(key, value),
   del: async (key: string, store: Map<string, unknown>) => void store.delete(key),
+  get: async (key: string, store: Map<string, unknown>) => store.get(key),
   values: async (store: Map<string, unknown>) => [...store.values()],
+  entries: async (store: Map<string, unknown>) => [...store.entries()],
 }));
 
 test('what a form is still sending is not sent a second time beside it, and waits on if the form fails', async () => {
@@ -31,4 +34,32 @@ test('what a form is still sending is not sent a second time beside it, and wait
   await eventually(() => expect(post).toHaveBeenCalledTimes(2));
   answers[1]?.(Promise.resolve({ status: 201, json: async () => ({ reference: 'K7M-4QX' }) }));
   expect(await again).toEqual({ references: ['K7M-4QX'], refused: 0, waiting: 0 });
+});
+
+test('an enquiry that was refused after it waited is a draft again, with the vehicle that was picked', async () => {
+  const answers = { name: 'Ann Lee', phone: '0491 570 156' };
+  const picked = {
+    id: 'WT26001',
+    title: '2025 Tarrow Heron',
+    path: '/stock/item/WT26001/2025-tarrow-heron/',
+  };
+  const post = jest.fn().mockRejectedValueOnce(new Error('The connection is gone'));
+  Object.assign(globalThis, { fetch: post });
+  const sending = sendEnquiry({
+    key: 'refused',
+    draft: 'bookATestDrive ',
+    kind: 'bookATestDrive',
+    answers,
+    context: { item: picked },
+    photos: [],
+    picked,
+    honeypot: '',
+  });
+  expect(await sending).toMatchObject({ kind: 'kept' });
+  expect(await readDraft('bookATestDrive ', 'bookATestDrive')).toBeUndefined();
+
+  const faults = [{ field: 'phone', message: 'Check the phone number.' }];
+  post.mockResolvedValueOnce({ status: 422, json: async () => ({ faults }) });
+  expect(await sendWaiting()).toMatchObject({ refused: 1, waiting: 0 });
+  expect(await readDraft('bookATestDrive ', 'bookATestDrive')).toEqual({ answers, photos: [], picked });
 });

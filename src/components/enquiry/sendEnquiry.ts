@@ -132,9 +132,12 @@ export async function sendEnquiry(enquiry: WaitingEnquiry): Promise<SendOutcome>
 }
 
 /** Turns an enquiry that the server refused back into a draft, so that the shopper can correct it. Tells its form. */
-async function settle({ key, draft, answers, photos }: WaitingEnquiry, answer: FinalAnswer): Promise<void> {
+async function settle(
+  { key, draft, answers, photos, picked }: WaitingEnquiry,
+  answer: FinalAnswer,
+): Promise<void> {
   const isRefused = answer.kind === 'faulty' || answer.kind === 'tooLarge';
-  await keepDraft(draft, isRefused ? { answers, photos } : undefined);
+  await keepDraft(draft, isRefused ? { answers, photos, picked } : undefined);
   await forgetWaiting(key);
   waitingForms.get(key)?.(answer);
 }

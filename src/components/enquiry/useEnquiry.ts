@@ -182,6 +182,7 @@ export function useEnquiry({
         answers,
         context: { ...contextOf(about, openedAt.current, consent), ...sending.pageContext() },
         photos: files,
+        picked,
         honeypot,
       };
     const outcome = await (send ?? sending.sendEnquiry)(last.current);
