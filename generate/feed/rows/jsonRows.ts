@@ -50,6 +50,14 @@ const listOf = (root: unknown, path: string | undefined): readonly unknown[] | n
   return found.length === 1 && value === '' ? [] : found.flat();
 };
 
+/** Why no rows were found: usually an export without vehicles. */
+const noRows = (root: unknown): string => {
+  const [empty] = Object.entries(isRecord(root) ? root : {}).find(([, value]) => isEmptyList(value)) ?? [];
+  return empty === undefined ? 'has no list of rows' : `has no rows: its list "${empty}" is empty`;
+};
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
 const isDeeper = (value: unknown, most: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -90,7 +98,7 @@ export const openJson = (text: string, { rows: path }: FeedShape): Result<RawFee
   const parsed = parseJson(text.replace(/^\uFEFF/, ''));
   if (parsed.kind === 'err') return parsed;
   const list = listOf(parsed.value.value, path);
-  if (!list) return err(path === undefined ? 'has no list of rows' : `has no rows at "${path}"`);
+  if (!list) return err(path === undefined ? noRows(parsed.value.value) : `has no rows at "${path}"`);
   return ok({
     kind: 'json',
     rows: function* () {
