@@ -190,6 +190,7 @@ describe('a JSON or XML feed', () => {
   it('is refused with a reason if it makes no sense', async () => {
     expect(await reason('[{"make":')).toMatch(/^is not JSON: /);
     expect(await reason('{"make":"Kia"}')).toBe('has no list of rows');
+    expect(await reason('<stock></stock>')).toBe('has no rows: its only element is the outermost one');
     expect(await reason('{"total":0,"vehicles":[]}')).toBe('has no rows: its list "vehicles" is empty');
     expect(await reason('<stock><car></stock>')).toMatch(/^is not XML: .* \(line 1\)$/);
     expect(await reason('{"cars":[]}', { rows: 'stock.cars' })).toBe('has no rows at "stock.cars"');

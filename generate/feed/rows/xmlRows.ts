@@ -171,11 +171,16 @@ export const openXml = (given: string, { rows: path }: FeedShape): Result<RawFee
   const read = function* (): Generator<RawRow> {
     seen = 0;
     parents = 0;
+    let elements = 0;
     for (const element of elementsAt(text, rows ?? '\0', (at) => {
+      elements++;
       if (at === parent) parents++;
     }))
       yield toRow(element, seen++);
-    if (rows === null) throw new FeedFault('has no list of rows');
+    if (rows === null)
+      throw new FeedFault(
+        elements === 1 ? 'has no rows: its only element is the outermost one' : 'has no list of rows',
+      );
     if (seen === 0 && parents === 0) {
       const nearestList = rowPath(text);
       throw new FeedFault(
