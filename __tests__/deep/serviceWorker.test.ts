@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { answersToClicks } from '../support/browser/builtSite';
-import { workerSite } from '../support/browser/workerSite';
+import { knowsItsWorker, workerSite } from '../support/browser/workerSite';
 import { eventually } from '../support/eventually';
 
 const site = workerSite();
@@ -25,35 +25,6 @@ const isWhole = async (page: Page): Promise<void> => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
   });
-};
-
-/**
- * The browser has looked for a newer worker, as it does a second after a document and when the shopper comes back to the
- * tab, and that worker has begun. Until then nothing is clicked. Playwright debugs workers, and Chromium treats those in two
- * ways of its own: it never ends an idle one, so a newer one may wait forever, and while one replaces another it may lose
- * the answer to a click. (Without a debugger, all of 80 clicks within half a second of a publication were answered.)
- */
-const knowsItsWorker = async (page: Page): Promise<void> => {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('ServiceWorker.enable');
-  const state = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      await registration?.update();
-      if (registration?.waiting) return 'waiting';
-      return registration?.installing ? 'installing' : registration?.active?.state;
-    });
-  // We ask again if the page is just loading itself again.
-  await eventually(async () => {
-    const now = await state();
-    if (now === 'waiting') {
-      // Stopping a worker also stops what it is fetching for the page.
-      await page.waitForLoadState('networkidle');
-      await devTools.send('ServiceWorker.stopAllWorkers');
-    }
-    expect(now).toBe('activated');
-  });
-  await devTools.detach();
 };
 
 it('a tab stays whole through twenty deploys, and loads itself again at most once for each', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Visitor, workerSite } from '../../support/browser/workerSite';
+import { knowsItsWorker, quiet, type Visitor, workerSite } from '../../support/browser/workerSite';
 import { eventually } from '../../support/eventually';
 
 const site = workerSite();
@@ -74,12 +74,14 @@ describe('a site whose caches hold parts of two publications', () => {
       await page.reload();
       await isWhole(page);
       // Gatsby may load each page once more, and a click or a Back until then would be for the page that goes.
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
+      await knowsItsWorker(page);
       await follow(visitor, '/stock/item/');
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
+      await knowsItsWorker(page);
       await page.goBack();
       await isWhole(page);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       // The reload, the page of the stock item, the way back, and each of them once more.
       expect(documents).toBeLessThanOrEqual(6);
     },
