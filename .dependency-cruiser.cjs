@@ -1,5 +1,5 @@
 /**
- * Which layer may import which (docs/decisions/0180-layers-of-files-with-one-idea.md). `npm run check` holds these rules, and
+ * Which layer may import which (docs/decisions/0001-source-by-layer.md). `npm run check` holds these rules, and
  * `__tests__/layers.test.ts` proves that they bite.
  *
  *   domain → search, content, device, tracking → components (floors, see FLOORS) → templates, pages

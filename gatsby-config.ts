@@ -15,7 +15,7 @@ const content = contentSource(settings);
 const { tag } = settings.tracking ?? {};
 
 /**
- * Visited pages open offline. Our script says what comes from the network and what from the device (record 201), so the
+ * Visited pages open offline. Our script says what comes from the network and what from the device (record 14), so the
  * plugin's own four rules match no address; its options are merged with ours one by one.
  */
 const offline = {

@@ -26,7 +26,7 @@ export const headersFile = ({ everywhere, rules, types }: HostTable): string =>
 
 /**
  * The redirects in the format of static hosts (`_redirects`: from, to, status). The host keeps queries, the browser keeps
- * hashes. There is no line for `/stock/*`: see docs/decisions/0184. A line with the status 200 hands an address on to
+ * hashes. There is no line for `/stock/*`: see docs/decisions/0003. A line with the status 200 hands an address on to
  * another host.
  */
 export const redirectsFile = ({ redirects, script, apiServer }: HostTable): string =>

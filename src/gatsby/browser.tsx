@@ -23,7 +23,7 @@ import '../components/layout/SiteHeader';
 const RETRIES = 3;
 
 /**
- * Makes every failure of Gatsby's loader end in an error status (record 200). Gatsby then does what it does for any page
+ * Makes every failure of Gatsby's loader end in an error status (record 13). Gatsby then does what it does for any page
  * that it cannot load: it leaves the HTML of a first page alone, and otherwise lets the browser load the page.
  */
 function endPageDataFaults(): void {

@@ -19,7 +19,7 @@ import { err, ok, type Result } from '../domain/result';
 
 const UPLOADS = '/uploads/';
 
-/** The folder of published content pictures. Stock pictures are one level above (record 193). */
+/** The folder of published content pictures. Stock pictures are one level above (record 9). */
 const CONTENT_PICTURE_FOLDER = '/pictures/content/';
 
 /** The formats that we resize. Drawings and animations are shown as they are. */

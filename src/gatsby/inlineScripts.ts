@@ -37,7 +37,7 @@ function bundle(name: string): string {
 
 /**
  * Every inline script of our pages, to the letter. The site's policy names them by their content and refuses any other
- * (record 199).
+ * (record 13).
  */
 export const inlineScripts = ({ tag }: Pick<Tracking, 'tag'> = {}): readonly string[] => [
   ...Object.values(bundledScripts()),

@@ -70,7 +70,7 @@ const DEALER_FILES = resolve('.cache/dealer');
 /**
  * Writes the modules that take the place of `src/locales/site`, so that pages have the words of their own country and dealer
  * alone. An alias straight to the country's folder would not do: webpack remembers where a name led in the build before, and
- * several dealers share its cache (record 214). A file with other content is compiled again.
+ * several dealers share its cache (record 4). A file with other content is compiled again.
  * @returns their folder
  */
 function siteLocale(site: SiteConfig): string {

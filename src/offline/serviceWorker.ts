@@ -1,6 +1,6 @@
 /**
  * Appended to the worker that `gatsby-plugin-offline` writes. Pages and data come from the network first, so that no shopper
- * sees yesterday's price; files that never change come from the device. See record 201.
+ * sees yesterday's price; files that never change come from the device. See record 14.
  */
 import { CACHES, OFFLINE_PAGE, OLD_CACHES } from './caches';
 import { ANY_VARY, afterItsFiles, honest, isWhole, keeping, pathOf } from './plugins';

@@ -174,7 +174,7 @@ const unmarkedUtf16 = (bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined => {
 
 /**
  * The text of a feed. A byte order mark decides first, then the zeros of UTF-16, then the encoding that the server or an XML
- * feed names, and then the bytes themselves, which are UTF-8, Windows-1252 or Mac Roman (record 189).
+ * feed names, and then the bytes themselves, which are UTF-8, Windows-1252 or Mac Roman (record 7).
  * @param charset the encoding that the server names
  */
 export const decodeFeed = (bytes: Buffer, charset?: string): DecodedFeed => {

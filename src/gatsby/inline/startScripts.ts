@@ -4,7 +4,7 @@ import { startSearchEarly } from './startSearchEarly';
  * After the `template` with Gatsby's own scripts, which do nothing there. Starts them in order, once the browser has painted the page or the
  * visitor touches it or presses a key. `async` scripts would run as soon as they arrive, and a slow phone would paint the
  * page only afterwards: the home page's first paint came half a second later, its largest picture more than a second later
- * (record 199).
+ * (record 13).
  *
  * Until the page is live, it collects clicks on buttons, which have no effect yet (`useEarlyTaps`).
  *

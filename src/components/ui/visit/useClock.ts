@@ -27,7 +27,7 @@ export function useClock(): number | undefined {
 /**
  * The same for what a built page must decide, such as which offers run: until the time is known, and where the device's clock is
  * wrong, it is when the site was built. A slow clock would miss the posts and offers of the last year. We trust a fast one,
- * because we cannot distinguish it from an old build (record 210).
+ * because we cannot distinguish it from an old build (record 19).
  * @param builtAt when the site was built, in milliseconds since 1970
  */
 export const useNow = (builtAt: number): number => Math.max(useClock() ?? builtAt, builtAt);
