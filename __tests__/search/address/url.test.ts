@@ -252,8 +252,6 @@ describe('a budget in an address', () => {
     'affordAmount=',
     'affordAmount=170&frequency=year',
     'affordAmount=170&frequency=toString',
-    'affordAmount=170&depositAmount=-1',
-    'affordAmount=170&depositAmount=some',
     'affordAmount=lots&frequency=month&depositAmount=1000',
     'frequency=year&depositAmount=-1',
   ])('is not applied for %s', (query) => {
@@ -281,6 +279,12 @@ describe('a budget in an address', () => {
     const budget = { affordAmount: 170, frequency: 'month', depositAmount: 0 } as const;
     const terms = { frequency: 'week', depositAmount: 900 } as const;
     expect(format({ budget, statedTerms: terms })).toBe('/stock/?affordAmount=170&frequency=month');
+  });
+
+  it.each(['-5', 'some', '1e5', '9'.repeat(20), '%00'])('loses only a deposit of %s', (deposit) => {
+    expect(settle(`/stock/?affordAmount=170&frequency=month&depositAmount=${deposit}`)).toBe(
+      '/stock/?affordAmount=170&frequency=month',
+    );
   });
 
   it('of nothing is a budget', () => {

@@ -185,22 +185,22 @@ export const budget: FilterKind<BudgetState> = {
   parameters: [PAYMENT.afford, PAYMENT.frequency, PAYMENT.deposit],
   rank: 'howMuch',
   isContinuous: true,
-  // A missing or empty frequency or deposit is the default. A wrong one refuses the whole budget.
+  // Without a deposit that can be read, it is the default. A wrong frequency refuses the whole budget: $170 a year is not
+  // $170 a week.
   read: (valuesOf) => {
     const affordAmount = dollarsCodec.parse(written(valuesOf(PAYMENT.afford)) ?? '');
-    const deposit = written(valuesOf(PAYMENT.deposit));
     const depositAmount =
-      deposit === undefined ? PAYMENT_DEFAULTS.depositAmount : dollarsCodec.parse(deposit);
+      dollarsCodec.parse(written(valuesOf(PAYMENT.deposit)) ?? '') ?? PAYMENT_DEFAULTS.depositAmount;
     const frequency = written(valuesOf(PAYMENT.frequency)) ?? PAYMENT_DEFAULTS.frequency;
-    if (affordAmount === null || depositAmount === null) return undefined;
+    if (affordAmount === null) return undefined;
     // `canonical` refuses an unknown frequency.
     return { affordAmount, depositAmount, frequency: frequency as RepaymentFrequency };
   },
   write: writeBudget,
   canonical: ({ frequency, ...amounts }) => {
     const affordAmount = throughCodec(dollarsCodec, amounts.affordAmount);
-    const depositAmount = throughCodec(dollarsCodec, amounts.depositAmount);
-    if (affordAmount === undefined || depositAmount === undefined) return undefined;
+    const depositAmount = throughCodec(dollarsCodec, amounts.depositAmount) ?? PAYMENT_DEFAULTS.depositAmount;
+    if (affordAmount === undefined) return undefined;
     return isRepaymentFrequency(frequency) ? { affordAmount, frequency, depositAmount } : undefined;
   },
   toQuery: (value, { budgetTerms }) => {
