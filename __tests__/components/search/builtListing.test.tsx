@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
 import { firstResults } from '../../../generate/pages/stockPages';
+import { KeywordBox } from '../../../src/components/search/listing/KeywordBox';
 import { SearchConfigProvider } from '../../../src/components/search/SearchConfig';
 import { SearchProvider, useSearch, useSearchActions } from '../../../src/components/search/SearchProvider';
 import { stateToUi } from '../../../src/search/connectSearch';
@@ -16,6 +17,14 @@ import type { SearchState } from '../../../src/search/searchState';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 import { openedIndex } from '../../support/search/openedIndex';
 import { recordOf } from '../../support/stock/recordOf';
+
+jest.mock('../../../src/components/search/useBudgetTerms', () => ({ useBudgetTerms: () => undefined }));
+const mockRead = jest.fn();
+jest.mock('../../../src/components/search/words/WordSuggestions', () => ({
+  WordSuggestions: () => null,
+  meantBy: (...all: unknown[]) => mockRead(...all),
+  findsByKeywords: async () => true,
+}));
 
 const records = ['Red', 'Red', 'Blue'].map((colour, place) =>
   recordOf({ title: `Car ${place}`, make: 'Mazda', colour }),
@@ -148,4 +157,43 @@ test('A listing to which words were typed on another page waits for them, and se
   });
   expect(root.querySelector('[data-cards]')?.getAttribute('data-cards')).toBe('found');
   expect(search).toHaveBeenCalledTimes(1);
+});
+
+describe('What is typed before the page is live', () => {
+  it.each<[where: string, keywords: string | undefined, typedWords: string | undefined]>([
+    ['the address of the page itself', undefined, undefined],
+    ['a filter in the address', '', undefined],
+    ['words in the address', 'garnet', undefined],
+    ['words from another page', '', 'garnet'],
+  ])('stays in the box to the last letter, with %s', async (_, keywords, typedWords) => {
+    const inProcess = createInProcessEngine(await openedIndex(records)) as unknown as SearchEngine;
+    const initialResults = await firstResults(inProcess, {}, vocabulary);
+    const state = { colour: ['Blue'], ...(keywords && { keywords }) };
+    const first = keywords === undefined ? undefined : { state, begin: () => {} };
+    const page = pageOf(<KeywordBox />, {
+      initialResults,
+      search: inProcess.search,
+      config: { first, typedWords, settings: { filterGroups: [], synonyms: {} } },
+    });
+    const root = built(page);
+    const box = root.querySelector('input') as HTMLInputElement;
+    box.value = 'amar';
+    const shown: string[] = [];
+    const { value } = Object.getOwnPropertyDescriptors(HTMLInputElement.prototype);
+    const spy = jest.spyOn(HTMLInputElement.prototype, 'value', 'set').mockImplementation(function (
+      this: HTMLInputElement,
+      text,
+    ) {
+      shown.push(text);
+      value.set?.call(this, text);
+    });
+    // What the words of the other page mean is known late.
+    mockRead.mockResolvedValue({ make: ['Mazda'] });
+    await hydrate(root, page);
+    await userEvent.type(box, 'ok');
+    await waitFor(() => expect(box.value).toBe('amarok'));
+    spy.mockRestore();
+    expect(shown.filter((text) => !text.startsWith('amar'))).toEqual([]);
+    root.remove();
+  });
 });

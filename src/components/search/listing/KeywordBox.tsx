@@ -39,17 +39,16 @@ export function KeywordBox() {
   const { hostedSearch: hosted, synonyms } = settings;
   const state = useSearch(({ query }) => query);
   const context = { vocabulary, hosted, synonyms, budgetTerms: useBudgetTerms(), state };
-  const chosen = {
-    search: (next: SearchState) => {
-      continueStep();
-      say(next.keywords ?? '');
-      change(next);
-    },
-    keywords: type,
+  /** How often something was typed or read. What is found out about earlier words comes too late: no letter may vanish. */
+  const turn = useRef(0);
+  const search = (next: SearchState) => {
+    continueStep();
+    say(next.keywords ?? '');
+    change(next);
   };
   /** The reader may load while the search changes. */
-  const reading = useRef({ context, chosen });
-  reading.current = { context, chosen };
+  const reading = useRef({ context, search, type });
+  reading.current = { context, search, type };
   const [Late, setLate] = useState<Words>();
   const [active, setActive] = useState<string | undefined | null>(null);
   const own = settings.filterGroups
@@ -57,31 +56,31 @@ export function KeywordBox() {
     .find(({ type }) => type === 'search_box');
   const id = useId();
   const listId = `${id}list`;
-  const latest = useRef('');
 
   const load = useCallback(() => loadWords().then((loaded) => setLate(() => loaded)), []);
   const read = async (text: string) => {
+    const asked = ++turn.current;
     const loaded = await loadWords();
-    const { context, chosen } = reading.current;
-    if (loaded) await loaded.searchFor(text, context, chosen);
-    else chosen.keywords(text);
+    const meant = await loaded?.meantBy(text, reading.current.context);
+    if (turn.current !== asked) return;
+    if (meant) reading.current.search(meant);
+    else reading.current.type(text);
   };
-  // Handles words that were typed on another page.
+  // Handles words that were typed on another page, unless somebody has typed others here already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address with which the page was opened
   useEffect(() => {
-    if (typedWords === undefined) return;
+    if (typedWords === undefined || turn.current > 0) return;
     say(typedWords);
     void read(typedWords);
   }, []);
 
   const onType = (text: string) => {
-    latest.current = text;
+    const asked = ++turn.current;
     if (!Late || !MAY_MEAN_MORE.test(text)) return type(text);
     say(text);
-    Late.findsByKeywords(text, context).then(
-      (finds) => finds && latest.current === text && type(text),
-      () => type(text),
-    );
+    void Late.findsByKeywords(text, context)
+      .catch(() => true)
+      .then((finds) => finds && turn.current === asked && type(text));
   };
   const field = useEarlyChange<HTMLInputElement>(({ value }) => {
     if (value === typed) return;
@@ -90,8 +89,6 @@ export function KeywordBox() {
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // What is still being asked about these words as keywords comes too late.
-    latest.current = '';
     void read(typed);
   };
   return (
@@ -125,7 +122,7 @@ export function KeywordBox() {
             field={field.current}
             text={typed}
             context={context}
-            chosen={chosen}
+            search={read}
             onActive={setActive}
           />
         )}
@@ -144,7 +141,11 @@ function useTyped() {
   const [typed, say] = useState(query);
   /** Texts that we sent and that the search has not reported back yet. Any other reported text comes from outside. */
   const requested = useRef<readonly string[]>([]);
+  const reported = useRef(query);
   useEffect(() => {
+    // When the page becomes live, the search has nothing to report, and the box may hold what was typed before.
+    if (reported.current === query) return;
+    reported.current = query;
     const place = requested.current.indexOf(query);
     requested.current = place < 0 ? [] : requested.current.slice(place + 1);
     if (place < 0) say(query);

@@ -28,20 +28,10 @@ const readerContext = (context: SearchContext): ReaderContext => ({
   countMatches: (states) => countMatches(states, context.vocabulary, context.budgetTerms, context.hosted),
 });
 
-/** What a search box does with chosen words. */
-interface WordsChosen {
-  /** Runs the search that the words mean. The remaining keywords stay in the box. */
-  readonly search: (state: SearchState) => void;
-  /** Searches for words that are only keywords. */
-  readonly keywords: (text: string) => void;
-}
-
-/** Searches for what the words mean: filters, or keywords. If the search fails, they are keywords. */
-export async function searchFor(text: string, context: SearchContext, chosen: WordsChosen): Promise<void> {
+/** The search that the words mean; `undefined` if they are only keywords, or if nobody can tell. */
+export async function meantBy(text: string, context: SearchContext): Promise<SearchState | undefined> {
   keepTypedSearch(text);
-  const meaning = await meaningOf(text, readerContext(context)).catch(() => undefined);
-  if (meaning) chosen.search(meaning.state);
-  else chosen.keywords(text);
+  return (await meaningOf(text, readerContext(context)).catch(() => undefined))?.state;
 }
 
 /** Whether to search for the text as keywords while it is typed. Not if that would find nothing although the text has a meaning. */
@@ -62,13 +52,14 @@ interface Props {
   readonly field: HTMLInputElement;
   readonly text: string;
   readonly context: SearchContext;
-  readonly chosen: WordsChosen;
+  /** Searches for what the words mean. */
+  readonly search: (words: string) => void;
   /** Called with the id of the option that the arrow keys have reached; `undefined` for none; `null` if no list is shown. */
   readonly onActive: (option: string | undefined | null) => void;
 }
 
 /** The list below the search box: what the words mean, what they may become, and what this shopper searched for before. */
-export function WordSuggestions({ id, field, text, context, chosen, onActive }: Props) {
+export function WordSuggestions({ id, field, text, context, search, onActive }: Props) {
   const [isOpen, setIsOpen] = useState(() => document.activeElement === field);
   const [active, setActive] = useState(-1);
   /** Whether a search was chosen. Until somebody types again, changes of the text are not typing. */
@@ -79,7 +70,7 @@ export function WordSuggestions({ id, field, text, context, chosen, onActive }: 
   };
   const options = useOptions(text, context, (words) => {
     settle();
-    void searchFor(words, context, chosen);
+    search(words);
   });
   const suggestions = isOpen ? options : [];
   const reached = suggestions[active];
