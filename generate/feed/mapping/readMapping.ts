@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../../src/domain/result';
 import { FACET_FIELDS, type FacetWords } from '../../../src/domain/stock/facetWords';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../src/domain/stock/stockFields';
 import { fieldsOfName } from '../guess/fieldNames';
-import { FORMATS, presetFile } from '../presets/presets';
+import { FORMATS, isFormat, presetFile } from '../presets/presets';
 import type { StockFault } from '../stockReport';
 
 /** More than this in characters is not an expression, but a program. */
@@ -144,7 +144,7 @@ const mappingOf = async (text: string, name: string): Promise<ReadMapping> => {
 /** The mapping of a format that the site knows: `dealer-studio`. */
 export const readPreset = async (format: string): Promise<ReadMapping> => {
   if (format === OWN_NAMES.name) return ok(OWN_NAMES);
-  if (!FORMATS.includes(format)) {
+  if (!isFormat(format)) {
     const reason = `"${format}" is not a known format: ${[OWN_NAMES.name, ...FORMATS].join(', ')}`;
     return err([{ place: 'STOCK_FEED_FORMAT', reason }]);
   }
