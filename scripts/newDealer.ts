@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { FORMATS } from '../generate/feed/presets/presets';
+import { FORMATS, isFormat } from '../generate/feed/presets/presets';
 import { dealerNames } from '../src/config/dealer';
 import { slug } from '../src/domain/stock/slug';
 import { STOCK_TYPES, type StockType } from '../src/domain/stock/stockTypes';
@@ -64,7 +64,7 @@ const QUESTIONS = {
     text: `In which format does its stock come? (own, ${FORMATS.join(', ')})`,
     example: 'own',
     fault: (answer) =>
-      answer === 'own' || FORMATS.includes(answer) ? undefined : `must be own, ${FORMATS.join(', ')}`,
+      answer === 'own' || isFormat(answer) ? undefined : `must be own, ${FORMATS.join(', ')}`,
   },
 } as const satisfies Readonly<
   Record<
