@@ -1,8 +1,10 @@
 // `npm run build`: builds the production site in public/, or those of several dealers (`--dealers`) in sites/. Says whether a failed build left the last good site in place.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { claim, claimsOf } from './claim.mjs';
 import {
   forgetCopiedCache,
   forgetOtherDealer,
@@ -19,6 +21,11 @@ if (dealers !== undefined) {
   const several = ['--import', 'tsx', 'scripts/buildDealers.ts', dealers];
   process.exit(spawnSync('node', several, { stdio: 'inherit' }).status ?? 1);
 }
+const turn = await claim(claimsOf('build'));
+if (turn.kind === 'taken') {
+  console.error(`This folder is being built by ${turn.words}. Wait until it has finished, and build again.`);
+  process.exit(1);
+}
 const copiedFrom = forgetCopiedCache();
 if (copiedFrom !== undefined)
   console.log(`The cache was copied from ${copiedFrom}: this build starts without it, and takes longer.`);
@@ -30,11 +37,15 @@ if (otherDealer !== undefined)
 if (forgetUnfinishedBuild())
   console.log('The last build ended early: this one starts without its caches, and takes longer.');
 noteFolders();
-const { status } = spawnSync('node_modules/.bin/gatsby', ['build'], {
+const gatsby = spawn('node_modules/.bin/gatsby', ['build'], {
   stdio: 'inherit',
   env: { GATSBY_TELEMETRY_DISABLED: '1', ...process.env },
 });
+turn.share(gatsby.pid);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => gatsby.kill(signal));
+const [status] = await once(gatsby, 'exit');
 noteFolders();
+turn.release();
 
 if (status !== 0) {
   console.error(`\n${whereItStopped()}`);

@@ -8,6 +8,7 @@ import { basename, join, resolve } from 'node:path';
 import { dealerFolder, dealerNames } from '../src/config/dealer';
 import { measureProcess } from '../support/measureProcess';
 import { LAST_PAGES, layOutCode } from '../support/projectFolder';
+import { claim, claimsOf } from './claim.mjs';
 import { runCommand } from './command';
 import { forgetAllButCompiled } from './wholeSite.mjs';
 
@@ -35,6 +36,19 @@ async function main(): Promise<number> {
     );
     return 2;
   }
+  const turn = await claim(claimsOf('builds'));
+  if (turn.kind === 'taken') {
+    console.error(`The sites are being built by ${turn.words}. Wait until it has finished, and build again.`);
+    return 1;
+  }
+  try {
+    return await buildAll(folders);
+  } finally {
+    turn.release();
+  }
+}
+
+async function buildAll(folders: ReadonlyMap<string, string>): Promise<number> {
   mkdirSync(PROJECT, { recursive: true });
   mkdirSync(SITES, { recursive: true });
   layOutCode(PROJECT, { linked: ['static'] });

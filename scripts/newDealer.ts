@@ -1,6 +1,6 @@
 // `npm run new-dealer`: writes the folder of a new dealer, which builds at once. docs/dealers.md says what comes next.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { FORMATS, isFormat } from '../generate/feed/presets/presets';
 import { dealerNames } from '../src/config/dealer';
@@ -94,6 +94,18 @@ const { values } = commandLine(USAGE, {
   group: { type: 'string', default: '' },
 });
 
+/** @returns whether it is new, so of two who ask for one dealer at once, the second is told */
+function makeFolder(folder: string): boolean {
+  mkdirSync(dirname(folder), { recursive: true });
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
 async function main(): Promise<number> {
   const group = values.group.split(',').flatMap((member) => member.trim() || []);
   const answers = await answersTo(group.length > 0 ? { ...values, feed: 'own' } : values, [
@@ -114,7 +126,7 @@ async function main(): Promise<number> {
     console.error(`--folder ${name}  must be lower case letters, digits and hyphens`);
     return 2;
   }
-  if (existsSync(folder)) {
+  if (!makeFolder(folder)) {
     console.error(`${folder} is there already. Choose another name with --folder.`);
     return 2;
   }

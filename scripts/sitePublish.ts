@@ -1,15 +1,17 @@
 // `npm run site:publish`: publishes the whole built site in one step, and says what that changes; `-- --back` undoes it.
 
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { currentRelease, publishRelease, putBack } from '../generate/publication/releases';
 import { changesText, stockChanges } from '../generate/publication/stockChanges';
-import { readDealer } from '../src/config/dealer';
+import { type Dealer, readDealer } from '../src/config/dealer';
 import { environment } from '../src/config/environment';
 import { otherDealerFault, publishedItems } from '../src/config/publishedSite';
 import { err } from '../src/domain/result';
+import { type Claimed, claim } from './claim.mjs';
 import { commandLine, runCommand } from './command';
 
 const USAGE = `npm run site:publish                    publishes public/ to PUBLISH_TO/<dealer>/current
@@ -36,18 +38,23 @@ async function summarise(text: string): Promise<void> {
 }
 
 /** Hands the published folder on to another host. @returns what to do if that fails */
-function handOn(folder: string, release: string): string | undefined {
+async function handOn(folder: string, release: string, { share }: Claimed): Promise<string | undefined> {
   const command = environment().PUBLISH_COMMAND;
   if (!command) return undefined;
-  const { status } = spawnSync('bash', ['-euo', 'pipefail', '-c', command], {
+  const child = spawn('bash', ['-euo', 'pipefail', '-c', command], {
     stdio: 'inherit',
     env: { ...process.env, SITE_FOLDER: folder },
   });
+  if (child.pid !== undefined) share(child.pid);
+  const [status] = (await once(child, 'exit')) as [number | null];
   if (status === 0) return undefined;
   return `${folder} leads to ${release}, but PUBLISH_COMMAND ended with status ${status ?? 'none'}, so the host may still have the previous site. Once the command works, run it again with SITE_FOLDER=${folder}${
     values.back ? '' : ', or go back to the previous release: npm run site:publish -- --back'
   }.`;
 }
+
+/** How long to wait for another publication of this dealer, in milliseconds. */
+const MAX_WAIT_MS = 10 * 60_000;
 
 async function main(): Promise<number> {
   const to = values.to ?? environment().PUBLISH_TO;
@@ -55,8 +62,26 @@ async function main(): Promise<number> {
     console.error(`Name the place: PUBLISH_TO=/srv/sites, or --to.\n\n${USAGE}`);
     return 2;
   }
-  const { name, site } = readDealer();
-  const folder = join(to, name);
+  const dealer = readDealer();
+  const folder = join(to, dealer.name);
+  const turn = await claim(join(folder, '.publishing'), {
+    waitMs: MAX_WAIT_MS,
+    onWait: (words) => console.log(`${dealer.name} is being published by ${words}. This run waits for it.`),
+  });
+  if (turn.kind === 'taken') {
+    await summarise(
+      `## ${dealer.name}: nothing was published\n\nAnother run is still publishing: ${turn.words}.`,
+    );
+    return 1;
+  }
+  try {
+    return await publish(dealer, folder, turn);
+  } finally {
+    turn.release();
+  }
+}
+
+async function publish({ name, site }: Dealer, folder: string, turn: Claimed): Promise<number> {
   const current = join(folder, 'current');
   // A runner that begins with an empty disk compares with the site that visitors have.
   const before = existsSync(current)
@@ -76,7 +101,7 @@ async function main(): Promise<number> {
     );
     return 1;
   }
-  const failure = handOn(current, done.value);
+  const failure = await handOn(current, done.value, turn);
   const report = values.back
     ? undefined
     : await readFile(join('reports', values.folder === 'public' ? '' : name, 'stock.txt'), 'utf8').catch(

@@ -1,7 +1,7 @@
 // `npm run stock:check FEED`: what a feed holds and what is wrong with it, in seconds and without a build.
 // Flags go after two dashes: npm run stock:check -- stock.csv --json
 
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { checkFeeds } from '../generate/feed/check/checkFeed';
 import { checkHtml } from '../generate/feed/check/checkHtml';
@@ -59,7 +59,10 @@ function chosenFeeds({ stockFeeds }: Settings, named: string | undefined): reado
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+  // Whole at every moment, whoever else writes it.
+  const beside = `${file}.${process.pid}.new`;
+  await writeFile(beside, text);
+  await rename(beside, file);
   console.log(`Wrote ${file}`);
 }
 

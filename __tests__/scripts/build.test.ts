@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -35,6 +36,36 @@ describe('npm run build', () => {
     expect(stderr).toContain('The build stopped before it wrote anything');
     write('public/index.html');
     expect(build(3).stderr).toContain('public/ is NOT a whole site');
+  });
+
+  it('refuses to build where another build is at work, even one whose first process was killed', async () => {
+    build(0);
+    writeFileSync(
+      join(folder, 'node_modules/.bin/gatsby'),
+      '#!/bin/sh\necho begun\nwhile [ ! -e end ]; do sleep .02; done\necho ended\n',
+    );
+    const first = spawn('node', [resolve('scripts/build.mjs')], {
+      cwd: folder,
+      env: { ...process.env, DEALER: '' },
+    });
+    const said = (word: string) =>
+      new Promise<void>((heard) => first.stdout.on('data', (text) => String(text).includes(word) && heard()));
+    await said('begun');
+    const refused = { status: 1, stderr: expect.stringContaining(`is being built by process ${first.pid}`) };
+    const second = () =>
+      spawnSync('node', [resolve('scripts/build.mjs')], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, DEALER: '' },
+      });
+    expect(second()).toMatchObject(refused);
+    first.kill('SIGKILL');
+    expect(second()).toMatchObject(refused);
+    const ended = said('ended');
+    write('end');
+    await ended;
+    await once(first, 'close');
+    expect(second().status).toBe(0);
   });
 
   it('builds nothing after a flag that it does not know, and says which flags there are', () => {

@@ -1,5 +1,6 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { WHOLE_SITE } from '../../src/config/publishedSite';
 import { err, ok, type Result } from '../../src/domain/result';
 
@@ -7,6 +8,9 @@ import { err, ok, type Result } from '../../src/domain/result';
 const CURRENT = 'current';
 
 const RELEASES = 'releases';
+
+/** The end of the name of a folder there that is being copied or deleted. */
+const PART = '.part';
 
 /** How many releases are kept, the current one included. */
 const MOST_RELEASES = 5;
@@ -29,7 +33,7 @@ const nameAt = (now: number): string => new Date(now).toISOString().replace(/[-:
 
 /**
  * Copies a built site beside the published one, and then puts it in that one's place in one step. Visitors get the old
- * site or the new one, and never parts of both.
+ * site or the new one, and never parts of both. One process at a time: `scripts/sitePublish.ts` claims the folder.
  * @param folder the dealer's folder on the web server
  * @param now milliseconds since 1970
  * @returns the name of the release, or why nothing was published
@@ -46,18 +50,44 @@ export async function publishRelease(
   let at = now;
   while (known.includes(nameAt(at))) at += 1;
   const name = nameAt(at);
-  const part = join(folder, RELEASES, `${name}.part`);
+  const part = join(folder, RELEASES, `${name}-${randomUUID()}${PART}`);
   await mkdir(join(folder, RELEASES), { recursive: true });
   await cp(site, part, { recursive: true, preserveTimestamps: true });
-  // A build that began meanwhile would leave parts of two sites.
-  if ((await markOf(site)) !== mark || (await markOf(part)) !== mark) {
+  const fault = await copyFault(site, part, mark);
+  if (fault !== undefined) {
     await rm(part, { recursive: true, force: true });
-    return err(`${site} changed while it was copied`);
+    return err(fault);
   }
   await rename(part, join(folder, RELEASES, name));
   await point(folder, name);
   await removeOld(folder, name, last);
   return ok(name);
+}
+
+/** Why a copy is not the site, every file and byte of it. A build that began meanwhile would leave parts of two sites. */
+async function copyFault(site: string, copy: string, mark: string): Promise<string | undefined> {
+  const [from, to] = [await hashesOf(site), await hashesOf(copy)];
+  const wrong = [...from].filter(([name, hash]) => to.get(name) !== hash).map(([name]) => name);
+  if (wrong.length > 0)
+    return `${wrong.length} of the ${from.size} files of ${site} did not arrive whole, such as ${wrong[0]}`;
+  return from.size === to.size && (await markOf(site)) === mark && (await markOf(copy)) === mark
+    ? undefined
+    : `${site} changed while it was copied`;
+}
+
+/** The hash of each file below a folder, by its path there. */
+async function hashesOf(folder: string): Promise<ReadonlyMap<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isDirectory()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const bytes = await readFile(file).catch(() => undefined);
+    hashes.set(
+      relative(folder, file),
+      bytes === undefined ? 'gone' : createHash('sha256').update(bytes).digest('hex'),
+    );
+  }
+  return hashes;
 }
 
 /** Makes a release the one that visitors get, in one step. */
@@ -90,11 +120,12 @@ async function removeOld(folder: string, current: string, last: string | undefin
   const all = await releasesIn(folder);
   const undone = all.filter((name) => last !== undefined && name > last && name < current);
   const names = all.filter((name) => !undone.includes(name));
-  const parts = (await readdir(join(folder, RELEASES))).filter((name) => name.endsWith('.part'));
   const old = names.filter((name) => name !== current).slice(0, Math.max(0, names.length - MOST_RELEASES));
+  // If this ends half-way, what is left of a release is no release.
+  for (const name of [...old, ...undone])
+    await rename(join(folder, RELEASES, name), join(folder, RELEASES, `${name}-${randomUUID()}${PART}`));
+  const parts = (await readdir(join(folder, RELEASES))).filter((name) => name.endsWith(PART));
   await Promise.all(
-    [...old, ...undone, ...parts].map((name) =>
-      rm(join(folder, RELEASES, name), { recursive: true, force: true }),
-    ),
+    parts.map((name) => rm(join(folder, RELEASES, name), { recursive: true, force: true, maxRetries: 5 })),
   );
 }
