@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { provePrices } from '../../generate/siteCheck/onePrice';
 import { readSite } from '../../generate/siteCheck/readSite';
@@ -50,6 +51,25 @@ it('each item, offer, post and listing has a picture for shared links, which say
     expect(drawnText).toContain(meta.get('og:title'));
     expect(drawnText).toBe(meta.get('og:image:alt'));
   }
+});
+
+it('no two pages for search engines have the same title or the same description', () => {
+  const indexed = site.pages.filter(({ meta }) => !meta.get('robots')?.includes('noindex'));
+  for (const words of [indexed.map(({ title }) => title), indexed.map(({ meta }) => meta.get('description'))])
+    expect(words.filter((one, at) => words.indexOf(one) !== at)).toEqual([]);
+});
+
+it('every page of the build is in the sitemap, or search engines do not index it', () => {
+  const listed = readFileSync('public/sitemap-0.xml', 'utf8');
+  const pages = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /(?:^|\/)index\.html$/.test(name) && !name.startsWith('admin/'),
+  );
+  const stray = pages.filter(
+    (name) =>
+      !listed.includes(`/${name.replace(/index\.html$/, '')}</loc>`) &&
+      !/<meta [^>]*content="noindex"/.test(readFileSync(`public/${name}`, 'utf8')),
+  );
+  expect(stray).toEqual([]);
 });
 
 it('structured data of every built page has only what schema.org has', () => {

@@ -11,13 +11,13 @@ const EVERYTHING: Tracking = {
 };
 
 /** The head that the build writes into a page with these settings. */
-async function headOf(tracking: Tracking | undefined): Promise<string> {
+async function headOf(tracking: Tracking | undefined, pathname = '/about-us/'): Promise<string> {
   jest.resetModules();
   Object.assign(globalThis, { TRACKING: tracking, INLINE_SCRIPTS: {}, SEARCH_MANIFEST: undefined });
   const { onRenderBody } = await import('../../src/gatsby/htmlHead');
   const parts: ReactNode[] = [];
   onRenderBody({
-    pathname: '/about-us/',
+    pathname,
     loadPageDataSync: () => ({}),
     setHtmlAttributes: () => undefined,
     setHeadComponents: (given: ReactNode[]) => parts.push(...given),
@@ -39,4 +39,10 @@ it('the head of a site that measures nothing says nothing about it', async () =>
   document.head.innerHTML = await headOf(undefined);
   expect(document.head.querySelector('link[rel=icon]')).not.toBeNull();
   expect(publishedTracking()).toBeUndefined();
+});
+
+it('search engines do not index the empty page that the service worker keeps', async () => {
+  const robots = '<meta name="robots" content="noindex"/>';
+  expect(await headOf(undefined, '/offline-plugin-app-shell-fallback/')).toContain(robots);
+  expect(await headOf(undefined)).not.toContain(robots);
 });

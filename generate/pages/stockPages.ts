@@ -69,6 +69,7 @@ export function listingPages(
 export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
   const candidatesFor = candidatesByPrice(stock.cards);
   const trailOf = trailsIn(stock);
+  const markOf = marksOf(stock.items);
   const { url } = readDealer().site;
   return stock.items
     .filter((item) => item.url === undefined)
@@ -81,6 +82,7 @@ export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
           const card = toStockCard(item);
           return {
             item,
+            mark: markOf(item),
             similar: similarStock(card, candidatesFor(card), SIMILAR_CARS),
             trail: trailOf(item),
           };
@@ -93,6 +95,22 @@ export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
         ...shareOf(item),
       };
     });
+}
+
+/** What tells items of one title apart, for search engines and tabs: their stock numbers, or their ids if those are the same. */
+function marksOf(items: readonly StockItem[]): (item: StockItem) => string | undefined {
+  const numbers = new Map<string, (string | undefined)[]>();
+  const titled = ({ title }: ReturnType<typeof stockTitle>) => title.toLowerCase();
+  for (const item of items) {
+    const title = titled(stockTitle(item));
+    numbers.set(title, [...(numbers.get(title) ?? []), item.stockNumber]);
+  }
+  return (item) => {
+    const all = numbers.get(titled(stockTitle(item))) ?? [];
+    if (all.length < 2) return undefined;
+    const areTold = new Set(all).size === all.length && !all.includes(undefined);
+    return areTold ? item.stockNumber : item.id;
+  };
 }
 
 /** The picture for shared links. A build fetches no picture of the feed, so a remote one is shown as it is, without words. */

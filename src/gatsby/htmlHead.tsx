@@ -75,6 +75,9 @@ export function onRenderBody({
       />,
     ]);
   }
+  // The page that the service worker keeps is empty, and has no head by itself.
+  if (pathname.startsWith('/offline-plugin-app-shell-fallback'))
+    setHeadComponents([<meta key="robots" name="robots" content="noindex" />]);
   if (pathname.startsWith('/404')) {
     setHeadComponents([
       <InlineScript key="undecodable" name="leaveUndecodable" />,

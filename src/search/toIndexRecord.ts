@@ -1,6 +1,7 @@
 import { known, pick } from '../domain/knownFields';
 import { centsToDollars } from '../domain/money';
 import { type CardFacts, usualCardFacts } from '../domain/stock/cardFacts';
+import { DRIVEN_WHEELS, drivenWheelsText } from '../domain/stock/drivenWheels';
 import { effectivePrice } from '../domain/stock/priceDisplay';
 import { FACT_NAMES, STOCK_FACTS, type StockFact } from '../domain/stock/stockFacts';
 import type { StockItem } from '../domain/stock/stockItem';
@@ -97,13 +98,9 @@ export const recordWith = (item: StockItem, cardFacts: CardFacts | undefined): I
   };
 };
 
-/** How feeds write the driven wheels and the number of doors, and the words that shoppers use. */
-const FEED_PHRASES: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\b(?:4x4|4wd|four[- ]wheel[- ]drive)\b/i, ['4x4', '4WD']],
-  [/\b(?:awd|all[- ]wheel[- ]drive)\b/i, ['AWD']],
-  [/\b(?:4x2|2wd|two[- ]wheel[- ]drive)\b/i, ['4x2', '2WD']],
-  [/\b(?:rwd|rear[- ]wheel[- ]drive)\b/i, ['RWD']],
-  [/\b(?:fwd|front[- ]wheel[- ]drive)\b/i, ['FWD']],
+/** How feeds write the driven wheels and the cab, and the words that shoppers use. */
+const FEED_PHRASES: readonly (readonly [RegExp, readonly string[], ...unknown[]])[] = [
+  ...DRIVEN_WHEELS,
   [/\b(?:dual|double|crew|twin)[- ]cab\b/i, ['dualcab']],
   [/\b(?:extra|space|king|super|freestyle)[- ]cab\b/i, ['extracab']],
   [/\bsingle[- ]cab\b/i, ['singlecab']],
@@ -111,7 +108,7 @@ const FEED_PHRASES: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** Facts of a stock item that have no filter, as words for the keyword search. */
 const factWords = (item: StockItem): readonly string[] => {
-  const texts = [item.variations, item.body, item.stockName, item.stockSubname, ...item.tags].join(' | ');
+  const texts = drivenWheelsText(item);
   const [, litres] = /\b(\d+(?:\.\d+)?) ?(?:l\b|lit)/i.exec(item.engine ?? '') ?? [];
   return [
     ...(item.doorNum ? [countWord(item.doorNum, 'dr')] : []),

@@ -20,7 +20,7 @@ const StockDetailsTemplate = ({ location, pageContext }: PageProps<object, ItemC
 export default StockDetailsTemplate;
 
 /** The head of an item's page. Search engines do not index the page for unbuilt items. */
-export function Head({ pageContext: { item, trail, share } }: HeadProps<object, ItemContext>) {
+export function Head({ pageContext: { item, mark, trail, share } }: HeadProps<object, ItemContext>) {
   const headSite = useHeadSite();
   if (item === null) {
     return <PageHead headSite={headSite} title="Stock" seo={{ noindex: true }} path="/stock/item/" />;
@@ -42,7 +42,8 @@ export function Head({ pageContext: { item, trail, share } }: HeadProps<object, 
     <PageHead
       headSite={headSite}
       title={title}
-      description={`${title}: ${facts.join(', ')}. ${item.vehType} at ${headSite.name}.`}
+      mark={mark}
+      description={`${[title, mark].filter(Boolean).join(', ')}: ${facts.join(', ')}. ${item.vehType} at ${headSite.name}.`}
       seo={{ noindex: item.status === 'sold', ...(image ? { pictureUrl: largestPicture(image.url) } : {}) }}
       path={path}
       share={share}

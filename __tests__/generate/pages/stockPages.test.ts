@@ -20,6 +20,19 @@ test('a sold item keeps its page, and search engines do not index it', () => {
   expect(paths(pages)).toEqual(['/stock/item/A1/toyota-hilux/']);
 });
 
+test.each([
+  ['stock numbers', ['N1', 'N2'], ['N1', 'N2']],
+  ['ids, as two yards have one number', ['N1', 'N1'], ['A1', 'A2']],
+  ['ids, as one has no number', ['N1', undefined], ['A1', 'A2']],
+])('items of one title are told apart by their %s; the others need nothing', async (_, numbers, marks) => {
+  const items = [
+    ...numbers.map((stockNumber, at) => aStockItem({ id: `A${at + 1}`, stockNumber } as object)),
+    aStockItem({ id: 'A3', model: 'Corolla', stockNumber: 'N3' }),
+  ];
+  const contexts = await Promise.all(itemPages(site({ items })).map(({ context }) => context()));
+  expect(contexts.map(({ mark }) => mark)).toEqual([...marks, undefined]);
+});
+
 test('search engines learn when an item last changed', () => {
   const updatedAt = '2030-01-01T00:00:00.000Z';
   expect(sitemapEntries(itemPages(site({ items: [aStockItem({ id: 'A1', updatedAt })] })))).toEqual([

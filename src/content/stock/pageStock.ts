@@ -24,6 +24,8 @@ export const NO_STOCK: PageStock = { featured: [], bodyTypes: [] };
 /** The context of an item's page: the item as the build knew it; `null` for the page that serves every unbuilt item. */
 export interface ItemContext {
   readonly item: StockItem | null;
+  /** Its stock number or id, if other items have the same title. */
+  readonly mark?: string;
   readonly similar: readonly StockCard[];
   /** A QR code of the page's own address, for paper: a picture in a `data:` address. Absent if the page has no item. */
   readonly qrCode?: string;

@@ -26,10 +26,13 @@ const head = (props: Partial<Parameters<typeof PageHead>[0]> = {}) => {
 test('the dealership’s name follows the title, unless the title already has it', () => {
   expect(head().title).toBe('Finance | Marrindale Motors');
   expect(head({ title: 'Marrindale Motors: used cars' }).title).toBe('Marrindale Motors: used cars');
+  expect(head({ mark: 'U410' }).title).toBe('Finance, U410 | Marrindale Motors');
+  expect(head({ mark: 'U410' }).meta('og:title')).toBe('Finance');
 });
 
 test('an editor’s words override the page’s, and the page’s override the site’s', () => {
-  expect(head().meta('description')).toBe('Cars in Marrindale.');
+  expect(head().meta('description')).toBe('Finance: Cars in Marrindale.');
+  expect(head({ path: '/' }).meta('description')).toBe('Cars in Marrindale.');
   expect(head({ description: 'How it works.' }).meta('description')).toBe('How it works.');
   const seo = { title: 'Car finance', description: 'Figures you can trust.', noindex: false };
   expect(head({ description: 'How it works.', seo }).meta('description')).toBe('Figures you can trust.');

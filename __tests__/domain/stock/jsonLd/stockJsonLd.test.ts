@@ -3,6 +3,7 @@ import type { StockType } from '../../../../src/domain/stock/stockTypes';
 import { okValue } from '../../../../support/okValue';
 import { aStockContext } from '../../../../support/stock/aStockContext';
 import { parseStockItem } from '../../../../support/stock/parseStockItem';
+import { schemaFaults } from '../../../support/schemaOrg';
 import { aStockItem } from '../../../support/stock/aStockItem';
 
 const dealer = { name: 'Example Marine', siteUrl: 'https://example.com' };
@@ -56,6 +57,33 @@ describe('The structured data of an item', () => {
     expect(offersOf({ status: 'sold', price: 30_000 })).toBeUndefined();
     expect(offersOf({ priceType: 'poa', price: 30_000 })).toBeUndefined();
     expect(offersOf({})).toBeUndefined();
+  });
+
+  it('names engine, badge and driven wheels, where the feed does', () => {
+    const told = (fields: Parameters<typeof aStockItem>[0], stockType: StockType = 'cars') =>
+      stockJsonLd(aStockItem({ stockType, ...fields }), dealer);
+    expect(told({ engine: '2.8 litre turbo diesel', variations: 'SR5 4x4' })).toMatchObject({
+      vehicleEngine: { '@type': 'EngineSpecification', name: '2.8 litre turbo diesel' },
+      vehicleConfiguration: 'SR5 4x4',
+      driveWheelConfiguration: 'https://schema.org/FourWheelDriveConfiguration',
+    });
+    expect(told({ stockSubname: 'All-wheel drive, White' }).driveWheelConfiguration).toBe(
+      'https://schema.org/AllWheelDriveConfiguration',
+    );
+    for (const fields of [{ variations: 'SR 4x2' }, { variations: 'SR', tags: ['RWD', 'AWD'] }, {}])
+      expect(told(fields).driveWheelConfiguration).toBeUndefined();
+    for (const data of [told({}), told({ engine: '2.8', variations: 'SR5 4x4' }, 'machinery')])
+      expect(schemaFaults(JSON.parse(JSON.stringify(data)))).toEqual([]);
+  });
+
+  it.each([
+    ['egc', 'Ex. Govt. Charges'],
+    ['driveAway', 'Drive Away'],
+  ] as const)('says in the offer what a price includes: %s is %s', (priceType, description) => {
+    expect(stockJsonLd(aStockItem({ priceType, price: 30_000 }), dealer).offers).toMatchObject({
+      price: 30_000,
+      priceSpecification: { price: 30_000, priceCurrency: 'AUD', description },
+    });
   });
 
   it('has no kilometres for a used vehicle with none, and 0 km for a new one', () => {

@@ -5,6 +5,8 @@ interface Props {
   readonly headSite: HeadSiteView;
   /** The page's own title. The dealership's name is added to it. */
   readonly title: string;
+  /** What tells the page apart from others with its title, in tabs and search results: a stock number. */
+  readonly mark?: string;
   readonly description?: string;
   /** The editor's words for search engines, which override title and description. */
   readonly seo?: Partial<SeoView>;
@@ -32,6 +34,7 @@ export const scriptJson = (data: object): string =>
 export function PageHead({
   headSite,
   title,
+  mark,
   description,
   seo = {},
   path,
@@ -40,8 +43,12 @@ export function PageHead({
   jsonLd = [],
 }: Props) {
   const words = seo.title || title;
-  const full = words.includes(headSite.name) ? words : `${words} | ${headSite.name}`;
-  const summary = seo.description || description || headSite.description;
+  const marked = mark === undefined ? words : `${words}, ${mark}`;
+  const full = marked.includes(headSite.name) ? marked : `${marked} | ${headSite.name}`;
+  const summary =
+    seo.description ||
+    description ||
+    (path === '/' ? headSite.description : `${words}: ${headSite.description}`);
   // Of a protocol for shared links: https://ogp.me
   const shared = {
     type,

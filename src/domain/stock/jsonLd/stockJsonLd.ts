@@ -1,5 +1,6 @@
 import { locale } from '../../../locales/site/locale';
 import { centsToDollars } from '../../money';
+import { driveWheelConfiguration } from '../drivenWheels';
 import { factUnit } from '../factUnits';
 import { effectivePrice } from '../priceDisplay';
 import { FACT_NAMES, STOCK_FACTS, type StockFact } from '../stockFacts';
@@ -64,6 +65,13 @@ export function stockJsonLd(
             url,
             price: centsToDollars(price),
             priceCurrency: locale.currency,
+            // What the price includes, as the page says it: `Ex. Govt. Charges`.
+            priceSpecification: {
+              '@type': 'PriceSpecification',
+              price: centsToDollars(price),
+              priceCurrency: locale.currency,
+              description: locale.prices[item.priceType].label,
+            },
             availability: AVAILABILITY[status],
             itemCondition: CONDITIONS[item.vehType],
             seller: { '@type': type.seller, '@id': `${siteUrl}/#dealer`, name },
@@ -96,6 +104,9 @@ function factProperties(item: StockItem, isVehicle: boolean, siteUrl: string): o
 /** Properties that schema.org allows only for a `Vehicle` and its subtypes. */
 const vehicleProperties = (item: StockItem) => ({
   vehicleModelDate: item.year === undefined ? undefined : String(item.year),
+  vehicleConfiguration: item.variations,
+  vehicleEngine: item.engine && { '@type': 'EngineSpecification', name: item.engine },
+  driveWheelConfiguration: driveWheelConfiguration(item),
   bodyType: item.bodyType,
   fuelType: item.fuelType,
   vehicleTransmission: item.transmissionType,
