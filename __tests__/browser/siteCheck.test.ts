@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { provePrices } from '../../generate/siteCheck/onePrice';
 import { readSite } from '../../generate/siteCheck/readSite';
+import { stockItemPath } from '../../src/domain/stock/stockItemPath';
+import { stockTitle } from '../../src/domain/stock/stockTitle';
 import { schemaFaults } from '../support/schemaOrg';
 
 const DEALERSHIP = {
@@ -44,11 +46,17 @@ it('each item, offer, post and listing has a picture for shared links, which say
   // A photo that the feed has elsewhere is shown from there.
   const without = items.filter((page) => !drawn.includes(page)).map(({ meta }) => meta.get('og:image') ?? '');
   expect(without.filter((address) => address.startsWith('https://www.quillbrooktallis.example'))).toEqual([]);
+  // Items without a picture share the one of their listing.
+  const withoutPicture = new Set(
+    site.items
+      .filter(({ images }) => images.length === 0)
+      .map((item) => stockItemPath(item.id, stockTitle(item).title)),
+  );
   for (const { path, meta, drawnText } of drawn) {
     const file = new URL(meta.get('og:image') ?? '').pathname;
     expect(await sharp(`public${file}`).metadata()).toMatchObject({ width: 1200, height: 630 });
     expect([path, meta.get('og:image:width'), meta.get('og:image:height')]).toEqual([path, '1200', '630']);
-    expect(drawnText).toContain(meta.get('og:title'));
+    if (!withoutPicture.has(path)) expect(drawnText).toContain(meta.get('og:title'));
     expect(drawnText).toBe(meta.get('og:image:alt'));
   }
 });

@@ -92,7 +92,7 @@ export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
           noindex: item.status === 'sold',
           lastmod: item.updatedAt,
         },
-        ...shareOf(item),
+        ...shareOf(item, stock),
       };
     });
 }
@@ -113,18 +113,24 @@ function marksOf(items: readonly StockItem[]): (item: StockItem) => string | und
   };
 }
 
-/** The picture for shared links. A build fetches no picture of the feed, so a remote one is shown as it is, without words. */
-function shareOf(item: StockItem): Pick<PageSpec, 'share'> {
+/**
+ * The picture for shared links. A build fetches no picture of the feed, so a remote one is shown as it is, without words. Items
+ * without a picture share the one of their listing, which is drawn once; the link's title has name and price.
+ */
+function shareOf(item: StockItem, { vocabulary }: StockSite): Pick<PageSpec, 'share'> {
   const photo = item.images[0]?.url;
   if (photo !== undefined && !photo.startsWith('/')) return {};
+  const sold = item.status === 'sold' && { note: 'Sold' };
+  if (photo === undefined)
+    return { share: { title: listingTitle({ vehType: [item.vehType] }, vocabulary).heading, ...sold } };
   const display = priceDisplay(pricesOf(item), { repayment: false });
   const price = display.kind === 'priced' ? display : { amount: display.text };
   return {
     share: {
       title: stockTitle(item).title,
-      ...(item.status === 'sold'
-        ? { note: 'Sold' }
-        : { price: { amount: price.amount, ...('qualifier' in price && { qualifier: price.qualifier }) } }),
+      ...(sold || {
+        price: { amount: price.amount, ...('qualifier' in price && { qualifier: price.qualifier }) },
+      }),
       photo,
     },
   };

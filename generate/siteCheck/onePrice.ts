@@ -125,7 +125,8 @@ export function provePrices(site: CheckedSite, mail: MailLines = mailLines) {
       const item = ownerOf(block, own, items);
       if (item) judgeText(item, page.path, block.card === undefined ? 'page' : 'card', block.text);
     }
-    if (own && page.drawnText !== undefined) drawn.add(own.id);
+    // Items without a picture share one of their listing, which states no price.
+    if (own && own.images.length > 0 && page.drawnText !== undefined) drawn.add(own.id);
     if (own) judgeItemPage(own, page, { judgeText, judgeDollars });
   }
   for (const card of site.cards) {

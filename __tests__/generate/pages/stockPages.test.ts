@@ -45,6 +45,17 @@ test('on paper an item’s page leads back to its own published address', () => 
   expect(page?.onPaper).toBe(`${config.url}/stock/item/A1/toyota-hilux/`);
 });
 
+test('items without a picture share the one of their listing, and a sold one says so', () => {
+  const items = [
+    aStockItem({ id: 'A1', images: [] }),
+    aStockItem({ id: 'A2', images: [], model: 'Corolla' }),
+    aStockItem({ id: 'A3', images: [], status: 'sold' }),
+  ];
+  const [first, second, sold] = itemPages(site({ items })).map(({ share }) => share);
+  expect(second).toEqual(first);
+  expect(sold).toEqual({ ...first, note: 'Sold' });
+});
+
 test('a listing without items is built for those who follow a menu, and search engines do not index it', () => {
   const records = [{ vehType: 'Used', make: 'Toyota', model: 'Hilux' }] as unknown as StockSite['records'];
   const menu = new Set(['/stock/brand-new/', '/stock/demo-cars/']);

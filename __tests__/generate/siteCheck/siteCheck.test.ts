@@ -27,7 +27,7 @@ const NEW_CAR: StockItem = {
   featured: false,
   brandCertified: false,
   tags: ['Low emissions'],
-  images: [],
+  images: [{ url: '/pictures/quartz.3fa2b1c0' }],
   vin: '6E9CMY83BTP101411',
   siteDescription: 'Everything the Quartz can have.',
   ancapRating: 5,
