@@ -46,7 +46,7 @@ export async function buildServer(folder) {
     plugins: [siteLocale],
     logLevel: 'warning',
   });
-  const { name, version, license, engines } = readJson('package.json');
+  const { name, version, license, engines, allowScripts } = readJson('package.json');
   const lock = readJson('package-lock.json');
   const about = {
     ...{ name: `${name}-server`, version, private: true, license, engines },
@@ -54,6 +54,8 @@ export async function buildServer(folder) {
     dependencies: Object.fromEntries(
       COMPILED.map((one) => [one, lock.packages[`node_modules/${one}`].version]),
     ),
+    // None of their scripts runs: the compiled code comes in packages of its own.
+    allowScripts: Object.fromEntries(COMPILED.filter((one) => one in allowScripts).map((one) => [one, false])),
   };
   const packages = { '': about, ...needed(lock.packages, COMPILED) };
   const write = (file, value) => writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
