@@ -9,6 +9,11 @@ import { decodedPart } from '../src/domain/addressName';
 
 const INTERNAL: ReadonlySet<string> = new Set(HIDDEN_FILES);
 
+/** Files of tools and systems. Others look for proofs and contacts in `/.well-known/` (RFC 8615). */
+const DOTFILE = /\/\.(?!well-known\/)/;
+
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+
 /** Files that are sent compressed, and therefore whole: the bytes of a range are those of the file as it is stored. */
 const COMPRESSED = /(?:\/|\.(?:html|js|css|json|xml|svg|txt|webmanifest))$/i;
 
@@ -34,7 +39,7 @@ function pathNamed(address: string): string | undefined {
 function isInternal(path: string): boolean {
   // In this order, both ſ and the Kelvin sign become the letters for which a file system may take them.
   const folded = path.toUpperCase().toLowerCase();
-  return INTERNAL.has(folded) || folded.endsWith('.map');
+  return INTERNAL.has(folded) || folded.endsWith('.map') || DOTFILE.test(folded);
 }
 
 /**
@@ -55,7 +60,7 @@ export function siteFiles(
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     const [address = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s);
     const path = pathNamed(address);
-    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    response.setHeader('Cache-Control', ASK_AGAIN);
     for (const [name, value] of [...headersOf()(path ?? '/'), ...over]) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end('Pages and files can only be read.\n');
@@ -67,7 +72,7 @@ export function siteFiles(
     const escaped = path.split('/').map(encodeURIComponent).join('/');
     send(request, escaped, {
       root: folder,
-      dotfiles: 'ignore',
+      dotfiles: 'allow',
       cacheControl: false,
       acceptRanges: !COMPRESSED.test(path),
     })
@@ -81,6 +86,8 @@ export function siteFiles(
 
   const notFound = (request: IncomingMessage, response: ServerResponse) => {
     response.statusCode = 404;
+    // The rule of a folder keeps its files for good, and this one may be published again.
+    response.setHeader('Cache-Control', ASK_AGAIN);
     // A missing page is always sent in full: no partial content, no "not modified".
     for (const name of ['range', 'if-none-match', 'if-modified-since']) delete request.headers[name];
     send(request, '/404.html', { root: folder, cacheControl: false, etag: false, lastModified: false })

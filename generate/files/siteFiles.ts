@@ -30,7 +30,7 @@ import { writeVehicleFeeds } from './vehicleFeeds';
 /**
  * Writes the files beside the pages: the blog feed, feeds for vehicle ads, robots.txt, files for hosts, and the file for the enquiry server.
  * @param inlineScripts every script written into a page itself
- * @returns what is beyond the limits of a host, one sentence each
+ * @returns what is beyond the limits of a host or near them, one sentence each
  */
 export async function writeSiteFiles(
   {

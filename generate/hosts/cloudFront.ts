@@ -1,4 +1,5 @@
-import { ASK_AGAIN, type HostTable, KEPT_FOR_GOOD } from './hostTable';
+import type { Headers } from '../../src/config/securityHeaders';
+import type { HostTable } from './hostTable';
 
 /** What `aws cloudfront create-response-headers-policy` reads: the headers of every answer. */
 export function responseHeadersPolicy({ siteUrl, everywhere }: HostTable): string {
@@ -45,15 +46,21 @@ export function responseHeadersPolicy({ siteUrl, everywhere }: HostTable): strin
 export const redirectStore = ({ redirects }: HostTable): string =>
   `${JSON.stringify({ data: redirects.map(({ from, to }) => ({ key: from, value: to })) }, null, 2)}\n`;
 
+/** Headers as a function of CloudFront writes them. */
+const asHeaders = (headers: Headers): string =>
+  JSON.stringify(Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), { value }])));
+
 /**
  * The function for viewer requests (runtime 2.0): redirects of the store with their query, the final slash, and the file of
- * a folder. Set the address of the error page for 403 and 404 to `/404.html` with the status 404.
+ * a folder. Its own answers pass no policy of headers, so they bring theirs. Set the address of the error page for 403 and
+ * 404 to `/404.html` with the status 404.
  */
-export const viewerRequest = ({ hidden }: HostTable): string => `import cf from 'cloudfront';
+export const viewerRequest = ({ hidden, everywhere }: HostTable): string => `import cf from 'cloudfront';
 
 // Written by the build. Associate the function with a key-value store that holds redirects.json.
 const store = cf.kvs();
 const HIDDEN = ${JSON.stringify(hidden)};
+const HEADERS = ${asHeaders(everywhere)};
 
 function queryOf(querystring) {
   const parts = [];
@@ -67,7 +74,7 @@ function queryOf(querystring) {
 const movedTo = (location) => ({
   statusCode: 301,
   statusDescription: 'Moved Permanently',
-  headers: { location: { value: location } },
+  headers: Object.assign({ location: { value: location } }, HEADERS),
 });
 
 async function handler(event) {
@@ -76,33 +83,32 @@ async function handler(event) {
   const slashed = path.endsWith('/') ? path : path + '/';
   const query = queryOf(request.querystring);
   if (await store.exists(slashed)) return movedTo((await store.get(slashed)) + query);
-  if (HIDDEN.includes(path)) return { statusCode: 404, statusDescription: 'Not Found' };
+  if (HIDDEN.includes(path)) return { statusCode: 404, statusDescription: 'Not Found', headers: HEADERS };
   if (path.endsWith('/')) request.uri = path + 'index.html';
   else if (!/\\.[^/]+$/.test(path)) return movedTo(slashed + query);
   return request;
 }
 `;
 
-/** The commands that copy a built site to a bucket: what is kept for good first, pages last, nothing deleted before. */
-export function uploadScript({ rules, types }: HostTable): string {
-  const groups = rules.flatMap(({ globs, headers }) => {
-    const control = headers.find(([name]) => name === 'Cache-Control')?.[1] ?? ASK_AGAIN;
-    return globs.map((glob) => ({ glob, control }));
+/** The function for viewer responses: the headers that only some files have, but for caching, which is stored with each file. */
+export function viewerResponse({ rules }: HostTable): string {
+  const cases = rules.flatMap(({ folder, pattern, headers }) => {
+    const added = headers.filter(([name]) => name !== 'Cache-Control');
+    const test = folder === undefined ? pattern : `^${folder}`;
+    return test === undefined || added.length === 0
+      ? []
+      : [`  [new RegExp(${JSON.stringify(test)}), ${asHeaders(added)}],`];
   });
-  const copy = ({ glob, control }: (typeof groups)[number]) =>
-    `aws s3 cp "$1" "s3://$2" --recursive --exclude '*' --include '${glob}' --cache-control '${control}'`;
-  return [
-    '#!/usr/bin/env bash',
-    '# Written by the build. Usage: bash upload.sh FOLDER BUCKET',
-    'set -euo pipefail',
-    'test -f "$1/whole-site.json" || { echo "$1 is not a whole site: nothing was copied." >&2; exit 1; }',
-    ...groups.filter(({ control }) => control === KEPT_FOR_GOOD).map(copy),
-    `aws s3 cp "$1" "s3://$2" --recursive ${groups.map(({ glob }) => `--exclude '${glob}'`).join(' ')} --cache-control '${ASK_AGAIN}'`,
-    ...groups.filter(({ control }) => control !== KEPT_FOR_GOOD).map(copy),
-    ...types.map(
-      ({ file, type }) =>
-        `aws s3 cp "$1${file}" "s3://$2${file}" --content-type '${type}' --cache-control '${ASK_AGAIN}'`,
-    ),
-    '',
-  ].join('\n');
+  return `// Written by the build.
+const RULES = [
+${cases.join('\n')}
+];
+
+function handler(event) {
+  const response = event.response;
+  const rule = RULES.find((one) => one[0].test(event.request.uri));
+  if (rule) Object.assign(response.headers, rule[1]);
+  return response;
+}
+`;
 }

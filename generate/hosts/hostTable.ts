@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import type { Headers } from '../../src/config/securityHeaders';
 import { WORKER_FILE } from '../files/offlineFiles';
+import { RARE_TYPES } from './fileTypes';
 
 /** The header for files whose content never changes under the same name. */
 export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -25,7 +26,7 @@ export interface FileRule {
   readonly headers: Headers;
 }
 
-/** What a host does for the site: one table: each host's own files are written from it. */
+/** What a host does for the site. Each host's own files are written from this one table. */
 export interface HostTable {
   /** The address of the site, without a final slash. */
   readonly siteUrl: string;
@@ -36,8 +37,8 @@ export interface HostTable {
   readonly redirects: readonly Redirect[];
   /** Files for hosts, which visitors must not see. */
   readonly hidden: readonly string[];
-  /** Types of files that some hosts do not know. */
-  readonly types: readonly { readonly file: string; readonly type: string }[];
+  /** Files whose ending some hosts do not know. */
+  readonly rare: readonly { readonly file: string; readonly type: string }[];
   /** The server that takes enquiries, to which the host hands on; absent if the host runs functions, or is that server. */
   readonly apiServer?: string;
   /** The address of another host's script, with which the site answers at `SCRIPT_PROXY`. */
@@ -61,10 +62,10 @@ const FOLDERS = [
 
 const HASH = '[0-9a-f]'.repeat(12);
 
-/** Files elsewhere that never change: a hash of the content is in their name. */
+/** Files elsewhere that never change: a hash of the content is in their name. The fewest first: some hosts read only so many rules. */
 const HASHED = [
-  { folder: '/', name: '[^/]*-[0-9a-f]{12}\\.(?:js|css)', globs: [`*-${HASH}.js`, `*-${HASH}.css`] },
   { folder: '/stock-index/', name: '[^/]*\\.bin', globs: ['stock-index/*.bin'] },
+  { folder: '/', name: '[^/]*-[0-9a-f]{12}\\.(?:js|css)', globs: [`*-${HASH}.js`, `*-${HASH}.css`] },
 ] as const;
 
 const keptFor = (readers: string): Headers => [
@@ -95,10 +96,16 @@ export async function fileRules(publicFolder: string): Promise<readonly FileRule
         headers: keptFor(readers),
       }),
     ),
-    ...hashed,
     { files: [`/${WORKER_FILE}`], globs: [WORKER_FILE], headers: [['Cache-Control', 'no-cache']] },
+    ...hashed,
   ];
 }
 
-/** Files whose type is missing from the tables of older hosts. */
-export const TYPES = [{ file: '/manifest.webmanifest', type: 'application/manifest+json' }] as const;
+/** The files of a built site whose ending is rare. A dealer may have put some of them in `static/`. */
+export async function rareFiles(publicFolder: string): Promise<HostTable['rare']> {
+  const names = await readdir(publicFolder, { recursive: true });
+  return names.sort().flatMap((name) => {
+    const type = RARE_TYPES[extname(name).slice(1)];
+    return type === undefined ? [] : [{ file: `/${name.split(sep).join('/')}`, type }];
+  });
+}

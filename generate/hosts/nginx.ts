@@ -1,5 +1,7 @@
 import type { Headers } from '../../src/config/securityHeaders';
 import { SCRIPT_PROXY } from '../../src/config/tracking';
+import { COMPRESSED_COPY } from './compressedCopies';
+import { ALL_TYPES } from './fileTypes';
 import { API_PATHS, ASK_AGAIN, type FileRule, type HostTable, NOT_FOUND_PAGE } from './hostTable';
 
 /** Where the enquiry server listens beside nginx, if no other address is set. */
@@ -18,9 +20,15 @@ function headerLine([name, value]: Headers[number]): string {
 const block = (opening: string, lines: readonly string[]): string =>
   [`  ${opening} {`, ...lines.map((line) => `    ${line}`), '  }'].join('\n');
 
-/** nginx adds the headers of the innermost place alone, so each place names all of them. */
+const headerLines = (headers: Headers): readonly string[] => headers.map(headerLine);
+
+/** nginx adds the headers of the innermost block that has any, so each block with a header of its own names all of them. */
 const place = (opening: string, headers: Headers, more: readonly string[] = []): string =>
-  block(opening, [...more, ...headers.map(headerLine)]);
+  block(opening, [...more, ...headerLines(headers)]);
+
+/** The answers of another server, which bring headers of their own: none of them is sent twice. */
+const handedOn = (opening: string, headers: Headers, more: readonly string[]): string =>
+  place(opening, headers, [...more, ...headers.map(([name]) => `proxy_hide_header ${name};`)]);
 
 const openingsOf = ({ folder, pattern, files }: FileRule): readonly string[] => {
   if (folder !== undefined) return [`location ^~ ${quoted(folder)}`];
@@ -30,24 +38,20 @@ const openingsOf = ({ folder, pattern, files }: FileRule): readonly string[] => 
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
+/** It takes the place of the server's own table, which lacks some of these. */
+const typesBlock = (): string =>
+  block(
+    'types',
+    Object.entries(ALL_TYPES).map(([ending, type]) => `${type} ${ending};`),
+  );
+
 /**
  * The site as a `server` of nginx, to be included in its `http` block. It needs no module beyond those of the distributions,
  * but for compressed copies made with Brotli. Let your certificate tool add TLS.
  */
 export function nginxFile(table: HostTable): string {
-  const {
-    siteUrl,
-    everywhere,
-    rules,
-    redirects,
-    hidden,
-    types,
-    script,
-    apiServer = OWN_SERVER,
-    compressed,
-  } = table;
+  const { siteUrl, everywhere, rules, compressed } = table;
   const { hostname } = new URL(siteUrl);
-  const again: Headers = [...everywhere, ['Cache-Control', ASK_AGAIN]];
   return [
     `# Written by the build of ${siteUrl}: write it to your server again after each build (docs/hosting.md).`,
     'server {',
@@ -58,32 +62,61 @@ export function nginxFile(table: HostTable): string {
     '  absolute_redirect off;',
     '  server_tokens off;',
     '  charset utf-8;',
-    `  error_page 404 ${NOT_FOUND_PAGE};`,
+    '  charset_types text/css text/csv text/javascript text/markdown text/plain text/tab-separated-values application/rss+xml application/xml;',
+    '  # nginx refuses to list a folder without a page. To visitors it is an address without a file.',
+    `  error_page 403 404 =404 ${NOT_FOUND_PAGE};`,
     '  error_page 500 502 503 504 /500.html;',
+    '',
+    '  default_type application/octet-stream;',
+    typesBlock(),
     '',
     ...(compressed.includes('gzip') ? ['  gzip_static on;'] : []),
     ...(compressed.includes('brotli') ? ['  brotli_static on;'] : []),
     '  gzip on;',
     '  gzip_vary on;',
-    '  gzip_types text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json application/xml application/rss+xml image/svg+xml;',
+    '  gzip_types text/css text/csv text/plain text/xml text/javascript text/tab-separated-values application/json application/manifest+json application/xml application/rss+xml image/svg+xml;',
     '',
-    '  # Permanent redirects, with and without the final slash.',
-    ...redirects.flatMap(({ from, to }) =>
-      [...new Set([from, withoutSlash(from)])]
-        .filter((path) => path !== '')
-        .map(
-          (path) => `  location = ${quoted(path)} { return 301 ${quoted(to).slice(0, -1)}$is_args$args"; }`,
-        ),
+    '  # The headers of every answer but those of blocks with headers of their own: pages, redirects and errors.',
+    ...headerLines([...everywhere, ['Cache-Control', ASK_AGAIN]]).map((line) => `  ${line}`),
+    '',
+    ...redirectLines(table),
+    '',
+    ...hiddenLines(table),
+    '',
+    ...handedOnBlocks(table),
+    '',
+    ...rules.flatMap((rule) =>
+      openingsOf(rule).map((opening) => place(opening, [...everywhere, ...rule.headers])),
     ),
+    '}',
     '',
-    '  # For hosts and for the enquiry server, not for visitors.',
-    ...hidden.map((path) => `  location = ${quoted(path)} { return 404; }`),
-    '  location ~ "\\.map$" { return 404; }',
-    ...(compressed.length > 0 ? ['  location ~ "\\.(?:gz|br)$" { return 404; }'] : []),
-    '',
+  ].join('\n');
+}
+
+const redirectLines = ({ redirects }: HostTable): readonly string[] => [
+  '  # Permanent redirects, with and without the final slash.',
+  ...redirects.flatMap(({ from, to }) =>
+    [...new Set([from, withoutSlash(from)])]
+      .filter((path) => path !== '')
+      .map((path) => `  location = ${quoted(path)} { return 301 ${quoted(to).slice(0, -1)}$is_args$args"; }`),
+  ),
+];
+
+const hiddenLines = ({ hidden, compressed }: HostTable): readonly string[] => [
+  '  # For hosts and for the enquiry server, not for visitors.',
+  ...hidden.map((path) => `  location = ${quoted(path)} { return 404; }`),
+  '  location ~ "\\.map$" { return 404; }',
+  '  location ~ "/\\.(?!well-known/)" { return 404; }',
+  ...(compressed.length > 0 ? [`  location ~ "${COMPRESSED_COPY.source}" { return 404; }`] : []),
+];
+
+function handedOnBlocks({ everywhere, apiServer = OWN_SERVER, script }: HostTable): readonly string[] {
+  // The enquiry server sends its own security headers, with a stricter policy. A header here keeps those of the pages away.
+  const ownHeaders = everywhere.filter(([name]) => name === 'X-Content-Type-Options');
+  return [
     '  # Enquiries: the server of docs/leads.md. It limits by the address of the visitor (LEADS_PROXIES=1).',
     ...API_PATHS.map((path) =>
-      block(path.endsWith('/') ? `location ^~ ${path}` : `location = ${path}`, [
+      handedOn(path.endsWith('/') ? `location ^~ ${path}` : `location = ${path}`, ownHeaders, [
         `proxy_pass ${apiServer};`,
         'proxy_set_header Host $host;',
         'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
@@ -97,25 +130,15 @@ export function nginxFile(table: HostTable): string {
       : [
           '',
           '  # The tag’s script. Its address is fixed: one taken from the request would make the site a proxy for everybody.',
-          block(`location = ${SCRIPT_PROXY}`, [
+          handedOn(`location = ${SCRIPT_PROXY}`, everywhere, [
             'resolver 1.1.1.1;',
-            `proxy_pass ${script};`,
+            // Looked up when it is asked for: nginx would not start while the name cannot be found.
+            `set $script "${script}";`,
+            'proxy_pass $script;',
             'proxy_ssl_server_name on;',
             'proxy_pass_request_headers off;',
             'proxy_hide_header Set-Cookie;',
           ]),
         ]),
-    '',
-    ...rules.flatMap((rule) =>
-      openingsOf(rule).map((opening) => place(opening, [...everywhere, ...rule.headers])),
-    ),
-    ...types.map(({ file, type }) =>
-      place(`location = ${quoted(file)}`, again, ['types {}', `default_type ${type};`]),
-    ),
-    '',
-    '  # nginx redirects an address without its final slash.',
-    place('location /', again),
-    '}',
-    '',
-  ].join('\n');
+  ];
 }

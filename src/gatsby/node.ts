@@ -7,7 +7,7 @@ import { type DealerSettings, readDealerSettings } from '../../generate/content/
 import { writeAppendedScript } from '../../generate/files/offlineFiles';
 import { writeSiteFiles } from '../../generate/files/siteFiles';
 import { writeHostedIndex } from '../../generate/hosted/hostedIndex';
-import { writeCompressedCopies } from '../../generate/hosts/writeHostFiles';
+import { writeCompressedCopies } from '../../generate/hosts/compressedCopies';
 import { type SitePages, sitePages } from '../../generate/pages/sitePages';
 import { publishUploads } from '../../generate/pictures/publishPicture';
 import { type SharePictures, sharePictures } from '../../generate/pictures/sharePictures';
@@ -135,8 +135,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   if (existsSync(own)) await cp(own, publicFolder, { recursive: true });
   for (const name of COMPILATION_FILES) await rm(join(publicFolder, name), { force: true });
   await removeDebugFiles(publicFolder);
-  const beyondLimits = await writeSiteFiles(build, pages, inlineScripts(settings.tracking));
-  for (const sentence of beyondLimits) reporter.warn(sentence);
+  const limits = await writeSiteFiles(build, pages, inlineScripts(settings.tracking));
+  for (const sentence of limits) reporter.warn(sentence);
   await publishUploads(uploadsFolder(dealer.contentFolder), publicFolder, (fault) => reporter.warn(fault));
   await writeCompressedCopies(publicFolder, settings.compressedCopies);
   await writeHostedIndex(settings.searchEngine, stock, reporter);
