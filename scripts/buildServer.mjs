@@ -55,7 +55,9 @@ export async function buildServer(folder) {
       COMPILED.map((one) => [one, lock.packages[`node_modules/${one}`].version]),
     ),
     // None of their scripts runs: the compiled code comes in packages of its own.
-    allowScripts: Object.fromEntries(COMPILED.filter((one) => one in allowScripts).map((one) => [one, false])),
+    allowScripts: Object.fromEntries(
+      COMPILED.filter((one) => one in allowScripts).map((one) => [one, false]),
+    ),
   };
   const packages = { '': about, ...needed(lock.packages, COMPILED) };
   const write = (file, value) => writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
