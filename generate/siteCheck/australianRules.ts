@@ -9,6 +9,7 @@ import { credit } from '../../src/locales/site/credit';
 import { locale } from '../../src/locales/site/locale';
 import { type BuiltPage, placeOf, type TextBlock } from './builtPage';
 import type { CheckedSite } from './readSite';
+import { unknownPrice, unknownReduction } from './statedPrices';
 
 /** What one part of a rule found: the place inside the file, and the words if there are any. */
 export interface Finding {
@@ -16,6 +17,13 @@ export interface Finding {
   readonly text?: string;
   /** Overrides the rule's reason where the rule has several. */
   readonly reason?: string;
+}
+
+/** Where a text is: in which file, of which site, checked on which day (`2026-11-26`). */
+export interface TextContext {
+  readonly file: string;
+  readonly site: CheckedSite;
+  readonly today: string;
 }
 
 /** A rule of advertising, and where it comes from. */
@@ -30,6 +38,8 @@ export interface Rule {
   readonly words?: RegExp;
   /** A paragraph that also has these words is allowed. */
   readonly unless?: RegExp;
+  /** Finds such words in a text where that takes more than an expression. */
+  readonly text?: (text: string, where: TextContext) => RegExpExecArray | undefined;
   readonly page?: (page: BuiltPage, site: CheckedSite) => readonly Finding[];
   readonly item?: (item: StockItem, site: CheckedSite) => readonly Finding[];
   readonly entry?: (file: RawFile, site: CheckedSite) => readonly Finding[];
@@ -228,6 +238,22 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
       !isProved(item, site)
         ? [{ field: 'price', text: `was ${formatPrice(centsToDollars(item.price))}` }]
         : [],
+  },
+  {
+    id: 'was-in-words',
+    reason:
+      'compares with a price that nothing on the site had; give the price before and the price now to the item or the offer itself',
+    source: { ...ACCC_PRICES, name: `${ACCC_PRICES.name}, “was” and “now” prices` },
+    decides: true,
+    text: (text, { site }) => unknownReduction(text, site),
+  },
+  {
+    id: 'price-in-words',
+    reason:
+      'prices a vehicle as nothing in stock, in the range or among the offers is priced; correct it, or take it down',
+    source: ACL('sections 29(1)(i) and 35'),
+    decides: true,
+    text: (text, { site }) => unknownPrice(text, site),
   },
   {
     id: 'was-above-now',

@@ -21,13 +21,15 @@ export interface BuiltPage {
   /** The page's address: `/stock/`. */
   readonly path: string;
   readonly title: string;
-  /** By `name` or `property`. */
+  /** By `name` or `property`; also `canonical`, `lang`, and `hreflang` with the languages of other versions. */
   readonly meta: ReadonlyMap<string, string>;
   readonly jsonLd: readonly unknown[];
   readonly blocks: readonly TextBlock[];
   /** The addresses of the links outside of cards, as they are written. */
   readonly links: readonly string[];
   readonly ids: ReadonlySet<string>;
+  /** Whether its picture for shared links should be a file of this site, which is not there. */
+  readonly lacksPicture?: boolean;
   /** What the drawn picture for shared links says; absent if the page has none. */
   readonly drawnText?: string;
 }
@@ -100,6 +102,10 @@ export function readBuiltPage(path: string, html: string): BuiltPage {
     if (attribs.id !== undefined) ids.add(attribs.id);
     const key = attribs.name ?? attribs.property;
     if (name === 'meta' && key !== undefined) meta.set(key, attribs.content ?? '');
+    if (name === 'html' && attribs.lang) meta.set('lang', attribs.lang);
+    if (name === 'link' && attribs.rel === 'canonical') meta.set('canonical', attribs.href ?? '');
+    if (name === 'link' && attribs.hreflang)
+      meta.set('hreflang', [meta.get('hreflang'), attribs.hreflang].filter(Boolean).join(' '));
     if (name === 'img' && attribs.alt) words += ` ${attribs.alt} `;
     if (name === 'a' && attribs.href !== undefined && !around.card) links.push(attribs.href);
     const inside: Around = {

@@ -56,6 +56,8 @@ export const NEW_ZEALAND_RULES: readonly Rule[] = [
   as('part-of-a-price', FAIR_TRADING('section 13(g)')),
   as('price-note', FAIR_TRADING('section 13(g)')),
   as('was-price', FAIR_TRADING('section 13(g)')),
+  as('was-in-words', FAIR_TRADING('section 13(g)')),
+  as('price-in-words', FAIR_TRADING('sections 13(g) and 19')),
   as('was-above-now', FAIR_TRADING('section 13(g)')),
   as('percent-off', FAIR_TRADING('section 13(g)')),
   as('compared-price', FAIR_TRADING('section 13(g)')),

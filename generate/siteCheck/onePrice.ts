@@ -179,6 +179,11 @@ function ownerOf(
   return area === 'main' && part !== 'Notes on prices' ? own : undefined;
 }
 
+interface Offer {
+  readonly price?: unknown;
+  readonly priceSpecification?: { readonly price?: unknown };
+}
+
 interface Judges {
   readonly judgeText: (item: StockItem, file: string, place: string, text: string) => void;
   readonly judgeDollars: (price: StatedPrice) => void;
@@ -198,8 +203,9 @@ function judgeItemPage(
       judgeDollars({ id: item.id, file: path, field: 'link to the calculator', dollars: Number(price) });
   }
   for (const data of jsonLd) {
-    const offer = (data as { readonly offers?: { readonly price?: unknown } } | null)?.offers;
-    if (offer?.price !== undefined)
-      judgeDollars({ id: item.id, file: path, field: 'structured data', dollars: Number(offer.price) });
+    const offer = (data as { readonly offers?: Offer } | null)?.offers;
+    for (const price of [offer?.price, offer?.priceSpecification?.price])
+      if (price !== undefined)
+        judgeDollars({ id: item.id, file: path, field: 'structured data', dollars: Number(price) });
   }
 }

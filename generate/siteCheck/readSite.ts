@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import { FOLDERS, readRawContent } from '../../plugins/content-endpoint/files/rawContent';
+import { readDealer } from '../../src/config/dealer';
 import { publishedItems, WHOLE_SITE } from '../../src/config/publishedSite';
 import { type Cents, centsToDollars, type Dollars } from '../../src/domain/money';
 import { STOCK_INDEX_FOLDER } from '../../src/domain/stock/itemShards';
@@ -58,6 +59,7 @@ export async function readSite(
   const history = await readPublishedHistory(folder);
   return {
     pages: await builtPages(folder),
+    published: await publishedAddresses(folder),
     items,
     cards: await indexedCards(folder),
     stated: [...(await pageDataPrices(folder)), ...(await feedPrices(folder))],
@@ -65,6 +67,16 @@ export async function readSite(
     content: contentFolder === undefined ? [] : await readContentFiles(contentFolder),
     dealership: await readDealership(content),
   };
+}
+
+/** The address of the site, and what its files for search engines say. */
+async function publishedAddresses(folder: string): Promise<NonNullable<CheckedSite['published']>> {
+  const names = (await readdir(folder)).filter((name) => /^sitemap-\d+\.xml$/.test(name));
+  const [robots = '', ...maps] = await Promise.all(
+    ['robots.txt', ...names].map((name) => readFile(join(folder, name), 'utf8').catch(() => '')),
+  );
+  const listed = maps.flatMap((map) => [...map.matchAll(/<loc>([^<]*)<\/loc>/g)]);
+  return { url: readDealer().site.url, robots, sitemap: listed.map(([, address = '']) => address) };
 }
 
 /** What the rules need to know about the dealership. */
@@ -115,6 +127,9 @@ async function builtPages(folder: string): Promise<readonly BuiltPage[]> {
 /** The page with what its picture for shared links says, read from the picture itself. */
 async function withDrawnText(folder: string, page: BuiltPage): Promise<BuiltPage> {
   const address = page.meta.get('og:image') ?? '';
+  const { url } = readDealer().site;
+  const own = address.startsWith(`${url}/`) ? join(folder, decodeURI(address.slice(url.length))) : undefined;
+  if (own !== undefined && !existsSync(own)) return { ...page, lacksPicture: true };
   const at = address.indexOf(SHARE_FOLDER);
   return at < 0 ? page : { ...page, drawnText: await drawnText(join(folder, address.slice(at))) };
 }
@@ -230,6 +245,13 @@ export interface CheckedSite {
   /** The prices in page data, in the columns of the index, and in feeds. */
   readonly stated: readonly StatedPrice[];
   readonly history?: StockHistory;
+  /** Without a final slash; absent where only content is checked. */
+  readonly published?: {
+    readonly url: string;
+    readonly robots: string;
+    /** The addresses of its sitemaps. */
+    readonly sitemap: readonly string[];
+  };
   /** The files of the content; none if it comes from an endpoint. */
   readonly content: readonly RawFile[];
   readonly dealership: CheckedDealership;

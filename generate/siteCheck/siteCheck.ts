@@ -6,11 +6,12 @@ import type { StockItem } from '../../src/domain/stock/stockItem';
 import { daysBetween } from '../../src/domain/wallClock';
 import type { LocaleName } from '../../src/locales/locale';
 import { textsIn } from '../links/checkLinks';
-import { AUSTRALIAN_RULES, type Finding, type Rule } from './australianRules';
+import { AUSTRALIAN_RULES, type Finding, type Rule, type TextContext } from './australianRules';
 import { type BuiltPage, placeOf } from './builtPage';
 import { NEW_ZEALAND_RULES } from './newZealandRules';
 import { provePrices } from './onePrice';
 import type { CheckedSite, SiteFault } from './readSite';
+import { SITE_RULES } from './siteRules';
 
 /** How much of the words at fault a report shows. */
 const MOST_LETTERS = 160;
@@ -82,7 +83,7 @@ export function checkSite(site: CheckedSite, judgement: Judgement) {
 
 /** Checks the words of a site against rules. */
 export function lintSite(site: CheckedSite, { rules, acceptances, today }: Judgement) {
-  const { faults: all, texts } = lint(site, rules);
+  const { faults: all, texts } = lint(site, rules, today);
   const valid = acceptances.filter(({ until }) => until >= today);
   const used = new Set<Acceptance>();
   const accepted: { readonly fault: SiteFault; readonly by: Acceptance }[] = [];
@@ -136,6 +137,7 @@ function uniqueTexts(texts: readonly Text[]): readonly UniqueText[] {
 function lint(
   site: CheckedSite,
   rules: readonly Rule[],
+  today: string,
 ): { readonly faults: readonly SiteFault[]; readonly texts: number } {
   const all = [
     ...site.content.flatMap(textsOfFile),
@@ -145,7 +147,7 @@ function lint(
   const texts = uniqueTexts(all);
   const faults = rules.flatMap((rule) => [
     ...partFaults(rule, site),
-    ...wordFaults(rule, texts),
+    ...wordFaults(rule, texts, { site, today }),
     ...pageFaults(rule, site),
   ]);
   return { faults, texts: all.length };
@@ -169,13 +171,17 @@ const partFaults = (rule: Rule, site: CheckedSite): readonly SiteFault[] => [
   ),
 ];
 
-function wordFaults(rule: Rule, texts: readonly UniqueText[]): readonly SiteFault[] {
-  const { words, unless } = rule;
-  if (!words) return [];
+function wordFaults(
+  rule: Rule,
+  texts: readonly UniqueText[],
+  where: Omit<TextContext, 'file'>,
+): readonly SiteFault[] {
+  const { words, unless, text } = rule;
+  if (!words && !text) return [];
   /** Words that a source has already been named for: a page shows them as part of a longer text. */
   const seen = new Set<string>();
   return texts.flatMap(({ plain, places }) => {
-    const found = words.exec(plain);
+    const found = words ? words.exec(plain) : text?.(plain, { ...where, file: places[0]?.file ?? '' });
     if (!found || unless?.test(plain)) return [];
     const sources = places.filter(({ file }) => !file.startsWith('/'));
     if (sources.length === 0 && seen.has(found[0].toLowerCase())) return [];
@@ -199,7 +205,11 @@ function pageFaults(rule: Rule, site: CheckedSite): readonly SiteFault[] {
       else found.set(key, { file: page.path, finding, pages: 1 });
     }
   return [...found.values()].map(({ file, finding, pages }) =>
-    faultOf(rule, file, pages === 1 ? finding : { ...finding, reason: `${rule.reason} (${pages} pages)` }),
+    faultOf(
+      rule,
+      file,
+      pages === 1 ? finding : { ...finding, reason: `${finding.reason ?? rule.reason} (${pages} pages)` },
+    ),
   );
 }
 
@@ -301,8 +311,8 @@ export function siteCheckText(
   ].join('\n');
 }
 
-/** The rules of advertising of each country. */
+/** The rules of advertising of each country, and those of every site. */
 export const RULES: Readonly<Record<LocaleName, readonly Rule[]>> = {
-  'en-AU': AUSTRALIAN_RULES,
-  'en-NZ': NEW_ZEALAND_RULES,
+  'en-AU': [...AUSTRALIAN_RULES, ...SITE_RULES],
+  'en-NZ': [...NEW_ZEALAND_RULES, ...SITE_RULES],
 };

@@ -1,0 +1,52 @@
+import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
+
+/** A run of one digit or of counted digits, which nobody was given: 000000, 0400 000 000, 12345678. */
+const INVENTED = /^\D*(\d)\1{4,}\D*$|0{6}$|^\D*0?1234567?8?9?0?\D*$/;
+const NOT_YET =
+  /^(?:x{2,}|\?+|-+|n\/?a|none|tba|tbc|tbd|todo|pending|unknown|placeholder|licen[cs]e(?: number)?|your .*|lorem .*|example.*|sample.*|test)$/i;
+const EXAMPLE_MAIL =
+  /@(?:[\w.-]*\.)?(?:example|domain|yourdomain|yourdealership|test)\.(?:com|org|net|co\.nz|com\.au)(?:\.au|\.nz)?$|^(?:test|your\.?name|name)@/i;
+const EXAMPLE_STREET =
+  /^\d*\s*(?:example|sample|test|your|fake)\s+(?:street|st|road|rd|avenue)\b|^(?:street|address)$/i;
+
+const digits = (text: string): string => text.replace(/[^\da-z?-]/gi, '');
+
+/** The values of the settings that stand for ones that nobody has typed yet, by field: how each looks. */
+const FIELDS: Readonly<Record<string, (text: string) => boolean>> = {
+  legalName: (text) => NOT_YET.test(text),
+  licenceNumber: (text) => INVENTED.test(digits(text)),
+  abn: (text) => INVENTED.test(digits(text)),
+  phone: (text) => INVENTED.test(digits(text)),
+  number: (text) => INVENTED.test(digits(text)),
+  email: (text) => EXAMPLE_MAIL.test(text),
+  street: (text) => EXAMPLE_STREET.test(text),
+  suburb: (text) => /^(?:suburb|town|city)$/i.test(text),
+  postcode: (text) => text === '0000',
+  lenderName: (text) => /^(?:the )?lender$/i.test(text),
+  lenderLicenceNumber: (text) => INVENTED.test(digits(text)),
+};
+
+interface Placeholder {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** The placeholders in a settings file, a yard or a member of the team: `licenceNumber`, `000000`. */
+export function placeholderFaults({ file, data }: Pick<RawFile, 'file' | 'data'>): readonly Placeholder[] {
+  // Without finance, nobody reads what its settings say.
+  if (file.endsWith('/settings/finance.yml') && data.enabled !== true) return [];
+  return /\/(?:settings\/(?:site|finance)\.yml|(?:locations|team)\/[^/]+)$/.test(file)
+    ? placeholdersIn(data)
+    : [];
+}
+
+function placeholdersIn(value: unknown, path = ''): readonly Placeholder[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const field = Array.isArray(value) ? `${path}[${name}]` : [path, name].filter(Boolean).join('.');
+    if (typeof inner === 'object') return placeholdersIn(inner, field);
+    const text = String(inner ?? '').trim();
+    const isOne = Object.hasOwn(FIELDS, name) && (NOT_YET.test(text) || FIELDS[name]?.(text));
+    return isOne ? [{ field, text }] : [];
+  });
+}

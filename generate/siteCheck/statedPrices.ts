@@ -1,0 +1,150 @@
+import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
+import { centsToDollars } from '../../src/domain/money';
+import { effectivePrice } from '../../src/domain/stock/priceDisplay';
+import { locale } from '../../src/locales/site/locale';
+import type { CheckedSite } from './readSite';
+
+/** The prices in dollars that words may name: those of the stock for sale, of the range and of offers, and what they were before. */
+interface KnownPrices {
+  readonly prices: ReadonlySet<number>;
+  /** Each reduction: what it was, and what it is now. */
+  readonly reductions: readonly (readonly [was: number, now: number])[];
+}
+
+const known = new WeakMap<CheckedSite, KnownPrices>();
+
+function knownPrices(site: CheckedSite): KnownPrices {
+  const read = known.get(site);
+  if (read) return read;
+  const items = site.items.filter(({ status, priceType }) => status !== 'sold' && priceType !== 'poa');
+  const reductions = [
+    ...items.map(({ price, specialPrice }) =>
+      [price, specialPrice].map((cents) => cents && centsToDollars(cents)),
+    ),
+    ...site.content.map(({ data }) => [data.wasPrice, data.price]),
+  ].filter((pair): pair is [number, number] => pair.every((one) => typeof one === 'number'));
+  const prices = new Set<number>([
+    ...items.flatMap((item) => effectivePrice(item) ?? []).map(centsToDollars),
+    ...reductions.flat(),
+    ...site.content.filter(({ file }) => PRICED_FILES.test(file)).flatMap(({ data }) => numbersIn(data)),
+  ]);
+  known.set(site, { prices, reductions });
+  return { prices, reductions };
+}
+
+const PRICED_FILES = /\/(?:vehicles|brand-specials|dealer-specials)\//;
+
+const numbersIn = (value: unknown): readonly number[] =>
+  typeof value === 'number'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(numbersIn)
+      : [];
+
+const AMOUNT =
+  '(?:[A-Z]{0,3}\\$)\\s?(\\d{1,3}(?:,\\d{3})+|\\d{3,7})(?:\\.\\d\\d)?(?![\\d,]*\\d|\\s?(?:%|k\\b))';
+const LABELS = [locale.prices.driveAway.label, locale.prices.egc.label].map((label) =>
+  label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+);
+/** An amount that is called a price: $9,990 drive away. */
+const CALLED_PRICE = new RegExp(
+  `${AMOUNT}\\**\\s{0,2}(?:is |all up |a )?(?:(?:drive|ride|tow|sail)[- ]?away|plus on[- ]?road|${LABELS.join('|')})`,
+  'gi',
+);
+/** An amount of a vehicle's size that is offered: from $9,990. */
+const OFFERED = new RegExp(
+  `\\b(?:from|only|just|now|yours for|priced at|starting at|reduced to)(?: only| just)? \\**${AMOUNT}`,
+  'gi',
+);
+/** What else such an amount may be: a loan, a limit, a saving, a service. */
+const NOT_OFFERED =
+  /\b(?:loans?|borrow|financ\w*|deposit|repay\w*|balance|budget|sav(?:e|es|ing|ings)|bonus|worth|cash ?back|trade|service|fee|wages?|between)\b|\$[\d,]+\s?(?:to|–|-)\s?\$|\$[\d,.]+\**\s?(?:a|per|each|an?)\s\w/i;
+const LEAST_OF_A_VEHICLE = 2_000;
+
+const dollarsOf = (text = ''): number => Number(text.replaceAll(',', ''));
+
+/** Words that price a vehicle as nothing on the site is priced: `Wrens from $9,990 drive away`. */
+export function unknownPrice(text: string, site: CheckedSite): RegExpExecArray | undefined {
+  const { prices } = knownPrices(site);
+  const called = [...text.matchAll(CALLED_PRICE)];
+  const offered = NOT_OFFERED.test(text)
+    ? []
+    : [...text.matchAll(OFFERED)].filter(([, amount]) => dollarsOf(amount) >= LEAST_OF_A_VEHICLE);
+  return [...called, ...offered].find(([, amount]) => !prices.has(dollarsOf(amount)));
+}
+
+const amountAfter = (word: string): RegExp => new RegExp(`\\b(?:${word})\\b[^.!?$]{0,20}${AMOUNT}`, 'gi');
+const WAS = amountAfter('was|were|normally|previously|before');
+const NOW = amountAfter('now|reduced to');
+const SAVING = amountAfter('sav(?:e|ing)');
+
+/** Words that compare with a price from before, which neither an item nor an offer of the site has: `was $20,000, now $15,000`. */
+export function unknownReduction(text: string, site: CheckedSite): RegExpExecArray | undefined {
+  const [before, ...others] = text.matchAll(WAS);
+  const [now] = text.matchAll(NOW);
+  const [saving] = text.matchAll(SAVING);
+  if (!before || !(now ?? saving)) return undefined;
+  const was = dollarsOf(before[1]);
+  const isKnown = knownPrices(site).reductions.some(
+    ([one, price]) =>
+      one === was &&
+      (others.length > 0 ||
+        ((!now || dollarsOf(now[1]) === price) && (!saving || dollarsOf(saving[1]) === was - price))),
+  );
+  return isKnown ? undefined : before;
+}
+
+const CURRENCIES = { AU: 'AUD', NZ: 'NZD', US: 'USD', CA: 'CAD', HK: 'HKD', SG: 'SGD' };
+const OTHERS = Object.entries(CURRENCIES).filter(([, code]) => code !== locale.currency);
+const CODES = [...OTHERS.map(([, code]) => code), 'EUR', 'GBP', 'JPY'].join('|');
+const MARKS = OTHERS.map(([mark]) => mark).join('|');
+
+/** An amount in another currency than the site's, or the code of one alone, as structured data has it. */
+export const OTHER_CURRENCY = new RegExp(
+  `\\b(?:${MARKS})\\s?\\$\\s?\\d|\\b(?:${CODES})\\s?\\$?\\s?\\d|\\d\\s?(?:${CODES})\\b|^(?:${CODES})$|[€£¥]\\s?\\d|\\d\\s?(?:€|£|¥|euros?\\b)`,
+);
+
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
+const LAST_DAY = new RegExp(
+  `\\b(?:until|till|ends?|ending|expires?|valid to|valid until|before)\\b[^.!?]{0,24}?\\b(\\d{1,2})(?:st|nd|rd|th)? (${MONTHS.join('|')}),? (20\\d\\d)\\b`,
+  'gi',
+);
+
+/** Words that promise something until a day that is over. */
+export const pastDay = (text: string, today: string): RegExpExecArray | undefined =>
+  [...text.matchAll(LAST_DAY)].find(([, day = '', month = '', year]) => {
+    const number = MONTHS.indexOf(month.toLowerCase()) + 1;
+    return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}` < today;
+  });
+
+const PHONE =
+  /(?<![\w$,.+/-])(?:\+6[14][ -]?\(?0?\)?\d|\(0\d{1,2}\)|0[2-9]\d{0,2})(?:[ -]?\d){6,8}(?![\d,]|\.\d)|(?<![\w$,.+/-])1[38]00(?:[ -]?\d){6}(?!\d)/g;
+
+const dialled = (phone: string): string =>
+  phone.replace(/\D/g, '').replace(new RegExp(`^${locale.telephone.countryCode}0?`), '0');
+
+const phones = new WeakMap<CheckedSite, ReadonlySet<string>>();
+
+function knownPhones(site: CheckedSite): ReadonlySet<string> {
+  const read = phones.get(site);
+  if (read) return read;
+  const found = new Set([site.dealership.phone, ...site.content.flatMap(phonesOf)].map(dialled));
+  phones.set(site, found);
+  return found;
+}
+
+/** The numbers in the fields of a content file that hold one. */
+const phonesOf = ({ data }: RawFile): readonly string[] => fieldsNamed(data, /^(?:phone|number|mobile)$/);
+
+const fieldsNamed = (value: unknown, name: RegExp): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        name.test(key) && typeof inner === 'string' ? [inner] : fieldsNamed(inner, name),
+      )
+    : [];
+
+/** A phone number that neither the dealership, nor a yard, nor anybody of its team has. */
+export const otherPhone = (text: string, site: CheckedSite): RegExpExecArray | undefined =>
+  [...text.matchAll(PHONE)].find(([number]) => !knownPhones(site).has(dialled(number)));
