@@ -46,7 +46,8 @@ describe.each(WINDOWS)('axe at $width pixels', (window) => {
       await page.getByRole('list', { name: 'Chosen filters' }).waitFor();
       await carHeadings(page).first().waitFor();
     }
-    if (path.includes('never')) await page.getByRole('heading', { name: 'This car has gone' }).waitFor();
+    if (path.includes('never'))
+      await page.getByRole('heading', { name: 'This car is no longer available' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ const itemPage = (context: ItemContext, view: Partial<LiveStockView>): ReactElem
 describe('a dealer of boats', () => {
   it.each([
     ['of a boat', () => itemPage({ ...UNKNOWN, item: boat }, { item: boat }), /About this boat/],
-    ['of a boat that has gone', () => itemPage(UNKNOWN, { item: null }), /This boat has gone/],
+    ['of a boat that has gone', () => itemPage(UNKNOWN, { item: null }), /This boat is no longer available/],
     ['of a boat on its way', () => itemPage(UNKNOWN, { item: undefined }), /Loading this boat/],
     [
       'of a boat that does not come',
@@ -88,7 +88,7 @@ describe('a dealer of boats', () => {
 
 it('names the tab of an item that is gone as its page does', async () => {
   render(itemPage(UNKNOWN, { item: null }));
-  await waitFor(() => expect(document.title).toBe('This boat has gone | Example Marine'));
+  await waitFor(() => expect(document.title).toBe('This boat is no longer available | Example Marine'));
 });
 
 describe('the page of a boat', () => {

@@ -354,7 +354,7 @@ describe('a car', () => {
     const page = await site.openPage('/stock/item/never-was-here/', {
       expectedFailures: unbuilt('/stock/item/never-was-here/'),
     });
-    await carHeading(page, 'This car has gone').waitFor();
+    await carHeading(page, 'This car is no longer available').waitFor();
     expect(await page.getByRole('complementary', { name: 'Price' }).count()).toBe(0);
     await eventually(async () => expect(await carHeadings(page).count()).toBe(4));
     await page.getByRole('link', { name: 'See what’s in stock' }).click();

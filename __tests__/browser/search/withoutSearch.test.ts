@@ -155,7 +155,7 @@ describe('A car that came after the build', () => {
     expect(await alert.getByRole('link', { name: /\d{4}/ }).getAttribute('href')).toMatch(/^tel:/);
     await page.unrouteAll();
     await alert.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: /has gone/ }).waitFor();
+    await page.getByRole('heading', { name: /no longer available/ }).waitFor();
   });
 
   it('says that it is loading while it is tried again after every try failed', async () => {

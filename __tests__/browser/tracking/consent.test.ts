@@ -39,7 +39,7 @@ const QUIET_PAGES: readonly QuietPage[] = [
   {
     what: 'a stock item that has gone',
     path: '/stock/item/never-was-here/',
-    does: (page) => page.getByRole('heading', { level: 1, name: /has gone$/ }).waitFor(),
+    does: (page) => page.getByRole('heading', { level: 1, name: /no longer available$/ }).waitFor(),
   },
   {
     what: 'a listing without a page of its own',

@@ -53,7 +53,7 @@ describe('with the worker, as without it', () => {
     expect(answer?.status()).toBe(404);
     await visitor.page
       .getByText('not in stock any more')
-      .or(visitor.page.getByText('has gone'))
+      .or(visitor.page.getByText('no longer available'))
       .first()
       .waitFor();
   });

@@ -148,7 +148,7 @@ describe('a row of a feed', () => {
   });
 
   it.each([
-    [{ year: '2060' }, 'lies too far ahead'],
+    [{ year: '2060' }, 'is too far in the future'],
     [{ price: '0.50' }, 'makes no sense: it is shown as Price on Application'],
     [{ engine: '£145' }, 'looks like an amount of money'],
     [{ fuelType: '38' }, 'has no letter'],

@@ -179,7 +179,7 @@ const MOST_YEARS_AHEAD = 2;
 
 const yearFault = ({ year }: Values, { thisYear }: StockContext): readonly FieldFault[] =>
   year !== undefined && thisYear !== undefined && year > thisYear + MOST_YEARS_AHEAD
-    ? [{ field: 'year', value: String(year), reason: 'lies too far ahead', level: 'field' }]
+    ? [{ field: 'year', value: String(year), reason: 'is too far in the future', level: 'field' }]
     : [];
 
 type Pricing = Pick<StockItem, 'price' | 'specialPrice' | 'priceType'>;

@@ -9,7 +9,7 @@ import { withCard } from '../../../domain/garage/keptCard';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { parseStockItemPath, stockItemPath } from '../../../domain/stock/stockItemPath';
 import { stockTitle } from '../../../domain/stock/stockTitle';
-import { stockNoun } from '../../../domain/stock/stockTypes';
+import { type StockType, stockNoun } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
 import { color, media, space, text } from '../../../theme/tokens';
 import { PriceNotes } from '../../price/PriceNotes';
@@ -48,7 +48,8 @@ function ItemPage({ id, pathname, context }: Props & { readonly id: string }) {
   const item = live?.item === undefined ? (built ?? undefined) : live.item;
   const similar = live?.similar ?? (context.similar.length > 0 ? context.similar : undefined);
   const { stockType } = useStockVocabulary();
-  const noun = stockNoun(context.item?.stockType ?? stockType, 1);
+  const ownType = context.item?.stockType ?? stockType;
+  const noun = stockNoun(ownType, 1);
 
   // The id identifies the item. A wrong or missing title in the address is corrected.
   useEffect(() => {
@@ -84,7 +85,7 @@ function ItemPage({ id, pathname, context }: Props & { readonly id: string }) {
         />
       )}
       {item === null ? (
-        <StockItemGone noun={noun} similar={similar} trail={context.trail} />
+        <StockItemGone stockType={ownType} similar={similar} trail={context.trail} />
       ) : item === undefined ? (
         <StockItemLoading
           noun={noun}
@@ -147,21 +148,20 @@ const heading = css({ marginBottom: space[5] });
 const half = css({ [media.wide]: { width: '60%' } });
 
 interface StockItemGoneProps {
-  /** The dealer's noun for one item: `car`. */
-  readonly noun: string;
+  readonly stockType: StockType;
   /** `undefined` while they are loading. */
   readonly similar: readonly StockCard[] | undefined;
   readonly trail: readonly LinkView[];
 }
 
-/** The page of an item that has gone: a notice and similar items, but no price and nothing to book or send. */
-function StockItemGone({ noun, similar, trail }: StockItemGoneProps) {
+/** The page of an item that is no longer in stock: a notice and similar items, but no price and nothing to book or send. */
+function StockItemGone({ stockType, similar, trail }: StockItemGoneProps) {
   const { phone, dealershipName } = useStockSettings();
-  const title = `This ${noun} has gone`;
+  const title = `This ${stockNoun(stockType, 1)} is no longer available`;
   useDocumentTitle(title);
   return (
     <div css={[pageMargins, gonePage]}>
-      <Breadcrumb above={trail} here="Gone" />
+      <Breadcrumb above={trail} here="No longer available" />
       <div css={words}>
         <h1>{title}</h1>
         <p css={lead}>
@@ -179,7 +179,7 @@ function StockItemGone({ noun, similar, trail }: StockItemGoneProps) {
         <div css={room} />
       ) : (
         <>
-          <SimilarStock cards={similar} heading="These are here now" />
+          <SimilarStock cards={similar} heading={`Similar ${stockNoun(stockType, 2)} in stock`} />
           <PriceNotes stock={similar} />
         </>
       )}
