@@ -32,31 +32,47 @@ export interface DrawnPhoto {
 }
 
 /**
- * Redraws a photo, upright and as JPEG of at most 2048 pixels. This removes the location, the time and the camera that a phone
- * writes into its files.
+ * Looks at a photo and reads none of its pixels.
  * @param work how much work the request may still cause
+ * @returns how much work it is to redraw it, by the size that it says it has
  */
-export async function drawPhoto(path: string, work: number): Promise<Result<DrawnPhoto, PhotoFault>> {
+export async function workOf(path: string, work: number): Promise<Result<number, PhotoFault>> {
   try {
     const head = await headOf(path);
     if (HEIC.test(head)) return err('heic');
     const kind = KINDS.find(({ starts }) => starts.test(head));
     if (kind === undefined) return err('notAPhoto');
-    // Reads the size, and no pixels.
     const { format, width, height, isProgressive } = await sharp(path).metadata();
     const factor = kind.work * (format === 'jpeg' && isProgressive ? WORK_OF_PROGRESSIVE_JPEG : 1);
     const needed = (factor * width * height) / 1_000_000;
-    if (needed > work) return err('tooManyPixels');
+    return needed > work ? err('tooManyPixels') : ok(needed);
+  } catch {
+    return err('notAPhoto');
+  }
+}
+
+/**
+ * Redraws a photo, upright and as JPEG of at most 2048 pixels. This removes the location, the time and the camera that a phone
+ * writes into its files.
+ */
+export async function redraw(path: string, work: number): Promise<Result<DrawnPhoto, PhotoFault>> {
+  try {
     const bytes = await sharp(path, { sequentialRead: true, pages: 1 })
       .rotate()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 82 })
       .toBuffer();
-    return ok({ bytes, work: needed });
+    return ok({ bytes, work });
   } catch {
     return err('notAPhoto');
   }
+}
+
+/** Looks at a photo, and redraws it in this process. */
+export async function drawPhoto(path: string, work: number): Promise<Result<DrawnPhoto, PhotoFault>> {
+  const needed = await workOf(path, work);
+  return needed.kind === 'err' ? needed : redraw(path, needed.value);
 }
 
 /** The first bytes of a file, each as one letter. */

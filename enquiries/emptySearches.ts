@@ -4,8 +4,8 @@ import type { Handler } from './httpServer';
 import { isAllowed } from './intake';
 import type { LeadLog } from './leadLog';
 import { rateLimit } from './rateLimit';
+import { readBytes } from './readBody';
 import type { LeadStore } from './store';
-import { readBytes } from './submission';
 
 interface EmptySearchParts {
   readonly store: Pick<LeadStore, 'countEmptySearch'>;

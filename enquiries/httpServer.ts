@@ -3,9 +3,14 @@ import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { answerHeaders } from '../src/config/securityHeaders';
-import { networkOf } from './rateLimit';
+import { isCrumbled } from './readBody';
+import { requestsInTurn } from './requestsInTurn';
+import { placesOf, sharesOf } from './shares';
 
-/** Answers a web standard request. `address` is the network address of the sender. */
+/**
+ * Answers a web standard request. `address` is the network address of the sender; the request's `signal` says that the sender
+ * has left.
+ */
 export type Handler = (request: Request, address: string) => Promise<Response>;
 
 export interface Routes {
@@ -37,6 +42,15 @@ const BOUNDS = {
   /** From one network address. People in one office, or behind one provider, share an address. */
   connectionsOfOne: 200,
   requestsOfOneConnection: 1000,
+  /** Under way at once, from one address, through whatever proxy. */
+  requestsOfOne: 200,
+  /** Bodies that are being read: each may hold a megabyte of words in memory. Pages keep the other connections. */
+  bodies: 200,
+  bodiesOfOne: 20,
+  /** How long the rest of a refused body is read and thrown away. */
+  discardTime: 60_000,
+  /** From a request to the end of its answer, however slowly it is read. */
+  answerTime: 600_000,
 };
 
 /** Idle connections stay open this long. A proxy keeps its own for about a minute, and must be the first to close them. */
@@ -48,6 +62,43 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 /** A Node server that calls web standard handlers. */
 export function httpServer({ handlers, otherwise, proxies, bounds, onFault }: Routes): Server {
   const most = { ...BOUNDS, ...bounds };
+  const inTurn = requestsInTurn();
+  const requests = sharesOf(most.requestsOfOne);
+  const bodies = placesOf(most.bodies, most.bodiesOfOne);
+
+  const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const address = addressOf(incoming, proxies);
+    const refusal = refusalOf(incoming, most.address) ?? takePlace(incoming, outgoing, address);
+    const handler = handlers.get((incoming.url ?? '/').split('?')[0]?.replace(/(.)\/$/, '$1') ?? '/');
+    if (refusal !== undefined) refuse(outgoing, refusal);
+    else if (handler === undefined) otherwise(incoming, outgoing);
+    else
+      answer(handler, incoming, outgoing, address, most.discardTime).catch((error: unknown) => {
+        if (!outgoing.destroyed) onFault?.(error);
+        if (outgoing.headersSent) outgoing.destroy();
+        else outgoing.writeHead(500).end();
+      });
+  };
+
+  /** Counts a request among those of its sender until it is answered. */
+  const takePlace = (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    address: string,
+  ): Refusal | undefined => {
+    if (!requests.take(address)) return TOO_MANY;
+    const leave = incoming.method === 'POST' ? bodies(address, () => outgoing.destroy()) : () => {};
+    const late = setTimeout(() => outgoing.destroy(), most.answerTime);
+    outgoing.once('close', () => {
+      clearTimeout(late);
+      requests.giveBack(address);
+      leave?.();
+      // Whoever has the answer and goes on sending holds a connection for nothing.
+      if (!incoming.complete) incoming.destroy();
+    });
+    return leave === undefined ? TOO_MANY : undefined;
+  };
+
   const server = createServer(
     {
       maxHeaderSize: most.headers,
@@ -56,18 +107,7 @@ export function httpServer({ handlers, otherwise, proxies, bounds, onFault }: Ro
       keepAliveTimeout: proxies > 0 ? IDLE.withProxy : IDLE.direct,
       connectionsCheckingInterval: Math.min(5000, most.headersTime),
     },
-    (incoming, outgoing) => {
-      const refusal = refusalOf(incoming, most.address);
-      if (refusal !== undefined) return refuse(outgoing, refusal);
-      const path = (incoming.url ?? '/').split('?')[0]?.replace(/(.)\/$/, '$1') ?? '/';
-      const handler = handlers.get(path);
-      if (handler === undefined) return otherwise(incoming, outgoing);
-      answer(handler, incoming, outgoing, addressOf(incoming, proxies)).catch((error: unknown) => {
-        if (!outgoing.destroyed) onFault?.(error);
-        if (outgoing.headersSent) outgoing.destroy();
-        else outgoing.writeHead(500).end();
-      });
-    },
+    (incoming, outgoing) => inTurn(incoming, outgoing, () => serve(incoming, outgoing)),
   );
   server.maxHeadersCount = most.headerCount;
   server.maxConnections = most.connections;
@@ -80,24 +120,25 @@ export function httpServer({ handlers, otherwise, proxies, bounds, onFault }: Ro
 
 /** Closes a new connection of an address that has too many. */
 function fewOfEach(most: number): (socket: Socket) => void {
-  const open = new Map<string, number>();
+  const open = sharesOf(most);
   return (socket) => {
-    const from = networkOf(socket.remoteAddress ?? '');
-    const count = (open.get(from) ?? 0) + 1;
-    if (count > most) return void socket.destroy();
-    open.set(from, count);
-    socket.once('close', () => {
-      const left = (open.get(from) ?? 1) - 1;
-      if (left > 0) open.set(from, left);
-      else open.delete(from);
-    });
+    const { remoteAddress = '' } = socket;
+    if (!open.take(remoteAddress)) return void socket.destroy();
+    socket.once('close', () => open.giveBack(remoteAddress));
   };
 }
 
 interface Refusal {
   readonly status: number;
   readonly words: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
+
+const TOO_MANY: Refusal = {
+  status: 429,
+  words: 'Too many requests come from your connection at once.',
+  headers: { 'retry-after': '5' },
+};
 
 /** Why a request cannot be right, whatever it is for. */
 function refusalOf(
@@ -105,7 +146,12 @@ function refusalOf(
   longest: number,
 ): Refusal | undefined {
   if (url.length > longest) return { status: 414, words: 'The address is too long.' };
-  if (!METHODS.has(method)) return { status: 405, words: `Nothing here answers ${method}.` };
+  if (!METHODS.has(method))
+    return {
+      status: 405,
+      words: `Nothing here answers ${method}.`,
+      headers: { allow: [...METHODS].join(', ') },
+    };
   const { host = 'localhost' } = headers;
   // Only a name and a port: with `user@` or a path in it, our own address would become another.
   if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`))
@@ -113,13 +159,14 @@ function refusalOf(
   return undefined;
 }
 
-function refuse(outgoing: ServerResponse, { status, words }: Refusal): void {
+/** Answers at once and closes the connection, whatever is still to come over it. */
+function refuse(outgoing: ServerResponse, { status, words, headers }: Refusal): void {
   for (const [name, value] of answerHeaders) outgoing.setHeader(name, value);
   outgoing
     .writeHead(status, {
       'content-type': 'text/plain; charset=utf-8',
       connection: 'close',
-      ...(status === 405 ? { allow: [...METHODS].join(', ') } : {}),
+      ...headers,
     })
     .end(`${words}\n`);
 }
@@ -129,31 +176,43 @@ async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   address: string,
+  discardTime: number,
 ): Promise<void> {
-  const response = await handler(toRequest(incoming), address);
+  const left = new AbortController();
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) left.abort();
+  });
+  const response = await handler(toRequest(incoming, left.signal), address);
   for (const [name, value] of answerHeaders) outgoing.setHeader(name, value);
-  if (!incoming.complete) await discardRest(incoming);
+  if (!incoming.complete) await discardRest(incoming, discardTime);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.body === null) outgoing.end();
   else await pipeline(Readable.fromWeb(response.body as never), outgoing);
 }
 
 /** More than a form with all its photos may hold. */
-const MOST_TO_DISCARD = 150_000_000;
+const MAX_TO_DISCARD = 150_000_000;
 
 /**
  * Reads what a refused request still sends, and throws it away. Browsers read the answer only after they have sent everything:
  * if the connection ended before, people would see "connection lost" and not why their photos were refused.
  */
-async function discardRest(incoming: IncomingMessage): Promise<void> {
+async function discardRest(incoming: IncomingMessage, discardTime: number): Promise<void> {
   let size = 0;
-  for await (const part of incoming) {
-    size += (part as Buffer).length;
-    if (size > MOST_TO_DISCARD) return;
+  let pieces = 0;
+  const late = setTimeout(() => incoming.destroy(), discardTime);
+  try {
+    for await (const part of incoming) {
+      size += (part as Buffer).length;
+      pieces += 1;
+      if (size > MAX_TO_DISCARD || isCrumbled(pieces, size)) return;
+    }
+  } finally {
+    clearTimeout(late);
   }
 }
 
-function toRequest(incoming: IncomingMessage): Request {
+function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -163,6 +222,7 @@ function toRequest(incoming: IncomingMessage): Request {
   return new Request(new URL(incoming.url ?? '/', `http://${host}`), {
     method,
     headers,
+    signal,
     ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {}),
   } as RequestInit);
 }

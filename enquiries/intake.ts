@@ -10,6 +10,7 @@ import { parseEnquiry } from './parseEnquiry';
 import { type DrawPhoto, drawPhotos } from './photos';
 import { formPage, refusalPage, thanksPage } from './plainPages';
 import { type Limits, rateLimit } from './rateLimit';
+import { senderTurns, unlessAborted } from './senderTurns';
 import type { LeadStore } from './store';
 import { contentHash, readSubmission, type Submission } from './submission';
 import { NoRoom, type UploadFolder, type Uploads } from './uploads';
@@ -18,6 +19,9 @@ export const ENQUIRIES_PATH = '/api/enquiries';
 
 /** How many forms may come for each enquiry of the limits: the others are refused, so a shopper can mend what is wrong. */
 const FORMS_FOR_EACH = 4;
+
+/** Photos wait their turn and are drawn in this time, in milliseconds: the connection may be silent for little longer. */
+const MAX_TO_DRAW_MS = 45_000;
 
 /** Nobody fills in a form faster than this, in milliseconds. */
 const LEAST_MS = 2000;
@@ -56,11 +60,12 @@ export function createIntake(parts: IntakeParts): Handler {
     mostADay: FORMS_FOR_EACH * mostADay,
   });
   const isTooMany = rateLimit(parts.limits);
+  const inTurn = senderTurns();
 
   const accept = async (request: Request, address: string): Promise<Response> => {
     const wait = isTooManyForms(address, now());
     if (wait !== undefined) return tooMany(request, wait);
-    const folder = parts.uploads.open();
+    const folder = parts.uploads.open(address);
     try {
       return await acceptFrom(request, address, folder);
     } catch (error) {
@@ -107,7 +112,11 @@ export function createIntake(parts: IntakeParts): Handler {
     } catch (error) {
       return unavailable(request, error);
     }
-    const photos = await drawPhotos(submission.photos, submission.hasTooManyPhotos, parts.drawPhoto);
+    const photos = await draw(request, address, submission).catch((error: unknown) => {
+      if (request.signal.aborted) throw error;
+      return undefined;
+    });
+    if (photos === undefined) return unavailable(request, new NoRoom('photos wait too long'));
     if (photos.kind === 'err') {
       const { message, isTooLarge } = photos.fault;
       return invalid(submission, [{ field: 'photos', message }], isTooLarge ? 413 : 422);
@@ -130,6 +139,13 @@ export function createIntake(parts: IntakeParts): Handler {
     } catch (error) {
       return unavailable(request, error);
     }
+  };
+
+  /** Draws the photos when it is their turn, and stops when their sender leaves. */
+  const draw = (request: Request, address: string, { photos, hasTooManyPhotos }: Submission) => {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(MAX_TO_DRAW_MS)]);
+    const drawn = inTurn(address, () => drawPhotos(photos, hasTooManyPhotos, parts.drawPhoto, signal));
+    return unlessAborted(drawn, signal);
   };
 
   const received = (

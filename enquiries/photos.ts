@@ -15,8 +15,16 @@ import type { Upload } from './uploads';
  */
 const MOST_WORK = 80;
 
-/** Draws one file. @param work how much work the request may still cause */
-export type DrawPhoto = (path: string, work: number) => Promise<Result<DrawnPhoto, PhotoFault | 'tooSlow'>>;
+/**
+ * Draws one file.
+ * @param work how much work the request may still cause
+ * @param signal ends the drawing; the call then fails with its reason
+ */
+export type DrawPhoto = (
+  path: string,
+  work: number,
+  signal: AbortSignal,
+) => Promise<Result<DrawnPhoto, PhotoFault | 'tooSlow'>>;
 
 const FAULT_WORDS: Readonly<Record<PhotoFault | 'tooSlow' | 'tooLarge', string>> = {
   ...PHOTO_FAULTS,
@@ -34,11 +42,14 @@ interface PhotosFault {
 /**
  * Draws the photos of one request, one after the other, and names every file that cannot be drawn.
  * @param hasTooMany more files were sent than a form may hold
+ * @param signal ends the drawing
+ * @throws the reason of the signal
  */
 export async function drawPhotos(
   files: readonly Upload[],
   hasTooMany: boolean,
   draw: DrawPhoto,
+  signal: AbortSignal,
 ): Promise<Result<readonly Photo[], PhotosFault>> {
   if (hasTooMany || files.length > PHOTO_LIMITS.count)
     return err({ message: `Choose at most ${PHOTO_LIMITS.count} photos`, isTooLarge: false });
@@ -46,7 +57,8 @@ export async function drawPhotos(
   const faults: string[] = [];
   let work = MOST_WORK;
   for (const { path, name, isCut } of files) {
-    const drawn = isCut ? err('tooLarge' as const) : await draw(path, work);
+    signal.throwIfAborted();
+    const drawn = isCut ? err('tooLarge' as const) : await draw(path, work, signal);
     if (drawn.kind === 'err') {
       faults.push(`${shortened(name)} ${FAULT_WORDS[drawn.fault]}`);
       // The rest of such a file costs as much as a good one.
@@ -73,14 +85,20 @@ interface PhotoProcess {
   readonly close: () => void;
 }
 
-/** What the process answers: the photo, and how much memory it holds, in bytes. */
+/** What the process answers: the photo, and how much memory it holds, in bytes. With too much of it, the process is ended. */
 export interface PhotoAnswer {
-  readonly drawn: Result<DrawnPhoto, PhotoFault>;
+  readonly drawn: Result<DrawnPhoto, PhotoFault | 'tooSlow'>;
   readonly memory: number;
 }
 
 /** In bytes. A new process holds about 70 MB. */
 const MOST_MEMORY = 130_000_000;
+
+/**
+ * The memory of the process that it may write to, in kilobytes: a decoder that needs more fails. Photos within `MOST_WORK` take
+ * it to 180 MB. Only Linux counts all of it.
+ */
+const MAX_KILOBYTES = 300_000;
 
 /** An ordinary photo takes a tenth of a second. */
 const MOST_MS = 10_000;
@@ -97,9 +115,12 @@ export function photoProcess(mostMs = MOST_MS): PhotoProcess {
 
   const start = (): ChildProcess => {
     const { path, execArgv } = besideProgram('photoProcess');
+    const limited = `ulimit -d ${MAX_KILOBYTES}; exec "$0" "$@"`;
     const child = fork(path, {
       serialization: 'advanced',
-      execArgv: [...execArgv],
+      ...(process.platform === 'win32'
+        ? { execArgv: [...execArgv] }
+        : { execPath: '/bin/sh', execArgv: ['-c', limited, process.execPath, ...execArgv] }),
       // The C library would keep memory for each thread.
       env: { ...environment(), MALLOC_ARENA_MAX: '1' },
     });
@@ -112,11 +133,12 @@ export function photoProcess(mostMs = MOST_MS): PhotoProcess {
     if (running === child) running = undefined;
   };
 
-  const drawNow: DrawPhoto = async (path, work) => {
+  const drawNow: DrawPhoto = async (path, work, stopped) => {
+    stopped.throwIfAborted();
     if (running === undefined || !running.connected) running = start();
     const child = running;
     const answered = new AbortController();
-    const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(mostMs)]);
+    const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(mostMs), stopped]);
     try {
       child.send({ path, work });
       const [answer] = (await Promise.race([
@@ -128,6 +150,7 @@ export function photoProcess(mostMs = MOST_MS): PhotoProcess {
       return answer.drawn;
     } catch {
       end(child);
+      stopped.throwIfAborted();
       return err('tooSlow');
     } finally {
       answered.abort();
@@ -135,8 +158,8 @@ export function photoProcess(mostMs = MOST_MS): PhotoProcess {
   };
 
   return {
-    draw: (path, work) => {
-      const drawn = last.then(() => drawNow(path, work));
+    draw: (path, work, signal) => {
+      const drawn = last.then(() => drawNow(path, work, signal));
       last = drawn.catch(() => undefined);
       return drawn;
     },

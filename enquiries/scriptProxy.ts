@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { SCRIPT_PROXY } from '../src/config/tracking';
 import type { Handler } from './httpServer';
-import { readBytes } from './submission';
+import { readBytes } from './readBody';
 
 interface Parts {
   /** The whole addresses that are handed on, to the letter. Every other address is refused. */

@@ -9,12 +9,13 @@ import { isEnquiryKind } from '../src/domain/enquiry/enquiryKind';
 import { PHOTO_LIMITS } from '../src/domain/enquiry/photoLimits';
 import { err, ok, type Result } from '../src/domain/result';
 import { stockItemPath } from '../src/domain/stock/stockItemPath';
+import { bytesOf, readBytes, TooLarge } from './readBody';
+import { readJson } from './readJson';
 import { NoRoom, type Upload, type UploadFolder } from './uploads';
 
-/** The limits of a request, apart from its photos: bytes in all, fields, and values inside JSON. */
+/** The limits of a request, apart from its photos: bytes in all, and fields. */
 const MOST_BYTES = 1_000_000;
 const MOST_FIELDS = 100;
-const MOST_VALUES = 2000;
 const MOST_BYTES_OF_A_FIELD_NAME = 100;
 /** A part of a form has a header of three lines at most. */
 const PART_HEADER = { lines: 10, bytes: 2000 };
@@ -73,36 +74,11 @@ export async function readSubmission(
   }
 }
 
-class TooLarge extends Error {}
-
-/** The bytes of a body. @throws `TooLarge` as soon as there are more than allowed. */
-async function* bytesOf({ body }: Body, most: number): AsyncGenerator<Uint8Array> {
-  let size = 0;
-  for await (const part of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
-    size += part.byteLength;
-    if (size > most) throw new TooLarge();
-    yield part;
-  }
-}
-
-/** A whole body. @throws if it has more bytes than allowed */
-export async function readBytes(body: Body, most: number): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  for await (const part of bytesOf(body, most)) parts.push(part);
-  return Buffer.concat(parts);
-}
-
 /** @throws `TooLarge` where there are more values than any form has. */
 function fromJson(text: string, key: string | undefined): Result<Submission, SubmissionFault> {
-  // Counted before they are parsed, which takes longer. In a text, the quote before a colon is escaped.
-  let names = 0;
-  for (let at = text.indexOf('":'); at >= 0; at = text.indexOf('":', at + 2)) {
-    names += 1;
-    if (names > MOST_VALUES) throw new TooLarge();
-  }
-  const value: unknown = JSON.parse(text);
+  const value = readJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return err('unreadable');
-  const { [HONEYPOT]: honeypot = '', ...enquiry } = cleaned(value) as Record<string, unknown>;
+  const { [HONEYPOT]: honeypot = '', ...enquiry } = wholeLetters(value) as Record<string, unknown>;
   return ok({
     isPlain: false,
     enquiry,
@@ -138,6 +114,8 @@ async function readForm(request: Request, most: number, folder: UploadFolder): P
       fieldSize: MOST_BYTES,
       files: PHOTO_LIMITS.count,
       fileSize: PHOTO_LIMITS.bytes,
+      // Also those without a header, which are neither fields nor files.
+      parts: MOST_FIELDS + PHOTO_LIMITS.count + 1,
       headerPairs: PART_HEADER.lines,
       headerSize: PART_HEADER.bytes,
     },
@@ -157,6 +135,9 @@ async function readForm(request: Request, most: number, folder: UploadFolder): P
   });
   reader.once('filesLimit', () => {
     hasTooManyFiles = true;
+  });
+  reader.once('partsLimit', () => {
+    isTooLarge = true;
   });
   // Nothing is read after the first field too many.
   const parts = async function* () {
@@ -214,10 +195,10 @@ function fromForm(
   }
   const context = text('context');
   const isPlain = (headers.get('accept') ?? '').includes('text/html');
-  const parsed = context === '' ? undefined : (JSON.parse(context) as EnquiryContext);
+  const parsed = context === '' ? undefined : (readJson(context) as EnquiryContext);
   return {
     isPlain,
-    enquiry: cleaned({
+    enquiry: wholeLetters({
       kind,
       answers: Object.fromEntries(answers),
       context: isPlain ? ofPlainForm(parsed ?? {}, headers.get('referer') ?? '') : parsed,
@@ -265,19 +246,12 @@ const withPlainLines = (value: string): string => value.replaceAll('\r\n', '\n')
 /**
  * The same value with whole letters: half of a surrogate pair cannot be stored or sent, so it becomes the replacement
  * character.
- * @throws `TooLarge` where there are more values than any form has, at any depth
  */
-function cleaned(value: unknown): unknown {
-  let count = 0;
-  const clean = (one: unknown): unknown => {
-    count += 1;
-    if (count > MOST_VALUES) throw new TooLarge();
-    if (typeof one === 'string') return /[\ud800-\udfff]/.test(one) ? Buffer.from(one).toString() : one;
-    if (Array.isArray(one)) return one.map(clean);
-    if (typeof one !== 'object' || one === null) return one;
-    return Object.fromEntries(Object.entries(one).map(([name, inner]) => [name, clean(inner)]));
-  };
-  return clean(value);
+function wholeLetters(value: unknown): unknown {
+  if (typeof value === 'string') return /[\ud800-\udfff]/.test(value) ? Buffer.from(value).toString() : value;
+  if (Array.isArray(value)) return value.map(wholeLetters);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, wholeLetters(inner)]));
 }
 
 /** Hashes every answer, the context and each photo, but not the time of sending. The same form gets the same hash. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { sharesOf } from './shares';
 
 /** A file that a browser sent, on this machine's disk until its request is answered. */
 export interface Upload {
@@ -22,7 +23,7 @@ export interface Upload {
 
 /** Where the files of one request go. */
 export interface UploadFolder {
-  /** @throws `NoRoom` if the disk cannot be written, or all uploads together are too large */
+  /** @throws `NoRoom` if the disk cannot be written, or all uploads together, or those of this sender, are too large */
   readonly save: (
     content: Readable & { readonly truncated: boolean },
     about: { readonly field: string; readonly name: string },
@@ -31,8 +32,11 @@ export interface UploadFolder {
   readonly remove: () => Promise<void>;
 }
 
-/** All uploads of this server that are not answered yet may take this many bytes of disk together. */
-const MOST_BYTES_IN_FLIGHT = 500_000_000;
+/**
+ * All uploads of this server that are not answered yet may take this many bytes of disk together, and those of one sender so
+ * many of them: two forms with six photos of 12 MB.
+ */
+const MAX_IN_FLIGHT = { bytes: 500_000_000, bytesOfOne: 150_000_000 };
 
 const PREFIX = 'forecourt-uploads-';
 
@@ -40,7 +44,8 @@ const PREFIX = 'forecourt-uploads-';
 export class NoRoom extends Error {}
 
 export interface Uploads {
-  readonly open: () => UploadFolder;
+  /** @param sender the network address of the sender of the request */
+  readonly open: (sender: string) => UploadFolder;
   /** Deletes every file, as the server ends. */
   readonly close: () => void;
 }
@@ -52,12 +57,13 @@ const own = new Set<string>();
  * Makes a folder for each request that sends files. What a killed server left behind is deleted as soon as the next one takes
  * files: these are photos of strangers.
  */
-export function openUploads(mostBytes = MOST_BYTES_IN_FLIGHT): Uploads {
+export function openUploads(most = MAX_IN_FLIGHT): Uploads {
   let root: string | undefined;
   let inFlight = 0;
   let requests = 0;
+  const shares = sharesOf(most.bytesOfOne);
 
-  const open = (): UploadFolder => {
+  const open = (sender: string): UploadFolder => {
     requests += 1;
     const request = String(requests);
     let folder = '';
@@ -76,10 +82,11 @@ export function openUploads(mostBytes = MOST_BYTES_IN_FLIGHT): Uploads {
           content,
           async function* (parts: AsyncIterable<Buffer>) {
             for await (const part of parts) {
-              size += part.length;
-              bytes += part.length;
-              inFlight += part.length;
-              if (inFlight > mostBytes) throw new NoRoom();
+              const { length } = part;
+              if (inFlight + length > most.bytes || !shares.take(sender, length)) throw new NoRoom();
+              size += length;
+              bytes += length;
+              inFlight += length;
               hash.update(part);
               yield part;
             }
@@ -92,6 +99,7 @@ export function openUploads(mostBytes = MOST_BYTES_IN_FLIGHT): Uploads {
       },
       remove: async () => {
         inFlight -= bytes;
+        shares.giveBack(sender, bytes);
         bytes = 0;
         if (files > 0) await rm(folder, { recursive: true, force: true });
       },

@@ -1,10 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { photoProcess } from '../../enquiries/photos';
+import { readBytes, TooLarge } from '../../enquiries/readBody';
 import { openUploads } from '../../enquiries/uploads';
+import { ok } from '../../src/domain/result';
 import { anEnquiry } from '../../support/leads/enquiries';
+import { processTree } from '../../support/measureProcess';
+import { eventually } from '../support/eventually';
+import { gate } from '../support/gate';
 import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
 
 let desk: LeadDesk;
@@ -35,6 +41,10 @@ const waitingUploads = () =>
   readdirSync(tmpdir())
     .filter((name) => name.startsWith(`forecourt-uploads-${process.pid}-`))
     .flatMap((name) => readdirSync(join(tmpdir(), name)));
+
+/** The most memory that a process ever held. */
+const peakMegabytesOf = (processId: number): number =>
+  Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${processId}/status`, 'utf8'))?.[1]) / 1000;
 
 describe('A photo', () => {
   test('that is an SVG is refused by its name, however it is called, and is never drawn', async () => {
@@ -78,6 +88,84 @@ describe('A photo', () => {
       expect((await desk.post(tradeIn([['photo', bytes]]))).status).toBe(201);
     },
   );
+
+  (process.platform === 'linux' ? test : test.skip)(
+    'that holds more pixels than it says is refused, and takes no memory for them',
+    async () => {
+      const avif = await flat(5000, 5000).avif({ effort: 0 }).toBuffer();
+      const size = avif.indexOf('ispe') + 'ispe'.length + 4;
+      avif.writeUInt32BE(64, size);
+      avif.writeUInt32BE(64, size + 4);
+      const photos = photoProcess();
+      const lying = await startLeadDesk({ drawPhoto: photos.draw });
+      expect(await faultsOf(await lying.post(tradeIn([['small.avif', avif as BlobPart]])))).toEqual([
+        { field: 'photos', message: expect.stringMatching(/^small\.avif (is not a photo|took too long)/) },
+      ]);
+      for (const child of processTree(process.pid).slice(1)) expect(peakMegabytesOf(child)).toBeLessThan(300);
+      photos.close();
+      await lying.close();
+    },
+  );
+
+  test('is drawn no further once its sender has left, and the next one is drawn', async () => {
+    const [begun, begin] = gate();
+    const [stopped, stop] = gate();
+    const left = await startLeadDesk({
+      drawPhoto: (_path, _work, signal) => {
+        begin();
+        return new Promise((_, failed) => {
+          signal.addEventListener('abort', () => {
+            stop();
+            failed(signal.reason);
+          });
+        });
+      },
+    });
+    const leaving = new AbortController();
+    const body = tradeIn([['a.jpg', await jpeg()]]);
+    const sent = fetch(left.url, { method: 'POST', body, signal: leaving.signal });
+    await begun;
+    leaving.abort();
+    await expect(sent).rejects.toThrow();
+    await stopped;
+    await eventually(() => expect(waitingUploads()).toEqual([]));
+    expect(await left.store.list({})).toEqual([]);
+    await left.close();
+
+    const photos = photoProcess();
+    const gone = new AbortController();
+    const path = join(mkdtempSync(join(tmpdir(), 'photo-')), 'a.jpg');
+    writeFileSync(path, await flat(3000, 3000).jpeg().toBuffer());
+    const half = photos.draw(path, 80, gone.signal);
+    gone.abort(new Error('left'));
+    await expect(half).rejects.toThrow('left');
+    expect(await photos.draw(path, 80, new AbortController().signal)).toMatchObject({ kind: 'ok' });
+    photos.close();
+  });
+
+  test('waits behind one of each other sender, however many they sent', async () => {
+    const drawn: (() => void)[] = [];
+    const busy = await startLeadDesk({
+      drawPhoto: () =>
+        new Promise((done) => {
+          drawn.push(() => done(ok({ bytes: new Uint8Array(), work: 1 })));
+        }),
+    });
+    const send = async (from: string, name: string) =>
+      busy.post(tradeIn([[name, await jpeg()]]), { 'x-forwarded-for': from });
+    const many = [1, 2, 3].map((number) => send('203.0.113.7', `${number}.jpg`));
+    await eventually(() => expect(drawn).toHaveLength(1));
+    const other = send('203.0.113.8', 'other.jpg');
+    await eventually(() => expect(drawn).toHaveLength(2));
+    drawn[1]?.();
+    expect((await other).status).toBe(201);
+    for (const at of [0, 2, 3]) {
+      await eventually(() => expect(drawn.length).toBeGreaterThan(at));
+      drawn[at]?.();
+    }
+    expect((await Promise.all(many)).map(({ status }) => status)).toEqual([201, 201, 201]);
+    await busy.close();
+  });
 
   test('that takes too long is given up and named, and the next one is drawn', async () => {
     const hasty = photoProcess(0);
@@ -130,6 +218,36 @@ describe('A form', () => {
       expect(answer.status).toBe(413);
   });
 
+  test.each([
+    [
+      'parts without a header',
+      'multipart/form-data; boundary=cut',
+      `${'--cut\r\n\r\n\r\n'.repeat(4000)}--cut--\r\n`,
+    ],
+    ['JSON with a space before each colon, cut off', 'application/json', `{${'"a" :1,'.repeat(4000)}`],
+    ['a list, cut off', 'application/json', `{"kind":[${'1,'.repeat(4000)}`],
+    [
+      'a context with many values, cut off',
+      'application/x-www-form-urlencoded',
+      `kind=contact&context=[${'1,'.repeat(4000)}`,
+    ],
+  ])('of %s is refused as too large before it is read', async (_, type, body) => {
+    expect((await desk.post(body, { 'content-type': type })).status).toBe(413);
+  });
+
+  test('that comes letter by letter is refused as soon as that shows', async () => {
+    const letters = (count: number) =>
+      new Response(Readable.from(Array.from({ length: count }, () => Buffer.from('a'))) as never);
+    expect(await readBytes(letters(1000), 1_000_000)).toHaveLength(1000);
+    await expect(readBytes(letters(1100), 1_000_000)).rejects.toThrow(TooLarge);
+  });
+
+  test('with kilometres of ten thousand spaces is refused at that field', async () => {
+    const odometer = `1${' '.repeat(9_000)}x`;
+    const answer = await desk.postJson(anEnquiry('valueTradeIn', { odometer }));
+    expect(await faultsOf(answer)).toEqual([{ field: 'odometer', message: 'Use at most 300 characters' }]);
+  });
+
   test('with a name or a value beyond bounds is refused as too large', async () => {
     const name = 'n'.repeat(5000);
     const form = new FormData();
@@ -167,8 +285,30 @@ describe('A form', () => {
     expect(waitingUploads()).toEqual([]);
   });
 
+  test('of a sender who fills their share of the disk is asked to come back, and others are taken', async () => {
+    const [held, letGo] = gate();
+    const shared = await startLeadDesk({
+      uploads: openUploads({ bytes: 10_000, bytesOfOne: 1000 }),
+      drawPhoto: async () => {
+        await held;
+        return ok({ bytes: new Uint8Array(), work: 1 });
+      },
+    });
+    const photo = Buffer.from((await jpeg()) as Uint8Array<ArrayBuffer>);
+    const send = (from: string) =>
+      shared.post(tradeIn([['a.jpg', photo.subarray(0, 600) as BlobPart]]), { 'x-forwarded-for': from });
+    const first = send('2001:db8:1:1::1');
+    await eventually(() => expect(waitingUploads()).toHaveLength(1));
+    expect((await send('2001:db8:1:1::2')).status).toBe(503);
+    const other = send('2001:db8:2:1::1');
+    await eventually(() => expect(waitingUploads()).toHaveLength(2));
+    letGo();
+    expect([(await first).status, (await other).status]).toEqual([201, 201]);
+    await shared.close();
+  });
+
   test('is asked to come back if the disk has no room for its photos, and its words are not half stored', async () => {
-    const small = await startLeadDesk({ uploads: openUploads(100) });
+    const small = await startLeadDesk({ uploads: openUploads({ bytes: 100, bytesOfOne: 100 }) });
     const answer = await small.post(tradeIn([['ok.jpg', await jpeg()]]));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
     expect(await small.store.list({})).toEqual([]);

@@ -1,9 +1,15 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { httpServer, type Routes } from '../../enquiries/httpServer';
 import { faultCode, faultPlace } from '../../enquiries/leadLog';
+import { siteFiles } from '../../enquiries/staticFiles';
+import { eventually } from '../support/eventually';
+import { gate } from '../support/gate';
 
 let server: Server;
 let bodies: string[] = [];
@@ -96,6 +102,126 @@ describe('Many connections', () => {
     await Promise.all(open.map((socket) => once(socket, 'connect')));
     expect(await page()).toBe('a page');
   });
+});
+
+describe('Requests that are sent before the answers are read', () => {
+  const GET = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n';
+
+  it('are answered in turn, one at a time', async () => {
+    const started: ServerResponse[] = [];
+    await start({ otherwise: (_, response) => void started.push(response) });
+    const socket = send(GET.repeat(4));
+    for (let count = 1; count <= 4; count += 1) {
+      await eventually(() => expect(started).toHaveLength(count));
+      expect(started.filter(({ writableEnded }) => !writableEnded)).toHaveLength(1);
+      started.at(-1)?.end(`answer ${count}`);
+    }
+    socket.end();
+    const answers = await text(socket);
+    expect(answers.match(/answer \d/g)).toEqual(['answer 1', 'answer 2', 'answer 3', 'answer 4']);
+  });
+
+  it('end the connection if they are too many, and leave no file open', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pipelined-'));
+    writeFileSync(join(folder, 'large.woff2'), Buffer.alloc(2_000_000));
+    let started = 0;
+    const serve = siteFiles(folder);
+    await start({
+      otherwise: (request, response) => {
+        started += 1;
+        serve(request, response);
+      },
+    });
+    const socket = send('GET /large.woff2 HTTP/1.1\r\nHost: a.example\r\n\r\n'.repeat(700));
+    await once(socket, 'close');
+    expect(started).toBe(1);
+    const openFiles = () =>
+      process.platform === 'linux'
+        ? readdirSync('/proc/self/fd').filter((fd) => {
+            try {
+              return readlinkSync(`/proc/self/fd/${fd}`).startsWith(folder);
+            } catch {
+              return false;
+            }
+          })
+        : [];
+    await eventually(() => expect(openFiles()).toEqual([]));
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('Bodies that never end', () => {
+  /** The headers of a form from a shopper behind a proxy, and its first letters. */
+  const slowForm = (from: string, path = '/api/read') =>
+    send(
+      `POST ${path} HTTP/1.1\r\nHost: a.example\r\nX-Forwarded-For: ${from}\r\nContent-Length: 100000\r\n\r\nname=`,
+    );
+  const form = (from: string) =>
+    fetch(`http://127.0.0.1:${port()}/api/read`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': from },
+      body: 'whole',
+    });
+
+  it('of one sender are few; the next is refused and let go, and others are served', async () => {
+    await start({ proxies: 1, bounds: { bodiesOfOne: 2 } });
+    const held = [slowForm('203.0.113.7'), slowForm('203.0.113.7')];
+    const refused = slowForm('203.0.113.7');
+    expect(await text(refused)).toMatch(/^HTTP\/1.1 429 /);
+    expect((await form('203.0.113.8')).status).toBe(200);
+    expect(held.map(({ destroyed }) => destroyed)).toEqual([false, false]);
+    held[0]?.destroy();
+    await eventually(async () => expect((await form('203.0.113.7')).status).toBe(200));
+  });
+
+  it.each([
+    ['IPv4 addresses', (number: number) => `198.51.100.${number}`],
+    ['IPv6 networks of one site', (number: number) => `2001:db8:1:${number}::1`],
+  ])('from many %s keep nobody out', async (_, addressOf) => {
+    await start({ proxies: 1, bounds: { bodies: 6, bodiesOfOne: 1 } });
+    const slow = Array.from({ length: 20 }, (_, number) => slowForm(addressOf(number)));
+    await eventually(() =>
+      expect(slow.filter(({ destroyed }) => destroyed).length).toBeGreaterThanOrEqual(14),
+    );
+    expect((await form('203.0.113.8')).status).toBe(200);
+    expect(await page()).toBe('a page');
+  });
+
+  it.each([
+    ['after a refusal', '/api/refuse'],
+    ['of a page', '/'],
+  ])('%s are let go', async (_, path) => {
+    await start({
+      handlers: new Map([['/api/refuse', async () => new Response('no', { status: 429 })]]),
+      bounds: { discardTime: 200 },
+    });
+    const slow = slowForm('203.0.113.7', path);
+    slow.resume();
+    await once(slow, 'close');
+    expect(await page()).toBe('a page');
+  });
+});
+
+it('A handler learns that its sender has left', async () => {
+  const [begun, begin] = gate();
+  const [ended, end] = gate();
+  await start({
+    handlers: new Map([
+      [
+        '/api/read',
+        async ({ signal }) => {
+          signal.addEventListener('abort', () => end());
+          begin();
+          await ended;
+          return new Response('late');
+        },
+      ],
+    ]),
+  });
+  const socket = send('GET /api/read HTTP/1.1\r\nHost: a.example\r\n\r\n');
+  await begun;
+  socket.destroy();
+  await ended;
 });
 
 describe('A handler that fails', () => {

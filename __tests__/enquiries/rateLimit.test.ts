@@ -40,6 +40,12 @@ test.each([
   expect(refused(addresses)).toBe(0);
 });
 
+test('the IPv6 networks of one site (/48) share a limit eight times as large', () => {
+  const site = Array.from({ length: 100 }, (_, network) => `2001:db8:1:${network.toString(16)}::1`);
+  expect(refused(site)).toBe(100 - 8 * limits.mostAMinute);
+  expect(refused([...site.slice(0, 16), '2001:db8:2::1'])).toBe(0);
+});
+
 test('law: any text counts as a sender, and never fails', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: anyLetter }), fc.ipV6(), fc.ipV4()), (address) => {

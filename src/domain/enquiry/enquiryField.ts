@@ -110,8 +110,11 @@ export type LooseAnswers = Readonly<Record<string, Answer>>;
 export const textOf = (answer: Answer | undefined): string =>
   typeof answer === 'string' ? answer.trim() : '';
 
-/** Far more than people type: these limits stop floods, not long names. */
-const MOST_LETTERS = { line: 10_000, longText: 20_000 } as const;
+/**
+ * Far more than people type: these limits stop floods, not long names. An answer with a format is checked for it only if it is
+ * short: a search for a pattern may take the square of its length.
+ */
+const MOST_LETTERS = { text: 10_000, longText: 20_000, withFormat: 300 } as const;
 
 const FORMATS: Partial<Record<FieldInput, (text: string) => boolean>> = {
   email: isEmail,
@@ -126,7 +129,7 @@ const FORMATS: Partial<Record<FieldInput, (text: string) => boolean>> = {
 };
 
 export const mostLetters = ({ input, most }: EnquiryField): number =>
-  most ?? (input === 'longText' ? MOST_LETTERS.longText : MOST_LETTERS.line);
+  most ?? (input === 'longText' || input === 'text' ? MOST_LETTERS[input] : MOST_LETTERS.withFormat);
 
 /** The value of an untouched field. */
 export const emptyAnswer = ({ input }: EnquiryField): Answer => {
