@@ -36,15 +36,7 @@ async function start(): Promise<void> {
     );
   const { startCmsServer } = await import('./server/startCmsServer');
   const site = startSite({
-    command: [
-      process.execPath,
-      'node_modules/gatsby/cli.js',
-      'develop',
-      '--host',
-      ADDRESS,
-      '--port',
-      String(port),
-    ],
+    command: [process.execPath, 'scripts/develop.mjs', '--host', ADDRESS, '--port', String(port)],
     // The editor says when content has changed: not before the site is ready, and one change at a time.
     env: {
       GATSBY_TELEMETRY_DISABLED: '1',

@@ -70,13 +70,13 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
   if (dealer.kind === 'err') return reporter.panic(dealer.fault);
   tellRateDifferences(dealer.value, reporter);
   const read = await readStock(answers, settings, publicFolder, reporter);
-  const { items, history, message, isNew } = await continueHistory(read, {
+  const { items, history, message, isLost } = await continueHistory(read, {
     siteUrl: readDealer().site.url,
     publicFolder,
     timeZone: answers.site.timeZone,
     now: buildTime.get(),
   });
-  reporter[isNew ? 'warn' : 'info'](message);
+  reporter[isLost ? 'warn' : 'info'](message);
   await checkHostedIndex(settings.searchEngine, items, reporter);
 
   // From here on, public/ changes.
@@ -140,12 +140,12 @@ async function readStock(
   const names = (members.length > 0 ? members.map(({ name }) => name) : sources).join(', ');
   const timer = reporter.activityTimer(`read stock from ${names}`);
   timer.start();
-  const { count, message } = await lastGoodCount({
+  const { count, message, isLost } = await lastGoodCount({
     setting: settings.stockLastCount,
     stockFolder: join(publicFolder, STOCK_INDEX_FOLDER),
     siteUrl: readDealer().site.url,
   });
-  reporter[count === null ? 'warn' : 'info'](message);
+  reporter[isLost ? 'warn' : 'info'](message);
   const stock = await loadDealerStock(readDealer(), content, settings, {
     lastGoodCount: count,
     allowShrink: settings.stockAllowShrink,

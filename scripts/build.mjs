@@ -2,16 +2,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { claim, claimsOf } from './claim.mjs';
-import {
-  forgetCopiedCache,
-  forgetOtherDealer,
-  forgetUnfinishedBuild,
-  noteFolders,
-  WHOLE_SITE,
-} from './wholeSite.mjs';
+import { forgetOthers, forgetUnfinishedBuild, noteFolders, WHOLE_SITE } from './wholeSite.mjs';
 
 const USAGE = `npm run build                                      the dealer of DEALER, in public/
 npm run build -- --dealers saltmarsh,wattlebrook   several (or all), in sites/`;
@@ -26,17 +19,9 @@ if (turn.kind === 'taken') {
   console.error(`This folder is being built by ${turn.words}. Wait until it has finished, and build again.`);
   process.exit(1);
 }
-const copiedFrom = forgetCopiedCache();
-if (copiedFrom !== undefined)
-  console.log(`The cache was copied from ${copiedFrom}: this build starts without it, and takes longer.`);
-const otherDealer = forgetOtherDealer();
-if (otherDealer !== undefined)
-  console.log(
-    `public/ was the site of ${basename(otherDealer)}: this build starts without it, and takes longer.`,
-  );
+forgetOthers();
 if (forgetUnfinishedBuild())
   console.log('The last build ended early: this one starts without its caches, and takes longer.');
-noteFolders();
 const gatsby = spawn('node_modules/.bin/gatsby', ['build'], {
   stdio: 'inherit',
   env: { GATSBY_TELEMETRY_DISABLED: '1', ...process.env },

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 /** A build removes this file first and writes it last. While it exists, public/ is one whole site. */
 export const WHOLE_SITE = 'public/whole-site.json';
@@ -15,12 +15,25 @@ const DEALER_NOTE = '.cache/dealer.txt';
 
 const noted = (note) => (existsSync(note) ? readFileSync(note, 'utf8') : undefined);
 
+/** The first step of a build and of the development server: deletes what is of another folder or dealer, and says so. */
+export function forgetOthers() {
+  const copiedFrom = forgetCopiedCache();
+  if (copiedFrom !== undefined)
+    console.log(`The cache was copied from ${copiedFrom}: it is deleted, so this start takes longer.`);
+  const otherDealer = forgetOtherDealer();
+  if (otherDealer !== undefined)
+    console.log(
+      `public/ was the site of ${basename(otherDealer)}: it is deleted, so this start takes longer.`,
+    );
+  noteFolders();
+}
+
 /**
  * Deletes the whole cache if it came with a copy of another folder. It names pages, components and compiled files by their
  * whole paths, so a build here would read, and publish, those of the other folder.
  * @returns the other folder, or nothing if the cache is of this one or has no note yet
  */
-export function forgetCopiedCache() {
+function forgetCopiedCache() {
   const folder = noted(FOLDER_NOTE) ?? process.cwd();
   if (folder === process.cwd()) return undefined;
   rmSync('.cache', { recursive: true, force: true, maxRetries: 5 });
@@ -32,7 +45,7 @@ export function forgetCopiedCache() {
  * take the prices of its cars for earlier prices of this dealer's, and stop at a feed of half as many vehicles.
  * @returns the other dealer's folder, or nothing if there is none or the dealer of this build cannot be told
  */
-export function forgetOtherDealer() {
+function forgetOtherDealer() {
   const last = noted(DEALER_NOTE);
   const dealer = folderOfDealer();
   if (last === undefined || last === dealer || !existsSync(join(dealer, 'site.yml'))) return undefined;

@@ -109,7 +109,7 @@ describe('a first build in a copy of another folder', () => {
     const compiled = plantCache('/srv/another-folder');
     rmSync(join(project.folder, 'public'), { recursive: true });
     const { code, said } = await project.run('scripts/build.mjs', { STOCK_FEED: 'missing.csv' });
-    expect(said).toContain('The cache was copied from /srv/another-folder: this build starts without it');
+    expect(said).toContain('The cache was copied from /srv/another-folder: it is deleted');
     expect(existsSync(compiled)).toBe(false);
     expect(readFileSync(join(project.folder, CACHE_NOTE), 'utf8')).toBe(realpathSync(project.folder));
     expect(said).toContain('missing.csv');

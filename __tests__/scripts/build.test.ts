@@ -12,11 +12,14 @@ const write = (file: string) => {
 };
 
 /** Runs the build command in a project whose Gatsby ends at once, with this status. */
-function build(status: number, dealer = '', ...flags: readonly string[]) {
+const build = (status: number, dealer = '', ...flags: readonly string[]) =>
+  run('build', status, dealer, ...flags);
+
+function run(script: 'build' | 'develop', status: number, dealer = '', ...flags: readonly string[]) {
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
   writeFileSync(join(folder, 'node_modules/.bin/gatsby'), `#!/bin/sh\nexit ${status}\n`, { mode: 0o755 });
   writeFileSync(join(folder, 'package.json'), '{"name":"invented"}');
-  return spawnSync('node', [resolve('scripts/build.mjs'), ...flags], {
+  return spawnSync('node', [resolve(`scripts/${script}.mjs`), ...flags], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, DEALER: dealer },
@@ -118,6 +121,13 @@ describe('npm run build', () => {
     plant();
     expect(build(0, 'ridgeway').stdout).toBe('');
     expect(existsSync(join(folder, 'public/stock-history.json'))).toBe(true);
+
+    // The development server writes the stock of its dealer too, and would stop at that of another.
+    expect(run('develop', 0, 'saltmarsh').stdout).toContain('public/ was the site of ridgeway');
+    expect(existsSync(join(folder, 'public'))).toBe(false);
+    plant();
+    expect(run('develop', 0, 'saltmarsh').stdout).toBe('');
+    expect(build(0, 'ridgeway').stdout).toContain('public/ was the site of saltmarsh');
   });
 });
 

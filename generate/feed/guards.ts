@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fetchAddress } from '../../src/config/fetchAddress';
+import { fetchAddress, isUnpublished } from '../../src/config/fetchAddress';
 import { formatNumber } from '../../src/domain/formatNumber';
 import { ITEMS_MANIFEST, STOCK_INDEX_FOLDER } from '../../src/domain/stock/itemShards';
 import { formatStockReport, type StockReport } from './stockReport';
@@ -31,25 +31,36 @@ const countIn = (manifest: Buffer): number | null => {
 /**
  * How many items the last good build had, from the setting, from `public/`, or from the published site, because CI starts
  * from a fresh checkout. Before the first build no site answers, so that is fine.
- * @returns the count, `null` if it is unknown, and one line for the person who builds
+ * @returns the count, `null` if it is unknown, one line for the person who builds, and whether it should worry them
  */
 export async function lastGoodCount({
   setting,
   stockFolder,
   siteUrl,
   timeout = TIMEOUT,
-}: WhereToLook): Promise<{ readonly count: number | null; readonly message: string }> {
+}: WhereToLook): Promise<{
+  readonly count: number | null;
+  readonly message: string;
+  readonly isLost?: boolean;
+}> {
   if (setting !== undefined)
     return { count: setting, message: `The last good build had ${setting} items (STOCK_LAST_COUNT).` };
   const here = countIn(await readFile(join(stockFolder, ITEMS_MANIFEST)).catch(() => Buffer.alloc(0)));
   if (here !== null) return { count: here, message: `The last good build had ${here} items (public/).` };
 
   const manifest = `${siteUrl}/${STOCK_INDEX_FOLDER}/${ITEMS_MANIFEST}`;
-  const unknown = (reason: string) => ({
-    count: null,
-    message: `Nobody knows how many items the last good build had, so a much smaller feed would not be noticed: ${manifest}: ${reason}. STOCK_LAST_COUNT can say it.`,
-  });
   const answer = await fetchAddress(manifest, { timeout });
+  const unknown = (reason: string) => {
+    const isLost = !isUnpublished(answer);
+    const meaning = isLost
+      ? 'The size of the last good build is unknown, so a much smaller feed would not be noticed'
+      : 'There is no earlier build to compare the feed with';
+    return {
+      count: null,
+      isLost,
+      message: `${meaning}: ${manifest}: ${reason}. If the site is live, set STOCK_LAST_COUNT.`,
+    };
+  };
   if (answer.kind === 'err') return unknown(answer.fault.reason);
   if (answer.value.status !== 200) return unknown(`answered ${answer.value.status}`);
   const count = countIn(answer.value.bytes);

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { fetchAddress } from '../../src/config/fetchAddress';
+import { fetchAddress, isUnpublished } from '../../src/config/fetchAddress';
 import type { Cents } from '../../src/domain/money';
 import { err, ok, type Result } from '../../src/domain/result';
 import { rememberStock, type StockHistory, withListingFacts } from '../../src/domain/stock/stockHistory';
@@ -63,9 +63,10 @@ export async function readPublishedHistory(publicFolder: string): Promise<Result
 async function lastHistory(
   siteUrl: string,
   publicFolder: string,
-): Promise<{ readonly history?: StockHistory; readonly message: string }> {
+): Promise<{ readonly history?: StockHistory; readonly message: string; readonly isLost?: boolean }> {
   const address = `${siteUrl}/${HISTORY_FILE}`;
-  const published = await publishedHistory(address);
+  const answer = await fetchAddress(address, { timeout: TIMEOUT });
+  const published = publishedHistory(answer);
   if (published.kind === 'ok')
     return { history: published.value, message: `The days and prices of the stock come from ${address}.` };
   const here = await readPublishedHistory(publicFolder);
@@ -75,12 +76,12 @@ async function lastHistory(
         message: `The days and prices of the stock come from public/${HISTORY_FILE}, as ${address} ${published.fault}.`,
       }
     : {
-        message: `Nobody knows since when the stock is listed and what it cost before; from today the site remembers it. ${address} ${published.fault}; public/${HISTORY_FILE} ${here.fault}.`,
+        message: `Listing days and earlier prices are remembered from today: ${address} ${published.fault}; public/${HISTORY_FILE} ${here.fault}.`,
+        isLost: !isUnpublished(answer),
       };
 }
 
-async function publishedHistory(address: string): Promise<Result<StockHistory, string>> {
-  const answer = await fetchAddress(address, { timeout: TIMEOUT });
+function publishedHistory(answer: Awaited<ReturnType<typeof fetchAddress>>): Result<StockHistory, string> {
   if (answer.kind === 'err') return err(`could not be read (${answer.fault.reason})`);
   const { status, bytes } = answer.value;
   return status === 200 ? parseHistory(bytes.toString('utf8')) : err(`answered ${status}`);
@@ -98,17 +99,18 @@ interface Publication {
 
 /**
  * Reads the history of the last publication, and adds today's stock. An item to which the feed gives no id has no past.
- * @returns the items with their known past, the history for the next build, and a line for the person who builds
+ * @returns the items with their known past, the history for the next build, a line for the person who builds, and whether it
+ * should worry them
  */
 export async function continueHistory(
   items: readonly StockItem[],
   { siteUrl, publicFolder, timeZone, now }: Publication,
 ) {
-  const { history: last, message } = await lastHistory(siteUrl, publicFolder);
+  const { history: last, message, isLost = false } = await lastHistory(siteUrl, publicFolder);
   // An id that changes with its row would make an item look new whenever its price changes.
   const lasting = items.filter(({ id }) => !isRowHash(id));
   const history = rememberStock(last, lasting, wallClock(new Date(now), timeZone).date);
-  return { items: withListingFacts(items, history), history, message, isNew: last === undefined };
+  return { items: withListingFacts(items, history), history, message, isNew: last === undefined, isLost };
 }
 
 /** Writes the history for the next build. A build that fails earlier leaves the old history in place. */

@@ -160,3 +160,7 @@ export async function fetchAddress(
     );
   }
 }
+
+/** Whether an answer is that of a site which is not live yet, or has not published the file. */
+export const isUnpublished = (answer: Result<Answer, SourceFault>): boolean =>
+  answer.kind === 'ok' ? answer.value.status === 404 : answer.fault.isNoHost === true;

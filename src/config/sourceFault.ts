@@ -4,6 +4,8 @@ export interface SourceFault {
   readonly reason: string;
   /** Whether another attempt would end the same way: a wrong password, a file that is not there. */
   readonly isFinal: boolean;
+  /** Whether no host has that name: a site that is not live yet. */
+  readonly isNoHost?: boolean;
 }
 
 export const finalFault = (reason: string): SourceFault => ({ reason, isFinal: true });
@@ -41,5 +43,6 @@ export const connectionFault = (error: unknown): SourceFault => {
   return {
     reason: NETWORK_REASONS[code] ?? `the connection failed (${code.replace(/\W/g, ' ').slice(0, 40)})`,
     isFinal: FINAL.test(code),
+    isNoHost: code === 'ENOTFOUND',
   };
 };

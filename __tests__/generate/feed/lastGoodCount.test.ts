@@ -61,13 +61,14 @@ describe('the item count of the last good build', () => {
   });
 
   it.each([
-    ['has no such file yet', 'gone', '404 Not Found', 'answered 404'],
-    ['is a page of somebody else', '<h1>Parked</h1>', '200 OK', 'holds no count'],
-    ['has a manifest of another shape', '{"count":"many"}', '200 OK', 'holds no count'],
-  ])('is said to be unknown where the site %s', async (_what, body, status, reason) => {
+    ['has no such file yet', 'gone', '404 Not Found', 'answered 404', false],
+    ['has a fault', 'later', '503 Unavailable', 'answered 503', true],
+    ['is a page of somebody else', '<h1>Parked</h1>', '200 OK', 'holds no count', true],
+    ['has a manifest of another shape', '{"count":"many"}', '200 OK', 'holds no count', true],
+  ])('is said to be unknown where the site %s', async (_what, body, status, reason, worries) => {
     const siteUrl = await siteThatAnswers(body, status);
-    const { count, message } = await lastGoodCount({ stockFolder: join(folder, 'none'), siteUrl });
-    expect(count).toBeNull();
+    const { count, message, isLost } = await lastGoodCount({ stockFolder: join(folder, 'none'), siteUrl });
+    expect([count, isLost]).toEqual([null, worries]);
     expect(message).toContain(`${siteUrl}/stock-index/items.json: ${reason}.`);
     expect(message).toContain('STOCK_LAST_COUNT');
     expect(message).not.toContain('\n');
@@ -80,6 +81,15 @@ describe('the item count of the last good build', () => {
     const { count, message } = await lastGoodCount({ stockFolder: join(folder, 'none'), siteUrl });
     expect(count).toBeNull();
     expect(message).toContain('the connection was refused');
+  });
+
+  it('worries nobody before the site has a name', async () => {
+    const where = { stockFolder: join(folder, 'none'), siteUrl: 'http://dealer.invalid' };
+    expect(await lastGoodCount(where)).toEqual({
+      count: null,
+      isLost: false,
+      message: expect.stringMatching(/^There is no earlier build .* no host has that name/),
+    });
   });
 
   it('has a time limit', async () => {

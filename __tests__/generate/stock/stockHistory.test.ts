@@ -67,7 +67,7 @@ describe('five builds of a changing feed, with the published site as the memory'
       ['B', 20_000],
       ['C', 10_000],
     ]);
-    expect(first.isNew).toBe(true);
+    expect([first.isNew, first.isLost]).toEqual([true, false]);
     expect(first.message).toContain('answered 404');
     expect(first.items).toEqual(first.read);
 
@@ -208,8 +208,15 @@ describe('a history that cannot be read', () => {
     'because it %s is told in one line, and starts anew; the stock is as the feed has it',
     async (_what, spoil, reason) => {
       await spoil();
-      const { isNew, message: said, items, read, history } = await build('2026-11-01T00:00:00Z', rows);
-      expect(isNew).toBe(true);
+      const {
+        isNew,
+        isLost,
+        message: said,
+        items,
+        read,
+        history,
+      } = await build('2026-11-01T00:00:00Z', rows);
+      expect([isNew, isLost]).toEqual([true, !/not there|404/.test(reason)]);
       expect(said).toContain(
         `${site.url}/stock-history.json ${reason}; public/stock-history.json is not there.`,
       );
