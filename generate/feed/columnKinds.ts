@@ -1,9 +1,7 @@
 import { formatNumber } from '../../src/domain/formatNumber';
-import { pointsOf } from '../../src/domain/stock/parse/readNumber';
-import { type ColumnStyle, textOf } from '../../src/domain/stock/parse/readText';
-import { dateOrderOf } from '../../src/domain/stock/parse/readTime';
-import { type ColumnStyles, shownValue } from '../../src/domain/stock/parseStockItem';
-import { DATES, LARGE_NUMBERS, type StockFieldName } from '../../src/domain/stock/stockFields';
+import { textOf } from '../../src/domain/stock/parse/readText';
+import { shownValue } from '../../src/domain/stock/parseStockItem';
+import type { StockFieldName } from '../../src/domain/stock/stockFields';
 import { locale } from '../../src/locales/site/locale';
 import { hasTags } from './mapping/htmlToText';
 
@@ -96,48 +94,5 @@ export const createColumnKinds = () => {
       seen.looks.set(what, look);
     },
     notices: (): readonly string[] => [...columns].flatMap(([field, seen]) => noticesOf(field, seen)),
-  };
-};
-
-/** What the cells of one column have shown. */
-type Counts = Partial<Record<'thousands' | 'decimals' | 'open' | 'dayFirst' | 'monthFirst', number>>;
-
-const partsThousands = ({ thousands = 0, open = 0, decimals = 0 }: Counts): boolean =>
-  decimals === 0 && thousands + open > 0;
-
-const isMonthFirst = ({ monthFirst = 0, dayFirst = 0 }: Counts): boolean => monthFirst > 0 && dayFirst === 0;
-
-/** Collects how the columns of a feed write numbers and dates, to decide about the cells that leave it open. */
-export const createEvidence = () => {
-  const columns = new Map<StockFieldName, Counts>();
-  return {
-    add: (field: StockFieldName, raw: unknown): void => {
-      if (typeof raw !== 'string') return;
-      const kind = LARGE_NUMBERS.has(field) ? pointsOf(raw) : DATES.has(field) ? dateOrderOf(raw) : undefined;
-      if (kind === undefined) return;
-      const counts = columns.get(field) ?? {};
-      columns.set(field, counts);
-      counts[kind] = (counts[kind] ?? 0) + 1;
-    },
-    styles: (): ColumnStyles =>
-      Object.fromEntries(
-        [...columns].flatMap(([field, counts]): [StockFieldName, ColumnStyle][] => {
-          if (partsThousands(counts)) return [[field, { points: 'thousands' }]];
-          return isMonthFirst(counts) ? [[field, { dates: 'monthFirst' }]] : [];
-        }),
-      ),
-    /** One sentence for each column that is not read in the usual way. */
-    notices: (): readonly string[] =>
-      [...columns].flatMap(([field, counts]) => {
-        if (partsThousands(counts))
-          return [`${field}: points part thousands in this column (9.990 is 9,990)`];
-        if (isMonthFirst(counts))
-          return [`${field}: the month comes first in this column (11/3/2026 is 3 November)`];
-        if ((counts.open ?? 0) > 0)
-          return [
-            `${field}: some values could be thousands or fractions (9.990): they were read as fractions, as other values of the column are`,
-          ];
-        return [];
-      }),
   };
 };

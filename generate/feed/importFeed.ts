@@ -15,7 +15,9 @@ import {
 } from '../../src/domain/stock/parseStockItem';
 import type { StockFieldName } from '../../src/domain/stock/stockFields';
 import type { StockItem } from '../../src/domain/stock/stockItem';
-import { createColumnKinds, createEvidence } from './columnKinds';
+import { createColumnKinds } from './columnKinds';
+import { createColumnStyles } from './columnStyles';
+import { createEmptyWords } from './emptyWords';
 import {
   type CompiledMapping,
   compileMapping,
@@ -24,6 +26,7 @@ import {
   plainValues,
   type ReadPath,
 } from './mapping/compileMapping';
+import { createCurrencyCheck } from './mapping/priceCurrency';
 import { type Mapping, OWN_NAMES } from './mapping/readMapping';
 import { rowHash, valueAt } from './mapping/valueAt';
 import { recogniseFormat } from './presets/presets';
@@ -125,19 +128,21 @@ async function passOver(
   feed: RawFeed,
   name: string,
   mapping: CompiledMapping,
-  styles: ColumnStyles,
+  decided: ColumnStyles | undefined,
   { site, defaults = {}, onProgress, observer }: ImportOptions,
 ) {
   const items: ImportedItem[] = [];
   const quarantined: QuarantinedRow[] = [];
   const leftOut: LeftOutRow[] = [];
   const faults = createFaultLog();
-  const evidence = createEvidence();
+  const styles = createColumnStyles(mapping.mapping.decimalMark);
   const kinds = createColumnKinds();
+  const empty = createEmptyWords();
+  const foreignPrices = createCurrencyCheck(mapping);
   const paths = new Set<string>(feed.columns);
   const unseen = new Set(mapping.paths.filter(({ path }) => !feed.columns?.includes(path)));
   const httpHosts = new Set<string>();
-  const fieldsOf = createFieldReader(styles);
+  const fieldsOf = createFieldReader(decided ?? styles.stated);
   let read = 0;
 
   const placeOf = ({ row, line }: RawRow, id?: string) => ({ feed: name, row, line, id });
@@ -150,7 +155,8 @@ async function passOver(
     const mapped = plainValues(mapping, values);
     const failed = mapping.expressions.length === 0 ? [] : await evaluate(mapping, values, mapped);
     for (const [field, value] of given) if (isNothing(mapped[field])) mapped[field] = value;
-    return [mapped, failed.map((fault) => ({ ...fault, level: 'field' }))];
+    const foreign = foreignPrices(values, mapped);
+    return [mapped, [...failed.map((fault) => ({ ...fault, level: 'field' as const })), ...foreign]];
   };
 
   const see = (mapped: MappedValues, { values, faults: unread }: ReadFields): void => {
@@ -160,8 +166,11 @@ async function passOver(
       if (raw === undefined || raw === '') continue;
       const value = values[field];
       const isFaulty = unread.length > 0 && unread.some((fault) => fault.field === field);
-      if (value === undefined && !isFaulty) continue;
-      evidence.add(field, raw);
+      if (value === undefined && !isFaulty) {
+        empty.add(field, raw);
+        continue;
+      }
+      styles.add(field, raw);
       kinds.add(field, raw, value !== undefined || !isFaulty);
       observer?.field(field, value);
     }
@@ -215,7 +224,7 @@ async function passOver(
     });
   }
   if (read % PROGRESS_ROWS !== 0) onProgress?.(read);
-  return { read, items, quarantined, leftOut, faults, evidence, kinds, paths, unseen, httpHosts };
+  return { read, items, quarantined, leftOut, faults, styles, kinds, empty, paths, unseen, httpHosts };
 }
 
 type Pass = Awaited<ReturnType<typeof passOver>>;
@@ -287,13 +296,15 @@ export const importFeed = async (
   if (missing.length > 0) return err(missing);
 
   try {
-    let pass: Pass | undefined = await passOver(raw, feed, compiled.value, {}, options);
-    const styles = pass.evidence.styles();
-    if (Object.keys(styles).length > 0) {
+    let pass: Pass | undefined = await passOver(raw, feed, compiled.value, undefined, options);
+    const doubts = pass.styles.doubts();
+    if (doubts.length > 0) return err(doubts.map((reason) => ({ place: feed, reason })));
+    const decided = pass.styles.decided();
+    if (decided) {
       options.observer?.restart();
       // The first pass's items must not be in memory beside the second's.
       pass = undefined;
-      pass = await passOver(raw, feed, compiled.value, styles, options);
+      pass = await passOver(raw, feed, compiled.value, decided, options);
     }
     const { read, items, quarantined, leftOut, faults, httpHosts } = pass;
     const columns = [...pass.paths];
@@ -316,8 +327,9 @@ export const importFeed = async (
       notices: [
         ...(file.notices ?? []),
         ...[...raw.notices].map(withoutPasswords),
-        ...pass.evidence.notices(),
+        ...pass.styles.notices(),
         ...pass.kinds.notices(),
+        ...pass.empty.notices(),
       ],
       files: size === undefined || sha256 === undefined ? [] : [{ name: feed, bytes: size, sha256 }],
       isEndKnown: hasEnd,

@@ -76,6 +76,8 @@ export interface Credit {
 export interface Forms {
   /** What feeds write before the sign of the currency, beside its code: `AU`, `A`. */
   readonly currencyMarks: readonly string[];
+  /** The tax that a price for shoppers includes: its name in feeds, and its share of a price without it. */
+  readonly salesTax: { readonly name: string; readonly rate: number };
   /** The states of addresses and registrations; none where a country has none. */
   readonly states: readonly string[];
   readonly postcode: {

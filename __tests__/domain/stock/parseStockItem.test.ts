@@ -86,43 +86,73 @@ describe('a row of a feed', () => {
   });
 
   it.each([
-    [`16'6"`, 16.5, 5.0292],
-    ['20ft 6in', 20.5, 6.2484],
-    ['21 ft. 3 inches', 21.25, 6.477],
-    ['18′', 18, 5.4864],
-    ['19 foot', 19, 5.7912],
-    ["22' 0''", 22, 6.7056],
+    [`16'6"`, 16.5, 5.03],
+    ['20ft 6in', 20.5, 6.25],
+    ['21 ft. 3 inches', 21.25, 6.48],
+    ['18′', 18, 5.49],
+    ['19 foot', 19, 5.79],
+    ["22' 0''", 22, 6.71],
   ])('reads %s of length in feet or metres, and of beam', (text, feet, metres) => {
     const { lengthFeet, lengthMeters, beamWidth } = item({
       lengthFeet: text,
       lengthMeters: text,
       beamWidth: text,
     });
-    expect(lengthFeet).toBeCloseTo(feet, 6);
-    expect(lengthMeters).toBeCloseTo(metres, 6);
-    expect(beamWidth).toBeCloseTo(metres, 6);
+    expect({ lengthFeet, lengthMeters, beamWidth }).toEqual({
+      lengthFeet: feet,
+      lengthMeters: metres,
+      beamWidth: metres,
+    });
   });
 
   it('leaves out a length with more inches than a foot has', () => {
     expect(faults({ lengthFeet: `16'14"` })).toMatchObject([{ field: 'lengthFeet' }]);
   });
 
-  it.each(['', ' ', '-', 'nan', 'NaN', 'N/A', null, undefined])(
-    'takes %j for a value it does not state',
-    (nothing) => {
-      const parsed = item({
-        year: nothing,
-        colour: nothing,
-        price: nothing,
-        tags: nothing,
-        createdAt: nothing,
-      });
-      expect(parsed).not.toHaveProperty('year');
-      expect(parsed).not.toHaveProperty('colour');
-      expect(parsed).not.toHaveProperty('createdAt');
-      expect(parsed).toMatchObject({ priceType: 'poa', tags: [] });
+  it.each([
+    ...[
+      '',
+      ' ',
+      '-',
+      'nan',
+      'NaN',
+      'N/A',
+      null,
+      undefined,
+      '\\N',
+      'None',
+      'NIL',
+      '(null)',
+      '<null>',
+      '{}',
+      '[]',
+    ],
+    ...['#REF!', '#DIV/0!', '#NAME?', '#BEZUG!', '#N/A', 'Err:502', '[object Object]'],
+  ])('takes %j for a value it does not state', (nothing) => {
+    const parsed = item({
+      year: nothing,
+      colour: nothing,
+      price: nothing,
+      tags: nothing,
+      createdAt: nothing,
+    });
+    expect(parsed).not.toHaveProperty('year');
+    expect(parsed).not.toHaveProperty('colour');
+    expect(parsed).not.toHaveProperty('createdAt');
+    expect(parsed).toMatchObject({ priceType: 'poa', tags: [] });
+  });
+
+  it.each(['NA', 'Nano', 'Nullarbor', 'None the wiser', '#1', 'R!OT', '(4x4)'])(
+    'keeps the badge %s',
+    (badge) => {
+      expect(item({ variations: badge }).variations).toBe(badge);
     },
   );
+
+  it.each(['0', '0.0', '0 L', '0cc'])('takes an engine of %s, and names of 0, for none', (engine) => {
+    expect(item({ engine, variations: '0', 'location.name': '0' })).toEqual(item({}));
+    expect(faults({ engine })).toEqual([]);
+  });
 
   it('keeps a model of digits as text, from JSON too', () => {
     expect(item({ model: 911 }).model).toBe('911');
@@ -177,6 +207,11 @@ describe('a row of a feed', () => {
     expect(faults({ vin })).toMatchObject(
       reasons.map((reason) => ({ field: 'vin', reason, level: 'warning' })),
     );
+  });
+
+  it('has its VIN without the spaces that people write into it', () => {
+    expect(item({ vin: 'wba5u320 90fk98765' }).vin).toBe('WBA5U32090FK98765');
+    expect(item({ vin: 'HQ 123 456' }).vin).toBe('HQ 123 456');
   });
 
   it('warns of a name that a spreadsheet has made a date', () => {
@@ -236,6 +271,19 @@ describe('a list of a row', () => {
     expect(item({ images }).images).toEqual(two);
     expect(item({ images: { '@count': '1', Photo: 'https://i.example/1.jpg' } }).images).toEqual([two[0]]);
     expect(item({ tags: { tag: ['Tow bar', 'One owner'] } }).tags).toEqual(['Tow bar', 'One owner']);
+    expect(item({ images: { string: [two[0]?.url] } }).images).toEqual([two[0]]);
+  });
+
+  it.each([
+    ['{"Tow bar, 3 t",Canopy,NULL}', ['Tow bar, 3 t', 'Canopy']],
+    ['{{Tow bar,Canopy},{"One \\"owner\\"",ABS}}', ['Tow bar', 'Canopy', 'One "owner"', 'ABS']],
+    ['["Tow bar, 3 t","Canopy"]', ['Tow bar, 3 t', 'Canopy']],
+    ["['Tow bar', 'Canopy']", ['Tow bar', 'Canopy']],
+    ['[4x4] as new', ['[4x4] as new']],
+    ['{not "a list}', ['{not "a list}']],
+    ['{}', []],
+  ])('is read from one text, as databases write it: %s', (tags, words) => {
+    expect(item({ tags }).tags).toEqual(words);
   });
 });
 
@@ -256,7 +304,8 @@ describe('the sale of a row', () => {
     ['SOLD (J. Smith)', 'sold'],
     ['Deposit taken 12/11', 'underOffer'],
     ['Under offer until Friday', 'underOffer'],
-  ])('is read with a remark after it: %s', (status, meant) => {
+    ['Not available', 'sold'],
+  ])('is read with a remark or without: %s', (status, meant) => {
     expect(item({ status }).status).toBe(meant);
   });
 
@@ -293,6 +342,9 @@ describe('the price of a row', () => {
     ['$9,990 Excl. Govt. Charges', 'egc'],
     ['$9,990 + ORC', 'egc'],
     ['$9,990 plus on roads', 'egc'],
+    ['$9,990 ride away', 'driveAway'],
+    ['Tow away: $9,990', 'driveAway'],
+    ['$9,990 drive away inc. GST', 'driveAway'],
   ])('%s says what kind of price it is', (price, priceType) => {
     const vehType = priceType === 'egc' ? 'Demo' : 'Used';
     expect(faults({ price, vehType })).toEqual([]);
@@ -307,6 +359,16 @@ describe('the price of a row', () => {
       expect(item({ price })).toMatchObject({ price: 999_000, priceType: 'egc' });
     },
   );
+
+  it.each([
+    ['$9,000 +GST', 'egc'],
+    ['$9,000 ex GST', 'egc'],
+    ['9.000,- excl. GST ono', 'egc'],
+    ['$9,000 + GST drive away', 'driveAway'],
+  ])('%s lacks the tax, which is added and said', (price, priceType) => {
+    expect(item({ price })).toMatchObject({ price: 990_000, priceType });
+    expect(faults({ price })).toMatchObject([{ field: 'price', level: 'warning' }]);
+  });
 
   it.each(['$9,990 - $12,990', 'from $9,990', '$9,990 per month', '$9,990 deposit'])(
     '%s is not a price',
@@ -323,7 +385,7 @@ describe('the price of a row', () => {
     expect(faults({ price: 'see yard sheet' })).toEqual([
       { field: 'price', value: 'see yard sheet', reason: 'is not a price', level: 'field' },
     ]);
-    expect(faults({ price: '1.234,00' })).toHaveLength(1);
+    expect(faults({ price: '1.23,00' })).toHaveLength(1);
     expect(faults({ price: 'POA 2024' })).toHaveLength(1);
   });
 

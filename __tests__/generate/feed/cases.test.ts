@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkFeeds } from '../../../generate/feed/check/checkFeed';
 import { importFeed } from '../../../generate/feed/importFeed';
 import { readMapping, readPreset } from '../../../generate/feed/mapping/readMapping';
 import { sampleFile } from '../../../generate/feed/presets/presets';
@@ -222,4 +223,117 @@ it('F16: pictures over http are left out if their host does not answer over http
   expect(urls(items[1])).toEqual([]);
   expect(report.faults.filter(({ id }) => id === 'P02')).toHaveLength(2);
   expect(urls(items[2])).toHaveLength(3);
+});
+
+/** The sentences of a report about faults: `price is …`. */
+const faultsOf = ({ faultKinds }: StockReport): string[] =>
+  faultKinds.map(({ field, reason, count }) => `${count} × ${field} ${reason}`);
+
+describe('H-thousands: one cell with a point among commas', () => {
+  it.each([
+    ['a.csv', [8_450, 31_400, 15_800, 22_150]],
+    ['c.csv', [8_450, 31_400, 15_800, 9_200, 7_100, 12_300, 44_000, 55_100, 22_150]],
+    ['d.csv', [22_150, 8_450]],
+  ])('is read as thousands, and changes no other: %s', async (file, kilometres) => {
+    const { items, report } = await load(`H-thousands/${file}`);
+    expect(items.map(({ odometer }) => odometer)).toEqual(kilometres);
+    expect(report.notices).toContainEqual(expect.stringMatching(/^odometer: .* 22\.150 is 22,150$/));
+  });
+
+  it('is a price like its neighbours', async () => {
+    const { items } = await load('H-thousands/price.csv');
+    expect(items.map(({ price }) => price)).toEqual([3_199_000, 4_250_000, 2_899_000]);
+  });
+});
+
+it('H-ride-away: words beside a price', async () => {
+  const { items, report } = await load('H-ride-away/stock.csv');
+  expect(items.map(({ price, priceType }) => [price, priceType])).toEqual([
+    ...Array.from({ length: 3 }, () => [549_000, 'driveAway']),
+    [549_000, 'egc'],
+    [603_900, 'egc'],
+    [549_000, 'egc'],
+  ]);
+  expect(faultsOf(report)).toEqual([
+    '1 × price is without GST: 10 % was added, as shoppers must see the whole price',
+  ]);
+});
+
+it('H-location-case: yards that differ in capitals are one', async () => {
+  const { items, report } = await load('H-location-case/stock.csv');
+  expect(items.map(({ location }) => location?.name)).toEqual(['Toowoomba', 'Toowoomba']);
+  expect(report.respellings).toEqual([
+    { field: 'location.name', from: 'toowoomba', to: 'Toowoomba', items: 1 },
+  ]);
+});
+
+it('H-lb-decimals: pounds are whole kilograms', async () => {
+  const { items } = await load('H-lb-decimals/stock.csv');
+  expect(items[0]).toMatchObject({ tare: 2_250, atm: 2_800 });
+});
+
+it('H-shadowed-functions: JSONata keeps its functions, whatever the fields are called', async () => {
+  const { items, report } = await load(
+    'H-shadowed-functions/stock.csv',
+    'H-shadowed-functions/stock.mapping.yml',
+  );
+  expect(items[0]).toMatchObject({ year: 2025, variations: '8', series: 'b', engine: '3' });
+  expect(faultsOf(report)).toEqual([]);
+});
+
+describe('H-price-currency: a price in another currency', () => {
+  it('is left out and named', async () => {
+    const { items, report } = await load('H-price-currency/stock.xml', 'H-price-currency/stock.mapping.yml');
+    expect(items.map(({ price, priceType }) => [price, priceType])).toEqual([
+      [undefined, 'poa'],
+      [3_100_000, 'egc'],
+    ]);
+    expect(report.faults).toMatchObject([
+      { id: '1', field: 'price', value: '30000', reason: expect.stringMatching(/^is in NZD, .* AUD/) },
+    ]);
+  });
+
+  it('is the mapping’s to convert', async () => {
+    const { items } = await load('H-price-currency/stock.xml', 'H-price-currency/converted.mapping.yml');
+    expect(items.map(({ price }) => price)).toEqual([2_700_000, 3_100_000]);
+  });
+});
+
+it('H-postgres: lists in braces', async () => {
+  const { items } = await load('H-postgres/pg.csv', 'H-postgres/pg.mapping.yml');
+  expect(
+    items.map((item) => [item.equipment?.flatMap(({ entries }) => entries), urls(item)?.length]),
+  ).toEqual([
+    [['Heated seats', 'Reversing camera'], 2],
+    [['Sunroof, electric', 'Tow bar'], 1],
+    [undefined, 0],
+  ]);
+});
+
+describe('H-nulls: words for nothing', () => {
+  it('are absent and counted in CSV', async () => {
+    const { items, report } = await load('H-nulls/nulls.csv');
+    expect(JSON.stringify(items)).not.toMatch(/\\N|None|#REF|#VALUE|#NAME|null/i);
+    expect(items.map(({ priceType }) => priceType)).toEqual(['egc', 'egc', 'poa', 'egc', 'egc']);
+    expect(items[1]).toMatchObject({ model: 'Outback', images: [] });
+    expect(report.notices).toEqual([
+      'counts as empty: "None" 5 × (variations, colour, odometer, images, siteDescription), "<null>" 3 × (variations, colour, siteDescription), "\\N" 3 × (variations, colour, siteDescription), "#REF!" 2 × (variations, siteDescription), "NULL" 2 × (variations, siteDescription), "#NAME?" 1 × (colour), "#VALUE!" 1 × (price)',
+    ]);
+  });
+
+  it('are absent and counted in XML', async () => {
+    const { items, report } = await load('H-nulls/nil.xml');
+    expect(items[0]).toMatchObject({ colour: 'White', priceType: 'poa' });
+    for (const field of ['variations', 'odometer']) expect(items[0]).not.toHaveProperty(field);
+    expect(items[1]).not.toHaveProperty('colour');
+    expect(items.map((item) => urls(item)?.length)).toEqual([2, 1, 0]);
+    expect(report.notices).toEqual([
+      'counts as empty: xsi:nil 5 × (variations, odometer, price, colour, images)',
+    ]);
+  });
+});
+
+it('H-colour-yard: a yard called Orange is a yard', async () => {
+  const address = join(CASES, 'H-colour-yard/orange.csv');
+  expect(await checkFeeds([{ address }], { site: aStockContext() })).toMatchObject({ isClean: true });
 });

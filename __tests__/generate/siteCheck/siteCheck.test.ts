@@ -6,6 +6,7 @@ import { type CheckedSite, pricesIn } from '../../../generate/siteCheck/readSite
 import { checkSite, parseAcceptances, RULES, siteCheckText } from '../../../generate/siteCheck/siteCheck';
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
 import type { Cents } from '../../../src/domain/money';
+import { locationKey } from '../../../src/domain/stock/locationKey';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
 import { credit } from '../../../src/locales/en-AU/credit';
@@ -166,7 +167,7 @@ const SITE: CheckedSite = {
     phone: '(02) 5550 0140',
     lenderLicence: '788214',
     timeZone: 'Australia/Sydney',
-    yards: new Map([['albury south', 'VIC']]),
+    yards: new Map([[locationKey('Albury South'), 'VIC']]),
   },
 };
 

@@ -139,6 +139,8 @@ function foreign({ field, commonest, usable }: FieldProfile): readonly string[] 
         : shareOf((text) => meaningOf(kind, text) !== undefined);
   if (own > 0.3) return [];
   const example = words[0]?.value;
+  // One yard may well be called Orange, and one model Auto.
+  if (kind === 'other' && words.length < 3) return [];
   const other = WORD_FIELDS.find(
     (one) =>
       one !== kind && one !== 'stockType' && shareOf((text) => meaningOf(one, text) !== undefined) > 0.8,

@@ -1,7 +1,7 @@
 import { isNothing } from '../../../src/domain/stock/parse/readText';
 import { STOCK_FIELD_NAMES, STOCK_FIELDS, type StockFieldName } from '../../../src/domain/stock/stockFields';
 import { locale } from '../../../src/locales/site/locale';
-import { createEvidence } from '../columnKinds';
+import { createColumnStyles } from '../columnStyles';
 import { compileMapping, evaluate, plainValues } from '../mapping/compileMapping';
 import type { FieldSource } from '../mapping/readMapping';
 import { type FeedKind, type RawFeed, type RawValues, repeatsHeader } from '../rows/rawFeed';
@@ -126,9 +126,9 @@ async function tryOut(
     if (!isNothing(raw)) raws.push(raw);
     if (raws.length >= MOST_TRIED) break;
   }
-  const evidence = createEvidence();
-  for (const raw of raws) evidence.add(field, raw);
-  const style = evidence.styles()[field];
+  const styles = createColumnStyles();
+  for (const raw of raws) styles.add(field, raw);
+  const style = styles.decided()?.[field];
   const read = raws.map((raw) => STOCK_FIELDS[field](raw, style));
   const isGood = (one: (typeof read)[number]): boolean =>
     one.kind === 'ok' && !one.entries?.some(({ isNote }) => !isNote);

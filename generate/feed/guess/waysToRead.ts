@@ -1,5 +1,5 @@
 import { FACET_FIELDS, type FacetField, wordsByKey } from '../../../src/domain/stock/facetWords';
-import { priceTypeIn } from '../../../src/domain/stock/parse/readNumber';
+import { priceTypeIn } from '../../../src/domain/stock/parse/readPrice';
 import { spellingKey } from '../../../src/domain/stock/slug';
 import { STOCK_FIELDS, type StockFieldName } from '../../../src/domain/stock/stockFields';
 import { locale } from '../../../src/locales/site/locale';

@@ -5,6 +5,7 @@ import { shownValue } from '../../../src/domain/stock/parseStockItem';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../src/domain/stock/stockFields';
 import type { RawValues } from '../rows/rawFeed';
 import type { StockFault } from '../stockReport';
+import { withoutEmpty } from './emptyValues';
 import { MAPPING_FUNCTIONS } from './mappingFunctions';
 import type { FieldSource, Mapping } from './readMapping';
 import { valueAt } from './valueAt';
@@ -128,8 +129,11 @@ const walkPath = (
 /** `$location` is the field `location.name`, whose name has a dot. */
 const variableOf = (field: StockFieldName): string => (field === 'location.name' ? 'location' : field);
 
+/** Fields whose names are functions of JSONata, which stay functions. */
+const FUNCTIONS: ReadonlySet<string> = new Set(['length', 'power', 'keys']);
+
 const fieldOfVariable = (name: string): StockFieldName | undefined =>
-  STOCK_FIELD_NAMES.find((field) => variableOf(field) === name);
+  FUNCTIONS.has(name) ? undefined : STOCK_FIELD_NAMES.find((field) => variableOf(field) === name);
 
 const messageOf = (error: unknown): string => {
   const { message, code } = error as { readonly message?: string; readonly code?: string };
@@ -260,15 +264,16 @@ export const evaluate = async (
   values: RawValues,
   mapped: MappedValues,
 ): Promise<readonly ExpressionFault[]> => {
+  const given = withoutEmpty(values);
   let faults: ExpressionFault[] | undefined;
   for (const one of expressions) {
     const { field, expression, uses } = one;
     const bindings =
       uses.length === 0
         ? undefined
-        : Object.fromEntries(uses.map((other) => [variableOf(other), mapped[other]]));
+        : Object.fromEntries(uses.map((other) => [variableOf(other), withoutEmpty(mapped[other])]));
     try {
-      mapped[field] = textOf((await expression.evaluate(values, bindings)) as unknown);
+      mapped[field] = textOf((await expression.evaluate(given, bindings)) as unknown);
     } catch (error) {
       mapped[field] = undefined;
       faults ??= [];

@@ -2,6 +2,7 @@ import { KM_PER_MILE, METRES_PER_FOOT } from '../../../src/domain/stock/factUnit
 import { splitUnit } from '../../../src/domain/stock/parse/readNumber';
 import { cleanLine, isNothing, textOf } from '../../../src/domain/stock/parse/readText';
 import { readTime } from '../../../src/domain/stock/parse/readTime';
+import { digitsIn, numberValue, writtenNumber } from '../../../src/domain/stock/parse/writtenNumber';
 import { htmlToText } from './htmlToText';
 
 const lineOf = (value: unknown): string | undefined => {
@@ -12,13 +13,17 @@ const lineOf = (value: unknown): string | undefined => {
 
 const quoted = (value: unknown): string => JSON.stringify(value)?.slice(0, 80) ?? 'nothing';
 
+/** Of money and kilometres three digits after a mark are never a fraction. */
+const LARGE = { isLarge: true, fits: () => true };
+
 /** Miles as whole kilometres. Text that says km stays: `5 miles` → 8, `5 km` → 5. */
 const km = (value: unknown): number | undefined => {
   const line = lineOf(value);
   if (line === undefined) return undefined;
   const split = splitUnit(line);
-  if (!split) throw new Error(`$km cannot read ${quoted(value)}`);
-  return Math.round(/^k/.test(split.unit) ? split.value : split.value * KM_PER_MILE);
+  const amount = split && numberValue(split.written, LARGE);
+  if (!split || amount === null) throw new Error(`$km cannot read ${quoted(value)}`);
+  return Math.round(/^k/.test(split.unit) ? amount : amount * KM_PER_MILE);
 };
 
 const METRES: readonly (readonly [unit: RegExp, metres: number])[] = [
@@ -29,14 +34,21 @@ const METRES: readonly (readonly [unit: RegExp, metres: number])[] = [
   [/^mm$/, 0.001],
 ];
 
+/** Nothing in stock is longer. */
+const MAX_METRES = 300;
+
 /** A length as metres: feet, unless the text names another unit: `21 ft`, `20' 6"`, `6.1 m`, `6100 mm`. */
 const metres = (value: unknown): number | undefined => {
   const line = lineOf(value);
   if (line === undefined) return undefined;
-  const parts = [...line.toLowerCase().matchAll(/(\d+(?:[.,]\d+)?)\s*([a-z]+|['"′″])?/g)];
-  const total = parts.reduce((sum, [, number = '', unit = '']) => {
-    const factor = METRES.find(([pattern]) => pattern.test(unit))?.[1];
-    return factor === undefined ? Number.NaN : sum + Number(number.replace(',', '.')) * factor;
+  const parts = [...line.toLowerCase().matchAll(/(\d(?:[\d.,]*\d)?)\s*([a-z]+|['"′″])?/g)];
+  const total = parts.reduce((sum, [, digits = '', unit = '']) => {
+    const factor = METRES.find(([pattern]) => pattern.test(unit))?.[1] ?? Number.NaN;
+    const written = writtenNumber(digits);
+    const fits = (length: number) => length * factor <= MAX_METRES;
+    const isLarge = factor < 0.01;
+    const length = written && numberValue(written, { isLarge, fits }, isLarge ? {} : { '.': 'fraction' });
+    return sum + (length ?? Number.NaN) * factor;
   }, 0);
   if (parts.length === 0 || Number.isNaN(total)) throw new Error(`$metres cannot read ${quoted(value)}`);
   return Math.round(total * 1000) / 1000;
@@ -63,14 +75,11 @@ const date = (value: unknown, order: unknown = 'dmy'): string | undefined => {
  * more than three come before it. `undefined` for a text without digits.
  */
 export const amountIn = (text: string): number | undefined => {
-  const written = /-?\d[\d.,'’ ]*/
-    .exec(text)?.[0]
-    .replace(/['’ ]/g, '')
-    .replace(/[.,]+$/, '');
-  if (written === undefined) return undefined;
-  const [, whole = '', fraction = '0'] =
-    /^(-?\d{4,})[.,](\d+)$/.exec(written) ?? /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/.exec(written) ?? [];
-  return Number(`${whole.replace(/[.,]/g, '')}.${fraction}`);
+  const digits = digitsIn(text);
+  if (digits === undefined) return undefined;
+  const written = writtenNumber(digits);
+  const value = (written && numberValue(written, LARGE)) ?? Number.NaN;
+  return text.includes(`-${digits}`) ? -value : value;
 };
 
 /** The amount in a text, in dollars. No digits: nothing. */

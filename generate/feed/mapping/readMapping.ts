@@ -6,6 +6,7 @@ import { isAddress } from '../../../src/domain/addressName';
 import { nearest } from '../../../src/domain/nearest';
 import { err, ok, type Result } from '../../../src/domain/result';
 import { FACET_FIELDS, type FacetWords } from '../../../src/domain/stock/facetWords';
+import type { Mark } from '../../../src/domain/stock/parse/writtenNumber';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../src/domain/stock/stockFields';
 import { fieldsOfName } from '../guess/fieldNames';
 import { FORMATS, isFormat, presetFile } from '../presets/presets';
@@ -29,6 +30,8 @@ const mappingSchema = z.strictObject({
   rows: z.string().min(1).optional(),
   /** What is between the cells of a CSV feed. */
   delimiter: z.string().length(1, 'must be one character').optional(),
+  /** What begins the fraction of a number, where the feed's own cells leave it open. */
+  decimalMark: z.enum(['.', ','], { error: 'must be "." or ","' }).optional(),
   /** The names of the columns of a CSV feed without a header. */
   columns: z.array(z.string()).min(1).max(2_000).optional(),
   /**
@@ -52,6 +55,7 @@ export interface Mapping {
   readonly name: string;
   readonly rows?: string;
   readonly delimiter?: string;
+  readonly decimalMark?: Mark;
   readonly columns?: readonly string[];
   readonly words?: FacetWords;
   readonly fields: Readonly<Partial<Record<StockFieldName, FieldSource>>>;

@@ -1,5 +1,6 @@
 import { type SaxesAttributePlain, SaxesParser } from 'saxes';
 import { err, ok, type Result } from '../../../src/domain/result';
+import { isNil } from '../../../src/domain/stock/parse/readText';
 import { decodeEntities } from '../mapping/htmlToText';
 import { DEEPEST, FeedFault, type FeedShape, type RawFeed, type RawRow, type RawValues } from './rawFeed';
 
@@ -29,9 +30,13 @@ const add = (values: Record<string, unknown>, name: string, value: unknown): voi
   else values[name] = [before, value];
 };
 
+/** An element that says it has no value, whatever is in it. */
+const NIL = { '@xsi:nil': 'true' };
+
 /** An element with attributes or children is an object, with its own text under `#text`. Any other is its text. */
 const elementValue = ({ values, text }: Element): unknown => {
   if (Object.keys(values).length === 0) return text;
+  if (isNil(values)) return NIL;
   return text.trim() === '' ? values : { ...values, '#text': text };
 };
 

@@ -1,3 +1,4 @@
+import { locationKey } from './locationKey';
 import { spellingKey } from './slug';
 import type { StockItem } from './stockItem';
 
@@ -111,7 +112,7 @@ export const wordsByKey = (
   return byKey;
 };
 
-type JoinedField = 'make' | 'model' | 'variations' | FacetField;
+type JoinedField = 'make' | 'model' | 'variations' | 'location.name' | FacetField;
 
 /** A spelling or a word that was replaced by another one that means the same. */
 export interface Respelling {
@@ -174,6 +175,12 @@ const chosenName = (word: string | undefined, ofKey: ReadonlyMap<string, number>
   return own.length === 0 ? word : commonest(new Map(own));
 };
 
+const nameIn = (item: StockItem, field: JoinedField): string | undefined =>
+  field === 'location.name' ? item.location?.name : item[field];
+
+const renamed = (item: StockItem, field: JoinedField, name: string): StockItem =>
+  field === 'location.name' ? { ...item, location: { name } } : { ...item, [field]: name };
+
 interface Joining {
   readonly field: JoinedField;
   readonly keyOf: (item: StockItem) => string | undefined;
@@ -200,6 +207,7 @@ const joiningOf = ({ own = [], bodyTypes = [] }: JoinOptions): readonly Joining[
         variations === undefined ? undefined : [make, model, variations].map(key).join(SEPARATOR),
       word: byCase,
     },
+    { field: 'location.name', keyOf: ({ location }) => location && locationKey(location.name), word: byCase },
     ...FACET_FIELDS.map((field): Joining => {
       const words = wordsByKey(field, own, field === 'bodyType' ? bodyTypes : []);
       return {
@@ -219,7 +227,7 @@ const joiningOf = ({ own = [], bodyTypes = [] }: JoinOptions): readonly Joining[
 
 /**
  * Names that mean one thing become one name. Makes, models and badges that differ only in case or punctuation take the most
- * common spelling (HiAce and Hiace → HiAce), models within their make, badges within their model. Bodies, colours, fuels and
+ * common spelling (HiAce and Hiace → HiAce), models within their make, badges within their model; so do yards. Bodies, colours, fuels and
  * transmissions take the word of a table (GASOLINE → Petrol), else the most common spelling too. Names that differ in more
  * (G10, G10+, G10?) stay apart.
  */
@@ -232,7 +240,7 @@ export const unifySpellings = (items: readonly StockItem[], options: JoinOptions
       (function* () {
         for (const item of unified) {
           const key = keyOf(item);
-          const name = item[field];
+          const name = nameIn(item, field);
           if (key !== undefined && name !== undefined) yield [key, name] as const;
         }
       })(),
@@ -246,7 +254,7 @@ export const unifySpellings = (items: readonly StockItem[], options: JoinOptions
     if (!respellings.some((one) => one.field === field)) continue;
     unified = unified.map((item) => {
       const name = names.get(keyOf(item) ?? '');
-      return name === undefined || name === item[field] ? item : { ...item, [field]: name };
+      return name === undefined || name === nameIn(item, field) ? item : renamed(item, field, name);
     });
   }
   return { items: unified, respellings };

@@ -1,5 +1,5 @@
-/** The comparable form of a location's name: capitals and spaces at the ends do not matter. */
-export const locationKey = (name: string): string => name.trim().toLowerCase();
+/** The comparable form of a location's name: capitals and spaces do not matter. */
+export const locationKey = (name: string): string => name.replace(/\s+/g, '').toLowerCase();
 
 /** Whether a place in a feed is the dealership itself, by its own name or its town's. */
 export const isDealership = (name: string, ...names: readonly string[]): boolean =>

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../result';
 import { OVER_HTTPS } from './parse/readMedia';
-import { priceTypeIn } from './parse/readNumber';
+import { priceTypeIn } from './parse/readPrice';
 import {
   type ColumnStyle,
   type Read,
@@ -132,7 +132,7 @@ export const createFieldReader = (styles: ColumnStyles = {}): ((raw: RawStockIte
       if (read.value !== undefined) values[field] = read.value;
       for (const { value, reason, isNote } of read.entries ?? []) {
         if (isNote && reason === OVER_HTTPS) overHttps.push(value);
-        else faults.push({ field, value: shownValue(value), reason, level: 'field' });
+        else faults.push({ field, value: shownValue(value), reason, level: isNote ? 'warning' : 'field' });
       }
     }
     return { values: values as Values, faults, overHttps };
@@ -200,7 +200,9 @@ const pricing = (
   least: number,
 ): { readonly pricing: Pricing; readonly faults: readonly FieldFault[] } => {
   const type = price === 'poa' ? 'poa' : (priceType ?? byDefault);
-  const isUnread = unread.some(({ field }) => field === 'price' || field === 'specialPrice');
+  const isUnread = unread.some(
+    ({ field, level }) => level !== 'warning' && (field === 'price' || field === 'specialPrice'),
+  );
   if (type === 'poa' || price === 'poa' || isUnread || (price ?? specialPrice) === undefined)
     return { pricing: ON_APPLICATION, faults: [] };
   const amounts = [

@@ -1,20 +1,15 @@
 import { err, ok } from '../result';
 import { type FactUnit, factUnit, METRES_PER_FOOT } from './factUnits';
 import { readDocumentAddress, readImages, readVideo } from './parse/readMedia';
-import {
-  type NumberRule,
-  numberReader,
-  readKilometres,
-  readPrice,
-  readSpecialPrice,
-  readYear,
-} from './parse/readNumber';
+import { type NumberRule, numberReader, readKilometres, readYear } from './parse/readNumber';
+import { readPrice, readSpecialPrice } from './parse/readPrice';
 import {
   lineReader,
   type Reader,
   readCode,
   readEquipment,
   readList,
+  readName,
   readParagraphs,
   readText,
   readVin,
@@ -23,7 +18,14 @@ import {
 import { readTime } from './parse/readTime';
 import { readFlag, readPriceType, readStatus, readStockType, readVehType } from './parse/readVocabulary';
 import { SPECIFICATION_FACTS } from './specificationFacts';
-import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact, type StockFacts } from './stockFacts';
+import {
+  FACT_NAMES,
+  type FactName,
+  NUMBER_FACT_NAMES,
+  STOCK_FACTS,
+  type StockFact,
+  type StockFacts,
+} from './stockFacts';
 
 const FOOT_MARKS = ["'", '’', '′'];
 
@@ -36,13 +38,15 @@ const measure = (unit: FactUnit, max: number, ...more: string[]): NumberRule => 
 /** A measure of which less than one makes no sense. */
 const atLeastOne = (rule: NumberRule): NumberRule => ({ ...rule, min: 1 });
 
-const kilograms = atLeastOne(measure('kg', 500_000));
-const millimetres = atLeastOne(measure('mm', 100_000));
+const large = (rule: NumberRule): NumberRule => ({ ...atLeastOne(rule), isLarge: true, whole: 'round' });
+
+const kilograms = large(measure('kg', 500_000));
+const millimetres = large(measure('mm', 100_000));
 
 const metres = (max: number): NumberRule => {
   const rule = measure('m', max);
   const marks = Object.fromEntries(FOOT_MARKS.map((mark) => [mark, METRES_PER_FOOT]));
-  return { ...rule, converts: { ...rule.converts, ...marks, cm: 0.01, mm: 0.001 } };
+  return { ...rule, converts: { ...rule.converts, ...marks, cm: 0.01, mm: 0.001 }, convertedDecimals: 2 };
 };
 
 const count = (max: number, ...units: string[]): NumberRule => ({
@@ -85,14 +89,25 @@ const countReader = (rule: NumberRule): Reader<number> => {
   };
 };
 
-/** An engine in the feed's words. An amount of money means that the wrong column was mapped. */
-const readEngine = lineReader((line) =>
-  /^[$£€¥]/.test(line) ? err('looks like an amount of money') : ok(line),
-);
+/** An engine in the feed's words; `0` is none. An amount of money means that the wrong column was mapped. */
+const readEngine = lineReader((line) => {
+  if (/^0+(?:[.,]0+)? ?(?:l|lt|ltrs?|lit(?:re|er)s?|cc|ccm|cm3)?$/i.test(line)) return ok(undefined);
+  return /^[$£€¥]/.test(line) ? err('looks like an amount of money') : ok(line);
+});
 
 type OtherFact = Exclude<FactName, keyof typeof SPECIFICATION_FACTS>;
 
 const OTHER_FACTS = FACT_NAMES.filter((name): name is OtherFact => !(name in SPECIFICATION_FACTS));
+
+/** Fields whose values are whole and mostly have thousands, so that three digits after a mark are never a fraction. */
+export const LARGE_NUMBERS: ReadonlySet<string> = new Set([
+  ...['price', 'specialPrice', 'odometer', 'atm', 'gcm', 'gvm', 'tare', 'tareMass', 'wetOperationalWeight'],
+  ...['height', 'length', 'width', 'wheelBase', 'seatHeight'],
+  ...FACT_NAMES.filter((name) => {
+    const fact: StockFact = STOCK_FACTS[name];
+    return fact.holds === 'number' && (fact.most ?? 0) > 1_000;
+  }),
+]);
 
 const FACT_READERS = Object.fromEntries(
   OTHER_FACTS.map((name): [string, Reader<number | string>] => {
@@ -100,8 +115,9 @@ const FACT_READERS = Object.fromEntries(
     if (fact.holds === 'word') return [name, readWord];
     if (fact.holds === 'link') return [name, readDocumentAddress];
     const { unit, most = Number.MAX_SAFE_INTEGER } = fact;
-    const whole = unit === 'pieces' ? 'exact' : 'round';
-    return [name, numberReader({ ...atLeastOne(measure(unit, most)), whole })];
+    const rule = atLeastOne(measure(unit, most));
+    if (unit === 'pieces') return [name, numberReader({ ...rule, whole: 'exact' })];
+    return [name, numberReader(LARGE_NUMBERS.has(name) ? large(rule) : { ...rule, whole: 'round' })];
   }),
 ) as { readonly [Name in OtherFact]: Reader<NonNullable<StockFacts[Name]>> };
 
@@ -113,10 +129,10 @@ export const STOCK_FIELDS = {
   id: readCode,
   vehType: readVehType,
   stockType: readStockType,
-  make: readText,
-  model: readText,
-  variations: readText,
-  series: readText,
+  make: readName,
+  model: readName,
+  variations: readName,
+  series: readName,
   year: readYear({ min: 1885, max: 2100, whole: 'exact', zeroIsAbsent: true }),
   body: readWord,
   bodyType: readWord,
@@ -124,6 +140,7 @@ export const STOCK_FIELDS = {
   fuelType: readWord,
   odometer: readKilometres({
     ...measure('km', 3_000_000, 'k', 'kmt'),
+    isLarge: true,
     whole: 'round',
     zeroIsAbsent: undefined,
   }),
@@ -135,7 +152,7 @@ export const STOCK_FIELDS = {
   brandCertified: readFlag,
   tags: readList,
   images: readImages,
-  pictureNote: readText,
+  pictureNote: readName,
   spinImages: readImages,
   videoUrl: readVideo,
   equipment: readEquipment,
@@ -146,9 +163,9 @@ export const STOCK_FIELDS = {
   transmission: readWord,
   transmissionType: readWord,
   vin: readVin,
-  'location.name': readText,
-  stockName: readText,
-  stockSubname: readText,
+  'location.name': readName,
+  stockName: readName,
+  stockSubname: readName,
   createdAt: readTime,
   updatedAt: readTime,
 
@@ -158,7 +175,7 @@ export const STOCK_FIELDS = {
   doorNum: countReader(count(20, 'd', 'dr', 'drs', 'door', 'doors')),
   engine: readEngine,
   fuelCombined: numberReader(measure('L/100 km', 200, 'l / 100 km', 'l per 100 km', 'litres per 100 km')),
-  fuelEconomy: readText,
+  fuelEconomy: readName,
   greenStarRating: numberReader({ min: 0, max: 6, zeroIsAbsent: true, units: ['star', 'stars'] }),
   greenStarYear: numberReader({ min: 2000, max: 2100, whole: 'exact', zeroIsAbsent: true }),
   height: numberReader(millimetres),
@@ -175,7 +192,7 @@ export const STOCK_FIELDS = {
   fuelTankCapacity: numberReader(measure('L', 100_000)),
   gcm: numberReader(kilograms),
   gvm: numberReader(kilograms),
-  lengthFeet: lengthReader(measure('ft', 1_000, ...FOOT_MARKS)),
+  lengthFeet: lengthReader({ ...measure('ft', 1_000, ...FOOT_MARKS), convertedDecimals: 2 }),
   lengthMeters: lengthReader(metres(300)),
   passengerDoors: numberReader(count(20, 'door', 'doors')),
   seatHeight: numberReader(millimetres),
@@ -188,22 +205,15 @@ export const STOCK_FIELDS = {
   ...FACT_READERS,
 } as const satisfies Record<string, Reader<unknown>>;
 
-/**
- * Fields of large numbers, whose columns may part thousands with points: `9.990`. In other fields a point is always the mark of
- * a fraction.
- */
-export const LARGE_NUMBERS: ReadonlySet<StockFieldName> = new Set([
-  ...(['price', 'specialPrice', 'odometer', 'engineHours', 'atm', 'gcm', 'gvm', 'tare', 'tareMass'] as const),
-  ...FACT_NAMES.filter((name) => {
-    const fact: StockFact = STOCK_FACTS[name];
-    return fact.holds === 'number' && (fact.most ?? 0) > 1_000;
-  }),
-  ...(['height', 'length', 'width', 'wheelBase', 'wetOperationalWeight'] as const),
-]);
-
 /** Fields of dates, whose columns may put the month first. */
 export const DATES: ReadonlySet<StockFieldName> = new Set(['createdAt', 'updatedAt']);
 
 export type StockFieldName = keyof typeof STOCK_FIELDS;
 
 export const STOCK_FIELD_NAMES = Object.keys(STOCK_FIELDS) as readonly StockFieldName[];
+
+/** Fields of numbers that a column may write with marks between their digits. */
+export const NUMBERS: ReadonlySet<StockFieldName> = new Set<StockFieldName>([
+  ...(['price', 'specialPrice', 'odometer'] as const),
+  ...NUMBER_FACT_NAMES,
+]);

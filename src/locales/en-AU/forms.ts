@@ -7,6 +7,7 @@ import type { Forms, PostcodeCentres } from '../locale';
  */
 export const forms: Forms = {
   currencyMarks: ['AU', 'A'],
+  salesTax: { name: 'GST', rate: 0.1 },
   states: ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'],
   postcode: {
     pattern: /^\d{4}$/,

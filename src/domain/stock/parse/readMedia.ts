@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '../../result';
 import type { StockImage } from '../stockItem';
 import { parseVideoAddress, type StockVideo } from '../stockVideo';
+import { listEntries } from './listEntries';
 import {
   type EntryFault,
   isNothing,
   lineReader,
-  listEntries,
   listResult,
   type Reader,
   readText,

@@ -1,7 +1,13 @@
 import { type Err, err, type Ok, ok } from '../../result';
 import type { EquipmentGroup } from '../stockItem';
+import { listEntries } from './listEntries';
+import type { MarkUses } from './writtenNumber';
 
-/** The words with which dealer systems say "nothing here". `NA` is not one: it is a series of the Mazda MX-5. */
+/** What programs write for a value that is not there. No make, model or badge is called so. */
+const EMPTY_VALUES =
+  /^(?:\\n|none|nil|null|[-+]?nan|undefined|dbnull|<na>|1\.#(?:ind|qnan|inf)|[<([{] ?(?:null|none|nil|empty|blank|undefined|nan|error)? ?[>)\]}]|\[object object\]|#n\/[av]|#nv|#[¡¿]?\p{L}[\p{L}_/]*0?[!?]|#getting_data|err:\d{3}|loading\.{3})$/iu;
+
+/** The words with which people say "nothing here". `NA` is not one: it is a series of the Mazda MX-5. */
 const ABSENT = new Set([
   '',
   '-',
@@ -11,14 +17,12 @@ const ABSENT = new Set([
   '–',
   '—',
   '.',
-  'nan',
+  '?',
+  '""',
+  "''",
   'n/a',
-  '#n/a',
+  'n\\a',
   'n.a.',
-  'null',
-  '(null)',
-  'nil',
-  'undefined',
   'unspecified',
   'not specified',
   'not stated',
@@ -53,8 +57,18 @@ export const cleanLine = (text: string): string =>
     ? text
     : text.replace(UNSEEN, '').normalize('NFC').replace(CONTROL, ' ').replace(/\s+/g, ' ').trim();
 
+/** Whether a text is what a program writes for nothing: `\\N`, `None`, `#REF!`, `<null>`. */
+export const isEmptyValue = (text: string): boolean => text.length < 16 && EMPTY_VALUES.test(text.trim());
+
 /** Whether a text means no value, in any case. */
-const isAbsent = (line: string): boolean => line.length < 16 && ABSENT.has(line.toLowerCase());
+const isAbsent = (line: string): boolean =>
+  line.length < 16 && (ABSENT.has(line.toLowerCase()) || EMPTY_VALUES.test(line));
+
+/** The attribute of XML that says that its element has no value, whatever the prefix: `xsi:nil="true"`. */
+export const isNil = (value: object): boolean =>
+  Object.entries(value).some(
+    ([key, flag]) => /^@(?:\w+:)?nil$/i.test(key) && /^(?:true|1)$/.test(String(flag)),
+  );
 
 /** Whether a feed gives no value: nothing, a word for it, an empty list, or an element of XML without text. */
 export const isNothing = (value: unknown): boolean => {
@@ -64,6 +78,7 @@ export const isNothing = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.every(isNothing);
   if (typeof value !== 'object') return false;
   const keys = Object.keys(value);
+  if (keys.length > 0 && isNil(value)) return true;
   return keys.every(
     (key) => key.startsWith('@') || (key === '#text' && isNothing((value as { '#text': unknown })[key])),
   );
@@ -124,10 +139,18 @@ const readWholeCode = lineReader((line) =>
 export const readCode: Reader<string> = (raw) =>
   readWholeCode(typeof raw === 'string' ? raw.replace(/^\s*'(?=[\w+=-])/, '') : raw);
 
-/** A vehicle identification number, in capitals. Older vehicles have shorter numbers, so another form is not a fault here. */
+/** A name: `0` is none. */
+export const readName = lineReader((line) => ok(/^0+(?:[.,]0+)?$/.test(line) ? undefined : line));
+
+/** A vehicle identification number, in capitals and without the spaces that people write into it. Older vehicles have shorter numbers, so another form is not a fault here. */
 export const readVin: Reader<string> = (raw) => {
   const code = readCode(raw);
-  return code.kind === 'ok' && code.value !== undefined ? ok(code.value.toUpperCase()) : code;
+  return code.kind === 'ok' && code.value !== undefined ? ok(wholeVin(code.value.toUpperCase())) : code;
+};
+
+const wholeVin = (vin: string): string => {
+  const joined = vin.replace(/[ -]/g, '');
+  return /^[A-Z\d]{17}$/.test(joined) ? joined : vin;
 };
 
 /** A word that shoppers choose by: a colour, a fuel. It has a letter, and is not an amount. */
@@ -156,8 +179,7 @@ export const readParagraphs: Reader<string> = (raw) => {
 
 /** How a whole column writes what one cell leaves open: `9.990` and `3/11/2026`. */
 export interface ColumnStyle {
-  /** Points part thousands: `9.990` is nine thousand. */
-  readonly points?: 'thousands';
+  readonly marks?: MarkUses;
   /** Dates put the month first: `3/11/2026` is in March. */
   readonly dates?: 'monthFirst';
 }
@@ -183,22 +205,6 @@ export type Read<R> = R extends Reader<infer Value> ? Value : never;
 
 /** More entries than any page shows. The others are left out. */
 const MOST_ENTRIES = 200;
-
-/** The entries of a list: a JSON or XML list, in lists or not, or one text with `|` or line ends between them. */
-export const listEntries = (raw: unknown): readonly unknown[] => {
-  if (raw === undefined || raw === null) return [];
-  if (Array.isArray(raw)) return raw.flat(4);
-  return typeof raw === 'string' ? raw.split(/[|\r\n]+/) : listIn(raw);
-};
-
-/** The entries of a list of XML under the name of its entries: `<images><image>`. Anything else is one entry. */
-const listIn = (raw: unknown): readonly unknown[] => {
-  const entries = typeof raw === 'object' && raw ? Object.entries(raw) : [];
-  const [[name, list] = [], ...others] = entries.filter(([key]) => !key.startsWith('@'));
-  return others.length === 0 && name !== undefined && WRAPPED.test(name) ? listEntries(list) : [raw];
-};
-
-const WRAPPED = /^(?:\w+:)?(?:images?|photos?|pictures?|pics?|tags?|items?|entry|features?|options?)$/i;
 
 /** The text of an element of XML with attributes; anything else as it is. */
 export const textOf = (value: unknown): unknown =>

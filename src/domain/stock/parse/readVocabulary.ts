@@ -15,15 +15,17 @@ const choiceReader = <Value extends string>(
   for (const value of values) {
     for (const word of [value, ...words[value]]) byKey.set(choiceKey(word), value);
   }
-  return lineReader((line) => {
-    const value = byKey.get(choiceKey(line));
-    return value === undefined ? err(`is none of ${values.join(', ')}`) : ok(value);
-  });
+  const read = lineReader<Value>(() => err(`is none of ${values.join(', ')}`));
+  return (raw) => {
+    // The words come first: "Not available" says much of a sale, though little of a colour.
+    const value = typeof raw === 'string' ? byKey.get(choiceKey(raw)) : undefined;
+    return value === undefined ? read(raw) : ok(value);
+  };
 };
 
 const FLAGS: ReadonlyMap<string, boolean> = new Map([
-  ...['true', 'yes', 'y', '1'].map((word) => [word, true] as const),
-  ...['false', 'no', 'n', '0'].map((word) => [word, false] as const),
+  ...['true', 't', 'yes', 'y', '1'].map((word) => [word, true] as const),
+  ...['false', 'f', 'no', 'n', '0'].map((word) => [word, false] as const),
 ]);
 
 const readFlagWord = lineReader((line) => {
@@ -69,7 +71,21 @@ export const readStockType = choiceReader<StockType>({
 });
 
 export const readPriceType = choiceReader<PriceType>({
-  driveAway: ['drive away price', 'dap', 'd/a', 'drive away no more to pay'],
+  driveAway: [
+    'drive away price',
+    'dap',
+    'd/a',
+    'drive away no more to pay',
+    'no more to pay',
+    ...['ride', 'tow', 'sail'].flatMap((verb) => [`${verb} away`, `${verb} away price`]),
+    'on road',
+    'on the road',
+    'incl orc',
+    'inc orc',
+    'incl on road costs',
+    'inc on road costs',
+    'including on road costs',
+  ],
   egc: [
     'ex govt charges',
     'excl govt charges',
@@ -78,6 +94,7 @@ export const readPriceType = choiceReader<PriceType>({
     'orc',
     '+ orcs',
     'plus orc',
+    'plus orcs',
     'plus on roads',
     'plus on road costs',
     '+ on road costs',
