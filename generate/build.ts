@@ -18,6 +18,7 @@ import { STOCK_PICTURE_FOLDER } from '../src/domain/stock/stockPicture';
 import { type ContentSource, contentSource } from './content/contentSource';
 import { type DealerSettings, readDealerSettings } from './content/dealerSettings';
 import { describeEndpointFaults, endpointFaults } from './content/endpointFaults';
+import { placeholderFaults } from './content/placeholders';
 import type { StockContentQuery } from './content/queryTypes';
 import { lastGoodCount } from './feed/guards';
 import { formatStockFaults, formatStockReport, type StockReport } from './feed/stockReport';
@@ -25,6 +26,7 @@ import { checkHostedIndex } from './hosted/hostedIndex';
 import { type Looks, makeLooks, writeIcons } from './looks/looks';
 import { removeUnfinished } from './pictures/publishPicture';
 import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
+import { readContentFiles } from './siteCheck/readSite';
 import { loadDealerStock } from './stock/dealerStock';
 import { continueHistory, writeHistory } from './stock/historyFile';
 import { STOCK_CONTENT_QUERY } from './stock/stockContent';
@@ -69,6 +71,7 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
   const dealer = await readDealerSettings(content);
   if (dealer.kind === 'err') return reporter.panic(dealer.fault);
   tellRateDifferences(dealer.value, reporter);
+  if (settings.contentUrl === undefined) await tellPlaceholders(reporter);
   const read = await readStock(answers, settings, publicFolder, reporter);
   const { items, history, message, isLost } = await continueHistory(read, {
     siteUrl: readDealer().site.url,
@@ -113,6 +116,18 @@ function readOwn(reporter: Reporter): { readonly settings: Settings; readonly si
   };
   const [settings, site] = [told(readSettings), told(readDealer)];
   return settings && site ? { settings, site } : reporter.panic([...faults].join('\n\n'));
+}
+
+/** Warns of settings that `new-dealer` wrote and nobody has replaced. `site:check` refuses them. */
+async function tellPlaceholders(reporter: Reporter): Promise<void> {
+  const files = await readContentFiles(readDealer().contentFolder);
+  const lines = files.flatMap((file) =>
+    placeholderFaults(file).map(({ field, text }) => `  ${file.file}: ${field}: ${text}`),
+  );
+  if (lines.length > 0)
+    reporter.warn(
+      ['These are placeholders. Put the real values there before you publish:', ...lines].join('\n'),
+    );
 }
 
 /** A published comparison rate or total is shown as it is; where the settings give another, staff are told. */
@@ -223,6 +238,10 @@ export async function markWholeSite({ publicFolder, stock, history }: Build): Pr
   await writeHistory(publicFolder, history);
   await writeFile(
     join(publicFolder, WHOLE_SITE),
-    JSON.stringify({ builtAt: new Date().toISOString(), vehicles: stock.items.length }),
+    JSON.stringify({
+      dealer: readDealer().site.dealerId,
+      builtAt: new Date().toISOString(),
+      vehicles: stock.items.length,
+    }),
   );
 }

@@ -8,7 +8,7 @@ import { slug } from '../src/domain/stock/slug';
 import { STOCK_TYPES, type StockType } from '../src/domain/stock/stockTypes';
 import { LOCALE_NAMES } from '../src/locales/locale';
 import { commandLine, runCommand } from './command';
-import { type Address, hasStates, isInItsState, readAddress } from './newDealer/address';
+import { type Address, hasStates, isInItsState, isOnTheMap, readAddress } from './newDealer/address';
 import { writeDealer } from './newDealer/files';
 
 /** What a dealer is made from: each question, an example, and what is wrong with an answer. */
@@ -45,9 +45,11 @@ const QUESTIONS = {
       const address = readAddress(answer, locale);
       if (address === undefined)
         return `must be street, town${hasStates(locale) ? ', state' : ''} and postcode, with a comma after the street`;
-      return isInItsState(address)
+      if (!isInItsState(address))
+        return `must have a postcode of its state: ${address.postcode} is not in ${address.state}`;
+      return isOnTheMap(address, locale)
         ? undefined
-        : `must have a postcode of its state: ${address.postcode} is not in ${address.state}`;
+        : `must have a postcode that we know: ${address.postcode} is new to us`;
     },
   },
   phone: {
@@ -138,7 +140,7 @@ async function main(): Promise<number> {
     locale: values.locale,
     group,
   });
-  console.log(nextSteps(name, folder, answers.feed, group));
+  console.log(nextSteps(name, folder, answers.feed, group, values.locale));
   return 0;
 }
 
@@ -181,14 +183,15 @@ const nextSteps = (
   folder: string,
   feed: string,
   group: readonly string[],
+  locale: string,
 ): string => `${folder} is written, and builds at once:
 
   DEALER=${name} npm start
 
 Change first, in this order:
   1. ${folder}/logo.svg is a placeholder: put the dealer's own logo there. Its colours are theme.color in site.yml.
-  2. ${folder}/content/settings/site.yml: legal name, licence number, opening hours, and the disclaimers, which the dealer signs off.
-  3. ${folder}/content/settings/finance.yml: repayments are off until the lender's rates are in it${group.length > 0 ? ', which must be those of each dealer' : ''}.
+  2. ${folder}/content/settings/site.yml: legal name, licence number, opening hours, and the disclaimers, which the dealer signs off.${locale.endsWith('-NZ') ? '\n     geo: latitude and longitude, for distances in “Find a dealer”; we have no table of postcodes of New Zealand.' : ''}
+  3. ${folder}/content/settings/finance.yml: repayments are off until the lender's name, licence and rates are in it${group.length > 0 ? ', which must be those of each dealer' : ''}.
   4. ${
     group.length > 0
       ? `The stock and the yards come from ${group.join(', ')}, whose folders must be beside this one (docs/dealers.md).`

@@ -132,6 +132,7 @@ describe('structured data has only what schema.org has', () => {
 describe('a dealership for search engines', () => {
   it('has the same id on every page, and its yards belong to it', () => {
     const dealer = dealerJsonLd(DEALER, PUBLISHED);
+    expect(published(dealerJsonLd({ ...DEALER, position: undefined }, PUBLISHED))).not.toHaveProperty('geo');
     const [yard] = yardsJsonLd([YARD], DEALER, PUBLISHED);
     const { offers } = stockJsonLd(fullItem('cars'), { name: DEALER.name, siteUrl: URL });
     expect(dealer).toMatchObject({ '@id': `${URL}/#dealer` });

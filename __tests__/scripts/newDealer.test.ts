@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { placeholderFaults } from '../../generate/content/placeholders';
 import { FORMATS } from '../../generate/feed/presets/presets';
 import { AUSTRALIAN_RULES } from '../../generate/siteCheck/australianRules';
+import { readContentFiles } from '../../generate/siteCheck/readSite';
 import { lintSite } from '../../generate/siteCheck/siteCheck';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
 import { isInItsState, readAddress } from '../../scripts/newDealer/address';
@@ -88,6 +90,13 @@ describe('A new dealer', () => {
     const offered = filters.groups.map(({ label }) => label);
     expect(offered).toEqual(expect.arrayContaining(['Condition', 'Yard', 'Make and model', ...labels]));
     expect(offered.includes('Kilometres')).toBe(sells === 'cars');
+  });
+
+  it('invents no company: its legal name is its name, and the licence is a placeholder that the check refuses', async () => {
+    const dealer = written({ ...SALTMARSH, folder: 'legal' });
+    expect(okValue(await loadContent(dealer)).site.legalName).toBe('Saltmarsh Marine');
+    const content = await readContentFiles(dealer.contentFolder);
+    expect(content.flatMap(placeholderFaults)).toEqual([{ field: 'licenceNumber', text: '000000' }]);
   });
 
   it('has readable ids for brands with accents and signs', () => {
@@ -220,6 +229,11 @@ describe('npm run new-dealer', () => {
     expect(run(...inTimaru).said).toContain('must be street, town, state and postcode');
     const { said, cwd } = run(...inTimaru, '--locale', 'en-NZ');
     expect(said).toContain('dealers/kea-motorcycles is written');
+    // Nobody said where it is, so nothing does: New Zealand has no table of postcodes.
+    expect(said).toContain('geo: latitude and longitude');
+    expect(readFileSync(join(cwd, 'dealers/kea-motorcycles/content/settings/site.yml'), 'utf8')).not.toMatch(
+      /geo:|latitude/,
+    );
     const check = spawnSync('node', ['--import', 'tsx', 'scripts/stockCheck.ts'], {
       cwd,
       encoding: 'utf8',
@@ -237,6 +251,9 @@ describe('npm run new-dealer', () => {
       ...['--address', '4 Wharf Road, Saltmarsh TAS 2800'],
     );
     expect(others.said).toContain('must have a postcode of its state: 2800 is not in TAS');
+    expect(run(...all, '--address', '4 Wharf Road, Saltmarsh TAS 7999').said).toContain(
+      'must have a postcode that we know: 7999 is new to us',
+    );
     expect(others.said).toContain('--locale fr-FR must be one of en-AU, en-NZ');
     expect(others.said).toContain('--group nobody is not a dealer of dealers/');
     expect(others.status).toBe(2);

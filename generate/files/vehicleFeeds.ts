@@ -186,8 +186,8 @@ const metaColumns = ({ name, main }: FeedSeller): readonly Column[] => [
   ['address.region', ({ yard }) => (yard ?? main).address.state ?? ''],
   ['address.postal_code', ({ yard }) => (yard ?? main).address.postcode],
   ['address.country', () => locale.country],
-  ['latitude', ({ yard }) => String((yard ?? main).geo.latitude)],
-  ['longitude', ({ yard }) => String((yard ?? main).geo.longitude)],
+  ['latitude', ({ yard }) => String((yard ?? main).geo?.latitude ?? '')],
+  ['longitude', ({ yard }) => String((yard ?? main).geo?.longitude ?? '')],
 ];
 
 /** The rows, after a row of names. A column that no vehicle fills is left out. */

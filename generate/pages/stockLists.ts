@@ -1,4 +1,5 @@
 import type { BodyTypeTileView } from '../../src/content/stock/pageStock';
+import { slug } from '../../src/domain/stock/slug';
 import type { StockCard } from '../../src/domain/stock/stockCard';
 import { formatSearchUrl } from '../../src/search/address/url';
 import { bodyTypeValues } from '../../src/search/vocabulary/vocabularyLookup';
@@ -48,9 +49,30 @@ export const bodyTypesFor = (
     ? { bodyTypes: bodyTypeTiles(stock) }
     : {};
 
-/** A tile for each body type of the filters, with the number of its items for sale. */
+/** The body types with a drawing in `static/icons/body/`, by the slug of their name. */
+const DRAWN = new Set('convertible coupe hatch people-mover sedan suv ute van wagon'.split(' '));
+
+/** How many tiles a page shows of body types that nobody chose. */
+const MAX_TILES = 8;
+
+type BodyTypeOption = StockSite['content']['filters']['bodyTypes'][number];
+
+/** The commonest body types of the stock, for a dealer whose filters name none. */
+function ownBodyTypes({ cards }: StockSite): readonly BodyTypeOption[] {
+  const counts = new Map<string, number>();
+  for (const { bodyType } of cards) if (bodyType) counts.set(bodyType, (counts.get(bodyType) ?? 0) + 1);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MAX_TILES)
+    .map(([name]) => ({ name, value: name, svgName: DRAWN.has(slug(name)) ? slug(name) : null }));
+}
+
+const bodyTypesOf = (stock: StockSite): readonly BodyTypeOption[] =>
+  stock.content.filters.bodyTypes.length > 0 ? stock.content.filters.bodyTypes : ownBodyTypes(stock);
+
+/** A tile for each body type of the filters, or else of the stock, with the number of its items for sale. */
 export const bodyTypeTiles = (stock: StockSite): readonly BodyTypeTileView[] =>
-  stock.content.filters.bodyTypes.map((option): BodyTypeTileView => {
+  bodyTypesOf(stock).map((option): BodyTypeTileView => {
     const values = new Set(option.value.split(',').map((value) => value.trim()));
     return {
       label: option.name,

@@ -303,13 +303,15 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
   },
   {
     id: 'comparison-warning',
-    reason: 'states a comparison rate without the whole warning',
+    reason:
+      'states a comparison rate without the whole warning; add it to disclaimers.repayment in settings/site.yml',
     source: CREDIT_REGULATIONS,
     page: (page) => (letters(words(page)).includes(letters(credit.notices[0] ?? '')) ? [] : statedRate(page)),
   },
   {
     id: 'comparison-example',
-    reason: 'states a comparison rate without the amount and the term that it is worked out for',
+    reason:
+      'states a comparison rate without the amount and the term that it is worked out for; add them to disclaimers.repayment in settings/site.yml',
     source: CREDIT_REGULATIONS,
     page: (page) => {
       const hasExample = page.blocks.some(
@@ -330,7 +332,8 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
   },
   {
     id: 'credit-licence',
-    reason: 'states a rate and not the lender’s Australian credit licence number',
+    reason:
+      'states a rate and not the lender’s Australian credit licence number; give it in settings/finance.yml: lenderLicenceNumber',
     source: { name: 'National Consumer Credit Protection Act 2009, section 52', url: CREDIT_CODE.url },
     page: (page, { dealership: { lenderLicence } }) =>
       lenderLicence !== undefined && digits(words(page)).includes(digits(lenderLicence))

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { forms as australia } from '../../src/locales/en-AU/forms';
 
 /** A dealer's address, as `settings/site.yml` has it. */
@@ -43,3 +44,8 @@ const POSTCODES: Readonly<Record<string, RegExp>> = {
 /** Whether the postcode belongs to the state, if there is one. */
 export const isInItsState = ({ state, postcode }: Address): boolean =>
   state === undefined || (POSTCODES[state] ?? /./).test(postcode);
+
+/** Whether we know where an Australian postcode is. The content of a dealer whose postcode is unknown needs its own `geo`. */
+export const isOnTheMap = ({ postcode }: Address, locale: string): boolean =>
+  !hasStates(locale) ||
+  Object.hasOwn(JSON.parse(readFileSync('src/locales/en-AU/postcodes.json', 'utf8')), postcode);

@@ -75,13 +75,12 @@ function settings(dealer: NewDealer): Readonly<Record<string, string>> {
   return {
     'content/settings/site.yml': yaml({
       dealershipName: dealer.name,
-      legalName: `${dealer.name} ${dealer.locale.endsWith('-NZ') ? 'Limited' : 'Pty Ltd'}`,
+      legalName: dealer.name,
       licenceNumber: '000000',
       description: `New and used ${plural} at ${dealer.name} in ${dealer.address.suburb}.`,
       phone: dealer.phone,
       email: dealer.email,
       address: dealer.address,
-      geo: placeOf(dealer.address.postcode, dealer.locale),
       timeZone: timeZoneOf(dealer.locale, dealer.address.state),
       departments: [
         {
@@ -220,6 +219,7 @@ function pages({ name, sells, address, phone, email }: NewDealer): Readonly<Reco
           introHtml: `Every ${one} in our yard, with its price.`,
           actions: [{ label: 'Search our stock', url: '/stock/', emphasis: 'primary' }],
         },
+        { type: 'stockSearch', heading: 'Search our stock', byKeyword: true, byBodyType: true },
         { type: 'stockList', heading: 'Just arrived', limit: 6, url: '/stock/', linkLabel: 'All our stock' },
         { type: 'openingHours', heading: 'When we are here' },
         { type: 'map', heading: 'Where to find us' },
@@ -268,17 +268,6 @@ function pages({ name, sells, address, phone, email }: NewDealer): Readonly<Reco
       ],
     }),
   };
-}
-
-/** About where a postcode is: its centre in Australia, else a place in the country that staff correct. */
-function placeOf(postcode: string, locale: string) {
-  const centres = JSON.parse(readFileSync('src/locales/en-AU/postcodes.json', 'utf8')) as Record<
-    string,
-    [number, number]
-  >;
-  const elsewhere: readonly [number, number] = locale.endsWith('-NZ') ? [-41.29, 174.78] : [-33.87, 151.21];
-  const [latitude, longitude] = (locale.endsWith('-AU') && centres[postcode]) || elsewhere;
-  return { latitude, longitude };
 }
 
 /** The sample of a feed. A group has none. */

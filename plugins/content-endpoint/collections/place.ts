@@ -25,17 +25,17 @@ const point = z
 
 type Point = z.output<typeof point>;
 
-/** May be left out where the locale knows the centres of its postcodes: `withPoint` fills it in. */
-export const geo = (forms.postcode.centres ? point.optional() : point) as z.ZodOptional<typeof point>;
+/** May be left out: `withPoint` fills it in where the locale knows the centres of its postcodes. */
+export const geo = point.optional();
 
-/** The fields with their point on the map: their own, or else the centre of their postcode. */
+/** The fields with their point on the map: their own, or else the centre of their postcode, or none in a country without a table. */
 export async function withPoint<
   Fields extends { readonly address: { readonly postcode: string }; readonly geo?: Point | undefined },
->(fields: Fields, { issues }: z.core.ParsePayload): Promise<Fields & { readonly geo: Point }> {
+>(fields: Fields, { issues }: z.core.ParsePayload): Promise<Fields & { readonly geo?: Point | undefined }> {
   const { postcode } = fields.address;
-  const centre = fields.geo ? undefined : (await forms.postcode.centres?.())?.[postcode];
-  const geo = fields.geo ?? (centre && { latitude: centre[0], longitude: centre[1] });
-  if (geo) return { ...fields, geo };
+  if (fields.geo || !forms.postcode.centres) return fields;
+  const centre = (await forms.postcode.centres())[postcode];
+  if (centre) return { ...fields, geo: { latitude: centre[0], longitude: centre[1] } };
   issues.push({
     code: 'custom',
     input: fields,

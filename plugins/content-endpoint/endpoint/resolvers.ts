@@ -13,6 +13,7 @@ import type {
   Vehicle,
 } from '../content';
 import { contractText } from './contractText';
+import { repaymentNote } from './repaymentNote';
 
 /** Every resolver reads the content as it was when the request arrived. */
 export interface EndpointContext {
@@ -88,8 +89,12 @@ export const resolvers = {
     assurances: list('assurances'),
   },
   Site: {
-    disclaimers: ({ disclaimers }: Site) =>
-      DISCLAIMERS.map((kind, index) => ({ number: index + 1, kind, html: disclaimers[kind] })),
+    disclaimers: ({ disclaimers }: Site, _: unknown, { content }: EndpointContext) =>
+      DISCLAIMERS.map((kind, index) => ({
+        number: index + 1,
+        kind,
+        html: kind === 'repayment' ? repaymentNote(disclaimers[kind], content.finance) : disclaimers[kind],
+      })),
   },
   Department: {
     specialDays: withSharedDays,

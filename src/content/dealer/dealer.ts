@@ -30,7 +30,8 @@ export const toDealer = (raw: DealerFieldsFragment) => ({
   phone: raw.phone,
   email: raw.email,
   address: raw.address,
-  position: raw.geo,
+  /** Degrees; absent if nobody gave them. */
+  position: raw.geo ?? undefined,
   timeZone: raw.timeZone,
   departments: raw.departments.map((department) => toDepartment(department, raw.timeZone)),
   socialLinks: raw.socialLinks.map(({ network, url }) => ({ network, href: url })),

@@ -57,7 +57,7 @@ const placeJsonLd = (
   telephone: phone,
   email,
   address: addressJsonLd(address),
-  geo: { '@type': 'GeoCoordinates', ...position },
+  geo: position && { '@type': 'GeoCoordinates', ...position },
   ...hoursJsonLd(hours, now),
 });
 

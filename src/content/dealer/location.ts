@@ -26,8 +26,8 @@ export function toLocation(raw: LocationFieldsFragment, timeZone: string) {
     /** The name as in the stock feed's `location.name`. */
     name,
     address,
-    /** Degrees. */
-    position: raw.geo,
+    /** Degrees; absent if nobody gave them. */
+    position: raw.geo ?? undefined,
     phone,
     email: raw.email ?? undefined,
     hours: toOpeningHours(raw, timeZone),

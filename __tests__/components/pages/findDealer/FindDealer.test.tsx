@@ -49,6 +49,18 @@ it('knows the postcode of a yard that no table has', async () => {
   expect(await screen.findByText(/^Tallis is closest to 2801/)).toBeVisible();
 });
 
+it('lists a yard that nobody placed on the map after the others, without a distance', async () => {
+  await open('?postcode=2801', [
+    { ...yard('Bathurst'), geo: null },
+    { ...yard('Tallis', '2801'), geo: { latitude: -34, longitude: 150 } },
+  ]);
+  expect(await screen.findByText(/^Tallis is closest to 2801/)).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Tallis .*km|^Tallis .*m/),
+    'Bathurst',
+  ]);
+});
+
 it.each([
   ['its only location', [yard('Orange')], '1 Orange Road'],
   ['the dealership, where content has no location', [], '1 Mill Lane'],

@@ -35,7 +35,7 @@ async function placeOfPostcode(
     const centre = (await centres?.())?.[postcode];
     const point = centre
       ? { latitude: centre[0], longitude: centre[1] }
-      : locations.find(({ address }) => address.postcode === postcode)?.geo;
+      : (locations.find(({ address }) => address.postcode === postcode)?.geo ?? undefined);
     track({ name: 'postcode_search', outcome: point ? 'found' : 'unknown' });
     if (!point) return { fault: `We don’t know the postcode ${postcode}. Try one nearby.` };
     return { point, words: postcode };
@@ -233,8 +233,8 @@ const nearestFirst = (yards: readonly LocationView[], from: GeoPoint | undefined
   from === undefined
     ? yards.map((yard) => ({ yard }))
     : yards
-        .map((yard) => ({ yard, kilometres: distanceKm(from, yard.position) }))
-        .sort((one, other) => one.kilometres - other.kilometres);
+        .map((yard) => ({ yard, ...(yard.position && { kilometres: distanceKm(from, yard.position) }) }))
+        .sort((one, other) => (one.kilometres ?? Infinity) - (other.kilometres ?? Infinity));
 
 const frame = css({ display: 'grid', gap: space[5], paddingBlock: `${space[5]} ${space[8]}` });
 const row = css({
