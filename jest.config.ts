@@ -19,9 +19,10 @@ const moduleNameMapper = {
   '^instantsearch.js/es/(.*)$': 'instantsearch.js/cjs/$1',
   '^dealer/site.json$': '<rootDir>/__tests__/support/dealerSite.ts',
   '^dealer/looks.json$': '<rootDir>/__tests__/support/dealerLooks.ts',
-  // The tests' dealer is in Australia. A test of another country mocks these modules with its own.
-  '/locales/site/(locale|credit|forms)$': '<rootDir>/src/locales/en-AU/$1.ts',
 };
+
+/** The tests' dealer is in Australia. A test of another country mocks these modules with its own. */
+const inAustralia = { '/locales/site/(locale|credit|forms)$': '<rootDir>/src/locales/en-AU/$1.ts' };
 
 const shared = {
   transform,
@@ -50,6 +51,7 @@ const shared = {
 /** Tests of the product: whose site this checkout is does not matter to them. */
 const product = {
   ...shared,
+  moduleNameMapper: { ...moduleNameMapper, ...inAustralia },
   setupFiles: [...shared.setupFiles, '<rootDir>/__tests__/support/testDealer.ts'],
 } satisfies Config;
 
@@ -61,7 +63,7 @@ const inTestSite = {
   setupFiles: ['<rootDir>/__tests__/support/browser/inTestSite.ts'],
   testEnvironment: '<rootDir>/__tests__/support/browser/withPlaywright.ts',
   moduleNameMapper: {
-    ...moduleNameMapper,
+    ...product.moduleNameMapper,
     '^playwright-core$': '<rootDir>/__tests__/support/browser/playwright.ts',
   },
 } satisfies Config;
@@ -69,7 +71,7 @@ const inTestSite = {
 /**
  * The tiers of one suite: plain Node, the DOM by jsdom, and a built site in a real browser. `deep` builds whole sites
  * of other content, and runs in `npm run test:deep` alone. `site` and `built-site` test the dealer of this
- * checkout: its files, and what `npm run build` made of them.
+ * checkout, in its own country: its files, and what `npm run build` made of them.
  */
 const config: Config = {
   // Tests never time: this ends one that hangs, on the slowest machine too.

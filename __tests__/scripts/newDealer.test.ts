@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { placeholderFaults } from '../../generate/content/placeholders';
 import { FORMATS } from '../../generate/feed/presets/presets';
+import { formatStockReport } from '../../generate/feed/stockReport';
 import { AUSTRALIAN_RULES } from '../../generate/siteCheck/australianRules';
 import { readContentFiles } from '../../generate/siteCheck/readSite';
 import { lintSite } from '../../generate/siteCheck/siteCheck';
@@ -63,6 +64,7 @@ describe('A new dealer', () => {
         }),
       );
       expect([report.read, report.accepted]).toEqual([6, 6]);
+      expect(formatStockReport(report)).not.toContain('looks odd');
       // The check before publishing stops at a used vehicle that nothing identifies.
       const { faults } = lintSite(
         { ...{ pages: [], cards: [], stated: [], content: [] }, items, dealership: AN_AUSTRALIAN_DEALER },

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { contentSource } from '../../generate/content/contentSource';
 import type { StockContentQuery } from '../../generate/content/queryTypes';
 import { formatStockFaults, formatStockReport } from '../../generate/feed/stockReport';
+import { contentFileOf, describeDeadLinks } from '../../generate/links/deadLinks';
 import { type SitePages, sitePages } from '../../generate/pages/sitePages';
 import { readContentFiles, readDealership } from '../../generate/siteCheck/readSite';
 import { lintSite, parseAcceptances, RULES } from '../../generate/siteCheck/siteCheck';
@@ -17,6 +18,11 @@ import {
 import { readDealer } from '../../src/config/dealer';
 import { readSettings } from '../../src/config/env';
 import { okValue } from '../../support/okValue';
+
+/** A dealer reads why in words, not in a comparison of lists. */
+function failWith(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
 
 const EMPTY_SITE = { pages: [], cards: [], stated: [] };
 
@@ -48,7 +54,7 @@ describe('the content of this checkout', () => {
   });
 
   it('gives each page an address of its own', () => {
-    expect(pages.addressFaults).toEqual([]);
+    failWith(pages.addressFaults);
   });
 
   it('has no words that the rules of advertising do not allow, but for exceptions in writing', async () => {
@@ -67,10 +73,14 @@ describe('the content of this checkout', () => {
     const rules = RULES[readDealer().site.locale];
     const acceptances = okValue(parseAcceptances(written, { file, rules, today }));
     const { faults } = lintSite({ ...EMPTY_SITE, content, items, dealership }, { rules, acceptances, today });
-    expect(faults).toEqual([]);
+    failWith(faults.map(({ rule, file: name, field, reason }) => `${name}: ${field} ${reason} (${rule})`));
   });
 
   it('has no link that leads nowhere', () => {
-    expect(pages.links).toEqual({ faults: [], warnings: [] });
+    const { faults, warnings } = pages.links;
+    const { contentFolder } = readDealer();
+    if (warnings.length > 0)
+      console.warn(describeDeadLinks(warnings, contentFileOf(contentFolder)).join('\n'));
+    failWith(describeDeadLinks(faults, contentFileOf(contentFolder)));
   });
 });

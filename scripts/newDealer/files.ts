@@ -288,7 +288,7 @@ function feedFiles(format: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Bodies of a stock type, and a fact or two that its rows have. */
+/** Bodies of a stock type, and a fact or two that its rows have: of a new one first. */
 const SAMPLES: Partial<
   Record<
     StockType,
@@ -298,6 +298,20 @@ const SAMPLES: Partial<
   cars: {
     bodies: ['SUV', 'Hatch', 'Ute'],
     facts: { odometer: ['12', '48210', '91050'], seats: ['5', '5', '2'] },
+  },
+  vehicles: {
+    bodies: ['SUV', 'Hatch', 'Ute'],
+    facts: { odometer: ['12', '48210', '91050'] },
+  },
+  trucks: {
+    bodies: ['Tipper', 'Prime mover', 'Tray'],
+    facts: { odometer: ['80', '148210', '391050'], gvm: ['14000', '24500', '8000'] },
+  },
+  vans: { bodies: ['Van', 'Crew van', 'Cab chassis'], facts: { odometer: ['12', '48210', '91050'] } },
+  buses: { bodies: ['Coach', 'Minibus', 'School bus'], facts: { odometer: ['80', '148210', '391050'] } },
+  machinery: {
+    bodies: ['Excavator', 'Tractor', 'Skid steer'],
+    facts: { engineHours: ['4', '1450', '3100'] },
   },
   bikes: { bodies: ['Naked', 'Cruiser', 'Trail'], facts: { odometer: ['5', '8400', '21300'] } },
   boats: {
@@ -338,7 +352,10 @@ function sampleStock(sells: StockType, brands: readonly string[]): string {
       stockNumber: `S${100 + at}`,
       vin: `6T1SAMPLE0000000${at + 1}`,
       ...Object.fromEntries(
-        Object.entries(facts).map(([name, values]) => [name, values[(isNew ? 0 : at) % values.length]]),
+        Object.entries(facts).map(([name, values]) => [
+          name,
+          values[isNew ? 0 : 1 + ((at >> 1) % (values.length - 1))],
+        ]),
       ),
       siteDescription: 'An invented example. Replace this file with the export of your own system.',
     };
