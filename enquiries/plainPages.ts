@@ -1,12 +1,12 @@
 import { type EnquiryField, type FieldFault, mostLetters } from '../src/domain/enquiry/enquiryField';
 import { fieldsFor, fieldsOf } from '../src/domain/enquiry/enquiryForms';
 import { formTitle, isEnquiryKind } from '../src/domain/enquiry/enquiryKind';
+import { HONEYPOT_ATTRIBUTES } from '../src/domain/enquiry/honeypot';
 import { PHOTO_TYPES } from '../src/domain/enquiry/photoLimits';
 import { escapeHtml } from '../src/domain/htmlText';
 import type { StockType } from '../src/domain/stock/stockTypes';
 import { typeWords } from '../src/domain/stock/typeWords';
 import { locale } from '../src/locales/site/locale';
-import { HONEYPOT } from './submission';
 
 const STYLE = `body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:38rem;margin:0 auto;padding:1.5rem;color:#1b2420}
 label,legend{display:block;font-weight:600;margin-top:1.25rem}fieldset{border:0;padding:0;margin:0}
@@ -68,7 +68,9 @@ ${elsewhere.map(({ field, message }) => `<p class="fault">${escapeHtml(`${field}
 <form method="post" action="/api/enquiries" enctype="multipart/form-data" novalidate>
 ${hidden('kind', kind)}${hidden('idempotencyKey', key)}
 ${enquiry.context === undefined ? '' : hidden('context', JSON.stringify(enquiry.context))}
-<div hidden><label>Leave this empty <input name="${HONEYPOT}" tabindex="-1" autocomplete="off"></label></div>
+<div hidden><label>Leave this empty <input ${Object.entries(HONEYPOT_ATTRIBUTES)
+  .map(([name, value]) => `${name}="${value}"`)
+  .join(' ')} tabindex="-1" autocomplete="off"></label></div>
 ${fields
   .map((field) =>
     fieldHtml(
@@ -117,10 +119,10 @@ function fieldHtml(field: EnquiryField, answer: unknown, message: string | undef
         .join('')}</select>`;
     case 'longText':
       // Browsers drop a line break straight after the tag, so we add one.
-      return `<label for="${name}">${words}</label>${fault}<textarea id="${name}" name="${name}" rows="6" maxlength="${mostLetters(field)}"${described}>\n${escapeHtml(text)}</textarea>`;
+      return `<label for="${name}">${words}</label>${fault}<textarea dir="auto" id="${name}" name="${name}" rows="6" maxlength="${mostLetters(field)}"${described}>\n${escapeHtml(text)}</textarea>`;
     case 'photos':
       return `<label for="${name}">${words}</label>${fault}<input type="file" id="${name}" name="${name}" accept="${PHOTO_TYPES.join(',')}" multiple${described}>`;
     default:
-      return `<label for="${name}">${words}</label>${fault}<input type="${INPUT_TYPES[input] ?? 'text'}" id="${name}" name="${name}" value="${escapeHtml(text)}"${described}>`;
+      return `<label for="${name}">${words}</label>${fault}<input type="${INPUT_TYPES[input] ?? 'text'}"${input === 'text' ? ' dir="auto"' : ''} id="${name}" name="${name}" value="${escapeHtml(text)}"${described}>`;
   }
 }

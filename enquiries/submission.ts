@@ -6,6 +6,7 @@ import type { Enquiry, EnquiryContext } from '../src/domain/enquiry/enquiry';
 import type { EnquiryField } from '../src/domain/enquiry/enquiryField';
 import { fieldsOf } from '../src/domain/enquiry/enquiryForms';
 import { isEnquiryKind } from '../src/domain/enquiry/enquiryKind';
+import { HONEYPOT } from '../src/domain/enquiry/honeypot';
 import { PHOTO_LIMITS } from '../src/domain/enquiry/photoLimits';
 import { err, ok, type Result } from '../src/domain/result';
 import { stockItemPath } from '../src/domain/stock/stockItemPath';
@@ -22,9 +23,6 @@ const PART_HEADER = { lines: 10, bytes: 2000 };
 
 /** The most bytes of a whole request with photos, with the lines between its parts. */
 const MOST_BYTES_WITH_PHOTOS = MOST_BYTES + PHOTO_LIMITS.count * PHOTO_LIMITS.bytes + 100_000;
-
-/** The field that people cannot see and so leave empty. */
-export const HONEYPOT = 'website';
 
 /** What a browser sent, before it is checked. */
 export interface Submission {

@@ -292,7 +292,12 @@ describe('without a connection', () => {
     const hasPhoto = kind === 'valueTradeIn';
     const page = await open(ENQUIRY_PATHS[kind], { window: PHONE, expectedFailures: [/./] });
     await fill(page, kind);
-    if (hasPhoto) await page.getByLabel(/^Photos/).setInputFiles(await aPhoto());
+    if (hasPhoto) {
+      const photos = page.getByLabel(/^Photos/);
+      await photos.setInputFiles(await aPhoto());
+      await page.getByRole('list', { name: 'Chosen photos' }).waitFor();
+      expect(await photos.evaluate((field) => (field as HTMLInputElement).files?.length)).toBe(1);
+    }
     await page.context().setOffline(true);
     await send(page).click();
     await kept(page).waitFor();

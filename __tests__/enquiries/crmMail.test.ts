@@ -155,11 +155,14 @@ test('a trade-in has the vehicle of the owner, after the one that they want', as
   const own = { make: 'Toyota', model: 'HiLux', interest: 'trade-in', status: 'used' };
   const alone = await crmMailFor({ ...anEnquiry('valueTradeIn', answers), context: {} });
   expect(vehiclesOf(alone.body)).toEqual([own]);
-  const both = await crmMailFor(anEnquiry('valueTradeIn', { odometer: '64k' }));
+  const both = await crmMailFor(
+    anEnquiry('valueTradeIn', { odometer: '85,432.6 km', phone: '0491 570 156 / 02 5550 0140 x12' }),
+  );
   expect(vehiclesOf(both.body)).toMatchObject([
     { interest: 'buy', model: 'Heron' },
-    { ...own, year: '2019', odometer: '64000' },
+    { ...own, year: '2019', odometer: '85433' },
   ]);
+  expect(textAt(both.body, 'prospect/customer/contact/phone')).toEqual(['0491 570 156', '02 5550 0140 x12']);
   expect(adfFaults(both.body)).toEqual([]);
 });
 

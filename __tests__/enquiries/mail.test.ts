@@ -128,6 +128,18 @@ describe('The mail about an enquiry', () => {
     expect(mails.flatMap(({ adf }) => adfFaults(adf))).toEqual([]);
   });
 
+  it('keeps a name from right to left apart from our words, and lists every number that can be called', async () => {
+    server = await startMailServer();
+    const phone = '0491\u2011570\u2011156 or (02) 5550 0140 ext 12';
+    await accept(anEnquiry('enquireNow', { name: 'نور الهدى', phone }), ['dealer']);
+    await accept(anEnquiry('sendToAFriend', { name: 'עדי כהן' }), ['friend']);
+    await deliver(server.url);
+    const text = server.received.map(({ mail }) => mail.text).join('\n');
+    expect(text).toContain('from \u2068نور الهدى\u2069, reference');
+    expect(text).toContain('the name “\u2068עדי כהן\u2069” on');
+    expect(text).toContain('Call: tel:0491570156\nCall: tel:0255500140;ext=12\n');
+  });
+
   it.each(HOSTILE_NAMES.map((name) => [name.slice(0, 30), name]))(
     'arrives with the name %j as it was typed, and adds no receiver',
     async (_short, name) => {

@@ -47,14 +47,22 @@ test('one way to answer is enough, and a wrong one is named', () => {
   expect(wrongFields('enquireNow', { phone: '', email: 'ann@' })).toEqual(['email']);
 });
 
-test.each(['34500', '$34,500', '34 500.50', '30k', '$34.5 K'])('%s is an offer', (offer) => {
+test.each([
+  ...['34500', '$34,500', '34 500.50', '30k', '$34.5 K', 'AU$34,500', 'A$ 34,500', 'nz$34.5k', '34,500 AUD'],
+  '$\u200b34\u00a0500',
+])('%s is an offer', (offer) => {
   expect(wrongFields('makeAnOffer', { offer })).toEqual([]);
 });
-test.each(['a lot', 'k', '0', '0k', '-5', '34,50', '1e9', '999999999999'])('%s is not', (offer) => {
+test.each([
+  ...['a lot', 'k', '0', '0k', '-5', '34,50', '34.500', '3,45,000', '34,500.123', 'US$5', '1e9'],
+  ...['999999999999', `1${' '.repeat(400)}1`],
+])('%s is not', (offer) => {
   expect(wrongFields('makeAnOffer', { offer })).toEqual(['offer']);
 });
 
 test.each([
+  ...['ana@shopper.example.', 'a..b@shopper.example', '.a@shopper.example', 'a.@shopper.example'],
+  ...['a@shopper..example', 'a@.example', 'a@-b.example', 'a@b-.example', 'a@10.0.0.1', 'a@b@c.example'],
   'a@b.example, c@d.example',
   'a@b.example;c',
   '<a@b.example>',
@@ -106,6 +114,11 @@ test.each(UNSEEN)('the unseen mark %j costs nobody an enquiry, and is not stored
   };
   expect(parseEnquiry(anEnquiry('enquireNow', given))).toEqual({ kind: 'ok', value: anEnquiry() });
 });
+
+test.each(['ana+cars@shopper.example', "o'brien_1@x-y.example", 'żółw@münchen.example', 'a@x.xn--p1ai'])(
+  '%s is an address',
+  (email) => expect(wrongFields('enquireNow', { phone: '', email })).toEqual([]),
+);
 
 test('an address loses the space that a phone puts after it', () => {
   const parsed = parseEnquiry(anEnquiry('enquireNow', { email: 'ann@example.com ', name: ' Ann Lee' }));

@@ -192,9 +192,11 @@ test.each([
   ['ANN@example.com ', 1],
   ['+61 491 570 156', 1],
   ['0491570156', 1],
+  ['02 5550 0140', 1],
   ['someone@example.com', 0],
 ])('a person is found and forgotten by %s', async (person, count) => {
-  await held.store.accept(aLead('key-1'));
+  const phone = '0491 570 156 / 02 5550 0140 ext 12';
+  await held.store.accept(aLead('key-1', { answers: { email: 'ann@example.com', phone } }));
   await held.store.accept(aLead('key-2', { answers: { email: 'bo@example.com', phone: '' } }));
   expect(await held.store.list({ person })).toHaveLength(count);
   expect(await held.store.forget(person)).toBe(count);

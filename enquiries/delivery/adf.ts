@@ -1,6 +1,7 @@
 import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { type LooseAnswers, plainLine, readKilometres, textOf } from '../../src/domain/enquiry/enquiryField';
 import { aboutLines, answerLines, linesText } from '../../src/domain/enquiry/enquiryLines';
+import { phoneNumbersIn } from '../../src/domain/enquiry/phoneNumbers';
 import { centsToDollars } from '../../src/domain/money';
 import { offsetTime } from '../../src/domain/wallClock';
 import { locale } from '../../src/locales/site/locale';
@@ -51,7 +52,7 @@ const required = (
 ): string =>
   [...texts, 'Not specified'].map((text) => element(name, text, attributes)).find((one) => one !== '') ?? '';
 
-/** The odometer in kilometres. Feeds and people write 0 where they do not know. */
+/** The odometer in whole kilometres, as CRMs read it. Feeds and people write 0 where they do not know. */
 const odometer = (kilometres: number | undefined): string =>
   element('odometer', kilometres || undefined, { status: 'original', units: 'km' });
 
@@ -91,7 +92,7 @@ function ownVehicle(lead: Lead): string {
       element('year', textOf(answers.year)),
       required('make', [textOf(answers.make)]),
       required('model', [textOf(answers.model)]),
-      odometer(readKilometres(textOf(answers.odometer))),
+      odometer(Math.round(readKilometres(textOf(answers.odometer)) ?? 0)),
     ],
     { interest: 'trade-in', status: 'used' },
   );
@@ -139,7 +140,9 @@ export function adfXml(lead: Lead, dealership: DealershipDetails): string {
         element('contact', [
           ...nameParts(oneLine(textOf(answers.name))),
           element('email', textOf(answers.email)),
-          element('phone', textOf(answers.phone), { type: 'voice' }),
+          ...phoneNumbersIn(textOf(answers.phone)).map(({ text }) =>
+            element('phone', text, { type: 'voice' }),
+          ),
         ]),
         element('comments', comments),
       ]),

@@ -17,6 +17,8 @@ import {
   enquiryTitle,
   linesText,
 } from '../../src/domain/enquiry/enquiryLines';
+import { phoneNumbersIn, telAddress } from '../../src/domain/enquiry/phoneNumbers';
+import { isolated } from '../../src/domain/isolated';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { offsetTime } from '../../src/domain/wallClock';
 import type { Destination, Lead, Photo, Undelivered } from '../lead';
@@ -54,11 +56,11 @@ const paragraphs = (...all: readonly (string | false | undefined)[]): string =>
 function dealerText(lead: Lead, dealership: DealershipDetails, photoCount: number): string {
   const { enquiry, reference } = lead;
   const { name, phone, email } = answersOf(lead);
-  const [tel, address] = [textOf(phone), textOf(email)];
+  const [phones, address] = [phoneNumbersIn(textOf(phone)), textOf(email)];
   const { item, page } = enquiry.context;
   return paragraphs(
-    `${enquiryTitle(lead.enquiry, dealership.stockType)} from ${oneLine(textOf(name))}, reference ${reference}`,
-    [tel && `Call: tel:${tel.replace(/[^\d+]/g, '')}`, address && `Reply: mailto:${address}`]
+    `${enquiryTitle(lead.enquiry, dealership.stockType)} from ${isolated(oneLine(textOf(name)))}, reference ${reference}`,
+    [...phones.map((phone) => `Call: ${telAddress(phone)}`), address && `Reply: mailto:${address}`]
       .filter(Boolean)
       .join('\n'),
     linesText(aboutLines(enquiry)),
@@ -151,7 +153,7 @@ function friendMail(lead: Lead, { dealership }: MailSetting, item: StockItem | u
     ),
     text: paragraphs(
       'Hello,',
-      `Somebody who gave the name “${oneLine(textOf(name))}” on our website asked us to send you this. We have not verified the name.`,
+      `Somebody who gave the name “${isolated(oneLine(textOf(name)))}” on our website asked us to send you this. We have not verified the name.`,
       words && `They wrote:\n${words.replace(/^/gm, '> ')}`,
       linesText(aboutLines({ context })),
       dealership.siteUrl + (context.item?.path ?? ''),

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { isEmail } from '../domain/enquiry/enquiryField';
+import { isEmail } from '../domain/enquiry/emailAddress';
 import { err, ok, type Result } from '../domain/result';
 import {
   aloneFaults,

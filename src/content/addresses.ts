@@ -1,3 +1,4 @@
+import { phoneNumbersIn, telAddress } from '../domain/enquiry/phoneNumbers';
 import { locale } from '../locales/site/locale';
 
 /** The first page, as every trail of pages names it. */
@@ -70,9 +71,13 @@ export const PAGE_TYPE_PATHS: Readonly<Record<string, string>> = {
   financeCalculator: FORM_PATHS.financeCalculator,
 };
 
-/** The `tel:` address of a readable number: `(02) 5550 0140` → `tel:+61255500140` in Australia. */
-export function telephoneHref(number: string): string {
-  const digits = number.replace(/[^\d+]/g, '');
+/** The `tel:` address of a readable number, or of the first of several: `(02) 5550 0140` → `tel:+61255500140` in Australia. */
+export function telephoneHref(text: string): string {
+  // A number such as 13 11 14 is too short for a shopper's.
+  const [{ number, extension } = { number: text.replace(/[^\d+]/g, '') }] = phoneNumbersIn(text);
   const { countryCode, national } = locale.telephone;
-  return `tel:${national.test(digits) ? `+${countryCode}${digits.slice(1)}` : digits}`;
+  return telAddress({
+    number: national.test(number) ? `+${countryCode}${number.slice(1)}` : number,
+    extension,
+  });
 }

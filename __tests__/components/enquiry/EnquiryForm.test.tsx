@@ -43,11 +43,18 @@ const fillContact = () => {
   type('Phone', '0491 570 156');
 };
 
+/** The hidden field, as password managers read it: 1Password, LastPass, Bitwarden, Dashlane. */
+const LEFT_ALONE =
+  /data-1p-ignore="".*data-lpignore="true".*data-bwignore="".*data-form-type="other".*autocomplete="off"/;
+
 test.each(KINDS)('%s has a control for each of its fields, and no checkbox is ticked', async (kind) => {
   await show(kind, sent());
   const named = [...document.querySelectorAll('[name]')].map((control) => control.getAttribute('name'));
   for (const { name } of fieldsFor(kind, 'cars')) expect(named).toContain(name);
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+  expect(document.querySelector('[name=website]')).toMatchObject({
+    outerHTML: expect.stringMatching(LEFT_ALONE),
+  });
 });
 
 test.each(KINDS)('%s, sent empty, lists what is missing in a summary that takes the focus', async (kind) => {
@@ -186,7 +193,14 @@ test('a link in the message to a friend is a fault at its field, and the form is
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+/** The test's browser has none. Only its list of files is used. */
+class FakeDataTransfer {
+  readonly files: File[] = [];
+  readonly items = { add: (file: File) => this.files.push(file) };
+}
+
 test('a valuation names the source of its data, and photos can be seen and removed', async () => {
+  window.DataTransfer = FakeDataTransfer as never;
   // The test's browser has no addresses of files. One that is not given back would keep the photo in memory.
   const addresses = new Set<string>();
   URL.createObjectURL = (file) => {
@@ -199,11 +213,12 @@ test('a valuation names the source of its data, and photos can be seen and remov
   await show('valueTradeIn', send);
   expect(screen.getByText(/independent vehicle data provider/)).toBeVisible();
   const photo = (name: string, kind = 'image/jpeg') => new File(['x'], name, { type: kind });
-  await act(async () =>
-    fireEvent.change(screen.getByLabelText(/^Photos/), {
-      target: { files: [photo('front.jpg'), photo('list.pdf', 'application/pdf')] },
-    }),
-  );
+  const field: HTMLInputElement = screen.getByLabelText(/^Photos/);
+  const inField = () => [...(field.files ?? [])].map(({ name }) => name);
+  for (const one of [photo('front.jpg'), photo('list.pdf', 'application/pdf')])
+    await act(async () => fireEvent.change(field, { target: { files: [one] } }));
+  // The browser counts them in the field, so that it never says "No file chosen" above them.
+  expect(inField()).toEqual(['front.jpg', 'list.pdf']);
   const photos = screen.getByRole('list', { name: 'Chosen photos' });
   expect(photos.querySelector('img')).toHaveAttribute('src', 'blob:front.jpg');
   fillContact();
@@ -215,6 +230,7 @@ test('a valuation names the source of its data, and photos can be seen and remov
   );
   await press('Remove list.pdf');
   expect([...addresses]).toEqual(['blob:front.jpg']);
+  expect(inField()).toEqual(['front.jpg']);
   await press('Ask for a valuation');
   expect(send.mock.calls[0]?.[0].photos.map(({ name }) => name)).toEqual(['front.jpg']);
   expect(addresses.size).toBe(0);

@@ -49,6 +49,10 @@ test.each([
   ['odometer', 'many'],
   ['odometer', '1.2.3k'],
   ['odometer', '3000k'],
+  ['odometer', '85.432'],
+  ['odometer', '85,4326'],
+  ['odometer', '8 5432'],
+  ['odometer', '85,432-6'],
 ] as const)('%s: %s is asked about', (field, value) => {
   expect(fields('vehicle', { ...whole, [field]: value })).toEqual([field]);
 });
@@ -56,7 +60,8 @@ test.each([
 test.each([
   ['year', '2019'],
   ['registrationNumber', 'abc·12d'],
-  ...['64,000 km', '64000kms', '120,000 klms', '120k', '12.5k km'].map(
+  ['registrationNumber', 'ABC\u2011123'],
+  ...['64,000 km', '64000kms', '120,000 klms', '120k', '12.5k km', '85,432.6', '85 432.6 km'].map(
     (value) => ['odometer', value] as const,
   ),
 ] as const)('%s: %s is taken as it is', (field, value) => {
@@ -74,11 +79,18 @@ test('a time of another day, and a day in the past, are refused', () => {
   expect(fields('time', { ...whole, date: '2026-06-01' })).toEqual(['date']);
 });
 
-test.each(['0491 570 156', '(02) 5550 0140', '+61 491 570 156'])('%s can be called', (phone) => {
+test.each([
+  ...['0491 570 156', '(02) 5550 0140', '+61 491 570 156', '+61 (0)2 5550 0140', '02 5550 0140 ext 12'],
+  ...['02\u20115550\u20130140', '0491\u200b570\u200d156', '0491\u2212570\u2014156', '(02) 5550 0140 x12'],
+  ...['0491 570 156 / 02 5550 0140', '0491 570 156 or 0491570157', '02 5550 0140 Ext. 12, 0491 570 156'],
+])('%s can be called', (phone) => {
   expect(fields('contact', { ...whole, phone })).toEqual([]);
 });
 
-test.each(['12', 'ring me', '0491 570 156 after five'])('%s cannot', (phone) => {
+test.each([
+  ...['12', 'ring me', '0491 570 156 after five', '0491 570 156 / 12', '0491 570 156 ext', '0491+570+156'],
+  '0491 570 156 0491 570 157',
+])('%s cannot', (phone) => {
   expect(fields('contact', { ...whole, phone })).toEqual(['phone']);
 });
 

@@ -21,7 +21,9 @@ export const AnswerList = ({
     {rows.map((one) => (
       <div key={one.label} css={row}>
         <dt css={name}>{one.label}</dt>
-        <dd css={value}>{one.value}</dd>
+        <dd css={value} dir="auto">
+          {one.value}
+        </dd>
       </div>
     ))}
   </dl>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useEffect } from 'react';
 import { dayWords, timeWords } from '../../domain/dateWords';
 import { type EnquiryField, isDate, isTime, mostLetters } from '../../domain/enquiry/enquiryField';
 import { fieldsFor } from '../../domain/enquiry/enquiryForms';
@@ -158,13 +159,17 @@ const loadChosen = () =>
 
 /** A field for photos. It shows the chosen photos, and each can be removed. Most forms ask for none, so the list comes late. */
 function PhotosField({ id, name, value: photos, onChange, ...words }: ControlProps<readonly File[]>) {
-  const take = (input: HTMLInputElement) => {
-    if (!input.files?.length) return;
-    onChange([...photos, ...input.files]);
-    // The list below shows the choice. Emptying the input lets the same file be chosen again.
-    input.value = '';
+  const take = ({ files }: HTMLInputElement) => {
+    if (files?.length) onChange([...photos, ...files]);
   };
   const field = useEarlyChange<HTMLInputElement>(take);
+  // The browser holds the last choice alone, and would say "No file chosen" above a list of photos.
+  useEffect(() => {
+    if (!field.current || photos.length === (field.current.files?.length ?? 0)) return;
+    const all = new DataTransfer();
+    for (const photo of photos) all.items.add(photo);
+    field.current.files = all.files;
+  }, [photos, field]);
   const { Component: Chosen } = useLateComponent(loadChosen, photos.length > 0 ? 'now' : 'never');
   return (
     <Field id={id} isOptional {...words}>

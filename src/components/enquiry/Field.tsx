@@ -98,7 +98,17 @@ export function TextField({
   ...field
 }: TextFieldProps) {
   const { id, name, value, onChange } = field;
-  const shared = { id, name, value, maxLength, css: formControl, autoComplete, ...describedBy(id, field) };
+  const shared = {
+    id,
+    name,
+    value,
+    maxLength,
+    css: formControl,
+    autoComplete,
+    // A name or a message may be written from right to left.
+    dir: type === 'text' && inputMode === undefined ? 'auto' : undefined,
+    ...describedBy(id, field),
+  };
   return (
     <Field {...field}>
       {rows === undefined ? (

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Answer, LooseAnswers } from '../../domain/enquiry/enquiryField';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
+import { HONEYPOT_ATTRIBUTES } from '../../domain/enquiry/honeypot';
 
 interface Props {
   readonly kind: EnquiryKind;
@@ -18,7 +19,7 @@ export const HiddenFields = ({ kind, consent: { text, version }, honeypot }: Pro
     <div hidden>
       <label>
         Leave this empty
-        <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
+        <input ref={honeypot} {...HONEYPOT_ATTRIBUTES} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   </>

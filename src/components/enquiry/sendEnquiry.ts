@@ -9,6 +9,7 @@ import {
 import { campaignId } from '../../device/visit';
 import { campaignOf } from '../../domain/campaign';
 import type { FieldFault } from '../../domain/enquiry/enquiryField';
+import { HONEYPOT } from '../../domain/enquiry/honeypot';
 import { locale } from '../../locales/site/locale';
 import { track } from '../../tracking/track';
 
@@ -57,7 +58,7 @@ async function postEnquiry(enquiry: WaitingEnquiry): Promise<SendAnswer> {
       },
       body: isLarge
         ? formOf({ ...enquiry, context })
-        : JSON.stringify({ kind, answers, context, website: honeypot }),
+        : JSON.stringify({ kind, answers, context, [HONEYPOT]: honeypot }),
       credentials: 'omit',
       signal: AbortSignal.timeout(isLarge ? MOST_MS.photos : MOST_MS.words),
     });
@@ -72,7 +73,7 @@ function formOf({ kind, answers, context, photos, honeypot }: WaitingEnquiry): F
   const form = new FormData();
   form.set('kind', kind);
   form.set('context', JSON.stringify(context));
-  form.set('website', honeypot);
+  form.set(HONEYPOT, honeypot);
   for (const [name, answer] of Object.entries(answers)) {
     if (typeof answer === 'string') form.set(name, answer);
     else if (answer === true) form.set(name, 'on');

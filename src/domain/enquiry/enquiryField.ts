@@ -1,32 +1,32 @@
+import { readTypedNumber } from '../typedNumber';
+import { isEmail } from './emailAddress';
+import { phoneNumbersIn } from './phoneNumbers';
+
 const EARLIEST_YEAR = 1900;
 const LATEST_YEAR = 2100;
-const MOST_KILOMETRES = 2_000_000;
-const MOST_HOURS = 200_000;
-const MOST_DOLLARS = 100_000_000;
+const MAX_KILOMETRES = 2_000_000;
+const MAX_HOURS = 200_000;
+const MAX_DOLLARS = 100_000_000;
 
 const isYear = (text: string): boolean =>
   /^\d{4}$/.test(text.trim()) && Number(text) >= EARLIEST_YEAR && Number(text) <= LATEST_YEAR;
 
 /** A registration as on the plate: up to nine letters and digits, with any spaces, dots or hyphens between them. */
-const isRegistration = (text: string): boolean => /^[a-z0-9]{1,9}$/i.test(text.replace(/[\s·.-]/g, ''));
+const isRegistration = (text: string): boolean => /^[a-z0-9]{1,9}$/i.test(text.replace(/[\s\p{Pd}·.]/gu, ''));
 
-/** A number as people write it, with or without its unit: `64000`, `64,000 kms`, `12.5k`; `undefined` if it is not one. */
-const readNumber = (text: string, unit: RegExp): number | undefined => {
-  const [, digits, thousands] = /^([\d\s,.]*\d)\s*(k?)\s*$/i.exec(text.trim().replace(unit, '')) ?? [];
-  if (digits === undefined) return undefined;
-  return thousands ? Number(digits.replace(/[\s,]/g, '')) * 1000 : Number(digits.replace(/\D/g, ''));
-};
+/** A number without its unit; `undefined` if it is not one. */
+const readNumber = (text: string, unit: RegExp): number | undefined =>
+  readTypedNumber(text.trim().replace(unit, ''));
 
 /** Kilometres with the units that people write: `km`, `kms`, `klms`. */
 export const readKilometres = (text: string): number | undefined =>
-  readNumber(text, /(?:kl?ms?|kilometres?)$/i);
+  readNumber(text, /(?:kl?ms?|kilomet(?:re|er)s?)\.?$/i);
 
-/** Whether a text is dollars as people write them: `$34,500`, `34 500.00`, `34.5k`. */
+/** Whether a text is dollars as people write them: `$34,500`, `AU$34 500.00`, `34.5k`, `34500 NZD`. */
 const isDollars = (text: string): boolean => {
-  const [, plain, thousands] =
-    /^\$?\s*(\d{1,3}(?:[ ,]\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)\s*(k?)$/i.exec(text.trim()) ?? [];
-  const dollars = Number(plain?.replace(/[ ,]/g, '')) * (thousands ? 1000 : 1);
-  return dollars > 0 && dollars <= MOST_DOLLARS;
+  const plain = text.trim().replace(/^(?:(?:AU|A|NZ)?\$|AUD|NZD)/i, '');
+  const dollars = readNumber(plain, /(?:AUD|NZD|dollars)$/i);
+  return dollars !== undefined && dollars > 0 && dollars <= MAX_DOLLARS;
 };
 
 /** A date that exists: `2030-02-28`. */
@@ -38,27 +38,6 @@ export const isDate = (text: string): boolean => {
 
 /** A time of day: `08:30`. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
-
-/** Whether a phone number can be called: 8 to 15 digits, with any marks between them. */
-export const isPhone = (text: string): boolean => {
-  const digits = text.replace(/\D/g, '').length;
-  return /^[+\d\p{Zs}().-]+$/u.test(text.trim()) && digits >= 8 && digits <= 15;
-};
-
-/**
- * Characters that separate or wrap addresses in a mail header, with any of which one address could read as two, and those
- * that nobody sees.
- */
-const NOT_IN_AN_ADDRESS = /[\s<>()[\]\\,;:"\p{C}]/u;
-
-/** The longest address that mail servers accept. */
-const LONGEST_EMAIL = 254;
-
-/** Whether a text is one complete email address. Only a mail sent to it can show whether it exists. */
-export const isEmail = (text: string): boolean =>
-  /^[^@]+@[^@]+\.[^@]{2,}$/.test(text.trim()) &&
-  text.trim().length <= LONGEST_EMAIL &&
-  !NOT_IN_AN_ADDRESS.test(text.trim());
 
 /**
  * How a field is filled in. `choice` takes one of its options, `choices` any number of them. `tick` is a checkbox.
@@ -118,12 +97,12 @@ const MOST_LETTERS = { text: 10_000, longText: 20_000, withFormat: 300 } as cons
 
 const FORMATS: Partial<Record<FieldInput, (text: string) => boolean>> = {
   email: isEmail,
-  phone: isPhone,
+  phone: (text) => phoneNumbersIn(text).length > 0,
   date: isDate,
   time: isTime,
   dollars: isDollars,
-  kilometres: (text) => Number(readKilometres(text)) <= MOST_KILOMETRES,
-  hours: (text) => Number(readNumber(text, /(?:h|hrs?|hours?)$/i)) <= MOST_HOURS,
+  kilometres: (text) => Number(readKilometres(text)) <= MAX_KILOMETRES,
+  hours: (text) => Number(readNumber(text, /(?:h|hrs?|hours?)$/i)) <= MAX_HOURS,
   year: isYear,
   registration: isRegistration,
 };
@@ -154,7 +133,8 @@ const NO_LINKS =
 /** An answer as people see it. The browser checks this form of it; the server checks and stores it. */
 export function plainAnswer({ input, options }: EnquiryField, answer: Answer): Answer {
   if (typeof answer !== 'string' || options !== undefined) return answer;
-  return input === 'longText' ? plainText(answer) : plainLine(answer).trim();
+  if (input === 'longText') return plainText(answer);
+  return plainLine(input === 'text' ? answer : answer.replace(IGNORED, '')).trim();
 }
 
 /** The first thing that is missing or wrong in one answer. */
@@ -222,6 +202,9 @@ export const holdsLink = (text: string): boolean => {
 
 /** Marks that nobody sees: people paste them with a number or a name, and they can hide or turn around what follows. */
 const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** Those that belong in a name, where they shape Persian letters and emoji, but not in a number or an address. */
+const IGNORED = /(?!\p{Cc})[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Characters that no key types into a line: control characters, and separators of lines and paragraphs. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
