@@ -69,8 +69,8 @@ ${elsewhere.map(({ field, message }) => `<p class="fault">${escapeHtml(`${field}
 ${hidden('kind', kind)}${hidden('idempotencyKey', key)}
 ${enquiry.context === undefined ? '' : hidden('context', JSON.stringify(enquiry.context))}
 <div hidden><label>Leave this empty <input ${Object.entries(HONEYPOT_ATTRIBUTES)
-  .map(([name, value]) => `${name}="${value}"`)
-  .join(' ')} tabindex="-1" autocomplete="off"></label></div>
+      .map(([name, value]) => `${name}="${value}"`)
+      .join(' ')} tabindex="-1" autocomplete="off"></label></div>
 ${fields
   .map((field) =>
     fieldHtml(

@@ -75,13 +75,16 @@ const isUniqueFault = (error: unknown): boolean =>
 
 /** The last nine digits identify a phone number, however it is written: `+61 491 570 156` is `0491 570 156`. */
 const phoneKey = (text: string): string => text.replace(/\D/g, '').slice(-9);
-const phoneKeys = (text: string): readonly string[] => phoneNumbersIn(text).map(({ number }) => phoneKey(number));
+const phoneKeys = (text: string): readonly string[] =>
+  phoneNumbersIn(text).map(({ number }) => phoneKey(number));
 const emailKey = (text: string): string => text.trim().toLowerCase();
 
 /** The email addresses and phone numbers by which a person's leads are found. */
 function peopleOf({ answers }: Lead['enquiry']): readonly string[] {
   const { email, friendEmail, phone }: LooseAnswers = { ...answers };
-  return [emailKey(textOf(email)), emailKey(textOf(friendEmail)), ...phoneKeys(textOf(phone))].filter(Boolean);
+  return [emailKey(textOf(email)), emailKey(textOf(friendEmail)), ...phoneKeys(textOf(phone))].filter(
+    Boolean,
+  );
 }
 
 const deliveryOf = (row: Row): Delivery => ({

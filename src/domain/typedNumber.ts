@@ -11,3 +11,12 @@ export function readTypedNumber(text: string): number | undefined {
   if (thousand === undefined || only.length > (thousand === '' ? 2 : 3)) return undefined;
   return Number(`${whole.replace(/\D/g, '')}.${only}e${thousand === '' ? 0 : 3}`);
 }
+
+/** Dollars as people type them: `$1,200`, `AU$34 500.00`, `45k`, `34500 NZD`; `undefined` for all else. */
+export const readTypedDollars = (text: string): number | undefined =>
+  readTypedNumber(
+    text
+      .trim()
+      .replace(/^(?:(?:AU|A|NZ)?\$|AUD|NZD)/i, '')
+      .replace(/(?:AUD|NZD|dollars)$/i, ''),
+  );

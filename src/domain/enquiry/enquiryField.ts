@@ -1,4 +1,4 @@
-import { readTypedNumber } from '../typedNumber';
+import { readTypedDollars, readTypedNumber } from '../typedNumber';
 import { isEmail } from './emailAddress';
 import { phoneNumbersIn } from './phoneNumbers';
 
@@ -22,10 +22,8 @@ const readNumber = (text: string, unit: RegExp): number | undefined =>
 export const readKilometres = (text: string): number | undefined =>
   readNumber(text, /(?:kl?ms?|kilomet(?:re|er)s?)\.?$/i);
 
-/** Whether a text is dollars as people write them: `$34,500`, `AU$34 500.00`, `34.5k`, `34500 NZD`. */
 const isDollars = (text: string): boolean => {
-  const plain = text.trim().replace(/^(?:(?:AU|A|NZ)?\$|AUD|NZD)/i, '');
-  const dollars = readNumber(plain, /(?:AUD|NZD|dollars)$/i);
+  const dollars = readTypedDollars(text);
   return dollars !== undefined && dollars > 0 && dollars <= MAX_DOLLARS;
 };
 

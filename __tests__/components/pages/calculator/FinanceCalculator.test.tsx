@@ -80,7 +80,7 @@ describe('the finance calculator', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'I know the price' }));
     type('Price', '$45k');
     expect(answer()).toMatch(/^A used car for \$45,000 comes to /);
-    for (const unclear of ['1.000,50', '5.000', '10%']) {
+    for (const unclear of ['1.000,50', '5.000', '10%', '1,50', '1,0000']) {
       type('Deposit', unclear);
       expect(field('Deposit')).toHaveAccessibleDescription('Deposit has to be a number.');
     }
@@ -88,6 +88,10 @@ describe('the finance calculator', () => {
     expect(field('Deposit')).toBeValid();
     type('Interest rate', '7,5 %');
     expect(screen.getByText('7.50% p.a.')).toBeVisible();
+    for (const unclear of ['7.125', '1,000', '7 5']) {
+      type('Interest rate', unclear);
+      expect(field('Interest rate')).toBeInvalid();
+    }
   });
 
   it('moves a field with its slider, and the slider with its field', () => {

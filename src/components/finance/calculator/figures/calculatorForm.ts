@@ -1,6 +1,7 @@
 import { type FinanceFault, type FinanceInput, refuse } from '../../../../domain/finance/financeFault';
 import { formatNumber } from '../../../../domain/formatNumber';
 import { ok, type Result } from '../../../../domain/result';
+import { readTypedDollars, readTypedNumber } from '../../../../domain/typedNumber';
 import { parseAmount } from '../../amounts';
 import type { CalculatorChoices } from './calculatorChoices';
 
@@ -27,13 +28,10 @@ const CALCULATOR_FIELDS = {
 export type CalculatorField = keyof typeof CALCULATOR_FIELDS;
 
 const MINUS = /^[$\s]*[-−–][$\s]*[\d.,]/;
-const LARGE_NUMBER = /^[$\d,\s]*\d[$\d,\s]*(\.\d{0,2})?k?\s*$/i;
 
-/** Months or per cent, to two decimals. They never have thousands, so a comma is a decimal point: `7,5 %`. */
-function parseSmallNumber(text: string): number | null {
-  const plain = text.replace(/\s*%$/, '').replace(',', '.');
-  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Math.round(Number(plain) * 100) / 100 : null;
-}
+/** Months or per cent, to two decimals. They never have thousands, so a comma before one or two digits is a decimal point: `7,5 %`. */
+const parseSmallNumber = (text: string): number | null =>
+  readTypedNumber(text.replace(/\s*%$/, '').replace(/^(\d*),(\d{1,2})$/, '$1.$2')) ?? null;
 
 /**
  * Reads a number as people type it (`$30,000`, `11.94 %`), with at most two decimals. Refuses text, exponents, minus signs
@@ -47,7 +45,7 @@ export function readCalculatorField(field: CalculatorField, typed: string): Resu
   if (amount !== null)
     return most !== undefined && amount > most ? refuse(field, tooMuch, typed) : ok(amount);
   if (MINUS.test(text)) return refuse(field, 'negative', typed);
-  return refuse(field, LARGE_NUMBER.test(text) ? tooMuch : 'notANumber', typed);
+  return refuse(field, readTypedDollars(text) === undefined ? 'notANumber' : tooMuch, typed);
 }
 
 /** The field that shows a refusal of the finance module, where it does not have the input's name. */
