@@ -22,7 +22,9 @@ import { brokenWords, sidewards } from '../support/browser/pageLook';
 import { eventually } from '../support/eventually';
 import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
 
-const site = builtSite();
+/** A staging name, which this machine answers. Its pages are not secure, so browsers give them fewer interfaces. */
+const STAGING = 'staging.dealer.test';
+const site = builtSite(undefined, [`--host-resolver-rules=MAP ${STAGING} 127.0.0.1`]);
 const KINDS = ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm');
 /** For what every form does in the same way: one with photos, and one to somebody else than the dealer. */
 const SOME: readonly EnquiryKind[] = process.env.DEEP ? KINDS : ['valueTradeIn', 'sendToAFriend'];
@@ -143,6 +145,17 @@ async function fillByKeyboard(page: Page, kind: EnquiryKind): Promise<void> {
   }
   await tabTo(page, send(page));
 }
+
+it('a form is sent over plain http, at a name that no browser takes for secure', async () => {
+  const address = at(ENQUIRY_PATHS.enquireNow).replace('127.0.0.1', STAGING);
+  const page = await site.openPage(address, { window: PHONE });
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+  await fill(page, 'enquireNow');
+  await later(page);
+  await send(page).click();
+  await thanks(page).waitFor();
+  expect(await leads()).toHaveLength(1);
+});
 
 it('opens over the item it was asked for, by keyboard alone, and gives the focus back', async () => {
   const path = itemPath();

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtPages, pageFile } from '../../support/browser/builtPages';
+import { builtSite, PHONE } from '../support/browser/builtSite';
+import { hasFocus } from '../support/browser/keyboard';
+import { eventually } from '../support/eventually';
+import { publishedStock } from '../support/stock/publishedStock';
 
 const ORIGIN = 'https://site.invalid';
 
@@ -67,5 +71,40 @@ describe('the links of every built page', () => {
         .map(({ href }) => `${path} → ${href}`),
     );
     expect([...new Set(circular)]).toEqual([]);
+  });
+});
+
+describe('a link to a place on its page', () => {
+  const site = builtSite();
+  const [car] = publishedStock();
+
+  it.each([
+    ['a price’s note', `/stock/item/${car?.id}/`, 'main sup a'],
+    ['the way back from a note', `/stock/item/${car?.id}/`, 'main li a[aria-label="Back to the price"]'],
+    ['a note of a list', '/stock/', 'main sup a'],
+    ['a table of contents', '/privacy/', 'nav[aria-labelledby=contents] li:last-child a'],
+    ['a skip link', '/about-us/', 'a[href="#main"]'],
+  ])('%s: Back returns to it, and Forward to the place', async (_what, path, selector) => {
+    const built = builtPages().find((one) => one.startsWith(path)) ?? path;
+    const page = await site.openPage(built, { window: PHONE });
+    const link = page.locator(selector).first();
+    await link.waitFor({ state: 'attached' });
+    await link.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    const scroll = () => page.evaluate(() => Math.round(scrollY));
+    const before = await scroll();
+    await link.evaluate((one: HTMLElement) => {
+      one.focus({ preventScroll: true });
+      one.click();
+    });
+    const focused = () => page.evaluate(() => document.activeElement?.id ?? '');
+    const place = await focused();
+    const after = await scroll();
+    await page.goBack();
+    await eventually(async () => expect(await scroll()).toBe(before));
+    expect(await hasFocus(link)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe(built);
+    await page.goForward();
+    await eventually(async () => expect([await scroll(), await focused()]).toEqual([after, place]));
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 });

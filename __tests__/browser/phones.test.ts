@@ -1,4 +1,7 @@
-import { builtSite } from '../support/browser/builtSite';
+import { readFileSync } from 'node:fs';
+import { builtPages, pageFile } from '../../support/browser/builtPages';
+import { builtSite, PHONE, someOf } from '../support/browser/builtSite';
+import { openFilters } from '../support/browser/stockListing';
 
 const site = builtSite();
 
@@ -25,4 +28,34 @@ it('an offer’s button rings the number that its text gives', async () => {
   expect(ringing.length).toBeGreaterThan(0);
   for (const { written, rung } of ringing)
     expect(new Set(written.map((text) => text.replace(/\D/g, '')))).toEqual(new Set(rung.map(numberOf)));
+});
+
+const MIN_TEXT_PX = 16;
+const isListing = (path: string) => path.startsWith('/stock/') && path !== '/stock/';
+const withFields = builtPages().filter(
+  (path) => !isListing(path) && /<(input|select|textarea)/.test(readFileSync(pageFile(path), 'utf8')),
+);
+
+it('no field has text so small that an iPhone enlarges the page around it', async () => {
+  const page = await site.openPage('/stock/', { window: PHONE, hasTouch: true });
+  const small = () =>
+    page.evaluate(
+      (min) =>
+        [...document.querySelectorAll('input, select, textarea')].flatMap((field) => {
+          const type = field.getAttribute('type') ?? field.tagName;
+          const isTyped = !['hidden', 'checkbox', 'radio', 'range'].includes(type);
+          return isTyped && Number.parseFloat(getComputedStyle(field).fontSize) < min
+            ? [`${location.pathname} ${type} ${field.id || field.getAttribute('name')}`]
+            : [];
+        }),
+      MIN_TEXT_PX,
+    );
+  const filters = await openFilters(page);
+  await filters.getByRole('textbox').first().waitFor();
+  const found = await small();
+  for (const path of someOf(withFields, 12)) {
+    await page.goto(site.url(path));
+    found.push(...(await small()));
+  }
+  expect(found).toEqual([]);
 });

@@ -37,7 +37,8 @@ function beganBeforeWorker(): boolean {
  * and on later visits the earlier worker answers in any case.
  */
 export function startWorker(): void {
-  if (HAS_WORKER) whenIdle(() => void import(/* webpackMode: "eager" */ 'gatsby-register-worker'));
+  if (HAS_WORKER && navigator.serviceWorker)
+    whenIdle(() => void import(/* webpackMode: "eager" */ 'gatsby-register-worker'));
 }
 
 async function lookForNewer(): Promise<void> {

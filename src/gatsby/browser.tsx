@@ -8,6 +8,7 @@ import { wrapPageElement as frame, savedListingScroll } from '../app/wrapPageEle
 import { hasFailedScript, reloadForNewerSite } from '../components/ui/later/lateScript';
 import { whenIdle } from '../components/ui/later/whenIdle';
 import { leaveOldLayers, watchLayers } from '../components/ui/layers/layerHistory';
+import { rememberEntry, watchJumps } from '../components/ui/links/jumpHistory';
 import { firstPage } from '../components/ui/useHydrated';
 import { isDevelopment } from '../config/isDevelopment';
 import { publishedTracking } from '../config/tracking';
@@ -76,6 +77,7 @@ declare global {
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchLayers();
+  watchJumps();
   watchWorker();
   // `gatsby develop` has another loader, which may ask a server for a page.
   if (isDevelopment()) return;
@@ -99,6 +101,7 @@ export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
 };
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  rememberEntry();
   document.getElementById(PROGRESS_ID)?.remove();
   if (prevLocation) keepPage();
   const resource = window.___loader.loadPageSync(location.pathname) as

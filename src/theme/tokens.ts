@@ -52,6 +52,8 @@ export const media = {
   vast: '@media (min-width: 105em)',
   /** Without room for a bar that stays in place: a few lines high, such as a page enlarged to 400 %, or narrow. */
   low: '@media (max-height: 22rem), (max-width: 18em)',
+  /** A finger. iPhones enlarge the whole page around a field whose text is smaller than 16 px. */
+  touch: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
   /** For controls that need JavaScript. What is there without it is in a `noscript`. */

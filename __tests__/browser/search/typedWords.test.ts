@@ -86,6 +86,23 @@ describe.each(ANY_WINDOW)('a shopper with a window of $width pixels', (window) =
     await eventually(async () => expect(await field(page).getAttribute('aria-expanded')).toBe('false'));
   });
 
+  it('stay closed after Escape until somebody types or comes back to the field', async () => {
+    const page = await site.openPage('/stock/', { window });
+    await field(page).fill('toyota');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    await options(page).first().waitFor({ state: 'detached' });
+    // The shopper looks at another window, and the field has the focus again.
+    await field(page).dispatchEvent('blur');
+    await field(page).dispatchEvent('focus');
+    expect(await options(page).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await eventually(async () => expect(await field(page).inputValue()).toBe(''));
+    expect(await options(page).count()).toBe(0);
+    await field(page).fill('maz');
+    await options(page).first().waitFor();
+  });
+
   it('has nothing that axe complains about while suggestions are shown', async () => {
     const page = await site.openPage('/stock/', { window });
     await listingOf(page, cars.length);

@@ -9,6 +9,9 @@ export type ExpectedFailures = readonly (string | RegExp)[];
  */
 export const WITHOUT_WORKER = 'Service workers can only be used over HTTPS, or on localhost for development';
 
+/** Chromium says so of a header that only secure pages need. */
+const OVER_HTTP = /^The Cross-Origin-Opener-Policy header has been ignored/;
+
 /**
  * Collects the faults in a visitor's browser: errors and warnings in the console, uncaught errors (including React's failed
  * hydrations), and requests that failed or had an error status.
@@ -24,7 +27,7 @@ export function watchFaults(page: Page, expected: ExpectedFailures): readonly st
 
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (message.text() === WITHOUT_WORKER) return;
+    if (message.text() === WITHOUT_WORKER || OVER_HTTP.test(message.text())) return;
     if (!isExpected(message.location().url)) faults.push(`${at()} console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`${at()} uncaught: ${error.message}`));

@@ -1,5 +1,6 @@
 import { type ComponentType, type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { aboutQuery, type EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
+import { randomId } from '../../device/randomId';
 import {
   type Draft,
   draftName,
@@ -157,18 +158,22 @@ export function useEnquiry({
     if (isSending.current) return;
     isSending.current = true;
     setProgress('sending');
+    try {
+      await sendOnce(honeypot);
+    } catch {
+      // Whatever failed, the form is open again, with all its words, and says that it has not been sent.
+      setProgress({ kind: 'notKept' });
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  const sendOnce = async (honeypot: string) => {
     const { fault, files } = await photosToSend(photos);
     const found = [...faultsNow(), ...fault];
     showFaults(found);
-    if (found.length > 0) {
-      isSending.current = false;
-      return setProgress('filling');
-    }
-    const sending = await loadSending().catch(() => undefined);
-    if (sending === undefined) {
-      isSending.current = false;
-      return setProgress({ kind: 'notKept' });
-    }
+    if (found.length > 0) return setProgress('filling');
+    const sending = await loadSending();
     tell('form_submit');
     const isRepeat =
       last.current?.answers === answers &&
@@ -176,7 +181,7 @@ export function useEnquiry({
       last.current.honeypot === honeypot;
     if (!isRepeat || last.current === undefined)
       last.current = {
-        key: crypto.randomUUID(),
+        key: randomId(),
         draft,
         kind,
         answers,
@@ -186,7 +191,6 @@ export function useEnquiry({
         honeypot,
       };
     const outcome = await (send ?? sending.sendEnquiry)(last.current);
-    isSending.current = false;
     if (outcome.kind === 'sent' || outcome.kind === 'kept') void keepDraft(draft, undefined);
     setOutcome(() => sending.EnquiryOutcome);
     show(outcome);

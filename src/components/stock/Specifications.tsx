@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
+import { copyText } from '../../device/copyText';
 import type { DisplayGroup } from '../../domain/stock/display/displayRows';
 import { color, media, space, text } from '../../theme/tokens';
 import { LineDrawing } from '../ui/Icon';
@@ -38,12 +39,7 @@ function CopyButton({ text: value, what }: { readonly text: string; readonly wha
     <button
       type="button"
       css={copy}
-      onClick={() =>
-        navigator.clipboard?.writeText(value).then(
-          () => setIsCopied(true),
-          () => undefined,
-        )
-      }
+      onClick={() => void copyText(value).then(setIsCopied)}
       aria-label={`Copy ${what}`}
     >
       <LineDrawing css={sign} path={isCopied ? TICK : TWO_SHEETS} />

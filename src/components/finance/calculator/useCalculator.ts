@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberShopperFinance, shopperFinance } from '../../../device/shopperFinance';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
+import { rememberEntry } from '../../ui/links/jumpHistory';
 import { useStored } from '../../ui/visit/useStored';
 import { calculateFigures } from './figures/calculateFigures';
 import { formatCalculatorAddress, parseCalculatorAddress } from './figures/calculatorAddress';
@@ -149,8 +150,9 @@ function useKeptAddress(choices: CalculatorChoices, isEdited: boolean): void {
       // The address changes before the next page is shown, and this page's timer may end in between.
       if (pathname !== own.current) return;
       const query = formatCalculatorAddress(choices, parseCalculatorAddress(search).foreign);
-      if (query !== search)
-        window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
+      if (query === search) return;
+      window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`);
+      rememberEntry();
     }, SETTLED);
     return () => clearTimeout(timer);
   }, [choices, isEdited]);

@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { useState } from 'react';
+import { copyText } from '../../../device/copyText';
 import { formatRate } from '../../../domain/finance/comparisonRate';
 import { FINANCE_INPUT_LABELS } from '../../../domain/finance/explainFinanceFault';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
@@ -201,14 +202,12 @@ export function AnswerActions({ figures }: { readonly figures: LoanAnswer }) {
   const [message, setMessage] = useState('');
   const copy = async () => {
     const { origin, pathname } = window.location;
-    try {
-      await navigator.clipboard.writeText(
-        `${origin}${pathname}${formatCalculatorAddress(choicesInLink(figures))}`,
-      );
-      setMessage('The link is copied.');
-    } catch {
-      setMessage('The link couldn’t be copied. Please copy this page’s address instead.');
-    }
+    const isCopied = await copyText(`${origin}${pathname}${formatCalculatorAddress(choicesInLink(figures))}`);
+    setMessage(
+      isCopied
+        ? 'The link is copied.'
+        : 'The link couldn’t be copied. Please copy this page’s address instead.',
+    );
   };
   return (
     <div css={[row, onScreen]}>

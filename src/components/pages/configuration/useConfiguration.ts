@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VehicleConfigurationView } from '../../../content/vehicles/vehicleConfiguration';
+import { randomId } from '../../../device/randomId';
 import { type ConfigurationRequest, validConfiguration } from '../../../domain/configuration/configuration';
 import {
   type ConfigurationAddress,
@@ -10,6 +11,7 @@ import {
 } from '../../../domain/configuration/configurationAddress';
 import { publicId } from '../../../tracking/events';
 import { track } from '../../../tracking/track';
+import { rememberEntry } from '../../ui/links/jumpHistory';
 
 export type ConfigurationState = ReturnType<typeof useConfiguration>;
 
@@ -35,6 +37,7 @@ export function useConfiguration({ id, options }: VehicleConfigurationView, sear
       configuration: validConfiguration(options, { ...from.configuration, ...request }),
     };
     window.history.replaceState(window.history.state, '', formatConfigurationAddress(next));
+    rememberEntry();
     setAddress(next);
     setOutdated(false);
     const colour = request.colour ?? from.configuration.colour;
@@ -85,7 +88,8 @@ export function useConfiguration({ id, options }: VehicleConfigurationView, sear
     hrefOf,
     go: (to: ConfigurationStep) => {
       // Gatsby stores the scroll position of an entry under this key.
-      window.history.pushState({ key: crypto.randomUUID() }, '', hrefOf(to));
+      window.history.pushState({ key: randomId() }, '', hrefOf(to));
+      rememberEntry();
       setAddress({ ...address, step: to });
       setOutdated(false);
       setLostColour(undefined);

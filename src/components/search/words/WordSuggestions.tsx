@@ -62,10 +62,11 @@ interface Props {
 export function WordSuggestions({ id, field, text, context, search, onActive }: Props) {
   const [isOpen, setIsOpen] = useState(() => document.activeElement === field);
   const [active, setActive] = useState(-1);
-  /** Whether a search was chosen. Until somebody types again, changes of the text are not typing. */
-  const isChosen = useRef(false);
+  /** Whether a search was chosen, or the list closed. It stays closed until somebody types, asks for it or comes back. */
+  const isSettled = useRef(false);
+  const lastKey = useRef('');
   const settle = () => {
-    isChosen.current = true;
+    isSettled.current = true;
     setIsOpen(false);
   };
   const options = useOptions(text, context, (words) => {
@@ -81,7 +82,7 @@ export function WordSuggestions({ id, field, text, context, search, onActive }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the signal
   useEffect(() => {
     setActive(-1);
-    if (!isChosen.current) setIsOpen(document.activeElement === field);
+    if (!isSettled.current) setIsOpen(document.activeElement === field);
   }, [text, field]);
   useEffect(() => {
     onActive(suggestions.length === 0 ? null : reached && optionId(id, active));
@@ -89,6 +90,7 @@ export function WordSuggestions({ id, field, text, context, search, onActive }: 
   }, [id, suggestions.length, reached, active, onActive]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      lastKey.current = event.key;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step !== undefined && options.length > 0) {
         event.preventDefault();
@@ -98,16 +100,22 @@ export function WordSuggestions({ id, field, text, context, search, onActive }: 
       } else if (event.key === 'Enter' && reached) {
         event.preventDefault();
         reached.choose();
-      } else if (event.key === 'Escape' && suggestions.length > 0) {
-        event.preventDefault();
-        setIsOpen(false);
+      } else if (event.key === 'Escape') {
+        // A second Escape empties the field.
+        if (suggestions.length > 0) event.preventDefault();
+        settle();
       } else if (event.key === 'Enter') settle();
     };
-    const open = () => setIsOpen(true);
-    const close = () => setIsOpen(false);
+    const open = () => !isSettled.current && setIsOpen(true);
+    const close = () => {
+      // The field of a window that is left for another one keeps the focus, and what was closed stays closed.
+      if (document.activeElement !== field) isSettled.current = false;
+      setIsOpen(false);
+    };
     // Must not set state: React has not seen the letter yet, and a render would remove it.
     const begin = () => {
-      isChosen.current = false;
+      if (lastKey.current !== 'Escape') isSettled.current = false;
+      lastKey.current = '';
     };
     field.addEventListener('keydown', onKey);
     field.addEventListener('input', begin);

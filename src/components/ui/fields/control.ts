@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, quiet, radius, space, text } from '../../../theme/tokens';
+import { color, media, quiet, radius, space, text } from '../../../theme/tokens';
 
 /** The look of every text field and select, with a red border if its text is wrong. */
 export const control = css({
@@ -11,6 +11,7 @@ export const control = css({
   backgroundColor: color.surface,
   color: color.ink,
   fontSize: text.small,
+  [media.touch]: { fontSize: text.body },
   fontVariantNumeric: 'tabular-nums',
   '&[aria-invalid=true]': { borderColor: color.error, boxShadow: `inset 0 0 0 1px ${color.error}` },
   '&:disabled': { color: color.inkQuiet, backgroundColor: color.paperDeep, borderColor: color.line },

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { jumpTo } from './jumpHistory';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   /** The id of the target on this page. */
@@ -8,8 +9,8 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link to a place on the same page. It scrolls there and moves the focus. The address does not change, because it may hold
- * a search, and screen readers would announce a changed address as another page. Before scripts run, it is a plain link.
+ * A link to a place on the same page. It scrolls there and moves the focus, and Back returns. The address does not change, because
+ * it may hold a search, which would be shared with a place that belongs to this reader. Before scripts run, it is a plain link.
  */
 export const InPageLink = ({ to, find, onClick, ...rest }: Props) => (
   <a
@@ -21,8 +22,7 @@ export const InPageLink = ({ to, find, onClick, ...rest }: Props) => (
       const place = nearer ?? visibleElement(`[id="${to}"]`);
       if (event.defaultPrevented || !place) return;
       event.preventDefault();
-      place.scrollIntoView({ block: nearer ? 'center' : 'start' });
-      place.focus({ preventScroll: true });
+      jumpTo(place, nearer ? 'center' : 'start');
     }}
   />
 );
