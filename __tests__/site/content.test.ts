@@ -53,6 +53,10 @@ describe('the content of this checkout', () => {
     expect(items.length).toBeGreaterThan(0);
   });
 
+  it('has the pages that its own links lead to', () => {
+    expect(pages.missing.advice).toEqual([]);
+  });
+
   it('gives each page an address of its own', () => {
     failWith(pages.addressFaults);
   });

@@ -39,7 +39,12 @@ export async function writeSiteFiles(
     startedAt,
     stock,
   }: Pick<Build, 'publicFolder' | 'settings' | 'startedAt' | 'stock'>,
-  { index, redirects, dealership }: Pick<SitePages, 'index' | 'redirects' | 'dealership'>,
+  {
+    index,
+    redirects,
+    dealership,
+    missing,
+  }: Pick<SitePages, 'index' | 'redirects' | 'dealership' | 'missing'>,
   inlineScripts: readonly string[],
 ): Promise<readonly string[]> {
   const { site, members } = readDealer();
@@ -71,6 +76,7 @@ export async function writeSiteFiles(
       dealershipName,
       description,
       vocabulary: stock.vocabulary,
+      hasContact: !missing.missing.includes(FORM_PATHS.contact),
       hasUsedStock: stock.cards.some(({ vehType }) => vehType === 'Used'),
     }),
   ]);
@@ -101,7 +107,7 @@ export const robotsText = (siteUrl: string): string =>
 /** Writes what phones need to install the site as an app: the manifest. Its icons are those of `writeIcons`. */
 export async function writeWebManifest(
   folder: string,
-  { dealershipName, description, hasUsedStock, vocabulary }: Described,
+  { dealershipName, description, hasUsedStock, hasContact, vocabulary }: Described,
 ): Promise<void> {
   const { site } = readDealer();
   const icons = ICON_SIZES.flatMap((size) => {
@@ -129,7 +135,7 @@ export async function writeWebManifest(
     shortcuts: [
       ...(hasUsedStock ? [usedStock] : []),
       { name: `My ${typeWords(vocabulary.stockType).shortlist}`, url: GARAGE_PATH },
-      { name: 'Call us', url: FORM_PATHS.contact },
+      ...(hasContact ? [{ name: 'Call us', url: FORM_PATHS.contact }] : []),
     ],
   };
   await writeFile(join(folder, MANIFEST_PATH), JSON.stringify(manifest, null, 2));
@@ -140,6 +146,7 @@ export interface Described {
   readonly description: string;
   /** Whether a used item is for sale: without one, its listing is not built. */
   readonly hasUsedStock: boolean;
+  readonly hasContact: boolean;
   readonly vocabulary: SearchVocabulary;
 }
 

@@ -59,6 +59,7 @@ export type IndexedPost = ContentIndexQuery['posts'][number];
 export const CONTENT_INDEX_QUERY = /* GraphQL */ `
   query ContentIndex {
     site { dealershipName description timeZone address { street suburb state postcode } geo { latitude longitude } }
+    finance { enabled }
     locations { id name address { street suburb state postcode } geo { latitude longitude } }
     pages {
       id pageType slug title previousSlugs seo { noindex }

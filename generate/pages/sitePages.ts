@@ -10,6 +10,7 @@ import { askLinks, checkLinks, type IsPublished, linkedPaths } from '../links/ch
 import type { LinkReport } from '../links/deadLinks';
 import { addressFaults, type OwnedRedirect, redirectsOf } from './addressFaults';
 import { contentPages } from './contentPages';
+import { type MissingPages, missingPages } from './missingPages';
 import { CONTENT_INDEX_QUERY, type PageSpec, type TemplateName } from './pageSpecs';
 import { itemPages, listingPages, type StockPage } from './stockPages';
 
@@ -23,6 +24,7 @@ export interface SitePages {
   /** The faults of the addresses, one sentence each. */
   readonly addressFaults: readonly string[];
   readonly links: LinkReport;
+  readonly missing: MissingPages;
   /** What the enquiry server needs to know. */
   readonly dealership: DealershipDetails;
 }
@@ -62,10 +64,14 @@ export async function sitePages({
     ofStock,
     redirects,
     addressFaults: addressFaults(pages, redirects),
+    missing: missingPages(new Set([...pages, ...redirects].map(pathOf)), index),
     links: checkLinks({ pages, redirects, vocabulary: stock.vocabulary }, links, isPublished),
     dealership: dealershipDetails(await content.ask<EnquiryDeskQuery>(DEALERSHIP_QUERY), readDealer().site),
   };
 }
+
+const pathOf = (one: { readonly path: string } | OwnedRedirect): string =>
+  'path' in one ? one.path : one.from;
 
 /** A page that is the same for everybody until the browser fills it from the device. Search engines do not list it. */
 const devicePage = (path: string, template: TemplateName, owner: string): PageSpec => ({

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { LinkView } from './link';
+import { publishedOf } from './missingPages';
 import type { HeadSiteFieldsFragment, SeoFieldsFragment } from './queryTypes';
 
 /** The picture of a page for shared links, as the build drew it (`SHARE_PICTURE` has its size), and what it says. */
@@ -46,7 +47,7 @@ export const toHeadSite = (raw: HeadSiteFieldsFragment) => ({
 export const breadcrumbJsonLd = (trail: readonly LinkView[], siteUrl: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ label, href }, place) => ({
+  itemListElement: publishedOf(trail).map(({ label, href }, place) => ({
     '@type': 'ListItem',
     position: place + 1,
     name: label,

@@ -13,7 +13,7 @@ import type { Settings } from '../config/env';
 
 /** Ends the process if addresses or links in the content are faulty. The develop server reports them and goes on. */
 export function tellFaults(
-  { addressFaults, links }: SitePages,
+  { addressFaults, links, missing }: SitePages,
   { contentUrl }: Settings,
   reporter: Reporter,
 ): void {
@@ -21,6 +21,7 @@ export function tellFaults(
   const holderOf = contentUrl === undefined ? contentFileOf(readDealer().contentFolder) : entryOf;
   const report = (heading: string, dead: typeof links.faults) =>
     [heading, ...describeDeadLinks(dead, holderOf).map((line) => `  ${line}`)].join('\n');
+  for (const sentence of missing.advice) reporter.warn(sentence);
   if (links.warnings.length > 0)
     reporter.warn(report('Links of the content ask for stock that is not there today:', links.warnings));
   if (links.faults.length > 0)

@@ -112,7 +112,7 @@ async function drawPictures(drawn: SharePictures, { pictures }: Build, reporter:
 }
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
-  configureWebpack(args, started().settings, started().pages);
+  configureWebpack(args, started().settings, started().pages, current.pages?.missing.missing);
 
 /** `gatsby-plugin-offline` reads this script in its `onPostBuild`, before ours. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => writeAppendedScript(started().publicFolder);

@@ -85,6 +85,7 @@ function siteLocale(site: SiteConfig): string {
  * Adds our settings to Gatsby's webpack settings, for each stage of a build.
  * @param given what pages need to know of the settings: where forms are sent, and what is measured
  * @param pages what pages need to know of the dealer
+ * @param missingPages the pages that the site does not link to
  */
 export function configureWebpack(
   { actions, getConfig, plugins, stage }: CreateWebpackConfigArgs,
@@ -95,6 +96,7 @@ export function configureWebpack(
     tracking,
   }: Pick<Settings, 'enquiryUrl' | 'searchEngine' | 'serviceWorker' | 'tracking'>,
   pages: Pick<Looks, 'site' | 'looks'>,
+  missingPages: readonly string[] = [],
 ): void {
   actions.setWebpackConfig({
     resolve: {
@@ -106,6 +108,7 @@ export function configureWebpack(
     plugins: [
       plugins.define({
         ENQUIRY_URL: JSON.stringify(enquiryUrl),
+        MISSING_PAGES: JSON.stringify(missingPages),
         HAS_WORKER: JSON.stringify(serviceWorker && stage === 'build-javascript'),
       }),
     ],

@@ -17,20 +17,20 @@ interface Icon {
   readonly purpose?: string;
 }
 
-async function manifestOf(of: Pick<Described, 'vocabulary' | 'hasUsedStock'>) {
+async function manifestOf(of: Pick<Described, 'vocabulary' | 'hasUsedStock' | 'hasContact'>) {
   await writeWebManifest(folder, { dealershipName: 'Marrindale Marine', description: 'Boats.', ...of });
   return JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'));
 }
 
-it('offers no listing that is not built', async () => {
+it('offers no listing and no page that is not built', async () => {
   const vocabulary = buildVocabulary([], { stockType: 'boats' });
-  const { shortcuts } = await manifestOf({ vocabulary, hasUsedStock: false });
-  expect(shortcuts.map(({ name }: { readonly name: string }) => name)).toEqual(['My shortlist', 'Call us']);
+  const { shortcuts } = await manifestOf({ vocabulary, hasUsedStock: false, hasContact: false });
+  expect(shortcuts.map(({ name }: { readonly name: string }) => name)).toEqual(['My shortlist']);
 });
 
 it('it names the dealership and its icons', async () => {
   const vocabulary = buildVocabulary([], { stockType: 'boats' });
-  const manifest = await manifestOf({ vocabulary, hasUsedStock: true });
+  const manifest = await manifestOf({ vocabulary, hasUsedStock: true, hasContact: true });
   expect(manifest.name).toBe('Marrindale Marine');
   expect(manifest.shortcuts[0]).toEqual({ name: 'Used boats', url: '/stock/used-boats/' });
   const icons = manifest.icons as readonly Icon[];

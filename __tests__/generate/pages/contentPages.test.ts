@@ -1,4 +1,5 @@
 import { contentPages } from '../../../generate/pages/contentPages';
+import { missingPages } from '../../../generate/pages/missingPages';
 import type { StockSite } from '../../../generate/stock/stockSite';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 import {
@@ -117,4 +118,17 @@ test('a range without models leads to the new stock, in the dealer’s words and
   expect(rangeOf({ vehType: 'Used' })).toMatchObject({
     newStock: { label: 'Boats in stock', href: '/stock/' },
   });
+});
+
+test.each([
+  [true, [], [/^There is no page \/finance-calculator\/.*pageType: financeCalculator.*finance is on/]],
+  [true, ['/finance-calculator/'], []],
+  [false, [], []],
+])('where finance is on (%s) a site of the pages %j says what is missing', (enabled, more, advice) => {
+  const paths = new Set(['/', '/privacy/', '/contact/', ...more]);
+  const told = missingPages(paths, { finance: { enabled } });
+  expect(told.advice).toEqual(advice.map((pattern) => expect.stringMatching(pattern)));
+  expect(told.missing.includes('/finance-calculator/')).toBe(more.length === 0);
+  // Nobody has to have a blog, but the site links to none then.
+  expect(told.missing).toContain('/blog/');
 });

@@ -59,6 +59,7 @@ export const anIndexedSpecial = (
 
 /** A site whose only content is the given parts. */
 export const aContentIndex = (given: Partial<ContentIndexQuery> = {}): ContentIndexQuery => ({
+  finance: { enabled: false },
   site: {
     dealershipName: 'Gumleaf Motors',
     description: 'Cars in Gumleaf.',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { LinkView } from '../../content/link';
+import { publishedOf } from '../../content/missingPages';
 import { color, media, quiet, space, unspoken } from '../../theme/tokens';
 import { Link } from './links/Link';
 
@@ -43,7 +44,7 @@ interface Props {
 export const Breadcrumb = ({ above, here }: Props) => (
   <nav css={frame} aria-label="Breadcrumb">
     <ol css={trail}>
-      {above.map(({ label, href }) => (
+      {publishedOf(above).map(({ label, href }) => (
         <li key={href}>
           <Link href={href}>{label}</Link>
         </li>

@@ -26,3 +26,10 @@ test.each(['/uploads/heron.pdf', '//other.example/', 'https://other.example/', '
     expect(screen.getByRole('link')).toHaveAttribute('href', href);
   },
 );
+
+test('a page that the content lacks is not linked to', () => {
+  Object.assign(globalThis, { MISSING_PAGES: ['/finance-calculator/'] });
+  render(<Link href="/finance-calculator/?price=9990">See how the repayment is made up</Link>);
+  expect(screen.queryByRole('link')).toBeNull();
+  Reflect.deleteProperty(globalThis, 'MISSING_PAGES');
+});

@@ -113,8 +113,9 @@ function NearestYard({ path, query }: Props) {
   const postcode = typed?.at === inAddress ? typed.text : postcodeInAddress;
   const type = (text: string) => setTyped({ at: inAddress, text });
   const form = useEarlyChange<HTMLFormElement>(({ elements }) => {
-    const { value } = elements.namedItem('postcode') as HTMLInputElement;
-    if (value !== '') type(value);
+    // A country without a table of postcodes has no such field.
+    const field = elements.namedItem('postcode') as HTMLInputElement | null;
+    if (field?.value) type(field.value);
   });
   /** The shopper's place, and the postcode in the address that led to it; empty if the device gave the place. */
   const [lookup, setLookup] = useState<{ readonly postcode: string; readonly place: ShopperPlace }>();

@@ -1,5 +1,6 @@
 import { Link as GatsbyLink, navigate } from 'gatsby';
 import type { ComponentProps, ComponentPropsWithRef } from 'react';
+import { isMissing } from '../../../content/missingPages';
 import { leaveLayers } from '../layers/layerHistory';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -10,9 +11,13 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 /** Whether an address is a page of this site: not a file (`/uploads/x.pdf`), not another host (`//host/`). */
 const isPage = (href: string) => /^\/(?!\/)/.test(href) && !/\.\w+$/.test(href.replace(/[?#].*$/, ''));
 
-/** A link to anywhere. Pages of the site open without a full load; anything else is a plain link. */
+/** A link to anywhere. Pages of the site open without a full load; anything else is a plain link. None to a page that is not there. */
 export const Link = ({ href, ref, ...rest }: LinkProps) =>
-  isPage(href) ? <PageLink href={href} {...rest} /> : <a ref={ref} href={href} {...rest} />;
+  isMissing(href) ? null : isPage(href) ? (
+    <PageLink href={href} {...rest} />
+  ) : (
+    <a ref={ref} href={href} {...rest} />
+  );
 
 type PageLinkProps = Omit<LinkProps, 'ref'> & Pick<ComponentProps<typeof GatsbyLink>, 'getProps'>;
 

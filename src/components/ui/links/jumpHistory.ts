@@ -73,7 +73,7 @@ function onPopState(event: PopStateEvent): void {
 
 /** A plain link to a place on this page: a table of contents, a footnote in the content's text. */
 function onClick(event: MouseEvent): void {
-  const link = event.target instanceof Element && event.target.closest('a');
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.hash || link.target || event.defaultPrevented || !isPlainClick(event)) return;
   if (link.href.replace(/#.*/, '') !== window.location.href.replace(/#.*/, '')) return;
   const place = placeOf(link.hash);
