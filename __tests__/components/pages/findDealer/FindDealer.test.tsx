@@ -71,22 +71,3 @@ it.each([
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
 });
-
-it('opens in a country without a table of postcodes, also on the page that the build wrote', async () => {
-  jest.resetModules();
-  jest.doMock('../../../../src/locales/site/forms', () =>
-    jest.requireActual('../../../../src/locales/en-NZ/forms'),
-  );
-  mockLocations.current = [yard('Orange'), yard('Bathurst')];
-  const { createElement } = await import('react');
-  const { renderToString } = await import('react-dom/server');
-  const { hydrateRoot } = await import('react-dom/client');
-  const { FindDealer: InNewZealand } = await import('../../../../src/components/pages/findDealer/FindDealer');
-  const page = createElement(InNewZealand, { path: '/find-a-dealer/', query: '' });
-  const frame = document.body.appendChild(document.createElement('div'));
-  frame.innerHTML = renderToString(page);
-  const faults: unknown[] = [];
-  await act(async () => hydrateRoot(frame, page, { onUncaughtError: (fault) => faults.push(fault) }));
-  expect(faults).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Use my location' })).toBeVisible();
-});
