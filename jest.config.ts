@@ -28,7 +28,9 @@ const shared = {
   transform,
   moduleNameMapper,
   // Some packages ship ES modules alone; they are compiled like our own files.
-  transformIgnorePatterns: ['/node_modules/(?!(marked|fontkitten)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(marked|fontkitten|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)',
+  ],
   testPathIgnorePatterns: [
     '/node_modules/',
     '/public/',

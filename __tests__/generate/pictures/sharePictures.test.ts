@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import {
   drawnText,
   SHARE_FOLDER,
@@ -80,8 +80,8 @@ describe('the picture of a shared page', () => {
   });
 
   it.each([
-    ['grey', (photo: sharp.Sharp) => photo.greyscale().toColourspace('b-w')],
-    ['transparent', (photo: sharp.Sharp) => photo.ensureAlpha(0.5)],
+    ['grey', (photo: Sharp) => photo.greyscale().toColourspace('b-w')],
+    ['transparent', (photo: Sharp) => photo.ensureAlpha(0.5)],
   ])('takes a photo that is %s', async (name, change) => {
     const photo = sharp({ create: { width: 640, height: 480, channels: 3, background: '#808080' } });
     await change(photo)
