@@ -6,6 +6,7 @@ import { stockContext } from '../../generate/stock/stockContent';
 import { makeStockSite } from '../../generate/stock/stockSite';
 import { worklistHtml } from '../../generate/worklist/worklist';
 import { readSettings } from '../../src/config/env';
+import { readPrice } from '../../src/domain/stock/parse/readPrice';
 import { okValue } from '../../support/okValue';
 import { loadStock } from '../../support/stock/loadStock';
 import { dealershipSource } from '../support/content/dealershipSource';
@@ -70,6 +71,11 @@ describe('a dealer of motorcycles in New Zealand', () => {
       }),
     );
     expect(found).toEqual([]);
+  });
+
+  it('adds its own tax to a price without it, and leaves out a price of another country', () => {
+    expect(okValue(readPrice('$1,000 + GST'))).toBe(115_000);
+    expect(readPrice('AU$1,000').kind).toBe('err');
   });
 
   it('shows prices in the words of its law, and structured data in its currency', () => {

@@ -67,6 +67,10 @@ const LARGE_UNITS: ReadonlySet<string> = new Set(
 const unitIn = (text: string): string => /\d\s*([a-z]+)\.?\s*$/i.exec(text)?.[1]?.toLowerCase() ?? '';
 
 const addNumber = (counts: Counts, text: string): void => {
+  if (!text.includes('.') && !text.includes(',')) {
+    counts.numbers++;
+    return;
+  }
   const digits = LARGE_UNITS.has(unitIn(text)) ? undefined : digitsIn(text);
   const written = digits === undefined ? null : writtenNumber(digits);
   if (!digits || !written) return;

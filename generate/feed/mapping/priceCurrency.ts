@@ -24,12 +24,17 @@ const OWN: ReadonlySet<string> = new Set([
   ...[locale.currency, locale.country, ...forms.currencyMarks].map((mark) => `${mark}$`),
 ]);
 
+/** What nearly every price is, which names no currency but the site's. */
+const PLAIN = /^\$?[\d., ]*$/;
+
 /** The currency in a text, if it is not the site's. */
 const foreignIn = (text: string): string | undefined =>
-  text
-    .toUpperCase()
-    .match(WRITTEN)
-    ?.find((written) => !OWN.has(written));
+  PLAIN.test(text)
+    ? undefined
+    : text
+        .toUpperCase()
+        .match(WRITTEN)
+        ?.find((written) => !OWN.has(written));
 
 const isName = (() => {
   const known = new Map<string, boolean>();
@@ -67,8 +72,6 @@ const statedIn = (object: RawValues, isBeside: boolean): string | undefined => {
 };
 
 const currencyOf = (values: RawValues, paths: readonly ReadPath[]): string | undefined => {
-  const found = statedIn(values, false);
-  if (found !== undefined) return found;
   for (const one of paths.flatMap((path) => onTheWay(values, path))) {
     const text = textOf(one);
     const foreign =
@@ -93,14 +96,16 @@ export const createCurrencyCheck = ({ mapping, paths }: CompiledMapping) => {
       (own[0]?.path !== mapping.fields[field] && foreignIn(String(mapping.fields[field])) !== undefined);
     return converts || own.length === 0 ? [] : [{ field, own, named: foreignIn(own[0]?.path ?? '') }];
   });
-  return (values: RawValues, mapped: MappedValues): readonly FieldFault[] =>
-    checked.flatMap(({ field, own, named }): readonly FieldFault[] => {
+  return (values: RawValues, mapped: MappedValues): readonly FieldFault[] => {
+    const ofRow = statedIn(values, false);
+    return checked.flatMap(({ field, own, named }): readonly FieldFault[] => {
       if (isNothing(mapped[field])) return [];
-      const currency = currencyOf(values, own) ?? named;
+      const currency = ofRow ?? currencyOf(values, own) ?? named;
       if (currency === undefined) return [];
       const value = shownValue(mapped[field]);
       mapped[field] = undefined;
       const reason = `is in ${currency}, and the site's prices are in ${locale.currency}: the mapping can convert it`;
       return [{ field, value, reason, level: 'field' }];
     });
+  };
 };

@@ -4,8 +4,13 @@ import { listEntries } from './listEntries';
 import type { MarkUses } from './writtenNumber';
 
 /** What programs write for a value that is not there. No make, model or badge is called so. */
-const EMPTY_VALUES =
-  /^(?:\\n|none|nil|null|[-+]?nan|undefined|dbnull|<na>|1\.#(?:ind|qnan|inf)|[<([{] ?(?:null|none|nil|empty|blank|undefined|nan|error)? ?[>)\]}]|\[object object\]|#n\/[av]|#nv|#[¡¿]?\p{L}[\p{L}_/]*0?[!?]|#getting_data|err:\d{3}|loading\.{3})$/iu;
+const EMPTY_WORDS = new Set('\\n none nil null nan +nan -nan undefined dbnull loading...'.split(' '));
+
+/** The same in marks: the errors of spreadsheets in their languages, `<null>`, `[]`, `1.#IND`. */
+const EMPTY_MARKS =
+  /^(?:[<([{] ?(?:na|null|none|nil|empty|blank|undefined|nan|error|object object)? ?[>)\]}]|#n\/[av]|#nv|#[¡¿]?\p{L}[\p{L}_/]*0?[!?]|#getting_data|1\.#(?:ind|qnan|inf)|err:\d{3})$/iu;
+
+const MAY_BE_MARKS = /^[#<([{1e]/i;
 
 /** The words with which people say "nothing here". `NA` is not one: it is a series of the Mazda MX-5. */
 const ABSENT = new Set([
@@ -36,6 +41,7 @@ const ABSENT = new Set([
 ]);
 
 /** In characters. */
+const MAX_ABSENT = 18;
 const LONGEST_LINE = 300;
 const LONGEST_TEXT = 20_000;
 
@@ -57,12 +63,16 @@ export const cleanLine = (text: string): string =>
     ? text
     : text.replace(UNSEEN, '').normalize('NFC').replace(CONTROL, ' ').replace(/\s+/g, ' ').trim();
 
-/** Whether a text is what a program writes for nothing: `\\N`, `None`, `#REF!`, `<null>`. */
-export const isEmptyValue = (text: string): boolean => text.length < 16 && EMPTY_VALUES.test(text.trim());
+/** Whether a text is what a program writes for nothing: `\N`, `None`, `#REF!`, `<null>`. */
+export const isEmptyValue = (text: string): boolean => {
+  if (text.length > MAX_ABSENT) return false;
+  const word = text.trim();
+  return EMPTY_WORDS.has(word.toLowerCase()) || (MAY_BE_MARKS.test(word) && EMPTY_MARKS.test(word));
+};
 
 /** Whether a text means no value, in any case. */
 const isAbsent = (line: string): boolean =>
-  line.length < 16 && (ABSENT.has(line.toLowerCase()) || EMPTY_VALUES.test(line));
+  line.length <= MAX_ABSENT && (ABSENT.has(line.toLowerCase()) || isEmptyValue(line));
 
 /** The attribute of XML that says that its element has no value, whatever the prefix: `xsi:nil="true"`. */
 export const isNil = (value: object): boolean =>
