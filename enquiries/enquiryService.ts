@@ -110,6 +110,7 @@ export async function openEnquiryService(
     limits: { mostAMinute: settings.mostAMinute, mostADay: settings.mostADay },
     origins,
     siteUrl: dealership.siteUrl,
+    phone: dealership.phone,
     stockType: dealership.stockType,
     places: dealership,
     dealer: { dealerId, brandId, stockVersion },

@@ -26,6 +26,10 @@ const MAX_TO_DRAW_MS = 45_000;
 /** Nobody fills in a form faster than this, in milliseconds. */
 const LEAST_MS = 2000;
 
+/** How much of refused origins the log names. */
+const MAX_ORIGINS_TOLD = 100;
+const MAX_ORIGIN_LENGTH = 200;
+
 export interface IntakeParts {
   readonly store: Pick<LeadStore, 'accept' | 'answerTo'>;
   readonly log: LeadLog;
@@ -37,6 +41,8 @@ export interface IntakeParts {
   readonly origins: readonly string[];
   /** The target of the link "Back to the site". */
   readonly siteUrl: string;
+  /** Named to shoppers whose form cannot be taken. */
+  readonly phone?: string;
   readonly dealer: Pick<Lead, 'dealerId' | 'brandId' | 'stockVersion'>;
   /** What the dealership sells; cars, if it does not say. */
   readonly stockType?: StockType;
@@ -172,6 +178,23 @@ export function createIntake(parts: IntakeParts): Handler {
     headers: Readonly<Record<string, string>> = {},
   ): Response => refuse(request, parts.siteUrl, { status, message, headers });
 
+  const elsewhere = (request: Request): Response =>
+    refusal(
+      request,
+      403,
+      `This address can’t send forms. Please use ${parts.siteUrl}${parts.phone ? `, or call us on ${parts.phone}` : ''}.`,
+    );
+
+  const refused = new Set<string>();
+
+  /** Each origin once: whoever repeats a request must not fill the log. */
+  const tellRefused = (origin: string): void => {
+    const named = URL.canParse(origin) ? new URL(origin).origin.slice(0, MAX_ORIGIN_LENGTH) : 'null';
+    if (refused.has(named) || refused.size >= MAX_ORIGINS_TOLD) return;
+    refused.add(named);
+    log({ event: 'originRefused', origin: named, hint: 'LEADS_ALLOWED_ORIGINS can add it' });
+  };
+
   const tooMany = (request: Request, wait: number): Response =>
     refusal(request, 429, 'Too many enquiries came from your connection.', { 'retry-after': String(wait) });
 
@@ -191,15 +214,16 @@ export function createIntake(parts: IntakeParts): Handler {
     const origin = request.headers.get('origin');
     const allowed = origin === null || isAllowed(request, origin, parts.origins);
     const shared = new Headers({ 'cache-control': 'no-store', vary: 'Origin' });
-    if (origin !== null && allowed && origin !== 'null') shared.set('access-control-allow-origin', origin);
+    // A page elsewhere may read why it is refused: else its shopper would be told to wait.
+    if (origin !== null && origin !== 'null') shared.set('access-control-allow-origin', origin);
+    if (origin !== null && !allowed) tellRefused(origin);
     const answer = await answerTo(request, address, allowed);
     for (const [name, value] of shared) answer.headers.set(name, value);
     return answer;
   };
 
   async function answerTo(request: Request, address: string, allowed: boolean): Promise<Response> {
-    if (!allowed) return refusal(request, 403, 'Enquiries are taken from the pages of this site alone.');
-    if (request.method === 'POST') return accept(request, address);
+    if (request.method === 'POST') return allowed ? accept(request, address) : elsewhere(request);
     if (request.method === 'OPTIONS')
       return new Response(null, {
         status: 204,

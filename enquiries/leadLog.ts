@@ -19,6 +19,8 @@ export type LeadEvent =
   | { readonly event: 'storeFault' | 'deliveryFault'; readonly fault: string }
   /** A request that ended in an answer 500, and where in the program. */
   | { readonly event: 'requestFault'; readonly fault: string; readonly where: string }
+  /** A page of another site, such as a staging name, sent an enquiry. */
+  | { readonly event: 'originRefused'; readonly origin: string; readonly hint: string }
   | { readonly event: 'retention'; readonly deleted: number };
 
 export type LeadLog = (event: LeadEvent) => void;

@@ -6,6 +6,7 @@ import { fileSize } from '../src/config/boundedBytes';
 import { buildTime } from '../src/config/buildChannels';
 import { type Dealer, readDealer } from '../src/config/dealer';
 import { readSettings, type Settings } from '../src/config/env';
+import { isDevelopment } from '../src/config/isDevelopment';
 import { WHOLE_SITE } from '../src/config/publishedSite';
 import { MANIFEST_PATH } from '../src/content/addresses';
 import { addressName } from '../src/domain/addressName';
@@ -21,9 +22,11 @@ import { describeEndpointFaults, endpointFaults } from './content/endpointFaults
 import { placeholderFaults } from './content/placeholders';
 import type { StockContentQuery } from './content/queryTypes';
 import { lastGoodCount } from './feed/guards';
-import { formatStockFaults, formatStockReport, type StockReport } from './feed/stockReport';
+import { formatStockFaults, formatStockReport, REFUSED, type StockReport } from './feed/stockReport';
 import { checkHostedIndex } from './hosted/hostedIndex';
 import { type Looks, makeLooks, writeIcons } from './looks/looks';
+import { sitePages } from './pages/sitePages';
+import { tellFaults } from './pages/tellFaults';
 import { removeUnfinished } from './pictures/publishPicture';
 import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
 import { readContentFiles } from './siteCheck/readSite';
@@ -55,7 +58,7 @@ export interface Build {
 const MOST_LINES_SHOWN = 12;
 
 /**
- * Reads and checks settings, content and feed before anything is changed. A feed that cannot be trusted stops the build
+ * Reads and checks settings, content, feed and links before anything is changed. A feed that cannot be trusted stops the build
  * here, and the last good site stays as it was. Then it publishes the stock's smallest pictures and its search index.
  */
 export async function startBuild(reporter: Reporter): Promise<Build> {
@@ -81,6 +84,11 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
   });
   reporter[isLost ? 'warn' : 'info'](message);
   await checkHostedIndex(settings.searchEngine, items, reporter);
+  if (!isDevelopment()) {
+    // Pages have the same addresses whatever becomes of their pictures.
+    const stock = await makeStockSite(items, answers);
+    tellFaults(await sitePages({ content, settings, startedAt: buildTime.get(), stock }), settings, reporter);
+  }
 
   // From here on, public/ changes.
   await rm(join(publicFolder, WHOLE_SITE), { force: true });
@@ -169,7 +177,7 @@ async function readStock(
   });
   timer.end();
   if (stock.kind === 'err') {
-    const refusal = `The stock could not be loaded; nothing was built.\n${formatStockFaults(stock.fault)}`;
+    const refusal = `${REFUSED}\n${formatStockFaults(stock.fault)}`;
     const reports = stock.fault.flatMap(({ report }) => (report ? [formatStockReport(report)] : []));
     await writeReport([refusal, ...reports].join('\n\n'));
     return reporter.panic(refusal);

@@ -9,7 +9,7 @@ import { currentRelease, publishRelease, putBack } from '../generate/publication
 import { changesText, stockChanges } from '../generate/publication/stockChanges';
 import { type Dealer, readDealer } from '../src/config/dealer';
 import { environment } from '../src/config/environment';
-import { otherDealerFault, publishedItems } from '../src/config/publishedSite';
+import { otherDealerFault, publishedFile, publishedItems, WHOLE_SITE } from '../src/config/publishedSite';
 import { err } from '../src/domain/result';
 import { type Claimed, claim } from './claim.mjs';
 import { commandLine, runCommand } from './command';
@@ -113,7 +113,12 @@ async function publish({ name, site }: Dealer, folder: string, turn: Claimed): P
       ? `${name}: ${outcome}`
       : `${name}: ${outcome}, but only on this machine\n\n${failure}`;
   const changes = stockChanges(before ?? [], (await publishedItems(current)) ?? []);
-  await summarise(changesText(changes, { title, ...(report !== undefined && { report }) }));
+  const { builtAt } = JSON.parse((await publishedFile(current, WHOLE_SITE)) ?? '{}') as {
+    readonly builtAt?: string;
+  };
+  await summarise(
+    changesText(changes, { title, ...(report !== undefined && { report }), ...(builtAt && { builtAt }) }),
+  );
   return failure === undefined ? 0 : 1;
 }
 

@@ -417,11 +417,11 @@ it('the form says that it is being sent, or that the server refused it, and keep
   await fill(page, 'enquireNow');
   const held: Route[] = [];
   await page.route(`**${SENDING}`, (route) => void held.push(route));
-  const answered = async (status: number) => {
+  const answered = async (status: number, body = '{}') => {
     await send(page).click();
     await page.getByRole('button', { name: 'Sending …' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await held.pop()?.fulfill({ status, contentType: 'application/json', body: '{}' });
+    await held.pop()?.fulfill({ status, contentType: 'application/json', body });
     const trouble = page.getByRole('alert').filter({ hasText: 'Your enquiry has not been sent' });
     await trouble.waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -429,6 +429,9 @@ it('the form says that it is being sent, or that the server refused it, and keep
     return trouble.innerText();
   };
   expect(await answered(413)).toContain('Choose fewer or smaller ones');
+  expect(await answered(403, '{"message":"Please use https://www.dealer.example"}')).toContain(
+    'Please use https://www.dealer.example',
+  );
   expect(await answered(409)).toContain('You already sent this form with other details');
 });
 

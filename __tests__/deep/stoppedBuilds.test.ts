@@ -38,6 +38,16 @@ describe('a build that cannot go on stops before it changes the site, and says a
     expect(project.holdsLastSite()).toBe(true);
   });
 
+  it('a link that leads nowhere', async () => {
+    project.change('dealers/quillbrook/content/pages/about-us.yml', 'url: /visit-us/', 'url: /no-such-page/');
+    const { code, said } = await project.run('scripts/build.mjs');
+    expect(said).toContain('content/pages/about-us.yml');
+    expect(said).toContain('/no-such-page/ leads to no page');
+    expect(said).toContain(UNTOUCHED);
+    expect(code).not.toBe(0);
+    expect(project.holdsLastSite()).toBe(true);
+  });
+
   it('a content endpoint that cannot be reached', async () => {
     const { code, said } = await project.run('scripts/build.mjs', {
       CONTENT_URL: 'http://dealer:CANARY@127.0.0.1:1/graphql?token=CANARY',

@@ -364,9 +364,23 @@ describe('Pages of other sites', () => {
     expect([sent.status, sent.headers.get('access-control-allow-origin')]).toEqual([201, origin]);
   });
 
-  test('may not send otherwise', async () => {
-    for (const origin of ['https://elsewhere.example', 'null'])
-      expect((await desk.postJson(anEnquiry(), { origin })).status).toBe(403);
+  test('may not send otherwise; shoppers are told where they can, and the log how to allow it', async () => {
+    const strict = await startLeadDesk({ phone: '(02) 5550 0140' });
+    for (const origin of ['https://staging.dealer.example', 'https://staging.dealer.example', 'null']) {
+      const answer = await strict.postJson(anEnquiry(), { origin });
+      expect(answer.status).toBe(403);
+      expect((await answer.json()).message).toBe(
+        'This address can’t send forms. Please use https://www.dealer.example, or call us on (02) 5550 0140.',
+      );
+      // A browser shows a page of another address no answer without this header.
+      if (origin !== 'null') expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+    }
+    await strict.close();
+    const hint = expect.stringContaining('LEADS_ALLOWED_ORIGINS');
+    expect(strict.log).toEqual([
+      { event: 'originRefused', origin: 'https://staging.dealer.example', hint },
+      { event: 'originRefused', origin: 'null', hint },
+    ]);
   });
 
   test('the server’s own pages may send', async () => {

@@ -127,6 +127,9 @@ export const formatStockReport = (report: StockReport): string =>
     ...report.quarantined.map((row) => `  ${placeText(row)}: ${row.faults.map(faultText).join('; ')}`),
   ].join('\n');
 
+/** How a report begins whose feed was refused. */
+export const REFUSED = 'The stock could not be loaded; nothing was built.';
+
 /** Why the stock could not be loaded: the place and the reason, for the person who builds. */
 export interface StockFault {
   /** The feed, or the mapping file and the place in it: `stock.mapping.yml: fields.make`. */

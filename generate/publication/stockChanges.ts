@@ -1,6 +1,7 @@
 import { priceDisplay, pricesOf } from '../../src/domain/stock/priceDisplay';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
+import { REFUSED } from '../feed/stockReport';
 
 /** How many lines of one kind a summary has. */
 const MOST_LINES = 30;
@@ -29,6 +30,12 @@ function priceWords(item: StockItem): string {
   return display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
 }
 
+/** Says of a feed that was refused after the site was built that the publication is without it. */
+const feedHeading = (report: string, builtAt: string | undefined): string =>
+  report.startsWith(REFUSED)
+    ? `### The last feed is not in this publication\n\nIt was refused. The vehicles are those of ${builtAt ?? 'an earlier build'}.`
+    : '### The feed';
+
 /** A cell of a Markdown table. Text of the feed must not end it. */
 const cell = (text: string): string =>
   text
@@ -38,11 +45,12 @@ const cell = (text: string): string =>
 
 /**
  * The changes as Markdown, for the page of a run.
- * @param report what the import said about rows that were set aside
+ * @param report what the last import said: about rows that were set aside, or why the feed was refused
+ * @param builtAt when the published site was built (ISO 8601)
  */
 export function changesText(
   { added, gone, repriced, count }: ReturnType<typeof stockChanges>,
-  { title, report }: { readonly title: string; readonly report?: string },
+  { title, report, builtAt }: { readonly title: string; readonly report?: string; readonly builtAt?: string },
 ): string {
   const name = (item: StockItem) => `${cell(item.id)}: ${cell(stockTitle(item).title)}`;
   const section = (heading: string, lines: readonly string[]) =>
@@ -75,7 +83,7 @@ export function changesText(
       ? []
       : [
           '',
-          '### The feed',
+          feedHeading(quarantined, builtAt),
           '',
           ...quarantined
             .split('\n')

@@ -1,32 +1,11 @@
 import { resolve } from 'node:path';
-import type { CreatePagesArgs, GatsbyCache, Reporter } from 'gatsby';
+import type { CreatePagesArgs, GatsbyCache } from 'gatsby';
 import { generate } from 'lean-qr';
 import { toPngDataURL } from 'lean-qr/extras/node_export';
 import { sitemapEntries } from '../../generate/files/siteFiles';
-import { contentFileOf, describeDeadLinks, entryOf } from '../../generate/links/deadLinks';
-import { describeAddressFaults } from '../../generate/pages/addressFaults';
 import type { TemplateName } from '../../generate/pages/pageSpecs';
 import type { SitePages } from '../../generate/pages/sitePages';
 import type { ShareCard, SharePictures } from '../../generate/pictures/sharePictures';
-import { readDealer } from '../config/dealer';
-import type { Settings } from '../config/env';
-
-/** Ends the process if addresses or links in the content are faulty. The develop server reports them and goes on. */
-export function tellFaults(
-  { addressFaults, links, missing }: SitePages,
-  { contentUrl }: Settings,
-  reporter: Reporter,
-): void {
-  if (addressFaults.length > 0) reporter.panic(describeAddressFaults(addressFaults));
-  const holderOf = contentUrl === undefined ? contentFileOf(readDealer().contentFolder) : entryOf;
-  const report = (heading: string, dead: typeof links.faults) =>
-    [heading, ...describeDeadLinks(dead, holderOf).map((line) => `  ${line}`)].join('\n');
-  for (const sentence of missing.advice) reporter.warn(sentence);
-  if (links.warnings.length > 0)
-    reporter.warn(report('Links of the content ask for stock that is not there today:', links.warnings));
-  if (links.faults.length > 0)
-    reporter.panicOnBuild(report('Links of the content lead nowhere:', links.faults));
-}
 
 /** Gives Gatsby its pages, with the pictures for shared links if there are to be any, the redirects, the sitemap, and the two Slices that all pages share. */
 export async function createPages(

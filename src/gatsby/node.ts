@@ -9,6 +9,7 @@ import { writeSiteFiles } from '../../generate/files/siteFiles';
 import { writeHostedIndex } from '../../generate/hosted/hostedIndex';
 import { writeCompressedCopies } from '../../generate/hosts/compressedCopies';
 import { type SitePages, sitePages } from '../../generate/pages/sitePages';
+import { tellFaults } from '../../generate/pages/tellFaults';
 import { publishUploads } from '../../generate/pictures/publishPicture';
 import { type SharePictures, sharePictures } from '../../generate/pictures/sharePictures';
 import { firstBudgetCounts } from '../../generate/stock/stockSite';
@@ -17,7 +18,7 @@ import { uploadsFolder } from '../../plugins/content-endpoint/files/staticFiles'
 import { readDealer } from '../config/dealer';
 import { isDevelopment } from '../config/isDevelopment';
 import { publishedEngine } from '../domain/hostedSearch';
-import { createPages as createGatsbysPages, tellFaults } from './createPages';
+import { createPages as createGatsbysPages } from './createPages';
 import { inlineScripts } from './inlineScripts';
 import { COMPILATION_FILES } from './internals';
 import { configureWebpack } from './webpack';
@@ -94,7 +95,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     args.reporter.info(
       `The next scheduled entry is due at ${new Date(due).toISOString()}: it is published by the first build after that.`,
     );
-  tellFaults(pages, build.settings, args.reporter);
+  // A build has told them before it changed anything.
+  if (isDevelopment()) tellFaults(pages, build.settings, args.reporter);
   // The develop server publishes nothing, so nobody shares its links.
   const pictures =
     build.settings.sharePictures && !isDevelopment()

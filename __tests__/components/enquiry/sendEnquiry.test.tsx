@@ -36,30 +36,39 @@ test('what a form is still sending is not sent a second time beside it, and wait
   expect(await again).toEqual({ references: ['K7M-4QX'], refused: 0, waiting: 0 });
 });
 
-test('an enquiry that was refused after it waited is a draft again, with the vehicle that was picked', async () => {
-  const answers = { name: 'Ann Lee', phone: '0491 570 156' };
-  const picked = {
-    id: 'WT26001',
-    title: '2025 Tarrow Heron',
-    path: '/stock/item/WT26001/2025-tarrow-heron/',
-  };
-  const post = jest.fn().mockRejectedValueOnce(new Error('The connection is gone'));
-  Object.assign(globalThis, { fetch: post });
-  const sending = sendEnquiry({
-    key: 'refused',
-    draft: 'bookATestDrive ',
-    kind: 'bookATestDrive',
-    answers,
-    context: { item: picked },
-    photos: [],
-    picked,
-    honeypot: '',
-  });
-  expect(await sending).toMatchObject({ kind: 'kept' });
-  expect(await readDraft('bookATestDrive ', 'bookATestDrive')).toBeUndefined();
+test.each([
+  [422, { faults: [{ field: 'phone', message: 'Check the phone number.' }] }],
+  [403, { message: 'Please use https://www.dealer.example.' }],
+])(
+  'an enquiry that was refused (%i) after it waited is a draft again, with the vehicle that was picked',
+  async (status, body) => {
+    const answers = { name: 'Ann Lee', phone: '0491 570 156' };
+    const picked = {
+      id: 'WT26001',
+      title: '2025 Tarrow Heron',
+      path: '/stock/item/WT26001/2025-tarrow-heron/',
+    };
+    const post = jest.fn().mockRejectedValueOnce(new Error('The connection is gone'));
+    Object.assign(globalThis, { fetch: post });
+    const sending = sendEnquiry({
+      key: 'refused',
+      draft: `bookATestDrive ${status}`,
+      kind: 'bookATestDrive',
+      answers,
+      context: { item: picked },
+      photos: [],
+      picked,
+      honeypot: '',
+    });
+    expect(await sending).toMatchObject({ kind: 'kept' });
+    expect(await readDraft(`bookATestDrive ${status}`, 'bookATestDrive')).toBeUndefined();
 
-  const faults = [{ field: 'phone', message: 'Check the phone number.' }];
-  post.mockResolvedValueOnce({ status: 422, json: async () => ({ faults }) });
-  expect(await sendWaiting()).toMatchObject({ refused: 1, waiting: 0 });
-  expect(await readDraft('bookATestDrive ', 'bookATestDrive')).toEqual({ answers, photos: [], picked });
-});
+    post.mockResolvedValueOnce({ status, json: async () => body });
+    expect(await sendWaiting()).toMatchObject({ refused: 1, waiting: 0 });
+    expect(await readDraft(`bookATestDrive ${status}`, 'bookATestDrive')).toEqual({
+      answers,
+      photos: [],
+      picked,
+    });
+  },
+);

@@ -14,6 +14,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { siteFiles } from '../../../enquiries/staticFiles';
+import { REFUSED } from '../../../generate/feed/stockReport';
 import { publishRelease, putBack, releasesIn } from '../../../generate/publication/releases';
 import { changesText, stockChanges } from '../../../generate/publication/stockChanges';
 import { itemFiles } from '../../../generate/stock/stockFiles';
@@ -76,6 +77,18 @@ describe('the changes of a publication', () => {
     expect(text).toContain('$20,000 Ex. Govt. Charges → $19,000 Ex. Govt. Charges');
     expect(text).not.toContain('<img');
     expect(text).toContain('1 row was set aside');
+  });
+
+  it('say that a feed which was refused since the build is not in them, and why', () => {
+    const report = `${REFUSED}\nyard.csv: cannot be read: the file does not exist`;
+    const text = changesText(stockChanges([], []), {
+      title: 'Night',
+      report,
+      builtAt: '2026-11-27T15:30:00.000Z',
+    });
+    expect(text).toContain('The last feed is not in this publication');
+    expect(text).toContain('those of 2026-11-27T15:30:00.000Z');
+    expect(text).toContain('yard.csv: cannot be read');
   });
 });
 
@@ -181,13 +194,16 @@ describe('the workflow', () => {
       join(author(), 'build.mjs'),
       `import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
        const feed = process.env.FEED;
-       if (!existsSync(feed + '/stock-index/items.json')) { console.error('The stock could not be loaded; nothing was built.'); process.exit(1); }
+       if (!existsSync(feed + '/stock-index/items.json')) { console.log('success open and validate gatsby-configs'); console.error('\\x1b[41m ERROR \\x1b[0m stock.csv: row 7: the line ends inside quotes'); process.exit(1); }
        rmSync('public', { recursive: true, force: true });
        cpSync(feed, 'public', { recursive: true });
        writeFileSync('public/index.html', readFileSync('dealers/quillbrook/content/home.md', 'utf8'));
        writeFileSync('public/whole-site.json', String(Math.random()));`,
     );
-    writeFileSync(join(author(), 'check.mjs'), `process.exit(process.env.FAULTS === 'yes' ? 1 : 0);`);
+    writeFileSync(
+      join(author(), 'check.mjs'),
+      `if (process.env.FAULTS === 'yes') { console.log('content/pages/home.yml: blocks[0].html: says “plus on-road costs”'); process.exit(1); }`,
+    );
     mkdirSync(origin());
     git(origin(), 'init', '--bare', '-q');
     git(author(), 'init', '-q');
@@ -279,12 +295,19 @@ describe('the workflow', () => {
     const broken = run({ feed: feed('broken') });
     expect(broken.status).not.toBe(0);
     expect(broken.summary).toContain('The step "build" failed');
+    expect(broken.summary).toContain('    ERROR  stock.csv: row 7: the line ends inside quotes');
+    expect(broken.summary).not.toContain('success');
+    expect(broken.summary).toContain('What to do');
     expect([await home(), await online()]).toEqual(['Hello again', 62]);
 
     push('$30,000 plus on-road costs');
     const unlawful = run({ feed: feed('evening'), faults: true });
     expect(unlawful.status).not.toBe(0);
     expect(unlawful.summary).toContain('The step "check" failed');
+    expect(unlawful.summary).toContain(
+      '    content/pages/home.yml: blocks[0].html: says “plus on-road costs”',
+    );
+    expect(unlawful.summary).toContain('accepted.yml');
     expect([await home(), await online()]).toEqual(['Hello again', 62]);
 
     writeFileSync(join(runner(), 'public/enquiry-desk.json'), '{"dealerId":"ridgeway"}');

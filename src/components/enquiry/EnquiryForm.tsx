@@ -68,7 +68,8 @@ export function EnquiryForm({
   const trouble = useRef<HTMLDivElement>(null);
   const isSending = progress === 'sending';
   const outcome = typeof progress === 'object' ? progress : undefined;
-  const isInTrouble = outcome !== undefined && TROUBLES[outcome.kind] !== undefined;
+  const troubleText = outcome?.kind === 'elsewhere' ? outcome.message : outcome && TROUBLES[outcome.kind];
+  const isInTrouble = troubleText !== undefined;
   useEffect(() => {
     if (isInTrouble) trouble.current?.focus();
   }, [isInTrouble]);
@@ -124,7 +125,7 @@ export function EnquiryForm({
       {isInTrouble && (
         <div ref={trouble} css={box} tabIndex={-1} role="alert">
           <p css={boxTitle}>Your enquiry has not been sent</p>
-          <p>{TROUBLES[outcome.kind]}</p>
+          <p>{troubleText}</p>
           <ButtonLink href={telephoneHref(phone)}>Call {phone}</ButtonLink>
         </div>
       )}

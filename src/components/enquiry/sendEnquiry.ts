@@ -20,6 +20,8 @@ type SendAnswer =
   | { readonly kind: 'later'; readonly isTooMany: boolean; readonly afterMs?: number }
   | { readonly kind: 'faulty'; readonly faults: readonly FieldFault<string>[] }
   | { readonly kind: 'tooLarge' }
+  /** The server takes no forms from the address of this page, and says where to go instead. */
+  | { readonly kind: 'elsewhere'; readonly message: string }
   /** The server received the same form before, with other words. */
   | { readonly kind: 'conflict' };
 
@@ -97,6 +99,10 @@ async function answerOf(response: Response): Promise<SendAnswer> {
     // A proxy in front of the server says 413 in its own words.
     return status === 413 ? { kind: 'tooLarge' } : LATER;
   }
+  if (status === 403) {
+    const { message } = (await response.json().catch(() => ({}))) as { readonly message?: unknown };
+    if (typeof message === 'string') return { kind: 'elsewhere', message };
+  }
   const seconds = Number(response.headers.get('retry-after'));
   return { kind: 'later', isTooMany: status === 429, ...(seconds > 0 ? { afterMs: seconds * 1000 } : {}) };
 }
@@ -137,7 +143,7 @@ async function settle(
   { key, draft, answers, photos, picked }: WaitingEnquiry,
   answer: FinalAnswer,
 ): Promise<void> {
-  const isRefused = answer.kind === 'faulty' || answer.kind === 'tooLarge';
+  const isRefused = ['faulty', 'tooLarge', 'elsewhere'].includes(answer.kind);
   await keepDraft(draft, isRefused ? { answers, photos, picked } : undefined);
   await forgetWaiting(key);
   waitingForms.get(key)?.(answer);
