@@ -1,13 +1,15 @@
 import { readDealer } from '../../src/config/dealer';
+import type { Settings } from '../../src/config/env';
 import { FIND_DEALER_PATH, GARAGE_PATH, OFFLINE_PATH } from '../../src/content/addresses';
 import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
 import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
-import type { Build } from '../build';
+import type { ContentSource } from '../content/contentSource';
 import type { ContentIndexQuery, EnquiryDeskQuery } from '../content/queryTypes';
 import { DEALERSHIP_QUERY, dealershipDetails } from '../files/dealershipDetails';
 import { askLinks, checkLinks, type IsPublished, linkedPaths } from '../links/checkLinks';
 import type { LinkReport } from '../links/deadLinks';
+import type { StockSite } from '../stock/stockSite';
 import { addressFaults, type OwnedRedirect, redirectsOf } from './addressFaults';
 import { contentPages } from './contentPages';
 import { type MissingPages, missingPages } from './missingPages';
@@ -30,9 +32,12 @@ export interface SitePages {
 }
 
 /** What the pages of a site follow from. */
-interface PageSources extends Pick<Build, 'startedAt' | 'stock'> {
-  readonly content: Pick<Build['content'], 'ask'>;
-  readonly settings: Pick<Build['settings'], 'testForms'>;
+interface PageSources {
+  /** When the build began, in milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly stock: StockSite;
+  readonly content: Pick<ContentSource, 'ask'>;
+  readonly settings: Pick<Settings, 'testForms'>;
   /** The files beside the pages; by default, those of the dealer and the product. */
   readonly isPublished?: IsPublished;
 }
