@@ -26,13 +26,14 @@ interface Health {
 }
 
 interface HealthParts {
-  readonly store: Pick<LeadStore, 'queueSizes'>;
+  /** `checkWritable` is absent from a store that cannot tell. */
+  readonly store: Pick<LeadStore, 'queueSizes'> & Partial<Pick<LeadStore, 'checkWritable'>>;
   readonly queues: readonly Pick<DeliveryQueue, 'destination' | 'breakerState'>[];
   readonly now?: () => number;
 }
 
 /**
- * Answers `/health`: 200, or 503 if the store does not answer, so that no enquiry can be taken. A destination that fails
+ * Answers `/health`: 200, or 503 if the store does not answer or cannot be written, so that no enquiry can be taken. A destination that fails
  * does not make it 503: a load balancer would stop a server that still takes every enquiry.
  */
 export function createHealth({ store, queues, now = Date.now }: HealthParts): Handler {
@@ -41,9 +42,11 @@ export function createHealth({ store, queues, now = Date.now }: HealthParts): Ha
 
   const measure = async (): Promise<Health> => {
     // A store that hangs gets one query, not one from each caller.
-    query ??= store.queueSizes().finally(() => {
-      query = undefined;
-    });
+    query ??= Promise.all([store.queueSizes(), store.checkWritable?.()])
+      .then(([sizes]) => sizes)
+      .finally(() => {
+        query = undefined;
+      });
     const sizes = await within(STORE_TIMEOUT_MS, query);
     const at = now();
     const breakers = new Map(queues.map((queue) => [queue.destination, queue.breakerState()]));

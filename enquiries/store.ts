@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createClient, type InStatement, type Row } from '@libsql/client';
 import type { CampaignCall } from '../src/domain/campaign';
@@ -67,6 +68,10 @@ export interface QueueSize {
 const BUSY_TIMEOUT_MS = 5000;
 const DAY_MS = 86_400_000;
 
+/** How long the health check waits for another process, and how much disk has to be free, in bytes. */
+const LOCK_TIMEOUT_MS = 1500;
+const MIN_FREE_BYTES = 1_000_000;
+
 /** How many kinds of empty searches one day keeps. */
 const MOST_SEARCHES_A_DAY = 300;
 
@@ -109,13 +114,21 @@ export class LeadStore {
   readonly #progress: Connection;
   /** For what staff read: it waits for no write, even while another program holds the file. */
   readonly #reads: Connection;
-  readonly #isFile: boolean;
+  /** The file, and a connection that asks whether it can be written; neither for a hosted database. */
+  readonly #file: { readonly path: string; readonly lock: Connection } | undefined;
+  /** Why the last lead, or the last trial, could not be written. */
+  #writeFault: unknown;
 
-  private constructor(client: Connection, progress: Connection, reads: Connection, isFile: boolean) {
+  private constructor(
+    client: Connection,
+    progress: Connection,
+    reads: Connection,
+    file?: { readonly path: string; readonly lock: Connection },
+  ) {
     this.#client = client;
     this.#progress = progress;
     this.#reads = reads;
-    this.#isFile = isFile;
+    this.#file = file;
   }
 
   /**
@@ -126,7 +139,7 @@ export class LeadStore {
   static async open(url: string, token?: string, busyTimeout = BUSY_TIMEOUT_MS): Promise<LeadStore> {
     if (!url.startsWith('file:')) {
       const client = createClient({ url, authToken: token });
-      return new LeadStore(client, client, client, false).#migrated();
+      return new LeadStore(client, client, client).#migrated();
     }
     const file = url.slice('file:'.length);
     try {
@@ -137,7 +150,8 @@ export class LeadStore {
       // writes do not wait for the disk, and enquiries do not wait for them.
       const progress = await fileConnection(url, ['synchronous=NORMAL'], busyTimeout);
       const reads = await fileConnection(url, ['query_only=ON'], busyTimeout);
-      return await new LeadStore(client, progress, reads, true).#migrated();
+      const lock = await fileConnection(url, [], LOCK_TIMEOUT_MS);
+      return await new LeadStore(client, progress, reads, { path: file, lock }).#migrated();
     } catch (cause) {
       throw new Error(
         `The enquiries in ${file} (LEADS_STORE) cannot be opened: ${(cause as Error).message}. If the file is damaged, move it away and put the last copy back: npm run leads restore FILE (docs/leads.md)`,
@@ -194,9 +208,13 @@ export class LeadStore {
       const lead: Lead = { id: randomUUID(), reference: newReference(), ...given.lead };
       try {
         await this.#client.batch(insertions(lead, given), 'write');
+        this.#writeFault = undefined;
         return { kind: 'accepted', reference: lead.reference, receivedAt: lead.receivedAt };
       } catch (error) {
-        if (!isUniqueFault(error)) throw error;
+        if (!isUniqueFault(error)) {
+          this.#writeFault = error;
+          throw error;
+        }
         const before = await this.answerTo(given.key, given.contentHash);
         if (before !== undefined) return before;
         // The reference was taken: try another one.
@@ -363,9 +381,39 @@ export class LeadStore {
     return due === null || due === undefined ? undefined : Number(due);
   }
 
+  /**
+   * Whether an enquiry could be stored now, without writing anything.
+   * @throws if the last one could not, another program holds the file, or the disk is full
+   */
+  async checkWritable(): Promise<void> {
+    if (this.#file === undefined) return;
+    const { path, lock } = this.#file;
+    if (this.#writeFault !== undefined) throw this.#writeFault;
+    const { bavail, bsize } = await statfs(dirname(path));
+    if (bavail * bsize < MIN_FREE_BYTES)
+      throw Object.assign(new Error('The disk is full'), { code: 'ENOSPC' });
+    // Takes the lock of a writer and gives it back.
+    await lock.batch(['SELECT 1'], 'write');
+  }
+
+  /** Writes as much as an enquiry and takes it back, so that `checkWritable` knows. @throws if it cannot be written */
+  async tryWriting(): Promise<void> {
+    if (this.#file === undefined) return;
+    try {
+      await this.#client.batch(
+        ['CREATE TABLE trial (bytes)', 'INSERT INTO trial VALUES (zeroblob(20000))', 'DROP TABLE trial'],
+        'write',
+      );
+      this.#writeFault = undefined;
+    } catch (error) {
+      this.#writeFault = error;
+      throw error;
+    }
+  }
+
   /** The destinations for which something waits or was given up. */
   async queueSizes(): Promise<readonly QueueSize[]> {
-    const [waiting, dead] = await this.#client.batch(
+    const [waiting, dead] = await this.#reads.batch(
       [
         `SELECT destination, COUNT(*) AS count, MIN(received_at) AS oldest
          FROM deliveries JOIN leads ON leads.id = lead_id WHERE state = 'waiting' GROUP BY destination`,
@@ -510,7 +558,7 @@ export class LeadStore {
     );
     const count = deleted?.rowsAffected ?? 0;
     // Deleted data would otherwise stay readable in the write-ahead log.
-    if (this.#isFile && count > 0) await this.#client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    if (this.#file !== undefined && count > 0) await this.#client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
     return count;
   }
 
@@ -519,7 +567,7 @@ export class LeadStore {
    * @throws if the store is hosted, or the file exists or cannot be written
    */
   async backup(file: string): Promise<void> {
-    if (!this.#isFile)
+    if (this.#file === undefined)
       throw new Error(
         'A hosted database is backed up where it is hosted; `npm run leads export` copies its leads',
       );
@@ -542,7 +590,9 @@ export class LeadStore {
     try {
       const restored = await this.#client.batch(
         [
-          'CREATE TEMP TABLE missing AS SELECT id FROM copy.leads WHERE id NOT IN (SELECT id FROM main.leads)',
+          // A form that was sent again may be here under another id.
+          `CREATE TEMP TABLE missing AS SELECT id FROM copy.leads
+           WHERE id NOT IN (SELECT id FROM main.leads) AND key NOT IN (SELECT key FROM main.leads)`,
           'INSERT INTO main.leads SELECT * FROM copy.leads WHERE id IN (SELECT id FROM missing)',
           ...['people', 'photos', 'deliveries'].map(
             (table) =>
@@ -561,7 +611,8 @@ export class LeadStore {
   }
 
   close(): void {
-    for (const connection of new Set([this.#client, this.#progress, this.#reads])) connection.close();
+    const { lock } = this.#file ?? { lock: this.#client };
+    for (const connection of new Set([this.#client, this.#progress, this.#reads, lock])) connection.close();
   }
 }
 

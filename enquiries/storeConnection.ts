@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type Client, createClient } from '@libsql/client';
 
@@ -27,6 +28,7 @@ export async function fileConnection(
 ): Promise<Connection> {
   // One connection, so that the settings hold for every statement.
   const client = createClient({ url, concurrency: 1, timeout: BLOCKING_MS });
+  const inode = inodeOf(url);
   const setUp = async () => {
     for (const setting of settings) await client.execute(`PRAGMA ${setting}`);
   };
@@ -36,7 +38,8 @@ export async function fileConnection(
       try {
         return await call();
       } catch (error) {
-        if (!isBusy(error)) throw error;
+        // A new connection would make a new file in the place of one that is gone.
+        if (!isBusy(error) || inodeOf(url) !== inode) throw error;
         client.reconnect();
         await setUp();
         if (Date.now() >= end) throw error;
@@ -57,3 +60,6 @@ export async function fileConnection(
     close: () => client.close(),
   };
 }
+
+const inodeOf = (url: string): number | undefined =>
+  statSync(url.slice('file:'.length), { throwIfNoEntry: false })?.ino;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createHealth } from '../../enquiries/health';
 import type { LeadStore } from '../../enquiries/store';
 import type { Enquiry } from '../../src/domain/enquiry/enquiry';
@@ -87,6 +88,20 @@ it('is 503 where the store fails or hangs, and asks a store that hangs only once
     });
   }
   expect(queries).toBe(1);
+});
+
+it('writes nothing, however often it is asked', async () => {
+  await keep('key-1', 90);
+  const file = held.url.slice('file:'.length);
+  const written = () => [file, `${file}-wal`].map((name) => readFileSync(name, 'base64'));
+  const before = written();
+  let now = NOW;
+  const health = createHealth({ store: held.store, queues: [], now: () => now });
+  for (let count = 0; count < 5; count += 1) {
+    now += 2000;
+    expect((await ask(health)).status).toBe(200);
+  }
+  expect(written()).toEqual(before);
 });
 
 it('asks the store once a second, however many ask', async () => {

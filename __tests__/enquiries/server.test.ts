@@ -162,6 +162,7 @@ it('a full disk: whatever was confirmed is in the store, other senders are asked
   expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '30']);
   expect(await refused?.text()).toMatch(/try again in a minute, or call us/);
   expect(server.output()).toContain('storeFault');
+  await eventually(async () => expect((await fetch(`${server.url}/health`)).status).toBe(503));
   await server.end('SIGTERM');
 
   await server.start();

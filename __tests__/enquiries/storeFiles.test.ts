@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import sharp from 'sharp';
 import { LeadStore } from '../../enquiries/store';
 import { anEnquiry } from '../../support/leads/enquiries';
 import { type LeadServer, leadServer } from '../../support/leads/leadServer';
+import { eventually } from '../support/eventually';
 
 // Each test starts several processes, which takes a while on a busy machine.
 jest.setTimeout(120_000);
@@ -46,6 +47,67 @@ test('pages are served while another program has locked the store, and the enqui
   await lock.rollback();
   expect((await sent).status).toBe(201);
   other.close();
+});
+
+const health = async () => (await fetch(`${server.url}/health`)).status;
+
+test.each([
+  ['its file is deleted', () => rmSync(join(server.folder, 'leads/leads.db'))],
+  ['its folder is deleted', () => rmSync(join(server.folder, 'leads'), { recursive: true })],
+  [
+    'an older copy is put in its place',
+    () => renameSync(join(server.folder, 'monday.db'), join(server.folder, 'leads/leads.db')),
+  ],
+])('nothing that was confirmed is lost when, under two running servers, %s', async (_, lose) => {
+  await server.start();
+  const second = await leadServer(server);
+  await second.start();
+  const sendTo = async (url: string, message: string) => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const body = JSON.stringify(anEnquiry('enquireNow', { message }));
+    await eventually(async () =>
+      expect((await fetch(`${url}/api/enquiries`, { method: 'POST', headers, body })).status).toBe(201),
+    );
+  };
+  await sendTo(server.url, 'a');
+  expect((await server.leads('backup', 'monday.db')).status).toBe(0);
+  await sendTo(second.url, 'b');
+  lose();
+  await Promise.all([sendTo(server.url, 'c'), sendTo(second.url, 'd')]);
+  expect(await messages()).toEqual(['a', 'b', 'c', 'd']);
+  await eventually(async () => expect(await health()).toBe(200));
+  await second.end('SIGTERM');
+  await server.end('SIGKILL');
+  await server.start();
+  await send('e');
+  expect(await messages()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(readdirSync(join(server.folder, 'leads')).filter((name) => !name.startsWith('leads.db'))).toEqual(
+    [],
+  );
+});
+
+test('a store that cannot be put back refuses enquiries, and the health check says so', async () => {
+  await server.start();
+  rmSync(join(server.folder, 'leads'), { recursive: true });
+  writeFileSync(join(server.folder, 'leads'), 'not a folder');
+  const refused = await send('a');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+  await eventually(async () => expect(await health()).toBe(503));
+  rmSync(join(server.folder, 'leads'));
+  await eventually(async () => expect((await send('b')).status).toBe(201));
+  expect(await messages()).toEqual(['b']);
+  await eventually(async () => expect(await health()).toBe(200));
+});
+
+test('the health check says that another program has locked the store, and when it no longer has', async () => {
+  await server.start();
+  await eventually(async () => expect(await health()).toBe(200));
+  const other = createClient({ url: server.storeUrl });
+  const lock = await other.transaction('write');
+  await eventually(async () => expect(await health()).toBe(503));
+  await lock.rollback();
+  other.close();
+  await eventually(async () => expect(await health()).toBe(200));
 });
 
 test('nobody but the owner can read the store, or its folder, even if it was open before', async () => {
