@@ -116,10 +116,17 @@ function show({ lead, status, photoCount, deliveries }: LeadRow): string {
   ].join('\n');
 }
 
+/** Characters with which a stranger's words could steer a terminal, or turn around what is beside them. */
+const STEERING = /(?![\n\t]|\r\n)[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** The same text with such characters as JSON writes them: `\\u001b`. */
+const printable = (text: string): string =>
+  text.replace(STEERING, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 run(process.argv.slice(2)).then(
-  (said) => console.log(said),
+  (said) => console.log(printable(said)),
   (error: Error) => {
-    console.error(error.message);
+    console.error(printable(error.message));
     process.exit(1);
   },
 );

@@ -276,15 +276,9 @@ export function isAllowed(request: Request, origin: string, origins: readonly st
   );
 }
 
+/** A page. `answerHeaders` say what it may do. */
 const html = (text: string, status: number, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(text, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
-      ...headers,
-    },
-  });
+  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 
 /** Whether the form was sent sooner after it was opened than a person can type, by the shopper's own clock. */
 const isHasty = ({ context: { openedAt, sentAt } }: Enquiry): boolean =>

@@ -1,3 +1,4 @@
+import { plainLine } from '../src/domain/enquiry/enquiryField';
 import { aboutTitle, answerLines, enquiryTitle, linesText } from '../src/domain/enquiry/enquiryLines';
 import type { LeadRow } from './store';
 
@@ -13,7 +14,7 @@ export function leadTable(rows: readonly LeadRow[]): string {
     receivedAt,
     enquiryTitle(enquiry),
     status,
-    aboutTitle(enquiry),
+    plainLine(aboutTitle(enquiry)),
     enquiry.answers.name,
     enquiry.answers.email,
     'phone' in enquiry.answers ? enquiry.answers.phone : '',
@@ -22,6 +23,14 @@ export function leadTable(rows: readonly LeadRow[]): string {
   return `\ufeff${[HEADINGS, ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n')}`;
 }
 
-/** A quoted cell. A spreadsheet would run text that starts like a formula, so such text gets an apostrophe in front. */
-const cell = (text: string): string =>
-  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+/** Signs that start a formula, also in the wide and small shapes of East Asian keyboards (NFKC), and the sign for minus. */
+const FORMULA = /^[=+\-@\u2212\t\r\n]/;
+
+/**
+ * A quoted cell. A spreadsheet would run text that starts like a formula, with spaces or unseen characters before it or not, so
+ * such text gets an apostrophe in front.
+ */
+function cell(text: string): string {
+  const seen = text.replace(/^[\p{Zs}\p{C}]+/u, '').normalize('NFKC');
+  return `"${(FORMULA.test(text) || FORMULA.test(seen) ? `'${text}` : text).replaceAll('"', '""')}"`;
+}

@@ -9,6 +9,7 @@ import {
   type FieldFault,
   type LooseAnswers,
   plainAnswer,
+  plainText,
 } from '../src/domain/enquiry/enquiryField';
 import { fieldsOf } from '../src/domain/enquiry/enquiryForms';
 import { type EnquiryKind, isEnquiryKind } from '../src/domain/enquiry/enquiryKind';
@@ -36,7 +37,8 @@ export function parseEnquiry(
   visitOf: (kind: EnquiryKind, yard: string | undefined) => Visit | undefined = () => undefined,
 ): Result<Enquiry, readonly Fault[]> {
   if (!isRecord(input)) return err(fault('', UNREADABLE));
-  const { kind, answers = {}, context = {}, ...others } = input;
+  const { kind, answers = {}, context: sent = {}, ...others } = input;
+  const context = plainTexts(sent);
   if (!isEnquiryKind(kind)) return err(fault('kind', 'There is no such form'));
   if (!isRecord(answers)) return err(fault('answers', UNREADABLE));
   const read = readAnswers(kind, answers);
@@ -50,6 +52,14 @@ export function parseEnquiry(
   ];
   if (faults.length > 0) return err(faults);
   return ok({ kind, answers: read.answers, context: context as EnquiryContext } as Enquiry);
+}
+
+/** The same value whose texts hold what a reader sees of them: a title may come from whoever wrote the request. */
+function plainTexts(value: unknown): unknown {
+  if (typeof value === 'string') return plainText(value);
+  if (Array.isArray(value)) return value.map(plainTexts);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plainTexts(inner)]));
 }
 
 /** The yard of the vehicle in a context that is not checked yet. */

@@ -410,3 +410,12 @@ test('hostile names are stored as a reader sees them, and the log names only ref
       reference: expect.stringMatching(/^.{3}-.{3}$/),
     });
 });
+
+test.each([
+  ['after a form', () => fetch(`${desk.url}?sent=K7M-4QX`)],
+  ['of a form with its faults', () => desk.post(fields({ kind: 'contact' }), PLAIN)],
+])('a page %s can be put into no frame', async (_, load) => {
+  const answer = await load();
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});

@@ -34,12 +34,24 @@ test('a spreadsheet reads every lead exactly as typed', () => {
   );
 });
 
-test.each(['=HYPERLINK("http://evil.example")', '+61 2', '-1', '@sum', '\tx'])(
-  'a cell that starts like a formula is text: %s',
-  (name) => {
-    expect(read(leadTable([row({ name })]))[0]?.Name).toBe(`'${name}`);
-  },
-);
+test.each([
+  '=HYPERLINK("http://evil.example")',
+  '+61 2',
+  '-1',
+  '@sum',
+  '\tx',
+  '\n=1',
+  ' =1',
+  '\u200b=1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠sum',
+  '﹦1',
+  '−1',
+])('a cell that starts like a formula is text: %s', (name) => {
+  expect(read(leadTable([row({ name })]))[0]?.Name).toBe(`'${name}`);
+});
 
 test('without leads there are only headings, after the mark that Excel needs for accents', () => {
   expect(leadTable([])).toMatch(/^\ufeff"Reference"/);

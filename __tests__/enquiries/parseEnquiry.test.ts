@@ -244,3 +244,14 @@ test('every field has a label, and a message if it can be wrong', () => {
       expect(['string', 'boolean', 'object']).toContain(typeof emptyAnswer(field));
     }
 });
+
+test('the context loses what would steer a terminal or turn its reader around', () => {
+  const title = '2021 \u001b[2JHeron\u0000\u202e\u009b';
+  const context = {
+    item: { id: '1', title, path: '/x/' },
+    consent: { text: 'a\nb', version: '1', at: '2026-11-23T10:00:00Z' },
+  };
+  expect(parseEnquiry({ ...anEnquiry(), context })).toMatchObject({
+    value: { context: { item: { title: '2021  [2JHeron  ' }, consent: { text: 'a\nb' } } },
+  });
+});

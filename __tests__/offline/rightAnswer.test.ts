@@ -1,4 +1,4 @@
-import { isWhole } from '../../src/offline/plugins';
+import { isWhole, unlessCutOff } from '../../src/offline/plugins';
 
 const PAGE = '<!doctype html><html><body><div id="___gatsby"></div></body></html>';
 
@@ -43,4 +43,30 @@ it.each([
   ['the answer of another site', 200, { type: 'opaque' }],
 ])('%s is not kept', async (_name, status, given) => {
   expect(await isWhole('/about-us/', answerOf(PAGE, 'text/html', status, given))).toBe(false);
+});
+
+describe('A page that is cut off', () => {
+  const CUT = PAGE.slice(0, 4);
+  const answered = (kept: boolean, body: string) => {
+    Object.assign(globalThis, { caches: { match: async () => (kept ? new Response(PAGE) : undefined) } });
+    const response = answerOf(body, 'text/html');
+    const request = new Request('https://dealer.example/about-us');
+    return unlessCutOff.fetchDidSucceed?.({ request, response } as never);
+  };
+
+  it('is no answer if a copy is kept, so that the copy is shown', async () => {
+    await expect(answered(true, CUT)).rejects.toThrow('cut off');
+  });
+
+  it.each([
+    ['without a copy is shown as it is', false, CUT],
+    ['does not concern a whole one', true, PAGE],
+    [
+      'is not what a network shows that asks to sign in',
+      true,
+      '<html><body>Welcome to the Wi-Fi</body></html>',
+    ],
+  ])('%s', async (_name, kept, body) => {
+    expect(await (await answered(kept, body))?.text()).toBe(body);
+  });
 });

@@ -4,8 +4,8 @@ import { parseEmptySearch } from '../../src/domain/emptySearch';
 import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { addDays } from '../../src/domain/openingDays';
 import { wallClock } from '../../src/domain/wallClock';
+import { guessLimit } from '../guesses';
 import type { Handler } from '../httpServer';
-import { rateLimit } from '../rateLimit';
 import type { LeadStore } from '../store';
 import { reportPage, SPANS } from './reportPage';
 
@@ -20,9 +20,6 @@ interface ReportParts {
   readonly now?: () => number;
 }
 
-/** How often one network may be wrong. A browser sends the right password with each page. */
-const LIMITS = { mostAMinute: 10, mostADay: 100 };
-
 const DAY_MS = 86_400_000;
 
 /**
@@ -30,22 +27,23 @@ const DAY_MS = 86_400_000;
  * no shopper. Any user name will do, with the password of the settings.
  */
 export function createReport({ store, place, dealership, password, now = Date.now }: ReportParts): Handler {
-  const isTooMany = rateLimit(LIMITS);
+  const guess = guessLimit((authorization) => isPassword(authorization, password ?? ''));
   return async (request, address) => {
     if (password === undefined) return new Response(null, { status: 404 });
     if (request.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } });
-    if (!isPassword(request.headers.get('authorization'), password)) {
-      const wait = isTooMany(address, now());
-      return wait === undefined
-        ? new Response('A user name and a password are needed.\n', {
-            status: 401,
-            headers: {
-              'www-authenticate': 'Basic realm="Report", charset="UTF-8"',
-              'cache-control': 'no-store',
-            },
-          })
-        : new Response(null, { status: 429, headers: { 'retry-after': String(wait) } });
-    }
+    const authorization = request.headers.get('authorization');
+    // A browser asks without a password first: that is no guess.
+    const outcome = authorization === null ? false : guess(authorization, address, now());
+    if (outcome === false)
+      return new Response('A user name and a password are needed.\n', {
+        status: 401,
+        headers: {
+          'www-authenticate': 'Basic realm="Report", charset="UTF-8"',
+          'cache-control': 'no-store',
+        },
+      });
+    if (outcome !== true)
+      return new Response(null, { status: 429, headers: { 'retry-after': String(outcome.wait) } });
     const chosen = Number(new URL(request.url).searchParams.get('days'));
     const days = SPANS.find((span) => span === chosen) ?? 90;
     const dayOf = (time: number) => wallClock(new Date(time), dealership.timeZone).date;

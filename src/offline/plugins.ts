@@ -55,6 +55,21 @@ async function appDataOf(client: Client): Promise<Response | undefined> {
   return hash ? new Response(JSON.stringify({ webpackCompilationHash: hash }), { headers }) : undefined;
 }
 
+/**
+ * A page that broke off is no answer if this device has a whole one. Without a copy the visitor sees what came, and so does
+ * somebody who has to sign in to a network first: that page is whole.
+ */
+export const unlessCutOff: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) => {
+    const path = pathOf(request).replace(/(\/[^./]+)$/, '$1/');
+    const isPage = response.status === 200 && hasRightType(path, response);
+    const kept = isPage && (await caches.match(path, { cacheName: CACHES.pages, ...ANY_VARY }));
+    if (kept && !/<\/html>\s*$/.test(await response.clone().text()))
+      throw new TypeError('The page is cut off');
+    return response;
+  },
+};
+
 /** A kept manifest may only name kept files, so the files are kept first; of an index in many parts, the parts that were shown. */
 export const afterItsFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {

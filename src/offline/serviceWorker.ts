@@ -3,7 +3,7 @@
  * sees yesterday's price; files that never change come from the device. See record 14.
  */
 import { CACHES, OFFLINE_PAGE, OLD_CACHES } from './caches';
-import { ANY_VARY, afterItsFiles, honest, isWhole, keeping, pathOf } from './plugins';
+import { ANY_VARY, afterItsFiles, honest, isWhole, keeping, pathOf, unlessCutOff } from './plugins';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -49,11 +49,11 @@ navigationRoute.match = (call) =>
   !/\.\w+$/.test(call.url.pathname) &&
   /^text\/html/.test(call.request.headers.get('Accept') ?? '');
 
-const pages = networkFirst(CACHES.pages, 600);
+const pages = networkFirst(CACHES.pages, 600, unlessCutOff);
 /** Without a time limit: Gatsby reloads a page that is older than its data, and the kept copy would be the same page again. */
 const present = new NetworkFirst({
   cacheName: CACHES.pages,
-  plugins: [keeping(600)],
+  plugins: [keeping(600), unlessCutOff],
   matchOptions: ANY_VARY,
 });
 

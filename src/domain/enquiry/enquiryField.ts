@@ -211,7 +211,7 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 export const plainLine = (text: string): string => text.replace(UNSEEN, '').replace(CONTROL, ' ');
 
 /** The same for a text of several lines, which keeps its line breaks and tabs. */
-const plainText = (text: string): string =>
+export const plainText = (text: string): string =>
   text
     .replace(UNSEEN, '')
     .replace(/\r\n?|\p{Zl}|\p{Zp}/gu, '\n')
