@@ -31,7 +31,7 @@ export function Head({ pageContext: { item, mark, trail, share } }: HeadProps<ob
   const price = display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
   const facts = [
     subtitle,
-    price,
+    item.status === 'sold' ? undefined : price,
     item.odometer === undefined ? undefined : formatKilometres(item.odometer),
     item.transmissionType,
     item.fuelType,

@@ -9,6 +9,9 @@ const drawing = css({
   objectFit: 'contain',
 });
 
+/** On a phone the name needs the other half of the line. */
+const besideName = css({ maxWidth: 'min(12rem, 22vw)' });
+
 interface Props {
   /** The name of the dealership. */
   readonly name: string;
@@ -22,7 +25,7 @@ export function Logo({ name, isOnDark = false }: Props) {
     <>
       {/* At a low priority, React writes no preload beside it: a link in the header would not be there when pages hydrate. */}
       <img
-        css={drawing}
+        css={[drawing, !site.logoHasName && besideName]}
         src={url}
         width={width}
         height={height}

@@ -233,7 +233,9 @@ describe('the working', () => {
         const [repayment = Number.NaN, ...more] = amounts(step?.numbers ?? '');
         const sum = more.reduce((left, amount) => left + amount, totals.numberOfRepayments * repayment);
         const [payable = Number.NaN] = amounts(step?.result ?? '');
-        expect(Math.abs(sum - payable)).toBeLessThan(0.005 + payable * 1e-12);
+        const isExact = !step?.numbers.includes('about');
+        const slack = isExact ? 0.005 : 0.005 * (totals.numberOfRepayments + 1);
+        expect(Math.abs(sum - payable)).toBeLessThan(slack + payable * 1e-12);
 
         const cents = (amount: number) => Math.round(amount * 100);
         const years = scheduleInCents(figures.schedule, totals.amountFinanced);

@@ -1,12 +1,6 @@
 import { REPAYMENTS_PER_YEAR } from '../../../../domain/finance/loan';
 import { roundTo } from '../../../../domain/finance/rounding';
-import {
-  dollarsWithDecimals,
-  formatNumber,
-  formatPrice,
-  groupDigits,
-  withoutEndZeros,
-} from '../../../../domain/formatNumber';
+import { formatNumber, formatPrice, groupDigits, withoutEndZeros } from '../../../../domain/formatNumber';
 import { formatCents } from '../../amounts';
 import type { LoanAnswer } from './calculateFigures';
 
@@ -157,18 +151,13 @@ function priceSteps(figures: LoanAnswer, { r, n, share, fees }: Letters): readon
   ];
 }
 
-const MOST_DECIMALS = 8;
-
 /**
- * The exact repayment, as written in a sum with the total payable: with the fewest decimals that make
- * `n × repayment + balloon + fees` agree with the total to the cent. 260 × $170.00 would be more than the total of $44,199.18;
- * 260 × $169.99685 is not.
+ * The repayment, as written in a sum with the total payable. If the cents of `n × repayment + balloon + fees` are not those of the
+ * total, it says so: 260 × $170.00 would be more than the total of $44,199.18.
  */
 export function repaymentInSum({ totals, conditions }: Pick<LoanAnswer, 'totals' | 'conditions'>): string {
   const { repayment, numberOfRepayments, balloon, totalPayable } = totals;
   const rest = roundTo(balloon, -2) + (conditions.upFrontFees ?? 0);
-  let decimals = 2;
-  const sum = () => roundTo(numberOfRepayments * roundTo(repayment, -decimals) + rest, -2);
-  while (decimals < MOST_DECIMALS && sum() !== roundTo(totalPayable, -2)) decimals += 1;
-  return dollarsWithDecimals(roundTo(repayment, -decimals), decimals);
+  const sum = roundTo(numberOfRepayments * roundTo(repayment, -2) + rest, -2);
+  return `${sum === roundTo(totalPayable, -2) ? '' : 'about '}${formatCents(repayment)}`;
 }
