@@ -23,6 +23,9 @@ jest.mock('../../src/components/search/filterPanel/useFilterPanel', () => {
   return { useFilterPanel: () => jest.requireActual('react').createElement(FilterPanel) };
 });
 
+/** A motorcycle like the first one, which is sold. */
+const SOLD = 'TM9';
+
 const TARATA = '__tests__/support/dealers/tarata';
 
 /** Words that only an Australian site may have. */
@@ -34,16 +37,18 @@ let pages: readonly RenderedPage[];
 beforeAll(async () => {
   process.env.DEALER = TARATA;
   const now = Date.parse('2026-11-02T00:00:00Z');
-  const loadAll = async (content: StockContentQuery) =>
-    makeStockSite(
-      okValue(
-        await loadStock({
-          feed: join(TARATA, 'feed/stock.csv'),
-          site: stockContext(content, readSettings()),
-        }),
-      ).items,
-      content,
+  const loadAll = async (content: StockContentQuery) => {
+    const { items } = okValue(
+      await loadStock({
+        feed: join(TARATA, 'feed/stock.csv'),
+        site: stockContext(content, readSettings()),
+      }),
     );
+    const sold = items
+      .filter(({ id }) => id === 'TM1')
+      .map((item) => ({ ...item, id: SOLD, status: 'sold' as const }));
+    return makeStockSite([...items, ...sold], content);
+  };
   const opened = await openSite(await dealershipSource(now, TARATA), loadAll, now);
   const rendered: RenderedPage[] = [];
   for (const page of opened) rendered.push(await page.render(await page.input()));
@@ -84,6 +89,11 @@ describe('a dealer of motorcycles in New Zealand', () => {
     expect(used.html + used.head).toContain('"priceCurrency":"NZD"');
     expect(words(page('/stock/item/TM2/').html)).toContain('$7,495 Plus on-road costs, incl. GST');
     expect(words(page('/stock/item/TM3/').html)).toContain('Price on request');
+  });
+
+  it('gives search engines no price of what is sold', () => {
+    expect(page('/stock/item/TM1/').head).toContain('$9,990');
+    expect(page(`/stock/item/${SOLD}/`).head).not.toMatch(/9,?990/);
   });
 
   it('shows a repayment with its interest rate and what its law wants beside it', () => {
