@@ -48,7 +48,7 @@ const LABELS = [locale.prices.driveAway.label, locale.prices.egc.label].map((lab
 );
 /** An amount that is called a price: $9,990 drive away. */
 const CALLED_PRICE = new RegExp(
-  `${AMOUNT}\\**\\s{0,2}(?:is |all up |a )?(?:(?:drive|ride|tow|sail)[- ]?away|plus on[- ]?road|${LABELS.join('|')})`,
+  `${AMOUNT}\\**\\s{0,2}(?:is |all up |a )?(?:(?:drive|ride|tow|sail)[- ]?away|on the road|plus on[- ]?road|${LABELS.join('|')})`,
   'gi',
 );
 /** An amount of a vehicle's size that is offered: from $9,990. */
@@ -94,7 +94,7 @@ export function unknownReduction(text: string, site: CheckedSite): RegExpExecArr
   return isKnown ? undefined : before;
 }
 
-const CURRENCIES = { AU: 'AUD', NZ: 'NZD', US: 'USD', CA: 'CAD', HK: 'HKD', SG: 'SGD' };
+const CURRENCIES = { AU: 'AUD', 'A(?=\\$)': 'AUD', NZ: 'NZD', US: 'USD', CA: 'CAD', HK: 'HKD', SG: 'SGD' };
 const OTHERS = Object.entries(CURRENCIES).filter(([, code]) => code !== locale.currency);
 const CODES = [...OTHERS.map(([, code]) => code), 'EUR', 'GBP', 'JPY'].join('|');
 const MARKS = OTHERS.map(([mark]) => mark).join('|');

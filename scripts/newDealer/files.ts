@@ -219,7 +219,7 @@ function pages({ name, sells, address, phone, email }: NewDealer): Readonly<Reco
           introHtml: `Every ${one} in our yard, with its price.`,
           actions: [{ label: 'Search our stock', url: '/stock/', emphasis: 'primary' }],
         },
-        { type: 'stockSearch', heading: 'Search our stock', byKeyword: true, byBodyType: true },
+        { type: 'stockSearch', heading: 'What are you looking for?', byKeyword: true, byBodyType: true },
         { type: 'stockList', heading: 'Just arrived', limit: 6, url: '/stock/', linkLabel: 'All our stock' },
         { type: 'openingHours', heading: 'When we are here' },
         { type: 'map', heading: 'Where to find us' },

@@ -341,6 +341,7 @@ const PLANTED: readonly (readonly [rule: string, place: RegExp, site: CheckedSit
     /\/planted\/: description/,
     withPage(`<meta name="description" content="From $9,990 Drive Away"/><main>Wrens</main>${FOOTER}`),
   ],
+  ['price-in-words', /posts\/planted/, withPost('Yours at $9,990 on the road.')],
   ['was-in-words', /posts\/planted/, withPost('The Wren was $39,990, now $34,490. Save $5,500!')],
   ['was-in-words', /posts\/planted/, withPost('Save $3,000 on the Sportage: it was **$25,990**.')],
   ['was-in-words', /\/a-page\//, withWords('Now $34,490 (was $40,000)')],
