@@ -1,9 +1,13 @@
 // `npm run cms:host`: the content editor for people who sign in, behind a web server that has its address (docs/cms.md).
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { claim, claimsOf } from '../scripts/claim.mjs';
 import { readDealer } from '../src/config/dealer';
 import { installPackages } from './installPackages';
 import { hashPassword } from './server/editors';
+
+/** How long the server may take to end, in milliseconds. */
+const MAX_STOP_MS = 3000;
 
 function stop(message: string): never {
   console.error(message);
@@ -41,6 +45,8 @@ async function start(): Promise<void> {
   process.env.GIT_TERMINAL_PROMPT = '0';
   const cmsFolder = join(process.cwd(), 'cms');
   await installPackages(cmsFolder);
+  const turn = await claim(claimsOf('editor', readDealer().folder));
+  if (turn.kind === 'taken') stop(`Another editor already has this dealer open: ${turn.words}`);
   const { startCmsServer } = await import('./server/startCmsServer');
   const dealer = readDealer();
   const editor = await startCmsServer({
@@ -54,7 +60,11 @@ async function start(): Promise<void> {
   // A fault shows beside the first form.
   void editor.preparePreview().catch(() => undefined);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => void editor.stop().then(() => process.exit(0)));
+    process.once(signal, () => {
+      turn.release();
+      setTimeout(() => process.exit(0), MAX_STOP_MS);
+      void editor.stop().then(() => process.exit(0));
+    });
 }
 
 start().catch((error: Error) => stop(error.message));

@@ -1,6 +1,7 @@
 // `npm run cms`: the content editor and a preview of the site, on this machine.
 import { join, resolve } from 'node:path';
 import { watchContent } from '../plugins/content-endpoint/endpoint/watchContent';
+import { claim, claimsOf } from '../scripts/claim.mjs';
 import { dealerFolder } from '../src/config/dealer';
 import { freePort } from '../support/freePort';
 import { installPackages } from './installPackages';
@@ -23,6 +24,9 @@ async function start(): Promise<void> {
         : `Port ${EDITOR_PORT} cannot be opened: ${message}`,
     ),
   );
+  const turn = await claim(claimsOf('editor', dealerFolder()));
+  if (turn.kind === 'taken') stop(`Another editor already has this dealer open: ${turn.words}`);
+  const { release } = turn;
   const port = await portOfSite(SITE_PORT);
   await installPackages(join(process.cwd(), 'cms')).catch((error: Error) => stop(error.message));
 
@@ -68,6 +72,7 @@ async function start(): Promise<void> {
   function end(): void {
     if (isEnding) return;
     isEnding = true;
+    release();
     void Promise.all([site.stop(), editor.stop()]).then(() => process.exit(0));
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);

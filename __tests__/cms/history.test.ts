@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeletedEntry, Version } from '../../cms/server/history';
+import type { DeletedEntry, Version } from '../../cms/server/git/history';
 import {
   type CmsInRepository,
   copyContent,
@@ -65,6 +65,18 @@ describe('The history of the content', () => {
     expect(read(path)).toBe(before);
     expect(existsSync(join(cms.folder, picture))).toBe(true);
     expect((await post('deletedEntries', {})).body).toEqual([]);
+    expect(git('status', '--porcelain', 'content')).toBe('');
+  });
+
+  it.each(['größe.jpg', 'a [1].jpg', '写真 “neu”.jpg'])('has the deletion of %s', async (name) => {
+    const path = `content/uploads/team/${name}`;
+    const content = Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64');
+    const asset = { path, content, encoding: 'base64' };
+    const options = { commitMessage: 'x' };
+    const kept = { outcome: { state: 'kept', words: 'Saved.' } };
+    expect((await post('persistMedia', { asset, options })).body).toMatchObject(kept);
+    expect((await remove(path)).body).toMatchObject(kept);
+    expect(git('log', '-1', '--format=%s').trim()).toBe(`Delete ${name}`);
     expect(git('status', '--porcelain', 'content')).toBe('');
   });
 

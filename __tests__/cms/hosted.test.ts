@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { hashPassword } from '../../cms/server/editors';
-import type { Refusal } from '../../cms/server/saveContent';
+import type { Version } from '../../cms/server/git/history';
+import type { Refusal } from '../../cms/server/remarks';
 import { type RunningCms, startCmsServer } from '../../cms/server/startCmsServer';
 import { copyContent, entryToSave } from '../support/browser/cmsServer';
+import { eventually } from '../support/eventually';
 
 jest.setTimeout(180_000);
 
@@ -77,10 +80,13 @@ afterAll(async () => {
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-const enter = ({ email, password }: { readonly email: string; readonly password: string }) =>
+const enter = (
+  { email, password }: { readonly email: string; readonly password: string },
+  headers: Readonly<Record<string, string>> = {},
+) =>
   fetch(`${cms.url}/admin/sign-in`, {
     method: 'POST',
-    headers: { ...FORM, Origin: cms.url },
+    headers: { ...FORM, Origin: cms.url, ...headers },
     body: new URLSearchParams({ email, password }),
     redirect: 'manual',
   });
@@ -103,7 +109,36 @@ async function post(cookie: string, action: string, params: object, origin = cms
 const save = (cookie: string, path: string, change: (text: string) => string, origin?: string) =>
   post(cookie, 'persistEntry', entryToSave(path, change(read(path))), origin);
 
-const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+const read = (path: string, encoding: BufferEncoding = 'utf8'): string =>
+  readFileSync(join(folder, path), encoding);
+const remote = (): string => join(outside, 'remote.git');
+
+/** What somebody else commits in a clone, pushed. */
+function elsewhere(commit: (clone: string) => void): void {
+  const other = mkdtempSync(join(outside, 'other-'));
+  gitIn(other, 'clone', '-q', remote(), '.');
+  commit(other);
+  gitIn(other, 'push', '-q');
+}
+
+/** An attempt that hangs ends after half a minute. */
+const MAX_SENDING_MS = 90_000;
+
+/** Whatever a save did not wait for has reached the git host. */
+const allSent = () =>
+  eventually(
+    () => expect(gitIn(remote(), 'rev-parse', 'HEAD')).toBe(git('rev-parse', 'HEAD')),
+    MAX_SENDING_MS,
+  );
+
+const POST = 'content/posts/buying-used-what-the-checks-mean.md';
+const POSTER = {
+  name: 'Ida',
+  email: 'ida@quillbrook.example',
+  password: 'writes posts all day',
+  collections: ['posts'],
+};
+const [PICTURE, PNG_FILE] = ['content/uploads/team/dev-patel.webp', 'content/uploads/team/priya-raman.webp'];
 const [FINANCE, MEMBER] = ['content/settings/finance.yml', 'content/team/dev-patel.md'];
 const newRole = (role: string) => (text: string) => text.replace(/^role: .*$/m, `role: ${role}`);
 const newLender = (name: string) => (text: string) =>
@@ -140,18 +175,12 @@ describe('Who is not signed in', () => {
       expect(answer.headers.get('set-cookie')).toBeNull();
     }
     const [name = '', value = ''] = dev.split('=');
-    const [, until = '', seal = ''] = value.split('.');
-    const maria = Buffer.from(MARIA.email).toString('base64url');
-    for (const forged of [
-      `${maria}.${until}.${seal}`,
-      `${value.split('.')[0]}.${Number(until) + 1}.${seal}`,
-      'x',
-    ])
+    for (const forged of [value.slice(1), `${value}x`, 'x', ''])
       expect((await post(`${name}=${forged}`, 'deletedEntries', {})).status).toBe(401);
   });
 
   it('has to wait after a few attempts, even with the right password', async () => {
-    const guess = { email: 'rhona@quillbrook.example', password: 'a guess' };
+    const guess = { email: 'rhona@quillbrook.example', password: 'a guess for her' };
     for (let times = 0; times < 5; times++) expect((await enter(guess)).status).toBe(401);
     const rhona = { name: 'Rhona', ...guess };
     await writeEditors([...PEOPLE, rhona]);
@@ -159,6 +188,21 @@ describe('Who is not signed in', () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await answer.text()).toContain('Too many attempts. Try again in a minute.');
+    // Somebody else's guesses lock out nobody, however many: neither Rhona elsewhere nor the others.
+    expect((await enter(guess, { 'X-Forwarded-For': '192.0.2.7' })).status).toBe(302);
+    expect((await enter(MARIA)).status).toBe(302);
+  });
+
+  it('guesses as long as they like, and a browser that has signed in before still passes', async () => {
+    const before = await enter(MARIA);
+    const device = before.headers.getSetCookie().find((one) => one.startsWith('editor-device=')) ?? '';
+    const guess = { ...MARIA, password: 'a guess' };
+    while ((await enter(guess)).status !== 429);
+    expect((await enter(MARIA)).status).toBe(429);
+    expect((await enter(MARIA, { Cookie: device.split(';')[0] ?? '' })).status).toBe(302);
+    // The device is hers alone, and it is no session.
+    expect((await enter({ ...DEV, password: 'x' }, { Cookie: device.split(';')[0] ?? '' })).status).toBe(401);
+    expect((await post(device.split(';')[0] ?? '', 'deletedEntries', {})).status).toBe(401);
   });
 });
 
@@ -168,9 +212,8 @@ describe('Who is signed in', () => {
     expect(git('log', '-1', '--format=%an <%ae>: %s')).toBe(
       `Dev Patel <${DEV.email}>: Change Dev Patel (Team)\n`,
     );
-    expect(gitIn(join(outside, 'remote.git'), 'log', '-1', '--format=%an: %s')).toBe(
-      'Dev Patel: Change Dev Patel (Team)\n',
-    );
+    await allSent();
+    expect(gitIn(remote(), 'log', '-1', '--format=%an: %s')).toBe('Dev Patel: Change Dev Patel (Team)\n');
     const around = (await fetch(`${cms.url}/admin/around.json`, { headers: { Cookie: dev } })).json();
     expect(await around).toMatchObject({ hasHistory: true, person: 'Dev Patel' });
   });
@@ -194,6 +237,68 @@ describe('Who is signed in', () => {
     expect(git('status', '--porcelain')).toBe('');
   });
 
+  it('replaces and deletes no file that entries of others show', async () => {
+    const [, hero = ''] = /(\/uploads\/home\/[^\s"']+)/.exec(read('content/pages/home.yml')) ?? [];
+    await writeEditors([...PEOPLE, { ...POSTER }]);
+    const poster = await cookieOf(POSTER);
+    const path = `content${hero}`;
+    const before = read(path, 'base64');
+    const asset = { path, content: read(PNG_FILE, 'base64'), encoding: 'base64' };
+    const options = { commitMessage: 'x' };
+    const ofOthers = {
+      status: 422,
+      body: {
+        error: expect.stringMatching(/^Pages › .+: It shows this file. It can be changed by Maria Costa/),
+      },
+    };
+    expect(await post(poster, 'persistMedia', { asset, options })).toMatchObject(ofOthers);
+    const entry = entryToSave(POST, read(POST));
+    expect(await post(poster, 'persistEntry', { ...entry, assets: [asset] })).toMatchObject(ofOthers);
+    for (const action of ['deleteFile', 'deleteFiles'])
+      expect(
+        await post(poster, action, { ...(action === 'deleteFile' ? { path } : { paths: [path] }), options }),
+      ).toMatchObject(ofOthers);
+    expect(read(path, 'base64')).toBe(before);
+    const own = { ...asset, path: 'content/uploads/home/their-own.webp' };
+    expect((await post(poster, 'persistMedia', { asset: own, options })).status).toBe(200);
+    expect((await post(poster, 'deleteFiles', { paths: [own.path], options })).status).toBe(200);
+    await writeEditors();
+  });
+
+  it.each([
+    ['20,000 fields', `name: x\n${Array.from({ length: 20_000 }, (_, at) => `k${at}: 1`).join('\n')}`],
+    ['lists within lists', `name: ${'['.repeat(140_000)}`],
+    ['lists within lists in a block', `name:\n  ${'- '.repeat(70_000)}x`],
+    ['quotes within quotes', `name: x\nrole: |\n  ${'>'.repeat(100_000)}`],
+    ['elements without an end', `name: x\nrole: ${'<'.repeat(100_000)}`],
+    ['a text of two megabytes', `name: ${'x'.repeat(2_000_000)}`],
+  ])('sends %s: it is refused, and others are answered', async (_, yaml) => {
+    const before = read(MEMBER);
+    const { status, body } = await save(dev, MEMBER, () => `---\n${yaml}\n---\nText\n`);
+    expect([status, body.error]).toEqual([
+      422,
+      expect.stringMatching(/must not have more than|too long|Too big/),
+    ]);
+    const preview = await fetch(`${cms.url}/admin/preview.json`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: cms.url, Cookie: dev },
+      body: JSON.stringify({ path: MEMBER, raw: `---\n${yaml}\n---\nText\n` }),
+    });
+    expect([preview.status, await preview.json()]).toEqual(
+      preview.status === 422 ? [422, { error: 'This is not an entry' }] : [200, { isWrong: true }],
+    );
+    expect(read(MEMBER)).toBe(before);
+  });
+
+  it('sends JSON that would fill the memory: it is refused before it is read', async () => {
+    const answer = await fetch(`${cms.url}/api/v1`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: cms.url, Cookie: dev },
+      body: `{"action":"info","params":${'['.repeat(20_000_000)}`,
+    });
+    expect([answer.status, await answer.json()]).toEqual([422, { error: 'This request has too many parts' }]);
+  });
+
   it('cannot be used by another site', async () => {
     const { status } = await save(dev, MEMBER, newRole('Nobody'), 'https://evil.example');
     expect(status).toBe(403);
@@ -201,33 +306,96 @@ describe('Who is signed in', () => {
   });
 
   it('saves while somebody else pushes: both changes are there, here and at the git host', async () => {
-    const other = join(outside, 'other');
-    gitIn(outside, 'clone', '-q', 'remote.git', 'other');
-    const page = join(other, 'content/pages/about-us.yml');
-    writeFileSync(page, `# from elsewhere\n${readFileSync(page, 'utf8')}`);
-    gitIn(other, 'commit', '-qam', 'From elsewhere');
-    gitIn(other, 'push', '-q');
+    elsewhere((other) => {
+      const page = join(other, 'content/pages/about-us.yml');
+      writeFileSync(page, `# from elsewhere\n${readFileSync(page, 'utf8')}`);
+      gitIn(other, 'commit', '-qam', 'From elsewhere');
+    });
     expect((await save(maria, MEMBER, newRole('Principal'))).status).toBe(200);
-    expect(gitIn(join(outside, 'remote.git'), 'log', '-2', '--format=%an: %s')).toBe(
+    await allSent();
+    expect(gitIn(remote(), 'log', '-2', '--format=%an: %s')).toBe(
       'Maria Costa: Change Dev Patel (Team)\nHost: From elsewhere\n',
     );
     expect(read('content/pages/about-us.yml')).toMatch(/^# from elsewhere$/m);
     expect(git('status', '--porcelain')).toBe('');
   });
 
-  it('saves while the git host is away: the next save sends both', async () => {
-    const warned = jest.spyOn(console, 'warn').mockImplementation();
-    git('remote', 'set-url', 'origin', join(outside, 'gone.git'));
-    expect((await save(maria, MEMBER, newRole('Away'))).status).toBe(200);
-    expect(warned.mock.calls.flat().join()).toContain('a change was saved, and Git did not take it');
-    warned.mockRestore();
-    git('remote', 'set-url', 'origin', join(outside, 'remote.git'));
-    expect((await save(maria, MEMBER, newRole('Back'))).status).toBe(200);
-    expect(gitIn(join(outside, 'remote.git'), 'rev-parse', 'HEAD')).toBe(git('rev-parse', 'HEAD'));
-    expect(gitIn(join(outside, 'remote.git'), 'show', 'HEAD^:content/team/dev-patel.md')).toMatch(
-      /^role: Away$/m,
+  it('saves the words that somebody else changes and pushes: theirs become an earlier version, and both are told', async () => {
+    elsewhere((other) => {
+      writeFileSync(join(other, MEMBER), newRole('Elsewhere')(read(MEMBER)));
+      rmSync(join(other, PICTURE));
+      gitIn(other, 'commit', '-qam', 'From elsewhere');
+    });
+    const added = { asset: { path: PICTURE, content: read(PNG_FILE, 'base64'), encoding: 'base64' } };
+    expect((await post(maria, 'persistMedia', { ...added, options: { commitMessage: 'x' } })).status).toBe(
+      200,
     );
+    await save(maria, MEMBER, newRole('Chosen here'));
+    await allSent();
+    const versions = (await post(maria, 'versions', { path: MEMBER })).body as unknown as readonly Version[];
+    expect(gitIn(remote(), 'show', `${versions[0]?.id}:${MEMBER}`)).toMatch(/^role: Chosen here$/m);
+    expect(gitIn(remote(), 'show', `${versions[1]?.id}:${MEMBER}`)).toMatch(/^role: Elsewhere$/m);
+    expect(existsSync(join(folder, PICTURE))).toBe(true);
     expect(git('status', '--porcelain')).toBe('');
+    expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
+  });
+
+  it('saves while the git host hangs, refuses or is away, and learns which: a later save sends all', async () => {
+    const sockets: Socket[] = [];
+    const hanging = createTcpServer((socket) => void sockets.push(socket.on('error', () => undefined)));
+    await new Promise<void>((listens) => hanging.listen(0, '127.0.0.1', listens));
+    const { port } = hanging.address() as AddressInfo;
+    const hook = join(remote(), 'hooks/pre-receive');
+    writeFileSync(hook, '#!/bin/sh\necho "Freeze until Monday" >&2\nexit 1\n', { mode: 0o755 });
+    for (const [url, state, words] of [
+      [join(outside, 'gone.git'), 'refused', /no such repository at the git host/],
+      ['http://127.0.0.1:9/x', 'waiting', /doesn’t answer, so it’s sent as soon as it does/],
+      [remote(), 'refused', /the git host says “Freeze until Monday”/],
+      [`git://127.0.0.1:${port}/x`, 'waiting', /git host/],
+    ] as const) {
+      git('remote', 'set-url', 'origin', url);
+      const { status, body } = await save(maria, MEMBER, newRole(`Away ${url.length}`));
+      expect([url, status, body]).toEqual([
+        url,
+        200,
+        expect.objectContaining({ outcome: { state, words: expect.stringMatching(words) } }),
+      ]);
+    }
+    const around = await fetch(`${cms.url}/admin/around.json`, { headers: { Cookie: dev } });
+    expect(await around.json()).toMatchObject({ outcome: { state: 'refused' } });
+    rmSync(hook);
+    git('remote', 'set-url', 'origin', remote());
+    await save(maria, MEMBER, newRole('Back'));
+    await allSent();
+    expect(gitIn(remote(), 'log', '--format=%s', '-5').trim().split('\n')).toHaveLength(5);
+    for (const socket of sockets) socket.destroy();
+    await new Promise((closed) => hanging.close(closed));
+  });
+
+  it('saves in spite of the lock file of a Git that was killed, and of a merge that somebody has begun', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    const lock = join(folder, '.git/index.lock');
+    writeFileSync(lock, '');
+    const { body } = await save(maria, MEMBER, newRole('While another Git is at work'));
+    expect(body).toMatchObject({
+      outcome: { state: 'waiting', words: expect.stringMatching(/recorded a little later/) },
+    });
+    const long = new Date(Date.now() - 3_600_000);
+    utimesSync(lock, long, long);
+    expect((await save(maria, MEMBER, newRole('After it'))).body).not.toMatchObject({
+      outcome: { state: 'refused' },
+    });
+    writeFileSync(join(folder, '.git/MERGE_HEAD'), git('rev-parse', 'HEAD'));
+    const merging = await save(maria, MEMBER, newRole('In a merge'));
+    expect(merging.body).toMatchObject({
+      outcome: { state: 'refused', words: expect.stringMatching(/middle of a merge.* git merge --abort/) },
+    });
+    rmSync(join(folder, '.git/MERGE_HEAD'));
+    await save(maria, FINANCE, newLender('After the merge'));
+    await allSent();
+    expect(gitIn(remote(), 'show', `HEAD:${MEMBER}`)).toMatch(/^role: In a merge$/m);
+    expect(git('status', '--porcelain')).toBe('');
+    warned.mockRestore();
   });
 
   it('is signed out by a button, by a new password, and by leaving the file', async () => {
@@ -236,6 +404,9 @@ describe('Who is signed in', () => {
       headers: { Origin: cms.url, Cookie: dev },
     });
     expect(out.headers.get('set-cookie')).toMatch(/^editor=; .*Max-Age=0/);
+    // Also for somebody who has a copy of the cookie.
+    expect((await post(dev, 'deletedEntries', {})).status).toBe(401);
+    dev = await cookieOf(DEV);
     await writeEditors([{ ...MARIA, password: 'another one for her' }]);
     for (const cookie of [dev, maria]) expect((await post(cookie, 'deletedEntries', {})).status).toBe(401);
     await writeEditors();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { DeletedEntry, Version } from '../../cms/server/history';
+import type { DeletedEntry, Version } from '../../cms/server/git/history';
 import { type CmsInRepository, entryToSave, startCmsInRepository } from '../support/browser/cmsServer';
 
 /** Each sequence makes half a dozen saves, and each save is tried on a copy of all content. */

@@ -1,6 +1,7 @@
 import { markdownFormat, SOURCE, yamlFormat } from '../format/contentFormat';
 import { sameValue } from '../format/sameValue';
-import type { Refusal, Remark, Saved } from '../server/saveContent';
+import type { Refusal, Remark } from '../server/remarks';
+import type { Saved } from '../server/saveContent';
 import type { DecapStore } from './decapStore';
 import type { Decap } from './decapWindow';
 import { ask, type DialogLine, element, showWork } from './dialog';
@@ -65,6 +66,10 @@ export function registerBackend(
     });
     const answer = (await response.json()) as Refusal | Saved;
     if (response.ok) {
+      // What waits is in the bar.
+      const outcome = 'outcome' in answer ? answer.outcome : undefined;
+      const told = outcome?.note ?? (outcome?.state === 'refused' ? outcome.words : undefined);
+      if (told !== undefined) void ask({ title: 'Saved', lines: [{ text: told }] });
       if ('moved' in answer && answer.moved) void offerToRelink(answer.moved, changedPath(request));
       return answer;
     }

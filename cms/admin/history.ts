@@ -1,4 +1,5 @@
-import type { DeletedEntry, Version } from '../server/history';
+import type { DeletedEntry, Version } from '../server/git/history';
+import type { Outcome } from '../server/git/outcome';
 import type { SiteState } from '../server/siteProcess';
 import type { DecapStore } from './decapStore';
 import { ask, element } from './dialog';
@@ -8,6 +9,8 @@ interface Around {
   readonly site: SiteState;
   /** Whether changes are kept as commits. */
   readonly hasHistory: boolean;
+  /** What became of the last saves. */
+  readonly outcome?: Outcome;
   /** Who is signed in, in a hosted editor. */
   readonly person?: string;
 }
@@ -54,9 +57,12 @@ export function addBar(
     if (around?.person !== undefined) leave.textContent = `Sign out ${around.person}`;
     leave.hidden = around?.person === undefined;
     const site: SiteState = around?.site ?? { kind: 'stopped', words: 'The editor has been stopped' };
+    const isOpen = ['waiting', 'refused'].includes(around?.outcome?.state ?? '');
     state.textContent =
       site.kind === 'ready'
-        ? ''
+        ? isOpen
+          ? (around?.outcome?.words ?? '')
+          : ''
         : site.kind === 'preparing'
           ? `${site.words} (${site.percent} %)`
           : site.words;

@@ -15,6 +15,8 @@ export interface Request {
   readonly path: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   body: unknown;
+  destroy(): void;
+  readonly socket: { readonly remoteAddress?: string };
   /** Who asks, in a hosted editor. */
   person?: Person;
 }
@@ -24,9 +26,10 @@ export interface Response {
   json(value: unknown): void;
   type(name: string): Response;
   send(text: string): void;
-  setHeader(name: string, value: string): void;
+  setHeader(name: string, value: string | readonly string[]): void;
   sendFile(path: string): void;
   redirect(url: string): void;
+  once(event: 'close', heard: () => void): void;
 }
 
 export type Handler = (request: Request, response: Response, next: (error?: unknown) => void) => unknown;
@@ -52,7 +55,7 @@ export type FaultHandler = (
 
 interface Express {
   (): Application;
-  json(options: { readonly limit: string }): Handler;
+  raw(options: { readonly type: () => boolean; readonly limit: number }): Handler;
   urlencoded(options: { readonly extended: false; readonly limit: string }): Handler;
   static(folder: string, options?: Readonly<Record<string, unknown>>): Handler;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_FILE_LETTERS } from '../../plugins/content-endpoint/files/fileBounds';
 import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
 import { uploadFault } from '../config/uploadFault';
 
@@ -60,9 +61,15 @@ export const fileRequestSchema = z.discriminatedUnion('action', [
   request('getEntry', { path: contentFile }),
   request('persistEntry', {
     dataFiles: z
-      .array(z.strictObject({ slug: z.string().max(300), path: contentFile, raw: z.string() }))
+      .array(
+        z.strictObject({
+          slug: z.string().max(300),
+          path: contentFile,
+          raw: z.string().max(MAX_FILE_LETTERS),
+        }),
+      )
       .length(1),
-    assets: z.array(asset),
+    assets: z.array(asset).max(100),
     options: options.extend({
       collectionName: z.string(),
       useWorkflow: z.literal(false),
@@ -74,7 +81,7 @@ export const fileRequestSchema = z.discriminatedUnion('action', [
   request('getMediaFile', { path: uploadFile }),
   request('persistMedia', { asset, options }),
   request('deleteFile', { path: anyFile, options }),
-  request('deleteFiles', { paths: z.array(anyFile).min(1), options }),
+  request('deleteFiles', { paths: z.array(anyFile).min(1).max(1000), options }),
   request('relink', { from: ownAddress, to: ownAddress }),
   request('versions', { path: contentFile }),
   request('deletedEntries', {}),

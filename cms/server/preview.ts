@@ -2,17 +2,21 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type Plugin, stop } from 'esbuild';
 import { z } from 'zod';
 import type { Content } from '../../plugins/content-endpoint/content';
+import { MAX_FILE_LETTERS } from '../../plugins/content-endpoint/files/fileBounds';
 import { parseRawFile, type RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
 import { type StaticFiles, staticFiles } from '../../plugins/content-endpoint/files/staticFiles';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
+import { readDealer } from '../../src/config/dealer';
 import { ok } from '../../src/domain/result';
+import { dealerFiles } from './adminFiles';
 import { type Handler, handled } from './decapPackages';
 import { contentFile } from './fileRequest';
 import { pageAddress } from './pageAddress';
+import type { PreviewAnswer, Reader } from './reading/reader';
 import { applyChange } from './trial';
 
 type PreviewPage = (content: Content, address: string, now: number) => Promise<string>;
@@ -45,12 +49,14 @@ async function siteTemplates(dealer: Plugin): Promise<PreviewPage> {
     plugins: [withoutRawFiles, dealer],
     logLevel: 'error',
   });
+  // The compiler would keep its 240 MB.
+  await stop();
   const { previewPage } = createRequire(outfile)(outfile) as { readonly previewPage: PreviewPage };
   rmSync(outfile);
   return previewPage;
 }
 
-const draftSchema = z.strictObject({ path: contentFile, raw: z.string().max(1_000_000) });
+const draftSchema = z.strictObject({ path: contentFile, raw: z.string().max(MAX_FILE_LETTERS) });
 
 /** A picture that was chosen and is not saved yet is nowhere on this machine. */
 const withChosen = (files: StaticFiles): StaticFiles => ({
@@ -67,22 +73,29 @@ const DAY = 86_400_000;
 const firstDayOf = ({ data }: RawFile): number =>
   Math.max(Date.now(), (Date.parse(String(data.publishedAt ?? data.startsAt)) || 0) + DAY);
 
-export interface Preview {
-  /** Answers with the page of the site that shows an entry, as it would be with the entry's unsaved text. */
-  readonly answer: Handler;
-  /** Compiles the site's templates, which takes seconds; otherwise the first page does. */
-  readonly prepare: () => Promise<unknown>;
+/** An entry with its unsaved text. */
+export interface PreviewGiven {
+  readonly path: string;
+  readonly raw: string;
 }
 
-/** @param dealer what `dealerFiles` made */
-export function previewOf(projectFolder: string, dealer: Plugin): Preview {
+export interface Preview {
+  /** The page of the site that shows an entry, as it would be with the entry's unsaved text. */
+  readonly answer: (draft: PreviewGiven) => Promise<PreviewAnswer>;
+  /** Compiles the site's templates, which takes seconds; otherwise the first page does. */
+  readonly prepare: () => Promise<void>;
+}
+
+export function previewOf(projectFolder: string): Preview {
   let compiled: Promise<PreviewPage> | undefined;
   const templates = (): Promise<PreviewPage> => {
-    compiled ??= siteTemplates(dealer).catch((error: Error) => {
-      // The next page tries again.
-      compiled = undefined;
-      throw error;
-    });
+    compiled ??= dealerFiles(readDealer())
+      .then(siteTemplates)
+      .catch((error: Error) => {
+        // The next page tries again.
+        compiled = undefined;
+        throw error;
+      });
     return compiled;
   };
   const files = withChosen(
@@ -91,25 +104,32 @@ export function previewOf(projectFolder: string, dealer: Plugin): Preview {
       staticFolders: [join(projectFolder, 'static'), resolve('static')],
     }),
   );
-  const answer = handled(async (request, response) => {
+  return {
+    prepare: async () => void (await templates()),
+    answer: async ({ path, raw }) => {
+      const parsed = parseRawFile(path, raw);
+      const trial = mkdtempSync(join(tmpdir(), 'forecourt-preview-'));
+      try {
+        cpSync(join(projectFolder, 'content'), join(trial, 'content'), {
+          recursive: true,
+          filter: (from) => from !== join(projectFolder, 'content/uploads'),
+        });
+        applyChange(trial, { write: new Map([[path, raw]]), remove: [] });
+        const loaded = await loadContent({ contentFolder: join(trial, 'content'), staticFolders: [] }, files);
+        if (parsed.kind === 'err' || loaded.kind === 'err') return { isWrong: true };
+        const address = pageAddress(path.split('/')[1] as Folder, parsed.value);
+        return { html: await (await templates())(loaded.value, address, firstDayOf(parsed.value)) };
+      } finally {
+        rmSync(trial, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** Answers with the page beside a form. */
+export const previewAnswer = (reader: Reader): Handler =>
+  handled(async (request, response) => {
     const draft = draftSchema.safeParse(request.body);
     if (!draft.success) return response.status(422).json({ error: 'This is not an entry' });
-    const { path, raw } = draft.data;
-    const parsed = parseRawFile(path, raw);
-    const trial = mkdtempSync(join(tmpdir(), 'forecourt-preview-'));
-    try {
-      cpSync(join(projectFolder, 'content'), join(trial, 'content'), {
-        recursive: true,
-        filter: (from) => from !== join(projectFolder, 'content/uploads'),
-      });
-      applyChange(trial, { write: new Map([[path, raw]]), remove: [] });
-      const loaded = await loadContent({ contentFolder: join(trial, 'content'), staticFolders: [] }, files);
-      if (parsed.kind === 'err' || loaded.kind === 'err') return response.json({ isWrong: true });
-      const address = pageAddress(path.split('/')[1] as Folder, parsed.value);
-      response.json({ html: await (await templates())(loaded.value, address, firstDayOf(parsed.value)) });
-    } finally {
-      rmSync(trial, { recursive: true, force: true });
-    }
+    response.json(await reader.ask('preview', draft.data, request.person?.email));
   });
-  return { answer, prepare: templates };
-}

@@ -30,7 +30,8 @@ function changed(text: string, target: string, change: (address: string) => stri
   );
 }
 
-async function allFiles(projectFolder: string): Promise<readonly RawFile[]> {
+/** Every entry of the content. */
+export async function allFiles(projectFolder: string): Promise<readonly RawFile[]> {
   const folders = Object.keys(FOLDERS) as Folder[];
   const read = await Promise.all(folders.map((folder) => readFolder(join(projectFolder, 'content'), folder)));
   return read.flatMap(({ files }) => files);

@@ -9,13 +9,16 @@ import { stockList } from './builtStock';
 import { contentFacts } from './contentFacts';
 import { type Application, decapPackages, type FaultHandler, handled, type Request } from './decapPackages';
 import { readEditors } from './editors';
+import { historyOf } from './git/history';
 import { guard } from './guard';
-import { historyOf } from './history';
 import { linkTargets, viewPage } from './pageAddress';
-import { previewOf } from './preview';
+import { previewAnswer } from './preview';
+import { readerThread } from './reading/reader';
+import { readJson } from './reading/readJson';
 import { saveContent } from './saveContent';
 import { signIn } from './signIn';
 import type { SiteProcess } from './siteProcess';
+import { turns } from './turns';
 
 export interface CmsServerOptions {
   /** The folder of the dealer, absolute: the editor reads and writes its `content/`. */
@@ -50,8 +53,11 @@ export interface RunningCms {
 
 const ADDRESS = '127.0.0.1';
 
-/** The limit for all files of one save, as text (a third larger than the bytes): four of the largest files. */
-const MOST_AT_ONCE = '110mb';
+/** The limit for all files of one save, as text (a third larger than the bytes): 30 MB. */
+const MAX_SAVE_BYTES = 41_000_000;
+
+/** How long a request may take to arrive, in milliseconds. */
+const MAX_REQUEST_MS = 120_000;
 
 /** The editor reads every answer as JSON. Express recognises an error handler by its four parameters. */
 const tellFault: FaultHandler = ({ status = 500, message }, { path }, response, _next) => {
@@ -59,7 +65,7 @@ const tellFault: FaultHandler = ({ status = 500, message }, { path }, response, 
   response.status(status).json({
     error:
       status === 413
-        ? `these files are too large together: each may have ${LARGEST_UPLOAD} MB, and all of one save 80 MB. Save fewer at once`
+        ? `these files are too large together: each may have ${LARGEST_UPLOAD} MB, and all of one save 30 MB. Save fewer at once`
         : message,
   });
 };
@@ -74,8 +80,9 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   const url = () => hosted?.publicUrl ?? `http://${ADDRESS}:${portOf(server)}`;
   const { express, registerLocalFs, adminFolder, heicFolder } = decapPackages(cmsFolder);
   const dealer = await dealerFiles(readDealer());
-  const preview = previewOf(projectFolder, dealer);
-  const history = await historyOf(projectFolder, cmsFolder, hosted !== undefined);
+  const reader = readerThread(projectFolder);
+  const inTurn = turns();
+  const history = await historyOf(projectFolder, inTurn, hosted !== undefined);
   const app = express();
   app.use(
     guard(() => (hosted?.publicUrl ? [hosted.publicUrl] : [url(), `http://localhost:${portOf(server)}`])),
@@ -85,11 +92,14 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
     app.use('/admin/sign-in', express.urlencoded({ extended: false, limit: '4kb' }));
     signIn(app, hosted.editorsFile, hosted.publicUrl?.startsWith('https:') ?? false);
   }
-  app.use('/api/v1', express.json({ limit: MOST_AT_ONCE }));
+  // Every body: the file backend has a reader of its own, without these bounds.
+  app.use(readJson({ express }, MAX_SAVE_BYTES));
   app.use(
     '/api/v1',
     saveContent({
       projectFolder,
+      inTurn,
+      reader,
       ...(history && { history }),
       ...(hosted && { editors: () => readEditors(hosted.editorsFile) }),
     }),
@@ -110,10 +120,10 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   serveJson(app, '/admin/around.json', ({ person }) => ({
     site: site?.state() ?? { kind: 'ready' },
     hasHistory: history !== undefined,
+    ...(history?.outcome() && { outcome: history.outcome() }),
     ...(person && { person: person.name }),
   }));
-  app.use('/admin/preview.json', express.json({ limit: '2mb' }));
-  app.use('/admin/preview.json', preview.answer);
+  app.use('/admin/preview.json', previewAnswer(reader));
   app.use('/admin/heic', express.static(heicFolder, { index: false }));
   serveJson(app, '/admin/pages.json', () => linkTargets(projectFolder));
   serveJson(app, '/admin/stock.json', () => stockList());
@@ -137,6 +147,7 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   app.use(tellFault);
 
   const server = createServer(app);
+  server.requestTimeout = MAX_REQUEST_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, address, resolve);
@@ -144,9 +155,11 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   return {
     url: url(),
     port: portOf(server),
-    preparePreview: preview.prepare,
+    preparePreview: () => reader.ask('compile', undefined),
     stop: () =>
       new Promise((resolve) => {
+        history?.stop();
+        reader.stop();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -1,6 +1,7 @@
 import { isMap, type Node, parseDocument, visit } from 'yaml';
 import { err, ok, type Result } from '../../../src/domain/result';
 import type { ContentFault } from '../contentFault';
+import { textBoundsFault, yamlBoundsFault } from './fileBounds';
 
 /** A parsed but unchecked content file: its YAML or front matter as plain data, and the text below it. */
 export interface RawFile {
@@ -34,11 +35,15 @@ export function parseRawFile(file: string, text: string): Result<RawFile, readon
 /** Like `parseRawFile`, but gives the fields of a file with anchors too, so that their faults are told with it. */
 export function readRawFile(file: string, text: string): ReadFile {
   const id = file.replace(/^.*\//, '').replace(/\.[^.]+$/, '');
+  const tooMuch = textBoundsFault(text);
+  if (tooMuch !== undefined) return { faults: [{ file, reason: tooMuch }] };
   const parts = file.endsWith('.md') ? FRONT_MATTER.exec(text.replace(/^\uFEFF/, '')) : ['', text, ''];
   if (!parts)
     return { faults: [{ file, reason: 'must begin with front matter: YAML between two lines of ---' }] };
   const [, yaml = '', body = ''] = parts;
 
+  const bounds = yamlBoundsFault(yaml);
+  if (bounds !== undefined) return { faults: [{ file, reason: bounds }] };
   const document = parseDocument(yaml, { version: '1.2', prettyErrors: false });
   const faults: ContentFault[] = document.errors.map((error) => ({
     file,

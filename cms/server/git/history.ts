@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parseRawFile } from '../../plugins/content-endpoint/files/parseRawFile';
-import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
-import { sameValue } from '../format/sameValue';
-import { placeOf } from './entries';
+import { parseRawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
+import { FOLDERS } from '../../../plugins/content-endpoint/files/rawContent';
+import { sameValue } from '../../format/sameValue';
+import { placeOf } from '../entries';
+import { type Git, type GitError, gitBytes, gitIn } from './git';
+import { KEPT, type Outcome, outcomeOfCommit } from './outcome';
+import { senderOf } from './sender';
 
 /** An earlier text of an entry. */
 export interface Version {
@@ -33,78 +35,96 @@ interface Author {
 
 /** The history of the content: each change of the editor is a commit of just its files. */
 export interface History {
-  /** @param by whose change it is; absent: the owner of the repository */
+  /**
+   * Makes a commit, or remembers to make it with the next one.
+   * @param by whose change it is; absent: the owner of the repository
+   */
   readonly record: (paths: readonly string[], words: string, by?: Author) => Promise<void>;
+  /** What became of everything that was recorded so far. Resolves within a few seconds, whatever the git host does. */
+  readonly settle: () => Promise<Outcome>;
+  /** The same as it was last known, for the bar of the editor; undefined before the first save. */
+  readonly outcome: () => Outcome | undefined;
   /** The versions of an entry, the latest first. */
   readonly versions: (path: string) => Promise<readonly Version[]>;
   /** The entries that were deleted and are not there now, the latest first. */
   readonly deleted: () => Promise<readonly DeletedEntry[]>;
   /** A file as it was; undefined if it was not there. */
   readonly fileAt: (path: string, id: string) => Promise<Buffer | undefined>;
+  readonly stop: () => void;
 }
 
-/** The parts of simple-git that we use. Its package may not be installed when types are checked. */
-interface Git {
-  raw(words: readonly string[]): Promise<string>;
-  showBuffer(words: readonly string[]): Promise<Buffer>;
-}
+const MAX_VERSIONS = 30;
+const MAX_DELETED = 100;
 
-const MOST_VERSIONS = 30;
-const MOST_DELETED = 100;
-
-/** A git host that does not answer must not hold up a save for longer, in milliseconds. */
-const LONGEST_SILENCE = 30_000;
+/** How many changes that Git did not take are remembered: each is tried again with the next, and after this pause in milliseconds. */
+const MAX_UNRECORDED = 1000;
+const RETRY_MS = 30_000;
 
 /** Between the parts of a line of the log; no name or message holds it. */
 const PART = '\u001f';
 
+/** A change whose files are written, for the next commit. */
+interface Unrecorded {
+  readonly paths: readonly string[];
+  readonly words: string;
+  readonly by: Author | undefined;
+}
+
 /**
  * The history of a project in a git repository; undefined outside one, or without git on this machine.
- * @param cmsFolder the folder with the editor's packages
+ * @param inTurn while it runs, nobody else changes the project's files
  * @param isPushed whether each commit is pushed to the branch's remote
  */
 export async function historyOf(
   projectFolder: string,
-  cmsFolder: string,
+  inTurn: <Value>(change: () => Promise<Value>) => Promise<Value>,
   isPushed = false,
 ): Promise<History | undefined> {
-  const { simpleGit } = createRequire(join(cmsFolder, 'package.json'))('simple-git') as {
-    readonly simpleGit: (
-      folder: string,
-      options?: { readonly config: readonly string[]; readonly timeout?: { readonly block: number } },
-    ) => Git;
-  };
-  const plain = simpleGit(projectFolder);
-  const isInside = await plain.raw(['rev-parse', '--is-inside-work-tree']).catch(() => '');
+  const plain = gitIn(projectFolder);
+  const isInside = await plain(['rev-parse', '--is-inside-work-tree']).catch(() => '');
   if (isInside.trim() !== 'true') return undefined;
-  const email = await plain.raw(['config', 'user.email']).catch(() => '');
+  const email = await plain(['config', 'user.email']).catch(() => '');
   // Git refuses a commit without a name.
-  const config = email.trim() === '' ? ['user.name=Content editor', 'user.email=editor@localhost'] : [];
-  const git = simpleGit(projectFolder, {
-    config,
-    ...(isPushed && { timeout: { block: LONGEST_SILENCE } }),
-  });
-
+  const settings = email.trim() === '' ? ['user.name=Content editor', 'user.email=editor@localhost'] : [];
+  const git = gitIn(projectFolder, settings);
+  const sender = isPushed ? senderOf({ git, projectFolder, inTurn }) : undefined;
   const fileAt = (path: string, id: string): Promise<Buffer | undefined> =>
-    git.showBuffer([`${id}:./${path}`]).catch(() => undefined);
+    gitBytes(projectFolder, ['show', `${id}:./${path}`]).catch(() => undefined);
+
+  let unrecorded: readonly Unrecorded[] = [];
+  let fault: Outcome | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  async function recordAll(): Promise<void> {
+    clearTimeout(timer);
+    fault = undefined;
+    const failed: Unrecorded[] = [];
+    for (const change of unrecorded)
+      await commit(git, projectFolder, change).catch((error: GitError) => {
+        fault = outcomeOfCommit(error);
+        console.warn(`Forecourt: a change was saved, and Git did not take it: ${error.message}`);
+        failed.push(change);
+      });
+    unrecorded = failed.slice(-MAX_UNRECORDED);
+    if (failed.length > 0)
+      timer = setTimeout(() => void inTurn(recordAll).then(() => sender?.send()), RETRY_MS).unref();
+  }
 
   return {
     fileAt,
     record: async (paths, words, by) => {
-      const tracked = (await git.raw(['ls-files', '--', ...paths])).split('\n');
-      const known = paths.filter((path) => existsSync(join(projectFolder, path)) || tracked.includes(path));
-      if (known.length === 0) return;
-      await git.raw(['add', '-A', '--', ...known]);
-      const isChanged = await git.raw(['status', '--porcelain', '--', ...known]);
-      if (isChanged.trim() === '') return;
-      const author = by ? [`--author=${by.name} <${by.email}>`] : [];
-      await git.raw(['commit', '--only', '-m', words, ...author, '--', ...known]);
-      if (isPushed) await push(git);
+      unrecorded = [...unrecorded, { paths, words, by }];
+      await recordAll();
+    },
+    settle: async () => fault ?? (await sender?.send()) ?? KEPT,
+    outcome: () => fault ?? sender?.outcome(),
+    stop: () => {
+      clearTimeout(timer);
+      sender?.stop();
     },
     versions: async (path) => {
-      const log = await git.raw([
+      const log = await git([
         'log',
-        `-n${MOST_VERSIONS + 1}`,
+        `-n${MAX_VERSIONS + 1}`,
         `--format=%H${PART}%aI${PART}%an`,
         '--diff-filter=AM',
         '--',
@@ -120,12 +140,12 @@ export async function historyOf(
           before === undefined ? [] : await changedLabels(projectFolder, path, before, texts[place] ?? '');
         return { id, at, by, changed };
       });
-      return (await Promise.all(versions)).slice(0, MOST_VERSIONS);
+      return (await Promise.all(versions)).slice(0, MAX_VERSIONS);
     },
     deleted: async () => {
-      const log = await git.raw([
+      const log = await git([
         'log',
-        `-n${MOST_DELETED}`,
+        `-n${MAX_DELETED}`,
         `--format=${PART}%H${PART}%aI`,
         '--diff-filter=D',
         '--name-only',
@@ -151,21 +171,16 @@ export async function historyOf(
   };
 }
 
-/**
- * Pushes the branch to its remote, if it has one. What others have pushed meanwhile comes first.
- * @throws Git's error, when the commit stays here alone; the next push takes it along
- */
-async function push(git: Git): Promise<void> {
-  const upstream = await git.raw(['rev-parse', '--abbrev-ref', '@{upstream}']).catch(() => '');
-  if (upstream.trim() === '') return;
-  const send = () => git.raw(['push', '--quiet']);
-  await send().catch(async () => {
-    await git.raw(['pull', '--quiet', '--rebase']).catch(async (error: Error) => {
-      await git.raw(['rebase', '--abort']).catch(() => '');
-      throw error;
-    });
-    await send();
-  });
+/** Commits the files of a change and nothing else, whatever is under way in the folder. @throws GitError */
+async function commit(git: Git, projectFolder: string, { paths, words, by }: Unrecorded): Promise<void> {
+  const tracked = (await git(['ls-files', '-z', '--', ...paths])).split('\0');
+  const known = paths.filter((path) => existsSync(join(projectFolder, path)) || tracked.includes(path));
+  if (known.length === 0) return;
+  await git(['add', '-A', '--', ...known]);
+  const isChanged = await git(['status', '--porcelain', '--', ...known]);
+  if (isChanged.trim() === '') return;
+  const author = by ? [`--author=${by.name} <${by.email}>`] : [];
+  await git(['commit', '--quiet', '--only', '-m', words, ...author, '--', ...known]);
 }
 
 const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');

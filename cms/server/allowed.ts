@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { textsIn } from '../../generate/links/checkLinks';
+import { mayChange, type Person } from './editors';
+import { allFiles } from './relink';
+import { inWords, type Refusal, remarkOn } from './remarks';
+
+/** Says whose part of the content a change is, if it is not the person's who asks for it. */
+export async function notAllowed(
+  { projectFolder, person, editors }: AskedBy,
+  paths: readonly string[],
+): Promise<Refusal | undefined> {
+  if (person?.collections === undefined) return undefined;
+  const behind = await Promise.all(paths.map((path) => changedWith(projectFolder, path)));
+  const forbidden = [...new Set(behind.flat())].filter((path) => !mayChange(person, path));
+  if (forbidden.length === 0) return undefined;
+  const remarks = await Promise.all(
+    forbidden.map((path) => {
+      const names = editors.filter((one) => mayChange(one, path)).map(({ name }) => name);
+      const its = paths.includes(path) ? 'You may read this.' : 'It shows this file.';
+      const words =
+        names.length === 0
+          ? 'Nobody may change this here.'
+          : `${its} It can be changed by ${LIST.format(names)}.`;
+      return remarkOn(projectFolder, path, undefined, words);
+    }),
+  );
+  return { kind: 'faults', error: remarks.map(inWords).join(' · '), remarks };
+}
+
+const LIST = new Intl.ListFormat('en-AU', { type: 'disjunction' });
+
+/** Who asks for a change; without a person, the owner of this machine does. */
+export interface AskedBy {
+  readonly projectFolder: string;
+  readonly person?: Person | undefined;
+  /** Everybody who may sign in. */
+  readonly editors: readonly Person[];
+}
+
+/** The entries that a change of a file changes: itself, or for an upload that is there already, every entry that shows it. */
+async function changedWith(projectFolder: string, path: string): Promise<readonly string[]> {
+  if (!path.startsWith('content/uploads/')) return [path];
+  if (!existsSync(join(projectFolder, path))) return [];
+  const address = plain(path.slice('content'.length));
+  return (await allFiles(projectFolder))
+    .filter(({ data, body }) =>
+      [...textsIn({ ...data, html: body })].some(([, text]) => plain(text).includes(address)),
+    )
+    .map(({ file }) => file);
+}
+
+/** Addresses as some file systems compare names: without case, and with one form of each letter. */
+function plain(text: string): string {
+  const decoded = text.replace(/(?:%[\da-f]{2})+/gi, (escaped) => {
+    try {
+      return decodeURIComponent(escaped);
+    } catch {
+      return escaped;
+    }
+  });
+  return decoded.normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentFault } from '../../plugins/content-endpoint/contentFault';
+import { parseRawFile, type RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
+import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
+import { questionsAbout } from '../../plugins/content-endpoint/questions';
+import { wallClock } from '../../src/domain/wallClock';
+import { type AskedBy, notAllowed } from './allowed';
+import { entryAt, placeOf } from './entries';
+import { type Change, changedPaths, type SaveTerms } from './fileRequest';
+import { HAS_PAGE, pageAddress } from './pageAddress';
+import { relinkedFiles } from './relink';
+import { inWords, type Refusal, type Remark, remarkOn } from './remarks';
+import { type DeadLink, tryChange } from './trial';
+
+interface JudgeGiven extends AskedBy {
+  readonly wanted: Change;
+  readonly terms: SaveTerms;
+}
+
+/** A change that may be made, with the links of other entries that it moves. */
+export interface Accepted {
+  readonly change: Change;
+  /** For the history: `Change Dev Patel (Team)`. */
+  readonly words: string;
+  /** The entry has another address. */
+  readonly moved?: { readonly from: string; readonly to: string };
+}
+
+export type Judgement = Accepted | Refusal;
+
+/** The hash by which a save says what it was based on. */
+export const hashOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
+
+/** Decides about a change: why it is not to be made, or all that it is. Nothing is written. */
+export async function judge({ wanted, terms, ...asked }: JudgeGiven): Promise<Judgement> {
+  const { projectFolder } = asked;
+  const paths = changedPaths(wanted);
+  const own = new Set(paths);
+  const forbidden = await notAllowed(asked, paths);
+  if (forbidden) return forbidden;
+  const lost = lostUpdate(projectFolder, wanted, terms);
+  if (lost) return lost;
+  const questions = await questionsOf(projectFolder, wanted, terms);
+  const open = questions.filter(({ words }) => !terms.confirmed.includes(words));
+  if (open.length > 0) return { kind: 'questions', error: open.map(inWords).join(' · '), remarks: open };
+
+  const before = await entryAt(projectFolder, paths[0] ?? '');
+  const after = entryIn(wanted);
+  let change = wanted;
+  let { faults, deadLinks } = await tryChange(projectFolder, change);
+  if (terms.relinkTo !== undefined && deadLinks.some(({ file }) => !own.has(file))) {
+    change = await withOtherLinks(projectFolder, wanted, deadLinks, terms.relinkTo);
+    const others = await notAllowed(asked, [...change.write.keys()]);
+    if (others) return others;
+    ({ faults, deadLinks } = await tryChange(projectFolder, change));
+  }
+  const elsewhere = deadLinks.filter(({ file }) => !own.has(file));
+  if (faults.length === 0 && elsewhere.length > 0 && terms.relinkTo === undefined) {
+    const remarks = await Promise.all(
+      elsewhere.map((link) => remarkOn(projectFolder, link.file, link.field, '')),
+    );
+    const suggestion = after && addressOf(after);
+    return {
+      kind: 'linked',
+      error: `${remarks.map(inWords).join(' · ')} would lead nowhere`,
+      remarks,
+      ...(suggestion !== undefined && { suggestion }),
+    };
+  }
+  const wrong = [
+    ...faults.map((fault) => blameOwn(fault, own)),
+    ...deadLinks.map(({ meant, ...link }) => ({
+      ...link,
+      reason: meant ? `${link.reason} (did you mean ${meant}?)` : link.reason,
+    })),
+  ].map(({ file, field, reason }) => remarkOn(projectFolder, file, field, reason, after));
+  if (wrong.length > 0) {
+    const remarks = await Promise.all(wrong);
+    return { kind: 'faults', error: remarks.map(inWords).join(' · '), remarks };
+  }
+
+  const title = await titleOf(projectFolder, before ?? after, after, paths[0] ?? '');
+  const verb = wanted.remove.length > 0 ? 'Delete' : before ? 'Change' : 'Add';
+  const [from, to] = [before && addressOf(before), after && addressOf(after)];
+  return {
+    change,
+    words: `${verb} ${title}`,
+    ...(from !== undefined && to !== undefined && from !== to && { moved: { from, to } }),
+  };
+}
+
+/** Of two entries that claim the same thing, the one that is saved is at fault, whichever the loader named. */
+function blameOwn(fault: ContentFault, own: ReadonlySet<string>): ContentFault {
+  const mine = [...own].find((path) => fault.reason.includes(path));
+  return own.has(fault.file) || mine === undefined || !/ (already|also) used /.test(fault.reason)
+    ? fault
+    : { ...fault, file: mine, reason: fault.reason.replace(mine, fault.file) };
+}
+
+/** The change, and every dead link of other entries leading to another page. */
+async function withOtherLinks(
+  projectFolder: string,
+  { write, remove }: Change,
+  deadLinks: readonly DeadLink[],
+  to: string,
+): Promise<Change> {
+  const all = new Map(write);
+  for (const address of new Set(deadLinks.map((link) => link.address)))
+    for (const [file, text] of await relinkedFiles(projectFolder, address, () => to))
+      if (!all.has(file) && !remove.includes(file)) all.set(file, text);
+  return { write: all, remove };
+}
+
+/** Says if somebody else has changed the entry since its form was opened. */
+function lostUpdate(projectFolder: string, change: Change, { base }: SaveTerms): Refusal | undefined {
+  const [path, text] = entryText(change) ?? [];
+  if (path === undefined || base === undefined) return undefined;
+  const file = join(projectFolder, path);
+  const theirs = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  if (theirs === text || (theirs === undefined ? base === null : base === hashOf(theirs))) return undefined;
+  return {
+    kind: 'changed',
+    error: 'somebody else has changed it',
+    ...(theirs !== undefined && { theirs, changedAt: statSync(file).mtime.toISOString() }),
+  };
+}
+
+/** What might be a slip in the entry that is saved, or a deletion of what somebody else has just changed. */
+async function questionsOf(
+  projectFolder: string,
+  change: Change,
+  { base }: SaveTerms,
+): Promise<readonly Remark[]> {
+  const [path] = change.remove;
+  if (path !== undefined) {
+    const file = join(projectFolder, path);
+    if (base === undefined || !existsSync(file) || hashOf(readFileSync(file, 'utf8')) === base) return [];
+    const place = await placeOf(projectFolder, path);
+    return [{ ...(place && { place }), words: 'Somebody else has changed it since you opened it.' }];
+  }
+  const after = entryIn(change);
+  if (!after) return [];
+  const [, folder = ''] = after.file.split('/');
+  const before = await entryAt(projectFolder, after.file);
+  const site = await entryAt(projectFolder, 'content/settings/site.yml');
+  const timeZone = typeof site?.data.timeZone === 'string' ? site.data.timeZone : 'UTC';
+  const fields = ({ data, body }: RawFile) => ({ ...data, html: body });
+  const questions = questionsAbout(
+    { folder: folder as Folder, id: after.id },
+    before && fields(before),
+    fields(after),
+    wallClock(new Date(), timeZone).date,
+  );
+  return Promise.all(
+    questions.map(async ({ field, words }) => {
+      const place = (await placeOf(projectFolder, after.file, field, after)) ?? undefined;
+      return { ...(place && { place }), words };
+    }),
+  );
+}
+
+/** The path and the text of the entry that a change writes: everything else that it writes is a picture or a document. */
+const entryText = ({ write }: Change) => [...write].find(([, text]) => typeof text === 'string');
+
+/** The entry that a change would write, unchecked; undefined if it cannot be read. */
+function entryIn(change: Change): RawFile | undefined {
+  const [path, text] = entryText(change) ?? [];
+  const parsed = path === undefined ? undefined : parseRawFile(path, String(text));
+  return parsed?.kind === 'ok' ? parsed.value : undefined;
+}
+
+/** The page of an entry that has one of its own. */
+function addressOf(entry: RawFile): string | undefined {
+  const folder = entry.file.split('/')[1] as Folder;
+  return HAS_PAGE.includes(folder) ? pageAddress(folder, entry) : undefined;
+}
+
+async function titleOf(
+  projectFolder: string,
+  entry: RawFile | undefined,
+  draft: RawFile | undefined,
+  path: string,
+): Promise<string> {
+  const place = entry && (await placeOf(projectFolder, entry.file, undefined, draft));
+  return place ? `${place.title} (${place.menu})` : (path.split('/').at(-1) ?? path);
+}

@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Judgement, judge } from '../judge';
+import type { PreviewGiven } from '../preview';
+
+/** What the thread can be asked, and what it answers. */
+export interface Jobs {
+  readonly judge: { readonly given: Parameters<typeof judge>[0]; readonly answer: Judgement };
+  readonly preview: { readonly given: PreviewGiven; readonly answer: PreviewAnswer };
+  readonly compile: { readonly given: undefined; readonly answer: undefined };
+}
+
+export type PreviewAnswer = { readonly isWrong: true } | { readonly html: string };
+
+export type JobOutcome = { readonly value: unknown } | { readonly fault: string };
+
+/** How long a text may take to be read, and the templates to be compiled, in milliseconds. A trial of a large site takes three seconds. */
+const MAX_MS = 30_000;
+const MAX_COMPILE_MS = 180_000;
+
+/** The memory of what is read, in megabytes. */
+const MAX_MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
+
+/** How many jobs may wait. */
+const MAX_WAITING = 20;
+
+/** How long somebody waits whose text took too much, in milliseconds. */
+const PENALTY_MS = 30_000;
+
+/** A refusal that is not the server's fault. */
+export class TooMuch extends Error {
+  readonly status = 422;
+}
+
+/** Reads what staff send, in a thread with limits: whatever they send, the server goes on answering. */
+export interface Reader {
+  /**
+   * @param who counts by themselves: their texts that take too much hold up nobody else
+   * @throws TooMuch, or the fault of the job
+   */
+  readonly ask: <Job extends keyof Jobs>(
+    job: Job,
+    given: Jobs[Job]['given'],
+    who?: string,
+  ) => Promise<Jobs[Job]['answer']>;
+  readonly stop: () => void;
+}
+
+export function readerThread(projectFolder: string): Reader {
+  let worker: Promise<Worker> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  let isStopped = false;
+  /** The thread that has the templates. */
+  let compiled: Worker | undefined;
+  /** Ends the job that is under way. */
+  let settle: ((outcome: JobOutcome | Error) => void) | undefined;
+  const penalties = new Map<string, number>();
+
+  function start(): Promise<Worker> {
+    const starting = new Worker(join(__dirname, 'readerProgram.ts'), {
+      workerData: { projectFolder },
+      execArgv: ['--require', require.resolve('tsx/cjs')],
+      resourceLimits: MAX_MEMORY,
+      env: { ...process.env },
+    });
+    return new Promise((resolve, reject) => {
+      const ended = (error: Error) => {
+        worker = undefined;
+        reject(error);
+        settle?.(error);
+      };
+      // The first message says that the program is loaded.
+      starting.on('message', (outcome: JobOutcome | 'ready') =>
+        outcome === 'ready' ? resolve(starting) : settle?.(outcome),
+      );
+      starting.on('error', (error: NodeJS.ErrnoException) =>
+        ended(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuch(TOO_MUCH) : error),
+      );
+      starting.on('exit', () => ended(new TooMuch(TOO_MUCH)));
+      starting.unref();
+    });
+  }
+
+  async function run(job: string, given: unknown): Promise<unknown> {
+    worker ??= start();
+    const running = await worker;
+    if (job === 'preview' && compiled !== running) {
+      await run('compile', undefined);
+      compiled = running;
+    }
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => void running.terminate(), job === 'compile' ? MAX_COMPILE_MS : MAX_MS);
+      settle = (outcome) => {
+        clearTimeout(timer);
+        settle = undefined;
+        if (outcome instanceof Error) reject(outcome);
+        else if ('fault' in outcome) reject(new Error(outcome.fault));
+        else resolve(outcome.value);
+      };
+      running.postMessage({ job, given });
+    });
+  }
+
+  // The first save should not wait for it; a fault shows then.
+  worker = start();
+  worker.catch(() => undefined);
+  return {
+    ask: (async (job: string, given: unknown, who = '') => {
+      if (isStopped || waiting >= MAX_WAITING)
+        throw new TooMuch('The editor is busy just now. Try again in a moment.');
+      if ((penalties.get(who) ?? 0) > Date.now()) throw new TooMuch(LATER);
+      waiting += 1;
+      const next = last.then(() => {
+        if ((penalties.get(who) ?? 0) > Date.now()) throw new TooMuch(LATER);
+        return run(job, given);
+      });
+      last = next.catch(() => undefined);
+      try {
+        return await next;
+      } catch (error) {
+        if (error instanceof TooMuch && error.message === TOO_MUCH)
+          penalties.set(who, Date.now() + PENALTY_MS);
+        throw error;
+      } finally {
+        waiting -= 1;
+      }
+    }) as Reader['ask'],
+    stop: () => {
+      isStopped = true;
+      void worker?.then(
+        (running) => running.terminate(),
+        () => undefined,
+      );
+    },
+  };
+}
+
+const TOO_MUCH =
+  'This text takes too long or too much memory to read. Shorten it, or split it over several entries.';
+const LATER = 'Your last text took too much to read. Try again in half a minute.';

@@ -1,0 +1,30 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { judge } from '../judge';
+import { previewOf } from '../preview';
+import type { JobOutcome, Jobs } from './reader';
+
+// The thread that `reader.ts` starts: one job after another.
+const { projectFolder } = workerData as { readonly projectFolder: string };
+const preview = previewOf(projectFolder);
+
+type Asked = { [Job in keyof Jobs]: { readonly job: Job; readonly given: Jobs[Job]['given'] } }[keyof Jobs];
+
+const answer = (asked: Asked): Promise<unknown> => {
+  switch (asked.job) {
+    case 'judge':
+      return judge(asked.given);
+    case 'preview':
+      return preview.answer(asked.given);
+    case 'compile':
+      return preview.prepare();
+  }
+};
+
+parentPort?.on('message', (asked: Asked) => {
+  answer(asked).then(
+    (value) => parentPort?.postMessage({ value } satisfies JobOutcome),
+    (error: Error) => parentPort?.postMessage({ fault: error.message } satisfies JobOutcome),
+  );
+});
+
+parentPort?.postMessage('ready');

@@ -1,0 +1,37 @@
+import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
+import { type Place, placeOf, reasonInWords } from './entries';
+
+/** A sentence about a place in the content. */
+export interface Remark {
+  readonly place?: Place;
+  readonly words: string;
+}
+
+/** Why a change was not made, for the dialogue of the editor (`admin/backend.ts`). */
+export type Refusal = { readonly error: string } & (
+  | { readonly kind: 'faults'; readonly remarks: readonly Remark[] }
+  /** Somebody may say yes to all of these. */
+  | { readonly kind: 'questions'; readonly remarks: readonly Remark[] }
+  /** The file is not what the form was opened with. `theirs` is absent if it was deleted. */
+  | { readonly kind: 'changed'; readonly changedAt?: string; readonly theirs?: string }
+  /** Other entries link to what this change takes away. */
+  | { readonly kind: 'linked'; readonly remarks: readonly Remark[]; readonly suggestion?: string }
+);
+
+/** A remark with its place, on one line. */
+export const inWords = ({ place, words }: Remark): string =>
+  [place && [place.menu, place.title, place.field].filter(Boolean).join(' › '), words]
+    .filter(Boolean)
+    .join(': ');
+
+/** What staff read of a file, a field and a reason of the loader. */
+export async function remarkOn(
+  projectFolder: string,
+  file: string,
+  field: string | undefined,
+  reason: string,
+  draft?: RawFile,
+): Promise<Remark> {
+  const place = await placeOf(projectFolder, file, field, draft);
+  return { ...(place && { place }), words: await reasonInWords(projectFolder, reason) };
+}
