@@ -87,6 +87,8 @@ export function httpServer({ handlers, otherwise, proxies, bounds, onFault }: Ro
     address: string,
   ): Refusal | undefined => {
     if (!requests.take(address)) return TOO_MANY;
+    // Node takes it from the request once that is answered.
+    const { socket } = incoming;
     const leave = incoming.method === 'POST' ? bodies(address, () => outgoing.destroy()) : () => {};
     const late = setTimeout(() => outgoing.destroy(), most.answerTime);
     outgoing.once('close', () => {
@@ -94,7 +96,7 @@ export function httpServer({ handlers, otherwise, proxies, bounds, onFault }: Ro
       requests.giveBack(address);
       leave?.();
       // Whoever has the answer and goes on sending holds a connection for nothing.
-      if (!incoming.complete) incoming.destroy();
+      if (!incoming.complete) socket.destroySoon();
     });
     return leave === undefined ? TOO_MANY : undefined;
   };

@@ -98,7 +98,7 @@ const MOST_MEMORY = 130_000_000;
  * The memory of the process that it may write to, in kilobytes: a decoder that needs more fails. Photos within `MOST_WORK` take
  * it to 180 MB. Only Linux counts all of it.
  */
-const MAX_KILOBYTES = 300_000;
+const MAX_KILOBYTES = 250_000;
 
 /** An ordinary photo takes a tenth of a second. */
 const MOST_MS = 10_000;

@@ -5,8 +5,10 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { httpServer, type Routes } from '../../enquiries/httpServer';
 import { faultCode, faultPlace } from '../../enquiries/leadLog';
+import { readBytes } from '../../enquiries/readBody';
 import { siteFiles } from '../../enquiries/staticFiles';
 import { eventually } from '../support/eventually';
 import { gate } from '../support/gate';
@@ -185,6 +187,27 @@ describe('Bodies that never end', () => {
     );
     expect((await form('203.0.113.8')).status).toBe(200);
     expect(await page()).toBe('a page');
+  });
+
+  it('in pieces of a letter are refused and let go', async () => {
+    await start({
+      handlers: new Map([
+        [
+          '/api/read',
+          async (request) =>
+            readBytes(request, 1_000_000).then(
+              () => new Response('read'),
+              () => new Response('too large', { status: 413 }),
+            ),
+        ],
+      ]),
+    });
+    const socket = send(
+      `POST /api/read HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(200_000)}`,
+    );
+    socket.resume();
+    await once(socket, 'close');
+    await eventually(async () => expect(await promisify(server.getConnections).call(server)).toBe(0));
   });
 
   it.each([
