@@ -11,15 +11,18 @@ import { joinOptions, stockContext } from '../generate/stock/stockContent';
 import { readDealer } from '../src/config/dealer';
 import { readSettings, type Settings } from '../src/config/env';
 import type { StockFeed } from '../src/config/feedSettings';
+import { chosenFeeds } from './chosenFeeds';
 import { commandLine, runCommand } from './command';
 import { stockContent } from './stockContent';
 
 const USAGE = `npm run stock:check                        the feeds of the settings
-npm run stock:check FEED                   a path, an address, or a name of STOCK_FEEDS
+npm run stock:check FEED                   a path, an address, or a name of STOCK_FEEDS; a file is read as
+                                           STOCK_FEED_FORMAT, STOCK_MAPPING and the like say
 npm run stock:check -- FEED --json         the whole check for programs
 npm run stock:check -- FEED --html         a page for dealer staff: reports/stock-check.html
                             --out FILE     another place for what --json or --html gives
-                            --mapping FILE, --format NAME
+                            --mapping FILE   reads it by this mapping, not by that of the settings
+                            --format NAME    reads it as this system's (docs/feeds.md), without a mapping file
                             --vehicle ID   also shows one vehicle as it would be published
                             --strict       fails if a row is set aside, a path is dead or a field can hardly be right
 npm run stock:check -- --fields            every field that a mapping can fill, with its unit
@@ -41,15 +44,10 @@ const { values, positionals } = commandLine(
   1,
 );
 
-/** The feeds to check: those of the settings, or the one that is named. */
-function chosenFeeds({ stockFeeds }: Settings, named: string | undefined): readonly StockFeed[] {
-  const feeds =
-    named === undefined
-      ? stockFeeds
-      : stockFeeds.filter(({ name, address }) => name === named || address === named);
-  const chosen: readonly StockFeed[] = feeds.length > 0 || named === undefined ? feeds : [{ address: named }];
+/** The feeds to check, read as the flags say. */
+function feedsToCheck({ stockFeeds }: Settings, named: string | undefined): readonly StockFeed[] {
   const { mapping, format } = values;
-  return chosen.map((feed) => ({
+  return chosenFeeds(stockFeeds, named).map((feed) => ({
     ...feed,
     // A format is of the feed alone: a mapping file of the settings does not change it.
     ...(format !== undefined && { format, mapping: null }),
@@ -78,7 +76,7 @@ async function main(): Promise<number> {
       `${name} is a group without a feed of its own. Check each of its dealers: DEALER=${members[0]?.name} npm run stock:check`,
     );
   const content = await stockContent(settings);
-  const check = await checkFeeds(chosenFeeds(settings, positionals[0]), {
+  const check = await checkFeeds(feedsToCheck(settings, positionals[0]), {
     site: stockContext(content, settings),
     join: joinOptions(content),
     ...(values.vehicle !== undefined && { vehicle: values.vehicle }),

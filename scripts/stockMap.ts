@@ -14,9 +14,10 @@ import { readSource } from '../generate/feed/source/readSource';
 import { formatStockFaults } from '../generate/feed/stockReport';
 import { joinOptions, stockContext } from '../generate/stock/stockContent';
 import { dealerFolder } from '../src/config/dealer';
-import { readSettings, type Settings } from '../src/config/env';
-import { endingOf, type StockFeed } from '../src/config/feedSettings';
+import { readSettings } from '../src/config/env';
+import { endingOf } from '../src/config/feedSettings';
 import { isAddress } from '../src/domain/addressName';
+import { chosenFeeds } from './chosenFeeds';
 import { commandLine, runCommand } from './command';
 import { stockContent } from './stockContent';
 
@@ -33,14 +34,9 @@ const { values, positionals } = commandLine(
   1,
 );
 
-const chosenFeed = ({ stockFeeds }: Settings, named: string | undefined): StockFeed | undefined =>
-  named === undefined
-    ? stockFeeds[0]
-    : (stockFeeds.find(({ name, address }) => name === named || address === named) ?? { address: named });
-
 async function main(): Promise<number> {
   const settings = readSettings();
-  const feed = chosenFeed(settings, positionals[0]);
+  const [feed] = chosenFeeds(settings.stockFeeds, positionals[0]);
   if (feed === undefined) throw new Error(USAGE);
   const read = await readSource(feed);
   if (read.kind === 'err') throw new Error(formatStockFaults([read.fault]));

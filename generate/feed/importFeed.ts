@@ -121,6 +121,21 @@ const statedId = (raw: RawStockItem): string | undefined => {
   return typeof id === 'string' || typeof id === 'number' ? shownValue(cleanLine(String(id))) : undefined;
 };
 
+/** Texts that repeat from row to row are this short: makes, colours, yards. */
+const MAX_SHARED_LENGTH = 40;
+const MAX_SHARED_TEXTS = 20_000;
+
+/** Gives one copy of each text that repeats: the parser makes a new one for every cell. */
+const createSharedTexts = (): ((text: string) => string) => {
+  const texts = new Map<string, string>();
+  return (text) => {
+    if (text.length > MAX_SHARED_LENGTH) return text;
+    const known = texts.get(text);
+    if (known === undefined && texts.size < MAX_SHARED_TEXTS) texts.set(text, text);
+    return known ?? text;
+  };
+};
+
 const hostOf = (address: string): string => new URL(address).host;
 
 /** One pass over the rows of a feed. `unseen` are the paths of the mapping that no row has. */
@@ -143,6 +158,7 @@ async function passOver(
   const unseen = new Set(mapping.paths.filter(({ path }) => !feed.columns?.includes(path)));
   const httpHosts = new Set<string>();
   const fieldsOf = createFieldReader(decided ?? styles.stated);
+  const shared = createSharedTexts();
   let read = 0;
 
   const placeOf = ({ row, line }: RawRow, id?: string) => ({ feed: name, row, line, id });
@@ -153,6 +169,10 @@ async function passOver(
   /** What a row gives for each field, with the faults of expressions. */
   const map = async (values: RawValues): Promise<readonly [MappedValues, readonly FieldFault[]]> => {
     const mapped = plainValues(mapping, values);
+    for (const key in mapped) {
+      const value = mapped[key as StockFieldName];
+      if (typeof value === 'string') mapped[key as StockFieldName] = shared(value);
+    }
     const failed = mapping.expressions.length === 0 ? [] : await evaluate(mapping, values, mapped);
     for (const [field, value] of given) if (isNothing(mapped[field])) mapped[field] = value;
     const foreign = foreignPrices(values, mapped);

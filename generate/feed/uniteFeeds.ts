@@ -35,26 +35,32 @@ const withOwnIds = (
   placed: readonly ImportedItem[],
   addQuarantined: (row: QuarantinedRow) => void,
 ): readonly ImportedItem[] => {
-  /** The first vehicle of each number in each yard. */
-  const firstOf = new Map<string, Map<string, ImportedItem>>();
+  const firstOf = new Map<string, ImportedItem>();
+  /** Of the numbers that several yards use, the first vehicle of each yard. */
+  const yardsOf = new Map<string, Map<string, ImportedItem>>();
   for (const one of placed) {
-    const ofNumber = firstOf.get(one.item.id) ?? new Map<string, ImportedItem>();
-    const yard = yardOf(one.item);
-    firstOf.set(one.item.id, ofNumber.has(yard) ? ofNumber : ofNumber.set(yard, one));
+    const { id } = one.item;
+    const first = firstOf.get(id);
+    if (!first) firstOf.set(id, one);
+    else if (yardOf(first.item) !== yardOf(one.item) || yardsOf.has(id)) {
+      const yards = yardsOf.get(id) ?? new Map([[yardOf(first.item), first]]);
+      if (!yards.has(yardOf(one.item))) yards.set(yardOf(one.item), one);
+      yardsOf.set(id, yards);
+    }
   }
   /** The ids that end in a yard: no other two could be alike. */
   const longer = new Set<string>();
   return placed.flatMap((one) => {
     const { item } = one;
-    const ofNumber = firstOf.get(item.id);
-    const earlier = ofNumber?.get(yardOf(item));
+    const yards = yardsOf.get(item.id);
+    const earlier = yards ? yards.get(yardOf(item)) : firstOf.get(item.id);
     if (earlier && earlier !== one) {
       const where =
         earlier.feed === one.feed ? `row ${earlier.row}` : `row ${earlier.row} of ${earlier.feed}`;
       addQuarantined(quarantined(one, `has the same id as ${where}`));
       return [];
     }
-    const yard = ofNumber && ofNumber.size > 1 && item.location ? slug(item.location.name) : '';
+    const yard = yards && item.location ? slug(item.location.name) : '';
     if (yard === '') return [one];
     const id = `${item.id}-${yard}`;
     if (firstOf.has(id) || longer.has(id)) {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleFile } from '../../../generate/feed/presets/presets';
 import { STOCK_FIELD_NAMES } from '../../../src/domain/stock/stockFields';
 import { feedFolder } from '../../support/feeds/feedFolder';
 
@@ -13,13 +14,15 @@ const feed = folder.write(
 );
 
 /** Runs a command of the project as `npm run` does. */
-function run(script: string, ...flags: string[]) {
+const run = (script: string, ...flags: string[]) => runWith({}, script, ...flags);
+
+function runWith(settings: Readonly<Record<string, string>>, script: string, ...flags: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', `scripts/${script}.ts`, ...flags],
     {
       encoding: 'utf8',
-      env: { ...process.env, STOCK_ANY_BRAND: 'true', STOCK_FEED: '', STOCK_FEEDS: '' },
+      env: { ...process.env, STOCK_ANY_BRAND: 'true', STOCK_FEED: '', STOCK_FEEDS: '', ...settings },
     },
   );
   return { status, said: stdout + stderr, stdout };
@@ -47,6 +50,19 @@ it('a feed in another language is mapped, checked, and shown as a page', () => {
 
   const strict = run('stockCheck', feed, '--json', '--strict');
   expect(JSON.parse(strict.stdout)).toMatchObject({ rows: 2, accepted: 2, isBuildable: true });
+});
+
+it('a file is read as the settings of the only feed say, or as a flag says', () => {
+  const sample = sampleFile('dealer-studio');
+  const read = '6 rows';
+  const bySetting = { STOCK_FEED: 'https://feeds.example/stock.csv', STOCK_FEED_FORMAT: 'dealer-studio' };
+  expect(runWith(bySetting, 'stockCheck', sample).said).toContain(`${read}, 6 accepted`);
+  expect(run('stockCheck', sample, '--format', 'dealer-studio').said).toContain(`${read}, 6 accepted`);
+  const unread = run('stockCheck', sample);
+  expect(unread).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('or try it with --format dealer-studio'),
+  });
 });
 
 it('the fields that a mapping can fill are listed with their units', () => {

@@ -90,7 +90,7 @@ export function checkText(check: FeedCheck): string {
       ? []
       : [
           '',
-          `This feed has the format ${check.proposedFormat}: set STOCK_FEED_FORMAT=${check.proposedFormat}.`,
+          `This feed has the format ${check.proposedFormat}: set STOCK_FEED_FORMAT=${check.proposedFormat}, or try it with --format ${check.proposedFormat}.`,
         ]),
     ...(check.vehicle ? numberedLines(check.vehicle) : []),
     ...section(

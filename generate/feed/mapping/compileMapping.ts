@@ -5,6 +5,7 @@ import { shownValue } from '../../../src/domain/stock/parseStockItem';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../src/domain/stock/stockFields';
 import type { RawValues } from '../rows/rawFeed';
 import type { StockFault } from '../stockReport';
+import { type DirectExpression, directExpression, NOT_DIRECT } from './directExpression';
 import { withoutEmpty } from './emptyValues';
 import { MAPPING_FUNCTIONS } from './mappingFunctions';
 import type { FieldSource, Mapping } from './readMapping';
@@ -30,6 +31,8 @@ interface ExpressionFault {
 interface ExpressionField {
   readonly field: StockFieldName;
   readonly expression: jsonata.Expression;
+  /** The same without the interpreter, if it is simple. */
+  readonly direct: DirectExpression | null;
   readonly paths: readonly ReadPath[];
   /** The other fields that it uses: `$make`. */
   readonly uses: readonly StockFieldName[];
@@ -152,11 +155,13 @@ const compileExpression = (field: StockFieldName, source: string): Result<Expres
       );
     const paths = new Set<string>();
     const variables = new Set<string>();
-    walk(expression.ast(), '', paths, variables);
+    const ast = expression.ast();
+    walk(ast, '', paths, variables);
     const uses = [...variables].flatMap((name) => fieldOfVariable(name) ?? []);
     return ok({
       field,
       expression,
+      direct: directExpression(ast),
       paths: longest(paths).map((path) => ({ field, path, keys: path.split('.') })),
       uses: uses.filter((other) => other !== field),
     });
@@ -256,6 +261,19 @@ const rawAt = (values: RawValues, keys: readonly string[]): unknown =>
     values,
   );
 
+/** What an expression gives without the interpreter. What fails there fails in JSONata too, which says why. */
+const directValue = (
+  { direct }: ExpressionField,
+  values: RawValues,
+  bindings: MappedValues | undefined,
+): unknown => {
+  try {
+    return direct ? direct(values, bindings ?? {}) : NOT_DIRECT;
+  } catch {
+    return NOT_DIRECT;
+  }
+};
+
 /**
  * Evaluates the expressions of a row into `mapped`. One that fails leaves its field empty, and is returned.
  */
@@ -264,7 +282,7 @@ export const evaluate = async (
   values: RawValues,
   mapped: MappedValues,
 ): Promise<readonly ExpressionFault[]> => {
-  const given = withoutEmpty(values);
+  const given = withoutEmpty(values) as RawValues;
   let faults: ExpressionFault[] | undefined;
   for (const one of expressions) {
     const { field, expression, uses } = one;
@@ -273,7 +291,9 @@ export const evaluate = async (
         ? undefined
         : Object.fromEntries(uses.map((other) => [variableOf(other), withoutEmpty(mapped[other])]));
     try {
-      mapped[field] = textOf((await expression.evaluate(given, bindings)) as unknown);
+      const direct = directValue(one, given, bindings);
+      const value: unknown = direct === NOT_DIRECT ? await expression.evaluate(given, bindings) : direct;
+      mapped[field] = textOf(value);
     } catch (error) {
       mapped[field] = undefined;
       faults ??= [];
