@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { addressName, decodedPart } from '../domain/addressName';
 import { err, ok, type Result } from '../domain/result';
 import { boundedBytes, TooLarge, tooLarge } from './boundedBytes';
+import { fetchThrough, proxyOf } from './proxy';
 import { connectionFault, finalFault, passingFault, type SourceFault } from './sourceFault';
 
 interface AddressRequest {
@@ -41,6 +42,9 @@ const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]'
 
 /** Secrets travel over https. Plain http is only for this machine. */
 export const isSecure = (url: URL): boolean => url.protocol === 'https:' || LOOPBACK.has(url.hostname);
+
+/** The proxy of the environment, which nothing on this machine needs. */
+const proxyFor = (url: URL) => (LOOPBACK.has(url.hostname) ? undefined : proxyOf(process.env));
 
 /** The header for a user and a password. */
 export const basicCredentials = (user: string, password: string): Readonly<Record<string, string>> => ({
@@ -134,13 +138,17 @@ export async function fetchAddress(
   let credentials = { ...start.headers, ...request.credentials };
   try {
     for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-      const response = await fetch(url, {
+      const proxy = proxyFor(url);
+      const init = {
         method,
         headers: { ...headers, ...credentials },
         body,
         redirect: 'manual',
         signal,
-      });
+      } as const;
+      const fetched = proxy ? await fetchThrough(proxy, url, init) : ok(await fetch(url, init));
+      if (fetched.kind === 'err') return err(finalFault(fetched.fault));
+      const response = fetched.value;
       if (response.status < 300 || response.status > 399 || response.status === 304)
         return await answerOf(response, request);
       await response.body?.cancel();
@@ -153,11 +161,13 @@ export async function fetchAddress(
     return err(finalFault(`is redirected more than ${MOST_REDIRECTS} times`));
   } catch (error) {
     const { name, cause } = error as Error;
-    return err(
+    const fault =
       name === 'TimeoutError'
         ? passingFault(`no complete answer within ${timeout / 1000} s`)
-        : connectionFault(cause),
-    );
+        : connectionFault(cause);
+    // The host that has no name, or refuses, may be the proxy.
+    const proxy = proxyFor(url);
+    return err(proxy ? { ...fault, reason: `${fault.reason} (${proxy.setting} is ${proxy.name})` } : fault);
   }
 }
 

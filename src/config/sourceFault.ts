@@ -38,7 +38,11 @@ const FINAL = /^(?:ENOTFOUND$|CERT_|DEPTH_|SELF_|UNABLE_|ERR_TLS_)/;
 
 /** Why a connection failed, from the code of its error. */
 export const connectionFault = (error: unknown): SourceFault => {
-  const { code } = (error ?? {}) as { readonly code?: unknown };
+  const { code, cause } = (error ?? {}) as { readonly code?: unknown; readonly cause?: unknown };
+  // A proxy that refuses is told by a message alone.
+  const refusal = cause instanceof Error && /^Proxy response \((\d{3})\)/.exec(cause.message)?.[1];
+  if (refusal)
+    return { reason: `the proxy answered ${refusal}`, isFinal: refusal === '407' || refusal === '403' };
   if (typeof code !== 'string') return passingFault('the connection failed');
   return {
     reason: NETWORK_REASONS[code] ?? `the connection failed (${code.replace(/\W/g, ' ').slice(0, 40)})`,
