@@ -11,7 +11,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
     'stocknumber stockno stock stocknum stocknr stk stkno stockcode lotnumber dealerstockno interneernummer internenummer internennr fahrzeugnummer bootsnummer lagernummer hausnummer numerostock numeroestoque estoque bestandsnummer voorraadnummer numinterne dealerref dealerreference inventorynumber unitnumber refnumber refno refnr ref',
   vin: 'vin vinnumber vinno chassis chassisnumber chassisno chassi numerochassi fin fahrgestellnummer fahrgestellnr fahrzeugidentnummer telaio numerotelaio bastidor numerodebastidor chassisnummer hin hullid hullidentificationnumber hullnumber bootsidentnummer serialnumber serialno sn pin rahmennummer framenumber',
   registrationNumber:
-    'registrationnumber rego regono regonumber registration regnumber regno reg plate licenceplate licenseplate numberplate platenumber kennzeichen amtlicheskennzeichen placa targa matricula matricule immatriculation kenteken',
+    'registrationnumber rego regono regonumber registration regnumber regno regnr reg plate rekisteritunnus licenceplate licenseplate numberplate platenumber kennzeichen amtlicheskennzeichen placa targa matricula matricule immatriculation kenteken',
   vehType:
     'condition vehtype ndu vehicletype stockcondition vehiclecondition newused neworused usedornew newusedcode newusedindicator listingtype salescondition stocktype saletype conditiontype usage zustand fahrzeugzustand condicao estado estadodoveiculo condizione condicion etat nouveauoccasion isnew new isused used tipoveiculo novousado zeroquilometro nud newuseddemo cond',
   stockType:
@@ -33,7 +33,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
   odometer:
     'odometer km kms ks kilometres kilometers odo odometerreading odometerreadings mileage miles mileagekm kilometerstand laufleistung kmstand km0 quilometragem quilometros kilometraje chilometraggio kilometrage kilometerteller tachostand odometervalue kmtotal indicatedkilometres odometerkm hodometro',
   price:
-    'price retailprice sellprice askprice sellingprice saleprice advertisedprice ask asking askingprice listprice internetprice webprice egcprice egc dap dapprice driveawayprice driveaway amount preis verkaufspreis bruttopreis endpreis preisbrutto kaufpreis preco precovenda valor valorvenda prezzo prezzovendita precio prix prixvente verkoopprijs prijs grossprice consumerprice unitprice currentprice msrp regularprice priceamount amtadvertised advertisedamount advertised retail',
+    'price retailprice sellprice askprice sellingprice saleprice advertisedprice ask asking askingprice listprice internetprice webprice egcprice egc dap dapprice driveawayprice driveaway amount preis verkaufspreis bruttopreis endpreis preisbrutto kaufpreis preco precovenda valor valorvenda prezzo prezzovendita precio prix prixvente verkoopprijs prijs grossprice consumerprice unitprice currentprice regularprice priceamount amtadvertised advertisedamount advertised retail internet',
   specialPrice:
     'specialprice discountprice discountedprice wasnowprice nowprice promoprice internet offerprice reducedprice salesprice aktionspreis angebotspreis sonderpreis precopromocional precooferta prezzopromo prixpromo internetspecial specialoffer dealprice finalprice',
   priceType:
@@ -68,7 +68,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
     'updatedat updated lastupdated lastmod lastmodified modified modifieddate dateupdated lastchange lastmodifieddate aenderungsdatum anderungsdatum geaendertam geandertam dataatualizacao ultimaatualizacao fechaactualizacion modificationdate datemodified lastupdate',
   ancapRating: 'ancap ancaprating safetyrating ancapstars',
   cylinders:
-    'cylinders cylindercount cyl cylindersinengine numberofcylinders enginecylinders zylinder zylinderzahl anzahlzylinder cilindros cilindri cylindres',
+    'cylinders cylinder cylindercount cylinderct cyl cylindersinengine numberofcylinders enginecylinders zylinder zylinderzahl anzahlzylinder cilindros cilindri cylindres',
   doorNum:
     'doors doornum doorcount numberofdoors noofdoors turen tueren anzahlturen anzahltueren portas porte puertas portes deuren',
   engine:
@@ -122,6 +122,14 @@ for (const [field, name] of [
 ])
   if (!FIELDS_BY_NAME.has(name)) FIELDS_BY_NAME.set(name, [[field, 1]]);
 
+/** The field whose own name a column has in full: no other field may read it. */
+export const ownField = (parts: readonly string[]): StockFieldName | undefined =>
+  OWN_FIELDS.get(plainName(parts.join('')));
+
+const OWN_FIELDS = new Map(
+  STOCK_FIELD_NAMES.filter((field) => field.length > 5).map((field) => [plainName(field), field]),
+);
+
 /** Last parts of a path that name nothing by themselves: what is above them does. */
 const GENERIC: ReadonlySet<string> = new Set(
   (
@@ -147,7 +155,7 @@ const OF_THE_WHOLE: ReadonlySet<StockFieldName> = new Set([
 ]);
 
 /** The words of a name: `ExteriorColorName` and `exterior_color-name` are `exterior color name`. */
-const wordsOf = (name: string): readonly string[] =>
+export const wordsOf = (name: string): readonly string[] =>
   name
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -191,6 +199,8 @@ export function fieldsOfName(parts: readonly string[]): ReadonlyMap<StockFieldNa
   add(plainName(last), isGeneric ? 0.5 : 1);
   add(plainName(`${above}${last}`), 1);
   add(meant.join(''), isGeneric ? 0.5 : 0.95);
+  // `price_current` is a current price.
+  if (meant.length === 2) add([...meant].reverse().join(''), 0.9);
   add(plainName(above), meant.length === 0 || isGeneric ? 0.92 : 0.45);
   if (isGeneric) add(aboveWords, 0.9);
   // A word or two of a longer name: `ListPriceInclGST`, `data_inclusao_site`.

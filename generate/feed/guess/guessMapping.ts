@@ -5,8 +5,10 @@ import { createColumnStyles } from '../columnStyles';
 import { compileMapping, evaluate, plainValues } from '../mapping/compileMapping';
 import type { FieldSource } from '../mapping/readMapping';
 import { type FeedKind, type RawFeed, type RawValues, repeatsHeader } from '../rows/rawFeed';
+import { isAmerican, unitQuestion } from './bareUnits';
 import { factsOf, findColumns } from './feedColumns';
-import { fieldsOfName } from './fieldNames';
+import { fieldsOfName, ownField, wordsOf } from './fieldNames';
+import { isOtherMoney, moneyQuestions } from './otherMoney';
 import { valueFit } from './valueFit';
 import {
   foreignCurrency,
@@ -14,7 +16,6 @@ import {
   type Known,
   needsCut,
   numberedPictures,
-  spaced,
   twoPrices,
   waysToRead,
 } from './waysToRead';
@@ -69,18 +70,31 @@ const SECOND: ReadonlySet<StockFieldName> = new Set([
   'tareMass',
 ]);
 
+/** Fields with closed choices: codes of a system are for a person to map, whatever their column is called. */
+const CLOSED: ReadonlySet<StockFieldName> = new Set(['status', 'vehType', 'stockType']);
+
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+const reasonsOf = (...reasons: readonly (string | undefined)[]): string =>
+  reasons.filter((reason) => reason).join(', and ');
 
 const candidatesOf = (columns: readonly Known[]): readonly Candidate[] =>
   columns
     .flatMap((column) =>
       STOCK_FIELD_NAMES.flatMap((field): Candidate[] => {
+        const own = ownField(column.parts);
+        if (own !== undefined && own !== field) return [];
+        if ((field === 'price' || field === 'specialPrice') && isOtherMoney(column)) return [];
         const named = column.fits.get(field) ?? 0;
         const { fit, because } = valueFit(
           field,
           { ...column.facts, most: column.most },
           column.parts.join(' '),
         );
+        if (own === field && fit > (CLOSED.has(field) ? 0 : -1))
+          return [
+            { field, column, score: 2 + fit, because: reasonsOf('it is the field’s own name', because) },
+          ];
         if (fit <= -0.5 || (named < 0.3 && fit < PROVEN)) return [];
         // Of a code and its description, shoppers read the description.
         const isForPeople = /description|display|label/i.test(column.last) ? 0.04 : 0;
@@ -89,8 +103,7 @@ const candidatesOf = (columns: readonly Known[]): readonly Candidate[] =>
           named * 0.75 + fit * 0.6 + filled - column.parts.length * 0.01 - (SECOND.has(field) ? 0.15 : 0);
         if (score < LEAST_SCORE && fit < PROVEN) return [];
         const byName = named >= 0.85 ? 'its name' : named >= 0.3 ? 'a part of its name' : '';
-        const reasons = [byName, because].filter((reason) => reason);
-        return [{ field, column, score, because: reasons.join(', and ') }];
+        return [{ field, column, score, because: reasonsOf(byName, because) }];
       }),
     )
     .sort((a, b) => b.score - a.score);
@@ -104,6 +117,12 @@ function assign(candidates: readonly Candidate[]): Map<StockFieldName, Candidate
     if (chosen.has(field) || taken.has(column.source)) continue;
     chosen.set(field, candidate);
     taken.add(column.source);
+  }
+  // The only price that shoppers may pay is the price, whatever it is called.
+  const special = chosen.get('specialPrice');
+  if (special && !chosen.has('price') && special.column.fits.has('price')) {
+    chosen.delete('specialPrice');
+    chosen.set('price', { ...special, field: 'price' });
   }
   return chosen;
 }
@@ -201,6 +220,17 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
   const chosen = assign(candidatesOf(pictures.length > 1 ? single : columns));
   if (pictures.length > 1) chosen.delete('images');
 
+  const open: string[] = [];
+  const isFeedAmerican = isAmerican(columns);
+  for (const [field, { column }] of chosen) {
+    const asked = unitQuestion(field, column, isFeedAmerican);
+    if (asked) open.push(asked.question);
+    if (asked?.isLeftOut) chosen.delete(field);
+  }
+  if (feed.otherLists && feed.otherLists.length > 0)
+    open.push(
+      `The rows are those of ${feed.rowsAt}. The feed has other lists too: ${feed.otherLists.slice(0, 5).join(', ')}.`,
+    );
   let guesses: Guess[] = [];
   for (const candidate of chosen.values())
     guesses.push(await guessField(candidate, columns, rows, feed.columns));
@@ -262,7 +292,6 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
     );
     if (own) await propose('id', own.source, 'each row has its own');
   }
-  const open: string[] = [];
   if (!isIdentified())
     open.push(
       'No column tells vehicles apart. Ids are made of the values, so an address changes whenever a value does.',
@@ -288,16 +317,6 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
       open.push(
         `Only ${percent(readable)} of the values for ${field} can be read: ${JSON.stringify(unread)} cannot.`,
       );
-  const odometer = chosen.get('odometer')?.column;
-  if (
-    odometer &&
-    /mileage/i.test(odometer.parts.join(' ')) &&
-    !guesses.some(({ source }) => String(source).includes('$km('))
-  )
-    open.push(
-      `${odometer.source} is read as kilometres. If it counts miles, write $km(${odometer.reference}).`,
-    );
-
   /** Whether a guess reads a column: its whole name, since `WebPrice` does not read `Web`. */
   const isRead = (source: string): boolean => {
     const name = source.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -309,9 +328,18 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
     ...pictures.map(({ source }) => source),
   ]);
   const unused = columns.filter(({ source, filled }) => filled > 0 && !used.has(source) && !isRead(source));
+  const price = has('price') ? chosen.get('price')?.column : undefined;
+  if (prices.length === 0)
+    open.push(
+      ...moneyQuestions(
+        unused,
+        price,
+        new Set(columns.filter((one) => isRead(one.source)).map((one) => one.source)),
+      ),
+    );
   for (const { source, facts, fits } of unused) {
     const example = JSON.stringify(facts.example.slice(0, 40));
-    if (/\b(?:GST|VAT|MwSt)\b/i.test(spaced([source.replace(/[.@]/g, ' ')])))
+    if (/\b(?:GST|VAT|MwSt)\b/i.test(wordsOf(source).join(' ')))
       open.push(`${source} says something about tax, such as ${example}. Shoppers must see prices with it.`);
     if (IS_GONE.test(source))
       open.push(`${source} may say which vehicles are gone: map status to "hidden" where it does.`);

@@ -150,12 +150,12 @@ const RULES: Readonly<Partial<Record<StockFieldName, Rule>>> = {
   doorNum: numbersIn(1, 8),
   cylinders: numbersIn(1, 16),
   transNum: numbersIn(1, 18),
-  siteDescription: ({ length, addresses, numbers, markup }) =>
-    addresses > 0.3 || numbers > 0.6
-      ? NO
-      : length > 50
-        ? { fit: 0.5, because: `its texts have ${figure(length)} characters on average` }
-        : { fit: markup > 0.5 ? 0.3 : length > 25 ? 0 : -0.45 },
+  siteDescription: ({ length, addresses, numbers, markup, spaces, titles }) => {
+    if (addresses > 0.3 || numbers > 0.6) return NO;
+    if (length > 50) return { fit: 0.5, because: `its texts have ${figure(length)} characters on average` };
+    if (titles > 0.7) return { fit: -0.6 };
+    return { fit: markup > 0.5 ? 0.3 : spaces > 0.5 ? 0 : -0.45 };
+  },
   'location.name': ({ count, distinct, numbers, addresses, emails, length }) =>
     numbers > 0.5 || addresses > 0.2 || emails > 0.2 || length > 60
       ? NO

@@ -119,7 +119,8 @@ const wordsIn = (text: string): readonly string[] =>
 export function meaningOf(field: WordField, text: string): string | undefined {
   if (text.length > 60) return undefined;
   const table = TABLES.get(field);
-  const whole = table?.get(plainName(text));
+  const name = plainName(text);
+  const whole = table?.get(name) ?? (name.length > 4 ? table?.get(name.replace(/s$/, '')) : undefined);
   if (whole !== undefined) return whole;
   const isOpen =
     field === 'colour' || field === 'bodyType' || field === 'transmission' || field === 'fuelType';

@@ -165,6 +165,13 @@ export function waysToRead(field: StockFieldName, column: Known, columns: readon
   }
   if (field === 'siteDescription' && facts.markup > 0.1)
     ways.push({ source: `$htmlToText(${reference})`, because: 'as text without its HTML' });
+  if (field === 'equipment' && isCoded(column)) {
+    const entries = needsCut(field, column) ? `$split(${reference}, /\\s*[;,|]\\s*/)` : reference;
+    ways.push({
+      source: `${entries}.($words := $lowercase($replace($, /([a-z0-9])([A-Z])/, "$1 $2")); $uppercase($substring($words, 0, 1)) & $substring($words, 1))`,
+      because: 'its codes as words',
+    });
+  }
   if (field === 'equipment' && facts.markup > 0.1)
     ways.push({ source: `$split($htmlToText(${reference}), /\\s*[\\n•]\\s*/)`, because: 'without its HTML' });
   if (field === 'fuelCombined' || field === 'beamWidth' || field === 'lengthMeters')
@@ -180,6 +187,15 @@ export function waysToRead(field: StockFieldName, column: Known, columns: readon
     ways.push({ source: `$split(${reference}, /\\s*[;,|]\\s*/)`, because: 'cut at ; or ,' });
   return ways;
 }
+
+/** Whether a list of equipment has codes of programs: `powerSteering`, `alloyWheels`. */
+const isCoded = ({ values }: FeedColumn): boolean => {
+  const entries = values.flatMap((text) => text.split(/[;,|]/)).map((entry) => entry.trim());
+  return (
+    entries.some((entry) => /^[a-z]+(?:[A-Z][a-z0-9]+)+$/.test(entry)) &&
+    entries.every((entry) => /^[a-z][A-Za-z0-9]*$/.test(entry))
+  );
+};
 
 /** A list in one cell must be cut where its separator is not one that the site knows. */
 export const needsCut = (field: StockFieldName, { values, most }: FeedColumn): boolean =>

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../src/domain/knownFields';
 import { err, ok, type Result } from '../../../src/domain/result';
+import { type CandidateList, vehicleList } from '../guess/vehicleLists';
 import { valuesAt } from '../mapping/valueAt';
 import { DEEPEST, type FeedShape, type RawFeed, type RawRow, type RawValues } from './rawFeed';
 
@@ -24,30 +25,77 @@ const keyedRows = (value: RawValues): readonly RawValues[] | null => {
 /** How many values are looked at for the list of rows. */
 const MOST_VISITED = 10_000;
 
-/** The list of objects nearest to the root, for mappings that do not say where the rows are. */
-const nearestList = (root: unknown): readonly unknown[] | null => {
-  const queue: unknown[] = [root];
-  for (let index = 0; index < queue.length && index < MOST_VISITED; index++) {
-    const value = queue[index];
-    if (Array.isArray(value)) {
-      if (value.some(isRecord)) return value;
-    } else if (isRecord(value)) {
-      const keyed = keyedRows(value);
-      if (keyed) return keyed;
-      queue.push(...Object.values(value));
-    }
-  }
-  return null;
+/** How many entries of a list show what they are. */
+const SAMPLE_ENTRIES = 20;
+
+interface JsonList extends CandidateList {
+  readonly rows: readonly unknown[];
+}
+
+/** The names inside the entries of a list. */
+const namesInside = (rows: readonly unknown[]): readonly (readonly string[])[] => {
+  const names = new Map<string, readonly string[]>();
+  const collect = (value: unknown, parts: readonly string[]): void => {
+    if (parts.length > 6 || names.size > 500) return;
+    if (parts.length > 0) names.set(parts.join('.'), parts);
+    if (Array.isArray(value)) for (const entry of value.slice(0, 3)) collect(entry, parts);
+    else if (isRecord(value)) for (const [key, part] of Object.entries(value)) collect(part, [...parts, key]);
+  };
+  for (const row of rows.slice(0, SAMPLE_ENTRIES)) collect(row, []);
+  return [...names.values()];
 };
 
-const listOf = (root: unknown, path: string | undefined): readonly unknown[] | null => {
-  if (path === undefined) return Array.isArray(root) ? root : nearestList(root);
+/** The lists of objects, the nearest to the root first, each by its path. */
+const listsIn = (root: unknown): readonly JsonList[] => {
+  const lists = new Map<string, unknown[]>();
+  const queue: (readonly [value: unknown, path: string])[] = [[root, '']];
+  for (let index = 0; index < queue.length && index < MOST_VISITED; index++) {
+    const [value, path] = queue[index] as (typeof queue)[number];
+    const rows = Array.isArray(value) ? value : isRecord(value) ? keyedRows(value) : null;
+    if (rows?.some(isRecord)) {
+      lists.set(path, [...(lists.get(path) ?? []), ...rows]);
+      // Other lists inside these, of which a yard may have one of vehicles.
+      if (rows.length <= SAMPLE_ENTRIES) queue.push(...rows.map((row) => [row, path] as const));
+    } else if (isRecord(value))
+      queue.push(
+        ...Object.entries(value).map(([key, part]) => [part, path === '' ? key : `${path}.${key}`] as const),
+      );
+  }
+  return [...lists].map(([path, rows]) => ({ path, rows, entries: rows.length, inside: namesInside(rows) }));
+};
+
+interface FoundList {
+  readonly rows: readonly unknown[];
+  /** Where they are, if other lists are beside them. */
+  readonly rowsAt?: string;
+  readonly otherLists?: readonly string[];
+}
+
+/** The list whose entries look like vehicles, else the one nearest to the root, for mappings that do not say where the rows are. */
+const likelyList = (root: unknown): FoundList | null => {
+  const lists = listsIn(root);
+  const list = vehicleList(lists) ?? lists[0];
+  if (!list) return null;
+  const others = lists.filter(
+    ({ path }) =>
+      path !== list.path && !path.startsWith(`${list.path}.`) && !list.path.startsWith(`${path}.`),
+  );
+  if (others.length === 0 && list === lists[0]) return { rows: list.rows };
+  return {
+    rows: list.rows,
+    rowsAt: list.path,
+    otherLists: others.map(({ path, entries }) => `${path} (${entries})`),
+  };
+};
+
+const listOf = (root: unknown, path: string | undefined): FoundList | null => {
+  if (path === undefined) return Array.isArray(root) ? { rows: root } : likelyList(root);
   if (!isRecord(root)) return null;
   const found = valuesAt(root, path);
   if (found.length === 0) return null;
   const [value] = found;
-  if (found.length === 1 && isRecord(value)) return keyedRows(value) ?? [value];
-  return found.length === 1 && value === '' ? [] : found.flat();
+  if (found.length === 1 && isRecord(value)) return { rows: keyedRows(value) ?? [value] };
+  return { rows: found.length === 1 && value === '' ? [] : found.flat() };
 };
 
 /** Why no rows were found: usually an export without vehicles. */
@@ -97,10 +145,12 @@ const parseJson = (
 export const openJson = (text: string, { rows: path }: FeedShape): Result<RawFeed, string> => {
   const parsed = parseJson(text.replace(/^\uFEFF/, ''));
   if (parsed.kind === 'err') return parsed;
-  const list = listOf(parsed.value.value, path);
+  const found = listOf(parsed.value.value, path);
+  const list = found?.rows;
   if (!list) return err(path === undefined ? noRows(parsed.value.value) : `has no rows at "${path}"`);
   return ok({
     kind: 'json',
+    ...found,
     rows: function* () {
       for (const [index, value] of list.entries()) yield rowOf(value, index);
     },

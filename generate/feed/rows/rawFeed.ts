@@ -41,8 +41,10 @@ export interface RawFeed {
   readonly kind: FeedKind;
   /** The named columns of a CSV feed, in order; absent for other feeds. */
   readonly columns?: readonly string[];
-  /** The path to the rows of an XML feed: a feed of one vehicle would not show it. */
+  /** The path to the rows of an XML feed, of which one vehicle would not show it, or of a JSON feed with several lists. */
   readonly rowsAt?: string;
+  /** Lists beside the rows, with the number of their entries: `export.yards.yard (2)`. */
+  readonly otherLists?: readonly string[];
   /** Reads the rows from the first one, as often as it is called. It throws a `FeedFault` where the feed breaks off. */
   readonly rows: () => AsyncIterable<RawRow> | Iterable<RawRow>;
   /** Notices about the whole feed for a person. Reading the rows may add some. */

@@ -1,6 +1,7 @@
 import { type SaxesAttributePlain, SaxesParser } from 'saxes';
 import { err, ok, type Result } from '../../../src/domain/result';
 import { isNil } from '../../../src/domain/stock/parse/readText';
+import { type CandidateList, vehicleList } from '../guess/vehicleLists';
 import { decodeEntities } from '../mapping/htmlToText';
 import { DEEPEST, FeedFault, type FeedShape, type RawFeed, type RawRow, type RawValues } from './rawFeed';
 
@@ -50,9 +51,13 @@ const reasonOf = (error: unknown): string => {
 
 /**
  * Gives each element below `path` as soon as it ends. Nothing else is held in memory.
- * @param visit is called with the names down to each element that begins
+ * @param onStart is called with the names down to each element that begins, and the names of its attributes
  */
-function* elementsAt(text: string, path: string, onStart?: (path: string) => void): Generator<Element> {
+function* elementsAt(
+  text: string,
+  path: string,
+  onStart?: (path: string, attributes: readonly string[]) => void,
+): Generator<Element> {
   const parser = new SaxesParser({ xmlns: false });
   const names: string[] = [];
   const open: Element[] = [];
@@ -61,7 +66,7 @@ function* elementsAt(text: string, path: string, onStart?: (path: string) => voi
     names.push(name);
     if (names.length > DEEPEST) throw new FeedFault(`is not a feed: it is nested more than ${DEEPEST} deep`);
     const here = names.join('.');
-    onStart?.(here);
+    onStart?.(here, Object.keys(attributes));
     if (open.length === 0 && here !== path) return;
     const values: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(attributes as Record<string, SaxesAttributePlain | string>))
@@ -94,14 +99,29 @@ function* elementsAt(text: string, path: string, onStart?: (path: string) => voi
   }
 }
 
-/** The elements nearest to the root that repeat and have parts; else the nearest that has several parts. */
-const rowPath = (text: string): string | null => {
+/** Paths beyond these are not looked at for the list of rows. */
+const MAX_PATHS = 5_000;
+
+interface RowLists {
+  readonly rows: string | null;
+  /** Other lists beside the rows, with the number of their entries in the sample. */
+  readonly others: readonly string[];
+}
+
+/**
+ * Where the rows are: the list whose entries look like vehicles; else the elements nearest to the root that repeat and have
+ * parts; else the nearest that has several parts.
+ */
+const rowLists = (text: string): RowLists => {
   /** How often each path begins, and the names of its parts. */
   const counts = new Map<string, number>();
   const parts = new Map<string, Set<string>>();
+  const attributes = new Map<string, readonly string[]>();
   try {
-    for (const _ of elementsAt(text.slice(0, SAMPLE), '\0', (path) => {
+    for (const _ of elementsAt(text.slice(0, SAMPLE), '\0', (path, names) => {
+      if (counts.size >= MAX_PATHS && !counts.has(path)) return;
       counts.set(path, (counts.get(path) ?? 0) + 1);
+      if (names.length > 0) attributes.set(path, names);
       const end = path.lastIndexOf('.');
       if (end < 0) return;
       const parent = path.slice(0, end);
@@ -111,16 +131,35 @@ const rowPath = (text: string): string | null => {
     // The sample breaks off, or the feed does: reading its rows will tell.
   }
   const byDepth = [...counts.keys()].sort((a, b) => a.split('.').length - b.split('.').length);
-  const isRow = (path: string) => path.includes('.') && (parts.get(path)?.size ?? 0) > 0;
-  const repeats = byDepth.find(
-    (path) => isRow(path) && (counts.get(path) ?? 0) > 1 && (counts.get(parentOf(path)) ?? 0) === 1,
+  const countOf = (path: string) => counts.get(path) ?? 0;
+  const sizeOf = (path: string) => (path.includes('.') ? (parts.get(path)?.size ?? 0) : 0);
+  const repeated = byDepth.filter((path) => path.includes('.') && countOf(path) > 1);
+  const lists = repeated
+    .filter((path) => sizeOf(path) > 0 || attributes.has(path))
+    .map((path): CandidateList => {
+      const inside = byDepth.filter((other) => other.startsWith(`${path}.`) || other === path);
+      return {
+        path,
+        entries: countOf(path),
+        inside: inside.flatMap((other) => {
+          const names = other === path ? [] : other.slice(path.length + 1).split('.');
+          return [names, ...(attributes.get(other) ?? []).map((name) => [...names, name])].filter(
+            ({ length }) => length > 0,
+          );
+        }),
+      };
+    });
+  const rows =
+    vehicleList(lists)?.path ??
+    repeated.find((path) => sizeOf(path) > 0 && countOf(parentOf(path)) === 1) ??
+    byDepth.find((path) => sizeOf(path) > 2) ??
+    repeated[0] ??
+    null;
+  const others = lists.filter(
+    ({ path }) =>
+      rows !== null && path !== rows && !path.startsWith(`${rows}.`) && !rows.startsWith(`${path}.`),
   );
-  return (
-    repeats ??
-    byDepth.find((path) => isRow(path) && (parts.get(path)?.size ?? 0) > 2) ??
-    byDepth.find((path) => path.includes('.') && (counts.get(path) ?? 0) > 1) ??
-    null
-  );
+  return { rows, others: others.map(({ path, entries }) => `${path} (${entries})`) };
 };
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('.'));
@@ -163,13 +202,13 @@ const toRow = ({ values, text, line }: Element, index: number): RawRow => {
 };
 
 /**
- * An XML feed: the elements at `rows` (`stock.vehicle`), or the first elements that repeat. Values stay text. An attribute
+ * An XML feed: the elements at `rows` (`stock.vehicle`), or those that look like vehicles. Values stay text. An attribute
  * is named `@name`.
  */
 export const openXml = (given: string, { rows: path }: FeedShape): Result<RawFeed, string> => {
   const notices = new Set<string>();
   const text = mended(given.replace(/^[\uFEFF\s]+/, ''), notices);
-  const rows = path ?? rowPath(text);
+  const { rows, others } = path === undefined ? rowLists(text) : { rows: path, others: [] };
   let seen = 0;
   let parents = 0;
   const parent = rows === null ? '' : parentOf(rows);
@@ -187,7 +226,7 @@ export const openXml = (given: string, { rows: path }: FeedShape): Result<RawFee
         elements === 1 ? 'has no rows: its only element is the outermost one' : 'has no list of rows',
       );
     if (seen === 0 && parents === 0) {
-      const nearestList = rowPath(text);
+      const nearestList = rowLists(text).rows;
       throw new FeedFault(
         `has no rows at "${rows}"${nearestList === null || nearestList === rows ? '' : `: its list is at "${nearestList}", which begins with the root element`}`,
       );
@@ -195,5 +234,10 @@ export const openXml = (given: string, { rows: path }: FeedShape): Result<RawFee
   };
   return rows === null && text === ''
     ? err('is empty')
-    : ok({ kind: 'xml', rows: read, notices, ...(rows === null ? {} : { rowsAt: rows }) });
+    : ok({
+        kind: 'xml',
+        rows: read,
+        notices,
+        ...(rows === null ? {} : { rowsAt: rows, otherLists: others }),
+      });
 };

@@ -204,7 +204,7 @@ S3;U;Ford;Ranger;XLT;2019;
     expect(sourceOf(proposal, 'odometer')).toBe('$km(vehicle.odometer.reading)');
     expect(sourceOf(proposal, 'colour')).toBe('vehicle.colors[location="exterior"].generic');
     expect(sourceOf(proposal, 'images')).toBe('media.photos.sizes[name="full"].url');
-    expect(sourceOf(proposal, 'price')).toBe('pricing[type="msrp"].amount');
+    expect(sourceOf(proposal, 'price')).toBe('pricing[type="internet"].amount');
     expect(items.every(({ images, price, vin }) => images.length === 3 && price && vin?.length === 17)).toBe(
       true,
     );
@@ -299,7 +299,113 @@ it('a field’s own name and the label of a fact are known, whatever the languag
   ]);
 });
 
+describe('cases from the field', () => {
+  const propose = async (file: string) => {
+    const bytes = readFileSync(join('__tests__/support/feeds/cases', file));
+    return mapped(file.replaceAll('/', '-'), bytes);
+  };
+
+  it('H-msrp: the current price is the price, never MSRP, cost, wholesale or book value', async () => {
+    const { proposal, items } = await propose('H-msrp/msrp-full.csv');
+    expect(sourceOf(proposal, 'price')).toBe('price_current');
+    expect(items.map(({ price }) => price)).toEqual([3_299_000, 4_199_000, 7_299_000]);
+    expect(items[0]?.siteDescription).toBe('One owner, tow bar.');
+  });
+
+  it('H-motorcycles: bikes with short descriptions; which of two prices is asked', async () => {
+    const { proposal, items } = await propose('H-motorcycles/bikes.csv');
+    expect(items.map(({ stockType }) => stockType)).toEqual(['bikes', 'bikes', 'bikes']);
+    expect(items[0]?.siteDescription).toBe('Tidy learner-approved bike.');
+    const [question] = proposal.open.filter((sentence) => sentence.includes('Internet Price'));
+    expect(question).toMatch(/^Price, Internet Price: each looks like the price/);
+    for (const other of ['MSRP', 'Invoice', 'Book Value']) expect(question).not.toContain(other);
+  });
+
+  it('H-modera: plates, and codes of equipment as words', async () => {
+    const { proposal, items } = await propose('H-modera/modera.json');
+    expect(items.map(({ registrationNumber }) => registrationNumber)).toEqual(['FLD301', 'FLD302', 'FLD303']);
+    expect(items[0]?.equipment?.[0]?.entries).toEqual(['Power steering', 'Alloy wheels', 'Dimming mirror']);
+    expect(proposal.open.join('\n')).toContain('prices.priceIncVat says something about tax');
+  });
+
+  it.each([
+    ['XML', 'H-xml-two-lists/stock.xml', 'export.vehicles.vehicle', 'export.yards.yard (2)'],
+    [
+      'JSON',
+      '{"yards":[{"id":1,"name":"North"},{"id":2,"name":"South"}],"data":{"cars":[{"make":"Ford","model":"Ranger","price":30000},{"make":"Kia","model":"Rio","price":10000}]}}',
+      'data.cars',
+      'yards (2)',
+    ],
+    [
+      'yards that hold vehicles',
+      `<dms>${['North', 'South'].map((yard) => `<yard name="${yard}">${['Ranger', 'Rio'].map((model) => `<unit make="Kia" model="${model}" year="2020"/>`).join('')}</yard>`).join('')}</dms>`,
+      'dms.yard.unit',
+      undefined,
+    ],
+  ])(
+    'H-xml-two-lists, %s: the rows are the list that looks like vehicles; another is named',
+    async (_kind, given, rowsAt, other) => {
+      const bytes = given.endsWith('.xml')
+        ? readFileSync(join('__tests__/support/feeds/cases', given))
+        : Buffer.from(given);
+      const proposal = await guessMapping(okValue(openFeed(bytes)));
+      expect(proposal.rowsAt).toBe(rowsAt);
+      expect(proposal.guesses.map(({ field }) => field)).toEqual(expect.arrayContaining(['make', 'model']));
+      if (other) expect(proposal.open.join('\n')).toContain(other);
+    },
+  );
+});
+
 describe('what a proposal cannot know, it says', () => {
+  it.each([
+    ['Stock,Make,Model,Color,Price,LOA,Dry Weight', ['Dry Weight', 'LOA'], 'lengthMeters'],
+    ['Stock,Make,Model,Colour,Price,LOA,Dry Weight', [], undefined],
+    ['Stock,Make,Model,Color,Price,LOA (ft),Dry Weight (kg)', [], undefined],
+  ])(
+    'bare feet and pounds of an American feed are asked, not taken as metres: %s',
+    async (header, asked, leftOut) => {
+      const proposal = await propose(
+        Buffer.from(
+          `${header}\nB1,Sea Ray,SPX,White,"$52,990",6.8,1980\nB2,Lund,1650,Red,"$32,990",5.1,890\n`,
+        ),
+      );
+      const questions = proposal.open.filter((sentence) => sentence.includes('has no unit'));
+      expect(questions.map((sentence) => sentence.split(' has no unit')[0]).sort()).toEqual(asked);
+      if (leftOut) expect(sourceOf(proposal, leftOut)).toBeUndefined();
+      else expect(proposal.guesses.map(({ field }) => field)).toContain('tare');
+    },
+  );
+
+  it.each([
+    ['Sale Price,MSRP', 'Sale Price', undefined],
+    ['MSRP,Invoice', undefined, 'MSRP, Invoice may not be what shoppers pay'],
+    ['Retail Price,Web Price', 'Retail Price', 'Retail Price, Web Price: each looks like the price'],
+    ['Was Price,Now Price', 'Now Price', undefined],
+    ['Price,Weekly Payment', 'Price', undefined],
+    ['Trade Price,Asking Price', 'Asking Price', undefined],
+    ['price,specialPrice', 'price', undefined],
+  ])('of the columns %s the price is %s', async (names, price, question) => {
+    const { guesses, open } = await propose(
+      Buffer.from(
+        `Stock No,Make,Model,Condition,${names}\nA1,Kia,Rio,Used,19990,18990\nA2,Kia,Stonic,Used,29990,28990\n`,
+      ),
+    );
+    expect(guesses.find(({ field }) => field === 'price')?.source).toBe(price);
+    const asked = open.filter((sentence) => /what shoppers pay/.test(sentence)).join('\n');
+    if (question) expect(asked).toContain(question);
+    else expect(asked).toBe('');
+  });
+
+  it('a column with the name of a field in full is that field, whatever its values are like', async () => {
+    const proposal = await propose(
+      Buffer.from(
+        'stockNumber,vehType,make,model,price,siteDescription\nA1,Used,Kia,Rio,9990,Tidy\nA2,Used,Kia,Rio,8990,Tidy\n',
+      ),
+    );
+    expect(sourceOf(proposal, 'siteDescription')).toBe('siteDescription');
+    expect(sourceOf(proposal, 'location.name')).toBeUndefined();
+  });
+
   const machine = (no: number, power: string, unit: string, order: readonly number[]) =>
     `<item><no>M${no}</no><make>Case</make><model>T${no}</model><condition>Used</condition><price gst="exc">9${no}00</price>` +
     `<specs><spec><name>Power</name><value>${power}</value><unit>${unit}</unit></spec>` +
