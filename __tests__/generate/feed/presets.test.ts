@@ -75,7 +75,7 @@ const WITHHELD: Readonly<Record<Format, readonly [Change, ...Change[]]>> = {
     ['"Price"', '"PriceHideInd": true, "Price"', NO_PRICE],
     ['"Price"', '"PriceHideInd": "true", "Price"', NO_PRICE],
     ['"Price"', '"PriceHideInd": false, "Price"', { price: 4_899_000 }],
-    ['"Price"', '"TaxStatusCode": "Not Paid", "Price"', { price: 5_388_900 }],
+    ['"Price"', '"TaxStatusCode": "Not Paid", "Price"', NO_PRICE],
     ['48990.00 AUD', '48990.00 NZD', NO_PRICE],
     ['"Active"', '"Sold"', { status: 'sold' }],
     ['"Active"', '"Sale Pending"', { status: 'underOffer' }],
