@@ -11,7 +11,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
     'stocknumber stockno stock stocknum stocknr stk stkno stockcode lotnumber dealerstockno interneernummer internenummer internennr fahrzeugnummer bootsnummer lagernummer hausnummer numerostock numeroestoque estoque bestandsnummer voorraadnummer numinterne dealerref dealerreference inventorynumber unitnumber refnumber refno refnr ref',
   vin: 'vin vinnumber vinno chassis chassisnumber chassisno chassi numerochassi fin fahrgestellnummer fahrgestellnr fahrzeugidentnummer telaio numerotelaio bastidor numerodebastidor chassisnummer hin hullid hullidentificationnumber hullnumber bootsidentnummer serialnumber serialno sn pin rahmennummer framenumber',
   registrationNumber:
-    'registrationnumber rego regono regonumber registration regnumber regno regnr reg plate rekisteritunnus licenceplate licenseplate numberplate platenumber kennzeichen amtlicheskennzeichen placa targa matricula matricule immatriculation kenteken',
+    'registrationnumber rego regono regonumber registration regnumber regno regnr fullregistration reg plate rekisteritunnus licenceplate licenseplate numberplate platenumber kennzeichen amtlicheskennzeichen placa targa matricula matricule immatriculation kenteken',
   vehType:
     'condition vehtype ndu vehicletype stockcondition vehiclecondition newused neworused usedornew newusedcode newusedindicator listingtype salescondition stocktype saletype conditiontype usage zustand fahrzeugzustand condicao estado estadodoveiculo condizione condicion etat nouveauoccasion isnew new isused used tipoveiculo novousado zeroquilometro nud newuseddemo cond',
   stockType:
@@ -167,7 +167,7 @@ export const wordsOf = (name: string): readonly string[] =>
 const FILLERS: ReadonlySet<string> = new Set(
   (
     'vehicle car auto veiculo fahrzeug boat boot stock item unit listing advert ad the dealer main primary text value ' +
-    'lb lbs kg mm cm ft km hp kw ps aud nzd inc incl name desc description code en de pt g fld field attr data info details url urls uri href src list'
+    'lb lbs kg mm cm ft km hp kw ps aud nzd inc incl gst vat name desc description code en de pt g fld field attr data info details url urls uri href src list'
   ).split(' '),
 );
 

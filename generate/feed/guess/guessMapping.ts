@@ -6,7 +6,7 @@ import { compileMapping, evaluate, plainValues } from '../mapping/compileMapping
 import type { FieldSource } from '../mapping/readMapping';
 import { type FeedKind, type RawFeed, type RawValues, repeatsHeader } from '../rows/rawFeed';
 import { isAmerican, unitQuestion } from './bareUnits';
-import { factsOf, findColumns } from './feedColumns';
+import { type FeedColumn, factsOf, findColumns } from './feedColumns';
 import { fieldsOfName, ownField, wordsOf } from './fieldNames';
 import { isOtherMoney, moneyQuestions } from './otherMoney';
 import { valueFit } from './valueFit';
@@ -78,12 +78,19 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const reasonsOf = (...reasons: readonly (string | undefined)[]): string =>
   reasons.filter((reason) => reason).join(', and ');
 
+/** The field whose own name a column has in full, unless its values rule it out. */
+const ownFieldOf = (column: FeedColumn & Pick<Known, 'facts'>): StockFieldName | undefined => {
+  const field = ownField(column.parts);
+  if (field === undefined) return undefined;
+  const { fit } = valueFit(field, { ...column.facts, most: column.most }, column.parts.join(' '));
+  return fit > -1 ? field : undefined;
+};
+
 const candidatesOf = (columns: readonly Known[]): readonly Candidate[] =>
   columns
     .flatMap((column) =>
       STOCK_FIELD_NAMES.flatMap((field): Candidate[] => {
-        const own = ownField(column.parts);
-        if (own !== undefined && own !== field) return [];
+        if (column.own !== undefined && column.own !== field) return [];
         if ((field === 'price' || field === 'specialPrice') && isOtherMoney(column)) return [];
         const named = column.fits.get(field) ?? 0;
         const { fit, because } = valueFit(
@@ -91,7 +98,7 @@ const candidatesOf = (columns: readonly Known[]): readonly Candidate[] =>
           { ...column.facts, most: column.most },
           column.parts.join(' '),
         );
-        if (own === field && fit > (CLOSED.has(field) ? 0 : -1))
+        if (column.own === field && fit > (CLOSED.has(field) ? 0 : -1))
           return [
             { field, column, score: 2 + fit, because: reasonsOf('it is the field’s own name', because) },
           ];
@@ -118,6 +125,9 @@ function assign(candidates: readonly Candidate[]): Map<StockFieldName, Candidate
     chosen.set(field, candidate);
     taken.add(column.source);
   }
+  // A name that only contains one of a special price is asked, not taken.
+  const isSure = (chosen.get('specialPrice')?.column.fits.get('specialPrice') ?? 1) >= 0.8;
+  if (chosen.has('price') && !isSure) chosen.delete('specialPrice');
   // The only price that shoppers may pay is the price, whatever it is called.
   const special = chosen.get('specialPrice');
   if (special && !chosen.has('price') && special.column.fits.has('price')) {
@@ -210,11 +220,13 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
     if (broken === undefined && !repeatsHeader(values)) rows.push(values);
     if (rows.length >= SAMPLE_ROWS) break;
   }
-  const columns: readonly Known[] = findColumns(rows, feed.columns).map((column) => ({
-    ...column,
-    facts: factsOf(column),
-    fits: fieldsOfName(column.parts),
-  }));
+  const columns: readonly Known[] = findColumns(rows, feed.columns)
+    .map((column) => ({
+      ...column,
+      facts: factsOf(column),
+      fits: fieldsOfName(column.parts),
+    }))
+    .map((column) => ({ ...column, own: ownFieldOf(column) }));
   const pictures = numberedPictures(columns);
   const single = columns.filter((column) => !pictures.includes(column));
   const chosen = assign(candidatesOf(pictures.length > 1 ? single : columns));

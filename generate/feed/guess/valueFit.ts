@@ -57,7 +57,7 @@ const codes =
     const own = count === 0 ? 0 : distinct / count;
     return own > 0.95 && count > 1
       ? { fit: 0.3, because: 'each row has its own' }
-      : { fit: own > 0.7 || count < 3 ? 0 : -0.6 };
+      : { fit: own > 0.7 || (count < 3 && (distinct > 1 || count < 2)) ? 0 : -0.6 };
   };
 
 const names =

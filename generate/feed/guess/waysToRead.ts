@@ -10,6 +10,8 @@ import { meaningOf, WORD_FIELDS, type WordField } from './valueWords';
 export interface Known extends FeedColumn {
   readonly facts: ColumnFacts;
   readonly fits: ReadonlyMap<StockFieldName, number>;
+  /** The field whose own name it has in full. */
+  readonly own?: StockFieldName | undefined;
 }
 
 /** A table of words with more entries than this is not written into a mapping. */

@@ -359,6 +359,7 @@ describe('cases from the field', () => {
 describe('what a proposal cannot know, it says', () => {
   it.each([
     ['Stock,Make,Model,Color,Price,LOA,Dry Weight', ['Dry Weight', 'LOA'], 'lengthMeters'],
+    ['Stock,Make,Model,Color,Price,Length,Dry Weight', ['Dry Weight', 'Length'], 'lengthMeters'],
     ['Stock,Make,Model,Colour,Price,LOA,Dry Weight', [], undefined],
     ['Stock,Make,Model,Color,Price,LOA (ft),Dry Weight (kg)', [], undefined],
   ])(
@@ -384,6 +385,8 @@ describe('what a proposal cannot know, it says', () => {
     ['Price,Weekly Payment', 'Price', undefined],
     ['Trade Price,Asking Price', 'Asking Price', undefined],
     ['price,specialPrice', 'price', undefined],
+    ['Price inc GST,Price ex GST', 'Price inc GST', undefined],
+    ['AskingPrice,BuyNowPrice', 'AskingPrice', 'AskingPrice, BuyNowPrice: each looks like the price'],
   ])('of the columns %s the price is %s', async (names, price, question) => {
     const { guesses, open } = await propose(
       Buffer.from(
