@@ -1,4 +1,5 @@
 import type { IndexRecord } from '../../../src/search/indexRecord';
+import { marketNames, marketWords } from '../../../src/search/vocabulary/marketNames';
 
 /*
  * The rules of keyword search, written a second time from their wording and as plainly as possible:
@@ -12,8 +13,9 @@ import type { IndexRecord } from '../../../src/search/indexRecord';
  * - if nothing in stock is like it: as the beginning of a word of equipment or description, if it is the last word and not one
  *   like "with"; and else
  *   with a typo, in a name or a value, or if there is none in the equipment, never in a description;
- * - in the title, as a word and the single letter after it (`ioniq5` for "Ioniq 5");
+ * - in the title, as a word and the single letter after it (`ioniq5` for "Ioniq 5"), and as letters and their number (`c200`);
  * - as its whole registration, stock number or VIN.
+ * What is typed as a compound (`CX-5`, `id.4`), or is a known name of two words (`cx 5`), counts as one word alone.
  */
 
 const SPECIAL: Readonly<Record<string, string>> = {
@@ -72,6 +74,27 @@ const withCompounds = (text: string): readonly string[] => {
     if (to > from) found.push(words.slice(from, to + 1).join(''));
   }
   return found;
+};
+
+const fewLetters = (word: string, most: number) =>
+  word.length <= most && [...word].every((letter) => letter >= 'a' && letter <= 'z');
+const isNumber = (word: string) => [...word].every((digit) => digit >= '0' && digit <= '9');
+
+/** Which words of a query belong to the word before. A chain of more than three belongs to nothing. */
+const belonging = (query: string): readonly boolean[] => {
+  const { words, gaps } = split(query);
+  const isOne = words.map((second, place) => {
+    const first = words[place - 1] ?? '';
+    const gap = gaps[place - 1] ?? '';
+    if (place === 0 || place > 11) return false;
+    if (gap === '_') return true;
+    const isShort = fewLetters(first, 2) || fewLetters(second, 2);
+    const isCode = (letters: string, number: string) => fewLetters(letters, 3) && isNumber(number);
+    if (gap === '-' || gap === '.') return isShort || isCode(first, second) || isCode(second, first);
+    return (isShort || second === 'series') && marketNames().has(first + second);
+  });
+  const chains = isOne.map((one) => (one ? 'y' : 'n')).join('');
+  return [...chains.replace(/y{3,}/g, (chain) => 'n'.repeat(chain.length))].map((one) => one === 'y');
 };
 
 const PLURALS: Readonly<Record<string, string>> = {
@@ -157,7 +180,10 @@ export const plainText = (record: IndexRecord, makesAndModels: ReadonlySet<strin
   });
   const title = plainWords(record.text.title);
   for (const [i, word] of title.entries())
-    if (title[i + 1]?.length === 1 && word.length > 1 && /\p{L}/u.test(word))
+    if (
+      (title[i + 1]?.length === 1 && word.length > 1 && /\p{L}/u.test(word)) ||
+      (fewLetters(word, 3) && [2, 3].includes(title[i + 1]?.length ?? 0) && isNumber(title[i + 1] ?? ''))
+    )
       joined.push(word + title[i + 1]);
   const body = withCompounds(record.bodyType ?? '');
   const elsewhere = [
@@ -288,7 +314,7 @@ export const bruteForceText = (given: readonly IndexRecord[], { isInProse = true
     const like = foundBy(word, typed, otherNumber, otherForm, last ? nameBegins : undefined);
     if (like.size > 0 || identifiers.has(word)) return like;
     const begun = last && !SILENT.has(word) ? foundBy(word, detailBegins) : like;
-    if (begun.size > 0 || joined) return begun;
+    if (begun.size > 0 || joined || marketWords().has(word)) return begun;
     const tries = [NAMES, [3]].flatMap((levels) =>
       (last ? [false, true] : [false]).map((beginnings) => () => foundBy(word, misspelt(levels, beginnings))),
     );
@@ -301,15 +327,16 @@ export const bruteForceText = (given: readonly IndexRecord[], { isInProse = true
 
   return (query: string): PlainMatches => {
     const words = plainWords(query).slice(0, 12);
+    const belongs = belonging(query);
     const groups = words.map((_, from) =>
       [1, 2, 3]
-        .filter((length) => from + length <= words.length)
+        .filter((length) => from + length <= words.length && !belongs[from] && !belongs[from + length])
         .map((length) => {
           const word = words.slice(from, from + length).join('');
           return {
             word,
             to: from + length,
-            found: wordsFound(word, from + length === words.length, length > 1),
+            found: wordsFound(word, from + length === words.length, length > 1 && !belongs[from + 1]),
           };
         }),
     );
@@ -344,7 +371,9 @@ export const bruteForceText = (given: readonly IndexRecord[], { isInProse = true
     };
     return {
       costs: texts.map((text) => least(text, 0)),
-      unknown: words.filter((word, place) => !isKnown[place] && !SILENT.has(word)),
+      unknown: words.filter(
+        (word, place) => !isKnown[place] && (!SILENT.has(word) || belongs[place] || belongs[place + 1]),
+      ),
     };
   };
 };

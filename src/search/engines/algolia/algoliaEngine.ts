@@ -3,6 +3,7 @@ import insights from 'search-insights';
 import type { HostedSearch } from '../../../domain/hostedSearch';
 import { assertUnreachable } from '../../../domain/unreachable';
 import type { ItemEvent, SearchEngine, StockEngine } from '../../searchEngine';
+import { joinBound } from '../embedded';
 import {
   createFallbackEngine,
   type EngineFault,
@@ -50,7 +51,10 @@ export const createAlgoliaSearch = (
 };
 
 const toHosted = (request: Fields, prefix: string): Fields => {
-  const params = (request.params ?? {}) as Fields;
+  const given = (request.params ?? {}) as Fields;
+  // The service takes every hyphen and point for a space.
+  const params: Fields =
+    typeof given.query === 'string' ? { ...given, query: joinBound(given.query) } : given;
   const bringsHits = params.hitsPerPage !== 0;
   return {
     ...request,
@@ -71,7 +75,8 @@ const fromHosted = (result: Fields, request: Fields | undefined): Fields => {
     // The answer's id and the hit's position in the whole list, for events about this hit (`ItemEvent`).
     ...(queryID === undefined ? {} : { __queryID: queryID, __position: before + place + 1 }),
   }));
-  return { ...result, index: request?.indexName, hits };
+  const { query = result.query } = (request?.params ?? {}) as Fields;
+  return { ...result, index: request?.indexName, query, hits };
 };
 
 interface ServiceError {

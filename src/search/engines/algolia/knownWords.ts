@@ -1,6 +1,6 @@
 import { STOP_WORDS } from '../../english';
 import { INDEX_PREFIX } from '../../indexRecord';
-import { words } from '../embedded';
+import { boundPlaces, words } from '../embedded';
 
 export type Fields = Readonly<Record<string, unknown>>;
 export type HostedRequest = Fields & { readonly params?: Fields };
@@ -69,8 +69,13 @@ async function knownWords(
   send: (requests: readonly HostedRequest[]) => Promise<readonly Fields[]>,
 ): Promise<KnownWords> {
   const all = words(query).slice(0, MOST_WORDS);
+  const bound = boundPlaces(query);
   const groups = all.flatMap((_, from) =>
-    [1, 2, 3].flatMap((length) => (from + length <= all.length ? [{ from, to: from + length }] : [])),
+    [1, 2, 3].flatMap((length) =>
+      from + length <= all.length && !bound.has(from) && !bound.has(from + length)
+        ? [{ from, to: from + length }]
+        : [],
+    ),
   );
   const [whole, ...parts] = await send(
     [{ from: 0, to: all.length }, ...groups].map(({ from, to }) => ({
@@ -92,7 +97,8 @@ async function knownWords(
     if (isKnown[place]) return;
     const before = query.slice(at, start);
     rest += before;
-    marked += before + (STOP_WORDS.has(text) ? text : `<em>${query.slice(start, end)}</em>`);
+    const isPart = bound.has(place) || bound.has(place + 1);
+    marked += before + (STOP_WORDS.has(text) && !isPart ? text : `<em>${query.slice(start, end)}</em>`);
     at = end;
   });
   return {

@@ -35,7 +35,7 @@ const spanOf = (run: readonly Word[], group: QueryGroup): Span | null => {
   const [first] = run;
   const last = run.at(-1);
   // Words that are separate in the text and in the query are marked one by one.
-  if (!first || !last || (run.length > 1 && run.length === group.words.length)) return null;
+  if (!first || !last || (run.length > 1 && run.length === group.words.length && !group.isBound)) return null;
   const text = run.map((word) => word.text).join('');
   if (text === group.text || (run.length === 1 && group.typos.has(text)))
     return { start: first.start, end: last.end };

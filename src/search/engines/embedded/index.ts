@@ -16,4 +16,4 @@
 export type { HitsResponse } from './answerRequests';
 export { createEmbeddedEngine, createSearchWorker, type EmbeddedEngine } from './createEmbeddedEngine';
 export { MANIFEST_NAME, type Manifest, SearchFault } from './indexFile';
-export { words } from './words';
+export { boundPlaces, joinBound, words } from './words';

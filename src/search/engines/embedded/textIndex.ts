@@ -1,8 +1,9 @@
 import { otherNumber, STOP_WORDS, stem } from '../../english';
+import { marketWords } from '../../vocabulary/marketNames';
 import { entriesEqualTo } from './bytes';
 import { LruCache } from './cache';
 import { DESCRIPTION, EQUIPMENT, LEVELS, type TextFile } from './textFile';
-import { MOST_JOINED, queryWords } from './words';
+import { boundPlaces, MOST_JOINED, queryWords } from './words';
 
 /** One or more words of a query, read as one word, and the words that it matches, for highlighting. */
 export interface QueryGroup {
@@ -11,6 +12,8 @@ export interface QueryGroup {
   readonly words: readonly string[];
   /** Whether it also matches words that begin with it. */
   readonly asPrefix: boolean;
+  /** Whether its words only count together. */
+  readonly isBound: boolean;
   /** The words that it matches with typos. */
   readonly typos: ReadonlySet<string>;
 }
@@ -44,8 +47,11 @@ export const createTextIndex = (file: TextFile): TextIndex => {
     search: (query, isInProse) => {
       const words = queryWords(query);
       if (words.length === 0) return null;
-      const key = `${isInProse ? '' : '-'}${words.join(' ')}`;
-      return cache.get(key, () => ({ key, ...matchWords(file, words, isInProse) }));
+      const bound = boundPlaces(query);
+      const key = [isInProse, ...words.map((word, place) => (bound.has(place) ? `-${word}` : word))].join(
+        ' ',
+      );
+      return cache.get(key, () => ({ key, ...matchWords(file, words, bound, isInProse) }));
     },
   };
 };
@@ -65,15 +71,17 @@ interface GroupMatches extends WordMatches {
 const matchWords = (
   file: TextFile,
   words: readonly string[],
+  bound: ReadonlySet<number>,
   isInProse: boolean,
 ): Omit<TextMatches, 'key'> => {
   const groups: GroupMatches[] = [];
   for (let end = 1; end <= words.length; end++)
     for (let length = 1; length <= Math.min(MOST_JOINED, end); length++) {
       const start = end - length;
+      if (bound.has(start) || bound.has(end)) continue;
       const matches = wordMatches(file, words.slice(start, end).join(''), {
         last: end === words.length,
-        joined: length > 1,
+        joined: length > 1 && !bound.has(start + 1),
         isInProse,
       });
       if (matches.words.length > 0 || matches.identified.length > 0) groups.push({ ...matches, start, end });
@@ -87,12 +95,18 @@ const matchWords = (
     costsAfter.push(isKnown[end - 1] ? costs : (costsAfter[end - 1] ?? null));
   }
   return {
-    unknown: new Set(words.flatMap((word, place) => (isKnown[place] || STOP_WORDS.has(word) ? [] : [place]))),
+    unknown: new Set(
+      words.flatMap((word, place) => {
+        const isPart = bound.has(place) || bound.has(place + 1);
+        return isKnown[place] || (STOP_WORDS.has(word) && !isPart) ? [] : [place];
+      }),
+    ),
     costs: costsAfter[words.length] ?? new Uint8Array(file.count),
     groups: groups.map(({ start, end, words: matches }) => ({
       text: words.slice(start, end).join(''),
       words: words.slice(start, end),
       asPrefix: end === words.length,
+      isBound: bound.has(start + 1),
       typos: new Set(
         matches
           .filter(({ closeness }) => closeness === 2)
@@ -173,7 +187,7 @@ type Levels = Pick<WordMatch, 'from' | 'to'>;
 interface WordOptions {
   /** Whether it is the last word, which may be the beginning of one. */
   readonly last: boolean;
-  /** Whether it is several words written as one. */
+  /** Whether it is several words that were not typed as one. */
   readonly joined: boolean;
   /** Whether descriptions count. */
   readonly isInProse: boolean;
@@ -273,7 +287,8 @@ const withTypos = (file: TextFile, word: string, asPrefix: boolean, levels: Leve
  * The matches of one word of a query, or of several written as one (`joined`). The last word may be the beginning of a name
  * or, if no word of the stock is like it and it is not a word like "with", the beginning of a word of equipment or a
  * description. Typos count only if nothing
- * else is found (somebody who types "Ford" wants Fords, not everything one letter away), in names before equipment.
+ * else is found (somebody who types "Ford" wants Fords, not everything one letter away), in names before equipment, and never
+ * in a name that people know: where no Wrangler is in stock, it is not a Ranger.
  */
 const wordMatches = (file: TextFile, word: string, { last, joined, isInProse }: WordOptions): WordMatches => {
   const details = isInProse ? DETAILS : FITTED;
@@ -281,7 +296,7 @@ const wordMatches = (file: TextFile, word: string, { last, joined, isInProse }: 
   const matches = [...asTyped(file, word, details), ...(last ? beginnings(file, word, NAMES) : [])];
   if (matches.length > 0 || identified.length > 0) return { words: matches, identified };
   const begun = last && !STOP_WORDS.has(word) ? beginnings(file, word, details) : [];
-  if (begun.length > 0 || joined) return { words: begun, identified };
+  if (begun.length > 0 || joined || marketWords().has(word)) return { words: begun, identified };
   for (const levels of [NAMES, FITTED])
     for (const asPrefix of last ? [false, true] : [false]) {
       const misspelt = withTypos(file, levels === FITTED ? stem(word) : word, asPrefix, levels);

@@ -1,4 +1,5 @@
 import { LETTERS } from '../../../domain/stock/slug';
+import { marketNames } from '../../vocabulary/marketNames';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole range of ASCII is meant
 const ASCII = /^[\u0000-\u007f]*$/;
@@ -55,6 +56,55 @@ export const queryWords = (query: string): readonly string[] =>
     .slice(0, MOST_WORDS)
     .map((word) => word.text);
 
+/** Joins words into one name, whatever their length: the reader of words writes `leather_seats`. */
+const BOND = '_';
+
+/** Whether two words with a hyphen or a point between them are one name, such as `CX-5`, `ID.4` and `E-Class`. */
+const isName = (first: string, second: string): boolean =>
+  [first, second].some((part) => /^[a-z]{1,2}$/.test(part)) ||
+  /^(?:[a-z]{1,3}\d+|\d+[a-z]{1,3})$/.test(first + second);
+
+/** Whether two separate words are the name of a vehicle that people know: `e class`, `cx 5`, `3 series`. */
+const isKnownName = (first: string, second: string): boolean =>
+  (second === 'series' || [first, second].some((part) => /^[a-z]{1,2}$/.test(part))) &&
+  marketNames().has(first + second);
+
+/**
+ * The places in a query of words that only count together with the word before. `CX-5` is not any vehicle with a CX and a 5
+ * somewhere.
+ */
+export const boundPlaces = (query: string): ReadonlySet<number> => {
+  const text = query.slice(0, MOST_CHARACTERS);
+  const all = words(text).slice(0, MOST_WORDS);
+  const bound = all.map((word, place) => {
+    const before = all[place - 1];
+    if (!before) return false;
+    const between = text.slice(before.end, word.start);
+    if (between === BOND) return true;
+    return /^[-.]$/.test(between) ? isName(before.text, word.text) : isKnownName(before.text, word.text);
+  });
+  // More words than the index joins are looked for one by one.
+  const isLong = (place: number): boolean => {
+    let [from, to] = [place, place];
+    while (bound[from - 1]) from -= 1;
+    while (bound[to + 1]) to += 1;
+    return to - from + 2 > MOST_JOINED;
+  };
+  return new Set(bound.flatMap((isBound, place) => (isBound && !isLong(place) ? [place] : [])));
+};
+
+/** A query whose bound words are written as one: `mazda cx-5` → `mazda cx5`. */
+export const joinBound = (query: string): string => {
+  const all = words(query);
+  const bound = boundPlaces(query);
+  let [joinedQuery, at] = ['', 0];
+  all.forEach(({ start, end }, place) => {
+    joinedQuery += (bound.has(place) ? '' : query.slice(at, start)) + query.slice(start, end);
+    at = end;
+  });
+  return joinedQuery + query.slice(at);
+};
+
 /** Up to this many neighbouring words of a query are also tried as one word: `hi ace`, `1AB 2CD`. */
 export const MOST_JOINED = 3;
 
@@ -88,9 +138,15 @@ export const neighbours = (text: string): readonly string[] => {
   );
 };
 
-/** The joined spelling of every word and the single letter or digit after it: `Ioniq 5` → `ioniq5`, `i30 N` → `i30n`. */
+/**
+ * The joined spelling of every word and the single letter or digit after it, and of letters and the number after them:
+ * `Ioniq 5` → `ioniq5`, `i30 N` → `i30n`, `C 200` → `c200`.
+ */
 export const withLetter = (text: string): readonly string[] =>
   words(text).flatMap(({ text: word }, at, all) => {
-    const after = all[at + 1]?.text;
-    return after?.length === 1 && /^(?=.*\p{L})../u.test(word) ? [word + after] : [];
+    const after = all[at + 1]?.text ?? '';
+    const isJoined =
+      (after.length === 1 && /^(?=.*\p{L})../u.test(word)) ||
+      (/^[a-z]{1,3}$/.test(word) && /^\d{2,3}$/.test(after));
+    return isJoined ? [word + after] : [];
   });
