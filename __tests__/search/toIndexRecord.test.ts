@@ -57,7 +57,7 @@ describe('the index record of a stock item', () => {
       }),
     );
     expect(text.equipment).toBe(
-      'Reversing camera | reversing camera | reverse camera | rear view camera | rear camera | backup camera | back up camera',
+      'Reversing camera | reversing camera | reverse camera | rear view camera | rear camera | backup camera | back up camera | reversingcamera',
     );
     expect(text.description).toBe('Ply-lined and ready for work.');
     expect(text.keywords).toContain('5star ANCAP');

@@ -16,7 +16,7 @@ import {
 import { IDENTIFIERS, OTHER_NAMES } from '../../src/search/keywordSearch';
 import { NUMBER_ATTRIBUTES } from '../../src/search/searchRequest';
 import { type SortOption, sortIndexName, sortKey } from '../../src/search/sortOptions';
-import { marketWords } from '../../src/search/vocabulary/marketNames';
+import { marketNames, marketWords } from '../../src/search/vocabulary/marketNames';
 
 /** Settings of an index, under the service's own names. */
 export type IndexSettings = Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ const TEXT_RULES: IndexSettings = {
   minWordSizefor2Typos: 8,
   allowTyposOnNumericTokens: false,
   removeStopWords: ['en'],
-  disableTypoToleranceOnWords: [...marketWords()],
+  disableTypoToleranceOnWords: [...new Set([...marketWords(), ...marketNames().keys()])],
   disableTypoToleranceOnAttributes: [...IDENTIFIERS, 'description'],
   disablePrefixOnAttributes: [...IDENTIFIERS, ...DETAILS],
 };

@@ -91,6 +91,7 @@ const belonging = (query: string): readonly boolean[] => {
     const isShort = fewLetters(first, 2) || fewLetters(second, 2);
     const isCode = (letters: string, number: string) => fewLetters(letters, 3) && isNumber(number);
     if (gap === '-' || gap === '.') return isShort || isCode(first, second) || isCode(second, first);
+    if (['a', 'i', 'is'].includes(first)) return false;
     return (isShort || second === 'series') && marketNames().has(first + second);
   });
   const chains = isOne.map((one) => (one ? 'y' : 'n')).join('');
@@ -314,7 +315,7 @@ export const bruteForceText = (given: readonly IndexRecord[], { isInProse = true
     const like = foundBy(word, typed, otherNumber, otherForm, last ? nameBegins : undefined);
     if (like.size > 0 || identifiers.has(word)) return like;
     const begun = last && !SILENT.has(word) ? foundBy(word, detailBegins) : like;
-    if (begun.size > 0 || joined || marketWords().has(word)) return begun;
+    if (begun.size > 0 || joined || marketWords().has(word) || marketNames().has(word)) return begun;
     const tries = [NAMES, [3]].flatMap((levels) =>
       (last ? [false, true] : [false]).map((beginnings) => () => foundBy(word, misspelt(levels, beginnings))),
     );

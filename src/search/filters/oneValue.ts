@@ -163,7 +163,7 @@ export const keywords = (row: {
   },
 });
 
-const said = (words: string): string => words.split(' ').map(sayCount).join(' ');
+const said = (words: string): string => words.split(/[ _]/).map(sayCount).join(' ');
 
 const QUIET = { isQuiet: true } as const;
 const notUnderstood = (words: string): string => `not understood: ${words}`;

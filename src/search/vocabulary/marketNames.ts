@@ -126,3 +126,6 @@ export const marketWords = (): ReadonlySet<string> => {
   words ??= new Set(MARKET.toLowerCase().match(/[a-z]{4,}/g));
   return words;
 };
+
+/** Whether a word, or a compound written as one (`eclass`), is a name or a part of one. */
+export const isMarketName = (word: string): boolean => marketWords().has(word) || marketNames().has(word);

@@ -6,4 +6,6 @@
  * `stockWords` (what this stock calls things), `phrasing` (how people phrase a wish), `setAside` (what filters nothing),
  * and the tables in `synonyms` and `otherStock`.
  */
+
+export { explainUnread } from './notStocked';
 export { completionsOf, knownWords, meaningOf, type ReaderContext, rehearse } from './wordReader';

@@ -1,4 +1,5 @@
 import type { RepaymentFrequency } from '../../domain/finance/loan';
+import { formatKilometres } from '../../domain/formatNumber';
 import { factUnit } from '../../domain/stock/factUnits';
 import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact } from '../../domain/stock/stockFacts';
 import { countWord, litresWord } from '../countWords';
@@ -12,6 +13,8 @@ export type Wish = Omit<SearchState, 'seats' | 'keywords'> & {
   readonly keyword?: string;
   /** Whether no filter can say it: "over 100,000 km". */
   readonly isUnsayable?: true;
+  /** The part of it that no filter can say: the `from 50,000 km` of "50 to 100 thousand km". */
+  readonly unsaid?: string;
 };
 
 type Parts = Readonly<Record<string, string | undefined>>;
@@ -67,7 +70,12 @@ const LEAST_PRICE = 500;
 const LEAST_DISTANCE = 1000;
 /** How most prices end. */
 const LIKE_A_PRICE = /^[1-9]\d{1,2}(?:[05]00|990)$/;
-const YEAR = /^(?:19[5-9]\d|20[0-4]\d)$/;
+const A_YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
+const YEAR = new RegExp(`^${A_YEAR}$`);
+/** The most that a typed amount, its kilometres and its seats may be. More is not what anybody means. */
+const MAX_AMOUNT = 100_000_000;
+const MAX_KILOMETRES = 5_000_000;
+const MAX_SEATS = 99;
 
 /** One letter distinguishes the words of `PERIOD`. */
 const frequencyOf = (period: string): RepaymentFrequency =>
@@ -101,6 +109,7 @@ const quantity: Phrasing['read'] = (parts, thisYear) => {
       isLeast ? open : isLess && isOne ? to - 1 : to,
     );
 
+  if (to > (isDistance ? MAX_KILOMETRES : seats ? MAX_SEATS : MAX_AMOUNT)) return { isUnsayable: true };
   if (period)
     return isLeast
       ? { isUnsayable: true }
@@ -115,7 +124,10 @@ const quantity: Phrasing['read'] = (parts, thisYear) => {
     const kilometresMax = lowTimes && isDistance === low ? figure(low) : to;
     // Few vehicles have so few kilometres: `400 km` alone means how far one goes.
     if (isLeast) return { isUnsayable: true };
-    return to < (isMost ? 1 : LEAST_DISTANCE) ? undefined : { kilometresMax };
+    if (to < (isMost ? 1 : LEAST_DISTANCE)) return undefined;
+    // `from 2019 up to 80,000 km` is a year and a distance.
+    if (!isOne && !lowTimes && YEAR.test(low ?? '')) return { kilometresMax, yearRange: { min: from } };
+    return { kilometresMax, ...(from < to && from > 0 && { unsaid: `from ${formatKilometres(from)}` }) };
   }
   if (seats) {
     const { min = 1, max = 99 } = bounds(99);
@@ -131,6 +143,7 @@ const quantity: Phrasing['read'] = (parts, thisYear) => {
   if (!isOne && areYears !== isYear(high, highSign, highTimes)) return undefined;
   if (areYears && (parts.under ?? parts.over ?? parts.about) === undefined)
     return { yearRange: bounds(undefined) };
+  if (areYears && isOne && parts.about) return { yearRange: { min: from - 1, max: from + 1 } };
   if (to < LEAST_PRICE && !lowSign && !highSign) return isMost || isLeast ? { isUnsayable: true } : undefined;
   if (parts.about) return { priceRange: { min: Math.round(from * 0.9), max: Math.round(to * 1.1) } };
   // A number alone may mean anything. A dollar sign, a "k" or the form of a price decides.
@@ -171,6 +184,7 @@ const factRows = (name: FactName): { readonly named: readonly Row[]; readonly by
       Number((Number(text.replaceAll(' ', '')) * (converts[typed] ?? 1)).toFixed(fact.step < 1 ? 1 : 0));
     const isLeast = ends.least ?? ends.orMore ?? ends.more ?? ends.moreAfter;
     const end = (ends.most ?? ends.orLess ?? ends.lessAfter) ? 'max' : (!isLeast && fact.bare) || 'min';
+    if (Math.max(inUnit(low), inUnit(high ?? '0')) > (fact.most ?? MAX_AMOUNT)) return { isUnsayable: true };
     if (high === undefined && end === 'about') return { [name]: about(low, label === '' ? 0 : 0.9, inUnit) };
     if (high === undefined) return { [name]: { [end]: inUnit(low) } };
     const [min, max] = [inUnit(low), inUnit(high)].sort((one, other) => one - other);
@@ -204,6 +218,12 @@ const ROWS: readonly Row[] = [
     `${BEFORE}(?:${MORE}|${LEAST}) ${sum('low')} (?:(?:${JOIN})(?: (?:${MOST}|${LESS}))?|${MOST}|${LESS}) ${sum('high')}${UNIT}`,
     quantity,
   ],
+  // Two of a kind are both meant: `2022 2023`, `20k 30k`.
+  [`${BEFORE}(?<low>${A_YEAR})(?: ${A_YEAR})* (?<high>${A_YEAR})`, quantity],
+  [
+    `${BEFORE}(?=\\$|[\\d.]+k )${sum('low')} (?=\\$|[\\d.]+k(?![^ ]))${sum('high')}(?! ?(?:${KM}|${PERIOD}))`,
+    quantity,
+  ],
   [`${BEFORE}${sum('low')}(?: ?(?:${SEATS}))?(?: \\d{4})* (?:or|${JOIN}) ${sum('high')}${UNIT}`, quantity],
   [
     `${BEFORE}${OF}(?:(?:(?<most>${MOST})|(?<under>${LESS})|(?<least>${LEAST})|(?<over>${MORE})|` +
@@ -223,6 +243,7 @@ const ROWS: readonly Row[] = [
   ],
   ['(?:dual|double|crew|twin|d) ?cabs?', keyword('dualcab')],
   ['(?:extra|space|king|super) ?cabs?', keyword('extracab')],
+  ['single ?cabs?', keyword('singlecab')],
   ['(?<drive>[24]|all|rear|front) wheel drive', ({ drive = '' }) => ({ keyword: `${drive[0]}wd` })],
   ['(?:not|no|nothing|except) (?:brand ?)?new', () => ({ vehType: ['Demo', 'Used'] })],
   ['(?:ex )?(?:demos?|demonstrators?|dealer demos?)', () => ({ vehType: ['Demo'] })],

@@ -1,7 +1,9 @@
 import { spellingKey } from '../../domain/stock/slug';
 import { canonicalState } from '../address/url';
 import type { SearchState } from '../searchState';
+import { setNotStockedAside } from './notStocked';
 import { factPhrasings, GRAMMAR, PHRASINGS, type Phrasing, type Wish } from './phrasing';
+import { readEquipment } from './readEquipment';
 import { isPartOfOther, NONE, readPhrases, saysNothing, setWordsAside, type UnknownWords } from './setAside';
 import { type Named, phrasesOf, type StockWords } from './stockWords';
 import {
@@ -233,6 +235,26 @@ const seatsBetween = (stock: StockWords, least: number, most: number): readonly 
   return seats.length > 0 ? seats : [String(least)];
 };
 
+/** Whether a wish contradicts one before it: `under 20k` after `under 30k`. */
+const contradicts = (draft: Draft, wish: Wish): boolean =>
+  (wish.kilometresMax ?? draft.kilometresMax) !== (draft.kilometresMax ?? wish.kilometresMax) ||
+  (wish.budget !== undefined && draft.budget !== undefined) ||
+  (['priceRange', 'yearRange'] as const).some((key) =>
+    (['min', 'max'] as const).some((end) => {
+      const [before, next] = [draft[key]?.[end], wish[key]?.[end]];
+      return before !== undefined && next !== undefined && before !== next;
+    }),
+  );
+
+/** Years after other years are meant too: `2019 toyota 2021` is 2019 to 2021. */
+const withYears = (draft: Draft, wish: Wish): Wish => {
+  const { min, max } = draft.yearRange ?? {};
+  if (!wish.yearRange || min === undefined || max === undefined) return wish;
+  const years = [min, max, wish.yearRange.min ?? min, wish.yearRange.max ?? max];
+  delete draft.yearRange;
+  return { ...wish, yearRange: { min: Math.min(...years), max: Math.max(...years) } };
+};
+
 const merge = (
   draft: Draft,
   stock: StockWords,
@@ -259,9 +281,11 @@ const readPhrasings = (
   for (const { pattern, read } of phrasings) {
     const { text, starts } = textOf(tokens);
     for (const match of text.matchAll(pattern)) {
-      const { keyword, isUnsayable, ...wish } = read(match.groups ?? {}, thisYear) ?? {};
+      const { keyword, unsaid, ...said } = read(match.groups ?? {}, thisYear) ?? {};
+      const wish = withYears(draft, said);
+      const isUnsayable = said.isUnsayable || contradicts(draft, wish);
       const end = match.index + match[0].length;
-      const keys = merge(draft, stock, wish);
+      const keys = isUnsayable ? [] : merge(draft, stock, wish);
       if (keys.length === 0 && keyword === undefined && !isUnsayable) continue;
       // A token of several words is taken as a whole or not at all.
       const covered = tokens.filter((_, place) => {
@@ -270,7 +294,8 @@ const readPhrasings = (
       });
       covered.forEach((token, place) => {
         token.claim = keys;
-        if (isUnsayable) token.isAside = true;
+        if (isUnsayable || (unsaid && place === 0)) token.isAside = true;
+        if (unsaid) token.raw = place === 0 ? unsaid : '';
         if (keyword !== undefined) token.raw = place === 0 ? keyword : '';
       });
     }
@@ -344,12 +369,14 @@ export const readWords = (
   // Before the amounts that no filter can say: this stock can say these.
   readPhrasings(factPhrasings(stock.facts ?? NO_FACTS), tokens, stock, draft, thisYear);
   readPhrases(tokens, stock);
+  readEquipment(tokens, stock);
   readNames(tokens, stock, draft);
+  setNotStockedAside(tokens, stock, draft, new Set([...unknown, ...prose]));
   mendTypos(tokens, stock);
   readValues(tokens, stock, draft, unknown);
   readPhrasings(PHRASINGS, tokens, stock, draft, thisYear);
   joinNumbers(tokens);
-  const isUnderstood = tokens.some(({ claim }) => claim?.length);
+  const isUnderstood = Object.keys(draft).length > 0;
   setWordsAside(tokens, stock, unknown, prose);
   const left = tokens.filter(({ claim, isAside }) => !claim?.length && !isAside);
   const without = (isFiller: (plain: string) => boolean) =>

@@ -24,7 +24,7 @@ export const saysNothing = (plain: string, { tables, vocabulary, other }: StockW
 };
 
 /** Whether no record has any word of a token. */
-const isUnknown = ({ plain }: Token, unknown: UnknownWords): boolean => {
+export const isUnknown = ({ plain }: Token, unknown: UnknownWords): boolean => {
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length > 0 && words.every((word) => unknown.has(word));
 };
@@ -118,10 +118,13 @@ export const setWordsAside = (
     const before = tokens[place - 1];
     // A number beside a word that is set aside counts that word.
     const counts = before?.isAside && /^\d+$/.test(token.plain);
+    // A place is near no vehicle, even where a description names it.
+    const isPlace = /^(?:near|around)$/.test(before?.plain ?? '') && isUnknown(token, prose);
     if (not > 0) setAside(tokens, place - not, not + 1);
-    else if (isPurpose || counts || isUnknown(token, unknown)) {
+    else if (isPurpose || counts || isPlace || isUnknown(token, unknown)) {
       setAside(tokens, place, 1);
-      if (before && before.claim === undefined && /^\d+$/.test(before.plain)) setAside(tokens, place - 1, 1);
+      if (before && before.claim === undefined && /^(?:\d+|near|around)$/.test(before.plain))
+        setAside(tokens, place - 1, 1);
     }
   });
   const readable = tokens

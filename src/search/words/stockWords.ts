@@ -83,6 +83,8 @@ const namesOf = ({
   }
   for (const text of identifiers) add(text, (named) => ({ ...named, isPlain: true }));
   for (const badge of values.badge ?? []) {
+    // Shoppers who type this mean every vehicle with it, whatever its badge.
+    if (/^\w+[ -]wheel[ -]drive$/i.test(badge)) continue;
     add(badge, (named) => ({ ...named, isPlain: true, badge }));
     // A `GLS (4X4)` is a GLS, also where another make has a model of that name.
     add(badge.replace(/ \(.*/, ''), (named) => ({ ...named, isPlain: true }));

@@ -99,7 +99,7 @@ export const FILLERS: ReadonlySet<string> = new Set([
     'work tradie farm small compact little big large dark light metallic something anything price priced cost costs spend year ' +
     'built made model models sell selling colour color coloured drive away driveaway sale buy yard located based available stock ' +
     'vehicle vehicles transmission gearbox fuel motor engine dollars aud near old budget repayment repayments payment payments ' +
-    'finance wanted wants needs must fitted comes equipped preferably ideally maybe thanks best'
+    'finance wanted wants needs must fitted comes equipped preferably ideally maybe thanks best already installed included'
   ).split(' '),
 ]);
 
@@ -151,5 +151,6 @@ export const SET_ASIDE: readonly string[] = [
   'golf (?:clubs?|bags?|bugg(?:y|ies)|sticks|players?|trips?|balls?|course)',
   '(?:pink|purple|yellow|gold|beige|cream|burgundy|teal|turquoise)(?: cars?)?',
   'trade ?ins?|(?:\\d+(?:\\.\\d+)?% ?|\\d+(?:\\.\\d+)? )?(?:finance|interest)(?: available| rates?)?',
+  'sporty|zippy|roomy|spacious|economical|luxury|luxurious|comfy|comfortable',
   'first cars?|school run|eco(?: friendly)?|famil(?:y|ies) of \\d+',
 ];

@@ -28,6 +28,7 @@ export const plainly = (raw: string, { tables }: StockWords): string =>
     .replace(/^[^\p{L}\p{N}$<>~]+|[^\p{L}\p{N}+<>=]+$/gu, '')
     .replace(/(\d),(?=\d{3})/g, '$1')
     .replace(/[–—]/g, '-')
+    .replace(/^(\d{4})[/&-](?=\d{4}$)/, '$1 - ')
     .replace(/(\d(?:k|km|kms)?)-(?=\$?\d)/g, '$1 - ')
     .replace(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ')
     .replace(/(?<=[a-z])\/(?=[a-z])/g, ' ')

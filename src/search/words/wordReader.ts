@@ -135,8 +135,8 @@ async function meaningIn(
   const [count = 0, ...others] = await countMatches(states);
   // Words that no vehicle has do not filter, so what is found without them does not mean that the others should be left unread.
   const [plainCount = 0, both = plainCount] = wordsOf.unknown.size > 0 ? [] : others;
-  // Words that were replaced (`5 doors` by `5dr`) must still find something.
-  const isLost = isAllKeywords ? count === 0 && plainCount > 0 : both < plainCount;
+  // A number that was replaced (`2l` by `2.0L`) must still find something.
+  const isLost = isAllKeywords ? isNumber && count === 0 && plainCount > 0 : both < plainCount;
   return isLost ? undefined : { state: meant, count, plainCount };
 }
 

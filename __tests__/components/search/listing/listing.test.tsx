@@ -118,12 +118,18 @@ describe('Words that nobody understands', () => {
     expect(screen.queryByText(/Nothing in stock matches/)).toBeNull();
   });
 
+  it('are told to be out of stock if they are a name that people know', async () => {
+    await show({ unread: 'jeep wrangler from 50,000 km', bodyType: ['Ute'] });
+    expect(await screen.findByText(/No Jeep Wrangler in stock right now/)).toBeVisible();
+    expect(screen.getByText('Kilometres can have a maximum here, not a minimum.')).toBeVisible();
+  });
+
   it.each([
-    ['typed', { keywords: 'lamborghini' }],
-    ['read', { unread: 'lamborghini' }],
+    ['typed', { keywords: 'wombat' }],
+    ['read', { unread: 'wombat' }],
   ])('are told to match nothing if they are all there is (%s), and there is a way on', async (_, state) => {
     await show(state);
-    expect(screen.getByText(/Nothing in stock matches “lamborghini”/)).toBeVisible();
+    expect(screen.getByText(/Nothing in stock matches “wombat”/)).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Enquire' })[0]).toHaveAttribute(
       'href',
       '/enquiry/enquire-now/',

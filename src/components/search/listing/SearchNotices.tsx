@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { telephoneHref } from '../../../content/addresses';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
@@ -116,8 +116,9 @@ export function NotUnderstood() {
     : [keywords].filter(Boolean);
   const words = [unread, isOfTheSearch ? keywords : ''].filter(Boolean).join(' ');
   const isNothing = words !== '' && understood.length === 0 && filterKeys(others).length === 0;
-  const isNear = /(?:^| )near(?! new)/.test(unread);
-  if (!isNothing && !isNear) return null;
+  const isNear = /(?:^| )(?:near|around)(?! new)/.test(unread);
+  const { notStocked, reasons } = useUnreadReasons([unread, ...unknown].join(' '), vocabulary);
+  if (!isNothing && !isNear && notStocked.length === 0 && reasons.length === 0) return null;
   const nouns = stockNoun(vocabulary.stockType, 2);
   return (
     <div css={strip} role="status">
@@ -129,15 +130,49 @@ export function NotUnderstood() {
           </span>
         </p>
       ) : (
-        <p>
-          Nothing in stock matches “{words}”. Here is everything we do have, or ask us to find it.{' '}
-          <EnquiryLink kind="enquireNow" look="secondary">
-            Enquire
-          </EnquiryLink>
-        </p>
+        (isNothing || notStocked.length > 0) && (
+          <p>
+            {notStocked.length > 0
+              ? `No ${notStocked.join(' or ')} in stock right now. Here is what we do have, or ask us to find one.`
+              : `Nothing in stock matches “${words}”. Here is everything we do have, or ask us to find it.`}{' '}
+            <EnquiryLink kind="enquireNow" look="secondary">
+              Enquire
+            </EnquiryLink>
+          </p>
+        )
       )}
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
     </div>
   );
+}
+
+type Unread = ReturnType<typeof import('../words/WordSuggestions')['explainUnread']>;
+
+const NO_REASONS: Unread = { notStocked: [], reasons: [] };
+
+/** Why some words filter nothing. The names that people know load with the reader of words, and only when there are such words. */
+function useUnreadReasons(unread: string, vocabulary: SearchVocabulary): Unread {
+  const [explained, setExplained] = useState<Unread>(NO_REASONS);
+  useEffect(() => {
+    let isLatest = true;
+    const explain =
+      unread.trim() === ''
+        ? undefined
+        : import(/* webpackChunkName: "typed-words" */ '../words/WordSuggestions');
+    const set = (next: Unread) => isLatest && setExplained(next);
+    if (explain)
+      explain.then(
+        ({ explainUnread }) => set(explainUnread(unread, vocabulary)),
+        () => set(NO_REASONS),
+      );
+    else set(NO_REASONS);
+    return () => {
+      isLatest = false;
+    };
+  }, [unread, vocabulary]);
+  return explained;
 }
 
 const strip = css({

@@ -6,7 +6,14 @@ import type { HostedSearch } from '../../../domain/hostedSearch';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import type { BudgetTerms } from '../../../search/budget';
 import type { SearchState } from '../../../search/searchState';
-import { completionsOf, knownWords, meaningOf, type ReaderContext, rehearse } from '../../../search/words';
+import {
+  completionsOf,
+  explainUnread,
+  knownWords,
+  meaningOf,
+  type ReaderContext,
+  rehearse,
+} from '../../../search/words';
 import { color, floatingBox, layer, text as size, space } from '../../../theme/tokens';
 import { stockEngine } from '../../stock/engine/stockEngine';
 import { whenIdle } from '../../ui/later/whenIdle';
@@ -15,6 +22,8 @@ import { useStored } from '../../ui/visit/useStored';
 import { chipsOf } from '../filterPanel/chips';
 import { countMatches } from '../findMatches';
 import { useBudgetReach } from '../useBudgetTerms';
+
+export { explainUnread };
 
 /** The search in which words are typed. */
 interface SearchContext extends Pick<ReaderContext, 'vocabulary' | 'synonyms' | 'state'> {

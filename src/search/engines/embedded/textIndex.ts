@@ -1,9 +1,9 @@
 import { otherNumber, STOP_WORDS, stem } from '../../english';
-import { marketWords } from '../../vocabulary/marketNames';
+import { isMarketName } from '../../vocabulary/marketNames';
 import { entriesEqualTo } from './bytes';
 import { LruCache } from './cache';
 import { DESCRIPTION, EQUIPMENT, LEVELS, type TextFile } from './textFile';
-import { boundPlaces, MOST_JOINED, queryWords } from './words';
+import { BOND, boundPlaces, MOST_JOINED, queryWords } from './words';
 
 /** One or more words of a query, read as one word, and the words that it matches, for highlighting. */
 export interface QueryGroup {
@@ -71,7 +71,7 @@ interface GroupMatches extends WordMatches {
 const matchWords = (
   file: TextFile,
   words: readonly string[],
-  bound: ReadonlySet<number>,
+  bound: ReadonlyMap<number, string>,
   isInProse: boolean,
 ): Omit<TextMatches, 'key'> => {
   const groups: GroupMatches[] = [];
@@ -81,7 +81,7 @@ const matchWords = (
       if (bound.has(start) || bound.has(end)) continue;
       const matches = wordMatches(file, words.slice(start, end).join(''), {
         last: end === words.length,
-        joined: length > 1 && !bound.has(start + 1),
+        joined: length > 1 && (bound.get(start + 1) ?? BOND) === BOND,
         isInProse,
       });
       if (matches.words.length > 0 || matches.identified.length > 0) groups.push({ ...matches, start, end });
@@ -296,7 +296,7 @@ const wordMatches = (file: TextFile, word: string, { last, joined, isInProse }: 
   const matches = [...asTyped(file, word, details), ...(last ? beginnings(file, word, NAMES) : [])];
   if (matches.length > 0 || identified.length > 0) return { words: matches, identified };
   const begun = last && !STOP_WORDS.has(word) ? beginnings(file, word, details) : [];
-  if (begun.length > 0 || joined || marketWords().has(word)) return { words: begun, identified };
+  if (begun.length > 0 || joined || isMarketName(word)) return { words: begun, identified };
   for (const levels of [NAMES, FITTED])
     for (const asPrefix of last ? [false, true] : [false]) {
       const misspelt = withTypos(file, levels === FITTED ? stem(word) : word, asPrefix, levels);

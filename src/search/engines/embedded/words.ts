@@ -57,7 +57,7 @@ export const queryWords = (query: string): readonly string[] =>
     .map((word) => word.text);
 
 /** Joins words into one name, whatever their length: the reader of words writes `leather_seats`. */
-const BOND = '_';
+export const BOND = '_';
 
 /** Whether two words with a hyphen or a point between them are one name, such as `CX-5`, `ID.4` and `E-Class`. */
 const isName = (first: string, second: string): boolean =>
@@ -66,22 +66,25 @@ const isName = (first: string, second: string): boolean =>
 
 /** Whether two separate words are the name of a vehicle that people know: `e class`, `cx 5`, `3 series`. */
 const isKnownName = (first: string, second: string): boolean =>
+  // "A 7 seater" names no Audi.
+  !/^(?:a|i|is)$/.test(first) &&
   (second === 'series' || [first, second].some((part) => /^[a-z]{1,2}$/.test(part))) &&
   marketNames().has(first + second);
 
 /**
  * The places in a query of words that only count together with the word before. `CX-5` is not any vehicle with a CX and a 5
  * somewhere.
+ * @returns by place, what is written before the word
  */
-export const boundPlaces = (query: string): ReadonlySet<number> => {
+export const boundPlaces = (query: string): ReadonlyMap<number, string> => {
   const text = query.slice(0, MOST_CHARACTERS);
   const all = words(text).slice(0, MOST_WORDS);
   const bound = all.map((word, place) => {
     const before = all[place - 1];
-    if (!before) return false;
-    const between = text.slice(before.end, word.start);
-    if (between === BOND) return true;
-    return /^[-.]$/.test(between) ? isName(before.text, word.text) : isKnownName(before.text, word.text);
+    const between = before && text.slice(before.end, word.start);
+    if (!before || between === BOND) return between;
+    const isOne = /^[-.]$/.test(between ?? '') ? isName : isKnownName;
+    return isOne(before.text, word.text) ? between : undefined;
   });
   // More words than the index joins are looked for one by one.
   const isLong = (place: number): boolean => {
@@ -90,7 +93,7 @@ export const boundPlaces = (query: string): ReadonlySet<number> => {
     while (bound[to + 1]) to += 1;
     return to - from + 2 > MOST_JOINED;
   };
-  return new Set(bound.flatMap((isBound, place) => (isBound && !isLong(place) ? [place] : [])));
+  return new Map(bound.flatMap((between, place) => (between && !isLong(place) ? [[place, between]] : [])));
 };
 
 /** A query whose bound words are written as one: `mazda cx-5` → `mazda cx5`. */
