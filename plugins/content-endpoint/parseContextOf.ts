@@ -1,5 +1,6 @@
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import type { ParseContext } from './collections/context';
+import { financeSchema } from './collections/finance';
 import { isTimeZone } from './collections/kinds/timeZone';
 import type { RawFile } from './files/parseRawFile';
 import type { RawContent } from './files/rawContent';
@@ -32,8 +33,11 @@ export function parseContextOf({ folders }: RawContent, files: StaticFiles): Par
 function financeIn(file: RawFile | undefined): ParseContext['finance'] {
   if (!file) return undefined;
   if (file.data.enabled === false) return 'off';
-  const parsed = parseFinanceSettings(file.data);
-  return parsed.kind === 'ok' ? parsed.value : undefined;
+  const settings = parseFinanceSettings(file.data);
+  const lender = financeSchema.safeParse(file.data);
+  return settings.kind === 'ok' && lender.success
+    ? { settings: settings.value, lender: lender.data }
+    : undefined;
 }
 
 /** Undefined without a list of departments. The site file then has a fault, and relations cannot be checked. */

@@ -9,7 +9,8 @@ import { inventedContent, markdownFile, picture, special, stringify } from './in
 const OFFER = { title: 'Offer', summary: 'An offer.', terms: 'Terms.', picture, position: 1 };
 const FINANCE = {
   enabled: true,
-  lenderName: 'Possum Finance',
+  lenderName: 'Possum & Co',
+  lenderLicenceNumber: '788214',
   repaymentInterestRate: { default: 11.94, new: 8.49, used: 10.49 },
   repaymentTerm: 60,
   repaymentTerms: [36, 60],
@@ -70,7 +71,7 @@ describe('The words of an offer', () => {
     ['Used', 10.49],
     ['Demo', 11.94],
   ] as const)(
-    'state the repayment of a %s vehicle with both rates and the warning',
+    'state the repayment of a %s vehicle with both rates, the lender with its licence, and the warning',
     async (vehType, rate) => {
       const loaded = await load({
         'dealer-specials/offer.md': markdownFile({ ...OFFER, price: 24990, vehType }, 'Or {repayment}.'),
@@ -82,7 +83,7 @@ describe('The words of an offer', () => {
       expect(loaded.value.dealerSpecials[0]?.html).toBe(
         `<p>Or $${quote.kind === 'ok' && quote.value.kind === 'repayment' && quote.value.displayed} a week at ${rate}% p.a., ` +
           `comparison rate ${comparison.kind === 'ok' && comparison.value.toFixed(2)}% p.a., over 60 months.</p>\n` +
-          `<p>${credit.notices.join(' ')}</p>\n`,
+          `<p>Credit is provided by Possum &amp; Co, Australian credit licence 788214, to approved applicants only. ${credit.notices.join(' ')}</p>\n`,
       );
     },
   );

@@ -1,13 +1,14 @@
 import type { FinanceSettings } from '../../../src/domain/finance/financeSettings';
 import type { StaticFiles } from '../files/staticFiles';
+import type { Lender } from './creditNote';
 
 /** What a schema needs to know beyond the file itself. It is known before any file is parsed. */
 export interface ParseContext {
   readonly files: StaticFiles;
   /** The dealership's time zone, for dates without an offset. */
   readonly timeZone: string;
-  /** The finance settings, for repayments in words; `off` if they are switched off, undefined if they have faults. */
-  readonly finance: FinanceSettings | 'off' | undefined;
+  /** For repayments in words; `off` if they are switched off, undefined if their settings have faults. */
+  readonly finance: { readonly settings: FinanceSettings; readonly lender: Lender } | 'off' | undefined;
   /** The valid ids by target. Undefined if they are not known; then every id is accepted. */
   readonly ids: Readonly<Record<RelationTarget, ReadonlySet<string> | undefined>>;
 }

@@ -6,8 +6,8 @@ import { repaymentForPrice } from '../../../src/domain/finance/repaymentForPrice
 import { formatPrice } from '../../../src/domain/formatNumber';
 import { err, ok, type Result } from '../../../src/domain/result';
 import type { VehType } from '../../../src/domain/stock/stockTypes';
-import { credit } from '../../../src/locales/site/credit';
 import type { ParseContext } from './context';
+import { withCreditNote } from './creditNote';
 import { dollars } from './kinds/text';
 
 /** The figures of an offer, which its words can name: `{price}`. */
@@ -60,7 +60,7 @@ const PLACEHOLDERS: Readonly<Record<string, (offer: Offer, context: ParseContext
     if (finance === 'off')
       return err('cannot be worked out: repayments are switched off in settings/finance');
     // The finance settings have faults of their own, which stop the build.
-    return finance === undefined ? ok('') : repaymentWords(price, vehType, finance);
+    return finance === undefined ? ok('') : repaymentWords(price, vehType, finance.settings);
   },
 };
 
@@ -96,15 +96,14 @@ const TEXTS = ['title', 'summary', 'html', 'terms'] as const;
 /** The texts with a place for what the law wants beside an interest rate. Others appear on cards and in search results. */
 const WITH_NOTICES: readonly string[] = ['html', 'terms'];
 
-const NOTICES = `<p>${credit.notices.join(' ')}</p>\n`;
-
 /**
  * The offer with its figures in its words: each `{price}`, `{wasPrice}`, `{endDate}` and `{repayment}` becomes an amount, a
- * day or a repayment. A text with a repayment ends in what the law wants beside its rate. Any other name is a fault.
+ * day or a repayment. A text with a repayment ends in who lends and the country's warning. Any other name is a fault.
  */
 export const withOfferWords =
   <Fields extends Offer>(context: ParseContext) =>
   (offer: Fields, { issues }: z.core.ParsePayload): Fields => {
+    const lender = typeof context.finance === 'object' ? context.finance.lender : undefined;
     const filled: Partial<Record<(typeof TEXTS)[number], string>> = {};
     for (const field of TEXTS) {
       let hasRepayment = false;
@@ -125,7 +124,7 @@ export const withOfferWords =
         }
         return written;
       });
-      filled[field] = hasRepayment ? `${text}${NOTICES}` : text;
+      filled[field] = hasRepayment && lender ? withCreditNote(text, lender) : text;
     }
     return { ...offer, ...filled };
   };

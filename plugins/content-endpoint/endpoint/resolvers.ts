@@ -1,6 +1,7 @@
 import { createSchema } from 'graphql-yoga';
 import { categorySlug } from '../checkIdentities';
 import type { BlockData } from '../collections/blocks';
+import { withCreditNote } from '../collections/creditNote';
 import type {
   Assurance,
   BrandSpecial,
@@ -13,7 +14,6 @@ import type {
   Vehicle,
 } from '../content';
 import { contractText } from './contractText';
-import { repaymentNote } from './repaymentNote';
 
 /** Every resolver reads the content as it was when the request arrived. */
 export interface EndpointContext {
@@ -93,7 +93,7 @@ export const resolvers = {
       DISCLAIMERS.map((kind, index) => ({
         number: index + 1,
         kind,
-        html: kind === 'repayment' ? repaymentNote(disclaimers[kind], content.finance) : disclaimers[kind],
+        html: kind === 'repayment' ? withCreditNote(disclaimers[kind], content.finance) : disclaimers[kind],
       })),
   },
   Department: {
