@@ -86,6 +86,19 @@ describe('a dealer of boats', () => {
   });
 });
 
+it.each([
+  ['Motorhome', /About this motorhome/, /This motorhome is no longer available/],
+  ['Camper Van', /About this campervan/, /This campervan is no longer available/],
+  ['Pop top', /About this caravan/, /This caravan is no longer available/],
+])('a %s among caravans has its own noun, also when it is gone', async (bodyType, about, gone) => {
+  const item = { ...boat, stockType: 'caravans', bodyType } as const;
+  const { container, unmount } = render(itemPage({ ...UNKNOWN, item }, { item }));
+  await waitFor(() => expect(container).toHaveTextContent(about));
+  unmount();
+  render(itemPage({ ...UNKNOWN, item: { ...item, id: 'WT1001' } }, { item: null }));
+  await waitFor(() => expect(document.title).toMatch(gone));
+});
+
 it('names the tab of an item that is gone as its page does', async () => {
   render(itemPage(UNKNOWN, { item: null }));
   await waitFor(() => expect(document.title).toBe('This boat is no longer available | Example Marine'));

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { formatPrice } from '../../src/domain/formatNumber';
 import { escapeHtml } from '../../src/domain/htmlText';
 import { centsToDollars } from '../../src/domain/money';
-import { DRIVEN } from '../../src/domain/stock/display/displayRows';
 import { effectivePrice } from '../../src/domain/stock/priceDisplay';
 import type { StockHistory } from '../../src/domain/stock/stockHistory';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
+import { isDriven } from '../../src/domain/stock/stockTypes';
 import { daysBetween } from '../../src/domain/wallClock';
 import { staffPage } from '../staffPage';
 
@@ -122,7 +122,7 @@ function tasksOf(item: StockItem, { days, sinceChange, twins }: Past): readonly 
       2,
       `Has a description of ${siteDescription.length} characters; ${SHORT_WORDS} say something`,
     );
-  const missing = DRIVEN.has(item.stockType) ? FACTS.filter(([name]) => item[name] === undefined) : [];
+  const missing = isDriven(item) ? FACTS.filter(([name]) => item[name] === undefined) : [];
   if (missing.length > 0)
     add(
       'missing-facts',

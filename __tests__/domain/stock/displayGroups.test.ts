@@ -69,11 +69,21 @@ describe('The table of specifications', () => {
     });
   });
 
-  it('requires no kilometres of a new car, and no gearbox of a trailer', () => {
-    expect(rows(stockDisplayGroups(aStockItem({ vehType: 'New' })))).not.toHaveProperty('odometer');
-    expect(rows(stockDisplayGroups(aStockItem({ stockType: 'trailers' })))).not.toHaveProperty(
-      'transmission',
-    );
+  it.each([
+    ['a new car', { vehType: 'New' }, ['bodyType', 'transmission', 'fuelType']],
+    ['a bike', { stockType: 'bikes' }, ['odometer']],
+    ['a trailer', { stockType: 'trailers' }, []],
+    ['a caravan', { stockType: 'caravans', bodyType: 'Pop top' }, []],
+    [
+      'a motorhome',
+      { stockType: 'caravans', bodyType: 'Motorhome' },
+      ['odometer', 'transmission', 'fuelType'],
+    ],
+  ] as const)('says what is unknown of %s only if it is owed', (_, facts, owed) => {
+    const missing = stockDisplayGroups(aStockItem(facts))
+      .flatMap((group) => group.rows.filter(({ isMissing }) => isMissing))
+      .map(({ key }) => key);
+    expect(missing.toSorted()).toEqual(['year', 'colour', 'stockNumber', ...owed].toSorted());
   });
 
   it('lets people copy VIN and stock number', () => {

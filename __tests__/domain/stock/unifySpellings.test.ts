@@ -85,6 +85,24 @@ describe('words that shoppers choose by', () => {
     expect(bodies('suv', 'SUV')).toEqual(['SUV', 'SUV']);
   });
 
+  it('have a car’s body for road vehicles alone: the Utility of an ATV is no ute', () => {
+    const utility = { ...car('Honda', 'Pioneer'), bodyType: 'Utility' };
+    const items = (['cars', 'bikes', 'machinery', 'trucks'] as const).map((stockType) => ({
+      ...utility,
+      stockType,
+    }));
+    for (const order of [items, items.toReversed()])
+      expect(
+        Object.fromEntries(
+          unifySpellings(order).items.map(({ stockType, bodyType }) => [stockType, bodyType]),
+        ),
+      ).toEqual({ cars: 'Ute', bikes: 'Utility', machinery: 'Utility', trucks: 'Ute' });
+    const own = [{ bodyType: { 'Side by side': ['utility'] } }];
+    expect(unifySpellings([{ ...utility, stockType: 'bikes' }], { own }).items[0]?.bodyType).toBe(
+      'Side by side',
+    );
+  });
+
   it('are the site’s own where its filters have one', () => {
     const items = ['Hatch', 'hatchback'].map((bodyType) => ({ ...car('Kia', 'Rio'), bodyType }));
     const { items: unified } = unifySpellings(items, { bodyTypes: ['Hatchback'] });

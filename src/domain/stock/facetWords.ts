@@ -1,6 +1,7 @@
 import { locationKey } from './locationKey';
 import { spellingKey } from './slug';
 import type { StockItem } from './stockItem';
+import { isRoadVehicle } from './stockTypes';
 
 /** The fields whose values shoppers choose from, and whose words for one thing are joined. */
 export const FACET_FIELDS = ['bodyType', 'colour', 'fuelType', 'transmissionType'] as const;
@@ -10,7 +11,7 @@ export type FacetField = (typeof FACET_FIELDS)[number];
 /** For each field the words to show, and the words of feeds that mean the same. */
 export type FacetWords = Readonly<Partial<Record<FacetField, Readonly<Record<string, readonly string[]>>>>>;
 
-/** What dealer systems write. Staff (`settings/filters.yml`) and a mapping file add their own words. */
+/** What dealer systems write; its bodies are of road vehicles: an ATV's `Utility` is no ute. Staff (`settings/filters.yml`) and a mapping file add their own words. */
 const FACET_WORDS: FacetWords = {
   fuelType: {
     Petrol: [
@@ -94,14 +95,16 @@ const FACET_WORDS: FacetWords = {
  * The word to show for each comparable form of a field's words.
  * @param own the dealer's tables, the last of which wins
  * @param values the words that the site's filters show; one of these represents all that mean the same
+ * @param common the words that every dealer's systems write
  */
 export const wordsByKey = (
   field: FacetField,
   own: readonly FacetWords[] = [],
   values: readonly string[] = [],
+  common: FacetWords = FACET_WORDS,
 ): ReadonlyMap<string, string> => {
   const byKey = new Map<string, string>();
-  for (const table of [FACET_WORDS, ...own])
+  for (const table of [common, ...own])
     for (const [word, others] of Object.entries(table[field] ?? {}))
       for (const other of [word, ...others]) byKey.set(spellingKey(other), word);
   for (const word of values) {
@@ -210,16 +213,20 @@ const joiningOf = ({ own = [], bodyTypes = [] }: JoinOptions): readonly Joining[
     { field: 'location.name', keyOf: ({ location }) => location && locationKey(location.name), word: byCase },
     ...FACET_FIELDS.map((field): Joining => {
       const words = wordsByKey(field, own, field === 'bodyType' ? bodyTypes : []);
+      // The keys of bodies of other stock begin with a mark, so that they stay apart.
+      const otherWords = field === 'bodyType' ? wordsByKey(field, own, bodyTypes, {}) : words;
       return {
         field,
         keyOf: (item) => {
           const value = item[field];
           if (value === undefined) return undefined;
+          const isOther = field === 'bodyType' && !isRoadVehicle(item);
           const ownKey = key(value);
-          const word = words.get(ownKey);
-          return word === undefined ? ownKey : key(word);
+          const word = (isOther ? otherWords : words).get(ownKey);
+          return (isOther ? SEPARATOR : '') + (word === undefined ? ownKey : key(word));
         },
-        word: (ofKey) => words.get(ofKey),
+        word: (ofKey) =>
+          ofKey.startsWith(SEPARATOR) ? otherWords.get(ofKey.slice(SEPARATOR.length)) : words.get(ofKey),
       };
     }),
   ];

@@ -15,9 +15,38 @@ export const STOCK_TYPES = {
 
 export type StockType = keyof typeof STOCK_TYPES;
 
-/** The noun for `count` items of a stock type, in lower case: 1 → `car`, 37 → `cars`. */
-export const stockNoun = (stockType: StockType, count: number): string =>
-  STOCK_TYPES[stockType][count === 1 ? 'singular' : 'plural'].toLowerCase();
+/** An item as far as its noun goes. */
+interface Kind {
+  readonly stockType: StockType;
+  readonly bodyType?: string | undefined;
+}
+
+/** Bodies that nobody calls by their stock type: feeds list motorhomes among caravans. They have an engine. */
+const DRIVEN_HOMES = [
+  { body: /\bmotor ?homes?\b/i, singular: 'Motorhome', plural: 'Motorhomes' },
+  { body: /\bcamper ?vans?\b/i, singular: 'Campervan', plural: 'Campervans' },
+] as const;
+
+const drivenHome = ({ stockType, bodyType = '' }: Kind) =>
+  stockType === 'caravans' ? DRIVEN_HOMES.find(({ body }) => body.test(bodyType)) : undefined;
+
+/** What an item is called, in the singular and plural. */
+export const nounsOf = (item: Kind) => drivenHome(item) ?? STOCK_TYPES[item.stockType];
+
+/** The noun for `count` items of a stock type, or of the type and body of one item, in lower case: 1 → `car`, 37 → `cars`. */
+export const stockNoun = (kind: StockType | Kind, count: number): string =>
+  nounsOf(typeof kind === 'string' ? { stockType: kind } : kind)[
+    count === 1 ? 'singular' : 'plural'
+  ].toLowerCase();
+
+const ROAD_TYPES: ReadonlySet<StockType> = new Set(['cars', 'trucks', 'vans', 'buses', 'vehicles']);
+
+/** Whether an item drives on the road on four wheels or more. A body has a car's word there: `Utility` is a ute. */
+export const isRoadVehicle = (item: Kind): boolean =>
+  ROAD_TYPES.has(item.stockType) || drivenHome(item) !== undefined;
+
+/** Whether shoppers ask how far an item has been driven. */
+export const isDriven = (item: Kind): boolean => item.stockType === 'bikes' || isRoadVehicle(item);
 
 /** Every condition of a stock item, in the order in which lists show them. */
 export const VEH_TYPES = ['New', 'Demo', 'Used'] as const;

@@ -66,6 +66,20 @@ describe('a shopper who types', () => {
     expect(await found(query)).toEqual(['2020 Toyota HiLux SR5', '2016 Mitsubishi Triton']);
   });
 
+  it('finds a motorhome as such, and not as a caravan', async () => {
+    const homes = ['Motorhome', 'Pop top'].map((bodyType) => {
+      const record = recordOf({ title: `2019 Jayco ${bodyType}`, bodyType });
+      return { ...record, card: { ...record.card, stockType: 'caravans' as const } };
+    });
+    for (const [query, title] of [
+      ['motorhomes', '2019 Jayco Motorhome'],
+      ['caravans', '2019 Jayco Pop top'],
+    ] as const) {
+      const { hits } = await answered(await openedIndex(homes), { query });
+      expect(hits.map((hit) => hit.title)).toEqual([title]);
+    }
+  });
+
   it('finds only what holds all words', async () => {
     expect(await found('toyota ute')).toEqual(['2020 Toyota HiLux SR5', '2016 Mitsubishi Triton']);
     expect(await found('toyota sedan')).toEqual([]);

@@ -114,6 +114,7 @@ export function SentItems({ ids, shortlist, onDone }: SentItemsProps) {
   const items = useStockItems(ids);
   if (items === undefined) return null;
   const inStock = ids.flatMap((id) => items.get(id) ?? []);
+  const nouns = new Set(inStock.map((item) => stockNoun(item, inStock.length)));
   const add = () => {
     const now = Date.now();
     const missing = inStock.filter(({ id }) => !isKept(wishlist.read(), id)).reverse();
@@ -130,7 +131,7 @@ export function SentItems({ ids, shortlist, onDone }: SentItemsProps) {
       <p>
         {inStock.length === 0
           ? 'Nothing from this link is still in stock.'
-          : `This link holds ${inStock.length} saved ${stockNoun(inStock[0]?.stockType ?? 'vehicles', inStock.length)}.`}
+          : `This link holds ${inStock.length} saved ${nouns.size === 1 ? [...nouns][0] : stockNoun('vehicles', 2)}.`}
       </p>
       {inStock.length > 0 && (
         <Button look="primary" onClick={add}>

@@ -69,7 +69,7 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
         <div css={words}>
           {item.siteDescription && (
             <section css={section}>
-              <h2 css={sectionTitle}>About this {stockNoun(item.stockType, 1)}</h2>
+              <h2 css={sectionTitle}>About this {stockNoun(item, 1)}</h2>
               <div css={story}>
                 {item.siteDescription.split(/\n+/).map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>

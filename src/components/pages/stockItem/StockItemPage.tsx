@@ -9,7 +9,7 @@ import { withCard } from '../../../domain/garage/keptCard';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { parseStockItemPath, stockItemPath } from '../../../domain/stock/stockItemPath';
 import { stockTitle } from '../../../domain/stock/stockTitle';
-import { type StockType, stockNoun } from '../../../domain/stock/stockTypes';
+import { stockNoun } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
 import { color, media, space, text } from '../../../theme/tokens';
 import { PriceNotes } from '../../price/PriceNotes';
@@ -48,8 +48,8 @@ function ItemPage({ id, pathname, context }: Props & { readonly id: string }) {
   const item = live?.item === undefined ? (built ?? undefined) : live.item;
   const similar = live?.similar ?? (context.similar.length > 0 ? context.similar : undefined);
   const { stockType } = useStockVocabulary();
-  const ownType = context.item?.stockType ?? stockType;
-  const noun = stockNoun(ownType, 1);
+  const kind = context.item ?? { stockType };
+  const noun = stockNoun(kind, 1);
 
   // The id identifies the item. A wrong or missing title in the address is corrected.
   useEffect(() => {
@@ -85,7 +85,7 @@ function ItemPage({ id, pathname, context }: Props & { readonly id: string }) {
         />
       )}
       {item === null ? (
-        <StockItemGone stockType={ownType} similar={similar} trail={context.trail} />
+        <StockItemGone kind={kind} similar={similar} trail={context.trail} />
       ) : item === undefined ? (
         <StockItemLoading
           noun={noun}
@@ -148,16 +148,16 @@ const heading = css({ marginBottom: space[5] });
 const half = css({ [media.wide]: { width: '60%' } });
 
 interface StockItemGoneProps {
-  readonly stockType: StockType;
+  readonly kind: Exclude<Parameters<typeof stockNoun>[0], string>;
   /** `undefined` while they are loading. */
   readonly similar: readonly StockCard[] | undefined;
   readonly trail: readonly LinkView[];
 }
 
 /** The page of an item that is no longer in stock: a notice and similar items, but no price and nothing to book or send. */
-function StockItemGone({ stockType, similar, trail }: StockItemGoneProps) {
+function StockItemGone({ kind, similar, trail }: StockItemGoneProps) {
   const { phone, dealershipName } = useStockSettings();
-  const title = `This ${stockNoun(stockType, 1)} is no longer available`;
+  const title = `This ${stockNoun(kind, 1)} is no longer available`;
   useDocumentTitle(title);
   return (
     <div css={[pageMargins, gonePage]}>
@@ -179,7 +179,7 @@ function StockItemGone({ stockType, similar, trail }: StockItemGoneProps) {
         <div css={room} />
       ) : (
         <>
-          <SimilarStock cards={similar} heading={`Similar ${stockNoun(stockType, 2)} in stock`} />
+          <SimilarStock cards={similar} heading={`Similar ${stockNoun(kind, 2)} in stock`} />
           <PriceNotes stock={similar} />
         </>
       )}

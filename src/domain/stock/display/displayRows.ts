@@ -1,7 +1,7 @@
 import { EM_DASH, formatNumber } from '../../formatNumber';
 import { DISPLAY_GROUPS, type DisplayGroupKey } from '../specificationFacts';
 import type { StockItem } from '../stockItem';
-import type { StockType } from '../stockTypes';
+import { isDriven, isRoadVehicle } from '../stockTypes';
 import { typeWords } from '../typeWords';
 import { DISPLAY_FIELD_KEYS, DISPLAY_FIELDS, type DisplayField, type DisplayFieldKey } from './displayFields';
 
@@ -98,23 +98,11 @@ const displayValues = (item: StockItem): DisplayValues => ({
   transmission: item.transmission ?? item.transmissionType,
 });
 
-/** Stock with an engine of its own. Its fuel, gearbox and kilometres are required. */
-export const DRIVEN: ReadonlySet<StockType> = new Set([
-  'cars',
-  'bikes',
-  'trucks',
-  'vans',
-  'buses',
-  'vehicles',
-]);
-
-/** The fields that a shopper expects. If one is unknown, the table says so. */
-const owedFields = ({ stockType, vehType }: StockItem): ReadonlySet<DisplayFieldKey> => {
+/** The fields that a shopper expects. If one is unknown, the table says so. Nobody asks for a bike's fuel or gearbox. */
+const owedFields = (item: StockItem): ReadonlySet<DisplayFieldKey> => {
   const owed = new Set<DisplayFieldKey>(['year', 'colour', 'stockNumber']);
-  if (DRIVEN.has(stockType)) {
-    for (const key of ['bodyType', 'transmission', 'fuelType'] as const) owed.add(key);
-    if (vehType !== 'New') owed.add('odometer');
-  }
+  if (isRoadVehicle(item)) for (const key of ['bodyType', 'transmission', 'fuelType'] as const) owed.add(key);
+  if (item.vehType !== 'New' && isDriven(item)) owed.add('odometer');
   return owed;
 };
 

@@ -1,4 +1,4 @@
-import { STOCK_TYPES } from '../../../domain/stock/stockTypes';
+import { nounsOf } from '../../../domain/stock/stockTypes';
 import { otherNumber, STOP_WORDS, stem } from '../../english';
 import type { IndexRecord } from '../../indexRecord';
 import {
@@ -68,8 +68,8 @@ const recordWords = (
 };
 
 /** What every vehicle of its type is called. */
-const stockNouns = ({ card }: IndexRecord): readonly string[] => {
-  const { singular, plural } = STOCK_TYPES[card.stockType];
+const stockNouns = ({ card: { stockType }, bodyType }: IndexRecord): readonly string[] => {
+  const { singular, plural } = nounsOf({ stockType, bodyType });
   return [...plain(singular), ...plain(plural)];
 };
 
