@@ -1,8 +1,8 @@
 import { escapeHtml, unescapeHtml } from '../../../src/domain/htmlText';
 import { credit } from '../../../src/locales/site/credit';
-import type { Content } from '../content';
+import type { FinanceContent } from './finance';
 
-export type Lender = Pick<Content['finance'], 'enabled' | 'lenderName' | 'lenderLicenceNumber'>;
+export type Lender = Pick<FinanceContent, 'enabled' | 'lenderName' | 'lenderLicenceNumber'>;
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 

@@ -49,7 +49,7 @@ function schemaOf({ unit, isRequired, default: byDefault }: FinanceField): z.Zod
 }
 
 /** The values of a file, with every absent yes or no filled in. */
-type FinanceContent = {
+export type FinanceContent = {
   readonly [Name in keyof FinanceFields]: FinanceFields[Name] extends { readonly isRequired: true }
     ? z.output<(typeof UNITS)[FinanceFields[Name]['unit']]>
     : z.output<(typeof UNITS)[FinanceFields[Name]['unit']]> | undefined;
