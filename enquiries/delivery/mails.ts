@@ -96,12 +96,9 @@ function dealerMail(
   };
 }
 
-/** A stock item as the site publishes it now. The site gives no price for a sold one. */
-function publishedContext(item: StockItem | undefined): EnquiryContext {
-  if (item === undefined) return {};
-  const { price, ...unpriced } = enquiryItem(item);
-  return { item: item.status === 'sold' || price === undefined ? unpriced : { ...unpriced, price } };
-}
+/** A stock item as the site publishes it now. */
+const publishedContext = (item: StockItem | undefined): EnquiryContext =>
+  item === undefined ? {} : { item: enquiryItem(item) };
 
 /**
  * The shopper's copy: the form, the vehicle, the reference, whom to ring and the opening hours. Nobody has checked whose

@@ -187,7 +187,7 @@ function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
           <p css={facts}>
             {joinFacts([
               item.price === undefined
-                ? locale.prices.poa.label
+                ? item.priceType === 'poa' && locale.prices.poa.label
                 : `${formatPrice(centsToDollars(item.price))} ${locale.prices[item.priceType ?? 'poa'].label}`,
               item.yard,
             ])}

@@ -9,7 +9,7 @@ import type { EnquiryItem } from './enquiry';
 
 const FIELDS_OF_CARD = ['stockType', 'priceType', 'vehType', 'year', 'make', 'model', 'odometer'] as const;
 
-/** A stock item for an enquiry: what the shopper saw, at the price that the page showed. */
+/** A stock item for an enquiry: what the shopper saw, at the price that the page showed. A sold one shows none. */
 export function enquiryItem(item: StockItem): EnquiryItem {
   const name = stockTitle(item);
   return {
@@ -18,7 +18,7 @@ export function enquiryItem(item: StockItem): EnquiryItem {
     title: lineOfTitle(name),
     path: stockItemPath(item.id, name.title),
     ...known({
-      price: item.priceType === 'poa' ? undefined : effectivePrice(item),
+      price: item.priceType === 'poa' || item.status === 'sold' ? undefined : effectivePrice(item),
       yard: item.location?.name,
     }),
   };
@@ -26,14 +26,14 @@ export function enquiryItem(item: StockItem): EnquiryItem {
 
 /** A card for an enquiry, with what the card shows. The item's own record says more (`enquiryItem`). */
 export function enquiryItemOfCard(card: StockCard): EnquiryItem {
-  const { objectID, title, price, priceType, location } = card;
+  const { objectID, title, price, priceType, sold, location } = card;
   return {
     ...pick(card, FIELDS_OF_CARD),
     id: objectID,
     title: lineOfTitle(card),
     path: stockItemPath(objectID, title),
     ...known({
-      price: priceType === 'poa' || price === undefined ? undefined : dollarsToCents(price),
+      price: priceType === 'poa' || sold || price === undefined ? undefined : dollarsToCents(price),
       yard: location,
     }),
   };

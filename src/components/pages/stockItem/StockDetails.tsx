@@ -110,7 +110,7 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
         cards={similar}
         heading={isSold ? 'This one is sold. These are like it' : 'You might also like'}
       />
-      <PriceNotes stock={[prices, ...similar]} />
+      <PriceNotes stock={isSold ? similar : [prices, ...similar]} />
       {!isSold && <StockActionBar item={item} display={display} />}
     </article>
   );
