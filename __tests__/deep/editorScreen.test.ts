@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
 import type { Version } from '../../cms/server/git/history';
-import { hashOf } from '../../cms/server/judge';
 import { parseRawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import { launchChromium } from '../../support/browser/chromium';
 import { type CmsInRepository, entryToSave, startCmsInRepository } from '../support/browser/cmsServer';
@@ -40,8 +39,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-const save = (raw: string, base: string) =>
-  cms.post('persistEntry', entryToSave(PATH, raw), { base: hashOf(base) });
+const save = (raw: string, base: string) => cms.post('persistEntry', entryToSave(PATH, raw), { base });
 const versions = async () => (await cms.post('versions', { path: PATH })).body as readonly Version[];
 
 async function take(one: Step, before: string): Promise<void> {

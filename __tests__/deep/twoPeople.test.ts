@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -25,7 +24,6 @@ type Path = (typeof PATHS)[number];
 
 const textOf = (path: Path): string | undefined =>
   existsSync(join(cms.folder, path)) ? readFileSync(join(cms.folder, path), 'utf8') : undefined;
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** A form on somebody's screen: what it was opened with, and what it says now. */
 interface Form {
@@ -82,7 +80,7 @@ async function send(change: Change, content: Content): Promise<boolean> {
     return status === 200;
   }
   const { path, opened, text } = change.form;
-  const terms = { base: hashOf(opened) };
+  const terms = { base: opened };
   const { status } =
     change.kind === 'save'
       ? await post('persistEntry', entryToSave(path, text), terms)

@@ -46,10 +46,10 @@ export function registerBackend(
         if (action === 'persistEntry') {
           const [{ raw }] = request.params.dataFiles as readonly [{ readonly raw: string }];
           const base = baseOf(raw);
-          return send(request, base === undefined ? {} : { base: base === '' ? null : await hashOf(base) });
+          return send(request, base === undefined ? {} : { base: base === '' ? null : base });
         }
         const isDeletion = action === 'deleteFiles' || action === 'deleteFile';
-        return send(request, isDeletion && openText() !== '' ? { base: await hashOf(openText()) } : {});
+        return send(request, isDeletion && openText() !== '' ? { base: openText() } : {});
       };
       // biome-ignore lint/correctness/noConstructorReturn: Decap makes a backend with `new`; ours is its own, extended
       return backend;
@@ -165,7 +165,7 @@ export function registerBackend(
     const raw = format.toFile(merged);
     const saved = await send(
       { ...request, params: { ...request.params, dataFiles: [{ ...file, raw }] } },
-      { base: await hashOf(theirs) },
+      { base: theirs },
     );
     // The form still shows the other fields as they were.
     reloadAfterSave(decap);
@@ -269,11 +269,6 @@ function timeOf(instant: string): string {
     hourCycle: 'h23',
     ...(!isToday && { day: 'numeric', month: 'long' }),
   });
-}
-
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Opens the entry again once Decap knows that it is saved. */

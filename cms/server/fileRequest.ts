@@ -94,12 +94,8 @@ type FileRequest = z.output<typeof fileRequestSchema>;
 /** What our own backend (`admin/backend.ts`) adds to a request that changes something. */
 export const saveTermsSchema = z
   .strictObject({
-    /** The hash of the file's text that the form was opened with; null for a new entry. */
-    base: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/)
-      .nullable()
-      .optional(),
+    /** The file's text that the form was opened with; null for a new entry. */
+    base: z.string().max(MAX_FILE_LETTERS).nullable().optional(),
     /** The questions that somebody has answered with yes, in the server's words. */
     confirmed: z.array(z.string().max(2000)).max(100).default([]),
     /** Where links lead whose page this change takes away. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentFault } from '../../plugins/content-endpoint/contentFault';
@@ -29,9 +28,6 @@ export interface Accepted {
 }
 
 export type Judgement = Accepted | Refusal;
-
-/** The hash by which a save says what it was based on. */
-export const hashOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 
 /** Decides about a change: why it is not to be made, or all that it is. Nothing is written. */
 export async function judge({ wanted, terms, ...asked }: JudgeGiven): Promise<Judgement> {
@@ -119,7 +115,7 @@ function lostUpdate(projectFolder: string, change: Change, { base }: SaveTerms):
   if (path === undefined || base === undefined) return undefined;
   const file = join(projectFolder, path);
   const theirs = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  if (theirs === text || (theirs === undefined ? base === null : base === hashOf(theirs))) return undefined;
+  if (theirs === text || (theirs ?? null) === base) return undefined;
   return {
     kind: 'changed',
     error: 'somebody else has changed it',
@@ -136,7 +132,7 @@ async function questionsOf(
   const [path] = change.remove;
   if (path !== undefined) {
     const file = join(projectFolder, path);
-    if (base === undefined || !existsSync(file) || hashOf(readFileSync(file, 'utf8')) === base) return [];
+    if (base === undefined || !existsSync(file) || readFileSync(file, 'utf8') === base) return [];
     const place = await placeOf(projectFolder, path);
     return [{ ...(place && { place }), words: 'Somebody else has changed it since you opened it.' }];
   }

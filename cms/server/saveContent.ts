@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
@@ -15,7 +16,6 @@ import {
 } from './fileRequest';
 import type { History } from './git/history';
 import { KEPT, type Outcome } from './git/outcome';
-import { hashOf } from './judge';
 import { leadsOutside } from './leadsOutside';
 import type { Reader } from './reading/reader';
 import { linksTo, relinkedFiles } from './relink';
@@ -154,7 +154,7 @@ async function save(asked: Asked, wanted: Change, terms: SaveTerms): Promise<Sav
 function mediaFile(projectFolder: string, path: string) {
   const bytes = readFileSync(join(projectFolder, path));
   return {
-    id: hashOf(bytes),
+    id: createHash('sha256').update(bytes).digest('hex'),
     content: bytes.toString('base64'),
     encoding: 'base64',
     path,
