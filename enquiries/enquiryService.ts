@@ -156,5 +156,5 @@ function addressFor(destination: Destination, { answers }: Enquiry): string | un
 /** One name for the spellings with which mail reaches one mailbox: `Bo+offers@example.net`, `b.o@example.net`. */
 function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.trim().normalize('NFKC').toLowerCase().split('@');
-  return `${local.replace(/\+.*/, '').replaceAll('.', '')}@${domainToASCII(domain).replace(/\.$/, '')}`;
+  return `${local.replace(/\+.*/, '').replaceAll('.', '')}@${domainToASCII(domain)}`;
 }

@@ -191,12 +191,16 @@ describe('One mailbox', () => {
       'Bo+1@m\u00fcnchen.example',
       'b.o@M\u00dcNCHEN.example',
       'bo@xn--mnchen-3ya.example',
-      'bo@m\u00fcnchen.example.',
+      'B.O+2@XN--MNCHEN-3YA.example',
       'bo+offers@m\u00fcnchen.example',
     ];
+    const statuses: number[] = [];
     for (const [index, friendEmail] of spellings.slice(0, 5).entries())
-      await office.send(toFriend({ friendEmail, email: `sender-${index}@example.com` }));
-    await office.send(anEnquiry('enquireNow', { email: spellings[5] }));
+      statuses.push(
+        (await office.send(toFriend({ friendEmail, email: `sender-${index}@example.com` }))).status,
+      );
+    statuses.push((await office.send(anEnquiry('enquireNow', { email: spellings[5] }))).status);
+    expect(statuses).toEqual(spellings.map(() => 201));
     const toDealer = office.mailsTo('sales@quillbrooktallis.example').length;
     const toSenders = [0, 1, 2, 3, 4].flatMap((index) =>
       office.mailsTo(`sender-${index}@example.com`),
