@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { type EnquiryAbout, enquiryHref } from '../../content/enquiry/enquiryAddresses';
+import { isMissing } from '../../content/missingPages';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { type ButtonLook, buttonStyles } from '../ui/Button';
 import { isPlainClick } from '../ui/layers/layerHistory';
@@ -22,7 +23,7 @@ type Sheet = ComponentType<EnquiryFormProps & { readonly onClose: () => void }>;
 
 /**
  * A link to the page of a form that opens the form as a sheet on this page. If the sheet's script does not load, the link
- * leads to the page.
+ * leads to the page. The service form has a page only if the content has.
  */
 export function EnquiryLink({
   kind,
@@ -45,6 +46,7 @@ export function EnquiryLink({
       window.location.assign(href);
     }
   };
+  if (isMissing(href)) return null;
   return (
     <>
       <a href={href} css={look && buttonStyles(look)} {...(look ? { 'data-button': '' } : {})} onClick={open}>

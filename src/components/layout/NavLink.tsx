@@ -2,6 +2,7 @@ import type { SerializedStyles } from '@emotion/react';
 import type { Link as GatsbyLink } from 'gatsby';
 import type { ComponentProps } from 'react';
 import type { LinkView } from '../../content/link';
+import { publishedOf } from '../../content/missingPages';
 import { Link, type LinkProps, PageLink } from '../ui/links/Link';
 import { useHydrated } from '../ui/useHydrated';
 
@@ -29,7 +30,7 @@ interface NavLinksProps {
 /** A list of such links. */
 export const NavLinks = ({ links, linkCss, className }: NavLinksProps) => (
   <ul className={className}>
-    {links.map(({ label, href }) => (
+    {publishedOf(links).map(({ label, href }) => (
       <li key={href}>
         <NavLink css={linkCss} href={href}>
           {label}

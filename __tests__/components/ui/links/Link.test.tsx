@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { EnquiryLink } from '../../../../src/components/enquiry/EnquiryLink';
+import { NavLink } from '../../../../src/components/layout/NavLink';
 import { Link } from '../../../../src/components/ui/links/Link';
 
 jest.mock('gatsby', () => ({
@@ -27,9 +29,18 @@ test.each(['/uploads/heron.pdf', '//other.example/', 'https://other.example/', '
   },
 );
 
-test('a page that the content lacks is not linked to', () => {
-  Object.assign(globalThis, { MISSING_PAGES: ['/finance-calculator/'] });
-  render(<Link href="/finance-calculator/?price=9990">See how the repayment is made up</Link>);
+test.each([
+  ['a link', <Link key="" href="/finance-calculator/?price=9990" />],
+  [
+    'a link to the form on it',
+    <EnquiryLink key="" kind="serviceForm">
+      Book a service
+    </EnquiryLink>,
+  ],
+  ['a link in the menu', <NavLink key="" href="/blog/" />],
+])('a page that the content lacks is not linked to: %s', (_, link) => {
+  Object.assign(globalThis, { MISSING_PAGES: ['/finance-calculator/', '/book-a-service/', '/blog/'] });
+  render(link);
   expect(screen.queryByRole('link')).toBeNull();
   Reflect.deleteProperty(globalThis, 'MISSING_PAGES');
 });
