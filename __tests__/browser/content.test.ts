@@ -125,7 +125,8 @@ describe('an address that has changed', () => {
         '/contact-us/  /contact/  301',
       ]),
     );
-    for (const line of lines) expect(all).toContain(line.split(/\s+/)[1]);
+    const moved = lines.filter((line) => line.endsWith('301'));
+    for (const line of moved) expect(all).toContain(line.split(/\s+/)[1]);
   });
 });
 
