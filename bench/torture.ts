@@ -1,6 +1,9 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { get, request } from 'node:http';
 import { connect } from 'node:net';
+import { setPriority } from 'node:os';
 import { setTimeout as rest } from 'node:timers/promises';
 import sharp from 'sharp';
 import { anEnquiry } from '../support/leads/enquiries';
@@ -74,6 +77,37 @@ const visit = (url: string): Promise<void> =>
       failed,
     );
   });
+
+/** Visits the home page again and again, in a process that has nothing else to do. Each message asks for the slowest visit since the last. */
+async function visitAgainAndAgain(url: string): Promise<void> {
+  let slowest = 0;
+  process.on('message', () => {
+    process.send?.(slowest);
+    slowest = 0;
+  });
+  process.once('disconnect', () => process.exit(0));
+  for (;;) {
+    const start = performance.now();
+    await visit(url);
+    slowest = Math.max(slowest, performance.now() - start);
+    await rest(20);
+  }
+}
+
+/** A visitor on a machine of their own, as far as one machine allows it: those who attack yield to them. */
+function visitor(url: string) {
+  const child = fork(__filename, [], { execArgv: ['--import', 'tsx'], env: { ...process.env, VISIT: url } });
+  setPriority(ATTACKER_PRIORITY);
+  return {
+    /** In milliseconds, since the last call. */
+    slowest: async (): Promise<number> => {
+      child.send('slowest');
+      return (await once(child, 'message'))[0];
+    },
+    leave: () => child.disconnect(),
+  };
+}
+const ATTACKER_PRIORITY = 10;
 
 async function formBody(form: FormData): Promise<Ready> {
   const whole = new Response(form);
@@ -276,19 +310,17 @@ async function leftOpenOf(process: number, before: number): Promise<number> {
 
 async function measure(
   server: LeadServer,
+  home: ReturnType<typeof visitor>,
   { requests, atOnce, send }: Kind,
   openBefore: number,
 ): Promise<Figures> {
   const root = server.processId();
   const cpuBefore = cpuSecondsOf(processTree(root));
   let megabytes = 0;
-  let homeMs = 0;
   let isDone = false;
+  await home.slowest();
   const watching = (async () => {
     while (!isDone) {
-      const start = performance.now();
-      await visit(server.url);
-      homeMs = Math.max(homeMs, performance.now() - start);
       megabytes = Math.max(megabytes, megabytesOf(processTree(root)));
       await rest(20);
     }
@@ -304,6 +336,7 @@ async function measure(
   );
   isDone = true;
   await watching;
+  const homeMs = await home.slowest();
   const cpuSeconds = (cpuSecondsOf(processTree(root)) - cpuBefore) / requests;
   return { cpuSeconds, megabytes, homeMs, leftOpen: await leftOpenOf(root, openBefore) };
 }
@@ -312,17 +345,18 @@ async function main(): Promise<void> {
   const server = await leadServer();
   await server.start(SETTINGS);
   const only = process.argv[2] ?? '';
-  const all = (await kinds()).filter(({ name }) => name.includes(only));
+  const all = (await kinds()).filter(({ name }) => new RegExp(only).test(name));
   // The process that draws photos is part of what is open.
   await post(await photos([await picture(0.1).jpeg().toBuffer()]))(server.url);
   await rest(1000);
+  const home = visitor(server.url);
   const openBefore = openFilesOf(server.processId());
   console.log(
     `| kind | requests | CPU s a request | MB together | slowest home page, ms | left open |\n| --- | --- | --- | --- | --- | --- |`,
   );
   const over: string[] = [];
   for (const kind of all) {
-    const figures = await measure(server, kind, openBefore);
+    const figures = await measure(server, home, kind, openBefore);
     const { cpuSeconds, megabytes, homeMs, leftOpen } = figures;
     console.log(
       `| ${kind.name} | ${kind.requests} | ${cpuSeconds.toFixed(3)} | ${megabytes.toFixed(0)} | ${homeMs.toFixed(0)} | ${leftOpen} |`,
@@ -330,9 +364,11 @@ async function main(): Promise<void> {
     for (const [name, most] of Object.entries(BUDGET))
       if (figures[name as keyof Figures] > most) over.push(`${kind.name}: ${name}`);
   }
+  home.leave();
   await server.remove();
   console.log(over.length === 0 ? 'Every kind is within its budget.' : `Over budget: ${over.join('; ')}`);
   if (over.length > 0) process.exit(1);
 }
 
-main();
+if (process.env.VISIT === undefined) main();
+else visitAgainAndAgain(process.env.VISIT);

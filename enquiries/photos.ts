@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { environment } from '../src/config/environment';
+import { plainLine } from '../src/domain/enquiry/enquiryField';
 import { PHOTO_FAULTS, PHOTO_LIMITS } from '../src/domain/enquiry/photoLimits';
 import { err, ok, type Result } from '../src/domain/result';
 import { besideProgram } from './besideProgram';
@@ -73,12 +74,11 @@ export async function drawPhotos(
 }
 
 const MOST_OF_A_NAME = 60;
-const shortened = (name: string): string =>
-  name === ''
-    ? 'One file'
-    : [...name].length > MOST_OF_A_NAME
-      ? `${[...name].slice(0, MOST_OF_A_NAME).join('')}…`
-      : name;
+const shortened = (sent: string): string => {
+  const name = [...plainLine(sent)];
+  if (name.length === 0) return 'One file';
+  return name.length > MOST_OF_A_NAME ? `${name.slice(0, MOST_OF_A_NAME).join('')}…` : name.join('');
+};
 
 interface PhotoProcess {
   readonly draw: DrawPhoto;

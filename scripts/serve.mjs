@@ -1,5 +1,5 @@
 // `npm run serve`: serves the built site and takes its enquiries. Refuses a half-built site.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { portNamed } from './port.mjs';
 import { run } from './run.mjs';
 import { WHOLE_SITE } from './wholeSite.mjs';
@@ -9,4 +9,10 @@ if (!existsSync(WHOLE_SITE)) {
   process.exit(1);
 }
 const port = portNamed(process.argv[2] ?? process.env.PORT);
-await run('node', ['--import', 'tsx', 'enquiries/server.ts', String(port)], { NODE_ENV: 'production' });
+// Young objects are collected early, and the C library keeps memory for two threads alone.
+const memory = JSON.parse(readFileSync('enquiries/memory.json', 'utf8'));
+await run('node', ['--import', 'tsx', 'enquiries/server.ts', String(port)], {
+  ...memory,
+  ...process.env,
+  NODE_ENV: 'production',
+});

@@ -1,7 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { decapPackages } from '../../cms/server/decapPackages';
+import { readJson } from '../../cms/server/reading/readJson';
 import type { SiteState } from '../../cms/server/siteProcess';
 import { DEALERSHIP } from '../../support/projectFolder';
 import { type CmsOverCopy, entryToSave, startCmsOver, startCmsOverCopy } from '../support/browser/cmsServer';
@@ -198,6 +201,64 @@ describe('The editor’s server', () => {
     expect(answer.status).toBe(422);
     expect(answer.text).toMatch(/only pictures|not a (PNG|PDF) file/);
     expect(existsSync(join(cms.folder, 'content/uploads', name))).toBe(false);
+  });
+
+  it.each([
+    ['300 letters', `${'x'.repeat(300)}.png`],
+    ['250 letters', `${'x'.repeat(250)}.png`],
+    ['100 pictures of a car', `${'🚗'.repeat(100)}.png`],
+    ['a way out', '../../x.png'],
+    ['a NUL', 'x\0.png'],
+    ['a folder of 250 letters', `${'x'.repeat(250)}/x.png`],
+  ])('takes no upload whose name has %s, and tells nothing of its own folders', async (_, name) => {
+    const path = `content/uploads/${name}`;
+    const getFile = { action: 'getMediaFile', params: { branch: 'files', path } };
+    const deletion = {
+      action: 'deleteFile',
+      params: { branch: 'files', path, options: { commitMessage: 'x' } },
+    };
+    for (const request of [media(path, PNG), getFile, deletion]) {
+      const { status, text } = await post(cms.url, request);
+      expect(status).toBe(422);
+      expect(JSON.parse(text).error).toMatch(
+        /path: (is not an uploaded file|is not a file of the content|has a name that is too long)/,
+      );
+      expect(text).not.toMatch(/ENAMETOOLONG|\/tmp/);
+    }
+  });
+
+  it('tells nothing of its own folders when its disk fails', async () => {
+    const uploads = join(cms.folder, 'content/uploads/blocked');
+    writeFileSync(uploads, '');
+    const { status, text } = await post(cms.url, media('content/uploads/blocked/x.png', PNG));
+    rmSync(uploads);
+    expect(status).toBe(500);
+    expect(JSON.parse(text).error).toMatch(
+      /^nothing was saved: the server could not write or read a file \(E[A-Z]+\)/,
+    );
+    expect(text).not.toContain(cms.folder);
+  });
+
+  it('gives a large upload its time from when its turn has come', async () => {
+    const { express } = decapPackages(join(process.cwd(), 'cms'));
+    const app = express();
+    app.use(readJson({ express }, 5_000_000, 300));
+    app.use((read, response) =>
+      response.json({ size: (read.body as { readonly text: string }).text.length }),
+    );
+    const server = createServer(app).listen(0);
+    const { port } = server.address() as AddressInfo;
+    const large = { method: 'POST', headers: { 'content-length': '2000011' } };
+    const silent = [1, 2, 3].map(() => {
+      const asked = request({ port, ...large });
+      asked.flushHeaders();
+      return new Promise((settle) => asked.once('error', settle));
+    });
+    await silent[0];
+    const whole = ask(`http://127.0.0.1:${port}`, { ...large, body: `{"text":"${'x'.repeat(2_000_000)}"}` });
+    await Promise.all(silent);
+    expect((await whole).text).toBe('{"size":2000000}');
+    server.close();
   });
 
   it('accepts a picture, and returns it', async () => {

@@ -212,6 +212,22 @@ describe('A photo', () => {
     expect(text).toContain('value="0491 570 156"');
   });
 
+  test.each([
+    ['300 letters', `${'x'.repeat(300)}.jpg`],
+    ['a way out', '../../etc/x.jpg'],
+    ['a NUL', 'x\0y.jpg'],
+    ['a way around', 'x\u202egpj.exe\u001b[31m.jpg'],
+    ['emoji', `${'🚗'.repeat(300)}.jpg`],
+  ])('with %s in its name is taken, and named in words where it is none', async (_, name) => {
+    expect((await desk.post(tradeIn([[name, await jpeg()]]))).status).toBe(201);
+    const answer = await desk.post(tradeIn([[name, 'not a photo']]));
+    expect(answer.status).toBe(422);
+    const [fault] = await faultsOf(answer);
+    expect(fault?.message).toMatch(/ is not a photo that we can read/);
+    expect(fault?.message).not.toMatch(/ENAMETOOLONG|\/tmp|[\p{Cc}\p{Cf}]/u);
+    expect([...(fault?.message ?? '')].length).toBeLessThan(200);
+  });
+
   test('is counted with the others: eighty megabytes are answered in words, not cut off', async () => {
     const many = tradeIn([1, 2, 3, 4, 5, 6, 7].map((number) => [`${number}.jpg`, Buffer.alloc(11_900_000)]));
     const answer = await desk.post(many);

@@ -2,15 +2,16 @@ import { identityOf, tortureDelivery } from '../support/leads/tortureDelivery';
 import { runs } from '../support/runs';
 
 // `npm run test:deep` sends a thousand enquiries and kills more than a hundred servers.
-jest.setTimeout(runs(120_000, 3_600_000));
+jest.setTimeout(runs(240_000, 3_600_000));
 
-it('no enquiry is lost or doubled while servers are killed and destinations hang, refuse and break off', async () => {
+it('no enquiry is lost or doubled while servers are killed, destinations hang, refuse and break off, the disk is full and the store is deleted', async () => {
   const submissions = runs(27, 1000);
-  const { acknowledged, stored, deliveries, received, kills } = await tortureDelivery({
+  const { acknowledged, stored, deliveries, received, kills, told } = await tortureDelivery({
     submissions,
     killEvery: 9,
     seed: 34,
   });
+  expect(told).toEqual(['a full disk', 'a deleted store']);
   expect(kills).toBeGreaterThanOrEqual(Math.floor(submissions / 9) - 1);
 
   // Each enquiry was acknowledged once, under a reference of its own, and nothing else is stored.

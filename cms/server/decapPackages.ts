@@ -47,7 +47,7 @@ export const handled =
 
 /** Called with the error of an earlier handler. */
 export type FaultHandler = (
-  fault: { readonly status?: number; readonly message: string },
+  fault: { readonly status?: number; readonly message: string; readonly code?: string },
   request: Request,
   response: Response,
   next: unknown,

@@ -12,10 +12,17 @@ const folders = Object.keys(FOLDERS).join('|');
 /** A path whose parts have no leading dot: no `..`, no backslash, no colon, no escapes, no control characters. */
 const NAME = String.raw`[^\s./\\:%*?"<>|\p{C}](?:[^/\\:%*?"<>|\p{C}]*[^\s./\\:%*?"<>|\p{C}])?`;
 
+/** In bytes. Linux takes 255, and a file has a longer name while it is written. */
+const MAX_NAME_BYTES = 200;
+const TOO_LONG = 'has a name that is too long: use at most 100 letters';
+const isShort = (path: string): boolean =>
+  path.split('/').every((name) => Buffer.byteLength(name) <= MAX_NAME_BYTES);
+
 const matching = (expression: string, message: string) =>
   z
     .string()
-    .max(300)
+    .max(300, TOO_LONG)
+    .refine(isShort, TOO_LONG)
     .regex(new RegExp(`^${expression}$`, 'u'), message);
 
 const contentFolder = matching(`content/(?:${folders})`, 'is not a folder of the content');
@@ -36,17 +43,22 @@ const ownAddress = matching(String.raw`/(?![/\\])[^\s\\]*`, 'is not an address o
 const branch = z.string().max(100);
 const options = z.object({ commitMessage: z.string().max(1000) });
 
+// Decoded once: an upload may have 20 MB.
 const asset = z
-  .object({ path: uploadFile, content: z.base64(), encoding: z.literal('base64') })
+  .object({
+    path: uploadFile,
+    content: z.base64().transform((text) => Buffer.from(text, 'base64')),
+    encoding: z.literal('base64'),
+  })
   .check(({ value, issues }) => {
-    const fault = uploadFault(value.path, Buffer.from(value.content, 'base64'));
+    const fault = uploadFault(value.path, value.content);
     if (fault) issues.push({ code: 'custom', input: value.path, message: fault, path: ['path'] });
   });
 
 const request = <Action extends string, Params extends z.ZodRawShape>(action: Action, params: Params) =>
   z.object({ action: z.literal(action), params: z.strictObject({ branch, ...params }) });
 
-const anyFile = z.union([contentFile, uploadFile]);
+const anyFile = z.union([contentFile, uploadFile], 'is not a file of the content');
 
 export const fileRequestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('info') }),
@@ -119,14 +131,14 @@ export function changeOf(request: FileRequest): Change {
       return {
         write: new Map<string, string | Buffer>([
           ...dataFiles.map(({ path, raw }) => [path, raw] as const),
-          ...assets.map(({ path, content }) => [path, Buffer.from(content, 'base64')] as const),
+          ...assets.map(({ path, content }) => [path, content] as const),
         ]),
         remove: [],
       };
     }
     case 'persistMedia': {
       const { path, content } = request.params.asset;
-      return { write: new Map([[path, Buffer.from(content, 'base64')]]), remove: [] };
+      return { write: new Map([[path, content]]), remove: [] };
     }
     case 'deleteFile':
       return { write: new Map(), remove: [request.params.path] };

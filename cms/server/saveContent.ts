@@ -65,6 +65,8 @@ export const saveContent = (given: SaveOptions): Handler => {
     if (!parsed.success) return refuse(422, describe(parsed.error));
     const terms = saveTermsSchema.safeParse((request.body as { readonly terms?: unknown }).terms);
     if (!terms.success) return refuse(422, describe(terms.error));
+    // The text of an upload is larger than the file, and nobody needs it again.
+    request.body = {};
     for (const path of namedPaths(parsed.data))
       if (await leadsOutside(projectFolder, path)) return refuse(422, `${path} leads out of the content`);
     if (parsed.data.action === 'relink') {

@@ -59,15 +59,20 @@ const MAX_SAVE_BYTES = 41_000_000;
 /** How long a request may take to arrive, in milliseconds. */
 const MAX_REQUEST_MS = 120_000;
 
+/** Staff need no path of the server: the fault of a file is in its log. */
+const wordsFor = (status: number, message: string, code?: string): string => {
+  if (status === 413)
+    return `these files are too large together: each may have ${LARGEST_UPLOAD} MB, and all of one save 30 MB. Save fewer at once`;
+  return status === 500 && code !== undefined
+    ? `nothing was saved: the server could not write or read a file (${code}). Ask whoever runs it`
+    : message;
+};
+
 /** The editor reads every answer as JSON. Express recognises an error handler by its four parameters. */
-const tellFault: FaultHandler = ({ status = 500, message }, { path }, response, _next) => {
+const tellFault: FaultHandler = (fault, { path }, response, _next) => {
+  const { status = 500, message, code } = fault;
   if (status === 500) console.warn(`Forecourt: ${path}: ${message}`);
-  response.status(status).json({
-    error:
-      status === 413
-        ? `these files are too large together: each may have ${LARGEST_UPLOAD} MB, and all of one save 30 MB. Save fewer at once`
-        : message,
-  });
+  response.status(status).json({ error: wordsFor(status, message, code) });
 };
 
 /**

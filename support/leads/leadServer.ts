@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import MEMORY from '../../enquiries/memory.json';
 import { DEALERSHIP_FILE } from '../../src/domain/enquiry/dealershipDetails';
 import { freePort } from '../freePort';
 import { aDesk } from './aDesk';
@@ -95,6 +96,7 @@ export async function leadServer(
         cwd: folder,
         env: {
           PATH: process.env.PATH,
+          ...MEMORY,
           LEADS_MOST_A_MINUTE: '1000000',
           LEADS_MOST_A_DAY: '1000000',
           LEADS_MOST_TO_A_MAILBOX: '1000000',

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { createQueues, deliverAll } from '../../../enquiries/delivery/deliveries';
 import { mailSender } from '../../../enquiries/delivery/mailer';
@@ -9,9 +11,10 @@ import { LeadStore } from '../../../enquiries/store';
 import { ENQUIRY_KINDS } from '../../../src/domain/enquiry/enquiryKind';
 import { aDesk } from '../../../support/leads/aDesk';
 import { anEnquiry } from '../../../support/leads/enquiries';
-import { leadServer } from '../../../support/leads/leadServer';
+import { type LeadServer, leadServer } from '../../../support/leads/leadServer';
 import { startWebhookReceiver } from '../../../support/leads/receivers';
 import { seededRandom } from '../../../support/stock/inventedRecords';
+import { eventually } from '../eventually';
 import { startMailServer } from './mailServer';
 
 const FROM = 'website@quillbrooktallis.example';
@@ -19,6 +22,8 @@ const CRM = 'crm@crm.example';
 const SECRET = `whsec_${Buffer.from('a key of thirty-two bytes, more ').toString('base64')}`;
 const AT_ONCE = 8;
 const MOST_BETWEEN_KILLS = 12;
+/** Beyond this, the full disk takes nothing: a few enquiries. */
+const FULL_DISK_KILOBYTES = 100;
 
 interface TortureResult {
   /** The references that the servers acknowledged. */
@@ -29,6 +34,8 @@ interface TortureResult {
   /** The identity of every message that a receiver took, as often as it took it. */
   readonly received: readonly string[];
   readonly kills: number;
+  /** What `/health` of both servers told while it lasted. */
+  readonly told: readonly string[];
 }
 
 /** The identity that the receiver of a delivery sees. */
@@ -44,7 +51,8 @@ interface Torture {
 
 /**
  * Sends enquiries of every kind to two servers on one database, both of which are killed again and again, and whose mail
- * server and webhook hang, refuse and break off. Then both destinations work, and time passes until nothing waits.
+ * server and webhook hang, refuse and break off. Meanwhile the disk is full for a time, and somebody deletes the store.
+ * Then both destinations work, and time passes until nothing waits.
  */
 export async function tortureDelivery(torture: Torture): Promise<TortureResult> {
   const stops: (() => Promise<unknown>)[] = [];
@@ -138,14 +146,42 @@ async function run(
     }
   };
 
+  const told: string[] = [];
+  const healthIs = (status: number) =>
+    eventually(async () => {
+      for (const { url } of servers) expect((await fetch(`${url}/health`)).status).toBe(status);
+    });
+  const restart = async (victims: readonly LeadServer[], mostKilobytes?: number) => {
+    await Promise.all(victims.map((server) => server.end('SIGKILL')));
+    kills += victims.length;
+    await Promise.all(victims.map((server) => server.start(settings, mostKilobytes)));
+  };
+  const fillDisk = async () => {
+    await restart(servers, FULL_DISK_KILOBYTES);
+    await healthIs(503);
+    told.push('a full disk');
+    await restart(servers);
+    await healthIs(200);
+  };
+  const deleteStore = async () => {
+    const leads = join(first.folder, 'leads');
+    rmSync(leads, { recursive: true });
+    // It cannot be put back at once.
+    writeFileSync(leads, '');
+    await healthIs(503);
+    told.push('a deleted store');
+    rmSync(leads);
+    await healthIs(200);
+  };
+  // The first comes before the first kill, when enquiries are left to be sent to a full disk.
+  const troubles = [fillDisk, deleteStore];
+
   const killing = (async () => {
-    while (acknowledged.length < submissions) {
+    while (acknowledged.length < submissions || troubles.length > 0) {
       const next = acknowledged.length + 1 + Math.floor(random() * MOST_BETWEEN_KILLS);
       while (acknowledged.length < Math.min(next, submissions, killEvery * (kills + 1))) await rest(5);
-      const victims = random() < 0.2 ? servers : [pick(servers)];
-      await Promise.all(victims.map((server) => server.end('SIGKILL')));
-      kills += victims.length;
-      await Promise.all(victims.map((server) => server.start(settings)));
+      await troubles.shift()?.();
+      await restart(random() < 0.2 ? servers : [pick(servers)]);
     }
   })();
   let next = 0;
@@ -201,5 +237,6 @@ async function run(
     deliveries: rows.flatMap(({ deliveries }) => deliveries),
     received,
     kills,
+    told,
   };
 }

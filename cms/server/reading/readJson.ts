@@ -7,7 +7,7 @@ const MAX_LEVELS = 20;
 /** Above this, in bytes, one body is read at a time. */
 const LARGE = 1_000_000;
 
-/** How long a body may take to arrive, in milliseconds. */
+/** How long a body may take to arrive once its turn has come, in milliseconds. */
 const MAX_ARRIVAL_MS = 60_000;
 
 /**
@@ -18,6 +18,7 @@ const MAX_ARRIVAL_MS = 60_000;
 export function readJson(
   { express }: Pick<ReturnType<typeof decapPackages>, 'express'>,
   limit: number,
+  mostMs = MAX_ARRIVAL_MS,
 ): Handler {
   const raw = express.raw({ type: () => true, limit });
   let last: Promise<unknown> = Promise.resolve();
@@ -25,7 +26,9 @@ export function readJson(
     if (!['POST', 'PUT'].includes(request.method)) return next();
     const size = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
     const read = () => {
+      const late = setTimeout(() => request.destroy(), mostMs);
       raw(request, response, (error) => {
+        clearTimeout(late);
         if (error) return next(error);
         const bytes = request.body;
         request.body = {};
@@ -40,13 +43,7 @@ export function readJson(
       });
     };
     if (size <= LARGE) return read();
-    const ended = new Promise<void>((resolve) => {
-      response.once('close', resolve);
-      const timer = setTimeout(() => {
-        if (request.body === undefined) request.destroy();
-      }, MAX_ARRIVAL_MS);
-      response.once('close', () => clearTimeout(timer));
-    });
+    const ended = new Promise<void>((resolve) => void response.once('close', resolve));
     const turn = last;
     last = turn.then(() => ended);
     await turn;
