@@ -88,8 +88,12 @@ async function visitAgainAndAgain(url: string): Promise<void> {
   process.once('disconnect', () => process.exit(0));
   for (;;) {
     const start = performance.now();
-    await visit(url);
-    slowest = Math.max(slowest, performance.now() - start);
+    // Somebody who is shut out waits for ever.
+    const isIn = await visit(url).then(
+      () => true,
+      () => false,
+    );
+    slowest = Math.max(slowest, isIn ? performance.now() - start : SHUT_OUT_MS);
     await rest(20);
   }
 }
@@ -108,6 +112,7 @@ function visitor(url: string) {
   };
 }
 const ATTACKER_PRIORITY = 10;
+const SHUT_OUT_MS = 1_000_000;
 
 async function formBody(form: FormData): Promise<Ready> {
   const whole = new Response(form);
