@@ -11,6 +11,7 @@ import { forms } from '../locales/site/forms';
 import { countWord, litresWord } from './countWords';
 import { otherNames } from './equipmentNames';
 import { type FactAttributes, type IndexRecord, PRICE_ATTRIBUTES, RECORD_FIELDS } from './indexRecord';
+import { joinedNames } from './vocabulary/marketNames';
 
 const seconds = (iso: string | undefined): number | undefined => {
   const time = iso === undefined ? Number.NaN : Date.parse(iso);
@@ -32,6 +33,7 @@ const keywordsOf = (item: StockItem, title: string, subtitle: string | undefined
     item.engine,
     ...item.tags,
     ...factWords(item),
+    ...joinedNames(title),
   ];
   const words: string[] = [];
   for (const word of candidates.flatMap((text) => (text ? text.split(/\s+/) : []))) {

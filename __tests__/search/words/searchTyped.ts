@@ -7,6 +7,7 @@ import { unknownWords, WITHOUT_DESCRIPTION } from '../../../src/search/keywordSe
 import { searchRequest } from '../../../src/search/searchRequest';
 import type { SearchState } from '../../../src/search/searchState';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';
+import { bindNames } from '../../../src/search/vocabulary/marketNames';
 import { readWords } from '../../../src/search/words/readWords';
 import { plainLetters } from '../../support/search/bruteForceText';
 import { openedIndex } from '../../support/search/openedIndex';
@@ -19,6 +20,8 @@ export interface Typed {
   readonly state: SearchState;
   /** The ids, sorted. */
   readonly found: readonly string[];
+  /** How many items are found. `found` has 1,000 of them at most. */
+  readonly total: number;
   /** What the page shows as not understood. */
   readonly notUnderstood: string;
 }
@@ -31,7 +34,10 @@ export const searchTyped = async (items: readonly StockItem[], stockType: StockT
   const unknownIn = async (query: string): Promise<readonly (readonly string[])[]> => {
     const places = [{}, { restrictSearchableAttributes: WITHOUT_DESCRIPTION }];
     const { results } = await search(
-      places.map((where) => ({ indexName: 'stock', params: { query, hitsPerPage: 0, ...where } })) as never,
+      places.map((where) => ({
+        indexName: 'stock',
+        params: { query: bindNames(query), hitsPerPage: 0, ...where },
+      })) as never,
     );
     return results.map((result) =>
       unknownWords((result as unknown as HitsResponse).queryAfterRemoval).map(plainLetters),
@@ -40,9 +46,9 @@ export const searchTyped = async (items: readonly StockItem[], stockType: StockT
   const find = async (state: SearchState): Promise<Typed> => {
     const request = searchRequest(state, stock.vocabulary, { hitsPerPage: 1000, budgetTerms: terms });
     const { results } = await search([request] as never);
-    const { hits, queryAfterRemoval } = results[0] as unknown as HitsResponse;
+    const { hits, nbHits, queryAfterRemoval } = results[0] as unknown as HitsResponse;
     const notUnderstood = [state.unread ?? [], unknownWords(queryAfterRemoval)].flat().join(' ');
-    return { state, found: hits.map(({ objectID }) => objectID).sort(), notUnderstood };
+    return { state, found: hits.map(({ objectID }) => objectID).sort(), total: nbHits, notUnderstood };
   };
   return async (typed: string): Promise<Typed> => {
     const [unknown = [], unnamed = []] = await unknownIn(typed);

@@ -9,6 +9,7 @@ export type Wish = (item: StockItem) => boolean;
 
 const FIELDS: Readonly<Record<string, (item: StockItem) => readonly (string | number | undefined)[]>> = {
   type: ({ vehType }) => [vehType],
+  title: (item) => [toIndexRecord(item).text.title],
   make: ({ make }) => [make],
   model: ({ model }) => [model],
   badge: ({ variations }) => [variations],
@@ -56,7 +57,8 @@ const clauseOf = (clause: string, terms: BudgetTerms): Wish => {
       if (own === undefined) return false;
       if (operator === '<=') return Number(own) <= Number(wanted);
       if (operator === '>=') return Number(own) >= Number(wanted);
-      if (operator === '~') return `${own}`.toLowerCase().includes(values[0]?.toLowerCase() ?? '');
+      if (operator === '~')
+        return values.some((value) => `${own}`.toLowerCase().includes(value.toLowerCase()));
       return values.includes(`${own}`);
     });
 };

@@ -90,8 +90,9 @@ const belonging = (query: string): readonly boolean[] => {
     if (gap === '_') return true;
     const isShort = fewLetters(first, 2) || fewLetters(second, 2);
     const isCode = (letters: string, number: string) => fewLetters(letters, 3) && isNumber(number);
-    if (gap === '-' || gap === '.') return isShort || isCode(first, second) || isCode(second, first);
-    if (['a', 'i', 'is'].includes(first)) return false;
+    const isHyphen = gap === '-' || gap === '.';
+    if (isHyphen && (isShort || isCode(first, second) || isCode(second, first))) return true;
+    if (['a', 'i', 'is'].includes(first) && isNumber(second[0] ?? '')) return false;
     return (isShort || second === 'series') && marketNames().has(first + second);
   });
   const chains = isOne.map((one) => (one ? 'y' : 'n')).join('');

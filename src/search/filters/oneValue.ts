@@ -157,7 +157,7 @@ export const keywords = (row: {
     return [
       ...(known ? [{ label: `“${said(known)}”`, rest: ignored || undefined }] : []),
       ...(ignored
-        ? [{ value: ignored, label: notUnderstood(said(ignored)), rest: known || undefined, ...QUIET }]
+        ? [{ value: ignored, label: notUsed(said(ignored)), rest: known || undefined, ...QUIET }]
         : []),
     ];
   },
@@ -166,7 +166,7 @@ export const keywords = (row: {
 const said = (words: string): string => words.split(/[ _]/).map(sayCount).join(' ');
 
 const QUIET = { isQuiet: true } as const;
-const notUnderstood = (words: string): string => `not understood: ${words}`;
+const notUsed = (words: string): string => `not used: ${words}`;
 
 /** Words that were read and mean nothing here. They stay visible, and filter nothing. */
 export const unread = (row: { readonly parameter: string }): FilterKind<string> => ({
@@ -174,7 +174,7 @@ export const unread = (row: { readonly parameter: string }): FilterKind<string> 
   rank: 'else',
   isContinuous: true,
   toQuery: () => ({}),
-  chips: (text) => [{ label: notUnderstood(text), ...QUIET }],
+  chips: (text) => [{ label: notUsed(text), ...QUIET }],
 });
 
 /** The first value that is not empty. */

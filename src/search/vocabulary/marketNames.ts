@@ -129,3 +129,46 @@ export const marketWords = (): ReadonlySet<string> => {
 
 /** Whether a word, or a compound written as one (`eclass`), is a name or a part of one. */
 export const isMarketName = (word: string): boolean => marketWords().has(word) || marketNames().has(word);
+
+/** The most words of a name: `Range Rover Sport`. */
+export const MAX_NAME_WORDS = 3;
+
+/** Whether the first word before digits is one of a sentence: "a 3 seater" names no Audi. */
+const isSentence = (first: string, second: string): boolean =>
+  /^(?:a|i|is)$/i.test(first) && /^\d/.test(second);
+
+/** The names of several words in a text, by the words that they begin and end with. The longest come first. */
+const severalWords = (words: readonly string[]): readonly (readonly [from: number, length: number])[] => {
+  const found: (readonly [number, number])[] = [];
+  for (let from = 0; from < words.length; from += 1)
+    for (let length = Math.min(MAX_NAME_WORDS, words.length - from); length > 1; length -= 1) {
+      const some = words.slice(from, from + length);
+      if (!marketNames().has(spellingKey(some.join(''))) || isSentence(some[0] ?? '', some[1] ?? ''))
+        continue;
+      found.push([from, length]);
+      from += length - 1;
+      break;
+    }
+  return found;
+};
+
+const WORDS = /[\p{L}\p{N}]+/gu;
+
+/** The names of several words in a title, each as one word: `2015 Jeep Grand Cherokee` has `grandcherokee`. */
+export const joinedNames = (title: string): readonly string[] => {
+  const words = title.match(WORDS) ?? [];
+  return severalWords(words).map(([from, length]) => spellingKey(words.slice(from, from + length).join('')));
+};
+
+/** A text whose names of several words only count together in a keyword search: `white grand_cherokee`. */
+export const bindNames = (text: string): string => {
+  const words = [...text.matchAll(WORDS)];
+  let [bound, at] = ['', 0];
+  for (const [from, length] of severalWords(words.map(([word]) => word))) {
+    const last = words[from + length - 1];
+    const [start, end] = [words[from]?.index ?? 0, (last?.index ?? 0) + (last?.[0].length ?? 0)];
+    bound += text.slice(at, start) + text.slice(start, end).replace(/[\s-]+/g, '_');
+    at = end;
+  }
+  return bound + text.slice(at);
+};

@@ -1,10 +1,10 @@
 import { spellingKey } from '../../domain/stock/slug';
 import type { SearchState } from '../searchState';
-import { type MarketName, marketNames } from '../vocabulary/marketNames';
+import { bindNames, type MarketName, marketNames } from '../vocabulary/marketNames';
 import type { SearchVocabulary } from '../vocabulary/vocabulary';
 import { isUnknown, type UnknownWords } from './setAside';
 import { phrasesOf, type StockWords } from './stockWords';
-import { eachPhrase, excludedBy, phraseKey, setAside, type Token } from './tokens';
+import { claim, eachPhrase, excludedBy, LONGEST_PHRASE, phraseKey, setAside, type Token } from './tokens';
 
 /*
  * Makes and models that people know and this dealer does not have. They filter nothing, or the other models of a make in
@@ -31,20 +31,92 @@ const inStock = (stock: StockWords): ReadonlySet<string> => {
 const makeOf = ({ make }: MarketName, { makes }: SearchVocabulary): string | undefined =>
   makes.find(({ value }) => spellingKey(value) === spellingKey(make))?.value;
 
+/** Whether the filters or a badge of the stock say a phrase of several words: the make `Land` and its model `Rover`. */
+const isReadAsNames = (
+  tokens: readonly Token[],
+  from: number,
+  length: number,
+  stock: StockWords,
+): boolean => {
+  const { names } = phrasesOf(stock);
+  for (let split = 1; split < length; split += 1) {
+    const make = names.get(phraseKey(tokens, from, split))?.make;
+    const rest = names.get(phraseKey(tokens, from + split, length - split));
+    if (make && rest?.models.some((model) => model.make === make)) return true;
+    for (
+      let size = length - split + 1;
+      from + split + size <= tokens.length && size <= LONGEST_PHRASE;
+      size += 1
+    )
+      if (names.get(phraseKey(tokens, from + split, size))?.isPlain) return true;
+  }
+  return false;
+};
+
+/** Sets aside a name that is not in stock. Its make is in `makes` then, if others of it are in stock. */
+const setNameAside = (
+  tokens: readonly Token[],
+  [from, length]: readonly [number, number],
+  market: MarketName,
+  { vocabulary }: StockWords,
+  makes: Set<string>,
+): void => {
+  const not = excludedBy(tokens, from);
+  setAside(tokens, from - not, not + length);
+  const make = not === 0 && market.model && !market.isEveryday ? makeOf(market, vocabulary) : undefined;
+  if (make) makes.add(make);
+};
+
+/**
+ * Reads the names of several words that no model in stock has. Where titles have one (the model is "Grand", and its badge
+ * begins with "Cherokee"), it is searched as a whole, because its words alone find others. Elsewhere it is not in stock.
+ * @param absent the typed words that no name or value in stock has
+ * @returns the makes in stock of the names that are not
+ */
+export const readMarketPhrases = (
+  tokens: readonly Token[],
+  stock: StockWords,
+  absent: UnknownWords,
+): Set<string> => {
+  const makes = new Set<string>();
+  if (!hasMarket(stock.vocabulary)) return makes;
+  const { names, values } = phrasesOf(stock);
+  eachPhrase(tokens, (from, length) => {
+    const key = phraseKey(tokens, from, length);
+    const market = marketNames().get(key);
+    if (!market || names.has(key) || values.has(key)) return false;
+    const some = tokens.slice(from, from + length);
+    const name = bindNames(some.map(({ raw }) => raw).join(' '));
+    if (!name.includes('_') || isReadAsNames(tokens, from, length, stock)) return false;
+    if (some.every((token) => isUnknown(token, absent)))
+      setNameAside(tokens, [from, length], market, stock, makes);
+    else {
+      claim(tokens, from, length);
+      some.forEach((token, place) => {
+        token.raw = place === 0 ? name : '';
+      });
+    }
+    return true;
+  });
+  return makes;
+};
+
 /**
  * Sets aside the names that are not in stock. Where nothing else names a make, the make of such a model is chosen if it is in
  * stock: a Mazda dealer without a CX-5 shows the other Mazdas.
  * @param absent the typed words that no name or value in stock has
+ * @param makes of names that were set aside before
  */
 export const setNotStockedAside = (
   tokens: readonly Token[],
   stock: StockWords,
   draft: { make?: SearchState['make'] },
   absent: UnknownWords,
+  makes: Set<string>,
 ): void => {
-  if (!hasMarket(stock.vocabulary)) return;
+  const { vocabulary } = stock;
+  if (!hasMarket(vocabulary)) return;
   const { names, values } = phrasesOf(stock);
-  const makes = new Set<string>();
   eachPhrase(tokens, (from, length) => {
     const key = phraseKey(tokens, from, length);
     const market = marketNames().get(key);
@@ -52,18 +124,17 @@ export const setNotStockedAside = (
     const some = tokens.slice(from, from + length);
     // "A 7 seater" names no Audi.
     if (length > 1 && /^(?:a|i|is)$/.test(some[0]?.plain ?? '')) return false;
-    const isCode = (length > 1 ? /\d/ : /^[a-z]{1,3}\d/).test(key) && !market.isEveryday;
+    // A Toyota "Mr" with the badge "2" may be an MR2.
+    const isCut = vocabulary.makes.some(({ models }) =>
+      models.some(({ value }) => spellingKey(value) === key.replace(/\d+$/, '')),
+    );
+    const isCode = !isCut && (length > 1 ? /\d/ : /^[a-z]{1,3}\d/).test(key) && !market.isEveryday;
     // A letter and digits may begin a longer name in stock: an `i3` is not an `i30`.
     const isAbsent =
       some.some((token) => isUnknown(token, absent)) ||
-      (isCode && !inStock(stock).has(key) && (length === 1 || !makeOf(market, stock.vocabulary)));
-    if (!isAbsent) return false;
-    const not = excludedBy(tokens, from);
-    setAside(tokens, from - not, not + length);
-    const make =
-      not === 0 && market.model && !market.isEveryday ? makeOf(market, stock.vocabulary) : undefined;
-    if (make) makes.add(make);
-    return true;
+      (isCode && !inStock(stock).has(key) && (length === 1 || !makeOf(market, vocabulary)));
+    if (isAbsent) setNameAside(tokens, [from, length], market, stock, makes);
+    return isAbsent;
   });
   if (draft.make === undefined && makes.size > 0) draft.make = [...makes];
 };

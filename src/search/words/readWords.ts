@@ -1,7 +1,7 @@
 import { spellingKey } from '../../domain/stock/slug';
 import { canonicalState } from '../address/url';
 import type { SearchState } from '../searchState';
-import { setNotStockedAside } from './notStocked';
+import { readMarketPhrases, setNotStockedAside } from './notStocked';
 import { factPhrasings, GRAMMAR, PHRASINGS, type Phrasing, type Wish } from './phrasing';
 import { readEquipment } from './readEquipment';
 import { isPartOfOther, NONE, readPhrases, saysNothing, setWordsAside, type UnknownWords } from './setAside';
@@ -157,6 +157,7 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
     }
     const isCertain =
       ofNeighbour.length > 0 ||
+      /\d-/.test((tokens[from] as Token).raw) || // A Saab 9-3.
       (isListed && /\D|\d\d/.test(key)) ||
       (!IS_SLIGHT.test(key) && !named.make && !(makes.size === 0 && (values.has(key) || named.isPlain)));
     // If a model's name also means a body type, the second mention is the body: `Mini Convertible convertible`.
@@ -370,8 +371,10 @@ export const readWords = (
   readPhrasings(factPhrasings(stock.facts ?? NO_FACTS), tokens, stock, draft, thisYear);
   readPhrases(tokens, stock);
   readEquipment(tokens, stock);
+  const absent = new Set([...unknown, ...prose]);
+  const otherMakes = readMarketPhrases(tokens, stock, absent);
   readNames(tokens, stock, draft);
-  setNotStockedAside(tokens, stock, draft, new Set([...unknown, ...prose]));
+  setNotStockedAside(tokens, stock, draft, absent, otherMakes);
   mendTypos(tokens, stock);
   readValues(tokens, stock, draft, unknown);
   readPhrasings(PHRASINGS, tokens, stock, draft, thisYear);

@@ -135,6 +135,8 @@ const valuesOf = ({
       ...(synonyms?.[key] ?? []),
       ...VALUE_SYNONYMS[key],
       ...(other?.OTHER_SYNONYMS[key] ?? []),
+      // Shoppers name the yard "Bathurst, NSW" without its state.
+      ...(values[key] ?? []).map((value) => [value.replace(/,.*/, '')]),
     ]) {
       const own = values[key] ?? [];
       // A value that equals one of the words is meant alone: "petrol" is not "Petrol Hybrid" if there is "Petrol".

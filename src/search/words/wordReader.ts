@@ -4,6 +4,7 @@ import { FACET_VALUES_LIMIT, INDEX_PREFIX } from '../indexRecord';
 import { unknownWords, WITHOUT_DESCRIPTION } from '../keywordSearch';
 import { CHOSEN_ATTRIBUTES } from '../searchRequest';
 import type { SearchState } from '../searchState';
+import { bindNames } from '../vocabulary/marketNames';
 import type { SearchVocabulary } from '../vocabulary/vocabulary';
 import { bodyTypeLabels, bodyTypeValues } from '../vocabulary/vocabularyLookup';
 import { dependentsOf } from '../withFilter';
@@ -144,7 +145,7 @@ async function meaningIn(
 type WordsOfText = Required<Pick<ReadingOptions, 'unknown' | 'prose'>>;
 
 async function wordsIn(text: string, { search }: StockContext): Promise<WordsOfText> {
-  const params = { query: text, hitsPerPage: 0 };
+  const params = { query: bindNames(text), hitsPerPage: 0 };
   const requests = [params, { ...params, restrictSearchableAttributes: WITHOUT_DESCRIPTION }];
   const { results } = await search(requests.map((params) => ({ indexName: INDEX_PREFIX, params })));
   const [unknown = [], unnamed = []] = (results as readonly { readonly queryAfterRemoval?: string }[]).map(

@@ -114,7 +114,7 @@ describe('Words that nobody understands', () => {
   it('hide no car, and stay visible beside those that count', async () => {
     await show({ keywords: 'courier tub liner', bodyType: ['Ute'] });
     expect(screen.getByRole('button', { name: 'Remove “tub liner”' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Remove not understood: courier' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove not used: courier' })).toBeVisible();
     expect(screen.queryByText(/Nothing in stock matches/)).toBeNull();
   });
 

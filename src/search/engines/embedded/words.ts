@@ -67,7 +67,7 @@ const isName = (first: string, second: string): boolean =>
 /** Whether two separate words are the name of a vehicle that people know: `e class`, `cx 5`, `3 series`. */
 const isKnownName = (first: string, second: string): boolean =>
   // "A 7 seater" names no Audi.
-  !/^(?:a|i|is)$/.test(first) &&
+  !(/^(?:a|i|is)$/.test(first) && /^\d/.test(second)) &&
   (second === 'series' || [first, second].some((part) => /^[a-z]{1,2}$/.test(part))) &&
   marketNames().has(first + second);
 
@@ -83,8 +83,8 @@ export const boundPlaces = (query: string): ReadonlyMap<number, string> => {
     const before = all[place - 1];
     const between = before && text.slice(before.end, word.start);
     if (!before || between === BOND) return between;
-    const isOne = /^[-.]$/.test(between ?? '') ? isName : isKnownName;
-    return isOne(before.text, word.text) ? between : undefined;
+    const isCompound = /^[-.]$/.test(between ?? '') && isName(before.text, word.text);
+    return isCompound || isKnownName(before.text, word.text) ? between : undefined;
   });
   // More words than the index joins are looked for one by one.
   const isLong = (place: number): boolean => {
