@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { readLeadSettings } from '../src/config/leadSettings';
 import { aboutLines, aboutTitle, answerLines, enquiryTitle } from '../src/domain/enquiry/enquiryLines';
+import { forms } from '../src/locales/site/forms';
+import { dealerWords } from '../src/locales/site/words';
 import { destinationsOf } from './enquiryService';
 import { leadTable } from './leadTable';
 import { type LeadRow, LeadStore, type QueueSize } from './store';
@@ -87,7 +89,7 @@ async function list(store: LeadStore): Promise<string> {
   const queues = (await store.queueSizes()).map(queueLine);
   const lines = rows.map((row) => {
     const { reference, receivedAt, enquiry } = row.lead;
-    const what = [enquiryTitle(enquiry), aboutTitle(enquiry)].filter(Boolean).join(', ');
+    const what = [enquiryTitle(enquiry, dealerWords), aboutTitle(enquiry)].filter(Boolean).join(', ');
     return `${reference}  ${minuteOf(receivedAt)}  ${what}  (${stateOf(row)})`;
   });
   return [...queues, ...(queues.length > 0 ? [''] : []), ...lines].join('\n');
@@ -106,8 +108,10 @@ const queueLine = ({ destination, waiting, oldest, dead }: QueueSize): string =>
 function show({ lead, status, photoCount, deliveries }: LeadRow): string {
   const { reference, receivedAt, enquiry } = lead;
   return [
-    `${reference}  ${enquiryTitle(enquiry)}, received ${receivedAt}${status === 'spam' ? ', taken for spam' : ''}`,
-    ...[...aboutLines(enquiry), ...answerLines(enquiry)].map(({ label, value }) => `  ${label}: ${value}`),
+    `${reference}  ${enquiryTitle(enquiry, dealerWords)}, received ${receivedAt}${status === 'spam' ? ', taken for spam' : ''}`,
+    ...[...aboutLines(enquiry), ...answerLines(enquiry, forms)].map(
+      ({ label, value }) => `  ${label}: ${value}`,
+    ),
     `  Photos: ${photoCount}`,
     ...deliveries.map(
       ({ destination, state, attempts, lastFault, undelivered }) =>

@@ -1,5 +1,7 @@
 import { plainLine } from '../src/domain/enquiry/enquiryField';
 import { aboutTitle, answerLines, enquiryTitle, linesText } from '../src/domain/enquiry/enquiryLines';
+import { forms } from '../src/locales/site/forms';
+import { dealerWords } from '../src/locales/site/words';
 import type { LeadRow } from './store';
 
 const HEADINGS = ['Reference', 'Received', 'Form', 'Status', 'About', 'Name', 'Email', 'Phone', 'Answers'];
@@ -12,13 +14,13 @@ export function leadTable(rows: readonly LeadRow[]): string {
   const lines = rows.map(({ lead: { reference, receivedAt, enquiry }, status }) => [
     reference,
     receivedAt,
-    enquiryTitle(enquiry),
+    enquiryTitle(enquiry, dealerWords),
     status,
     plainLine(aboutTitle(enquiry)),
     enquiry.answers.name,
     enquiry.answers.email,
     'phone' in enquiry.answers ? enquiry.answers.phone : '',
-    linesText(answerLines(enquiry)),
+    linesText(answerLines(enquiry, forms)),
   ]);
   return `\ufeff${[HEADINGS, ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n')}`;
 }

@@ -16,6 +16,7 @@ import { type EnquiryKind, isEnquiryKind } from '../src/domain/enquiry/enquiryKi
 import { isRecord } from '../src/domain/knownFields';
 import { err, ok, type Result } from '../src/domain/result';
 import { STOCK_TYPES, VEH_TYPES } from '../src/domain/stock/stockTypes';
+import { forms } from '../src/locales/site/forms';
 
 type Fault = FieldFault<string>;
 type Loose = Readonly<Record<string, unknown>>;
@@ -45,7 +46,7 @@ export function parseEnquiry(
   const faults = [
     ...Object.keys(others).flatMap((field) => fault(field, UNKNOWN)),
     ...read.faults,
-    ...checkEnquiry(kind, read.answers, visitOf(kind, yardIn(context))).filter(
+    ...checkEnquiry(kind, read.answers, forms, visitOf(kind, yardIn(context))).filter(
       ({ field }) => !read.faults.some((one) => one.field === field),
     ),
     ...contextFaults(context),
@@ -72,7 +73,7 @@ function readAnswers(
   kind: EnquiryKind,
   given: Loose,
 ): { readonly answers: LooseAnswers; readonly faults: readonly Fault[] } {
-  const fields = fieldsOf(kind).filter(({ input }) => input !== 'photos');
+  const fields = fieldsOf(kind, forms).filter(({ input }) => input !== 'photos');
   const names = new Set(fields.map(({ name }) => name));
   const answers: Record<string, Answer> = {};
   const faults: Fault[] = Object.keys(given).flatMap((name) => (names.has(name) ? [] : fault(name, UNKNOWN)));

@@ -6,7 +6,9 @@ import { PHOTO_TYPES } from '../src/domain/enquiry/photoLimits';
 import { escapeHtml } from '../src/domain/htmlText';
 import type { StockType } from '../src/domain/stock/stockTypes';
 import { typeWords } from '../src/domain/stock/typeWords';
+import { forms } from '../src/locales/site/forms';
 import { locale } from '../src/locales/site/locale';
+import { dealerWords } from '../src/locales/site/words';
 
 const STYLE = `body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:38rem;margin:0 auto;padding:1.5rem;color:#1b2420}
 label,legend{display:block;font-weight:600;margin-top:1.25rem}fieldset{border:0;padding:0;margin:0}
@@ -50,10 +52,10 @@ export function formPage(
   const { kind } = enquiry;
   const answers = enquiry.answers as Readonly<Record<string, unknown>>;
   if (!isEnquiryKind(kind)) return page('Not sent', '<h1>There is no such form</h1>');
-  const usual = fieldsFor(kind, stockType);
+  const usual = fieldsFor(kind, stockType, forms);
   // An answer to a field of another stock type is kept like every other.
-  const fields = fieldsOf(kind).filter((field) => usual.includes(field) || answers[field.name]);
-  const title = formTitle(kind, stockType);
+  const fields = fieldsOf(kind, forms).filter((field) => usual.includes(field) || answers[field.name]);
+  const title = formTitle(kind, stockType, dealerWords);
   const names = new Set(fields.map(({ name }) => name));
   const elsewhere = faults.filter(({ field }) => !names.has(field));
   const hidden = (name: string, value: string) =>
@@ -74,7 +76,7 @@ ${enquiry.context === undefined ? '' : hidden('context', JSON.stringify(enquiry.
 ${fields
   .map((field) =>
     fieldHtml(
-      field.name === 'serialNumber' ? { ...field, label: typeWords(stockType).serial } : field,
+      field.name === 'serialNumber' ? { ...field, label: typeWords(stockType, dealerWords).serial } : field,
       answers[field.name],
       faults.find((fault) => fault.field === field.name)?.message,
     ),

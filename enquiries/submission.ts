@@ -10,6 +10,7 @@ import { HONEYPOT } from '../src/domain/enquiry/honeypot';
 import { PHOTO_LIMITS } from '../src/domain/enquiry/photoLimits';
 import { err, ok, type Result } from '../src/domain/result';
 import { stockItemPath } from '../src/domain/stock/stockItemPath';
+import { forms } from '../src/locales/site/forms';
 import { bytesOf, readBytes, TooLarge } from './readBody';
 import { readJson } from './readJson';
 import { NoRoom, type Upload, type UploadFolder } from './uploads';
@@ -173,7 +174,7 @@ function fromForm(
   const text = (name: string): string => sent.get(name)?.[0] ?? '';
   const kind = text('kind');
   const fields = new Map<string, EnquiryField>(
-    isEnquiryKind(kind) ? fieldsOf(kind).map((field) => [field.name, field]) : [],
+    isEnquiryKind(kind) ? fieldsOf(kind, forms).map((field) => [field.name, field]) : [],
   );
   const answers = new Map<string, unknown>();
   for (const [name, values] of sent) {

@@ -1,7 +1,10 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { localeModules } from '../../src/config/dealer';
 import { parseSite } from '../../src/config/siteConfig';
+import { withPriceWords } from '../../src/domain/country';
 import { locale as australia } from '../../src/locales/en-AU/locale';
-import { withPriceWords } from '../../src/locales/locale';
 import { okValue } from '../../support/okValue';
 
 const SITE =
@@ -48,5 +51,40 @@ describe('The modules of a bundle', () => {
     expect(localeModules({ locale: 'en-AU', words: { serial: 'HIN' } }, String).words).toContain(
       '"serial":"HIN"',
     );
+  });
+});
+
+describe('What a program in Node knows of the country', () => {
+  const SITE_MODULES = '../../src/locales/site/';
+  const { DEALER } = process.env;
+  const folder = mkdtempSync(join(tmpdir(), 'tarata-'));
+
+  /** Past the setting of Jest that puts the tests in Australia. */
+  const load = (name: string) => {
+    let loaded: Record<string, unknown> = {};
+    jest.isolateModules(() => {
+      loaded = jest.requireActual(`${SITE_MODULES}${name}.ts`);
+    });
+    return loaded;
+  };
+
+  beforeAll(() => {
+    process.env.DEALER = folder;
+    writeFileSync(join(folder, 'site.yml'), SITE.replace('en-AU', 'en-NZ'));
+  });
+  afterAll(() => {
+    process.env.DEALER = DEALER;
+  });
+
+  it.each(['locale', 'credit', 'forms', 'words'])(
+    'is an error where site.yml names a missing logo, and never Australia (%s)',
+    (name) => {
+      expect(() => load(name)).toThrow(/logo\.file: the file .*logo\.svg does not exist/);
+    },
+  );
+
+  it('is the country of site.yml once the logo is there', () => {
+    writeFileSync(join(folder, 'logo.svg'), '<svg/>');
+    expect(load('locale')).toMatchObject({ locale: { name: 'en-NZ', currency: 'NZD' } });
   });
 });

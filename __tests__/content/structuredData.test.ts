@@ -7,6 +7,7 @@ import { breadcrumbJsonLd } from '../../src/content/seo';
 import { stockJsonLd } from '../../src/domain/stock/jsonLd/stockJsonLd';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
 import { toStockCard } from '../../src/domain/stock/toStockCard';
+import { locale } from '../../src/locales/site/locale';
 import { schemaFaults } from '../support/schemaOrg';
 import { aStockItem } from '../support/stock/aStockItem';
 
@@ -85,12 +86,12 @@ const fullItem = (stockType: StockType, images = [{ url: '/uploads/a.webp' }]) =
 
 describe('structured data has only what schema.org has', () => {
   it.each(Object.keys(STOCK_TYPES) as StockType[])('an item of %s', (stockType) => {
-    const data = stockJsonLd(fullItem(stockType), { name: DEALER.name, siteUrl: URL });
+    const data = stockJsonLd(fullItem(stockType), { name: DEALER.name, siteUrl: URL, locale });
     expect(schemaFaults(published(data))).toEqual([]);
   });
 
   it('an item without pictures, price and facts', () => {
-    const data = published(stockJsonLd(aStockItem(), { name: DEALER.name, siteUrl: URL }));
+    const data = published(stockJsonLd(aStockItem(), { name: DEALER.name, siteUrl: URL, locale }));
     expect(schemaFaults(data)).toEqual([]);
     expect(data).not.toHaveProperty('image');
     expect(data).not.toHaveProperty('offers');
@@ -134,7 +135,7 @@ describe('a dealership for search engines', () => {
     const dealer = dealerJsonLd(DEALER, PUBLISHED);
     expect(published(dealerJsonLd({ ...DEALER, position: undefined }, PUBLISHED))).not.toHaveProperty('geo');
     const [yard] = yardsJsonLd([YARD], DEALER, PUBLISHED);
-    const { offers } = stockJsonLd(fullItem('cars'), { name: DEALER.name, siteUrl: URL });
+    const { offers } = stockJsonLd(fullItem('cars'), { name: DEALER.name, siteUrl: URL, locale });
     expect(dealer).toMatchObject({ '@id': `${URL}/#dealer` });
     expect(yard).toMatchObject({
       '@id': `${URL}/find-a-dealer/#corrin-creek`,

@@ -1,6 +1,7 @@
 import { parseEnquiry } from '../../enquiries/parseEnquiry';
 import { formPage } from '../../enquiries/plainPages';
 import { enquiryTitle } from '../../src/domain/enquiry/enquiryLines';
+import { dealerWords } from '../../src/locales/site/words';
 import { okValue } from '../../support/okValue';
 
 const ANSWERS = { make: 'Tallis', model: 'Tern', name: 'Ann Lee', phone: '0491 570 156' };
@@ -43,7 +44,7 @@ it('The title in the dealer’s inbox follows what the enquiry is about, else th
     kind: 'bookATestDrive' as const,
     context: { item: { ...item, ...(stockType && { stockType }) } },
   });
-  expect(enquiryTitle(about('trailers'), 'boats')).toBe('Book An Inspection');
-  expect(enquiryTitle(about(), 'boats')).toBe('Book A Sea Trial');
-  expect(enquiryTitle(about())).toBe('Book A Test Drive');
+  expect(enquiryTitle(about('trailers'), dealerWords, 'boats')).toBe('Book An Inspection');
+  expect(enquiryTitle(about(), dealerWords, 'boats')).toBe('Book A Sea Trial');
+  expect(enquiryTitle(about(), dealerWords)).toBe('Book A Test Drive');
 });

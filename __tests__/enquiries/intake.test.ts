@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Lead } from '../../enquiries/lead';
 import { emptyAnswers } from '../../src/domain/enquiry/enquiryField';
 import { fieldsOf } from '../../src/domain/enquiry/enquiryForms';
+import { forms } from '../../src/locales/site/forms';
 import { anEnquiry, HOSTILE_NAMES, seenName } from '../../support/leads/enquiries';
 import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
 import { runs } from '../support/runs';
@@ -42,7 +43,7 @@ describe('An enquiry as JSON', () => {
     const before = (await leads()).length;
     const answer = await desk.postJson({
       kind: 'enquireNow',
-      answers: emptyAnswers(fieldsOf('enquireNow')),
+      answers: emptyAnswers(fieldsOf('enquireNow', forms)),
       secret: 1,
     });
     expect(answer.status).toBe(422);

@@ -3,6 +3,7 @@ import { parseEnquiry } from '../../enquiries/parseEnquiry';
 import { emptyAnswer, emptyAnswers } from '../../src/domain/enquiry/enquiryField';
 import { fieldsOf, MOST_LETTERS_TO_A_FRIEND } from '../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
+import { forms } from '../../src/locales/site/forms';
 import { anEnquiry, anyKind, goodAnswers, HOSTILE_NAMES, seenName } from '../../support/leads/enquiries';
 import { runs } from '../support/runs';
 
@@ -25,7 +26,7 @@ test('an empty form lists everything that is missing, in the order of its fields
   const missing = Object.fromEntries(
     ENQUIRY_KINDS.map((kind) => [
       kind,
-      Object.keys(faultsOf({ kind, answers: emptyAnswers(fieldsOf(kind)) })),
+      Object.keys(faultsOf({ kind, answers: emptyAnswers(fieldsOf(kind, forms)) })),
     ]),
   );
   expect(missing).toEqual({
@@ -206,7 +207,9 @@ test('law: every input gets an answer, and an accepted form is unchanged', () =>
       (kind, answers, context) => {
         const parsed = parseEnquiry({ kind, answers, context });
         if (parsed.kind === 'err') return parsed.fault.length > 0;
-        const names = fieldsOf(kind).flatMap((field) => (field.input === 'photos' ? [] : [field.name]));
+        const names = fieldsOf(kind, forms).flatMap((field) =>
+          field.input === 'photos' ? [] : [field.name],
+        );
         expect(Object.keys(parsed.value.answers)).toEqual(names);
         return true;
       },
@@ -225,7 +228,7 @@ test('law: a form is valid, or exactly the spoiled fields are named', () => {
   };
   fc.assert(
     fc.property(anyKind, fc.infiniteStream(fc.boolean()), (kind, picks) => {
-      const fields = fieldsOf(kind).filter(({ input }) => input !== 'photos');
+      const fields = fieldsOf(kind, forms).filter(({ input }) => input !== 'photos');
       const spoiled = fields.filter(() => picks.next().value === true);
       const answers = Object.fromEntries(spoiled.map(({ name, input }) => [name, spoilt[input] ?? ['?']]));
       expect(new Set(wrongFields(kind, answers))).toEqual(new Set(spoiled.map(({ name }) => name)));
@@ -236,7 +239,7 @@ test('law: a form is valid, or exactly the spoiled fields are named', () => {
 
 test('every field has a label, and a message if it can be wrong', () => {
   for (const kind of ENQUIRY_KINDS)
-    for (const field of fieldsOf(kind)) {
+    for (const field of fieldsOf(kind, forms)) {
       const hasFormat = !['text', 'longText', 'tick', 'choice', 'choices', 'photos'].includes(field.input);
       expect({ kind, ...field, wrong: field.wrong !== undefined }).toEqual(
         expect.objectContaining({ label: expect.stringMatching(/\S/), wrong: hasFormat }),

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
+import { type Credit, type Forms, LOCALE_NAMES, type Locale } from '../../src/domain/country';
 import { dayAndMonth } from '../../src/domain/dateWords';
 import { phoneNumbersIn } from '../../src/domain/enquiry/phoneNumbers';
 import { formatNumber, formatPrice } from '../../src/domain/formatNumber';
-import { type Credit, type Forms, LOCALE_NAMES, type Locale } from '../../src/locales/locale';
 import { runs } from '../support/runs';
 
 const FOLDERS = readdirSync('src/locales', { withFileTypes: true })
@@ -74,15 +74,8 @@ describe.each(all)('$name', (locale) => {
   });
 
   it('names its registers, its plates and, where there are any, its states', () => {
-    const { registers, registration, states, safetyRating, distance, plate, lenderRegister } = locale;
-    const words = [
-      ...Object.values(registers),
-      registration.label,
-      safetyRating,
-      plate,
-      lenderRegister,
-      ...Object.values(distance),
-    ];
+    const { registers, registration, states, plate, lenderRegister } = locale;
+    const words = [...Object.values(registers), registration.label, plate, lenderRegister];
     for (const one of words) expect(one).toMatch(/\S/);
     expect(new Set(states).size).toBe(states.length);
     expect(registration.stateLabel === '').toBe(states.length === 0);

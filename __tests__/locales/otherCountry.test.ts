@@ -1,3 +1,5 @@
+import { forms } from '../../src/locales/en-NZ/forms';
+import { locale } from '../../src/locales/en-NZ/locale';
 import '../support/content/productionReact';
 
 import { join } from 'node:path';
@@ -6,7 +8,7 @@ import { stockContext } from '../../generate/stock/stockContent';
 import { makeStockSite } from '../../generate/stock/stockSite';
 import { worklistHtml } from '../../generate/worklist/worklist';
 import { readSettings } from '../../src/config/env';
-import { readPrice } from '../../src/domain/stock/parse/readPrice';
+import { priceReaders } from '../../src/domain/stock/parse/readPrice';
 import { okValue } from '../../support/okValue';
 import { loadStock } from '../../support/stock/loadStock';
 import { dealershipSource } from '../support/content/dealershipSource';
@@ -79,8 +81,9 @@ describe('a dealer of motorcycles in New Zealand', () => {
   });
 
   it('adds its own tax to a price without it, and leaves out a price of another country', () => {
-    expect(okValue(readPrice('$1,000 + GST'))).toBe(115_000);
-    expect(readPrice('AU$1,000').kind).toBe('err');
+    const { price } = priceReaders({ ...forms, currency: locale.currency });
+    expect(okValue(price('$1,000 + GST'))).toBe(115_000);
+    expect(price('AU$1,000').kind).toBe('err');
   });
 
   it('shows prices in the words of its law, and structured data in its currency', () => {

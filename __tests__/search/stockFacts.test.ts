@@ -8,6 +8,9 @@ import type { RawStockItem } from '../../src/domain/stock/parseStockItem';
 import type { SPECIFICATION_FACTS } from '../../src/domain/stock/specificationFacts';
 import { FACT_NAMES, type FactName } from '../../src/domain/stock/stockFacts';
 import { toStockCard } from '../../src/domain/stock/toStockCard';
+import { forms } from '../../src/locales/site/forms';
+import { locale } from '../../src/locales/site/locale';
+import { dealerWords } from '../../src/locales/site/words';
 import { filterOf } from '../../src/search/filters/filters';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
 import { okValue } from '../../support/okValue';
@@ -117,7 +120,7 @@ describe('a fact of stock', () => {
   });
 
   it('is on the page of the item with its unit, and a report is a link', () => {
-    const rows = stockDisplayGroups(item).flatMap((group) => group.rows);
+    const rows = stockDisplayGroups(item, { forms, words: dealerWords }).flatMap((group) => group.rows);
     expect(
       Object.keys(FEED).map((name) => {
         const row = rows.find(({ key }) => key === name);
@@ -136,7 +139,7 @@ describe('a fact of stock', () => {
   });
 
   it('is compared', () => {
-    expect(comparison([item, plain])).toEqual(
+    expect(comparison([item, plain], { forms, words: dealerWords })).toEqual(
       expect.arrayContaining([
         { label: 'Braked towing', values: ['3,500 kg', '750 kg'], differs: true },
         { label: 'Inspection report', values: ['View the report', '—'], differs: true },
@@ -149,7 +152,7 @@ describe('a fact of stock', () => {
   });
 
   it('is in the structured data, by a property of schema.org where there is one', () => {
-    const data = stockJsonLd(item, { name: 'Example Cars', siteUrl: 'https://example.com' });
+    const data = stockJsonLd(item, { name: 'Example Cars', siteUrl: 'https://example.com', locale });
     expect(data).toMatchObject({
       trailerWeight: { '@type': 'QuantitativeValue', value: 3500, unitCode: 'KGM' },
       payload: { '@type': 'QuantitativeValue', value: 1005, unitCode: 'KGM' },
@@ -291,13 +294,17 @@ describe('a number of the specification', () => {
     (name, cell, value, line) => {
       const one = read('B1', { ...ONLY, [name]: cell }).item;
       expect(one[name]).toBe(value);
-      const rows = stockDisplayGroups(one).flatMap((group) => group.rows);
+      const rows = stockDisplayGroups(one, { forms, words: dealerWords }).flatMap((group) => group.rows);
       expect(rows).toContainEqual(expect.objectContaining({ key: name, value: line }));
       const { label } = rows.find(({ key }) => key === name) ?? {};
-      expect(comparison([one, plain])).toContainEqual({ label, values: [line, '—'], differs: true });
+      expect(comparison([one, plain], { forms, words: dealerWords })).toContainEqual({
+        label,
+        values: [line, '—'],
+        differs: true,
+      });
       expect(toIndexRecord(one)).toMatchObject({ [name]: value });
       const data = JSON.stringify(
-        stockJsonLd(one, { name: 'Example Boats', siteUrl: 'https://example.com' }),
+        stockJsonLd(one, { name: 'Example Boats', siteUrl: 'https://example.com', locale }),
       );
       expect(data).toContain(`"value":${value}`);
       expect(cardFacts(toStockCard(one, [name]), [name])).toEqual([
@@ -308,7 +315,9 @@ describe('a number of the specification', () => {
 
   it.each(Object.entries(SAME_AS))('%s is not on the page beside %s', (name, other) => {
     const one = read('B1', { ...ONLY, [name]: '6', [other]: '6000' }).item;
-    const keys = stockDisplayGroups(one).flatMap((group) => group.rows.map(({ key }) => key));
+    const keys = stockDisplayGroups(one, { forms, words: dealerWords }).flatMap((group) =>
+      group.rows.map(({ key }) => key),
+    );
     expect(keys).toContain(other);
     expect(keys).not.toContain(name);
   });

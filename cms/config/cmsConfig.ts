@@ -1,6 +1,7 @@
 import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
 import { typeWords } from '../../src/domain/stock/typeWords';
+import { dealerWords } from '../../src/locales/site/words';
 import { ENTRIES, type EntryCollection, SETTINGS } from './collections';
 import type { DecapField } from './decapField';
 import { fieldsOf } from './fieldOf';
@@ -67,7 +68,7 @@ const PREVIEW_PATHS: Readonly<Record<EntryCollection['folder'], string>> = {
  */
 export function cmsConfig({ stockType = 'cars', ...options }: CmsConfigOptions): CmsConfig {
   const { singular, plural } = STOCK_TYPES[stockType];
-  const { bookTrial } = typeWords(stockType);
+  const { bookTrial } = typeWords(stockType, dealerWords);
   const [car, cars] = [singular.toLowerCase(), plural.toLowerCase()];
   const own: Readonly<Record<string, string>> = { car, cars, Cars: plural, bookTrial };
   return JSON.parse(JSON.stringify(configOf(options)), (_, value) =>

@@ -5,6 +5,7 @@ import { priceDisplay, pricesOf } from '../../src/domain/stock/priceDisplay';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { pictureSources } from '../../src/domain/stock/stockPicture';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
+import { locale } from '../../src/locales/site/locale';
 
 /** A vehicle that staff can choose by its stock number. */
 export interface StockChoice {
@@ -68,7 +69,7 @@ function readList(folder: string): StockList {
 }
 
 function choiceOf(item: StockItem, stockNumber: string, lines: readonly string[]): StockChoice {
-  const price = priceDisplay(pricesOf(item), { repayment: false });
+  const price = priceDisplay(pricesOf(item), locale.prices, { repayment: false });
   const [image] = item.images;
   const { title, subtitle } = stockTitle(item);
   return {

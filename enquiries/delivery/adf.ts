@@ -4,6 +4,7 @@ import { aboutLines, answerLines, linesText } from '../../src/domain/enquiry/enq
 import { phoneNumbersIn } from '../../src/domain/enquiry/phoneNumbers';
 import { centsToDollars } from '../../src/domain/money';
 import { offsetTime } from '../../src/domain/wallClock';
+import { forms } from '../../src/locales/site/forms';
 import { locale } from '../../src/locales/site/locale';
 import type { Lead } from '../lead';
 
@@ -129,7 +130,7 @@ function nameParts(name: string): readonly string[] {
  */
 export function adfXml(lead: Lead, dealership: DealershipDetails): string {
   const answers = answersOf(lead);
-  const comments = linesText([...aboutLines(lead.enquiry), ...answerLines(lead.enquiry)]);
+  const comments = linesText([...aboutLines(lead.enquiry), ...answerLines(lead.enquiry, forms)]);
   const prospect = element(
     'prospect',
     [

@@ -21,6 +21,8 @@ import { phoneNumbersIn, telAddress } from '../../src/domain/enquiry/phoneNumber
 import { isolated } from '../../src/domain/isolated';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { offsetTime } from '../../src/domain/wallClock';
+import { forms } from '../../src/locales/site/forms';
+import { dealerWords } from '../../src/locales/site/words';
 import type { Destination, Lead, Photo, Undelivered } from '../lead';
 import { adfXml, answersOf, oneLine } from './adf';
 
@@ -59,13 +61,13 @@ function dealerText(lead: Lead, dealership: DealershipDetails, photoCount: numbe
   const [phones, address] = [phoneNumbersIn(textOf(phone)), textOf(email)];
   const { item, page } = enquiry.context;
   return paragraphs(
-    `${enquiryTitle(lead.enquiry, dealership.stockType)} from ${isolated(oneLine(textOf(name)))}, reference ${reference}`,
+    `${enquiryTitle(lead.enquiry, dealerWords, dealership.stockType)} from ${isolated(oneLine(textOf(name)))}, reference ${reference}`,
     [...phones.map((phone) => `Call: ${telAddress(phone)}`), address && `Reply: mailto:${address}`]
       .filter(Boolean)
       .join('\n'),
     linesText(aboutLines(enquiry)),
     item && dealership.siteUrl + item.path,
-    linesText(answerLines(enquiry)),
+    linesText(answerLines(enquiry, forms)),
     photoCount > 0 && `${photoCount} ${photoCount === 1 ? 'photo is' : 'photos are'} attached.`,
     `Received ${offsetTime(lead.receivedAt, dealership.timeZone)}${page === undefined ? '' : `, from ${dealership.siteUrl}${page}`}`,
   );
@@ -88,7 +90,7 @@ function dealerMail(
     to,
     ...(address === '' ? {} : { replyTo: address }),
     subject: oneLine(
-      `${enquiryTitle(lead.enquiry, dealership.stockType)}${about && `: ${about}`} (${reference})`,
+      `${enquiryTitle(lead.enquiry, dealerWords, dealership.stockType)}${about && `: ${about}`} (${reference})`,
     ),
     text: dealerText(lead, dealership, photos.length),
     ...adf,
@@ -115,13 +117,13 @@ function shopperMail(lead: Lead, { dealership }: MailSetting, item: StockItem | 
     to,
     replyTo: mailboxFor(dealership, kind),
     subject: oneLine(
-      `We have your enquiry (${reference}): ${aboutTitle({ context }) || enquiryTitle(lead.enquiry, dealership.stockType)}`,
+      `We have your enquiry (${reference}): ${aboutTitle({ context }) || enquiryTitle(lead.enquiry, dealerWords, dealership.stockType)}`,
     ),
     text: paragraphs(
       `Thank you for writing to ${dealership.name}. We have your enquiry and will get back to you. Your reference is ${reference}.`,
       [
-        enquiryTitle(lead.enquiry, dealership.stockType),
-        linesText([...aboutLines({ context }), ...choiceLines(lead.enquiry)]),
+        enquiryTitle(lead.enquiry, dealerWords, dealership.stockType),
+        linesText([...aboutLines({ context }), ...choiceLines(lead.enquiry, forms)]),
       ]
         .filter(Boolean)
         .join('\n'),

@@ -9,6 +9,7 @@ import { stockTitle } from '../../src/domain/stock/stockTitle';
 import { type StockType, stockNoun } from '../../src/domain/stock/stockTypes';
 import { daysBetween } from '../../src/domain/wallClock';
 import { locale } from '../../src/locales/site/locale';
+import { dealerWords } from '../../src/locales/site/words';
 import { wholePage } from '../plainPages';
 
 interface ReportData {
@@ -80,7 +81,7 @@ function byDay({ enquiries, today, days }: ReportData): string {
 function byKind({ enquiries, stockType }: ReportData): string {
   const kinds = countBy(enquiries.map(({ kind }) => kind));
   const bars = topOf(kinds).map(([kind, count]) => ({
-    label: isEnquiryKind(kind) ? formTitle(kind, stockType) : kind,
+    label: isEnquiryKind(kind) ? formTitle(kind, stockType, dealerWords) : kind,
     count,
   }));
   return section('By form', bars.length > 0 ? rows('Enquiries by form', bars) : quiet('No enquiry yet.'));

@@ -10,6 +10,7 @@ import { isNumberFact } from '../../src/domain/stock/cardFacts';
 import { factUnit } from '../../src/domain/stock/factUnits';
 import { type NumberFactName, STOCK_FACTS, type StockFact } from '../../src/domain/stock/stockFacts';
 import { typeWords } from '../../src/domain/stock/typeWords';
+import { dealerWords } from '../../src/locales/site/words';
 import type { ContentSource } from './contentSource';
 import type { DealerSettingsQuery } from './queryTypes';
 
@@ -59,7 +60,7 @@ export async function readDealerSettings(content: ContentSource): Promise<Result
     return err(`filters.cardFacts names no fact that is a number: ${unknown.join(', ')}; nothing was built.`);
   const settings = {
     filterGroups: filterGroups.value,
-    shortlist: typeWords(site.dealershipStockType).shortlist,
+    shortlist: typeWords(site.dealershipStockType, dealerWords).shortlist,
     ...(cardFacts.length > 0 && { cardFacts: cardFacts.filter(isNumberFact) }),
   };
   if (!finance.enabled) return ok({ finance: undefined, ...settings });

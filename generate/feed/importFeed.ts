@@ -157,7 +157,7 @@ async function passOver(
   const paths = new Set<string>(feed.columns);
   const unseen = new Set(mapping.paths.filter(({ path }) => !feed.columns?.includes(path)));
   const httpHosts = new Set<string>();
-  const fieldsOf = createFieldReader(decided ?? styles.stated);
+  const fieldsOf = createFieldReader(site.money, decided ?? styles.stated);
   const shared = createSharedTexts();
   let read = 0;
 

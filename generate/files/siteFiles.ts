@@ -17,6 +17,7 @@ import { publishedEngine } from '../../src/domain/hostedSearch';
 import { STOCK_TYPES } from '../../src/domain/stock/stockTypes';
 import { typeWords } from '../../src/domain/stock/typeWords';
 import { runsAt } from '../../src/domain/wallClock';
+import { dealerWords } from '../../src/locales/site/words';
 import { stockPath } from '../../src/search/address/url';
 import type { SearchVocabulary } from '../../src/search/vocabulary/vocabulary';
 import type { Build } from '../build';
@@ -134,7 +135,7 @@ export async function writeWebManifest(
     icons,
     shortcuts: [
       ...(hasUsedStock ? [usedStock] : []),
-      { name: `My ${typeWords(vocabulary.stockType).shortlist}`, url: GARAGE_PATH },
+      { name: `My ${typeWords(vocabulary.stockType, dealerWords).shortlist}`, url: GARAGE_PATH },
       ...(hasContact ? [{ name: 'Call us', url: FORM_PATHS.contact }] : []),
     ],
   };

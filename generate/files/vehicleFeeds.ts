@@ -46,7 +46,7 @@ function advertised(items: readonly StockItem[], { siteUrl, yards }: FeedSeller)
   const absolute = (url: string) => (url.startsWith('/') ? siteUrl + url : url);
   const byName = new Map(yards.map((yard) => [locationKey(yard.name), yard]));
   return items.flatMap((item): readonly Advertised[] => {
-    const display = priceDisplay(pricesOf(item), { repayment: false });
+    const display = priceDisplay(pricesOf(item), locale.prices, { repayment: false });
     if (item.status !== 'available' || display.kind !== 'priced' || item.images.length === 0) return [];
     const { wasPrice } = pricesOf(item);
     const { title } = stockTitle(item);

@@ -9,6 +9,7 @@ import type { StockItem } from '../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
 import { toStockCard } from '../../src/domain/stock/toStockCard';
+import { locale } from '../../src/locales/site/locale';
 import { STOCK_PATH } from '../../src/search/address/listingPath';
 import { builtListings } from '../../src/search/address/listings';
 import { similarStock } from '../../src/search/findSimilar';
@@ -123,7 +124,7 @@ function shareOf(item: StockItem, { vocabulary }: StockSite): Pick<PageSpec, 'sh
   const sold = item.status === 'sold' && { note: 'Sold' };
   if (photo === undefined)
     return { share: { title: listingTitle({ vehType: [item.vehType] }, vocabulary).heading, ...sold } };
-  const display = priceDisplay(pricesOf(item), { repayment: false });
+  const display = priceDisplay(pricesOf(item), locale.prices, { repayment: false });
   const price = display.kind === 'priced' ? display : { amount: display.text };
   return {
     share: {

@@ -1,6 +1,7 @@
 import { priceDisplay, pricesOf } from '../../src/domain/stock/priceDisplay';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
+import { locale } from '../../src/locales/site/locale';
 import { REFUSED } from '../feed/stockReport';
 
 /** How many lines of one kind a summary has. */
@@ -26,7 +27,7 @@ export function stockChanges(before: readonly StockItem[], after: readonly Stock
 }
 
 function priceWords(item: StockItem): string {
-  const display = priceDisplay(pricesOf(item), { repayment: false });
+  const display = priceDisplay(pricesOf(item), locale.prices, { repayment: false });
   return display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
 }
 

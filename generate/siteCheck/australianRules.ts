@@ -3,7 +3,7 @@ import { formatPrice } from '../../src/domain/formatNumber';
 import { centsToDollars } from '../../src/domain/money';
 import { locationKey } from '../../src/domain/stock/locationKey';
 import type { StockItem } from '../../src/domain/stock/stockItem';
-import { typeWords } from '../../src/domain/stock/typeWords';
+import { ownerFieldsOf } from '../../src/domain/stock/typeWords';
 import { daysBetween } from '../../src/domain/wallClock';
 import { credit } from '../../src/locales/site/credit';
 import { locale } from '../../src/locales/site/locale';
@@ -407,7 +407,7 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
     reason: 'is advertised with neither registration number nor VIN',
     source: NSW_ADS,
     item: ({ stockType, vehType, status, registrationNumber, vin }) =>
-      typeWords(stockType).ownerFields.includes('registrationNumber') &&
+      ownerFieldsOf(stockType).includes('registrationNumber') &&
       vehType !== 'New' &&
       status !== 'sold' &&
       registrationNumber === undefined &&
@@ -420,7 +420,7 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
     reason: 'is used and has no kilometres, or none that can be true',
     source: NSW_ADS,
     item: ({ vehType, status, odometer, stockType }) =>
-      typeWords(stockType).ownerFields.includes('odometer') &&
+      ownerFieldsOf(stockType).includes('odometer') &&
       vehType === 'Used' &&
       status !== 'sold' &&
       odometer === 0

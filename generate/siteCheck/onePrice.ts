@@ -77,7 +77,7 @@ export function provePrices(site: CheckedSite, mail: MailLines = mailLines) {
     place: string,
     [words, amount, qualifier]: readonly string[],
   ) => {
-    const display = priceDisplay(pricesOf(item), { repayment: false });
+    const display = priceDisplay(pricesOf(item), locale.prices, { repayment: false });
     const right = display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
     judge(
       item,
@@ -91,7 +91,9 @@ export function provePrices(site: CheckedSite, mail: MailLines = mailLines) {
   const judgeText = (item: StockItem, file: string, place: string, text: string) => {
     for (const match of text.matchAll(PRICED)) judgeWords(item, file, place, match);
     for (const [words, was, saving] of text.matchAll(WAS)) {
-      const display = priceDisplay(pricesOf(item), { repayment: false }) as Partial<PricedDisplay>;
+      const display = priceDisplay(pricesOf(item), locale.prices, {
+        repayment: false,
+      }) as Partial<PricedDisplay>;
       const isRight = display.wasAmount === was && display.savingAmount === saving;
       const right =
         display.wasAmount === undefined
@@ -142,7 +144,7 @@ export function provePrices(site: CheckedSite, mail: MailLines = mailLines) {
   }
   for (const item of site.items) {
     if (item.status === 'sold') continue;
-    const display = priceDisplay(pricesOf(item), { repayment: false });
+    const display = priceDisplay(pricesOf(item), locale.prices, { repayment: false });
     const words = mail(item).find(({ label }) => label === 'Price')?.value;
     if (display.kind === 'priced')
       judge(

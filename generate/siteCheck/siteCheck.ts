@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import { parseYaml } from '../../src/config/siteConfig';
+import type { LocaleName } from '../../src/domain/country';
 import { err, ok, type Result } from '../../src/domain/result';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { daysBetween } from '../../src/domain/wallClock';
-import type { LocaleName } from '../../src/locales/locale';
 import { textsIn } from '../links/checkLinks';
 import { AUSTRALIAN_RULES, type Finding, type Rule, type TextContext } from './australianRules';
 import { type BuiltPage, placeOf } from './builtPage';

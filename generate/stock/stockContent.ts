@@ -4,8 +4,10 @@ import type { Settings } from '../../src/config/env';
 import type { JoinOptions } from '../../src/domain/stock/facetWords';
 import type { StockContext } from '../../src/domain/stock/parseStockItem';
 import type { StockType } from '../../src/domain/stock/stockTypes';
-import { typeWords } from '../../src/domain/stock/typeWords';
+import { ownerFieldsOf } from '../../src/domain/stock/typeWords';
 import { wallClock } from '../../src/domain/wallClock';
+import { forms } from '../../src/locales/site/forms';
+import { locale } from '../../src/locales/site/locale';
 import { DEFAULT_SORT_OPTIONS, type SortOption } from '../../src/search/sortOptions';
 import type { VocabularySettings } from '../../src/search/vocabulary/vocabulary';
 import type { StockContentQuery } from '../content/queryTypes';
@@ -26,7 +28,7 @@ export const STOCK_CONTENT_QUERY = /* GraphQL */ `
 /** The sort orders of a dealership whose content names none: the ones that make sense for its stock type. */
 const usualSorts = (stockType: StockType): readonly SortOption[] =>
   DEFAULT_SORT_OPTIONS.filter(
-    ({ field }) => field !== 'odometer' || typeWords(stockType).ownerFields.includes('odometer'),
+    ({ field }) => field !== 'odometer' || ownerFieldsOf(stockType).includes('odometer'),
   );
 
 export const vocabularySettings = ({ site, filters }: StockContentQuery): VocabularySettings => ({
@@ -60,6 +62,7 @@ export const stockContext = (
   settings: Pick<Settings, 'stockAnyBrand'>,
   { site }: Pick<Dealer, 'site'> = readDealer(),
 ): StockContext => ({
+  money: { ...forms, currency: locale.currency },
   brands: settings.stockAnyBrand ? [] : site.brands.map(({ name }) => name),
   stockType: content.site.dealershipStockType,
   thisYear: Number(wallClock(new Date(buildTime.get()), content.site.timeZone).date.slice(0, 4)),

@@ -6,7 +6,7 @@ import { usualCardFacts } from '../../src/domain/stock/cardFacts';
 import { slug } from '../../src/domain/stock/slug';
 import { STOCK_FACTS } from '../../src/domain/stock/stockFacts';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
-import { typeWords } from '../../src/domain/stock/typeWords';
+import { ownerFieldsOf } from '../../src/domain/stock/typeWords';
 import type { Address } from './address';
 
 /** What is known of a new dealer. */
@@ -158,7 +158,7 @@ function filtersOf({ sells, group }: NewDealer): readonly object[] {
   });
   const number = { formattingType: 'number', showCount: false };
   const money = { formattingType: 'currency', showCount: false };
-  const isRoadVehicle = typeWords(sells).ownerFields.includes('odometer');
+  const isRoadVehicle = ownerFieldsOf(sells).includes('odometer');
   const groups: readonly (readonly [ReturnType<typeof filter>, ...ReturnType<typeof filter>[]])[] = [
     ...(group.length > 0 ? [[filter('dealer', 'Dealer', 'list')] as const] : []),
     [filter('vehType', 'Condition', 'list', { hardcodedValues: ['New', 'Demo', 'Used'] })],

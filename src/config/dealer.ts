@@ -212,11 +212,11 @@ export function localeModules(
       words.prices === undefined
         ? `export { locale } from ${from(`${locale}/locale`)};\n`
         : `import { locale as country } from ${from(`${locale}/locale`)};
-import { withPriceWords } from ${from('locale')};
+import { withPriceWords } from ${from('../domain/country')};
 export const locale = withPriceWords(country, ${JSON.stringify(words.prices)});
 `,
     credit: `export { credit } from ${from(`${locale}/credit`)};\n`,
     forms: `export { forms } from ${from(`${locale}/forms`)};\n`,
-    words: `export const words = ${JSON.stringify(words)};\n`,
+    words: `export const dealerWords = ${JSON.stringify(words)};\n`,
   };
 }

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
+import { type DealerWords, LOCALE_NAMES } from '../domain/country';
 import { err, ok, type Result } from '../domain/result';
-import { type DealerWords, LOCALE_NAMES } from '../locales/locale';
 import { contrastFaults } from '../theme/contrast';
 import { DEFAULT_THEME, type Theme, withShades } from '../theme/theme';
 

@@ -1,7 +1,7 @@
 import { createStore, del, delMany, entries, get, set, values } from 'idb-keyval';
 import type { EnquiryItem } from '../domain/enquiry/enquiry';
 import type { LooseAnswers } from '../domain/enquiry/enquiryField';
-import { fieldsOf } from '../domain/enquiry/enquiryForms';
+import { everyField } from '../domain/enquiry/enquiryForms';
 import { type EnquiryKind, isEnquiryKind } from '../domain/enquiry/enquiryKind';
 import { isRecord } from '../domain/knownFields';
 import { mayWait } from './mayWait';
@@ -119,7 +119,7 @@ const itemOf = (value: unknown): EnquiryItem | undefined =>
 /** The answers for which today's form still has a field. */
 function knownAnswers(kind: EnquiryKind, value: unknown): LooseAnswers | undefined {
   if (!isRecord(value)) return undefined;
-  const entries = fieldsOf(kind).flatMap(({ name, input }) => {
+  const entries = everyField(kind).flatMap(({ name, input }) => {
     const answer = value[name];
     const fits =
       input === 'tick'

@@ -1,12 +1,10 @@
-import { locale } from '../locales/site/locale';
 import type { Dollars } from './money';
 
 /** A number with thousands separators and at most two decimals: 186000 → `186,000`. */
 export const formatNumber = (value: number): string => withoutEndZeros(groupDigits(value, 2));
 
 /** Kilometres with their unit: 186000 → `186,000 km`. */
-export const formatKilometres = (kilometres: number): string =>
-  `${formatNumber(kilometres)} ${locale.distance.unit}`;
+export const formatKilometres = (kilometres: number): string => `${formatNumber(kilometres)} km`;
 
 /**
  * A number in decimal digits with a comma at every thousand, as Australians write it. `Intl` gives the same text, but its

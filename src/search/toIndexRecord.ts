@@ -7,7 +7,6 @@ import { FACT_NAMES, STOCK_FACTS, type StockFact } from '../domain/stock/stockFa
 import type { StockItem } from '../domain/stock/stockItem';
 import { stockTitle } from '../domain/stock/stockTitle';
 import { toStockCard } from '../domain/stock/toStockCard';
-import { forms } from '../locales/site/forms';
 import { countWord, litresWord } from './countWords';
 import { otherNames } from './equipmentNames';
 import { type FactAttributes, type IndexRecord, PRICE_ATTRIBUTES, RECORD_FIELDS } from './indexRecord';
@@ -118,7 +117,7 @@ const factWords = (item: StockItem): readonly string[] => {
     ...(item.doorNum ? [countWord(item.doorNum, 'dr')] : []),
     ...(item.cylinders ? [countWord(item.cylinders, 'cyl')] : []),
     ...(item.cylinders === 8 ? ['V8'] : []),
-    ...(item.ancapRating ? [countWord(item.ancapRating, 'star'), forms.safetyRating] : []),
+    ...(item.ancapRating ? [countWord(item.ancapRating, 'star'), 'ANCAP'] : []),
     ...(litres ? [litresWord(litres)] : []),
     ...FACT_NAMES.flatMap((name) => {
       const fact: StockFact = STOCK_FACTS[name];

@@ -12,6 +12,7 @@ import { priceDisplay, pricesOf } from '../domain/stock/priceDisplay';
 import { stockItemPath } from '../domain/stock/stockItemPath';
 import { largestPicture } from '../domain/stock/stockPicture';
 import { stockTitle } from '../domain/stock/stockTitle';
+import { locale } from '../locales/site/locale';
 
 const StockDetailsTemplate = ({ location, pageContext }: PageProps<object, ItemContext>) => (
   <StockItemPage pathname={location.pathname} context={pageContext} />
@@ -27,7 +28,7 @@ export function Head({ pageContext: { item, mark, trail, share } }: HeadProps<ob
   }
   const { title, subtitle } = stockTitle(item);
   const path = stockItemPath(item.id, title);
-  const display = priceDisplay(pricesOf(item), { repayment: false });
+  const display = priceDisplay(pricesOf(item), locale.prices, { repayment: false });
   const price = display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
   const facts = [
     subtitle,
@@ -48,7 +49,7 @@ export function Head({ pageContext: { item, mark, trail, share } }: HeadProps<ob
       path={path}
       share={share}
       jsonLd={[
-        stockJsonLd(item, { name: headSite.name, siteUrl: site.url }),
+        stockJsonLd(item, { name: headSite.name, siteUrl: site.url, locale }),
         breadcrumbJsonLd([...trail, { label: title, href: path }], site.url),
       ]}
     />

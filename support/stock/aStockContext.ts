@@ -1,9 +1,15 @@
 import type { StockContext } from '../../src/domain/stock/parseStockItem';
+import { forms } from '../../src/locales/en-AU/forms';
+import { locale } from '../../src/locales/en-AU/locale';
+
+/** How prices of Australian feeds are read. */
+export const AUSTRALIAN_DOLLARS = { ...forms, currency: locale.currency };
 
 /** A site that sells cars of every make: new and demo ones drive away, used ones without government charges. */
 export const aStockContext = (overrides: Partial<StockContext> = {}): StockContext => ({
   brands: [],
   stockType: 'cars',
+  money: AUSTRALIAN_DOLLARS,
   priceTypes: { New: 'driveAway', Demo: 'driveAway', Used: 'egc' },
   thisYear: 2026,
   ...overrides,

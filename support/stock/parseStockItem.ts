@@ -16,4 +16,4 @@ export const parseStockItem = (
   fallbackId: string,
   styles: ColumnStyles = {},
 ): Result<ParsedItem, readonly FieldFault[]> =>
-  toStockItem(createFieldReader(styles)(raw), raw, context, () => fallbackId);
+  toStockItem(createFieldReader(context.money, styles)(raw), raw, context, () => fallbackId);

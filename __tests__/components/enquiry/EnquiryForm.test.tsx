@@ -6,6 +6,7 @@ import type { Send } from '../../../src/components/enquiry/useEnquiry';
 import type { EnquiryAbout } from '../../../src/content/enquiry/enquiryAddresses';
 import { fieldsFor, fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
+import { forms } from '../../../src/locales/site/forms';
 import { anItem } from '../../../support/leads/enquiries';
 
 const NOTHING_SAID = { reservationTerms: null, reservationPaymentUrl: null, valuationDisclaimer: null };
@@ -50,7 +51,7 @@ const LEFT_ALONE =
 test.each(KINDS)('%s has a control for each of its fields, and no checkbox is ticked', async (kind) => {
   await show(kind, sent());
   const named = [...document.querySelectorAll('[name]')].map((control) => control.getAttribute('name'));
-  for (const { name } of fieldsFor(kind, 'cars')) expect(named).toContain(name);
+  for (const { name } of fieldsFor(kind, 'cars', forms)) expect(named).toContain(name);
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   expect(document.querySelector('[name=website]')).toMatchObject({
     outerHTML: expect.stringMatching(LEFT_ALONE),
@@ -84,7 +85,7 @@ test('the thanks of a test drive repeat the vehicle, the day and the time', asyn
 test('what a browser without JavaScript posts holds only fields of the form', async () => {
   await show('bookATestDrive', sent());
   const form = document.querySelector('form') as HTMLFormElement;
-  const known = [...fieldsOf('bookATestDrive').map(({ name }) => name), 'kind', 'context', 'website'];
+  const known = [...fieldsOf('bookATestDrive', forms).map(({ name }) => name), 'kind', 'context', 'website'];
   expect([...new FormData(form).keys()].filter((name) => !known.includes(name))).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { BudgetHero } from '../../../src/components/search/BudgetHero';
 import { loanTotals } from '../../../src/domain/finance/loanTotals';
 import { priceDisplay, pricesOf } from '../../../src/domain/stock/priceDisplay';
 import type { VehType } from '../../../src/domain/stock/stockTypes';
+import { locale } from '../../../src/locales/site/locale';
 import { okValue } from '../../../support/okValue';
 import { aStockItem } from '../../support/stock/aStockItem';
 
@@ -60,7 +61,9 @@ function expectExamples(rates: readonly number[], fees?: number) {
 
 const panel = (vehType: VehType) => {
   const item = aStockItem({ vehType, price: 30_000 });
-  return <StockPricePanel item={item} display={priceDisplay(pricesOf(item), { repayment: true })} />;
+  return (
+    <StockPricePanel item={item} display={priceDisplay(pricesOf(item), locale.prices, { repayment: true })} />
+  );
 };
 const calculator = (search = '') => <FinanceCalculator search={search} offeredTerms={[60]} />;
 

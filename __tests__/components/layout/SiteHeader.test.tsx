@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { SiteHeader } from '../../../src/components/layout/SiteHeader';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
 import { typeWords } from '../../../src/domain/stock/typeWords';
+import { dealerWords } from '../../../src/locales/site/words';
 import { openingHoursFixture } from '../../support/content/openingHoursFixture';
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
@@ -10,7 +11,7 @@ function showHeader(stockType: StockType = 'cars') {
   render(
     <SiteHeader
       name="Marrindale Motors"
-      shortlist={typeWords(stockType).shortlist}
+      shortlist={typeWords(stockType, dealerWords).shortlist}
       phone="(02) 5550 0142"
       address="12 High Street, Marrindale NSW 2999"
       hours={openingHoursFixture}

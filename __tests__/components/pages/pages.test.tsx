@@ -5,6 +5,7 @@ import { TestForms } from '../../../src/components/pages/TestForms';
 import { TeamIndex } from '../../../src/components/pages/team/TeamIndex';
 import { VehicleIndex } from '../../../src/components/pages/vehicles/VehicleIndex';
 import { ENQUIRY_KINDS, formTitle } from '../../../src/domain/enquiry/enquiryKind';
+import { dealerWords } from '../../../src/locales/site/words';
 import { aPage, aTeamMember, serviceDepartment, someSurroundings } from '../../support/content/contentViews';
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
@@ -96,7 +97,7 @@ test('the page of test forms says why it exists', () => {
   expect(screen.getByRole('heading', { name: 'Which one is it?' })).toBeVisible();
   for (const kind of ENQUIRY_KINDS)
     if (kind !== 'serviceForm')
-      expect(screen.getByRole('heading', { name: formTitle(kind, 'cars') })).toBeVisible();
+      expect(screen.getByRole('heading', { name: formTitle(kind, 'cars', dealerWords) })).toBeVisible();
 });
 
 describe('an empty list', () => {

@@ -6,11 +6,12 @@ import {
   type ServiceRequest,
   serviceStepOf,
 } from '../../../src/domain/enquiry/serviceRequest';
+import { forms } from '../../../src/locales/site/forms';
 import { openingHoursFixture } from '../../support/content/openingHoursFixture';
 
 const visit = { hours: openingHoursFixture, now: new Date('2026-06-16T00:00:00Z') };
 const request = (given: Partial<ServiceRequest>) => ({
-  ...(emptyAnswers(fieldsOf('serviceForm')) as ServiceRequest),
+  ...(emptyAnswers(fieldsOf('serviceForm', forms)) as ServiceRequest),
   registrationState: 'NSW',
   ...given,
 });
@@ -25,7 +26,7 @@ const whole = request({
   phone: '0491 570 156',
 });
 const fields = (step: (typeof SERVICE_STEPS)[number]['name'], given: Partial<ServiceRequest>) =>
-  checkEnquiry('serviceForm', request(given), visit)
+  checkEnquiry('serviceForm', request(given), forms, visit)
     .map(({ field }) => field)
     .filter((field) => SERVICE_STEPS[serviceStepOf(field)]?.name === step);
 
@@ -39,7 +40,7 @@ test('an empty form names what each step needs, in the order of its fields', () 
 });
 
 test('a form with everything it needs is valid', () => {
-  expect(checkEnquiry('serviceForm', whole, visit)).toEqual([]);
+  expect(checkEnquiry('serviceForm', whole, forms, visit)).toEqual([]);
 });
 
 test.each([

@@ -5,9 +5,10 @@ import {
   serviceMailto,
   serviceSummary,
 } from '../../../src/domain/enquiry/serviceRequest';
+import { forms } from '../../../src/locales/site/forms';
 
 const request = {
-  ...(emptyAnswers(fieldsOf('serviceForm')) as ServiceRequest),
+  ...(emptyAnswers(fieldsOf('serviceForm', forms)) as ServiceRequest),
   registrationState: 'NSW',
   make: 'Toyota',
   model: 'HiLux',
@@ -23,7 +24,7 @@ const request = {
 };
 
 test('the request is summed up in words, without empty rows', () => {
-  expect(serviceSummary(request).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+  expect(serviceSummary(request, forms).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Vehicle: 2019 Toyota HiLux',
     'Registration: ABC12D NSW',
     'Work: Tyres and alignment, Something isn’t right',
@@ -36,7 +37,7 @@ test('the request is summed up in words, without empty rows', () => {
 });
 
 test('an email holds all of it', () => {
-  const url = new URL(serviceMailto('service@gumleaf.example', request));
+  const url = new URL(serviceMailto('service@gumleaf.example', request, forms));
   expect(url.pathname).toBe('service@gumleaf.example');
   expect(url.searchParams.get('body')).toContain(
     'In your words: It squeaks & groans.\nDay and time: Wednesday',

@@ -11,6 +11,7 @@ import {
 } from '../../../src/domain/enquiry/visitTimes';
 import { openingDay } from '../../../src/domain/openingDays';
 import { wallClock } from '../../../src/domain/wallClock';
+import { forms } from '../../../src/locales/site/forms';
 import { openingHoursFixture as hours } from '../../support/content/openingHoursFixture';
 import { runs } from '../../support/runs';
 
@@ -70,15 +71,15 @@ describe('a day and a time for a visit', () => {
   test('is a rule of the test drive and of the service, and of no form without hours', () => {
     const past = { date: '2026-11-22', time: '22:00' };
     const answers = {
-      ...emptyAnswers(fieldsOf('bookATestDrive')),
+      ...emptyAnswers(fieldsOf('bookATestDrive', forms)),
       name: 'Ann',
       phone: '0491 570 156',
       ...past,
     };
-    expect(checkEnquiry('bookATestDrive', answers, { hours, now: NOW })).toEqual([
+    expect(checkEnquiry('bookATestDrive', answers, forms, { hours, now: NOW })).toEqual([
       { field: 'date', message: expect.stringContaining('has passed') },
     ]);
-    expect(checkEnquiry('bookATestDrive', answers)).toEqual([]);
+    expect(checkEnquiry('bookATestDrive', answers, forms)).toEqual([]);
   });
 });
 

@@ -4,6 +4,8 @@ import {
   displayGroups,
   stockDisplayGroups,
 } from '../../../src/domain/stock/display/displayRows';
+import { forms } from '../../../src/locales/site/forms';
+import { dealerWords } from '../../../src/locales/site/words';
 import { aStockItem } from '../../support/stock/aStockItem';
 
 const rows = (groups: readonly DisplayGroup[]): Record<string, string> =>
@@ -15,18 +17,24 @@ describe('The table of specifications', () => {
     ['Very low', 'Very low'],
     ['7.2 L/100 km town, 4.9 L/100 km combined', '7.2 L/100 km town, 4.9 L/100 km combined'],
   ])('says a fuel figure once: %s', (fuelEconomy, shown) => {
-    const said = rows(stockDisplayGroups(aStockItem({ fuelCombined: 4.9, fuelEconomy })));
+    const said = rows(
+      stockDisplayGroups(aStockItem({ fuelCombined: 4.9, fuelEconomy }), { forms, words: dealerWords }),
+    );
     expect(said).toMatchObject({ fuelCombined: '4.9 L/100 km' });
     expect(said.fuelEconomy).toBe(shown);
   });
 
   it('shows the year of the star rating', () => {
     const stars = { ancapRating: 5, ancapYear: 2022, greenStarRating: 4.5 };
-    expect(rows(stockDisplayGroups(aStockItem({ ...stars, greenStarYear: 2024 })))).toMatchObject({
+    expect(
+      rows(stockDisplayGroups(aStockItem({ ...stars, greenStarYear: 2024 }), { forms, words: dealerWords })),
+    ).toMatchObject({
       ancapRating: '5 stars (tested 2022)',
       greenStarRating: '4.5 stars (rated 2024)',
     });
-    expect(rows(stockDisplayGroups(aStockItem(stars))).greenStarRating).toBe('4.5 stars');
+    expect(rows(stockDisplayGroups(aStockItem(stars), { forms, words: dealerWords })).greenStarRating).toBe(
+      '4.5 stars',
+    );
   });
 
   it('shows the fields of a stock item, with units', () => {
@@ -42,7 +50,7 @@ describe('The table of specifications', () => {
       location: { name: 'Quillbrook' },
       transmission: '6 speed automatic',
     });
-    expect(rows(stockDisplayGroups(item))).toMatchObject({
+    expect(rows(stockDisplayGroups(item, { forms, words: dealerWords }))).toMatchObject({
       year: '2018',
       odometer: '86,400 km',
       power: '150.5 kW',
@@ -57,7 +65,7 @@ describe('The table of specifications', () => {
   });
 
   it('shows an em dash if a required value is missing, and hides other missing values', () => {
-    const shown = rows(stockDisplayGroups(aStockItem()));
+    const shown = rows(stockDisplayGroups(aStockItem(), { forms, words: dealerWords }));
     expect(shown).toEqual({
       year: EM_DASH,
       odometer: EM_DASH,
@@ -80,14 +88,17 @@ describe('The table of specifications', () => {
       ['odometer', 'transmission', 'fuelType'],
     ],
   ] as const)('says what is unknown of %s only if it is owed', (_, facts, owed) => {
-    const missing = stockDisplayGroups(aStockItem(facts))
+    const missing = stockDisplayGroups(aStockItem(facts), { forms, words: dealerWords })
       .flatMap((group) => group.rows.filter(({ isMissing }) => isMissing))
       .map(({ key }) => key);
     expect(missing.toSorted()).toEqual(['year', 'colour', 'stockNumber', ...owed].toSorted());
   });
 
   it('lets people copy VIN and stock number', () => {
-    const groups = stockDisplayGroups(aStockItem({ vin: 'MR0HA3CD', stockNumber: 'U1' }));
+    const groups = stockDisplayGroups(aStockItem({ vin: 'MR0HA3CD', stockNumber: 'U1' }), {
+      forms,
+      words: dealerWords,
+    });
     const copied = groups.flatMap((group) => group.rows.filter((row) => row.isCopied).map(({ key }) => key));
     expect(copied).toEqual(['stockNumber', 'vinNumber']);
   });

@@ -4,12 +4,14 @@ import {
   createFieldReader,
   type RawStockItem,
 } from '../../../src/domain/stock/parseStockItem';
-import { STOCK_FIELD_NAMES, STOCK_FIELDS } from '../../../src/domain/stock/stockFields';
+import { STOCK_FIELD_NAMES, stockFields } from '../../../src/domain/stock/stockFields';
 import { okValue } from '../../../support/okValue';
-import { aStockContext } from '../../../support/stock/aStockContext';
+import { AUSTRALIAN_DOLLARS, aStockContext } from '../../../support/stock/aStockContext';
 import { parseStockItem } from '../../../support/stock/parseStockItem';
 import { anyLetter } from '../../support/anyLetter';
 import { runs } from '../../support/runs';
+
+const FIELDS = stockFields(AUSTRALIAN_DOLLARS);
 
 const car: RawStockItem = { id: 'A1', vehType: 'Used', make: 'Toyota', model: 'HiLux' };
 
@@ -479,8 +481,8 @@ describe('whatever a feed holds', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 8 }), fc.boolean(), (rows, isMonthFirst) => {
         const styles: ColumnStyles = isMonthFirst ? { updatedAt: { dates: 'monthFirst' } } : {};
-        const read = createFieldReader(styles);
-        for (const raw of rows) expect(read(raw)).toEqual(createFieldReader(styles)(raw));
+        const read = createFieldReader(AUSTRALIAN_DOLLARS, styles);
+        for (const raw of rows) expect(read(raw)).toEqual(createFieldReader(AUSTRALIAN_DOLLARS, styles)(raw));
       }),
       { numRuns: runs(200, 2_000) },
     );
@@ -495,7 +497,7 @@ describe('whatever a feed holds', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...STOCK_FIELD_NAMES), value, (field, raw) => {
-        const read = STOCK_FIELDS[field](raw);
+        const read = FIELDS[field](raw);
         const given: unknown = read.kind === 'ok' ? read.value : undefined;
         if (typeof given === 'number') expect(Number.isFinite(given) && !Object.is(given, -0)).toBe(true);
         else expect(given).not.toBe('');

@@ -3,6 +3,7 @@ import { formatKilometres, formatPrice } from '../../../src/domain/formatNumber'
 import { centsToDollars, dollarsToCents } from '../../../src/domain/money';
 import { priceDisplay, pricesOf } from '../../../src/domain/stock/priceDisplay';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
+import { locale } from '../../../src/locales/site/locale';
 import { runs } from '../../support/runs';
 import { aStockItem } from '../../support/stock/aStockItem';
 
@@ -11,7 +12,7 @@ const plain = { repayment: false };
 describe('the price shown', () => {
   it('is a drive-away price with note 1', () => {
     const item = aStockItem({ priceType: 'driveAway', price: 33_990 });
-    expect(priceDisplay(pricesOf(item), plain)).toEqual({
+    expect(priceDisplay(pricesOf(item), locale.prices, plain)).toEqual({
       kind: 'priced',
       amount: '$33,990',
       dollars: 33_990,
@@ -23,7 +24,7 @@ describe('the price shown', () => {
 
   it('is a price without government charges with note 2, and note 4 for its repayment', () => {
     const item = aStockItem({ priceType: 'egc', price: 33_990 });
-    expect(priceDisplay(pricesOf(item), { repayment: true })).toMatchObject({
+    expect(priceDisplay(pricesOf(item), locale.prices, { repayment: true })).toMatchObject({
       qualifier: 'Ex. Govt. Charges',
       note: 2,
       notes: [2, 4],
@@ -31,7 +32,9 @@ describe('the price shown', () => {
   });
 
   it('is Price on Application with note 3, and never a repayment', () => {
-    expect(priceDisplay(pricesOf(aStockItem({ priceType: 'poa' })), { repayment: true })).toEqual({
+    expect(
+      priceDisplay(pricesOf(aStockItem({ priceType: 'poa' })), locale.prices, { repayment: true }),
+    ).toEqual({
       kind: 'onApplication',
       text: 'Price on Application',
       note: 3,
@@ -41,7 +44,7 @@ describe('the price shown', () => {
 
   it('is the special price, beside the earlier price', () => {
     const item = aStockItem({ price: 33_990, specialPrice: 31_490.5 });
-    expect(priceDisplay(pricesOf(item), plain)).toMatchObject({
+    expect(priceDisplay(pricesOf(item), locale.prices, plain)).toMatchObject({
       amount: '$31,490.50',
       wasAmount: '$33,990',
       savingAmount: '$2,499.50',
@@ -49,14 +52,16 @@ describe('the price shown', () => {
   });
 
   it('has no earlier price if the feed only gives the special price', () => {
-    expect(priceDisplay(pricesOf(aStockItem({ specialPrice: 31_490 })), plain)).not.toHaveProperty(
-      'wasAmount',
-    );
+    expect(
+      priceDisplay(pricesOf(aStockItem({ specialPrice: 31_490 })), locale.prices, plain),
+    ).not.toHaveProperty('wasAmount');
   });
 
   it('is the same on the card', () => {
     const item = aStockItem({ price: 33_990, specialPrice: 31_490 });
-    expect(priceDisplay(toStockCard(item), plain)).toEqual(priceDisplay(pricesOf(item), plain));
+    expect(priceDisplay(toStockCard(item), locale.prices, plain)).toEqual(
+      priceDisplay(pricesOf(item), locale.prices, plain),
+    );
   });
 });
 

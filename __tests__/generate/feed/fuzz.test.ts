@@ -8,11 +8,13 @@ import { FORMATS, sampleFile } from '../../../generate/feed/presets/presets';
 import { formatStockReport } from '../../../generate/feed/stockReport';
 import { uniteFeeds } from '../../../generate/feed/uniteFeeds';
 import { leastPrice } from '../../../src/domain/stock/plausible';
-import { STOCK_FIELD_NAMES, STOCK_FIELDS } from '../../../src/domain/stock/stockFields';
+import { STOCK_FIELD_NAMES, stockFields } from '../../../src/domain/stock/stockFields';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { okValue } from '../../../support/okValue';
-import { aStockContext } from '../../../support/stock/aStockContext';
+import { AUSTRALIAN_DOLLARS, aStockContext } from '../../../support/stock/aStockContext';
 import { runs } from '../../support/runs';
+
+const FIELDS = stockFields(AUSTRALIAN_DOLLARS);
 
 const CASES = join(__dirname, '../../support/feeds/cases');
 const context = aStockContext();
@@ -179,7 +181,7 @@ const checkItem = (item: StockItem): void => {
   for (const field of STOCK_FIELD_NAMES) {
     const value: unknown = item[field as keyof StockItem];
     if (typeof value === 'number' && field !== 'price' && field !== 'specialPrice')
-      expect(STOCK_FIELDS[field](value)).toMatchObject({ kind: 'ok' });
+      expect(FIELDS[field](value)).toMatchObject({ kind: 'ok' });
   }
   for (const { url } of item.images)
     expect(url).toMatch(/^(?:https:\/\/[^@/{}<>\s]+\/?[^{}<>\s]*|\/[^/\\].*)$/);

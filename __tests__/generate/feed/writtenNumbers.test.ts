@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { createColumnStyles } from '../../../generate/feed/columnStyles';
 import { importFeed } from '../../../generate/feed/importFeed';
 import { uniteFeeds } from '../../../generate/feed/uniteFeeds';
-import { NUMBERS, STOCK_FIELDS, type StockFieldName } from '../../../src/domain/stock/stockFields';
+import { NUMBERS, type StockFieldName, stockFields } from '../../../src/domain/stock/stockFields';
 import { faultOf, okValue } from '../../../support/okValue';
-import { aStockContext } from '../../../support/stock/aStockContext';
+import { AUSTRALIAN_DOLLARS, aStockContext } from '../../../support/stock/aStockContext';
 import { runs } from '../../support/runs';
+
+const FIELDS = stockFields(AUSTRALIAN_DOLLARS);
 
 /** What the cells of one column are read as; `undefined` for a cell that is left out. */
 const readColumn = (field: StockFieldName, cells: readonly string[]): readonly unknown[] => {
@@ -13,7 +15,7 @@ const readColumn = (field: StockFieldName, cells: readonly string[]): readonly u
   for (const cell of cells) styles.add(field, cell);
   const style = styles.decided()?.[field];
   return cells.map((cell) => {
-    const read = STOCK_FIELDS[field](cell, style);
+    const read = FIELDS[field](cell, style);
     return read.kind === 'ok' ? read.value : undefined;
   });
 };

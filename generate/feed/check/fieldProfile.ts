@@ -2,7 +2,6 @@ import { formatNumber } from '../../../src/domain/formatNumber';
 import { factUnit } from '../../../src/domain/stock/factUnits';
 import { FACT_NAMES, STOCK_FACTS } from '../../../src/domain/stock/stockFacts';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../src/domain/stock/stockFields';
-import { forms } from '../../../src/locales/site/forms';
 import { locale } from '../../../src/locales/site/locale';
 import type { FieldObserver } from '../importFeed';
 
@@ -164,8 +163,8 @@ const LABELS: Readonly<Partial<Record<StockFieldName, string>>> = {
   updatedAt: 'Changed on',
   doorNum: 'Doors',
   transNum: 'Gears',
-  ancapRating: `${forms.safetyRating} rating`,
-  ancapYear: `${forms.safetyRating} year`,
+  ancapRating: 'ANCAP rating',
+  ancapYear: 'ANCAP year',
   lengthMeters: 'Length in metres',
   lengthFeet: 'Length in feet',
   length: 'Length in millimetres',

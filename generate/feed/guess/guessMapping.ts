@@ -1,5 +1,6 @@
 import { isNothing } from '../../../src/domain/stock/parse/readText';
-import { STOCK_FIELD_NAMES, STOCK_FIELDS, type StockFieldName } from '../../../src/domain/stock/stockFields';
+import { STOCK_FIELD_NAMES, type StockFieldName, stockFields } from '../../../src/domain/stock/stockFields';
+import { forms } from '../../../src/locales/site/forms';
 import { locale } from '../../../src/locales/site/locale';
 import { createColumnStyles } from '../columnStyles';
 import { compileMapping, evaluate, plainValues } from '../mapping/compileMapping';
@@ -158,7 +159,8 @@ async function tryOut(
   const styles = createColumnStyles();
   for (const raw of raws) styles.add(field, raw);
   const style = styles.decided()?.[field];
-  const read = raws.map((raw) => STOCK_FIELDS[field](raw, style));
+  const reader = stockFields({ ...forms, currency: locale.currency })[field];
+  const read = raws.map((raw) => reader(raw, style));
   const isGood = (one: (typeof read)[number]): boolean =>
     one.kind === 'ok' && !one.entries?.some(({ isNote }) => !isNote);
   const all = raws.length + failed;

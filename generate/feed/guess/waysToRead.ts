@@ -1,7 +1,7 @@
 import { FACET_FIELDS, type FacetField, wordsByKey } from '../../../src/domain/stock/facetWords';
 import { priceTypeIn } from '../../../src/domain/stock/parse/readPrice';
 import { spellingKey } from '../../../src/domain/stock/slug';
-import { STOCK_FIELDS, type StockFieldName } from '../../../src/domain/stock/stockFields';
+import { FIELDS_BESIDE_PRICES, type StockFieldName } from '../../../src/domain/stock/stockFields';
 import { locale } from '../../../src/locales/site/locale';
 import { type ColumnFacts, type FeedColumn, quoted } from './feedColumns';
 import { meaningOf, WORD_FIELDS, type WordField } from './valueWords';
@@ -32,7 +32,7 @@ function isOwnWord(field: WordField, text: string): boolean {
   if (field === 'transmission' && ENGLISH_TRANSMISSION.test(text)) return true;
   const facet = (field === 'transmission' ? 'transmissionType' : field) as FacetField;
   if ((FACET_FIELDS as readonly string[]).includes(facet)) return wordsByKey(facet).has(spellingKey(text));
-  const read = STOCK_FIELDS[field](text);
+  const read = FIELDS_BESIDE_PRICES[field](text);
   return read.kind === 'ok' && read.value !== undefined;
 }
 

@@ -6,6 +6,7 @@ import { repaymentForPrice } from '../../../src/domain/finance/repaymentForPrice
 import { formatPrice } from '../../../src/domain/formatNumber';
 import { err, ok, type Result } from '../../../src/domain/result';
 import type { VehType } from '../../../src/domain/stock/stockTypes';
+import { locale } from '../../../src/locales/site/locale';
 import type { ParseContext } from './context';
 import { withCreditNote } from './creditNote';
 import { dollars } from './kinds/text';
@@ -76,7 +77,7 @@ function repaymentWords(price: number, vehType: VehType, settings: FinanceSettin
   const balloon = share(loan.balloonAmount, loan.balloonPercentage, 'the amount financed');
   return ok(
     [
-      `${formatPrice(displayed)} a ${frequency} at ${rateWords(interestRate, comparisonRate)}, over ${termMonths} months`,
+      `${formatPrice(displayed)} a ${frequency} at ${rateWords(interestRate, comparisonRate, locale)}, over ${termMonths} months`,
       deposit && `after a deposit of ${deposit}`,
       balloon && `and ${balloon} at the end`,
     ]

@@ -8,6 +8,7 @@ import { PHOTO_TYPES } from '../../domain/enquiry/photoLimits';
 import { visitDays } from '../../domain/enquiry/visitTimes';
 import type { OpeningHours } from '../../domain/openingHours';
 import type { StockType } from '../../domain/stock/stockTypes';
+import { forms } from '../../locales/site/forms';
 import { media, space } from '../../theme/tokens';
 import { formControl } from '../ui/fields/formStyles';
 import { useEarlyChange } from '../ui/fields/useEarlyChange';
@@ -134,7 +135,7 @@ export function EnquiryFields({ kind, stockType, hours, enquiry, idOf, faultOf }
   };
   return (
     <div css={grid}>
-      {fieldsFor(kind, stockType).map((field) => (
+      {fieldsFor(kind, stockType, forms).map((field) => (
         <div key={field.name} css={WIDE.has(field.input) || field.name === 'name' ? wide : undefined}>
           {draw(field)}
         </div>

@@ -5,7 +5,7 @@ import { ENQUIRY_TITLES, type EnquiryKind, formTitle } from '../../domain/enquir
 import { aboutTitle } from '../../domain/enquiry/enquiryLines';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { type TypeWords, typeWords } from '../../domain/stock/typeWords';
-import { locale } from '../../locales/site/locale';
+import { dealerWords } from '../../locales/site/words';
 
 interface FormWords {
   readonly title: string;
@@ -19,12 +19,12 @@ interface FormWords {
 
 /** The title of a form's page. A content page about the form may have the plain title; it links here. */
 export const formPageTitle = (kind: EnquiryKind, stockType: StockType): string =>
-  `${formTitle(kind, stockType)}: the form`;
+  `${formTitle(kind, stockType, dealerWords)}: the form`;
 
 /** The words of a form about one kind of stock. */
 export const formWords = (kind: EnquiryKind, stockType: StockType): FormWords => ({
   ...FORM_WORDS[kind],
-  ...BY_TYPE[kind]?.(typeWords(stockType)),
+  ...BY_TYPE[kind]?.(typeWords(stockType, dealerWords)),
 });
 
 export const nextWords = (kind: EnquiryKind): string => FORM_WORDS[kind].next;
@@ -118,7 +118,7 @@ const CONTACT: Readonly<Record<string, FieldWords>> = {
   email: { label: 'Email', autoComplete: 'email' },
   wantsNews: { label: 'Send me offers. I can opt out at any time.' },
   offer: { label: 'Your offer in dollars' },
-  odometer: { label: `${locale.distance.label}, roughly` },
+  odometer: { label: 'Kilometres, roughly' },
   acceptsTerms: { label: 'I have read the terms above.' },
   engineHours: { label: 'Engine hours, roughly' },
   photos: { hint: 'Up to six: all sides, the inside, and anything that needs fixing.' },
@@ -135,7 +135,7 @@ const OWN: Readonly<Partial<Record<EnquiryKind, Readonly<Record<string, FieldWor
 
 export const fieldWords = (kind: EnquiryKind, field: string, stockType: StockType): FieldWords =>
   field === 'serialNumber'
-    ? { label: typeWords(stockType).serial }
+    ? { label: typeWords(stockType, dealerWords).serial }
     : (OWN[kind]?.[field] ?? CONTACT[field] ?? {});
 
 /** The first text of the message to a friend. A title that would count as a link is left out: the mail names it anyway. */

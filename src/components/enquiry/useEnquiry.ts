@@ -19,6 +19,7 @@ import {
 import { fieldsOf } from '../../domain/enquiry/enquiryForms';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { OpeningHours } from '../../domain/openingHours';
+import { forms } from '../../locales/site/forms';
 import { publicId, type ScreenEvent } from '../../tracking/events';
 import { track } from '../../tracking/track';
 import { whenIdle } from '../ui/later/whenIdle';
@@ -139,7 +140,7 @@ export function useEnquiry({
     setFaults(found);
     setAttempt(attempt + 1);
   };
-  const faultsNow = () => checkEnquiry(kind, answers, hours && { hours, now: new Date() });
+  const faultsNow = () => checkEnquiry(kind, answers, forms, hours && { hours, now: new Date() });
 
   /** Checks some of the answers, for a form in steps. @returns whether none of them is missing or wrong */
   const check = (isAsked: (field: string) => boolean): boolean => {
@@ -250,7 +251,7 @@ const isSame = (some: readonly File[], others: readonly File[]): boolean =>
   some.length === others.length && some.every((photo, place) => photo === others[place]);
 
 const firstAnswers = (kind: EnquiryKind, about: EnquiryAbout): LooseAnswers => ({
-  ...emptyAnswers(fieldsOf(kind)),
+  ...emptyAnswers(fieldsOf(kind, forms)),
   ...(kind === 'sendToAFriend' ? { message: friendGreeting(about) } : {}),
 });
 

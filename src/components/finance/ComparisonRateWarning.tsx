@@ -57,7 +57,7 @@ function examplesWords(examples: readonly RateExample[]): string {
     const loan = `${formatPrice(purchaseAmount)} over ${formatNumber(termMonths)} months`;
     const rates = locale.hasComparisonRate
       ? `${formatRate(interestRate)} p.a. (comparison rate ${formatRate(comparisonRate)} p.a.)`
-      : rateWords(interestRate, comparisonRate);
+      : rateWords(interestRate, comparisonRate, locale);
     const ofLoan = totals.get(loan) ?? new Set();
     totals.set(loan, ofLoan.add(`${formatCents(totalPayable)} in monthly repayments at ${rates}`));
   }

@@ -38,7 +38,7 @@ export function RepaymentLine({ price, vehType, settings }: Props) {
           <strong className={name(amount)}>{formatPrice(displayed)}</strong>
           {` a ${frequency}`}
           <NoteMark note={locale.prices.repayment.note} />
-          <span className={name(rates)}>{rateWords(interestRate, comparisonRate, ' · ')}</span>
+          <span className={name(rates)}>{rateWords(interestRate, comparisonRate, locale, ' · ')}</span>
         </p>
       )}
     </ClassNames>

@@ -4,7 +4,7 @@ import { telephoneHref } from '../../content/addresses';
 import { directionsHref, toDealer, townLine } from '../../content/dealer/dealer';
 import { toFooterNavigation } from '../../content/navigation';
 import type { SiteFooterSliceQuery } from '../../content/queryTypes';
-import { typeWords } from '../../domain/stock/typeWords';
+import { registerOf } from '../../domain/stock/typeWords';
 import { locale } from '../../locales/site/locale';
 import { color, font, media, space, text, wrapRow } from '../../theme/tokens';
 import { ConsentLink } from '../consent/ConsentLink';
@@ -176,7 +176,7 @@ export function Footer({ data }: { readonly data: SiteFooterSliceQuery }) {
           <p>
             {dealer.legalName}
             {dealer.abn && `, ${locale.registers.business} ${dealer.abn}`}.{' '}
-            {typeWords(dealer.stockType).register} {dealer.licenceNumber}.
+            {registerOf(dealer.stockType, locale)} {dealer.licenceNumber}.
           </p>
           <ul css={legalLinks} data-screen="">
             {dealer.socialLinks.map(({ network, href }) => (

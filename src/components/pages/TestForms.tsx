@@ -3,6 +3,7 @@ import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import type { EnquiryItem } from '../../domain/enquiry/enquiry';
 import { ENQUIRY_KINDS, type EnquiryKind, formTitle } from '../../domain/enquiry/enquiryKind';
 import type { Cents } from '../../domain/money';
+import { dealerWords } from '../../locales/site/words';
 import { noticeBox, space } from '../../theme/tokens';
 import { Blocks } from '../blocks/Blocks';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
@@ -60,7 +61,7 @@ export function TestForms({ page, surroundings }: ContentPageProps) {
         </Section>
       )}
       {ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm').map((kind) => (
-        <Section key={kind} heading={formTitle(kind, dealer.stockType)}>
+        <Section key={kind} heading={formTitle(kind, dealer.stockType, dealerWords)}>
           <div css={form}>
             <EnquiryForm kind={kind} about={ABOUT[kind] ?? NOTHING} send={toNobody} />
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Prices, priceDisplay } from '../../domain/stock/priceDisplay';
+import { locale } from '../../locales/site/locale';
 import { NoteMark } from './NoteMark';
 import { figure, quiet, row, sizes } from './priceStyles';
 
@@ -35,7 +36,7 @@ interface FromPriceProps extends Pick<Props, 'size'> {
 
 /** The lowest price of a model: `From $25,990 Drive Away`, or that it is on application. */
 export function FromPrice({ from, size }: FromPriceProps) {
-  const display = priceDisplay(from, { repayment: false });
+  const display = priceDisplay(from, locale.prices, { repayment: false });
   const mark = <NoteMark note={display.note} />;
   return display.kind === 'priced' ? (
     <Price amount={display.amount} prefix="From" qualifier={display.qualifier} mark={mark} size={size} />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { type PriceNote, type Prices, priceDisplay } from '../../domain/stock/priceDisplay';
+import { locale } from '../../locales/site/locale';
 import { color, media, quiet, space } from '../../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { InPageLink } from '../ui/links/InPageLink';
@@ -18,8 +19,10 @@ interface NotesProps {
 export function PriceNotes({ stock = [], models = [] }: NotesProps) {
   const { notes, finance } = useStockSettings();
   const inUse = new Set<PriceNote>([
-    ...stock.flatMap((prices) => priceDisplay(prices, { repayment: finance !== undefined }).notes),
-    ...models.flatMap((prices) => priceDisplay(prices, { repayment: false }).notes),
+    ...stock.flatMap(
+      (prices) => priceDisplay(prices, locale.prices, { repayment: finance !== undefined }).notes,
+    ),
+    ...models.flatMap((prices) => priceDisplay(prices, locale.prices, { repayment: false }).notes),
   ]);
   const items = ([1, 2, 3, 4] as const).flatMap((note) => {
     const html = inUse.has(note) && notes[note];

@@ -7,6 +7,7 @@ import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
 import { priceLimitGroups } from '../../domain/finance/maximumPriceForBudget';
 import { formatNumber, formatPrice } from '../../domain/formatNumber';
 import { stockNoun } from '../../domain/stock/stockTypes';
+import { locale } from '../../locales/site/locale';
 import { budgetUrl } from '../../search/address/budgetUrl';
 import { type BudgetTerms, budgetLimits, firstBudget } from '../../search/budget';
 import type { BudgetState } from '../../search/searchState';
@@ -130,7 +131,7 @@ export function BudgetHero() {
       <div css={quiet}>
         Over {termMonths} months
         {depositAmount > 0 ? `, with a deposit of ${formatPrice(depositAmount)}` : ', without a deposit'}.{' '}
-        {ratesByType(finance, vehTypes)}
+        {ratesByType(finance, vehTypes, locale)}
         <ComparisonRateWarning of={vehTypes.map((vehType) => ({ vehType }))} />
       </div>
     </section>

@@ -7,6 +7,7 @@ import { cardFacts } from '../../domain/stock/cardFacts';
 import { priceDisplay } from '../../domain/stock/priceDisplay';
 import { type StockCard, sameCard } from '../../domain/stock/stockCard';
 import { stockItemPath } from '../../domain/stock/stockItemPath';
+import { locale } from '../../locales/site/locale';
 import { color, motion, radius, space, text } from '../../theme/tokens';
 import { publicId } from '../../tracking/events';
 import { track } from '../../tracking/track';
@@ -49,7 +50,7 @@ export const StockCardView = memo(
 
 function Card({ card, isFirst = false, Pictures, Text, title, subtitle }: Props) {
   const { finance, cardFacts: ownFacts } = useStockSettings();
-  const display = priceDisplay(card, { repayment: finance !== undefined });
+  const display = priceDisplay(card, locale.prices, { repayment: finance !== undefined });
   const facts = joinFacts([
     card.odometer !== undefined && formatKilometres(card.odometer),
     !isSaidAbove(card, card.transmissionType) && card.transmissionType,

@@ -1,3 +1,4 @@
+import type { Forms } from '../country';
 import type { OpeningHours } from '../openingHours';
 import { checkFields, type EnquiryField, type FieldFault, type LooseAnswers, textOf } from './enquiryField';
 import { fieldsOf } from './enquiryForms';
@@ -32,9 +33,10 @@ const faultIsDescribed: Rule = ({ works, details }) =>
 export function checkEnquiry(
   kind: EnquiryKind,
   answers: LooseAnswers,
+  forms: Forms,
   visit?: Visit,
 ): readonly FieldFault<string>[] {
-  const fields: readonly EnquiryField[] = fieldsOf(kind);
+  const fields: readonly EnquiryField[] = fieldsOf(kind, forms);
   const faults = [
     ...checkFields(fields, answers),
     ...reachable(answers),

@@ -1,7 +1,6 @@
-import { forms } from '../../locales/site/forms';
-import { locale } from '../../locales/site/locale';
+import type { Forms } from '../country';
 import type { StockType } from '../stock/stockTypes';
-import { typeWords } from '../stock/typeWords';
+import { ownerFieldsOf } from '../stock/typeWords';
 import type { EnquiryField } from './enquiryField';
 import type { EnquiryKind } from './enquiryKind';
 
@@ -10,10 +9,8 @@ export const MOST_LETTERS_TO_A_FRIEND = 500;
 const MOST_OF_A_NAME = 100;
 const MOST_OF_A_NUMBER = 100;
 
-/** The states that register vehicles; none where a country has none. */
-const STATES: Readonly<Record<string, { readonly label: string }>> = Object.fromEntries(
-  forms.states.map((state) => [state, { label: state }]),
-);
+/** Choices that a country fills in. */
+const OF_COUNTRY: Readonly<Record<string, { readonly label: string }>> = {};
 
 /** The state of a vehicle that is traded in, as its owner sees it. */
 const TRADE_IN_CONDITIONS = {
@@ -53,7 +50,6 @@ const phone = {
   name: 'phone',
   input: 'phone',
   label: 'Phone',
-  wrong: `Enter a phone number with its area code, such as ${forms.telephone}, or leave it empty`,
 } as const;
 const email = {
   name: 'email',
@@ -71,14 +67,14 @@ const registration = [
   {
     name: 'registrationNumber',
     input: 'registration',
-    label: forms.registration.label,
+    label: 'Registration',
     wrong: 'Enter the registration as it is on the plate, up to nine letters and digits',
   },
-  { name: 'registrationState', input: 'choice', label: forms.registration.stateLabel, options: STATES },
+  { name: 'registrationState', input: 'choice', label: 'State', options: OF_COUNTRY },
   {
     name: 'odometer',
     input: 'kilometres',
-    label: locale.distance.label,
+    label: 'Kilometres',
     wrong: 'Enter the kilometres as a number, such as 64000',
   },
   { name: 'serialNumber', input: 'text', label: 'Hull or serial number', most: MOST_OF_A_NUMBER },
@@ -213,8 +209,7 @@ const ENQUIRY_FORMS = {
     {
       step: 'contact',
       ...phone,
-      missing: `Enter a phone number with its area code, such as ${forms.telephone}`,
-      wrong: `Enter a phone number with its area code, such as ${forms.telephone}`,
+      missing: 'Enter a phone number with its area code',
     },
     { step: 'contact', ...email },
     { step: 'contact', ...wantsNews },
@@ -236,19 +231,38 @@ export type Answers<Kind extends EnquiryKind> = {
   readonly [Field in Exclude<Row<Kind>, { readonly input: 'photos' }> as Field['name']]: AnswerOf<Field>;
 };
 
+/** The fields of a form in any country, without the words that a country decides. */
+export const everyField = (kind: EnquiryKind): readonly EnquiryField[] => ENQUIRY_FORMS[kind];
+
+/** A field as a country words it: its phone numbers, its plates, and the states that register vehicles. */
+function inCountry(field: EnquiryField, { telephone, registration, states }: Forms): EnquiryField {
+  const needsPhone = `Enter a phone number with its area code, such as ${telephone}`;
+  if (field.name === 'registrationNumber') return { ...field, label: registration.label };
+  if (field.name === 'registrationState')
+    return {
+      ...field,
+      label: registration.stateLabel,
+      options: Object.fromEntries(states.map((state) => [state, { label: state }])),
+    };
+  if (field.name !== 'phone') return field;
+  return field.missing === undefined
+    ? { ...field, wrong: `${needsPhone}, or leave it empty` }
+    : { ...field, missing: needsPhone, wrong: needsPhone };
+}
+
 /**
  * The fields of a form for every stock type, as a plain list. A choice without options, as of a state where a country has none,
  * is left out.
  */
-export const fieldsOf = (kind: EnquiryKind): readonly EnquiryField[] => {
-  const rows: readonly EnquiryField[] = ENQUIRY_FORMS[kind];
-  return rows.filter(({ options }) => options === undefined || Object.keys(options).length > 0);
-};
+export const fieldsOf = (kind: EnquiryKind, forms: Forms): readonly EnquiryField[] =>
+  everyField(kind)
+    .map((field) => inCountry(field, forms))
+    .filter(({ options }) => options === undefined || Object.keys(options).length > 0);
 
 const OF_A_TYPE: ReadonlySet<string> = new Set(registration.map(({ name }) => name));
 
 /** The fields that a form has for one kind of stock: a boat has a hull number, and no kilometres. */
-export const fieldsFor = (kind: EnquiryKind, stockType: StockType): readonly EnquiryField[] => {
-  const { ownerFields }: { readonly ownerFields: readonly string[] } = typeWords(stockType);
-  return fieldsOf(kind).filter(({ name }) => !OF_A_TYPE.has(name) || ownerFields.includes(name));
+export const fieldsFor = (kind: EnquiryKind, stockType: StockType, forms: Forms): readonly EnquiryField[] => {
+  const ownerFields: readonly string[] = ownerFieldsOf(stockType);
+  return fieldsOf(kind, forms).filter(({ name }) => !OF_A_TYPE.has(name) || ownerFields.includes(name));
 };

@@ -1,3 +1,4 @@
+import type { DealerWords } from '../country';
 import type { StockType } from '../stock/stockTypes';
 import { typeWords } from '../stock/typeWords';
 
@@ -20,8 +21,8 @@ export const isEnquiryKind = (value: unknown): value is EnquiryKind =>
   ENQUIRY_KINDS.some((kind) => kind === value);
 
 /** The title of a form about one kind of stock, on the screen and in the dealer's inbox. */
-export const formTitle = (kind: EnquiryKind, stockType: StockType): string =>
-  kind === 'bookATestDrive' ? typeWords(stockType).bookTrial : ENQUIRY_TITLES[kind];
+export const formTitle = (kind: EnquiryKind, stockType: StockType, words: DealerWords): string =>
+  kind === 'bookATestDrive' ? typeWords(stockType, words).bookTrial : ENQUIRY_TITLES[kind];
 
 /** The titles of the forms of a dealer in cars. `formTitle` has those of every stock type. */
 export const ENQUIRY_TITLES: Readonly<Record<EnquiryKind, string>> = {

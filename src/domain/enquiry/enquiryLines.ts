@@ -1,3 +1,4 @@
+import type { DealerWords, Forms } from '../country';
 import { dayWords, timeWords } from '../dateWords';
 import { formatPrice } from '../formatNumber';
 import { centsToDollars } from '../money';
@@ -22,15 +23,15 @@ export const linesText = (lines: readonly EnquiryLine[]): string =>
   lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
 /** The answers, one line for each field that is filled in, in the order and the words of the form. */
-export const answerLines = ({ kind, answers }: Filled): readonly EnquiryLine[] =>
-  linesOf(fieldsOf(kind), answers);
+export const answerLines = ({ kind, answers }: Filled, forms: Forms): readonly EnquiryLine[] =>
+  linesOf(fieldsOf(kind, forms), answers);
 
 const CHOICES: readonly FieldInput[] = ['date', 'time', 'choice', 'choices', 'tick'];
 
 /** The answers that were chosen, not written: they can hold no words of the sender. */
-export const choiceLines = ({ kind, answers }: Filled): readonly EnquiryLine[] =>
+export const choiceLines = ({ kind, answers }: Filled, forms: Forms): readonly EnquiryLine[] =>
   linesOf(
-    fieldsOf(kind).filter(({ input }) => CHOICES.includes(input)),
+    fieldsOf(kind, forms).filter(({ input }) => CHOICES.includes(input)),
     answers,
   );
 
@@ -69,8 +70,9 @@ export function aboutLines({ context }: Pick<Enquiry, 'context'>): readonly Enqu
  */
 export const enquiryTitle = (
   { kind, context }: Pick<Enquiry, 'kind' | 'context'>,
+  words: DealerWords,
   typeOfSite: StockType = 'cars',
-): string => formTitle(kind, context.item?.stockType ?? typeOfSite);
+): string => formTitle(kind, context.item?.stockType ?? typeOfSite, words);
 
 /** The subject of the enquiry in a few words; empty if it has none. */
 export const aboutTitle = ({ context: { item, special, model } }: Pick<Enquiry, 'context'>): string =>

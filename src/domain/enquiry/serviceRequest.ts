@@ -1,7 +1,7 @@
-import { forms } from '../../locales/site/forms';
+import type { Forms } from '../country';
 import { dayWords, timeWords } from '../dateWords';
 import type { EnquiryLine } from './enquiry';
-import { type Answers, fieldsOf } from './enquiryForms';
+import { type Answers, everyField, fieldsOf } from './enquiryForms';
 import { linesOf, linesText } from './enquiryLines';
 
 /** A service request as typed. Nothing is corrected, so nothing is lost. */
@@ -18,13 +18,13 @@ export const SERVICE_STEPS = [
 
 /** The index of the step that asks for a field. A field that no step has counts for the last one. */
 export function serviceStepOf(name: string): number {
-  const asked = fieldsOf('serviceForm').find((field) => field.name === name)?.step;
+  const asked = everyField('serviceForm').find((field) => field.name === name)?.step;
   const place = SERVICE_STEPS.findIndex((step) => step.name === asked);
   return place < 0 ? SERVICE_STEPS.length - 1 : place;
 }
 
 /** The request in words, line by line, for the driver to check and the workshop to read. Empty lines are left out. */
-export function serviceSummary(request: ServiceRequest): readonly EnquiryLine[] {
+export function serviceSummary(request: ServiceRequest, forms: Forms): readonly EnquiryLine[] {
   const { year, make, model, registrationNumber, registrationState, date, time } = request;
   const words = (...parts: readonly string[]) =>
     parts
@@ -45,14 +45,14 @@ export function serviceSummary(request: ServiceRequest): readonly EnquiryLine[] 
     time: undefined,
     wantsNews: undefined,
   };
-  const lines = fieldsOf('serviceForm').flatMap((field) =>
+  const lines = fieldsOf('serviceForm', forms).flatMap((field) =>
     field.name in together ? (together[field.name] ?? []) : linesOf([field], request),
   );
   return lines.filter(({ value }) => value !== '');
 }
 
 /** A `mailto:` address with the whole request in its body, in case the form cannot send it. */
-export const serviceMailto = (email: string, request: ServiceRequest): string => {
-  const body = linesText(serviceSummary(request));
+export const serviceMailto = (email: string, request: ServiceRequest, forms: Forms): string => {
+  const body = linesText(serviceSummary(request, forms));
   return `mailto:${email}?subject=${encodeURIComponent('Request for a service')}&body=${encodeURIComponent(body)}`;
 };

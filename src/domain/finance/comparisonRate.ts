@@ -1,4 +1,4 @@
-import { locale } from '../../locales/site/locale';
+import type { Locale } from '../country';
 import { EM_DASH } from '../formatNumber';
 import { joinFacts } from '../joinFacts';
 import type { Dollars } from '../money';
@@ -225,14 +225,19 @@ export function comparisonRateDifferences(settings: FinanceSettings): readonly C
 export const formatRate = (rate: number): string => `${rate.toFixed(2)}%`;
 
 /**
- * An interest rate, with its comparison rate where the law of the site has one. No rate is stated without it there: a rate that
+ * An interest rate, with its comparison rate where the law of the country has one. No rate is stated without it there: a rate that
  * cannot be worked out is a dash.
  * @example
- * rateWords(8.49, 9.05) // → '8.49% p.a., comparison rate 9.05% p.a.'
+ * rateWords(8.49, 9.05, { hasComparisonRate: true }) // → '8.49% p.a., comparison rate 9.05% p.a.'
  */
-export function rateWords(interestRate: number, comparisonRate: number | undefined, between = ', '): string {
+export function rateWords(
+  interestRate: number,
+  comparisonRate: number | undefined,
+  law: Pick<Locale, 'hasComparisonRate'>,
+  between = ', ',
+): string {
   const interest = `${formatRate(interestRate)} p.a.`;
-  if (!locale.hasComparisonRate) return interest;
+  if (!law.hasComparisonRate) return interest;
   return `${interest}${between}comparison rate ${comparisonRate === undefined ? EM_DASH : formatRate(comparisonRate)} p.a.`;
 }
 
@@ -240,13 +245,18 @@ export function rateWords(interestRate: number, comparisonRate: number | undefin
  * The rates of some vehicle types. Each interest rate has its comparison rate, and types with equal rates are together:
  * `New 8.49% p.a., comparison rate 9.05% p.a. · Used 10.49% p.a., comparison rate 11.06% p.a.`
  */
-export function ratesByType(settings: FinanceSettings, vehTypes: readonly VehType[]): string {
+export function ratesByType(
+  settings: FinanceSettings,
+  vehTypes: readonly VehType[],
+  law: Pick<Locale, 'hasComparisonRate'>,
+): string {
   const typesByRates = new Map<string, VehType[]>();
   for (const vehType of vehTypes) {
     const comparison = comparisonRateFor(settings, vehType);
     const rates = rateWords(
       interestRateFor(settings.repaymentInterestRate, vehType),
       comparison.kind === 'ok' ? comparison.value : undefined,
+      law,
     );
     typesByRates.set(rates, [...(typesByRates.get(rates) ?? []), vehType]);
   }

@@ -1,5 +1,5 @@
 import { EM_DASH } from '../formatNumber';
-import { stockDisplayGroups } from '../stock/display/displayRows';
+import { type SpecificationWords, stockDisplayGroups } from '../stock/display/displayRows';
 import type { StockItem } from '../stock/stockItem';
 
 /** One row of a comparison: a label, and a value for each stock item in the order of the items. */
@@ -11,9 +11,9 @@ interface ComparedRow {
 }
 
 /** The specifications of stock items side by side. An item without a value that another item has gets an em dash. */
-export function comparison(items: readonly StockItem[]): readonly ComparedRow[] {
+export function comparison(items: readonly StockItem[], words: SpecificationWords): readonly ComparedRow[] {
   const ofEach = items.map((item) =>
-    stockDisplayGroups(item).flatMap(({ rows }) =>
+    stockDisplayGroups(item, words).flatMap(({ rows }) =>
       rows.map(({ key, label, value }) => ({ key, label, value })),
     ),
   );

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../result';
 import { OVER_HTTPS } from './parse/readMedia';
-import { priceTypeIn } from './parse/readPrice';
+import { type Money, priceTypeIn } from './parse/readPrice';
 import {
   type ColumnStyle,
   type Read,
@@ -12,7 +12,7 @@ import {
 import { transmissionTypeOf } from './parse/readVocabulary';
 import { leastPrice, oddValues } from './plausible';
 import { spellingKey } from './slug';
-import { STOCK_FIELD_NAMES, STOCK_FIELDS, type StockFieldName } from './stockFields';
+import { STOCK_FIELD_NAMES, type StockFieldName, stockFields } from './stockFields';
 import type { PriceType, StockItem } from './stockItem';
 import { fitsAddress } from './stockItemPath';
 import type { StockType, VehType } from './stockTypes';
@@ -38,6 +38,7 @@ export interface FieldFault {
 
 /** The site's settings for every row of its feed. */
 export interface StockContext {
+  readonly money: Money;
   /** The brands of which new and demo stock must be; none accepts every make. */
   readonly brands: readonly string[];
   readonly stockType: StockType;
@@ -60,7 +61,7 @@ export interface ParsedItem {
   readonly overHttps: readonly string[];
 }
 
-type Values = { readonly [Name in StockFieldName]?: Read<(typeof STOCK_FIELDS)[Name]> };
+type Values = { readonly [Name in StockFieldName]?: Read<ReturnType<typeof stockFields>[Name]> };
 
 /** A value of a feed for a report: shortened, without user names and passwords. */
 export const shownValue = (raw: unknown): string => {
@@ -77,8 +78,6 @@ export interface ReadFields {
 
 /** Without these, an item cannot be told from others or found. */
 const NEEDED: ReadonlySet<StockFieldName> = new Set(['vehType', 'make', 'model']);
-
-const READERS = STOCK_FIELD_NAMES.map((field) => [field, STOCK_FIELDS[field] as Reader<unknown>] as const);
 
 /** Every field without a value. Copying this is cheaper than adding up to eighty fields one by one. */
 const NO_VALUES: Readonly<Record<StockFieldName, unknown>> = Object.fromEntries(
@@ -112,10 +111,15 @@ const readingOnce = (reader: Reader<unknown>): Reader<unknown> => {
  * `nan` and `-` for nothing) and strict where it is not: a negative price, words for kilometres.
  * @param styles how the columns write what single cells leave open
  */
-export const createFieldReader = (styles: ColumnStyles = {}): ((raw: RawStockItem) => ReadFields) => {
-  const readers = READERS.map(
-    ([field, reader]) => [field, REPEATED.has(field) ? readingOnce(reader) : reader] as const,
-  );
+export const createFieldReader = (
+  money: Money,
+  styles: ColumnStyles = {},
+): ((raw: RawStockItem) => ReadFields) => {
+  const fields = stockFields(money);
+  const readers = STOCK_FIELD_NAMES.map((field) => {
+    const reader = fields[field] as Reader<unknown>;
+    return [field, REPEATED.has(field) ? readingOnce(reader) : reader] as const;
+  });
   return (raw) => {
     const values = { ...NO_VALUES };
     const faults: FieldFault[] = [];

@@ -1,5 +1,4 @@
-import type { Locale } from '../../locales/locale';
-import { locale } from '../../locales/site/locale';
+import type { Locale } from '../country';
 import { formatPrice } from '../formatNumber';
 import { type Cents, centsToDollars, type Dollars } from '../money';
 import type { PriceType, StockItem } from './stockItem';
@@ -53,15 +52,19 @@ export const pricesOf = (item: Pick<StockItem, 'price' | 'specialPrice' | 'price
 
 /**
  * How to show a price: one total amount with its qualifier, or that it is on application, and the notes that explain it.
- * `shows.repayment` says whether a repayment is shown too.
+ * `words` are those of the site's `locale.prices`; `shows.repayment` says whether a repayment is shown too.
  */
-export const priceDisplay = (prices: Prices, shows: { readonly repayment: boolean }): PriceDisplay => {
+export const priceDisplay = (
+  prices: Prices,
+  words: Locale['prices'],
+  shows: { readonly repayment: boolean },
+): PriceDisplay => {
   const { priceType, price, wasPrice: was } = prices;
   if (priceType === 'poa' || price === undefined) {
-    const { label, note } = locale.prices.poa;
+    const { label, note } = words.poa;
     return { kind: 'onApplication', text: label, note, notes: [note] };
   }
-  const { label, note } = locale.prices[priceType];
+  const { label, note } = words[priceType];
   return {
     kind: 'priced',
     amount: formatPrice(price),
@@ -69,7 +72,7 @@ export const priceDisplay = (prices: Prices, shows: { readonly repayment: boolea
     qualifier: label,
     note,
     ...(was === undefined ? {} : { wasAmount: formatPrice(was), savingAmount: formatPrice(was - price) }),
-    notes: shows.repayment ? [note, locale.prices.repayment.note] : [note],
+    notes: shows.repayment ? [note, words.repayment.note] : [note],
   };
 };
 

@@ -2,7 +2,7 @@ import { err, ok } from '../result';
 import { type FactUnit, factUnit, METRES_PER_FOOT } from './factUnits';
 import { readDocumentAddress, readImages, readVideo } from './parse/readMedia';
 import { type NumberRule, numberReader, readKilometres, readYear } from './parse/readNumber';
-import { readPrice, readSpecialPrice } from './parse/readPrice';
+import { type Money, priceReaders } from './parse/readPrice';
 import {
   lineReader,
   type Reader,
@@ -125,92 +125,110 @@ const FACT_READERS = Object.fromEntries(
  * Every field that a feed can give, under the name that a mapping file uses, with its reader. A feed without a mapping file
  * has columns with these names. Units are those of `StockItem`; prices in a feed are dollars.
  */
-export const STOCK_FIELDS = {
-  id: readCode,
-  vehType: readVehType,
-  stockType: readStockType,
-  make: readName,
-  model: readName,
-  variations: readName,
-  series: readName,
-  year: readYear({ min: 1885, max: 2100, whole: 'exact', zeroIsAbsent: true }),
-  body: readWord,
-  bodyType: readWord,
-  colour: readWord,
-  fuelType: readWord,
-  odometer: readKilometres({
-    ...measure('km', 3_000_000, 'k', 'kmt'),
-    isLarge: true,
-    whole: 'round',
-    zeroIsAbsent: undefined,
-  }),
-  price: readPrice,
-  specialPrice: readSpecialPrice,
-  priceType: readPriceType,
-  status: readStatus,
-  featured: readFlag,
-  brandCertified: readFlag,
-  tags: readList,
-  images: readImages,
-  pictureNote: readName,
-  spinImages: readImages,
-  videoUrl: readVideo,
-  equipment: readEquipment,
-  registrationNumber: readCode,
-  seats: countReader(count(100, 's', 'seat', 'seats', 'seater', '-seater')),
-  siteDescription: readParagraphs,
-  stockNumber: readCode,
-  transmission: readWord,
-  transmissionType: readWord,
-  vin: readVin,
-  'location.name': readName,
-  stockName: readName,
-  stockSubname: readName,
-  createdAt: readTime,
-  updatedAt: readTime,
+const fieldsWith = <Price extends Reader<unknown>, SpecialPrice extends Reader<unknown>>(
+  price: Price,
+  specialPrice: SpecialPrice,
+) =>
+  ({
+    id: readCode,
+    vehType: readVehType,
+    stockType: readStockType,
+    make: readName,
+    model: readName,
+    variations: readName,
+    series: readName,
+    year: readYear({ min: 1885, max: 2100, whole: 'exact', zeroIsAbsent: true }),
+    body: readWord,
+    bodyType: readWord,
+    colour: readWord,
+    fuelType: readWord,
+    odometer: readKilometres({
+      ...measure('km', 3_000_000, 'k', 'kmt'),
+      isLarge: true,
+      whole: 'round',
+      zeroIsAbsent: undefined,
+    }),
+    price,
+    specialPrice,
+    priceType: readPriceType,
+    status: readStatus,
+    featured: readFlag,
+    brandCertified: readFlag,
+    tags: readList,
+    images: readImages,
+    pictureNote: readName,
+    spinImages: readImages,
+    videoUrl: readVideo,
+    equipment: readEquipment,
+    registrationNumber: readCode,
+    seats: countReader(count(100, 's', 'seat', 'seats', 'seater', '-seater')),
+    siteDescription: readParagraphs,
+    stockNumber: readCode,
+    transmission: readWord,
+    transmissionType: readWord,
+    vin: readVin,
+    'location.name': readName,
+    stockName: readName,
+    stockSubname: readName,
+    createdAt: readTime,
+    updatedAt: readTime,
 
-  ancapRating: numberReader({ min: 0, max: 5, units: ['star', 'stars'] }),
-  ancapYear: numberReader({ min: 1993, max: 2100, whole: 'exact', zeroIsAbsent: true }),
-  cylinders: numberReader(count(48, 'c', 'cyl', 'cyls', 'cylinder', 'cylinders')),
-  doorNum: countReader(count(20, 'd', 'dr', 'drs', 'door', 'doors')),
-  engine: readEngine,
-  fuelCombined: numberReader(measure('L/100 km', 200, 'l / 100 km', 'l per 100 km', 'litres per 100 km')),
-  fuelEconomy: readName,
-  greenStarRating: numberReader({ min: 0, max: 6, zeroIsAbsent: true, units: ['star', 'stars'] }),
-  greenStarYear: numberReader({ min: 2000, max: 2100, whole: 'exact', zeroIsAbsent: true }),
-  height: numberReader(millimetres),
-  length: numberReader(millimetres),
-  width: numberReader(millimetres),
-  power: numberReader(measure('kW', 5_000)),
-  powerToWeight: numberReader(measure('kW/t', 5_000, 'kw per tonne')),
-  tareMass: numberReader(kilograms),
-  torque: numberReader(measure('Nm', 20_000)),
+    ancapRating: numberReader({ min: 0, max: 5, units: ['star', 'stars'] }),
+    ancapYear: numberReader({ min: 1993, max: 2100, whole: 'exact', zeroIsAbsent: true }),
+    cylinders: numberReader(count(48, 'c', 'cyl', 'cyls', 'cylinder', 'cylinders')),
+    doorNum: countReader(count(20, 'd', 'dr', 'drs', 'door', 'doors')),
+    engine: readEngine,
+    fuelCombined: numberReader(measure('L/100 km', 200, 'l / 100 km', 'l per 100 km', 'litres per 100 km')),
+    fuelEconomy: readName,
+    greenStarRating: numberReader({ min: 0, max: 6, zeroIsAbsent: true, units: ['star', 'stars'] }),
+    greenStarYear: numberReader({ min: 2000, max: 2100, whole: 'exact', zeroIsAbsent: true }),
+    height: numberReader(millimetres),
+    length: numberReader(millimetres),
+    width: numberReader(millimetres),
+    power: numberReader(measure('kW', 5_000)),
+    powerToWeight: numberReader(measure('kW/t', 5_000, 'kw per tonne')),
+    tareMass: numberReader(kilograms),
+    torque: numberReader(measure('Nm', 20_000)),
 
-  atm: numberReader(kilograms),
-  beamWidth: lengthReader(metres(100)),
-  engineHours: numberReader({ ...measure('h', 200_000), zeroIsAbsent: undefined }),
-  fuelTankCapacity: numberReader(measure('L', 100_000)),
-  gcm: numberReader(kilograms),
-  gvm: numberReader(kilograms),
-  lengthFeet: lengthReader({ ...measure('ft', 1_000, ...FOOT_MARKS), convertedDecimals: 2 }),
-  lengthMeters: lengthReader(metres(300)),
-  passengerDoors: numberReader(count(20, 'door', 'doors')),
-  seatHeight: numberReader(millimetres),
-  sleepingCapacity: numberReader(count(100, 'berth', 'berths', 'people', 'person', 'persons')),
-  stroke: numberReader({ min: 0, max: 1_000, zeroIsAbsent: true, units: ['mm', 'stroke'] }),
-  tare: numberReader(kilograms),
-  transNum: numberReader(count(48, 'sp', 'speed', '-speed', 'spd', 'gears')),
-  wetOperationalWeight: numberReader(kilograms),
-  wheelBase: numberReader(millimetres),
-  ...FACT_READERS,
-} as const satisfies Record<string, Reader<unknown>>;
+    atm: numberReader(kilograms),
+    beamWidth: lengthReader(metres(100)),
+    engineHours: numberReader({ ...measure('h', 200_000), zeroIsAbsent: undefined }),
+    fuelTankCapacity: numberReader(measure('L', 100_000)),
+    gcm: numberReader(kilograms),
+    gvm: numberReader(kilograms),
+    lengthFeet: lengthReader({ ...measure('ft', 1_000, ...FOOT_MARKS), convertedDecimals: 2 }),
+    lengthMeters: lengthReader(metres(300)),
+    passengerDoors: numberReader(count(20, 'door', 'doors')),
+    seatHeight: numberReader(millimetres),
+    sleepingCapacity: numberReader(count(100, 'berth', 'berths', 'people', 'person', 'persons')),
+    stroke: numberReader({ min: 0, max: 1_000, zeroIsAbsent: true, units: ['mm', 'stroke'] }),
+    tare: numberReader(kilograms),
+    transNum: numberReader(count(48, 'sp', 'speed', '-speed', 'spd', 'gears')),
+    wetOperationalWeight: numberReader(kilograms),
+    wheelBase: numberReader(millimetres),
+    ...FACT_READERS,
+  }) as const satisfies Record<string, Reader<unknown>>;
 
 /** Fields of dates, whose columns may put the month first. */
 export const DATES: ReadonlySet<StockFieldName> = new Set(['createdAt', 'updatedAt']);
 
-export type StockFieldName = keyof typeof STOCK_FIELDS;
+const readNothing: Reader<never> = () => ok(undefined);
 
-export const STOCK_FIELD_NAMES = Object.keys(STOCK_FIELDS) as readonly StockFieldName[];
+/** The readers of the fields that no country decides. */
+export const FIELDS_BESIDE_PRICES: Omit<
+  ReturnType<typeof stockFields>,
+  'price' | 'specialPrice'
+> = fieldsWith(readNothing, readNothing);
+
+/** The readers of every field, with prices in a country's money. */
+export function stockFields(money: Money) {
+  const { price, specialPrice } = priceReaders(money);
+  return fieldsWith(price, specialPrice);
+}
+
+export type StockFieldName = keyof ReturnType<typeof stockFields>;
+
+export const STOCK_FIELD_NAMES = Object.keys(FIELDS_BESIDE_PRICES) as readonly StockFieldName[];
 
 /** Fields of numbers that a column may write with marks between their digits. */
 export const NUMBERS: ReadonlySet<StockFieldName> = new Set<StockFieldName>([

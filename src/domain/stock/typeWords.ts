@@ -1,5 +1,4 @@
-import { locale } from '../../locales/site/locale';
-import { words } from '../../locales/site/words';
+import type { DealerWords, Locale } from '../country';
 import type { StockType } from './stockTypes';
 
 /** What a form asks the owner of a vehicle that depends on its stock type: names of fields of `ENQUIRY_FORMS`. */
@@ -19,12 +18,12 @@ export interface TypeWords {
   readonly shortlist: string;
   /** The maker's number. */
   readonly serial: string;
-  /** What shoppers type in the search beside make, model and price. */
-  readonly search: string;
+  /** What shoppers type in the search beside make, model and price; absent: the country's word for a registration. */
+  readonly search?: string;
   /** How its use is told, in a description; absent if it is not. */
   readonly use?: string;
-  /** What the register of its dealers is called, before the dealer's number. */
-  readonly register: string;
+  /** The register of its dealers. */
+  readonly register: keyof Locale['registers'];
   readonly ownerFields: readonly OwnerField[];
 }
 
@@ -35,9 +34,8 @@ const ROAD: TypeWords = {
   own: 'drive',
   shortlist: 'garage',
   serial: 'VIN',
-  search: locale.plate,
-  use: locale.distance.label.toLowerCase(),
-  register: locale.registers.motorDealer,
+  use: 'kilometres',
+  register: 'motorDealer',
   ownerFields: ['registrationNumber', 'registrationState', 'odometer'],
 };
 
@@ -49,7 +47,7 @@ const TOWED: TypeWords = {
   shortlist: 'shortlist',
   serial: 'VIN',
   search: 'length',
-  register: locale.registers.dealer,
+  register: 'dealer',
   ownerFields: ['registrationNumber', 'registrationState'],
 };
 
@@ -61,7 +59,7 @@ const OTHER: TypeWords = {
   shortlist: 'shortlist',
   serial: 'Serial number',
   search: 'stock number',
-  register: locale.registers.dealer,
+  register: 'dealer',
   ownerFields: ['serialNumber'],
 };
 
@@ -95,5 +93,16 @@ const TYPE_WORDS: Readonly<Record<StockType, TypeWords>> = {
   other: OTHER,
 };
 
-/** The words for a kind of stock, as this dealer says them. */
-export const typeWords = (stockType: StockType): TypeWords => ({ ...TYPE_WORDS[stockType], ...words });
+/** The words for a kind of stock, as a dealer says them. */
+export const typeWords = (stockType: StockType, words: DealerWords): TypeWords => ({
+  ...TYPE_WORDS[stockType],
+  ...words,
+});
+
+/** What a form asks the owner of a kind of stock. */
+export const ownerFieldsOf = (stockType: StockType): readonly OwnerField[] =>
+  TYPE_WORDS[stockType].ownerFields;
+
+/** What the register of its dealers is called in a country, before the dealer's number. */
+export const registerOf = (stockType: StockType, { registers }: Pick<Locale, 'registers'>): string =>
+  registers[TYPE_WORDS[stockType].register];

@@ -1,4 +1,4 @@
-import type { Credit } from '../locale';
+import type { Credit } from '../../domain/country';
 
 /**
  * The warning and the basis of a comparison rate. Source: National Consumer Credit Protection Act 2009, part 10, and its

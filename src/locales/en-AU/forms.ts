@@ -1,4 +1,4 @@
-import type { Forms, PostcodeCentres } from '../locale';
+import type { Forms, PostcodeCentres } from '../../domain/country';
 
 /**
  * The centres of postcodes are from https://www.matthewproctor.com/australian_postcodes (public domain), without the places that
@@ -7,7 +7,7 @@ import type { Forms, PostcodeCentres } from '../locale';
  */
 export const forms: Forms = {
   currencyMarks: ['AU', 'A'],
-  salesTax: { name: 'GST', rate: 0.1 },
+  salesTaxRate: 0.1,
   states: ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'],
   postcode: {
     pattern: /^\d{4}$/,
@@ -19,6 +19,5 @@ export const forms: Forms = {
       ),
   },
   telephone: '0412 345 678',
-  safetyRating: 'ANCAP',
   registration: { label: 'Registration', stateLabel: 'State it is registered in' },
 };

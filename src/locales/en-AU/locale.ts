@@ -1,4 +1,4 @@
-import type { Locale } from '../locale';
+import type { Locale } from '../../domain/country';
 
 /**
  * Australia. A price of a new vehicle is one drive-away figure: Australian Consumer Law, s 48. Used vehicles may be priced
@@ -17,6 +17,5 @@ export const locale: Locale = {
   },
   hasComparisonRate: true,
   plate: 'rego',
-  distance: { label: 'Kilometres', unit: 'km', unitCode: 'KMT' },
   registers: { motorDealer: 'Motor dealer licence', dealer: 'Licence', business: 'ABN' },
 };

@@ -1,4 +1,4 @@
-import type { Credit } from '../locale';
+import type { Credit } from '../../domain/country';
 
 /**
  * There is no comparison rate. Lenders state the annual interest rate and every fee before a contract, and publish their costs

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale';
+import type { Locale } from '../../domain/country';
 
 /**
  * New Zealand. Public sources, read in November 2026:
@@ -21,6 +21,5 @@ export const locale: Locale = {
   },
   hasComparisonRate: false,
   plate: 'plate',
-  distance: { label: 'Kilometres', unit: 'km', unitCode: 'KMT' },
   registers: { motorDealer: 'Registered motor vehicle trader', dealer: 'Licence', business: 'NZBN' },
 };

@@ -1,15 +1,5 @@
 import { readDealer } from '../../config/dealer';
-import type { DealerWords } from '../locale';
-
-const NONE: DealerWords = {};
+import type { DealerWords } from '../../domain/country';
 
 /** The words of `site.yml`, which come before those of the stock type and of the country. */
-function wordsOfSite(): DealerWords {
-  try {
-    return readDealer().site.words;
-  } catch {
-    return NONE;
-  }
-}
-
-export const words = wordsOfSite();
+export const dealerWords: DealerWords = readDealer().site.words;

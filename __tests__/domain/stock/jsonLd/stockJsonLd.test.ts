@@ -1,12 +1,13 @@
 import { stockJsonLd } from '../../../../src/domain/stock/jsonLd/stockJsonLd';
 import type { StockType } from '../../../../src/domain/stock/stockTypes';
+import { locale } from '../../../../src/locales/site/locale';
 import { okValue } from '../../../../support/okValue';
 import { aStockContext } from '../../../../support/stock/aStockContext';
 import { parseStockItem } from '../../../../support/stock/parseStockItem';
 import { schemaFaults } from '../../../support/schemaOrg';
 import { aStockItem } from '../../../support/stock/aStockItem';
 
-const dealer = { name: 'Example Marine', siteUrl: 'https://example.com' };
+const dealer = { name: 'Example Marine', siteUrl: 'https://example.com', locale };
 const dataOf = (stockType: StockType) =>
   stockJsonLd(
     aStockItem({ stockType, price: 30_000, odometer: 1200, vin: 'VIN1', bodyType: 'Runabout', year: 2020 }),

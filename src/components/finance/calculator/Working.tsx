@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { rateWords } from '../../../domain/finance/comparisonRate';
+import { locale } from '../../../locales/site/locale';
 import { color, media, quiet, space, text } from '../../../theme/tokens';
 import { Disclosure } from '../../ui/Disclosure';
 import type { LoanAnswer } from './figures/calculateFigures';
@@ -9,8 +10,8 @@ export function Working({ figures }: { readonly figures: LoanAnswer }) {
   return (
     <Disclosure css={[part, onScreen]} line={detailsSummary} summary="Show the working">
       <p css={rates}>
-        Interest rate {rateWords(figures.conditions.interestRate, figures.comparisonRate)} The numbers shown
-        are rounded; the calculation uses unrounded ones.
+        Interest rate {rateWords(figures.conditions.interestRate, figures.comparisonRate, locale)} The numbers
+        shown are rounded; the calculation uses unrounded ones.
       </p>
       <ol css={list}>
         {workingSteps(figures).map(({ name, formula, numbers, result }) => (

@@ -4,8 +4,9 @@ import { telephoneHref } from '../../../content/addresses';
 import { ENQUIRY_PATHS } from '../../../content/enquiry/enquiryAddresses';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
-import { typeWords } from '../../../domain/stock/typeWords';
+import { registerOf } from '../../../domain/stock/typeWords';
 import { credit } from '../../../locales/site/credit';
+import { locale } from '../../../locales/site/locale';
 import { color, media, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { useCalculator } from '../../finance/calculator/useCalculator';
@@ -97,7 +98,7 @@ function Calculation({ search, offeredTerms, settings }: Props & { readonly sett
           applicants.
         </p>
         <p css={onPaper}>
-          {dealershipName} · {phone} · {typeWords(stockType).register} {licenceNumber}
+          {dealershipName} · {phone} · {registerOf(stockType, locale)} {licenceNumber}
         </p>
       </section>
     </div>

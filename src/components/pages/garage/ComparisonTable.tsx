@@ -7,6 +7,9 @@ import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { stockItemPath } from '../../../domain/stock/stockItemPath';
 import { stockTitle } from '../../../domain/stock/stockTitle';
+import { forms } from '../../../locales/site/forms';
+import { locale } from '../../../locales/site/locale';
+import { dealerWords } from '../../../locales/site/words';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { StockPrice } from '../../price/StockPrice';
 import { Button } from '../../ui/Button';
@@ -20,7 +23,7 @@ export const COMPARISON_ID = 'comparison';
 export function ComparisonTable({ items }: { readonly items: readonly StockItem[] }) {
   const { finance } = useStockSettings();
   const [isShort, setIsShort] = useState(false);
-  const rows = comparison(items).filter(({ differs }) => differs || !isShort);
+  const rows = comparison(items, { forms, words: dealerWords }).filter(({ differs }) => differs || !isShort);
   return (
     <GarageSection
       id={COMPARISON_ID}
@@ -42,7 +45,9 @@ export function ComparisonTable({ items }: { readonly items: readonly StockItem[
                       <p>Sold</p>
                     ) : (
                       <StockPrice
-                        display={priceDisplay(pricesOf(item), { repayment: finance !== undefined })}
+                        display={priceDisplay(pricesOf(item), locale.prices, {
+                          repayment: finance !== undefined,
+                        })}
                       />
                     )}
                     <Button

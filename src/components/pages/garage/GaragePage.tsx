@@ -9,6 +9,7 @@ import { isKept, type KeptCard } from '../../../domain/garage/keptCard';
 import type { StockType } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
 import { typeWords } from '../../../domain/stock/typeWords';
+import { dealerWords } from '../../../locales/site/words';
 import { STOCK_PATH } from '../../../search/address/listingPath';
 import { color, layer, media, noticeBox, radius, space, wrapRow } from '../../../theme/tokens';
 import { PriceNotes } from '../../price/PriceNotes';
@@ -34,7 +35,7 @@ const INTRO_UNSTORED = 'Nobody else sees what you save.';
 
 /** The shopper's garage: saved stock, a comparison, saved searches, and what they looked at. */
 export function GaragePage({ stockType }: { readonly stockType: StockType }) {
-  const { shortlist } = typeWords(stockType);
+  const { shortlist } = typeWords(stockType, dealerWords);
   const [isKeeping, setIsKeeping] = useState(true);
   useEffect(() => setIsKeeping(deviceKeeps()), []);
   const saved = useStored(wishlist);

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type RefObject, useMemo } from 'react';
 import { telephoneHref } from '../../../content/addresses';
 import { type ServiceRequest, serviceMailto, serviceSummary } from '../../../domain/enquiry/serviceRequest';
+import { forms } from '../../../locales/site/forms';
 import { color, space, text } from '../../../theme/tokens';
 import { AnswerList } from '../../enquiry/AnswerList';
 import type { SendOutcome } from '../../enquiry/sendEnquiry';
@@ -32,7 +33,7 @@ const NOT_SENT = {
 
 /** The outcome of the request. A request that was not sent is shown in full, to read out or email. */
 export function ServiceOutcome({ outcome, request, workshop, headingRef, onChange }: Props) {
-  const rows = useMemo(() => serviceSummary(request), [request]);
+  const rows = useMemo(() => serviceSummary(request, forms), [request]);
   const isSent = outcome.kind === 'sent';
   const waits = outcome.kind === 'kept' ? 'kept' : 'notSent';
   return (
@@ -56,7 +57,7 @@ export function ServiceOutcome({ outcome, request, workshop, headingRef, onChang
             Call {workshop.phone}
           </ButtonLink>
           {workshop.email !== undefined && (
-            <ButtonLink href={serviceMailto(workshop.email, request)}>Send it by email</ButtonLink>
+            <ButtonLink href={serviceMailto(workshop.email, request, forms)}>Send it by email</ButtonLink>
           )}
           {waits === 'notSent' && <Button onClick={onChange}>Change something</Button>}
         </div>

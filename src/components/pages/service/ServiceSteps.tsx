@@ -5,6 +5,7 @@ import { fieldsFor, SERVICE_TRANSPORTS } from '../../../domain/enquiry/enquiryFo
 import type { ServiceField, ServiceRequest } from '../../../domain/enquiry/serviceRequest';
 import type { VisitDay } from '../../../domain/enquiry/visitTimes';
 import type { StockType } from '../../../domain/stock/stockTypes';
+import { forms } from '../../../locales/site/forms';
 import { quiet } from '../../../theme/tokens';
 import { ChoiceField } from '../../enquiry/ChoiceField';
 import { COLLECTION_NOTICE, fieldWords } from '../../enquiry/enquiryWords';
@@ -21,7 +22,7 @@ export function VehicleStep({ request, change, idOf, faultOf, stockType }: Props
   const answers: Readonly<Record<string, unknown>> = request;
   return (
     <div css={fieldRow}>
-      {fieldsFor('serviceForm', stockType)
+      {fieldsFor('serviceForm', stockType, forms)
         .filter(({ step }) => step === 'vehicle')
         .map(({ name, label, input, missing, options = {} }) => {
           const shared = {

@@ -5,6 +5,7 @@ import type { BrandSpecialView } from '../../../content/specials/specialDetails'
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { formTitle } from '../../../domain/enquiry/enquiryKind';
 import { runsAt } from '../../../domain/wallClock';
+import { dealerWords } from '../../../locales/site/words';
 import { color, media, quiet, radius, space, text } from '../../../theme/tokens';
 import { offerUsed, SpecialEnd, SpecialPrice } from '../../blocks/cards/SpecialRow';
 import { VehicleCard } from '../../blocks/cards/VehicleCard';
@@ -73,7 +74,7 @@ export function BrandSpecialDetails({ special, index, builtAt }: Props) {
                 look="primary"
                 onClick={offerUsed(special.key, 'form')}
               >
-                {formTitle('bookATestDrive', stockType)}
+                {formTitle('bookATestDrive', stockType, dealerWords)}
               </EnquiryLink>
               {special.eligibleStockHref && (
                 <ButtonLink href={special.eligibleStockHref} onClick={offerUsed(special.key, 'stock')}>

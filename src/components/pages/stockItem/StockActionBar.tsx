@@ -7,6 +7,7 @@ import type { EnquiryKind } from '../../../domain/enquiry/enquiryKind';
 import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { typeWords } from '../../../domain/stock/typeWords';
+import { dealerWords } from '../../../locales/site/words';
 import { media } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { itemEnquired } from '../../stock/openedItems';
@@ -35,7 +36,7 @@ export function StockActionBar({ item, display }: Props) {
         Enquire
       </StockEnquiryLink>
       <StockEnquiryLink item={item} kind="bookATestDrive" look="secondary">
-        {typeWords(item.stockType).trial}
+        {typeWords(item.stockType, dealerWords).trial}
       </StockEnquiryLink>
     </div>
   );

@@ -11,6 +11,9 @@ import type { StockItem } from '../../../domain/stock/stockItem';
 import { stockTitle } from '../../../domain/stock/stockTitle';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
+import { forms } from '../../../locales/site/forms';
+import { locale } from '../../../locales/site/locale';
+import { dealerWords } from '../../../locales/site/words';
 import { articleWidth, color, media, onScreen, space, text } from '../../../theme/tokens';
 import { PlaceCard } from '../../locations/PlaceCard';
 import { PriceNotes } from '../../price/PriceNotes';
@@ -41,7 +44,7 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
   const { finance, locations, dealer, assurances } = useStockSettings();
   const { title, subtitle } = stockTitle(item);
   const prices = pricesOf(item);
-  const display = priceDisplay(prices, { repayment: finance !== undefined });
+  const display = priceDisplay(prices, locale.prices, { repayment: finance !== undefined });
   const place = toPlace(locations, item.location?.name, dealer, config.placesId);
   const isSold = item.status === 'sold';
   const assured = isSold ? [] : assurancesFor(assurances, item);
@@ -92,7 +95,7 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
           )}
           <section css={section}>
             <h2 css={sectionTitle}>Specifications</h2>
-            <Specifications groups={stockDisplayGroups(item)} />
+            <Specifications groups={stockDisplayGroups(item, { forms, words: dealerWords })} />
           </section>
           {!isSold && (
             <section css={[section, seen]}>

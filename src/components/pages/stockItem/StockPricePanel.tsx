@@ -11,8 +11,10 @@ import { cardFacts } from '../../../domain/stock/cardFacts';
 import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
 import { listingWords } from '../../../domain/stock/stockHistory';
 import type { StockItem } from '../../../domain/stock/stockItem';
-import { typeWords } from '../../../domain/stock/typeWords';
+import { registerOf } from '../../../domain/stock/typeWords';
 import { wallClock } from '../../../domain/wallClock';
+import { locale } from '../../../locales/site/locale';
+import { dealerWords } from '../../../locales/site/words';
 import { color, media, panel, quiet, space, text, unspoken, wrapRow } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../../finance/RepaymentLine';
@@ -88,14 +90,14 @@ export function StockPricePanel({ item, display }: Props) {
           </ButtonLink>
           {FORMS.map((kind) => (
             <StockEnquiryLink key={kind} item={item} kind={kind} look="secondary">
-              {formTitle(kind, item.stockType)}
+              {formTitle(kind, item.stockType, dealerWords)}
             </StockEnquiryLink>
           ))}
           <ul css={more}>
             {MORE_FORMS.map((kind) => (
               <li key={kind}>
                 <StockEnquiryLink item={item} kind={kind}>
-                  {formTitle(kind, item.stockType)}
+                  {formTitle(kind, item.stockType, dealerWords)}
                 </StockEnquiryLink>
               </li>
             ))}
@@ -106,7 +108,7 @@ export function StockPricePanel({ item, display }: Props) {
         <ComparisonRateWarning of={[item]} />
       )}
       <p css={licence}>
-        {dealershipName} · {typeWords(stockType).register} {licenceNumber}
+        {dealershipName} · {registerOf(stockType, locale)} {licenceNumber}
       </p>
     </aside>
   );

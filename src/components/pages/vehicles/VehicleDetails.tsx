@@ -5,6 +5,7 @@ import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { VehicleContext, VehicleView } from '../../../content/vehicles/vehicle';
 import { formTitle } from '../../../domain/enquiry/enquiryKind';
 import { stockNoun } from '../../../domain/stock/stockTypes';
+import { dealerWords } from '../../../locales/site/words';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { FromPrice } from '../../price/Price';
@@ -52,7 +53,7 @@ function TestDriveLink({ vehicle, look }: { readonly vehicle: VehicleView; reado
   const { stockType } = useStockSettings();
   return (
     <EnquiryLink kind="bookATestDrive" about={{ model: { id: vehicle.id, title: vehicle.name } }} look={look}>
-      {formTitle('bookATestDrive', stockType)}
+      {formTitle('bookATestDrive', stockType, dealerWords)}
     </EnquiryLink>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { savedSearches, withoutSearch, withSearch } from '../../../device/savedSearches';
 import { joinFacts } from '../../../domain/joinFacts';
 import { typeWords } from '../../../domain/stock/typeWords';
+import { dealerWords } from '../../../locales/site/words';
 import { formatSearchUrl } from '../../../search/address/url';
 import { unknownWords } from '../../../search/keywordSearch';
 import { color, onScreen, space, text, wrapRow } from '../../../theme/tokens';
@@ -114,7 +115,7 @@ function SaveSearch({ chips }: { readonly chips: readonly Chip[] }) {
     );
   };
   const savedWords = savedSearches.isLasting()
-    ? `Saved to your ${typeWords(vocabulary.stockType).shortlist}`
+    ? `Saved to your ${typeWords(vocabulary.stockType, dealerWords).shortlist}`
     : 'Saved until you close this page';
   return (
     <button type="button" css={textButton} aria-pressed={isSaved} onClick={toggle}>

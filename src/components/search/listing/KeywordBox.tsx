@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { typeWords } from '../../../domain/stock/typeWords';
+import { locale } from '../../../locales/site/locale';
+import { dealerWords } from '../../../locales/site/words';
 import { textCodec } from '../../../search/address/codecs';
 import { WORDS_PARAMETER } from '../../../search/address/queryString';
 import type { SearchState } from '../../../search/searchState';
@@ -109,7 +111,7 @@ export function KeywordBox() {
           aria-controls={active === null ? undefined : listId}
           aria-activedescendant={active ?? undefined}
           value={typed}
-          placeholder={`Make, model, price, ${typeWords(vocabulary.stockType).search}…`}
+          placeholder={`Make, model, price, ${typeWords(vocabulary.stockType, dealerWords).search ?? locale.plate}…`}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"

@@ -7,6 +7,7 @@ import type { StockCard } from '../../../domain/stock/stockCard';
 import { stockItemPath } from '../../../domain/stock/stockItemPath';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { typeWords } from '../../../domain/stock/typeWords';
+import { dealerWords } from '../../../locales/site/words';
 import { INDEX_PREFIX } from '../../../search/indexRecord';
 import { type ListingContext, listingTitle } from '../../../search/listingTitle';
 import type { SearchState } from '../../../search/searchState';
@@ -25,7 +26,7 @@ export function ListingHead({
   const { heading, path } = listingTitle(context.state, vocabulary);
   const count = `${context.count} ${stockNoun(vocabulary.stockType, context.count)}`;
   const { finance } = useStockSettings();
-  const { use } = typeWords(vocabulary.stockType);
+  const { use } = typeWords(vocabulary.stockType, dealerWords);
   const parts = ['prices', use, finance && 'what each would cost you a week'].filter(Boolean);
   const cards = (context.initialResults[INDEX_PREFIX]?.results?.[0]?.hits ?? []) as unknown as StockCard[];
   return (

@@ -1,5 +1,3 @@
-import { forms } from '../../../locales/site/forms';
-import { locale } from '../../../locales/site/locale';
 import { formatKilometres, formatNumber } from '../../formatNumber';
 import type { DisplayGroupKey } from '../specificationFacts';
 import { eachFact, factAmount } from '../stockFacts';
@@ -37,7 +35,7 @@ const { engineHours, doorNum, passengerDoors, sleepingCapacity, fuelCombined, ..
  */
 export const DISPLAY_FIELDS = {
   year: { label: 'Year', group: 'overview', format: String },
-  odometer: { label: locale.distance.label, group: 'overview', format: formatKilometres },
+  odometer: { label: 'Kilometres', group: 'overview', format: formatKilometres },
   engineHours,
   bodyType: { label: 'Body type', group: 'overview' },
   colour: { label: 'Colour', group: 'overview' },
@@ -52,7 +50,7 @@ export const DISPLAY_FIELDS = {
   engine: { label: 'Engine', group: 'engine' },
   fuelCombined,
   fuelEconomy: { label: 'Fuel economy', group: 'economy' },
-  regNumber: { label: forms.registration.label, group: 'identity' },
+  regNumber: { label: 'Registration', group: 'identity' },
   stockNumber: { label: 'Stock number', group: 'identity', isCopied: true },
   vinNumber: { label: 'VIN', group: 'identity', isCopied: true },
   ...OTHER_FACTS,
@@ -61,7 +59,7 @@ export const DISPLAY_FIELDS = {
     // For bikes and outboards, feeds give the number of strokes; for everything else, millimetres.
     format: (value) => (value === 2 || value === 4 ? `${value}-stroke` : `${formatNumber(value)} mm`),
   },
-  ancapRating: { ...FACTS.ancapRating, label: `${forms.safetyRating} safety rating`, format: stars },
+  ancapRating: { ...FACTS.ancapRating, label: 'ANCAP safety rating', format: stars },
   greenStarRating: { ...FACTS.greenStarRating, format: stars },
 } as const satisfies Record<string, DisplayField>;
 

@@ -1,3 +1,4 @@
+import type { DealerWords, Forms } from '../../country';
 import { EM_DASH, formatNumber } from '../../formatNumber';
 import { DISPLAY_GROUPS, type DisplayGroupKey } from '../specificationFacts';
 import type { StockItem } from '../stockItem';
@@ -106,6 +107,18 @@ const owedFields = (item: StockItem): ReadonlySet<DisplayFieldKey> => {
   return owed;
 };
 
+/** What the labels of the specifications say in a country, and as a dealer says it. */
+export interface SpecificationWords {
+  readonly forms: Pick<Forms, 'registration'>;
+  readonly words: DealerWords;
+}
+
 /** The specifications of a stock item, in groups, with an em dash for required values that are unknown. */
-export const stockDisplayGroups = (item: StockItem): readonly DisplayGroup[] =>
-  displayGroups(displayValues(item), owedFields(item), { vinNumber: typeWords(item.stockType).serial });
+export const stockDisplayGroups = (
+  item: StockItem,
+  { forms, words }: SpecificationWords,
+): readonly DisplayGroup[] =>
+  displayGroups(displayValues(item), owedFields(item), {
+    regNumber: forms.registration.label,
+    vinNumber: typeWords(item.stockType, words).serial,
+  });

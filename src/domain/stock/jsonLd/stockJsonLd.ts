@@ -1,4 +1,4 @@
-import { locale } from '../../../locales/site/locale';
+import type { Locale } from '../../country';
 import { centsToDollars } from '../../money';
 import { driveWheelConfiguration } from '../drivenWheels';
 import { factUnit } from '../factUnits';
@@ -26,6 +26,8 @@ interface JsonLdDealer {
   readonly name: string;
   /** Without a final slash. */
   readonly siteUrl: string;
+  /** The currency and the words of the prices. */
+  readonly locale: Pick<Locale, 'currency' | 'prices'>;
 }
 
 const absolute = (siteUrl: string, url: string): string => (url.startsWith('/') ? siteUrl + url : url);
@@ -33,7 +35,7 @@ const absolute = (siteUrl: string, url: string): string => (url.startsWith('/') 
 /** An item and its offer for search engines, in schema.org's terms. The price is the visible one; kilometres are KMT. */
 export function stockJsonLd(
   item: StockItem,
-  { name, siteUrl }: JsonLdDealer,
+  { name, siteUrl, locale }: JsonLdDealer,
 ): Readonly<Record<string, unknown>> {
   const type = SCHEMA_TYPES[item.stockType];
   const named = stockTitle(item);
@@ -116,5 +118,5 @@ const vehicleProperties = (item: StockItem) => ({
   mileageFromOdometer:
     item.odometer === undefined || (item.vehType === 'Used' && item.odometer === 0)
       ? undefined
-      : { '@type': 'QuantitativeValue', value: item.odometer, unitCode: locale.distance.unitCode },
+      : { '@type': 'QuantitativeValue', value: item.odometer, unitCode: 'KMT' },
 });

@@ -1,5 +1,4 @@
-import { forms } from '../../../locales/site/forms';
-import { locale } from '../../../locales/site/locale';
+import type { Forms, Locale } from '../../country';
 import { type Cents, dollarsToCents } from '../../money';
 import { err, ok } from '../../result';
 import type { PriceType } from '../stockItem';
@@ -26,16 +25,11 @@ const ON_APPLICATION = new Set([
   'askforprice',
 ]);
 
-/** A price above a hundred million dollars is a mistake. */
-const readDollars = numberReader({
-  min: 0,
-  max: 100_000_000,
-  zeroIsAbsent: true,
-  isLarge: true,
-  units: [locale.currency.toLowerCase(), 'dollars'],
-});
+/** What a country decides for the prices of a feed. */
+export type Money = Pick<Locale, 'currency'> & Pick<Forms, 'currencyMarks' | 'salesTaxRate'>;
 
-const { name: TAX, rate: TAX_RATE } = forms.salesTax;
+/** The sales tax, as feeds name it in every country of `src/locales/`. */
+const TAX = 'GST';
 
 const INCLUDED = 'inc|incl|includes?|including|inclusive of|with';
 const BEFORE = 'plus|ex|exc|excl|excludes?|excluding|exclusive of|before|without|not incl(?:uding)?';
@@ -85,39 +79,47 @@ const splitPrice = (line: string): SplitPrice => {
 export const priceTypeIn = (raw: unknown): PriceType | undefined =>
   typeof raw === 'string' ? splitPrice(cleanLine(raw)).type : undefined;
 
-const SIGN = new RegExp(`^(-?)(?:${locale.currency} ?|${forms.currencyMarks.join('|')})?\\$ ?`, 'i');
-const CODE = new RegExp(`^${locale.currency} ?`, 'i');
-
-const LACKED_TAX = `is without ${TAX}: ${TAX_RATE * 100} % was added, as shoppers must see the whole price`;
-
-const readLine = lineReader<Cents | 'poa'>((line, style) => {
-  if (ON_APPLICATION.has(line.toLowerCase().replace(/[^a-z]/g, '')) && !/\d/.test(line)) return ok('poa');
-  const { amount, lacksTax } = splitPrice(line);
-  const dollars = readDollars(amount.replace(SIGN, '$1').replace(CODE, ''), style);
-  if (dollars.kind === 'err')
-    return err(dollars.fault === 'is not a number' ? 'is not a price' : dollars.fault);
-  if (dollars.value === undefined || !lacksTax)
-    return ok(dollars.value === undefined ? undefined : dollarsToCents(dollars.value));
-  return {
-    ...ok(dollarsToCents(dollars.value * (1 + TAX_RATE))),
-    entries: [{ value: line, reason: LACKED_TAX, isNote: true }],
-  };
-}, 'is not a price');
-
 /**
- * A price in the locale's currency, with or without `$`, `AUD`, separators, cents and the mark of a footnote → whole cents, or `poa` if the
- * feed says so in words. Zero means no price, because nothing in stock is free. A negative price is a fault. A price `+ GST`
- * becomes the whole price, with a note.
+ * The readers of prices in a country's currency, with or without `$`, `AUD`, separators, cents and the mark of a footnote → whole
+ * cents, or `poa` if the feed says so in words. Zero means no price, because nothing in stock is free. A negative price is a fault.
+ * A price `+ GST` becomes the whole price, with a note. A special price is never "on application".
  */
-export const readPrice: Reader<Cents | 'poa'> = (raw, style) => {
-  if (typeof raw !== 'number') return readLine(raw, style);
-  const dollars = readDollars(raw);
-  if (dollars.kind === 'err') return dollars;
-  return ok(dollars.value === undefined ? undefined : dollarsToCents(dollars.value));
-};
+export function priceReaders({ currency, currencyMarks, salesTaxRate }: Money) {
+  /** A price above a hundred million dollars is a mistake. */
+  const readDollars = numberReader({
+    min: 0,
+    max: 100_000_000,
+    zeroIsAbsent: true,
+    isLarge: true,
+    units: [currency.toLowerCase(), 'dollars'],
+  });
+  const sign = new RegExp(`^(-?)(?:${currency} ?|${currencyMarks.join('|')})?\\$ ?`, 'i');
+  const code = new RegExp(`^${currency} ?`, 'i');
+  const lackedTax = `is without ${TAX}: ${salesTaxRate * 100} % was added, as shoppers must see the whole price`;
 
-/** A special price: like a price, but never "on application". */
-export const readSpecialPrice: Reader<Cents> = (raw, style) => {
-  const price = readPrice(raw, style);
-  return price.kind === 'ok' && price.value === 'poa' ? ok(undefined) : (price as ReadResult<Cents>);
-};
+  const readLine = lineReader<Cents | 'poa'>((line, style) => {
+    if (ON_APPLICATION.has(line.toLowerCase().replace(/[^a-z]/g, '')) && !/\d/.test(line)) return ok('poa');
+    const { amount, lacksTax } = splitPrice(line);
+    const dollars = readDollars(amount.replace(sign, '$1').replace(code, ''), style);
+    if (dollars.kind === 'err')
+      return err(dollars.fault === 'is not a number' ? 'is not a price' : dollars.fault);
+    if (dollars.value === undefined || !lacksTax)
+      return ok(dollars.value === undefined ? undefined : dollarsToCents(dollars.value));
+    return {
+      ...ok(dollarsToCents(dollars.value * (1 + salesTaxRate))),
+      entries: [{ value: line, reason: lackedTax, isNote: true }],
+    };
+  }, 'is not a price');
+
+  const price: Reader<Cents | 'poa'> = (raw, style) => {
+    if (typeof raw !== 'number') return readLine(raw, style);
+    const dollars = readDollars(raw);
+    if (dollars.kind === 'err') return dollars;
+    return ok(dollars.value === undefined ? undefined : dollarsToCents(dollars.value));
+  };
+  const specialPrice: Reader<Cents> = (raw, style) => {
+    const read = price(raw, style);
+    return read.kind === 'ok' && read.value === 'poa' ? ok(undefined) : (read as ReadResult<Cents>);
+  };
+  return { price, specialPrice };
+}

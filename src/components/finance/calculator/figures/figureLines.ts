@@ -1,6 +1,7 @@
 import type { EnquiryLine } from '../../../../domain/enquiry/enquiry';
 import { rateWords } from '../../../../domain/finance/comparisonRate';
 import { formatNumber, formatPrice } from '../../../../domain/formatNumber';
+import { locale } from '../../../../locales/site/locale';
 import { parseAmount } from '../../amounts';
 import { parseCalculatorAddress } from './calculatorAddress';
 import type { CalculatorChoices } from './calculatorChoices';
@@ -40,7 +41,7 @@ export function figureLines(
 const rates = (interestRate: number | undefined, comparisonRate: number | undefined): string | undefined =>
   interestRate === undefined || comparisonRate === undefined
     ? undefined
-    : rateWords(interestRate, comparisonRate);
+    : rateWords(interestRate, comparisonRate, locale);
 
 /** The figures in an address from `enquiryHref`; none if it holds no calculation. */
 export function figuresOfAddress(search: string): { readonly figures?: readonly EnquiryLine[] } {

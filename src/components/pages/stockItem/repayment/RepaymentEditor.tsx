@@ -90,7 +90,7 @@ function Outcome({ figures }: { readonly figures: CalculatorFigures | undefined 
     <p css={answer}>
       <strong css={amount}>{formatPrice(displayed)}</strong> a {conditions.frequency}
       <NoteMark note={locale.prices.repayment.note} />
-      <span css={rates}>{rateWords(conditions.interestRate, comparisonRate, ' · ')}</span>
+      <span css={rates}>{rateWords(conditions.interestRate, comparisonRate, locale, ' · ')}</span>
     </p>
   );
 }

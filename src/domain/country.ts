@@ -27,7 +27,7 @@ export type LocaleName = (typeof LOCALE_NAMES)[number];
 
 /**
  * What a country decides for a dealer's site: money, addresses, phones, plates, and the words that its law wants beside
- * a price or an interest rate. A locale is a folder beside this file with three files, so that a page loads only what it shows:
+ * a price or an interest rate. A locale is a folder of `src/locales/` with three files, so that a page loads only what it shows:
  * `locale.ts` for what every page needs, `credit.ts` for what is beside interest rates, `forms.ts` for what people fill in.
  * `site/` has the site's own; no other locale reaches the pages.
  */
@@ -52,8 +52,6 @@ export interface Locale {
   readonly hasComparisonRate: boolean;
   /** The word for a registration that shoppers type in a search: `rego`. */
   readonly plate: string;
-  /** How far a vehicle was driven: its label, its unit in words, and in UN/CEFACT's code. */
-  readonly distance: { readonly label: string; readonly unit: string; readonly unitCode: string };
   /** What the registers of a dealer are called, before a number. */
   readonly registers: {
     /** Of a dealer of motor vehicles, at the start of a sentence: `Motor dealer licence`. */
@@ -76,8 +74,8 @@ export interface Credit {
 export interface Forms {
   /** What feeds write before the sign of the currency, beside its code: `AU`, `A`. */
   readonly currencyMarks: readonly string[];
-  /** The tax that a price for shoppers includes: its name in feeds, and its share of a price without it. */
-  readonly salesTax: { readonly name: string; readonly rate: number };
+  /** GST, which a price for shoppers includes, as a share of a price without it. */
+  readonly salesTaxRate: number;
   /** The states of addresses and registrations; none where a country has none. */
   readonly states: readonly string[];
   readonly postcode: {
@@ -92,8 +90,6 @@ export interface Forms {
   };
   /** A phone number, as an example for people who type theirs. */
   readonly telephone: string;
-  /** Who gives stars for crash tests: `ANCAP`. */
-  readonly safetyRating: string;
   /** The label of a registration, and of the state that issued it, if states do. */
   readonly registration: { readonly label: string; readonly stateLabel: string };
 }
