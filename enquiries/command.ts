@@ -17,7 +17,7 @@ npm run leads forget-old           delete what is older than LEADS_RETENTION_DAY
 npm run leads backup FILE          copy everything to a new file, while the server runs
 npm run leads restore FILE         put back what that file holds and the store does not`;
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** Runs one command and returns what to print. @throws an error in words for whoever typed the command. */
 async function run([command = 'list', subject]: readonly string[]): Promise<string> {
@@ -84,7 +84,7 @@ const stateOf = ({ status, deliveries: all }: LeadRow): string => {
 };
 
 async function list(store: LeadStore): Promise<string> {
-  const rows = await store.list({ most: MOST_LISTED });
+  const rows = await store.list({ most: MAX_LISTED });
   if (rows.length === 0) return 'There are no leads yet.';
   const queues = (await store.queueSizes()).map(queueLine);
   const lines = rows.map((row) => {

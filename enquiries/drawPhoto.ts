@@ -27,7 +27,7 @@ export type PhotoFault = 'notAPhoto' | 'heic' | 'tooManyPixels';
 
 export interface DrawnPhoto {
   readonly bytes: Uint8Array;
-  /** How much of the request's `MOST_WORK` it took. */
+  /** How much of the request's `MAX_WORK` it took. */
   readonly work: number;
 }
 

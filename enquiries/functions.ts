@@ -34,7 +34,7 @@ async function openService(): Promise<EnquiryService | undefined> {
 const siteUrl = (): string => readDealer().site.url;
 
 /** A host may freeze a function after it has answered, so the first attempt to deliver comes before the answer. */
-const MOST_TO_DELIVER_MS = 4000;
+const MAX_DELIVERY_MS = 4000;
 
 async function answer(path: ServicePath, request: Request, address: string): Promise<Response> {
   const opened = await openService();
@@ -47,7 +47,7 @@ async function answer(path: ServicePath, request: Request, address: string): Pro
   if (path === '/api/enquiries' && isAccepted)
     await Promise.race([
       deliverAll(opened.queues).catch(() => undefined),
-      new Promise((late) => setTimeout(late, MOST_TO_DELIVER_MS).unref()),
+      new Promise((late) => setTimeout(late, MAX_DELIVERY_MS).unref()),
     ]);
   return response;
 }

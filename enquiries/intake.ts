@@ -24,7 +24,7 @@ const FORMS_FOR_EACH = 4;
 const MAX_TO_DRAW_MS = 45_000;
 
 /** Nobody fills in a form faster than this, in milliseconds. */
-const LEAST_MS = 2000;
+const MIN_MS = 2000;
 
 /** How much of refused origins the log names. */
 const MAX_ORIGINS_TOLD = 100;
@@ -282,4 +282,4 @@ const html = (text: string, status: number, headers: Readonly<Record<string, str
 
 /** Whether the form was sent sooner after it was opened than a person can type, by the shopper's own clock. */
 const isHasty = ({ context: { openedAt, sentAt } }: Enquiry): boolean =>
-  openedAt !== undefined && sentAt !== undefined && Date.parse(sentAt) - Date.parse(openedAt) < LEAST_MS;
+  openedAt !== undefined && sentAt !== undefined && Date.parse(sentAt) - Date.parse(openedAt) < MIN_MS;

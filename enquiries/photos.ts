@@ -14,7 +14,7 @@ import type { Upload } from './uploads';
  * The work that one request may cause, in megapixels of an ordinary JPEG: six photos of a phone. One megapixel took 4 ms with
  * sharp 0.34 on one core, encoding included.
  */
-const MOST_WORK = 80;
+const MAX_WORK = 80;
 
 /**
  * Draws one file.
@@ -56,7 +56,7 @@ export async function drawPhotos(
     return err({ message: `Choose at most ${PHOTO_LIMITS.count} photos`, isTooLarge: false });
   const photos: Photo[] = [];
   const faults: string[] = [];
-  let work = MOST_WORK;
+  let work = MAX_WORK;
   for (const { path, name, isCut } of files) {
     signal.throwIfAborted();
     const drawn = isCut ? err('tooLarge' as const) : await draw(path, work, signal);
@@ -73,11 +73,11 @@ export async function drawPhotos(
   return err({ message: faults.join('. '), isTooLarge: files.some(({ isCut }) => isCut) });
 }
 
-const MOST_OF_A_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 const shortened = (sent: string): string => {
   const name = [...plainLine(sent)];
   if (name.length === 0) return 'One file';
-  return name.length > MOST_OF_A_NAME ? `${name.slice(0, MOST_OF_A_NAME).join('')}…` : name.join('');
+  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH).join('')}…` : name.join('');
 };
 
 interface PhotoProcess {
@@ -92,16 +92,16 @@ export interface PhotoAnswer {
 }
 
 /** In bytes. A new process holds about 70 MB. */
-const MOST_MEMORY = 130_000_000;
+const MAX_MEMORY = 130_000_000;
 
 /**
- * The memory of the process that it may write to, in kilobytes: a decoder that needs more fails. Photos within `MOST_WORK` take
+ * The memory of the process that it may write to, in kilobytes: a decoder that needs more fails. Photos within `MAX_WORK` take
  * it to 180 MB. Only Linux counts all of it.
  */
 const MAX_KILOBYTES = 250_000;
 
 /** An ordinary photo takes a tenth of a second. */
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 /** Other programs, such as the server itself, go first. */
 const LOW_PRIORITY = 10;
 
@@ -109,7 +109,7 @@ const LOW_PRIORITY = 10;
  * Draws photos in another process, one at a time. If a photo takes too long or crashes the process, the next photo gets a new
  * process.
  */
-export function photoProcess(mostMs = MOST_MS): PhotoProcess {
+export function photoProcess(mostMs = MAX_MS): PhotoProcess {
   let running: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -146,7 +146,7 @@ export function photoProcess(mostMs = MOST_MS): PhotoProcess {
         once(child, 'exit', { signal }).then(() => [{ drawn: err('notAPhoto'), memory: 0 }]),
       ])) as [PhotoAnswer];
       // Decoders leave memory in pieces that are never given back, so the next photo gets another process.
-      if (answer.memory > MOST_MEMORY) end(child);
+      if (answer.memory > MAX_MEMORY) end(child);
       return answer.drawn;
     } catch {
       end(child);

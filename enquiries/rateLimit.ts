@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** How many senders are remembered at once: about 20 MB. */
-const MOST_SENDERS = 50_000;
+const MAX_SENDERS = 50_000;
 
 export interface Limits {
   readonly mostAMinute: number;
@@ -19,7 +19,7 @@ export interface Limits {
  * @returns a function that counts one enquiry and returns the seconds to wait if it is one too many. `sender` is a network
  * address or any other name.
  */
-export function rateLimit({ mostAMinute, mostADay }: Limits, mostSenders = MOST_SENDERS) {
+export function rateLimit({ mostAMinute, mostADay }: Limits, mostSenders = MAX_SENDERS) {
   let day = -1;
   let salt = randomBytes(32);
   const senders = new Map<string, { readonly today: number; readonly lastMinute: readonly number[] }>();

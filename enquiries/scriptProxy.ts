@@ -19,8 +19,8 @@ interface CachedScript {
 
 /** For this long a script is answered without asking its host again, by this server and by browsers. */
 const CACHE_SECONDS = 900;
-const MOST_BYTES = 2_000_000;
-const MOST_TO_WAIT_MS = 8000;
+const MAX_BYTES = 2_000_000;
+const MAX_WAIT_MS = 8000;
 
 const squeeze = promisify(gzip);
 
@@ -65,10 +65,10 @@ export function createScriptProxy({ allowed, now = Date.now }: Parts): Handler {
 
 /** @throws where the host does not answer with a script of a sensible size. A redirect would lead off the list. */
 async function fetchScript(address: string, until: number): Promise<CachedScript> {
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(MOST_TO_WAIT_MS) });
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(MAX_WAIT_MS) });
   if (!response.ok || !/javascript/.test(response.headers.get('content-type') ?? ''))
     throw new Error(`${address} answered with ${response.status} and no script.`);
-  const plain = await readBytes(response, MOST_BYTES);
+  const plain = await readBytes(response, MAX_BYTES);
   return { until, plain, gzipped: await squeeze(plain) };
 }
 

@@ -19,7 +19,7 @@ import { openUploads } from './uploads';
  */
 const DAY_MS = 86_400_000;
 /** Hosts kill a process about ten seconds after they asked it to stop. */
-const MOST_TO_STOP_MS = 8000;
+const MAX_STOP_MS = 8000;
 
 async function start(port: number): Promise<void> {
   const settings = readLeadSettings();
@@ -85,7 +85,7 @@ async function start(port: number): Promise<void> {
     server.closeIdleConnections();
     await Promise.race([
       Promise.all([answered, passes.stop()]),
-      new Promise((late) => setTimeout(late, MOST_TO_STOP_MS)),
+      new Promise((late) => setTimeout(late, MAX_STOP_MS)),
     ]);
     photos.close();
     uploads.close();

@@ -73,7 +73,7 @@ const LOCK_TIMEOUT_MS = 1500;
 const MIN_FREE_BYTES = 1_000_000;
 
 /** How many kinds of empty searches one day keeps. */
-const MOST_SEARCHES_A_DAY = 300;
+const MAX_SEARCHES_A_DAY = 300;
 
 const isUniqueFault = (error: unknown): boolean =>
   /UNIQUE constraint failed|SQLITE_CONSTRAINT/i.test(error instanceof Error ? error.message : '');
@@ -256,7 +256,7 @@ export class LeadStore {
                 OR (SELECT COUNT(*) FROM empty_searches WHERE day = :day) < :most THEN :search
               ELSE '' END, 1 WHERE true
             ON CONFLICT (day, search) DO UPDATE SET count = count + 1`,
-      args: { day, search: JSON.stringify(search), most: MOST_SEARCHES_A_DAY },
+      args: { day, search: JSON.stringify(search), most: MAX_SEARCHES_A_DAY },
     });
   }
 

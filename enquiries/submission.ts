@@ -16,14 +16,14 @@ import { readJson } from './readJson';
 import { NoRoom, type Upload, type UploadFolder } from './uploads';
 
 /** The limits of a request, apart from its photos: bytes in all, and fields. */
-const MOST_BYTES = 1_000_000;
-const MOST_FIELDS = 100;
-const MOST_BYTES_OF_A_FIELD_NAME = 100;
+const MAX_BYTES = 1_000_000;
+const MAX_FIELDS = 100;
+const MAX_FIELD_NAME_BYTES = 100;
 /** A part of a form has a header of three lines at most. */
 const PART_HEADER = { lines: 10, bytes: 2000 };
 
 /** The most bytes of a whole request with photos, with the lines between its parts. */
-const MOST_BYTES_WITH_PHOTOS = MOST_BYTES + PHOTO_LIMITS.count * PHOTO_LIMITS.bytes + 100_000;
+const MAX_BYTES_WITH_PHOTOS = MAX_BYTES + PHOTO_LIMITS.count * PHOTO_LIMITS.bytes + 100_000;
 
 /** What a browser sent, before it is checked. */
 export interface Submission {
@@ -61,7 +61,7 @@ export async function readSubmission(
 ): Promise<Result<Submission, SubmissionFault>> {
   const type = contentTypeOf(request);
   if (type === undefined) return err('unsupported');
-  const most = type === 'multipart' ? MOST_BYTES_WITH_PHOTOS : MOST_BYTES;
+  const most = type === 'multipart' ? MAX_BYTES_WITH_PHOTOS : MAX_BYTES;
   if (Number(request.headers.get('content-length') ?? 0) > most) return err('tooLarge');
   const key = request.headers.get('idempotency-key') ?? undefined;
   try {
@@ -108,13 +108,13 @@ async function readForm(request: Request, most: number, folder: UploadFolder): P
     headers: Object.fromEntries(request.headers) as BusboyHeaders,
     limits: {
       // One more than allowed, so that we see it.
-      fields: MOST_FIELDS + 1,
-      fieldNameSize: MOST_BYTES_OF_A_FIELD_NAME,
-      fieldSize: MOST_BYTES,
+      fields: MAX_FIELDS + 1,
+      fieldNameSize: MAX_FIELD_NAME_BYTES,
+      fieldSize: MAX_BYTES,
       files: PHOTO_LIMITS.count,
       fileSize: PHOTO_LIMITS.bytes,
       // Also those without a header, which are neither fields nor files.
-      parts: MOST_FIELDS + PHOTO_LIMITS.count + 1,
+      parts: MAX_FIELDS + PHOTO_LIMITS.count + 1,
       headerPairs: PART_HEADER.lines,
       headerSize: PART_HEADER.bytes,
     },
@@ -122,7 +122,7 @@ async function readForm(request: Request, most: number, folder: UploadFolder): P
   reader.on('field', (name = '', value, nameIsCut, valueIsCut) => {
     size += value.length;
     count += 1;
-    if (nameIsCut || valueIsCut || size > MOST_BYTES || count > MOST_FIELDS) isTooLarge = true;
+    if (nameIsCut || valueIsCut || size > MAX_BYTES || count > MAX_FIELDS) isTooLarge = true;
     else fields.set(name, [...(fields.get(name) ?? []), value]);
   });
   reader.on('file', (field = '', content, name) => {
@@ -220,7 +220,7 @@ function ofPlainForm(context: EnquiryContext, referer: string): EnquiryContext {
   // A form that was returned with its faults already holds its page. To another host, browsers send only the origin.
   const { pathname, searchParams } = new URL(URL.canParse(referer) ? referer : 'https://unknown.invalid/');
   if (context.page !== undefined || pathname === '/') return { ...context, ...agreed };
-  const named = (name: string): string => (searchParams.get(name) ?? '').slice(0, MOST_OF_A_NAME);
+  const named = (name: string): string => (searchParams.get(name) ?? '').slice(0, MAX_NAME_LENGTH);
   const stock = named('stock');
   const subjects = (['special', 'model', 'teamMember'] as const).flatMap((name) =>
     named(name) === '' ? [] : [[name, { id: named(name), title: named(name) }]],
@@ -237,7 +237,7 @@ function ofPlainForm(context: EnquiryContext, referer: string): EnquiryContext {
 }
 
 /** The most letters of an id in an address. */
-const MOST_OF_A_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Forms send every line break as CR LF; a screen counts and shows it as one letter. */
 const withPlainLines = (value: string): string => value.replaceAll('\r\n', '\n');

@@ -55,7 +55,7 @@ export interface Build {
 }
 
 /** How many lines of the stock report the terminal shows. */
-const MOST_LINES_SHOWN = 12;
+const MAX_LINES_SHOWN = 12;
 
 /**
  * Reads and checks settings, content, feed and links before anything is changed. A feed that cannot be trusted stops the build
@@ -200,7 +200,7 @@ async function tellReport(report: StockReport, reporter: Reporter): Promise<void
   const text = formatStockReport(report);
   await writeReport(text);
   const lines = text.split('\n');
-  const firstLines = lines.slice(0, MOST_LINES_SHOWN);
+  const firstLines = lines.slice(0, MAX_LINES_SHOWN);
   const rest = lines.length - firstLines.length;
   reporter[report.quarantined.length + report.notices.length > 0 ? 'warn' : 'info'](
     [...firstLines, ...(rest > 0 ? [`  … ${rest} more lines in reports/stock.txt`] : [])].join('\n'),

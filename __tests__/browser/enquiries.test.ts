@@ -436,7 +436,7 @@ it('the form says that it is being sent, or that the server refused it, and keep
 });
 
 it('the pages may stand on one host and the server of enquiries on another', async () => {
-  const page = await site.openPage(ENQUIRY_PATHS.enquireNow, { isTakenOver: false });
+  const page = await site.openPage(ENQUIRY_PATHS.enquireNow, { isHydrated: false });
   const origin = new URL(page.url()).origin;
   await desk.close();
   desk = await startLeadDesk({ origins: [origin] });

@@ -42,7 +42,7 @@ describe.each(ANY_WINDOW)('a shopper with a window of $width pixels', (window) =
   it('reads the same before and after the page comes to life', async () => {
     const built = await site.openPage(PAGE, {
       window,
-      isTakenOver: false,
+      isHydrated: false,
       prepare: (page) => page.route(/\.js$/, (route) => route.abort()),
       expectedFailures: [/\.js$/],
     });

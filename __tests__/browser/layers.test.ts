@@ -98,7 +98,7 @@ const BEFORE = '/robots.txt';
 
 /** The page of the layer, after another address. */
 async function arrive({ path, window }: Pick<Layer, 'path' | 'window'>): Promise<Page> {
-  const page = await site.openPage(BEFORE, { window, isTakenOver: false });
+  const page = await site.openPage(BEFORE, { window, isHydrated: false });
   // The full screen does not hear its button before it has faded in.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(site.url(path));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseEnquiry } from '../../enquiries/parseEnquiry';
 import { emptyAnswer, emptyAnswers } from '../../src/domain/enquiry/enquiryField';
-import { fieldsOf, MOST_LETTERS_TO_A_FRIEND } from '../../src/domain/enquiry/enquiryForms';
+import { fieldsOf, MAX_LETTERS_TO_A_FRIEND } from '../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
 import { forms } from '../../src/locales/site/forms';
 import { anEnquiry, anyKind, goodAnswers, HOSTILE_NAMES, seenName } from '../../support/leads/enquiries';
@@ -74,8 +74,8 @@ test.each([
 });
 
 test('a message to a friend has at most 500 letters', () => {
-  expect(wrongFields('sendToAFriend', { message: 'x'.repeat(MOST_LETTERS_TO_A_FRIEND) })).toEqual([]);
-  expect(wrongFields('sendToAFriend', { message: 'x'.repeat(MOST_LETTERS_TO_A_FRIEND + 1) })).toEqual([
+  expect(wrongFields('sendToAFriend', { message: 'x'.repeat(MAX_LETTERS_TO_A_FRIEND) })).toEqual([]);
+  expect(wrongFields('sendToAFriend', { message: 'x'.repeat(MAX_LETTERS_TO_A_FRIEND + 1) })).toEqual([
     'message',
   ]);
 });

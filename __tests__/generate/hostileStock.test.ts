@@ -28,7 +28,7 @@ const CONTENT: StockContentQuery = {
 };
 
 /** The longest name that Linux, macOS and Windows allow for a file or folder. */
-const MOST_BYTES = 255;
+const MAX_BYTES = 255;
 
 const long = (letters: string, count: number) => letters.repeat(count);
 const hostile = fc.oneof(
@@ -90,7 +90,7 @@ describe('whatever a row is called', () => {
     await fc.assert(
       fc.asyncProperty(rows, async (values) => {
         const { pages } = await siteOf(values);
-        for (const { path } of pages) expect(longestName(path)).toBeLessThanOrEqual(MOST_BYTES);
+        for (const { path } of pages) expect(longestName(path)).toBeLessThanOrEqual(MAX_BYTES);
         expect(addressFaults(pages, [])).toEqual([]);
       }),
       { numRuns: runs(100, 500) },

@@ -229,7 +229,7 @@ function bothTable(rows: readonly (readonly [string, string, string])[]): HTMLEl
   return element('table', {}, cells('th', ['', 'Yours', 'Theirs']), ...rows.map((row) => cells('td', row)));
 }
 
-const MOST_LETTERS = 400;
+const MAX_LETTERS = 400;
 
 function inWords(value: unknown): string {
   if (value === undefined) return '(empty)';
@@ -239,7 +239,7 @@ function inWords(value: unknown): string {
           .replace(/["{}[\],]/g, '')
           .trim()
       : String(value);
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)} …` : text;
+  return text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS)} …` : text;
 }
 
 /** The label of a field in the form. */

@@ -153,12 +153,12 @@ export async function showWork<Result>(words: string, work: Promise<Result>): Pr
   return work.finally(() => dialog.remove());
 }
 
-const PATIENCE = 8000;
+const DIALOG_TIMEOUT_MS = 8000;
 
 /** Scrolls to a field of the open form, once the form is there. */
 async function showField(label: string): Promise<void> {
   for (
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + DIALOG_TIMEOUT_MS;
     Date.now() < end;
     await new Promise((later) => setTimeout(later, 100))
   ) {

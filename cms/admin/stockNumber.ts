@@ -3,7 +3,7 @@ import type { StockChoice, StockList } from '../server/builtStock';
 import { BACKEND } from './backend';
 import type { Decap, Element } from './decapWindow';
 
-const MOST_SHOWN = 30;
+const MAX_SHOWN = 30;
 
 /** The stock of the last build: `undefined` while it is loading, `null` if it cannot be read. */
 type Known = StockList | null | undefined;
@@ -104,7 +104,7 @@ export function stockNumberControl({ getWidget }: Decap, { backend, display_url:
               'ul',
               { 'aria-label': 'Today’s stock' },
               ...found
-                .slice(0, MOST_SHOWN)
+                .slice(0, MAX_SHOWN)
                 .map((choice) =>
                   h(
                     'li',
@@ -133,7 +133,7 @@ function countOf(count: number, stock: Known): string {
     return 'No stock yet. The list appears after the first build; until then, type the number.';
   if (count === 0) return 'No vehicle has these words.';
   const vehicles = count === 1 ? 'One vehicle' : `${count} vehicles`;
-  return count > MOST_SHOWN ? `${vehicles}; the first ${MOST_SHOWN} are shown` : vehicles;
+  return count > MAX_SHOWN ? `${vehicles}; the first ${MAX_SHOWN} are shown` : vehicles;
 }
 
 /** What is known of a number that is not in the stock. The import itself says if an entry's vehicle has gone. */

@@ -6,12 +6,12 @@ import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
 import { questionsAbout } from '../../plugins/content-endpoint/questions';
 import { wallClock } from '../../src/domain/wallClock';
 import { type AskedBy, notAllowed } from './allowed';
+import { type DeadLink, tryChange } from './dryRun';
 import { entryAt, placeOf } from './entries';
 import { type Change, changedPaths, type SaveTerms } from './fileRequest';
 import { HAS_PAGE, pageAddress } from './pageAddress';
 import { relinkedFiles } from './relink';
 import { inWords, type Refusal, type Remark, remarkOn } from './remarks';
-import { type DeadLink, tryChange } from './trial';
 
 interface JudgeGiven extends AskedBy {
   readonly wanted: Change;

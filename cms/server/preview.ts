@@ -14,10 +14,10 @@ import { readDealer } from '../../src/config/dealer';
 import { ok } from '../../src/domain/result';
 import { dealerFiles } from './adminFiles';
 import { type Handler, handled } from './decapPackages';
+import { applyChange } from './dryRun';
 import { contentFile } from './fileRequest';
 import { pageAddress } from './pageAddress';
 import type { PreviewAnswer, Reader } from './reading/reader';
-import { applyChange } from './trial';
 
 type PreviewPage = (content: Content, address: string, now: number) => Promise<string>;
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { notAllowed } from './allowed';
 import { type Handler, handled } from './decapPackages';
+import { applyChange } from './dryRun';
 import type { Person } from './editors';
 import {
   type Change,
@@ -20,7 +21,6 @@ import { leadsOutside } from './leadsOutside';
 import type { Reader } from './reading/reader';
 import { linksTo, relinkedFiles } from './relink';
 import { type Refusal, type Remark, remarkOn } from './remarks';
-import { applyChange } from './trial';
 
 /** What a change did. */
 export interface Saved {

@@ -168,17 +168,17 @@ export function adfXml(lead: Lead, dealership: DealershipDetails): string {
 }
 
 /** The longest line, in bytes: mail servers refuse or cut lines of more than 998. */
-const MOST_OF_A_LINE = 990;
+const MAX_LINE_LENGTH = 990;
 
 /** A tag, a reference or one letter: what a line break must not divide. */
 const UNIT = /<[^>]*>|&[^;]*;|[^<&]/g;
 
 /** Breaks a line that is too long: at its last space, or in a word that fills the whole line. */
 function folded(line: string): string {
-  if (line.length <= MOST_OF_A_LINE) return line;
+  if (line.length <= MAX_LINE_LENGTH) return line;
   let length = 0;
   for (const [unit] of line.matchAll(UNIT)) {
-    if (length + unit.length > MOST_OF_A_LINE) break;
+    if (length + unit.length > MAX_LINE_LENGTH) break;
     length += unit.length;
   }
   const space = line.lastIndexOf(' ', length);
@@ -186,12 +186,10 @@ function folded(line: string): string {
   return `${line.slice(0, end)}\n${folded(line.slice(start))}`;
 }
 
-const MOST_LETTERS = 150;
+const MAX_LETTERS = 150;
 
 /** A text as one line with a limit, for subjects and names. */
 export const oneLine = (text: string): string => {
   const letters = [...plainLine(text).replace(/\s+/g, ' ').trim()];
-  return letters.length <= MOST_LETTERS
-    ? letters.join('')
-    : `${letters.slice(0, MOST_LETTERS - 1).join('')}…`;
+  return letters.length <= MAX_LETTERS ? letters.join('') : `${letters.slice(0, MAX_LETTERS - 1).join('')}…`;
 };

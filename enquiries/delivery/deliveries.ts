@@ -242,7 +242,7 @@ export function createBreaker(): Breaker {
 }
 
 /** Another server may have stored a lead, so we ask the store at least this often, in milliseconds. */
-const MOST_WAIT = 30_000;
+const MAX_WAIT = 30_000;
 /** The pause after a fault of the store, in milliseconds. */
 const WAIT_AFTER_FAULT = 5_000;
 
@@ -276,7 +276,7 @@ function passesOf({ deliver, nextDue }: DeliveryQueue, log: LeadLog): Passes {
     try {
       await deliver();
       const due = await nextDue();
-      return due === undefined ? MOST_WAIT : Math.min(MOST_WAIT, Math.max(0, due - Date.now()));
+      return due === undefined ? MAX_WAIT : Math.min(MAX_WAIT, Math.max(0, due - Date.now()));
     } catch (error) {
       log({ event: 'deliveryFault', fault: faultCode(error) });
       return WAIT_AFTER_FAULT;

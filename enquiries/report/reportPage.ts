@@ -32,7 +32,7 @@ interface ReportData {
 /** The spans of days that the page offers. */
 export const SPANS = [28, 90, 365] as const;
 
-const MOST_BARS = 12;
+const MAX_BARS = 12;
 
 /** The longest time of each class, in days. */
 const CLASSES = [15, 30, 60, 90, 120, Number.POSITIVE_INFINITY] as const;
@@ -118,7 +118,7 @@ function emptySearches({ searches, stock = [] }: ReportData): string {
   };
   const bars = [...searches]
     .sort((one, other) => other.count - one.count)
-    .slice(0, MOST_BARS)
+    .slice(0, MAX_BARS)
     .map(({ search, count }) => ({ label: wordsOf(search), count }));
   return section(
     'Searches that found nothing',
@@ -168,7 +168,7 @@ const countBy = (names: readonly string[]): ReadonlyMap<string, number> => {
 };
 
 const topOf = (counts: ReadonlyMap<string, number>) =>
-  [...counts].sort(([, one], [, other]) => other - one).slice(0, MOST_BARS);
+  [...counts].sort(([, one], [, other]) => other - one).slice(0, MAX_BARS);
 
 const dayFormat = new Intl.DateTimeFormat(locale.name, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const dayWords = (day: string): string => dayFormat.format(new Date(day));

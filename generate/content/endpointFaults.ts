@@ -27,7 +27,7 @@ interface EndpointFault {
 }
 
 /** The most faults that one message lists. */
-const MOST_FAULTS = 100;
+const MAX_FAULTS = 100;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -88,10 +88,10 @@ export function describeEndpointFaults(faults: readonly EndpointFault[]): string
     [entry, ...(field === undefined ? [] : [field]), reason].join(': '),
   );
   const title = lines.length === 1 ? 'has a fault' : `has ${lines.length} faults`;
-  const rest = lines.length - MOST_FAULTS;
+  const rest = lines.length - MAX_FAULTS;
   return [
     `The content of the endpoint ${title}; nothing was built:`,
-    ...lines.slice(0, MOST_FAULTS).map((line) => `  ${line}`),
+    ...lines.slice(0, MAX_FAULTS).map((line) => `  ${line}`),
     ...(rest > 0 ? [`  … and ${rest} more`] : []),
     'plugins/content-endpoint/schema.graphql says what each field may hold.',
   ].join('\n');

@@ -38,7 +38,7 @@ const WORDS: Readonly<Partial<Record<StockFieldName, readonly string[]>>> = {
 const FEWEST = 3;
 
 /** This many values of a column are enough to tell its kind. */
-const MOST_LOOKED_AT = 5_000;
+const MAX_LOOKED_AT = 5_000;
 
 interface Seen {
   count: number;
@@ -77,7 +77,7 @@ export const createColumnKinds = () => {
     add: (field: StockFieldName, raw: unknown, isRead: boolean): void => {
       const seen: Seen = columns.get(field) ?? { count: 0, unread: 0, markup: 0, looks: new Map() };
       columns.set(field, seen);
-      if (seen.count >= MOST_LOOKED_AT) return;
+      if (seen.count >= MAX_LOOKED_AT) return;
       seen.count++;
       if (!isRead) {
         seen.unread++;

@@ -70,7 +70,7 @@ export async function lastGoodCount({
 }
 
 /** A feed with fewer than this share of the last good build's items is not built. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 
 /** Below this share, somebody should look; a feed that may be truncated is not built. */
 const EXPECTED_SHARE = 0.9;
@@ -103,7 +103,7 @@ export const guardStock = (
 
   const sums = `the feed gives ${formatNumber(report.accepted)} items, fewer than`;
   const before = `of the ${formatNumber(lastGoodCount)} of the last good build`;
-  if (report.accepted < lastGoodCount * LEAST_SHARE)
+  if (report.accepted < lastGoodCount * MIN_SHARE)
     return { kind: 'shrunk', reason: `${sums} half ${before}` };
   if (isEndKnown) return { kind: 'fewer', reason: `${sums} 90 % ${before}` };
   const reason = `${sums} 90 % ${before}, and its server does not say how long it is: it may have been cut short`;

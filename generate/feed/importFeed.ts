@@ -88,15 +88,15 @@ export interface FeedImport extends StockReport {
 const PROGRESS_ROWS = 1000;
 
 /** More rows than any group of dealers has. */
-const MOST_ROWS = 1_000_000;
+const MAX_ROWS = 1_000_000;
 
 /** This many rows are enough to find the paths of a tree. */
 const ROWS_FOR_PATHS = 300;
-const MOST_PATHS = 2_000;
+const MAX_PATHS = 2_000;
 
 /** The dotted paths to the values of a row, through lists. */
 const collectPaths = (value: unknown, prefix: string, paths: Set<string>, depth = 0): void => {
-  if (paths.size >= MOST_PATHS || depth > 8) return;
+  if (paths.size >= MAX_PATHS || depth > 8) return;
   if (Array.isArray(value)) {
     for (const entry of value.slice(0, 20)) collectPaths(entry, prefix, paths, depth + 1);
   } else if (typeof value === 'object' && value !== null) {
@@ -199,7 +199,7 @@ async function passOver(
   for await (const row of feed.rows()) {
     read++;
     if (read % PROGRESS_ROWS === 0) onProgress?.(read);
-    if (read > MOST_ROWS) throw new FeedFault(`has more than ${formatNumber(MOST_ROWS)} rows`);
+    if (read > MAX_ROWS) throw new FeedFault(`has more than ${formatNumber(MAX_ROWS)} rows`);
     if (row.broken) {
       quarantined.push({ ...placeOf(row), faults: [rowFault(row.broken)] });
       continue;

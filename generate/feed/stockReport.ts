@@ -163,10 +163,10 @@ export interface FaultKind extends Omit<RowFault, 'value'> {
 }
 
 /** So many faults of one kind are listed one by one; all are counted. */
-const MOST_OF_A_KIND = 200;
+const MAX_PER_KIND = 200;
 
 /** A reason can name a value, so there may be many kinds. Those after these are counted together. */
-const MOST_KINDS = 500;
+const MAX_KINDS = 500;
 
 export interface FaultLog {
   readonly add: (fault: PlacedFault) => void;
@@ -182,11 +182,11 @@ export const createFaultLog = (): FaultLog => {
   return {
     add: (fault) => {
       const named = `${fault.level}/${fault.field}/${fault.reason}`;
-      const key = kinds.has(named) || kinds.size < MOST_KINDS ? named : `${fault.level}/${fault.field}`;
+      const key = kinds.has(named) || kinds.size < MAX_KINDS ? named : `${fault.level}/${fault.field}`;
       const kind = kinds.get(key) ?? { count: 0, example: fault };
       kind.count++;
       kinds.set(key, kind);
-      if (kind.count <= MOST_OF_A_KIND) listed.push(fault);
+      if (kind.count <= MAX_PER_KIND) listed.push(fault);
     },
     kinds: () =>
       [...kinds.values()]

@@ -73,7 +73,7 @@ const withOwnIds = (
 };
 
 /** An address that is the only picture of vehicles of so many models shows none of them. */
-const MOST_MODELS = 3;
+const MAX_MODELS = 3;
 
 /** The addresses of "no photo" pictures: the only picture of vehicles of several models. */
 const sharedPictures = (placed: readonly ImportedItem[]): ReadonlySet<string> => {
@@ -82,9 +82,9 @@ const sharedPictures = (placed: readonly ImportedItem[]): ReadonlySet<string> =>
     const [picture, ...others] = item.images;
     if (!picture || others.length > 0 || !picture.url.startsWith('https:')) continue;
     const ofPicture = models.get(picture.url) ?? new Set<string>();
-    if (ofPicture.size < MOST_MODELS) models.set(picture.url, ofPicture.add(`${item.make} ${item.model}`));
+    if (ofPicture.size < MAX_MODELS) models.set(picture.url, ofPicture.add(`${item.make} ${item.model}`));
   }
-  return new Set([...models].filter(([, { size }]) => size >= MOST_MODELS).map(([url]) => url));
+  return new Set([...models].filter(([, { size }]) => size >= MAX_MODELS).map(([url]) => url));
 };
 
 /** The hosts that are named over http and do not answer over https. */

@@ -37,10 +37,10 @@ interface Advertised {
 }
 
 /** Meta takes twenty pictures, Google ten more than the first. */
-const MOST_PICTURES = { google: 11, meta: 20 } as const;
+const MAX_PICTURES = { google: 11, meta: 20 } as const;
 
 /** Both services cut longer descriptions. */
-const MOST_LETTERS = 5000;
+const MAX_LETTERS = 5000;
 
 function advertised(items: readonly StockItem[], { siteUrl, yards }: FeedSeller): readonly Advertised[] {
   const absolute = (url: string) => (url.startsWith('/') ? siteUrl + url : url);
@@ -72,7 +72,7 @@ const line = (text: string | undefined): string =>
   (text ?? '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
-    .slice(0, MOST_LETTERS);
+    .slice(0, MAX_LETTERS);
 
 type Column = readonly [name: string, value: (vehicle: Advertised) => string];
 
@@ -134,7 +134,7 @@ const googleColumns = (): readonly Column[] => [
   ['description', ({ item, title }) => item.siteDescription ?? title],
   ['link', ({ url }) => url],
   ['image_link', ({ pictures: [first] }) => first ?? ''],
-  ['additional_image_link', ({ pictures }) => pictures.slice(1, MOST_PICTURES.google).join(',')],
+  ['additional_image_link', ({ pictures }) => pictures.slice(1, MAX_PICTURES.google).join(',')],
   ['condition', ({ item }) => (item.vehType === 'New' ? 'new' : 'used')],
   ['brand', ({ item }) => item.make],
   ['model', ({ item }) => item.model],
@@ -163,7 +163,7 @@ const metaColumns = ({ name, main }: FeedSeller): readonly Column[] => [
   ['mileage.value', ({ item }) => String(item.odometer ?? '')],
   ['mileage.unit', ({ item }) => (item.odometer === undefined ? '' : 'KM')],
   ...Array.from(
-    { length: MOST_PICTURES.meta },
+    { length: MAX_PICTURES.meta },
     (_, at): Column => [`image[${at}].url`, ({ pictures }) => pictures[at] ?? ''],
   ),
   // The field table asks for a word about the first picture.

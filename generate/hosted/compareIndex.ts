@@ -76,12 +76,12 @@ export const compareIndex = async (client: IndexClient, plan: IndexPlan) => {
   return { ...compareRecords(records, planned), missing, settings };
 };
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 const some = (what: string, lines: readonly string[]): readonly string[] => [
   `  ${what}: ${formatNumber(lines.length)}`,
-  ...lines.slice(0, MOST_SHOWN).map((line) => `    ${line}`),
-  ...(lines.length > MOST_SHOWN ? [`    … and ${formatNumber(lines.length - MOST_SHOWN)} more`] : []),
+  ...lines.slice(0, MAX_SHOWN).map((line) => `    ${line}`),
+  ...(lines.length > MAX_SHOWN ? [`    … and ${formatNumber(lines.length - MAX_SHOWN)} more`] : []),
 ];
 
 const written = (value: unknown): string => (value === undefined ? 'not set' : JSON.stringify(value));

@@ -43,7 +43,7 @@ export async function writeHostedIndex(
 }
 
 /** How often the service is asked whether it has finished a step. The client waits up to five seconds in between. */
-const MOST_ASKED = 800;
+const MAX_QUESTIONS = 800;
 
 /**
  * Replaces the hosted index with the plan. Shoppers get the old records until all new ones are there: those go into an index
@@ -58,7 +58,7 @@ export const replaceIndex = async (
   { name, shared, own, replicas, records }: IndexPlan,
 ): Promise<void> => {
   const done = async (indexName: string, { taskID }: { readonly taskID: number }): Promise<void> => {
-    await client.waitForTask({ indexName, taskID, maxRetries: MOST_ASKED });
+    await client.waitForTask({ indexName, taskID, maxRetries: MAX_QUESTIONS });
   };
   const { replicas: names } = own;
   const indexSettings = { ...shared, replicas: names as string[] };
@@ -71,7 +71,7 @@ export const replaceIndex = async (
     }),
   );
   const objects = records.map((record) => ({ ...record }));
-  await client.replaceAllObjects({ indexName: name, objects, maxRetries: MOST_ASKED });
+  await client.replaceAllObjects({ indexName: name, objects, maxRetries: MAX_QUESTIONS });
 };
 
 /** The service's full client, with the key that may write. Only for Node: browsers use the small client with another key. */
@@ -129,7 +129,7 @@ export const checkIndex = async (
 };
 
 /** An index that would keep fewer than this share of its records is not replaced, as with the feed. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 
 /**
  * Why a hosted index should not be replaced: the new one would be empty, or far smaller. `null` if nothing is wrong.
@@ -137,7 +137,7 @@ const LEAST_SHARE = 0.5;
  */
 export const guardSize = (held: number | null, coming: number): string | null => {
   if (coming === 0) return 'no vehicle is for sale: the hosted index would be empty';
-  if (held !== null && coming < held * LEAST_SHARE)
+  if (held !== null && coming < held * MIN_SHARE)
     return `the hosted index holds ${formatNumber(held)} records and would be left with ${formatNumber(coming)}, fewer than half`;
   return null;
 };

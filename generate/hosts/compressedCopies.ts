@@ -15,7 +15,7 @@ const isText = (file: string): boolean => new RegExp(`${TEXT}$`).test(file);
 export const COMPRESSED_COPY = new RegExp(`${TEXT}\\.(?:gz|br)$`);
 
 /** A smaller file fits into one packet anyway. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 const COMPRESSIONS: Readonly<
   Record<Compression, { readonly ending: string; readonly pack: (bytes: Buffer) => Promise<Buffer> }>
@@ -49,7 +49,7 @@ export async function writeCompressedCopies(
   await several([...wanted], async ([copy, { file, kind }]) => {
     const [own, packed] = await Promise.all([stat(file), stat(copy).catch(() => undefined)]);
     if (packed && packed.mtimeMs >= own.mtimeMs) return;
-    if (own.size < LEAST_BYTES) await rm(copy, { force: true });
+    if (own.size < MIN_BYTES) await rm(copy, { force: true });
     else await writeFile(copy, await COMPRESSIONS[kind].pack(await readFile(file)));
   });
 }

@@ -13,7 +13,7 @@ const RELEASES = 'releases';
 const PART = '.part';
 
 /** How many releases are kept, the current one included. */
-const MOST_RELEASES = 5;
+const MAX_RELEASES = 5;
 
 /** The names of the releases in a folder, oldest first. */
 export const releasesIn = async (folder: string): Promise<readonly string[]> =>
@@ -120,7 +120,7 @@ async function removeOld(folder: string, current: string, last: string | undefin
   const all = await releasesIn(folder);
   const undone = all.filter((name) => last !== undefined && name > last && name < current);
   const names = all.filter((name) => !undone.includes(name));
-  const old = names.filter((name) => name !== current).slice(0, Math.max(0, names.length - MOST_RELEASES));
+  const old = names.filter((name) => name !== current).slice(0, Math.max(0, names.length - MAX_RELEASES));
   // If this ends half-way, what is left of a release is no release.
   for (const name of [...old, ...undone])
     await rename(join(folder, RELEASES, name), join(folder, RELEASES, `${name}-${randomUUID()}${PART}`));

@@ -5,7 +5,7 @@ import { locale } from '../../src/locales/site/locale';
 import { REFUSED } from '../feed/stockReport';
 
 /** How many lines of one kind a summary has. */
-const MOST_LINES = 30;
+const MAX_LINES = 30;
 
 /**
  * Compares the stock of two publications by the ids of the feed: what has come, what was sold or is no longer in the feed, what
@@ -61,8 +61,8 @@ export function changesText(
           '',
           `### ${heading} (${lines.length})`,
           '',
-          ...lines.slice(0, MOST_LINES).map((line) => `- ${line}`),
-          ...(lines.length > MOST_LINES ? [`- … and ${lines.length - MOST_LINES} more`] : []),
+          ...lines.slice(0, MAX_LINES).map((line) => `- ${line}`),
+          ...(lines.length > MAX_LINES ? [`- … and ${lines.length - MAX_LINES} more`] : []),
         ];
   const quarantined = (report ?? '').trim();
   return [
@@ -88,7 +88,7 @@ export function changesText(
           '',
           ...quarantined
             .split('\n')
-            .slice(0, MOST_LINES)
+            .slice(0, MAX_LINES)
             .map((line) => `    ${line}`),
         ]),
     '',

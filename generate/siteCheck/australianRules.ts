@@ -122,7 +122,7 @@ const LICENCES: Readonly<Record<string, { readonly form: RegExp; readonly exampl
 };
 
 /** How many days a price must have been shown before another may be compared with it. */
-const LEAST_DAYS_SHOWN = 7;
+const MIN_DAYS_SHOWN = 7;
 
 /** Whether the published history has the price of before a special, for long enough. */
 function isProved(item: StockItem, { history }: CheckedSite): boolean {
@@ -132,7 +132,7 @@ function isProved(item: StockItem, { history }: CheckedSite): boolean {
       cents !== undefined &&
       item.price !== undefined &&
       cents >= item.price &&
-      daysBetween(day, prices[at + 1]?.day ?? history?.latest ?? day) >= LEAST_DAYS_SHOWN,
+      daysBetween(day, prices[at + 1]?.day ?? history?.latest ?? day) >= MIN_DAYS_SHOWN,
   );
 }
 

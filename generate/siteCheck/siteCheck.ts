@@ -14,10 +14,10 @@ import type { CheckedSite, SiteFault } from './readSite';
 import { SITE_RULES } from './siteRules';
 
 /** How much of the words at fault a report shows. */
-const MOST_LETTERS = 160;
+const MAX_LETTERS = 160;
 
 /** For how many days an exception holds at most: circumstances change, and so do laws. */
-const MOST_DAYS_ACCEPTED = 366;
+const MAX_DAYS_ACCEPTED = 366;
 
 const day = z.iso.date({ error: 'must be a day such as 2026-11-26' });
 const filled = z.string().trim().min(1).max(2000);
@@ -57,7 +57,7 @@ export function parseAcceptances(
       return [`${file}: [${at}].rule: ${rule} is not a rule; npm run site:check -- --rules lists them`];
     if (!known.decides) return [`${file}: [${at}].rule: ${rule} has no exceptions: mend the fault instead`];
     if (on > today) return [`${file}: [${at}].on: ${on} is in the future`];
-    if (until < on || daysBetween(on, until) > MOST_DAYS_ACCEPTED)
+    if (until < on || daysBetween(on, until) > MAX_DAYS_ACCEPTED)
       return [`${file}: [${at}].until: ${until} must be within a year after ${on}`];
     return [];
   });
@@ -221,7 +221,7 @@ const plainWords = (text: string): string =>
     .trim();
 
 const shortened = (text: string): string =>
-  text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text;
+  text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS - 1)}…` : text;
 
 const aroundMatch = (text: string, at: number): string => (at > 60 ? `…${text.slice(at - 40)}` : text);
 
@@ -268,7 +268,7 @@ function textsOfPage({ path: file, title, meta, jsonLd, blocks }: BuiltPage): re
 }
 
 /** How many faults of one rule the terminal shows. */
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 /** The check for a terminal. */
 export function siteCheckText(
@@ -280,12 +280,12 @@ export function siteCheckText(
   const sections = [...byRule].flatMap(([id, ofRule]) => {
     const rule = rules.find((one) => one.id === id);
     const lines = ofRule
-      .slice(0, MOST_SHOWN)
+      .slice(0, MAX_SHOWN)
       .map(
         ({ file, field, reason, text }) =>
           `  ${file}: ${field} ${reason}${text === undefined ? '' : `: “${text}”`}`,
       );
-    const more = ofRule.length - MOST_SHOWN;
+    const more = ofRule.length - MAX_SHOWN;
     return [
       '',
       `${id} (${ofRule.length})${rule?.decides ? ', which the dealer may decide in writing' : ''}`,

@@ -59,7 +59,7 @@ const OFFERED = new RegExp(
 /** What else such an amount may be: a loan, a limit, a saving, a service. */
 const NOT_OFFERED =
   /\b(?:loans?|borrow|financ\w*|deposit|repay\w*|balance|budget|sav(?:e|es|ing|ings)|bonus|worth|cash ?back|trade|service|fee|wages?|between)\b|\$[\d,]+\s?(?:to|–|-)\s?\$|\$[\d,.]+\**\s?(?:a|per|each|an?)\s\w/i;
-const LEAST_OF_A_VEHICLE = 2_000;
+const MIN_PER_VEHICLE = 2_000;
 
 const dollarsOf = (text = ''): number => Number(text.replaceAll(',', ''));
 
@@ -69,7 +69,7 @@ export function unknownPrice(text: string, site: CheckedSite): RegExpExecArray |
   const called = [...text.matchAll(CALLED_PRICE)];
   const offered = NOT_OFFERED.test(text)
     ? []
-    : [...text.matchAll(OFFERED)].filter(([, amount]) => dollarsOf(amount) >= LEAST_OF_A_VEHICLE);
+    : [...text.matchAll(OFFERED)].filter(([, amount]) => dollarsOf(amount) >= MIN_PER_VEHICLE);
   return [...called, ...offered].find(([, amount]) => !prices.has(dollarsOf(amount)));
 }
 

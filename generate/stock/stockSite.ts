@@ -50,7 +50,7 @@ export async function makeStockSite(
 }
 
 /** More values of one attribute than this would only make every page larger. */
-const MOST_VALUES = 300;
+const MAX_VALUES = 300;
 
 /** The values that addresses may name in any case and punctuation. Makes, models and conditions have words of their own. */
 function valuesOf(records: readonly IndexRecord[]): NonNullable<SearchVocabulary['values']> {
@@ -61,7 +61,7 @@ function valuesOf(records: readonly IndexRecord[]): NonNullable<SearchVocabulary
       const values = new Set(
         records.flatMap((record) => (record[attribute as keyof IndexRecord] as string | string[]) ?? []),
       );
-      return values.size > MOST_VALUES ? [] : [[attribute, [...values].sort()]];
+      return values.size > MAX_VALUES ? [] : [[attribute, [...values].sort()]];
     }),
   );
 }

@@ -162,7 +162,7 @@ export const worklistCsv = (entries: readonly WorklistEntry[], siteUrl: string):
     .join('');
 
 /** How many listings the page shows; the CSV has all. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** The list as a page for staff. */
 export function worklistHtml(
@@ -172,7 +172,7 @@ export function worklistHtml(
   const counts = new Map<string, number>();
   for (const { tasks } of entries) for (const { id } of tasks) counts.set(id, (counts.get(id) ?? 0) + 1);
   const sums = [...counts].sort(([, one], [, other]) => other - one);
-  const rows = entries.slice(0, MOST_SHOWN).map(
+  const rows = entries.slice(0, MAX_SHOWN).map(
     ({ item, title, tasks, days, price, worth }) => `<tr>
 <th scope="row"><a href="${escapeHtml(siteUrl + stockItemPath(item.id, title))}">${escapeHtml(title)}</a><br><small>${escapeHtml([item.stockNumber ?? item.id, item.location?.name].filter(Boolean).join(' · '))}</small></th>
 <td data-label="What to do">${tasks.map(({ words }) => escapeHtml(words)).join('<br>')}</td>
@@ -192,7 +192,7 @@ ${
 ${rows.join('\n')}
 </tbody></table>`
 }
-${entries.length > MOST_SHOWN ? `<p class="soft">… and ${entries.length - MOST_SHOWN} more in worklist.csv</p>` : ''}`,
+${entries.length > MAX_SHOWN ? `<p class="soft">… and ${entries.length - MAX_SHOWN} more in worklist.csv</p>` : ''}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '../components/ui/later/whenIdle';
+import { whenIdle } from '../components/ui/lazy/whenIdle';
 import { connection } from '../components/ui/visit/connection';
 
 /** Whether the site has a service worker. `src/gatsby/webpack.ts` defines it. */

@@ -4,9 +4,9 @@ import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRe
 import { startFooter } from '../components/layout/SiteFooter';
 import type { ListingTemplate, StockListingProps } from '../components/search/listing/StockListing';
 import { RESULTS_ID } from '../components/search/results/resultsPlace';
-import { NearWindow, usePressAgain } from '../components/ui/later/NearWindow';
-import { useLateComponent } from '../components/ui/later/useLateComponent';
-import { whenIdle } from '../components/ui/later/whenIdle';
+import { NearWindow, usePressAgain } from '../components/ui/lazy/NearWindow';
+import { useLazyComponent } from '../components/ui/lazy/useLazyComponent';
+import { whenIdle } from '../components/ui/lazy/whenIdle';
 import { InPageLink } from '../components/ui/links/InPageLink';
 import { useHydrated } from '../components/ui/useHydrated';
 import { publishedTracking } from '../config/tracking';
@@ -193,7 +193,7 @@ const loadBanner = async () => (await import('../components/consent/ConsentBanne
 
 /** The consent banner. A visitor who is not asked, because its script did not load, has not agreed. */
 function LateConsent() {
-  const { Component: Banner } = useLateComponent(
+  const { Component: Banner } = useLazyComponent(
     loadBanner,
     useHydrated() && isMeasured() ? 'idle' : 'never',
   );

@@ -13,7 +13,7 @@ interface AddressRequest {
   readonly body?: string;
   /** The time limit for the whole answer, in milliseconds. */
   readonly timeout: number;
-  /** The most bytes of an answer, after the server's own compression; {@link MOST_BYTES} if absent. */
+  /** The most bytes of an answer, after the server's own compression; {@link MAX_BYTES} if absent. */
   readonly mostBytes?: number;
   /** Called while the answer arrives; `total` if the server says it. */
   readonly onBytes?: (bytes: number, total?: number) => void;
@@ -33,10 +33,10 @@ export interface Answer {
   readonly isEndKnown: boolean;
 }
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /** 100 MB: more than any content or list of stock that a build reads from its own site. */
-const MOST_BYTES = 100_000_000;
+const MAX_BYTES = 100_000_000;
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -93,7 +93,7 @@ const charsetOf = (contentType: string | null): string | undefined =>
 
 const answerOf = async (
   response: Response,
-  { mostBytes = MOST_BYTES, onBytes }: AddressRequest,
+  { mostBytes = MAX_BYTES, onBytes }: AddressRequest,
 ): Promise<Result<Answer, SourceFault>> => {
   const { headers, body, status, statusText } = response;
   // A compressed answer gives its compressed length, so its real length is not known yet.
@@ -137,7 +137,7 @@ export async function fetchAddress(
   let url = start.plain;
   let credentials = { ...start.headers, ...request.credentials };
   try {
-    for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       const proxy = proxyFor(url);
       const init = {
         method,
@@ -158,7 +158,7 @@ export async function fetchAddress(
       credentials = { ...(next.plain.origin === url.origin ? credentials : {}), ...next.headers };
       url = next.plain;
     }
-    return err(finalFault(`is redirected more than ${MOST_REDIRECTS} times`));
+    return err(finalFault(`is redirected more than ${MAX_REDIRECTS} times`));
   } catch (error) {
     const { name, cause } = error as Error;
     const fault =

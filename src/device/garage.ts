@@ -19,7 +19,7 @@ export const wishlist = storedCards('wishlist');
 /** The stock items that the shopper looked at, the latest first. */
 export const recentlyViewed = storedCards('recent');
 
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED = 3;
 
 /** The ids of the stock items in the comparison. */
 export const compared = storedValue<readonly string[]>({
@@ -28,6 +28,6 @@ export const compared = storedValue<readonly string[]>({
   empty: [],
   parse: (value) =>
     Array.isArray(value)
-      ? [...new Set(value.filter((one) => typeof one === 'string'))].slice(0, MOST_COMPARED)
+      ? [...new Set(value.filter((one) => typeof one === 'string'))].slice(0, MAX_COMPARED)
       : undefined,
 });

@@ -10,7 +10,7 @@ export interface SavedSearch {
   readonly seenAt: number;
 }
 
-const MOST_SEARCHES = 30;
+const MAX_SEARCHES = 30;
 
 /** The searches that the shopper wants to run again, the latest first. */
 export const savedSearches = storedValue<readonly SavedSearch[]>({
@@ -22,7 +22,7 @@ export const savedSearches = storedValue<readonly SavedSearch[]>({
 
 /** The list with this search in first place. The same search is never there twice. */
 export const withSearch = (all: readonly SavedSearch[], search: SavedSearch): readonly SavedSearch[] =>
-  [search, ...withoutSearch(all, search.address)].slice(0, MOST_SEARCHES);
+  [search, ...withoutSearch(all, search.address)].slice(0, MAX_SEARCHES);
 
 export const withoutSearch = (all: readonly SavedSearch[], address: string): readonly SavedSearch[] =>
   all.filter((one) => one.address !== address);
@@ -52,5 +52,5 @@ export function parseSearches(value: unknown): readonly SavedSearch[] | undefine
   const addresses = new Set<string>();
   return read
     .filter(({ address }) => !addresses.has(address) && addresses.add(address))
-    .slice(0, MOST_SEARCHES);
+    .slice(0, MAX_SEARCHES);
 }

@@ -18,10 +18,10 @@ export const CAMPAIGN_PARAMETERS = [...MARKS, ...CLICK_IDS] as const;
 export type Campaign = Readonly<Partial<Record<(typeof CAMPAIGN_PARAMETERS)[number], string>>>;
 
 /** The longest values that count, in letters, because all of them go into one header of a request. */
-const MOST_LETTERS = { mark: 200, clickId: 500 } as const;
+const MAX_LETTERS = { mark: 200, clickId: 500 } as const;
 
 const mostLetters = (name: string): number =>
-  (MARKS as readonly string[]).includes(name) ? MOST_LETTERS.mark : MOST_LETTERS.clickId;
+  (MARKS as readonly string[]).includes(name) ? MAX_LETTERS.mark : MAX_LETTERS.clickId;
 
 /**
  * The campaign that brought a visitor to an address. A parameter that is repeated, empty or very long does not count.
@@ -70,7 +70,7 @@ export function parseCampaignCall(input: unknown): CampaignCall | undefined {
   const parameters = new Map(Object.entries(input));
   const marks = MARKS.map(camelCased).flatMap((name) => {
     const value = parameters.get(name);
-    return typeof value === 'string' && value !== '' && value.length <= MOST_LETTERS.mark
+    return typeof value === 'string' && value !== '' && value.length <= MAX_LETTERS.mark
       ? [[name, value]]
       : [];
   });
@@ -78,7 +78,7 @@ export function parseCampaignCall(input: unknown): CampaignCall | undefined {
   const isClick =
     typeof query === 'string' &&
     CLICK_IDS.some(
-      (name) => query.startsWith(`${name}=`) && query.length <= name.length + 1 + MOST_LETTERS.clickId,
+      (name) => query.startsWith(`${name}=`) && query.length <= name.length + 1 + MAX_LETTERS.clickId,
     );
   const call: CampaignCall = Object.fromEntries([...marks, ...(isClick ? [[QUERY_STRING, query]] : [])]);
   return call.utmCampaign === undefined && !isClick ? undefined : call;

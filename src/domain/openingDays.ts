@@ -65,7 +65,7 @@ export function openingState(hours: OpeningHours, now: Date): OpeningState {
 /** How many days ahead special days are announced. */
 const ANNOUNCED = 60;
 
-const MOST_ANNOUNCED = 4;
+const MAX_ANNOUNCED = 4;
 
 /** The next special days, today included. */
 export function comingSpecialDays(hours: OpeningHours, now: Date): readonly SpecialDay[] {
@@ -74,7 +74,7 @@ export function comingSpecialDays(hours: OpeningHours, now: Date): readonly Spec
   return hours.specialDays
     .filter(({ date }) => today <= date && date <= last)
     .sort((a, b) => a.date.localeCompare(b.date))
-    .slice(0, MOST_ANNOUNCED);
+    .slice(0, MAX_ANNOUNCED);
 }
 
 /** Successive weekdays with the same hours. */

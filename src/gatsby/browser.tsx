@@ -5,11 +5,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepPage, startWorker, watchWorker } from '../app/keepPage';
 import { LastResort } from '../app/LastResort';
 import { wrapPageElement as frame, savedListingScroll } from '../app/wrapPageElement';
-import { hasFailedScript, reloadForNewerSite } from '../components/ui/later/lateScript';
-import { whenIdle } from '../components/ui/later/whenIdle';
 import { leaveOldLayers, watchLayers } from '../components/ui/layers/layerHistory';
+import { hasFailedScript, reloadForNewerSite } from '../components/ui/lazy/lazyScript';
+import { whenIdle } from '../components/ui/lazy/whenIdle';
 import { rememberEntry, watchJumps } from '../components/ui/links/jumpHistory';
-import { firstPage } from '../components/ui/useHydrated';
+import { hydration } from '../components/ui/useHydrated';
 import { isDevelopment } from '../config/isDevelopment';
 import { publishedTracking } from '../config/tracking';
 import { isListingPath } from '../search/address/listingPath';
@@ -142,7 +142,7 @@ function startTracking(): void {
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  firstPage.takenOver();
+  hydration.done();
   leaveOldLayers();
   startTracking();
   startWorker();

@@ -15,8 +15,8 @@
  *   `browser`): `browser/publishedFiles`, `browser/search/stockForEverybody`.
  * - It registers the service worker with a module of its own, while the first page loads; we load the module later
  *   (`webpack`, `src/app/keepPage`): `browser/offline/pages`.
- * - It keeps the hash of the compilation in `window.___webpackCompilationHash` (`ui/later/lateScript`):
- *   `components/ui/later/later`.
+ * - It keeps the hash of the compilation in `window.___webpackCompilationHash` (`ui/lazy/lazyScript`):
+ *   `components/ui/lazy/lazyIsland`.
  * - It announces pages in the element `gatsby-announcer`, and keeps a key of its own in each history entry
  *   (`browser`): `browser/search/stockForEverybody`.
  * - It publishes two files that list the modules of the compilation (`node`): `browser/publishedFiles`.
@@ -25,9 +25,9 @@
  * - Its development server reads sources again at the event `WEBHOOK_RECEIVED` (`plugins/content-endpoint/gatsby-node`):
  *   `deep/develop`.
  * - React's `use` reads a promise with `status` and `value` at once, so a tap does not wait for a script that is there
- *   (`ui/later/lateScript`): `components/pages/stockItem/gallery/StockGallery`.
+ *   (`ui/lazy/lazyScript`): `components/pages/stockItem/gallery/StockGallery`.
  * - React leaves the built HTML of an element with `suppressHydrationWarning` and empty inner HTML as it is
- *   (`ui/later/later`): `browser/loading/missingScripts`.
+ *   (`ui/lazy/lazyIsland`): `browser/loading/missingScripts`.
  */
 
 /** The Slice of the elements that start Gatsby's scripts, at the end of every page. */

@@ -1,6 +1,6 @@
 import { CACHES } from './caches';
 
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 
 /** Milliseconds between two checks for a connection. */
 const PAUSE = 5000;
@@ -13,7 +13,7 @@ interface KeptPage {
 /** The pages stored on this device, the latest visit first. */
 async function keptPages(): Promise<readonly KeptPage[]> {
   const cache = await caches.open(CACHES.pages);
-  const keys = [...(await cache.keys())].reverse().slice(0, MOST_LISTED);
+  const keys = [...(await cache.keys())].reverse().slice(0, MAX_LISTED);
   return Promise.all(
     keys.map(async (key) => {
       const html = (await (await cache.match(key))?.text()) ?? '';

@@ -80,14 +80,14 @@ export const connectSearch: Connector<Description, ConnectSearchParams> =
         const mark = markOf(parameters);
         states.delete(mark);
         states.set(mark, state);
-        for (const oldest of [...states.keys()].slice(0, -MOST_STATES)) states.delete(oldest);
+        for (const oldest of [...states.keys()].slice(0, -MAX_STATES)) states.delete(oldest);
         return parameters;
       },
     };
   };
 
 /** More states than InstantSearch holds parameters at one time. */
-const MOST_STATES = 20;
+const MAX_STATES = 20;
 
 /** Identifies search parameters by what they ask. */
 const markOf = (parameters: SearchParameters): string =>

@@ -12,7 +12,7 @@ const CANDIDATES = 24;
 /** A price is near another from three quarters to four thirds of it. */
 const NEAR = 4 / 3;
 /** How many words of a title to search for. Make and model come first; some have several words. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 /**
  * Items for sale that are similar to another, the best first, asked of the engine in one batch. If nothing is similar, the
@@ -56,7 +56,7 @@ const having = (attribute: string, value: string): readonly string[] => [
 /** The address of an item that is gone still says what it was. Searches for its first words, then for fewer of them. */
 function requestsForWords(titleSlug: string): readonly SearchRequest[] {
   const words = titleSlug.split('-').filter((word) => word !== '' && !/^(19|20)\d\d$/.test(word));
-  const most = Math.min(MOST_WORDS, words.length);
+  const most = Math.min(MAX_WORDS, words.length);
   return Array.from({ length: most }, (_, fewer) =>
     request({ query: words.slice(0, most - fewer).join(' ') }),
   );

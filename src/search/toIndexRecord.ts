@@ -46,10 +46,10 @@ const keywordsOf = (item: StockItem, title: string, subtitle: string | undefined
 /** The most letters of a description that are searched. */
 const LONGEST_DESCRIPTION = 3000;
 /** The most entries of equipment that are searched. */
-const MOST_EQUIPMENT = 200;
+const MAX_EQUIPMENT = 200;
 
 const equipmentOf = ({ equipment = [], tags, variations, body, siteDescription }: StockItem): string => {
-  const entries = equipment.flatMap((group) => group.entries).slice(0, MOST_EQUIPMENT);
+  const entries = equipment.flatMap((group) => group.entries).slice(0, MAX_EQUIPMENT);
   const texts = [...entries, ...tags, variations, body, siteDescription?.slice(0, LONGEST_DESCRIPTION)];
   return [...new Set([...entries, ...otherNames(texts.flatMap((text) => text ?? []))])].join(' | ');
 };

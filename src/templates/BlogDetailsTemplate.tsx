@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BlogDetails } from '../components/pages/blog/BlogDetails';
-import { knownEntry, surroundingsOf } from '../components/pages/contentPage';
+import { blockContextOf, knownEntry } from '../components/pages/contentPage';
 import { PageHead } from '../components/ui/page/PageHead';
 import { site as config } from '../config/site';
 import { BLOG_PATH, FEED_PATH, HOME } from '../content/addresses';
@@ -26,7 +26,7 @@ export default function BlogDetailsTemplate({
       related={data.content.posts}
       cards={pageContext.cards}
       index={index}
-      surroundings={surroundingsOf(data, location.pathname)}
+      blockContext={blockContextOf(data, location.pathname)}
     />
   );
 }

@@ -15,13 +15,13 @@ export default function BlogIndexTemplate({
   location,
   pageContext,
 }: PageProps<BlogIndexQuery, BlogIndexContext>) {
-  const { page, surroundings } = contentPage(data, location.pathname);
+  const { page, blockContext } = contentPage(data, location.pathname);
   return (
     <BlogIndex
       page={page}
       context={pageContext}
       posts={data.content.posts.map((post) => toPostCard(post, data.content.site.timeZone))}
-      surroundings={surroundings}
+      blockContext={blockContext}
     />
   );
 }

@@ -9,7 +9,7 @@ import { media, text } from '../theme/tokens';
 
 /** The calculator between the page's own title and blocks; the blocks are not printed with it. */
 export default function FinanceCalculatorTemplate({ data, location }: PageProps<FinanceCalculatorPageQuery>) {
-  const { page, surroundings } = contentPage(data, location.pathname);
+  const { page, blockContext } = contentPage(data, location.pathname);
   return (
     <>
       <Global styles={withoutFooter} />
@@ -18,7 +18,7 @@ export default function FinanceCalculatorTemplate({ data, location }: PageProps<
       </div>
       <FinanceCalculator search={location.search ?? ''} offeredTerms={data.content.finance.repaymentTerms} />
       <div css={onScreen}>
-        <Blocks blocks={page.blocks} surroundings={surroundings} />
+        <Blocks blocks={page.blocks} blockContext={blockContext} />
       </div>
     </>
   );

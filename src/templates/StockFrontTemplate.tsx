@@ -2,16 +2,16 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Suspense, useEffect } from 'react';
 import { ListingHead } from '../components/search/listing/ListingHead';
 import { type ListingTemplate, StockListing } from '../components/search/listing/StockListing';
-import { later } from '../components/ui/later/later';
-import { NearWindow } from '../components/ui/later/NearWindow';
-import { whenIdle } from '../components/ui/later/whenIdle';
+import { lazyIsland } from '../components/ui/lazy/lazyIsland';
+import { NearWindow } from '../components/ui/lazy/NearWindow';
+import { whenIdle } from '../components/ui/lazy/whenIdle';
 import type { StockFrontQuery } from '../content/queryTypes';
 import type { PageStock } from '../content/stock/pageStock';
 import type { ListingContext } from '../search/listingTitle';
 
 type Props = PageProps<StockFrontQuery, ListingContext & Partial<PageStock>>;
 
-const { Component: LateStockPage, start } = later(
+const { Component: LateStockPage, start } = lazyIsland(
   async () => (await import(/* webpackChunkName: "stock-page" */ '../components/pages/StockPage')).StockPage,
   () => 'The end of this page',
 );

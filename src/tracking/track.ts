@@ -6,12 +6,12 @@ let taker: Taker | undefined;
 
 /** Events from before the tracker's script was loaded. */
 const early: TrackedEvent[] = [];
-const MOST_EARLY = 20;
+const MAX_EARLY = 20;
 
 /** Reports what a visitor did. If nothing is measured, or the visitor has not agreed, the event ends here. */
 export function track(event: TrackedEvent): void {
   if (taker) taker(event);
-  else if (early.length < MOST_EARLY) early.push(event);
+  else if (early.length < MAX_EARLY) early.push(event);
 }
 
 /** Passes every event to `next` from now on, starting with the earlier ones. */

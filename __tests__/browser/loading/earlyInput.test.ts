@@ -252,7 +252,7 @@ describe('What somebody does before the scripts have come', () => {
     const [arrived, arrive] = gate();
     const page = await site.openPage(path, {
       window,
-      isTakenOver: false,
+      isHydrated: false,
       prepare: (opened) =>
         opened.route(/\.js$/, async (route) => {
           await arrived;

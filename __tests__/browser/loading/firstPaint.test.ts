@@ -36,7 +36,7 @@ describe('The scripts of a page', () => {
 
   it('start with the first key of a visitor, although nothing has been painted yet', async () => {
     const page = await site.openPage('/about-us/', {
-      isTakenOver: false,
+      isHydrated: false,
       prepare: async (page) => {
         // Time stands still: the scripts that start by themselves after a while do not.
         await page.clock.install();

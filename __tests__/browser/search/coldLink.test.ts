@@ -10,7 +10,7 @@ async function askedWithoutScripts(path: string): Promise<{ readonly page: Page;
   const asked: string[] = [];
   const page = await site.openPage(path, {
     window: PHONE,
-    isTakenOver: false,
+    isHydrated: false,
     prepare: async (page) => {
       page.on('request', (request: Request) => asked.push(new URL(request.url()).pathname));
       await page.route(/\/(webpack-runtime|framework|app)-\w+\.js$/, () => new Promise(() => undefined));

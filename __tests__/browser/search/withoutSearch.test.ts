@@ -100,7 +100,7 @@ describe('A filtered address', () => {
   it('whose scripts fail shows all cars, and says why', async () => {
     const page = await site.openPage('/stock/?make=Ford', {
       window: PHONE,
-      isTakenOver: false,
+      isHydrated: false,
       expectedFailures: [SCRIPTS],
       prepare: (page) => page.route(SCRIPTS, blocked),
     });
@@ -115,7 +115,7 @@ describe('A filtered address', () => {
 
   it('whose scripts never come shows all cars after a while', async () => {
     const page = await site.openPage('/stock/?make=Ford', {
-      isTakenOver: false,
+      isHydrated: false,
       prepare: async (page) => {
         await page.clock.install();
         await page.route(SCRIPTS, never);
@@ -207,7 +207,7 @@ describe('A car that came after the build', () => {
 
   it('is not a blank page where the scripts fail', async () => {
     const page = await site.openPage('/stock/item/ZZ99999/some-car/', {
-      isTakenOver: false,
+      isHydrated: false,
       expectedFailures: [SCRIPTS, /^\/stock\/item\//],
       prepare: (page) => page.route(SCRIPTS, blocked),
     });

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { Blocks } from '../../../src/components/blocks/Blocks';
-import type { Surroundings } from '../../../src/components/blocks/surroundings';
+import type { BlockContext } from '../../../src/components/blocks/blockContext';
 import type { BlockView } from '../../../src/content/blocks/block';
 import type { LocationFieldsFragment, TeamMemberFieldsFragment } from '../../../src/content/queryTypes';
 import { anAnsweredSpecial, aPicture, someSurroundings } from '../../support/content/contentViews';
@@ -8,7 +8,7 @@ import { anAnsweredSpecial, aPicture, someSurroundings } from '../../support/con
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
 
 const picture = aPicture;
-const surroundings: Surroundings = {
+const blockContext: BlockContext = {
   ...someSurroundings,
   dealer: {
     ...someSurroundings.dealer,
@@ -20,7 +20,7 @@ const surroundings: Surroundings = {
 
 /** The blocks after all their scripts have loaded. */
 const show = (...blocks: BlockView[]) =>
-  act(async () => render(<Blocks blocks={blocks} surroundings={surroundings} />));
+  act(async () => render(<Blocks blocks={blocks} blockContext={blockContext} />));
 
 /** Specials of the dealership alone. */
 const specials = (limit: number, ...dealerSpecials: ReturnType<typeof anAnsweredSpecial>[]): BlockView => ({
@@ -200,7 +200,7 @@ describe('the link to a form', () => {
     cleanup();
     await act(async () =>
       render(
-        <Blocks blocks={[toCalculator]} surroundings={{ ...surroundings, path: '/finance-calculator/' }} />,
+        <Blocks blocks={[toCalculator]} blockContext={{ ...blockContext, path: '/finance-calculator/' }} />,
       ),
     );
     expect(screen.queryByRole('link', { name: 'Write a message' })).toBeNull();
@@ -249,7 +249,7 @@ describe('the location of the dealership', () => {
       render(
         <Blocks
           blocks={[{ kind: 'map', locations: locations.slice(0, 1) }]}
-          surroundings={{ ...surroundings, placesId: 'ChIJ1' }}
+          blockContext={{ ...blockContext, placesId: 'ChIJ1' }}
         />,
       ),
     );
@@ -270,7 +270,7 @@ describe('the location of the dealership', () => {
 
   test('uses the Google place if it is known, with reviews', async () => {
     await act(async () =>
-      render(<Blocks blocks={[block]} surroundings={{ ...surroundings, placesId: 'ChIJ1' }} />),
+      render(<Blocks blocks={[block]} blockContext={{ ...blockContext, placesId: 'ChIJ1' }} />),
     );
     expect(hrefOf('See the map')).toContain('query_place_id=ChIJ1');
     expect(hrefOf('Get directions')).toContain('destination_place_id=ChIJ1');

@@ -7,7 +7,7 @@ import { aPicture } from '../../support/content/contentViews';
 
 jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
 
-const surroundings = { path: '/', dealer: {} as never, stock: NO_STOCK, builtAt: 0 };
+const blockContext = { path: '/', dealer: {} as never, stock: NO_STOCK, builtAt: 0 };
 
 test('blocks whose script loads later are in the built HTML, in their place', async () => {
   const tiles = Array.from({ length: 60 }, (_, place) => ({
@@ -20,7 +20,7 @@ test('blocks whose script loads later are in the built HTML, in their place', as
     { kind: 'linkTiles', tiles },
     { kind: 'richText', html: '<p>After the tiles</p>' },
   ];
-  const html = await builtHtml(<Blocks blocks={blocks} surroundings={surroundings} />);
+  const html = await builtHtml(<Blocks blocks={blocks} blockContext={blockContext} />);
   expect(html.length).toBeGreaterThan(20_000);
   expect(html.indexOf('Tile 59')).toBeGreaterThan(0);
   expect(html.indexOf('Tile 59')).toBeLessThan(html.indexOf('After the tiles'));

@@ -22,7 +22,7 @@ const show = (...blocks: readonly BlockView[]) =>
   render(
     <HomePage
       page={aPage({ blocks: [hero, ...blocks] })}
-      surroundings={{ ...someSurroundings, stock: { featured: [], bodyTypes } }}
+      blockContext={{ ...someSurroundings, stock: { featured: [], bodyTypes } }}
     />,
   );
 

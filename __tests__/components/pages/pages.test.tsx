@@ -17,7 +17,7 @@ test('a long text has a table of contents, and each entry links to its part', ()
         title: 'Privacy',
         blocks: [{ kind: 'richText', html: '<h2>What we collect</h2><p>a</p><h2>How long</h2><p>b</p>' }],
       })}
-      surroundings={someSurroundings}
+      blockContext={someSurroundings}
     />,
   );
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
@@ -41,7 +41,7 @@ describe('the special links', () => {
   });
   const show = (search: string) => {
     window.history.replaceState(null, '', `/links/${search}`);
-    render(<SpecialLinks page={page} surroundings={someSurroundings} />);
+    render(<SpecialLinks page={page} blockContext={someSurroundings} />);
   };
 
   test('keep the campaign of the visitor when they link to the site’s pages', () => {
@@ -74,7 +74,7 @@ test('people are listed under their department, with its numbers and their own',
           ],
         },
       ]}
-      surroundings={someSurroundings}
+      blockContext={someSurroundings}
     />,
   );
   const service = screen.getByRole('region', { name: 'Service' });
@@ -92,7 +92,7 @@ test('people are listed under their department, with its numbers and their own',
 });
 
 test('the page of test forms says why it exists', () => {
-  render(<TestForms page={aPage({ title: 'Test forms' })} surroundings={someSurroundings} />);
+  render(<TestForms page={aPage({ title: 'Test forms' })} blockContext={someSurroundings} />);
   expect(screen.getByText(/TEST_FORMS/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Which one is it?' })).toBeVisible();
   for (const kind of ENQUIRY_KINDS)
@@ -102,7 +102,7 @@ test('the page of test forms says why it exists', () => {
 
 describe('an empty list', () => {
   test('on the team page says how to reach everybody', () => {
-    render(<TeamIndex page={aPage({ title: 'People' })} departments={[]} surroundings={someSurroundings} />);
+    render(<TeamIndex page={aPage({ title: 'People' })} departments={[]} blockContext={someSurroundings} />);
     expect(screen.getByText(/introduced ourselves here yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call (02) 5550 0140' })).toBeVisible();
   });
@@ -112,7 +112,7 @@ describe('an empty list', () => {
       <VehicleIndex
         page={aPage({ title: 'Range' })}
         vehicles={[]}
-        surroundings={someSurroundings}
+        blockContext={someSurroundings}
         newStock={{ label: 'New boats in stock', href: '/stock/fresh/' }}
         brandPages={[]}
       />,

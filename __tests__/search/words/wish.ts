@@ -5,7 +5,7 @@ import { toIndexRecord } from '../../../src/search/toIndexRecord';
 import { okValue } from '../../../support/okValue';
 
 /** Says of a stock item whether a shopper means it. */
-export type Wish = (item: StockItem) => boolean;
+export type PhraseMeaning = (item: StockItem) => boolean;
 
 const FIELDS: Readonly<Record<string, (item: StockItem) => readonly (string | number | undefined)[]>> = {
   type: ({ vehType }) => [vehType],
@@ -37,12 +37,12 @@ const CLAUSE = /^(\w+)(<=|>=|=|~)(.+)$/;
  * for a part of the text, `pay<=150/week+5000` is a repayment with a deposit, and `none` is met by nothing in
  * stock, `all` by everything.
  */
-export const readWish = (text: string, terms: BudgetTerms): Wish => {
+export const readWish = (text: string, terms: BudgetTerms): PhraseMeaning => {
   const clauses = text.split(' & ').map((clause) => clauseOf(clause.trim(), terms));
   return (item) => clauses.every((meets) => meets(item));
 };
 
-const clauseOf = (clause: string, terms: BudgetTerms): Wish => {
+const clauseOf = (clause: string, terms: BudgetTerms): PhraseMeaning => {
   if (clause === 'none') return () => false;
   if (clause === 'all') return () => true;
   if (clause === 'certified') return ({ brandCertified }) => brandCertified;
@@ -63,7 +63,7 @@ const clauseOf = (clause: string, terms: BudgetTerms): Wish => {
     });
 };
 
-const paysAtMost = (wanted: string, { settings }: BudgetTerms): Wish => {
+const paysAtMost = (wanted: string, { settings }: BudgetTerms): PhraseMeaning => {
   const [, amount, frequency, deposit = '0'] = /^(\d+)\/(week|fortnight|month)\+?(\d+)?$/.exec(wanted) ?? [];
   const asked = {
     affordAmount: Number(amount),

@@ -38,7 +38,7 @@ export interface OpenOptions {
   /** A phone: touch, no mouse. */
   readonly hasTouch?: boolean;
   /** False if the page's scripts do not run. Then nothing waits for React's hydration. */
-  readonly isTakenOver?: boolean;
+  readonly isHydrated?: boolean;
   /** The only requests that may fail. */
   readonly expectedFailures?: ExpectedFailures;
   /** The test breaks the page on purpose, so faults are expected and scripts may never load. */
@@ -99,7 +99,7 @@ export function builtSite(project?: () => string, flags: readonly string[] = [])
         javaScript = true,
         hasTouch = false,
         isBroken = false,
-        isTakenOver = javaScript && !isBroken,
+        isHydrated = javaScript && !isBroken,
         expectedFailures = [],
         prepare,
       } = {},
@@ -119,9 +119,9 @@ export function builtSite(project?: () => string, flags: readonly string[] = [])
       await prepare?.(page);
       // A page whose scripts never arrive never fires `load`.
       await page.goto(path.startsWith('http') ? path : url(path), {
-        waitUntil: javaScript && !isTakenOver && !isBroken ? 'commit' : 'load',
+        waitUntil: javaScript && !isHydrated && !isBroken ? 'commit' : 'load',
       });
-      if (isTakenOver) await answersToClicks(page);
+      if (isHydrated) await answersToClicks(page);
       return page;
     },
   };

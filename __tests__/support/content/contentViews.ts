@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../../src/components/blocks/surroundings';
+import type { BlockContext } from '../../../src/components/blocks/blockContext';
 import type { PostCardView } from '../../../src/content/blog/postCard';
 import type { DepartmentView } from '../../../src/content/dealer/department';
 import type { TeamMemberView } from '../../../src/content/dealer/teamMember';
@@ -55,7 +55,7 @@ export const serviceDepartment: DepartmentView = {
 };
 
 /** The props of an invented dealership for components; built on Tuesday 16 June 2026, 10 am in Sydney. */
-export const someSurroundings: Surroundings = {
+export const someSurroundings: BlockContext = {
   path: '/a-page/',
   dealer: {
     name: 'Gumleaf Motors',

@@ -21,7 +21,7 @@ const FROM = 'website@quillbrooktallis.example';
 const CRM = 'crm@crm.example';
 const SECRET = `whsec_${Buffer.from('a key of thirty-two bytes, more ').toString('base64')}`;
 const AT_ONCE = 8;
-const MOST_BETWEEN_KILLS = 12;
+const MAX_BETWEEN_KILLS = 12;
 /** Beyond this, the full disk takes nothing: a few enquiries. */
 const FULL_DISK_KILOBYTES = 100;
 
@@ -178,7 +178,7 @@ async function run(
 
   const killing = (async () => {
     while (acknowledged.length < submissions || troubles.length > 0) {
-      const next = acknowledged.length + 1 + Math.floor(random() * MOST_BETWEEN_KILLS);
+      const next = acknowledged.length + 1 + Math.floor(random() * MAX_BETWEEN_KILLS);
       while (acknowledged.length < Math.min(next, submissions, killEvery * (kills + 1))) await rest(5);
       await troubles.shift()?.();
       await restart(random() < 0.2 ? servers : [pick(servers)]);

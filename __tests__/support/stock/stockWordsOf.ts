@@ -2,7 +2,7 @@ import { FACT_NAMES } from '../../../src/domain/stock/stockFacts';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
-import * as otherStock from '../../../src/search/words/otherStock';
+import * as otherStock from '../../../src/search/words/nonCarVocabulary';
 import type { StockWords } from '../../../src/search/words/stockWords';
 import * as tables from '../../../src/search/words/synonyms';
 

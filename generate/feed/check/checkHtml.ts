@@ -5,8 +5,8 @@ import type { CheckedFault, CheckedField, FeedCheck } from './checkFeed';
 import { COSTS, placeText } from './checkText';
 import { fieldLabel, figure, rangeText, share, valueText } from './fieldProfile';
 
-const MOST_FAULTS = 100;
-const MOST_LISTED = 200;
+const MAX_FAULTS = 100;
+const MAX_LISTED = 200;
 
 const verdictOf = ({ isBuildable, isClean }: FeedCheck): readonly [string, string] => {
   if (!isBuildable)
@@ -18,9 +18,9 @@ const verdictOf = ({ isBuildable, isClean }: FeedCheck): readonly [string, strin
 
 const list = (title: string, entries: readonly string[], about = ''): string => {
   if (entries.length === 0) return '';
-  const more = entries.length - MOST_LISTED;
+  const more = entries.length - MAX_LISTED;
   const shown = entries
-    .slice(0, MOST_LISTED)
+    .slice(0, MAX_LISTED)
     .map((entry) => `<li>${entry}</li>`)
     .join('\n');
   return `<h2>${title}</h2>\n${about === '' ? '' : `<p class="soft">${about}</p>\n`}<ul>\n${shown}\n</ul>${
@@ -96,7 +96,7 @@ export function checkHtml(check: FeedCheck): string {
         COSTS[level],
         faults
           .filter((fault) => fault.level === level)
-          .slice(0, MOST_FAULTS)
+          .slice(0, MAX_FAULTS)
           .map(faultEntry),
         ABOUT[level],
       ),
@@ -120,7 +120,7 @@ ${fields.map((field) => fieldRow(field, rows)).join('\n')}
       'Columns that are not used',
       check.unusedColumns.length === 0
         ? []
-        : [check.unusedColumns.slice(0, MOST_LISTED).map(escapeHtml).join(', ')],
+        : [check.unusedColumns.slice(0, MAX_LISTED).map(escapeHtml).join(', ')],
     ),
     list(
       'The file',

@@ -4,7 +4,7 @@ import { deadText } from '../stockReport';
 import type { CheckedFault, FeedCheck } from './checkFeed';
 import { fieldLabel, figure, rangeText, share, valueText } from './fieldProfile';
 
-const MOST_FAULTS = 30;
+const MAX_FAULTS = 30;
 
 /** Where a row is: `row 3 (line 4), U1001`. */
 export const placeText = ({ row, line, id }: Omit<CheckedFault['example'], 'value'>): string =>
@@ -75,8 +75,8 @@ export function checkText(check: FeedCheck): string {
   ].join(', ');
   const byLevel = (['row', 'field', 'warning'] as const).flatMap((level) => {
     const ofLevel = faults.filter((fault) => fault.level === level);
-    const more = ofLevel.length - MOST_FAULTS;
-    const lines = ofLevel.slice(0, MOST_FAULTS).map(faultLine);
+    const more = ofLevel.length - MAX_FAULTS;
+    const lines = ofLevel.slice(0, MAX_FAULTS).map(faultLine);
     return section(COSTS[level], more > 0 ? [...lines, `  … and ${more} more kinds`] : lines);
   });
   return [
@@ -109,7 +109,7 @@ export function checkText(check: FeedCheck): string {
     ...section(
       'Joined',
       check.joined
-        .slice(0, MOST_FAULTS)
+        .slice(0, MAX_FAULTS)
         .map(({ field, from, to, items }) => `  ${field}: ${from} with ${to} (${figure(items)})`),
     ),
     ...section(

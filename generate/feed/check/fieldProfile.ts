@@ -24,10 +24,10 @@ export interface FieldProfile {
 }
 
 /** More different values than this are not counted. */
-const MOST_DISTINCT = 50_000;
+const MAX_DISTINCT = 50_000;
 /** This many numbers are enough to find the middle. */
-const MOST_NUMBERS = 50_000;
-const MOST_COMMON = 5;
+const MAX_NUMBERS = 50_000;
+const MAX_COMMON = 5;
 /** A text that is longer, in characters, is not a value that others share. */
 const LONGEST = 120;
 
@@ -80,12 +80,12 @@ class Growing {
   private measure(value: number): void {
     this.least = Math.min(this.least, value);
     this.most = Math.max(this.most, value);
-    if (this.numbers.length < MOST_NUMBERS) this.numbers.push(value);
+    if (this.numbers.length < MAX_NUMBERS) this.numbers.push(value);
   }
 
   private count(value: string | number, rows = 1): void {
     const before = this.values.get(value);
-    if (before === undefined && this.values.size >= MOST_DISTINCT) this.isUncounted = true;
+    if (before === undefined && this.values.size >= MAX_DISTINCT) this.isUncounted = true;
     else this.values.set(value, (before ?? 0) + rows);
   }
 
@@ -96,7 +96,7 @@ class Growing {
     this.least = Math.min(this.least, other.least);
     this.most = Math.max(this.most, other.most);
     if (other.first !== '') for (const end of [other.first, other.last]) this.date(end);
-    this.numbers.push(...other.numbers.slice(0, MOST_NUMBERS - this.numbers.length));
+    this.numbers.push(...other.numbers.slice(0, MAX_NUMBERS - this.numbers.length));
     this.isUncounted ||= other.isUncounted;
     for (const [value, rows] of other.values) this.count(value, rows);
     return this;
@@ -105,7 +105,7 @@ class Growing {
   profile(field: StockFieldName): FieldProfile {
     const sorted = [...this.numbers].sort((a, b) => a - b);
     const middle = sorted[Math.floor((sorted.length - 1) / 2)];
-    const commonest = [...this.values].sort((a, b) => b[1] - a[1]).slice(0, MOST_COMMON);
+    const commonest = [...this.values].sort((a, b) => b[1] - a[1]).slice(0, MAX_COMMON);
     const { given, usable, least, most, counting, first, last } = this;
     return {
       field,

@@ -23,11 +23,11 @@ export interface FeedColumn {
   readonly most: number;
 }
 
-const MOST_COLUMNS = 1_000;
-const MOST_VALUES = 4_000;
+const MAX_COLUMNS = 1_000;
+const MAX_VALUES = 4_000;
 const DEEPEST = 8;
 /** A list of pairs has about as many names as a form has fields. */
-const MOST_PAIR_NAMES = 80;
+const MAX_PAIR_NAMES = 80;
 
 const PAIR_NAMES = /^@?(?:type|name|key|code|label|attribute|field|id|title|kind|qualifier|location|size)$/i;
 const PAIR_VALUES = /^(?:@?(?:value|val|text|content|amount)|#text)$/i;
@@ -65,7 +65,7 @@ interface PairNames {
 const areNamed = (known: PairNames | null | undefined): boolean =>
   !!known &&
   known.names.size > 1 &&
-  known.names.size <= MOST_PAIR_NAMES &&
+  known.names.size <= MAX_PAIR_NAMES &&
   (known.isCertain || known.names.size * 1.5 <= known.entries);
 
 interface Growing extends Pick<FeedColumn, 'parts'> {
@@ -113,7 +113,7 @@ export function findColumns(
     const put = (path: string, parts: readonly string[], value: unknown, pair?: Pair): void => {
       if (isNothing(value) || parts.length === 0) return;
       if (!columns.has(path)) {
-        if (columns.size >= MOST_COLUMNS) return;
+        if (columns.size >= MAX_COLUMNS) return;
         columns.set(path, { parts, pair, values: [], filled: 0, most: 0 });
       }
       row.set(path, [...(row.get(path) ?? []), cleanLine(String(value).slice(0, 2_000))]);
@@ -145,7 +145,7 @@ export function findColumns(
       if (!column) continue;
       column.filled++;
       column.most = Math.max(column.most, cells.length);
-      if (column.values.length < MOST_VALUES) column.values.push(...cells.slice(0, 20));
+      if (column.values.length < MAX_VALUES) column.values.push(...cells.slice(0, 20));
     }
   }
   return [...columns.values()].map(({ pair, ...column }) => {

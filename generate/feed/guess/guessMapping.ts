@@ -59,7 +59,7 @@ interface Candidate {
 const SAMPLE_ROWS = 2_000;
 
 /** Below this, a name and its values say too little. */
-const LEAST_SCORE = 0.62;
+const MIN_SCORE = 0.62;
 /** Values that prove a field whatever the column is called. */
 const PROVEN = 0.72;
 /** Names whose column is looked at only if the other of the pair is taken. */
@@ -109,7 +109,7 @@ const candidatesOf = (columns: readonly Known[]): readonly Candidate[] =>
         const filled = (column.filled > 0 ? 0.05 : -0.2) + isForPeople;
         const score =
           named * 0.75 + fit * 0.6 + filled - column.parts.length * 0.01 - (SECOND.has(field) ? 0.15 : 0);
-        if (score < LEAST_SCORE && fit < PROVEN) return [];
+        if (score < MIN_SCORE && fit < PROVEN) return [];
         const byName = named >= 0.85 ? 'its name' : named >= 0.3 ? 'a part of its name' : '';
         return [{ field, column, score, because: reasonsOf(byName, because) }];
       }),
@@ -154,7 +154,7 @@ async function tryOut(
     failed += (await evaluate(compiled.value, row, mapped)).length;
     const raw = mapped[field];
     if (!isNothing(raw)) raws.push(raw);
-    if (raws.length >= MOST_TRIED) break;
+    if (raws.length >= MAX_TRIES) break;
   }
   const styles = createColumnStyles();
   for (const raw of raws) styles.add(field, raw);
@@ -177,7 +177,7 @@ const shortened = (raw: unknown): string => {
 };
 
 /** This many values of a column are enough to tell whether it can be read. */
-const MOST_TRIED = 200;
+const MAX_TRIES = 200;
 async function guessField(
   { field, column, because }: Candidate,
   columns: readonly Known[],

@@ -15,7 +15,7 @@ export interface Known extends FeedColumn {
 }
 
 /** A table of words with more entries than this is not written into a mapping. */
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 const WORDS_OF: Readonly<Partial<Record<StockFieldName, WordField>>> = {
   ...Object.fromEntries(WORD_FIELDS.map((field) => [field, field])),
   body: 'bodyType',
@@ -47,7 +47,7 @@ function translation(field: StockFieldName, { reference, values }: FeedColumn): 
     if (meaning !== undefined && !isEnglish && !isOwnWord(words, value))
       entries.set(value.toLowerCase(), meaning);
   }
-  if (entries.size === 0 || entries.size > MOST_WORDS) return undefined;
+  if (entries.size === 0 || entries.size > MAX_WORDS) return undefined;
   const table = [...entries].map(([word, meaning]) => `${JSON.stringify(word)}: ${JSON.stringify(meaning)}`);
   return `$lookup({${table.join(', ')}}, $lowercase($trim(${reference}))) ?? ${reference}`;
 }

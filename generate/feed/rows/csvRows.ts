@@ -15,7 +15,7 @@ const CHUNK = 128 * 1024;
 /** Longer rows than this, in bytes, mostly come of a quotation mark that is never closed. */
 const LONGEST_ROW = 2_000_000;
 
-const MOST_COLUMNS = 2_000;
+const MAX_COLUMNS = 2_000;
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
@@ -109,14 +109,14 @@ const namesOf = (cells: readonly string[]): Omit<Header, 'skipped'> => {
 };
 
 /** Lines before the header, such as the title of a report, have one cell where the header has several. */
-const MOST_LINES_BEFORE = 5;
+const MAX_LINES_BEFORE = 5;
 
 const headerOf = (
   records: readonly (readonly string[])[],
   columns?: readonly string[],
 ): Result<Header, string> => {
   if (columns) return ok({ ...namesOf(columns), skipped: 0 });
-  const first = records.slice(0, MOST_LINES_BEFORE + 1).findIndex((record) => filled(record) > 1);
+  const first = records.slice(0, MAX_LINES_BEFORE + 1).findIndex((record) => filled(record) > 1);
   const skipped = first > 0 && filled(records[first]) >= 3 ? first : 0;
   const cells = (records[skipped] ?? []).map(cleanLine);
   const values = cells.filter(isValue);
@@ -124,7 +124,7 @@ const headerOf = (
     return err(
       `has no header: its first line has values such as "${values[0]}" where the names of the columns belong. Add a line of names, or list them as "columns" in a mapping`,
     );
-  if (cells.length > MOST_COLUMNS) return err(`has more than ${MOST_COLUMNS} columns`);
+  if (cells.length > MAX_COLUMNS) return err(`has more than ${MAX_COLUMNS} columns`);
   const header = namesOf(records[skipped] ?? []);
   if (header.names.every((name) => name === null)) return err('has no names in its header');
   const before =

@@ -6,7 +6,7 @@ interface DecodedFeed {
   readonly notices: readonly string[];
 }
 
-const MOST_LINES_NAMED = 10;
+const MAX_LINES_NAMED = 10;
 
 /**
  * In bytes read as Latin-1, this matches a whole UTF-8 sequence for a letter beyond ASCII, or else one byte that belongs to
@@ -42,10 +42,8 @@ const wrongByte = (index: number, byte: string, what: string): string =>
   `line ${index + 1} has the byte 0x${byte.charCodeAt(0).toString(16)}, which is ${what}`;
 
 const firstOf = (wrong: readonly string[], kind: string): readonly string[] => [
-  ...wrong.slice(0, MOST_LINES_NAMED),
-  ...(wrong.length > MOST_LINES_NAMED
-    ? [`${wrong.length - MOST_LINES_NAMED} more bytes are not ${kind}`]
-    : []),
+  ...wrong.slice(0, MAX_LINES_NAMED),
+  ...(wrong.length > MAX_LINES_NAMED ? [`${wrong.length - MAX_LINES_NAMED} more bytes are not ${kind}`] : []),
 ];
 
 const windowsText = (bytes: Buffer, isTold: boolean): DecodedFeed => {

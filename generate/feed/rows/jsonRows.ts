@@ -23,7 +23,7 @@ const keyedRows = (value: RawValues): readonly RawValues[] | null => {
 };
 
 /** How many values are looked at for the list of rows. */
-const MOST_VISITED = 10_000;
+const MAX_VISITED = 10_000;
 
 /** How many entries of a list show what they are. */
 const SAMPLE_ENTRIES = 20;
@@ -49,7 +49,7 @@ const namesInside = (rows: readonly unknown[]): readonly (readonly string[])[] =
 const listsIn = (root: unknown): readonly JsonList[] => {
   const lists = new Map<string, unknown[]>();
   const queue: (readonly [value: unknown, path: string])[] = [[root, '']];
-  for (let index = 0; index < queue.length && index < MOST_VISITED; index++) {
+  for (let index = 0; index < queue.length && index < MAX_VISITED; index++) {
     const [value, path] = queue[index] as (typeof queue)[number];
     const rows = Array.isArray(value) ? value : isRecord(value) ? keyedRows(value) : null;
     if (rows?.some(isRecord)) {

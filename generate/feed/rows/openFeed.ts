@@ -68,7 +68,7 @@ const isObject = (line: string): boolean => {
 };
 
 /** Larger feeds, in bytes, are not read. */
-const MOST_BYTES = 1_000_000_000;
+const MAX_BYTES = 1_000_000_000;
 
 /** UTF-8 that was read as Windows-1252 once and written as UTF-8 again begins with one of these. */
 const TWICE = ['\u00c3', '\u00c2', '\u00e2', '\u00c5'].map((letter) => Buffer.from(letter));
@@ -101,7 +101,7 @@ const openText = (bytes: Buffer, text: () => string, shape: FeedShape): Result<R
  * @param charset the encoding that the server names
  */
 export const openFeed = (bytes: Buffer, shape: FeedShape = {}, charset?: string): Result<RawFeed, string> => {
-  if (bytes.length > MOST_BYTES) return err(`is larger than ${MOST_BYTES / 1_000_000} MB`);
+  if (bytes.length > MAX_BYTES) return err(`is larger than ${MAX_BYTES / 1_000_000} MB`);
   const foreign = foreignFile(bytes);
   if (foreign !== null) return err(foreign);
   if (isPlainUtf8(bytes, charset)) return openText(bytes, () => bytes.toString('utf8'), shape);

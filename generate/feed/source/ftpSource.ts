@@ -6,7 +6,7 @@ import { type Attempt, type Attempted, copyFile, type RemoteAddress } from './so
 const IMPLICIT_TLS = 990;
 
 /** The most files of a folder whose dates are looked up one by one, for servers that list none. */
-const MOST_DATES = 50;
+const MAX_DATES = 50;
 
 const PLAIN = 'is read by FTP, which sends the password and the feed unencrypted: ftps or sftp would not';
 
@@ -39,7 +39,7 @@ export async function readFtpSource(remote: RemoteAddress, attempt: Attempt): At
         );
         const undated = listed.filter(({ name, modifiedAt }) => !modifiedAt && isWanted(name));
         const dates = new Map<string, Date | undefined>();
-        if (undated.length <= MOST_DATES)
+        if (undated.length <= MAX_DATES)
           for (const { name } of undated) dates.set(name, await ifTold(client.lastMod(folder + name)));
         return listed.map(({ name, size, modifiedAt }) => ({
           name,

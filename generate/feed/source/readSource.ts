@@ -124,7 +124,7 @@ export interface FeedBytes {
 const TIMEOUT = 120_000;
 
 /** A text of more bytes than this does not fit into one string of Node. */
-const MOST_BYTES = 500_000_000;
+const MAX_BYTES = 500_000_000;
 
 async function readOnce(source: StockFeed, attempt: Attempt): Attempted {
   const { address } = source;
@@ -146,7 +146,7 @@ async function readWithRetries(source: StockFeed, options: ReadOptions): Promise
     attempts = 3,
     retryDelay = 1000,
     timeout = source.timeout ?? TIMEOUT,
-    mostBytes = MOST_BYTES,
+    mostBytes = MAX_BYTES,
   } = options;
   const attempt = { timeout, mostBytes, onBytes: options.onBytes ?? (() => {}) };
   let reason = 'was not read';
@@ -207,7 +207,7 @@ export async function readSource(
     if (expected.value !== sha256)
       return fault(`has the SHA-256 ${sha256}, not the expected ${expected.value}`, place);
   }
-  const unpacked = await unpack(bytes, source.entry, options.mostBytes ?? MOST_BYTES);
+  const unpacked = await unpack(bytes, source.entry, options.mostBytes ?? MAX_BYTES);
   if (unpacked.kind === 'err') return fault(unpacked.fault, place);
   const { entry, isWhole } = unpacked.value;
   return ok({

@@ -15,16 +15,16 @@ interface Unpacked {
 }
 
 /** A zip with more files than this is not an export of stock. */
-const MOST_ENTRIES = 10_000;
+const MAX_ENTRIES = 10_000;
 
 /** Text rarely packs to less than a fiftieth. Beyond this, a small file is made to fill the memory. */
-const MOST_RATIO = 300;
+const MAX_RATIO = 300;
 
 /** Below this, a ratio does not matter, in bytes. */
 const SMALL = 20_000_000;
 
 /** A zip in a gzip is odd, a third layer is not a feed. */
-const MOST_LAYERS = 3;
+const MAX_LAYERS = 3;
 
 const startsWith = (bytes: Buffer, signature: string): boolean =>
   bytes.subarray(0, signature.length).equals(Buffer.from(signature, 'latin1'));
@@ -32,7 +32,7 @@ const startsWith = (bytes: Buffer, signature: string): boolean =>
 const WORKBOOK = /^(?:xl\/|word\/|content\.xml$)/;
 
 const mostUnpacked = (packed: number, mostBytes: number): number =>
-  Math.min(mostBytes, Math.max(SMALL, packed * MOST_RATIO));
+  Math.min(mostBytes, Math.max(SMALL, packed * MAX_RATIO));
 
 async function gunzipped(bytes: Buffer, mostBytes: number): Promise<Result<Unpacked, string>> {
   const most = mostUnpacked(bytes.length, mostBytes);
@@ -81,7 +81,7 @@ async function unzipped(
 ): Promise<Result<Unpacked, string>> {
   try {
     const zip = await fromBufferPromise(bytes, { lazyEntries: true });
-    if (zip.entryCount > MOST_ENTRIES) return err(`is a zip of more than ${MOST_ENTRIES} files`);
+    if (zip.entryCount > MAX_ENTRIES) return err(`is a zip of more than ${MAX_ENTRIES} files`);
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) entries.push(entry);
     const entry = feedEntry(entries, pattern);
@@ -113,11 +113,11 @@ export async function unpack(
   mostBytes: number,
 ): Promise<Result<Unpacked, string>> {
   let unpacked: Unpacked = { bytes, isWhole: false };
-  for (let layer = 0; layer <= MOST_LAYERS; layer++) {
+  for (let layer = 0; layer <= MAX_LAYERS; layer++) {
     const { bytes: here } = unpacked;
     const isZip = startsWith(here, 'PK\x03\x04') || startsWith(here, 'PK\x05\x06');
     if (!isZip && !startsWith(here, '\x1f\x8b')) return ok(unpacked);
-    if (layer === MOST_LAYERS) break;
+    if (layer === MAX_LAYERS) break;
     const next = isZip ? await unzipped(here, pattern, mostBytes) : await gunzipped(here, mostBytes);
     if (next.kind === 'err') return next;
     unpacked = { ...unpacked, ...next.value };

@@ -3,11 +3,12 @@ import type { BlockOf, BlockView } from '../../content/blocks/block';
 import type { Prices } from '../../domain/stock/priceDisplay';
 import { assertUnreachable } from '../../domain/unreachable';
 import { Actions } from '../ui/Button';
-import { NearWindow } from '../ui/later/NearWindow';
-import { whenIdle } from '../ui/later/whenIdle';
+import { NearWindow } from '../ui/lazy/NearWindow';
+import { whenIdle } from '../ui/lazy/whenIdle';
 import { RichText } from '../ui/RichText';
 import { Section } from '../ui/Section';
-import { firstPage } from '../ui/useHydrated';
+import { hydration } from '../ui/useHydrated';
+import { type BlockContext, listedCards } from './blockContext';
 import {
   contactBlock,
   entriesBlock,
@@ -19,12 +20,11 @@ import {
   stockSearchBlock,
 } from './blockScripts';
 import { FormLinkBlock, isLinkToPage } from './FormLinkBlock';
-import { listedCards, type Surroundings } from './surroundings';
 import { FaqBlock, FeaturesBlock, HeroBlock, ImageTextBlock, QuoteBlock, StepsBlock } from './TextBlocks';
 
 interface Props {
   readonly blocks: readonly BlockView[];
-  readonly surroundings: Surroundings;
+  readonly blockContext: BlockContext;
   /** How many blocks of the page are shown before these, elsewhere. */
   readonly from?: number;
   /** The prices of models that the page shows before its blocks. */
@@ -32,9 +32,9 @@ interface Props {
 }
 
 /** A page's blocks, in the editor's order, and the notes to all prices of the page. */
-export function Blocks({ blocks, surroundings, from = 0, modelPrices = [] }: Props) {
+export function Blocks({ blocks, blockContext, from = 0, modelPrices = [] }: Props) {
   const stock = blocks.flatMap((block, place) =>
-    block.kind === 'stockList' ? listedCards(block, place, surroundings.stock) : [],
+    block.kind === 'stockList' ? listedCards(block, place, blockContext.stock) : [],
   );
   const models = blocks.flatMap((block) =>
     block.kind === 'vehicleRange' ? block.vehicles.map(({ from: lowest }) => lowest) : [],
@@ -45,7 +45,7 @@ export function Blocks({ blocks, surroundings, from = 0, modelPrices = [] }: Pro
     if (hasPrices) pageNotes.start();
   };
   // Built blocks may wait for their scripts, which load in any case: a visitor may lose the connection.
-  const [isBuilt] = useState(() => !firstPage.isTakenOver());
+  const [isBuilt] = useState(() => !hydration.isDone());
   if (!isBuilt) start();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
@@ -56,7 +56,7 @@ export function Blocks({ blocks, surroundings, from = 0, modelPrices = [] }: Pro
       {blocks.slice(from).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names and never change their order
         <NearWindow key={index}>
-          <Block block={block} place={from + index} surroundings={surroundings} />
+          <Block block={block} place={from + index} blockContext={blockContext} />
         </NearWindow>
       ))}
       {hasPrices && (
@@ -72,10 +72,10 @@ interface BlockProps {
   readonly block: BlockView;
   /** The index of the block on its page. */
   readonly place: number;
-  readonly surroundings: Surroundings;
+  readonly blockContext: BlockContext;
 }
 
-export function Block({ block, place, surroundings }: BlockProps) {
+export function Block({ block, place, blockContext }: BlockProps) {
   switch (block.kind) {
     case 'hero':
       return <HeroBlock block={block} isFirst={place === 0 && block.heading !== undefined} />;
@@ -91,29 +91,29 @@ export function Block({ block, place, surroundings }: BlockProps) {
       return <QuoteBlock block={block} />;
     case 'formLink':
       return isLinkToPage(block) ? (
-        <FormLinkBlock block={block} surroundings={surroundings} />
+        <FormLinkBlock block={block} blockContext={blockContext} />
       ) : (
-        <formBlock.Component block={block} surroundings={surroundings} />
+        <formBlock.Component block={block} blockContext={blockContext} />
       );
     case 'steps':
       return <StepsBlock block={block} />;
     case 'features':
       return <FeaturesBlock block={block} />;
     case 'stockList':
-      return <stockListBlock.Component block={block} cards={listedCards(block, place, surroundings.stock)} />;
+      return <stockListBlock.Component block={block} cards={listedCards(block, place, blockContext.stock)} />;
     case 'stockSearch':
-      return <stockSearchBlock.Component block={block} stock={surroundings.stock} />;
+      return <stockSearchBlock.Component block={block} stock={blockContext.stock} />;
     case 'posts':
     case 'specials':
     case 'vehicleRange':
-      return <entriesBlock.Component block={block} surroundings={surroundings} />;
+      return <entriesBlock.Component block={block} blockContext={blockContext} />;
     case 'gallery':
     case 'linkTiles':
     case 'team':
       return <pictureBlock.Component block={block} />;
     case 'map':
     case 'openingHours':
-      return <contactBlock.Component block={block} surroundings={surroundings} />;
+      return <contactBlock.Component block={block} blockContext={blockContext} />;
     default:
       return assertUnreachable(block);
   }

@@ -14,14 +14,14 @@ import { fullCardGrid } from '../ui/grids';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
 import { useNow } from '../ui/visit/useClock';
-import type { PlacedBlock, Surroundings } from './surroundings';
+import type { BlockContext, PlacedBlock } from './blockContext';
 
 /** A block that says where the dealership is, or when it is open. */
-export const ContactBlock = ({ block, surroundings }: PlacedBlock<'map' | 'openingHours'>) =>
+export const ContactBlock = ({ block, blockContext }: PlacedBlock<'map' | 'openingHours'>) =>
   block.kind === 'map' ? (
-    <MapBlock block={block} surroundings={surroundings} />
+    <MapBlock block={block} blockContext={blockContext} />
   ) : (
-    <OpeningHoursBlock block={block} surroundings={surroundings} />
+    <OpeningHoursBlock block={block} blockContext={blockContext} />
   );
 
 const frame = css({
@@ -42,8 +42,8 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3], [media.prin
  * The dealership's address, with directions in the shopper's own maps app. It loads nothing from other sites. Several
  * locations are side by side, each with its hours; a single location is large.
  */
-function MapBlock({ block, surroundings }: PlacedBlock<'map'>) {
-  const locations = block.locations.map((location) => toLocation(location, surroundings.dealer.timeZone));
+function MapBlock({ block, blockContext }: PlacedBlock<'map'>) {
+  const locations = block.locations.map((location) => toLocation(location, blockContext.dealer.timeZone));
   const [one, other] = locations;
   return (
     <Section heading={block.heading} introHtml={block.introHtml}>
@@ -57,13 +57,13 @@ function MapBlock({ block, surroundings }: PlacedBlock<'map'>) {
           ))}
         </ul>
       ) : (
-        <OnePlace {...surroundings} location={one} />
+        <OnePlace {...blockContext} location={one} />
       )}
     </Section>
   );
 }
 
-interface OnePlaceProps extends Pick<Surroundings, 'dealer' | 'placesId'> {
+interface OnePlaceProps extends Pick<BlockContext, 'dealer' | 'placesId'> {
   /** Absent for the dealership's own address. */
   readonly location?: LocationView;
 }
@@ -112,7 +112,7 @@ const phone = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.
  * The hours of each department: now, in an ordinary week, and on special days. A day that is the same in all departments,
  * such as a holiday, is said once.
  */
-function OpeningHoursBlock({ block, surroundings: { builtAt } }: PlacedBlock<'openingHours'>) {
+function OpeningHoursBlock({ block, blockContext: { builtAt } }: PlacedBlock<'openingHours'>) {
   const now = new Date(useNow(builtAt));
   const days = block.departments.map(({ hours }) => comingSpecialDays(hours, now).map(specialDayWords));
   const [first = [], ...others] = days;

@@ -12,15 +12,15 @@ import { Link } from '../ui/links/Link';
 import { Picture } from '../ui/picture/Picture';
 import { Section } from '../ui/Section';
 import { useNow } from '../ui/visit/useClock';
+import type { PlacedBlock } from './blockContext';
 import { PostCard } from './cards/PostCard';
 import { SpecialPrice, SpecialRow } from './cards/SpecialRow';
 import { VehicleCard } from './cards/VehicleCard';
-import type { PlacedBlock } from './surroundings';
 
 /** A block that lists other entries of the content. */
 export function EntriesBlock({
   block,
-  surroundings: {
+  blockContext: {
     builtAt,
     dealer: { timeZone },
   },

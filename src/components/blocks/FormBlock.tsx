@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { telephoneHref } from '../../content/addresses';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { Section } from '../ui/Section';
-import type { PlacedBlock } from './surroundings';
+import type { PlacedBlock } from './blockContext';
 
 /** A form on the page itself. The block's label is on its button. */
-export const FormBlock = ({ block, surroundings: { dealer } }: PlacedBlock<'formLink'>) => (
+export const FormBlock = ({ block, blockContext: { dealer } }: PlacedBlock<'formLink'>) => (
   <Section ground="deep" heading={block.heading} introHtml={block.introHtml} isBeside>
     <div css={width}>
       <EnquiryForm

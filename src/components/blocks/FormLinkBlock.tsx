@@ -2,7 +2,7 @@ import { FORM_PATHS, telephoneHref } from '../../content/addresses';
 import type { BlockOf } from '../../content/blocks/block';
 import { ButtonLink, buttonRow } from '../ui/Button';
 import { Section } from '../ui/Section';
-import type { PlacedBlock } from './surroundings';
+import type { PlacedBlock } from './blockContext';
 
 const pageOf = (form: BlockOf<'formLink'>['form']): string | undefined =>
   form === 'financeCalculator' || form === 'serviceForm' ? FORM_PATHS[form] : undefined;
@@ -11,7 +11,7 @@ const pageOf = (form: BlockOf<'formLink'>['form']): string | undefined =>
 export const isLinkToPage = ({ form }: BlockOf<'formLink'>): boolean => pageOf(form) !== undefined;
 
 /** A link to the calculator or the service form, and the phone number. */
-export const FormLinkBlock = ({ block, surroundings: { path, dealer } }: PlacedBlock<'formLink'>) => {
+export const FormLinkBlock = ({ block, blockContext: { path, dealer } }: PlacedBlock<'formLink'>) => {
   const page = pageOf(block.form);
   return (
     <Section ground="deep" heading={block.heading} introHtml={block.introHtml} isBeside>

@@ -1,5 +1,5 @@
 import type { BlockKind, BlockView } from '../../content/blocks/block';
-import { later } from '../ui/later/later';
+import { lazyIsland } from '../ui/lazy/lazyIsland';
 import { isLinkToPage } from './FormLinkBlock';
 
 /** The names of these blocks, to start a sentence if a script does not load. */
@@ -22,38 +22,38 @@ const nameOf = ({ block }: { readonly block: { readonly kind: keyof typeof NAMES
 // The scripts have names for whoever reads a list of requests.
 
 /** The script of blocks with cards of stock: prices and repayments. */
-export const stockListBlock = later(
+export const stockListBlock = lazyIsland(
   async () => (await import(/* webpackChunkName: "stock-list" */ './StockListBlock')).StockListBlock,
   nameOf,
 );
 
 /** The script of blocks that search the stock. The home page has what is in it above the blocks already. */
-export const stockSearchBlock = later(
+export const stockSearchBlock = lazyIsland(
   async () => (await import(/* webpackChunkName: "stock-search" */ './StockSearchBlock')).StockSearchBlock,
   nameOf,
 );
 
-export const entriesBlock = later(
+export const entriesBlock = lazyIsland(
   async () => (await import(/* webpackChunkName: "entries-blocks" */ './EntriesBlock')).EntriesBlock,
   nameOf,
 );
 
-export const pictureBlock = later(
+export const pictureBlock = lazyIsland(
   async () => (await import(/* webpackChunkName: "picture-blocks" */ './PictureBlock')).PictureBlock,
   nameOf,
 );
 
-export const contactBlock = later(
+export const contactBlock = lazyIsland(
   async () => (await import(/* webpackChunkName: "contact-blocks" */ './ContactBlock')).ContactBlock,
   nameOf,
 );
 
-export const formBlock = later(
+export const formBlock = lazyIsland(
   async () => (await import(/* webpackChunkName: "form-block" */ './FormBlock')).FormBlock,
   () => 'The form here',
 );
 
-export const pageNotes = later(
+export const pageNotes = lazyIsland(
   async () => (await import(/* webpackChunkName: "page-notes" */ '../price/PriceNotes')).PageNotes,
   () => 'The list of notes on prices',
 );

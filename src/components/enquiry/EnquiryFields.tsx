@@ -12,7 +12,7 @@ import { forms } from '../../locales/site/forms';
 import { media, space } from '../../theme/tokens';
 import { formControl } from '../ui/fields/formStyles';
 import { useEarlyChange } from '../ui/fields/useEarlyChange';
-import { useLateComponent } from '../ui/later/useLateComponent';
+import { useLazyComponent } from '../ui/lazy/useLazyComponent';
 import { useHydrated } from '../ui/useHydrated';
 import { ChoiceField } from './ChoiceField';
 import { fieldWords } from './enquiryWords';
@@ -171,7 +171,7 @@ function PhotosField({ id, name, value: photos, onChange, ...words }: ControlPro
     for (const photo of photos) all.items.add(photo);
     field.current.files = all.files;
   }, [photos, field]);
-  const { Component: Chosen } = useLateComponent(loadChosen, photos.length > 0 ? 'now' : 'never');
+  const { Component: Chosen } = useLazyComponent(loadChosen, photos.length > 0 ? 'now' : 'never');
   return (
     <Field id={id} isOptional {...words}>
       <input

@@ -9,7 +9,7 @@ import { unknownWords } from '../../search/keywordSearch';
 import { stockEngine } from '../stock/engine/stockEngine';
 import { queryClient } from '../ui/queryClient';
 
-const MOST_RESULTS = 6;
+const MAX_RESULTS = 6;
 
 export interface FoundVehicles {
   readonly words: string;
@@ -44,7 +44,7 @@ async function findVehicles(
   query: string,
   hosted: HostedSearch | undefined,
 ): Promise<readonly EnquiryItem[]> {
-  const params = { query, hitsPerPage: MOST_RESULTS };
+  const params = { query, hitsPerPage: MAX_RESULTS };
   const { results } = await stockEngine(hosted).search<StockCard>([
     { indexName: INDEX_PREFIX, params },
   ] as never);

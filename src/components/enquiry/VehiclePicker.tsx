@@ -8,7 +8,7 @@ import { joinFacts } from '../../domain/joinFacts';
 import { centsToDollars } from '../../domain/money';
 import { space } from '../../theme/tokens';
 import { formControl } from '../ui/fields/formStyles';
-import { useLateComponent } from '../ui/later/useLateComponent';
+import { useLazyComponent } from '../ui/lazy/useLazyComponent';
 import { useStored } from '../ui/visit/useStored';
 import { ChoiceField } from './ChoiceField';
 import { Field } from './Field';
@@ -20,7 +20,7 @@ interface Props {
   readonly onPick: (item: EnquiryItem | undefined) => void;
 }
 
-const MOST_LETTERS = 100;
+const MAX_LETTERS = 100;
 const NOT_SURE = '';
 
 const loadFinder = async () =>
@@ -48,7 +48,7 @@ export function VehiclePicker({ picked, onPick }: Props) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<FoundVehicles>();
   const query = words.trim();
-  const { Component: FindVehicles } = useLateComponent(loadFinder, query === '' ? 'never' : 'now');
+  const { Component: FindVehicles } = useLazyComponent(loadFinder, query === '' ? 'never' : 'now');
   const answer = query === '' ? undefined : found;
   const input = useRef<HTMLInputElement>(null);
   // What was typed before the script loaded.
@@ -74,7 +74,7 @@ export function VehiclePicker({ picked, onPick }: Props) {
           id={`${id}-words`}
           type="search"
           autoComplete="off"
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_LETTERS}
           aria-describedby={`${id}-words-hint`}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

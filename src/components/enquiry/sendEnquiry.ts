@@ -35,7 +35,7 @@ export type SendOutcome =
   | { readonly kind: 'notKept' };
 
 /** The time limits for an answer, in milliseconds. After that the enquiry is sent again later. Photos take long on a slow line. */
-const MOST_MS = { words: 20_000, photos: 120_000 } as const;
+const MAX_MS = { words: 20_000, photos: 120_000 } as const;
 
 const LATER: SendAnswer = { kind: 'later', isTooMany: false };
 
@@ -62,7 +62,7 @@ async function postEnquiry(enquiry: WaitingEnquiry): Promise<SendAnswer> {
         ? formOf({ ...enquiry, context })
         : JSON.stringify({ kind, answers, context, [HONEYPOT]: honeypot }),
       credentials: 'omit',
-      signal: AbortSignal.timeout(isLarge ? MOST_MS.photos : MOST_MS.words),
+      signal: AbortSignal.timeout(isLarge ? MAX_MS.photos : MAX_MS.words),
     });
     return await answerOf(response);
   } catch {

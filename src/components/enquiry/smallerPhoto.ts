@@ -2,7 +2,7 @@ import type { FieldFault } from '../../domain/enquiry/enquiryField';
 import { photoFault } from '../../domain/enquiry/photoLimits';
 
 /** Smaller files are sent as they are. */
-const LEAST_BYTES = 1_500_000;
+const MIN_BYTES = 1_500_000;
 /** In pixels: enough to see a scratch. */
 const WIDTH = 2048;
 
@@ -31,7 +31,7 @@ function smallerPhoto(photo: File): Promise<File> {
 
 async function draw(photo: File): Promise<File> {
   const isHeic = /\.hei[cf]$/i.test(photo.name);
-  if (photo.size < LEAST_BYTES && !isHeic) return photo;
+  if (photo.size < MIN_BYTES && !isHeic) return photo;
   const picture = await createImageBitmap(photo, { resizeWidth: WIDTH, imageOrientation: 'from-image' });
   const canvas = document.createElement('canvas');
   canvas.width = picture.width;

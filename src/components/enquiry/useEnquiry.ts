@@ -22,7 +22,7 @@ import type { OpeningHours } from '../../domain/openingHours';
 import { forms } from '../../locales/site/forms';
 import { publicId, type ScreenEvent } from '../../tracking/events';
 import { track } from '../../tracking/track';
-import { whenIdle } from '../ui/later/whenIdle';
+import { whenIdle } from '../ui/lazy/whenIdle';
 import type { OutcomeProps } from './EnquiryOutcome';
 import { COLLECTION_NOTICE, friendGreeting } from './enquiryWords';
 import { typedIn } from './plainForm';

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import type { SiteFooterSliceQuery } from '../../content/queryTypes';
-import { later } from '../ui/later/later';
+import { lazyIsland } from '../ui/lazy/lazyIsland';
 
-const { Component: LateFooter, start } = later<{ readonly data: SiteFooterSliceQuery }>(
+const { Component: LateFooter, start } = lazyIsland<{ readonly data: SiteFooterSliceQuery }>(
   async () => (await import(/* webpackChunkName: "footer" */ './Footer')).Footer,
   () => 'The foot of the page',
 );

@@ -11,7 +11,7 @@ import { color, font, media, quiet, radius, space } from '../../theme/tokens';
 import { OpeningLine } from '../locations/OpeningLine';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { useLateComponent } from '../ui/later/useLateComponent';
+import { useLazyComponent } from '../ui/lazy/useLazyComponent';
 import { Link } from '../ui/links/Link';
 import { pageMargins } from '../ui/PageWidth';
 import { type Offline, useOffline } from '../ui/visit/connection';
@@ -121,7 +121,7 @@ const loadOpeningNow = async () =>
 /** The header of every page: whether the dealership is open, its number, its name, and the menu. */
 export function SiteHeader({ name, shortlist, phone, address, hours, navigation }: Props) {
   const offline = useOffline();
-  const { Component: Now } = useLateComponent(loadOpeningNow, 'idle');
+  const { Component: Now } = useLazyComponent(loadOpeningNow, 'idle');
   const primaryCalls = navigation.callsToAction.filter(({ emphasis }) => emphasis === 'primary');
   const secondaryCalls = navigation.callsToAction.filter(({ emphasis }) => emphasis === 'secondary');
   return (

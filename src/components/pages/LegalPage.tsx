@@ -28,7 +28,7 @@ const list = css({
 });
 
 /** A long text such as the privacy policy, with a table of contents beside it. */
-export function LegalPage({ page, surroundings }: ContentPageProps) {
+export function LegalPage({ page, blockContext }: ContentPageProps) {
   const { html, contents: parts } = legalTextOf(page.blocks);
   return (
     <>
@@ -50,7 +50,7 @@ export function LegalPage({ page, surroundings }: ContentPageProps) {
         )}
         <RichText html={html} />
       </div>
-      <Blocks blocks={page.blocks.filter(({ kind }) => kind !== 'richText')} surroundings={surroundings} />
+      <Blocks blocks={page.blocks.filter(({ kind }) => kind !== 'richText')} blockContext={blockContext} />
     </>
   );
 }

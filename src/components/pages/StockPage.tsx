@@ -11,6 +11,6 @@ interface Props {
 
 /** What content says of all stock, below the listing. */
 export function StockPage({ data, path, stock }: Props) {
-  const { page, surroundings } = contentPage(data, path, stock);
-  return <Blocks blocks={page.blocks} surroundings={surroundings} />;
+  const { page, blockContext } = contentPage(data, path, stock);
+  return <Blocks blocks={page.blocks} blockContext={blockContext} />;
 }

@@ -44,8 +44,8 @@ const ABOUT: Readonly<Partial<Record<EnquiryKind, EnquiryAbout>>> = {
 };
 
 /** Every form of the site, to try them out. Nothing is sent. A new kind of form appears here too. */
-export function TestForms({ page, surroundings }: ContentPageProps) {
-  const { dealer, builtAt } = surroundings;
+export function TestForms({ page, blockContext }: ContentPageProps) {
+  const { dealer, builtAt } = blockContext;
   const department = serviceDepartment(dealer);
   return (
     <>
@@ -67,7 +67,7 @@ export function TestForms({ page, surroundings }: ContentPageProps) {
           </div>
         </Section>
       ))}
-      <Blocks blocks={page.blocks} surroundings={surroundings} />
+      <Blocks blocks={page.blocks} blockContext={blockContext} />
     </>
   );
 }

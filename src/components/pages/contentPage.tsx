@@ -6,7 +6,7 @@ import { toDealer } from '../../content/dealer/dealer';
 import { type PageData, type PageView, toPage, toPageWords } from '../../content/page';
 import { breadcrumbJsonLd, toHeadSite } from '../../content/seo';
 import { NO_STOCK, type PageStock } from '../../content/stock/pageStock';
-import type { Surroundings } from '../blocks/surroundings';
+import type { BlockContext } from '../blocks/blockContext';
 import { PageHead } from '../ui/page/PageHead';
 
 /**
@@ -20,11 +20,11 @@ export function knownEntry<Entry>(entry: Entry | null): Entry {
 }
 
 /** What the blocks of the page at `path` know about it. The build chose `stock` for the page. */
-export const surroundingsOf = (
+export const blockContextOf = (
   data: Pick<PageData, 'site'> & { readonly content: Pick<PageData['content'], 'site'> },
   path: string,
   stock: Partial<PageStock> = NO_STOCK,
-): Surroundings => ({
+): BlockContext => ({
   path,
   dealer: toDealer(data.content.site),
   stock: { ...NO_STOCK, ...stock },
@@ -35,13 +35,13 @@ export const surroundingsOf = (
 /** A content page, and what its blocks know about it. */
 export interface ContentPageProps {
   readonly page: PageView;
-  readonly surroundings: Surroundings;
+  readonly blockContext: BlockContext;
 }
 
 /** What a template shows: the page of its query, at the path where it is. */
 export const contentPage = (data: PageData, path: string, stock?: Partial<PageStock>): ContentPageProps => ({
   page: toPage(knownEntry(data.content.page), data.content.site.timeZone),
-  surroundings: surroundingsOf(data, path, stock),
+  blockContext: blockContextOf(data, path, stock),
 });
 
 interface Props {

@@ -174,9 +174,9 @@ interface SearchStore {
  * and one change of the page costs one layout and paint, not two. On a slow phone, a second layout would delay the answer.
  * The tapped control itself shows the request at once.
  */
-const MOMENT = 100;
+const RESULT_GRACE_MS = 100;
 /** Milliseconds until a search without an answer says so. A shorter time would flicker. */
-const PATIENCE = 300;
+const SLOW_AFTER_MS = 300;
 
 /**
  * One store for everything that the listing shows of its search. Unchanged parts of a state stay the same objects, so a
@@ -211,7 +211,7 @@ export function createSearchStore(first: Pick<Search, 'query' | 'results' | 'car
   const setQuery = (state: SearchState) => {
     const query = keepParts(get().query, state);
     set({ query, ...(isLate ? { onScreen: query } : {}) });
-    if (isWaiting()) moment ??= setTimeout(giveUpWaiting, MOMENT);
+    if (isWaiting()) moment ??= setTimeout(giveUpWaiting, RESULT_GRACE_MS);
     else settle();
   };
   return {
@@ -225,7 +225,7 @@ export function createSearchStore(first: Pick<Search, 'query' | 'results' | 'car
       // Requested but not sent yet: the next step will tell more.
       const isOnItsWay = isWaiting() && latest === get().results && !isLate;
       if (error === undefined && (isPending || isOnItsWay)) {
-        if (isPending && isWaiting()) patience ??= setTimeout(() => set({ isSlow: true }), PATIENCE);
+        if (isPending && isWaiting()) patience ??= setTimeout(() => set({ isSlow: true }), SLOW_AFTER_MS);
         set({ results: latest, error });
         return;
       }

@@ -15,7 +15,7 @@ export interface CardPicturesProps {
 }
 
 /** The most pictures to swipe on a card. The item's page has the others. */
-const MOST_SWIPED = 6;
+const MAX_SWIPED = 6;
 
 /**
  * The pictures of a card: to swipe with a finger, or only the first for mouse and keyboard. A card knows only its first
@@ -28,7 +28,7 @@ const MOST_SWIPED = 6;
 export function CardPictures({ card, isFirst, sizes, onOpen }: CardPicturesProps) {
   const [others, setOthers] = useState<readonly string[]>();
   const [isLoading, setIsLoading] = useState(false);
-  const places = Math.min(card.images ?? 1, MOST_SWIPED);
+  const places = Math.min(card.images ?? 1, MAX_SWIPED);
   const load = () => {
     if (isLoading) return;
     setIsLoading(true);

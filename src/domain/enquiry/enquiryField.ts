@@ -70,7 +70,7 @@ export interface EnquiryField {
   readonly wrong?: string;
   /** The options of `choice` and `choices`, with their words. */
   readonly options?: Readonly<Record<string, { readonly label: string }>>;
-  /** The most letters allowed; by default `MOST_LETTERS` of the input. */
+  /** The most letters allowed; by default `MAX_LETTERS` of the input. */
   readonly most?: number;
   /** Whether links are refused, because the answer goes to somebody who has not asked for it. */
   readonly refusesLinks?: true;
@@ -91,7 +91,7 @@ export const textOf = (answer: Answer | undefined): string =>
  * Far more than people type: these limits stop floods, not long names. An answer with a format is checked for it only if it is
  * short: a search for a pattern may take the square of its length.
  */
-const MOST_LETTERS = { text: 10_000, longText: 20_000, withFormat: 300 } as const;
+const MAX_LETTERS = { text: 10_000, longText: 20_000, withFormat: 300 } as const;
 
 const FORMATS: Partial<Record<FieldInput, (text: string) => boolean>> = {
   email: isEmail,
@@ -106,7 +106,7 @@ const FORMATS: Partial<Record<FieldInput, (text: string) => boolean>> = {
 };
 
 export const mostLetters = ({ input, most }: EnquiryField): number =>
-  most ?? (input === 'longText' || input === 'text' ? MOST_LETTERS[input] : MOST_LETTERS.withFormat);
+  most ?? (input === 'longText' || input === 'text' ? MAX_LETTERS[input] : MAX_LETTERS.withFormat);
 
 /** The value of an untouched field. */
 export const emptyAnswer = ({ input }: EnquiryField): Answer => {

@@ -5,9 +5,9 @@ import type { EnquiryField } from './enquiryField';
 import type { EnquiryKind } from './enquiryKind';
 
 /** The limits of what a sender may write to a friend, in letters. They make the form useless for advertising. */
-export const MOST_LETTERS_TO_A_FRIEND = 500;
-const MOST_OF_A_NAME = 100;
-const MOST_OF_A_NUMBER = 100;
+export const MAX_LETTERS_TO_A_FRIEND = 500;
+const MAX_NAME_LENGTH = 100;
+const MAX_NUMBER_LENGTH = 100;
 
 /** Choices that a country fills in. */
 const OF_COUNTRY: Readonly<Record<string, { readonly label: string }>> = {};
@@ -77,7 +77,7 @@ const registration = [
     label: 'Kilometres',
     wrong: 'Enter the kilometres as a number, such as 64000',
   },
-  { name: 'serialNumber', input: 'text', label: 'Hull or serial number', most: MOST_OF_A_NUMBER },
+  { name: 'serialNumber', input: 'text', label: 'Hull or serial number', most: MAX_NUMBER_LENGTH },
   {
     name: 'engineHours',
     input: 'hours',
@@ -141,7 +141,7 @@ const ENQUIRY_FORMS = {
       input: 'text',
       label: 'Friend’s name',
       missing: 'Enter your friend’s name',
-      most: MOST_OF_A_NAME,
+      most: MAX_NAME_LENGTH,
       refusesLinks: true,
     },
     {
@@ -151,13 +151,13 @@ const ENQUIRY_FORMS = {
       missing: 'Enter your friend’s email address',
       wrong: 'Enter your friend’s full email address, such as name@example.com',
     },
-    { ...name, most: MOST_OF_A_NAME, refusesLinks: true },
+    { ...name, most: MAX_NAME_LENGTH, refusesLinks: true },
     {
       ...email,
       missing: 'Enter your own email address',
       wrong: 'Enter a full email address, such as name@example.com',
     },
-    { ...message, most: MOST_LETTERS_TO_A_FRIEND, refusesLinks: true },
+    { ...message, most: MAX_LETTERS_TO_A_FRIEND, refusesLinks: true },
     wantsNews,
   ],
   valueTradeIn: [

@@ -19,7 +19,7 @@ export interface VisitDay {
 }
 
 /** How many days ahead a visit can be asked for. */
-const MOST_DAYS = 180;
+const MAX_DAYS = 180;
 
 /**
  * The hours in which the shopper of a form can come: for a test drive those of the vehicle's yard, or else of the first
@@ -48,7 +48,7 @@ export function visitHours(
 export function visitDays(hours: OpeningHours, now: Date, count: number, first = 0): readonly VisitDay[] {
   const clock = wallClock(now, hours.timeZone);
   const days: VisitDay[] = [];
-  for (let ahead = first; ahead <= MOST_DAYS && days.length < count; ahead += 1) {
+  for (let ahead = first; ahead <= MAX_DAYS && days.length < count; ahead += 1) {
     const date = addDays(clock.date, ahead);
     const times = arrivalTimes(openingDay(hours, date)).filter((time) => ahead > 0 || time > clock.time);
     if (times.length > 0) days.push({ date, times });
@@ -72,7 +72,7 @@ export function visitFaults(
   const clock = wallClock(now, hours.timeZone);
   if (date < clock.date)
     return [{ field: 'date', message: `${dayWords(date)} has passed. Choose another day` }];
-  if (date > addDays(clock.date, MOST_DAYS))
+  if (date > addDays(clock.date, MAX_DAYS))
     return [{ field: 'date', message: 'Choose a day in the next six months' }];
   const day = openingDay(hours, date);
   if (day.periods.length === 0) {

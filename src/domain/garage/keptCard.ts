@@ -9,7 +9,7 @@ export interface KeptCard {
 }
 
 /** The most cards in one list. A longer list would fill the browser's storage. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /** What changed since a stock item was saved. A price change counts only if both prices are of one kind. */
 export type Change =
@@ -33,7 +33,7 @@ export const isKept = (saved: readonly KeptCard[], id: string): boolean =>
 
 /** The list without the item if it was there, else with the item in first place. */
 export const toggleCard = (saved: readonly KeptCard[], card: StockCard, now: number): readonly KeptCard[] =>
-  isKept(saved, card.objectID) ? withoutCard(saved, card.objectID) : withCard(saved, card, now, MOST_KEPT);
+  isKept(saved, card.objectID) ? withoutCard(saved, card.objectID) : withCard(saved, card, now, MAX_KEPT);
 
 const withoutCard = (saved: readonly KeptCard[], id: string): readonly KeptCard[] =>
   saved.filter(({ card }) => card.objectID !== id);
@@ -55,7 +55,7 @@ export function parseKeptCards(value: unknown): readonly KeptCard[] | undefined 
   const { items } = value as { readonly items?: unknown };
   if (!Array.isArray(items)) return undefined;
   const seen = new Set<string>();
-  return items.slice(0, MOST_KEPT).flatMap((one: Partial<KeptCard> | null) => {
+  return items.slice(0, MAX_KEPT).flatMap((one: Partial<KeptCard> | null) => {
     const card = one?.card;
     if (!isCard(card) || seen.has(card.objectID)) return [];
     seen.add(card.objectID);

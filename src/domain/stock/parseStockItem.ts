@@ -91,7 +91,7 @@ const NO_VALUES: Readonly<Record<StockFieldName, unknown>> = Object.fromEntries(
 const REPEATED: ReadonlySet<StockFieldName> = new Set(['equipment', 'createdAt', 'updatedAt']);
 
 const LONGEST_REPEATED = 200;
-const MOST_REPEATED = 20_000;
+const MAX_REPEATED = 20_000;
 
 /** A reader that answers a text it has read before from memory. */
 const readingOnce = (reader: Reader<unknown>): Reader<unknown> => {
@@ -101,7 +101,7 @@ const readingOnce = (reader: Reader<unknown>): Reader<unknown> => {
     const before = known.get(raw);
     if (before) return before;
     const read = reader(raw, style);
-    if (known.size < MOST_REPEATED) known.set(raw, read);
+    if (known.size < MAX_REPEATED) known.set(raw, read);
     return read;
   };
 };
@@ -179,10 +179,10 @@ const brandFault = ({ vehType, make }: Values, { brands }: StockContext): readon
 };
 
 /** A year this far ahead is a mistake. */
-const MOST_YEARS_AHEAD = 2;
+const MAX_YEARS_AHEAD = 2;
 
 const yearFault = ({ year }: Values, { thisYear }: StockContext): readonly FieldFault[] =>
-  year !== undefined && thisYear !== undefined && year > thisYear + MOST_YEARS_AHEAD
+  year !== undefined && thisYear !== undefined && year > thisYear + MAX_YEARS_AHEAD
     ? [{ field: 'year', value: String(year), reason: 'is too far in the future', level: 'field' }]
     : [];
 

@@ -41,7 +41,7 @@ export function pictureText({ alt, url }: StockImage, title: string, place: numb
 }
 
 /** With fewer pictures it does not look like a turn. */
-export const LEAST_FRAMES = 8;
+export const MIN_FRAMES = 8;
 
 const wrapped = (frame: number, count: number): number => ((frame % count) + count) % count;
 

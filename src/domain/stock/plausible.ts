@@ -73,7 +73,7 @@ const USUAL: Readonly<Record<StockType, typeof ROAD>> = {
 };
 
 /** Below this, a price in dollars makes no sense for the kind of stock; nobody sells a car for fifty cents. */
-const LEAST_PRICE: Readonly<Record<StockType, number>> = {
+const MIN_PRICE: Readonly<Record<StockType, number>> = {
   cars: 200,
   vans: 200,
   trucks: 200,
@@ -94,7 +94,7 @@ const FEW_KILOMETRES = 100;
 const UNUSUAL_PRICE = 3_000_000;
 
 /** The least that an item of a stock type can cost, in cents. */
-export const leastPrice = (stockType: StockType): Cents => (LEAST_PRICE[stockType] * 100) as Cents;
+export const leastPrice = (stockType: StockType): Cents => (MIN_PRICE[stockType] * 100) as Cents;
 
 /** Kinds of stock whose numbers have another form. */
 const NO_VIN: ReadonlySet<StockType> = new Set(['boats', 'machinery', 'trailers', 'other']);

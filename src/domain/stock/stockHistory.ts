@@ -33,19 +33,19 @@ export interface StockHistory {
 }
 
 /** How many prices to keep for an item: the latest ones. */
-const MOST_PRICES = 8;
+const MAX_PRICES = 8;
 
 /** Days after which an item that left is deleted. */
 const FORGOTTEN_AFTER = 90;
 
 /** How many items to keep after they left: the latest ones. So a feed that keeps changing its ids cannot bloat the file. */
-const MOST_GONE = 5_000;
+const MAX_DEPARTED = 5_000;
 
 /**
  * How many days a price must have been shown before a lower one counts as a reduction. A typing error that was online for an
  * afternoon was never the real price.
  */
-const LEAST_DAYS_STOOD = 7;
+const MIN_DAYS_STOOD = 7;
 
 /** How many days a reduction is shown. */
 const REDUCTION_TOLD_FOR = 90;
@@ -70,7 +70,7 @@ export function rememberStock(
     }))
     .filter((item) => daysBetween(item.gone, today) <= FORGOTTEN_AFTER)
     .sort((one, other) => other.gone.localeCompare(one.gone))
-    .slice(0, MOST_GONE);
+    .slice(0, MAX_DEPARTED);
   return { began: before?.began ?? today, latest: today, items: [...here.values(), ...gone] };
 }
 
@@ -80,7 +80,7 @@ function rememberItem(known: RememberedItem | undefined, item: StockItem, today:
   // A second publication on the same day replaces the price of the first.
   const earlier = (known?.prices ?? []).filter(({ day }) => day !== today);
   const last = earlier.at(-1);
-  const prices = last && isSamePrice(last, price) ? earlier : [...earlier, price].slice(-MOST_PRICES);
+  const prices = last && isSamePrice(last, price) ? earlier : [...earlier, price].slice(-MAX_PRICES);
   return { id: item.id, first: known?.first ?? today, prices };
 }
 
@@ -105,7 +105,7 @@ interface ListingFacts {
  *
  * - An item of the very first publication has no first day.
  * - A reduction is the latest change of the price, between two amounts of the same type, if the higher one was shown for
- *   `LEAST_DAYS_STOOD` days. A change from Ex. Govt. Charges to Drive Away is not a reduction, nor is a price after "on
+ *   `MIN_DAYS_STOOD` days. A change from Ex. Govt. Charges to Drive Away is not a reduction, nor is a price after "on
  *   application". An item that left and came back starts again with its price at that time.
  * @param today a date in the dealership's time zone
  */
@@ -116,7 +116,7 @@ function listingFacts({ first, prices }: RememberedItem, began: string, today: s
     price?.cents !== undefined &&
     higher.type === price.type &&
     price.cents < higher.cents &&
-    daysBetween(higher.day, price.day) >= LEAST_DAYS_STOOD &&
+    daysBetween(higher.day, price.day) >= MIN_DAYS_STOOD &&
     daysBetween(price.day, today) <= REDUCTION_TOLD_FOR;
   return {
     ...(first > began ? { listedOn: first } : {}),

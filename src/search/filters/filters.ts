@@ -25,7 +25,7 @@ const FACTS = eachFact((fact, name) => {
  * Every key of the search state, in the order of an address. The address, the engine's question, the chips and the counts
  * all follow from this table: a new filter of a known kind is one row here and one field in `SearchState`; a
  * fact of stock needs neither (`STOCK_FACTS`). A filter may
- * depend on those above it (`Surroundings.above`): a model on its make, stated terms on the budget.
+ * depend on those above it (`BlockContext.above`): a model on its make, stated terms on the budget.
  */
 const FILTERS = {
   vehType: condition({ parameter: 'vehicleType', attribute: 'vehType' }),

@@ -2,9 +2,9 @@ import { spellingKey } from '../../domain/stock/slug';
 import type { SearchState } from '../searchState';
 import { bindNames, type MarketName, marketNames } from '../vocabulary/marketNames';
 import type { SearchVocabulary } from '../vocabulary/vocabulary';
-import { isUnknown, type UnknownWords } from './setAside';
+import { isUnknown, type UnknownWords } from './ignoredWords';
 import { phrasesOf, type StockWords } from './stockWords';
-import { claim, eachPhrase, excludedBy, LONGEST_PHRASE, phraseKey, setAside, type Token } from './tokens';
+import { consume, eachPhrase, excludedBy, ignore, LONGEST_PHRASE, phraseKey, type Token } from './tokens';
 
 /*
  * Makes and models that people know and this dealer does not have. They filter nothing, or the other models of a make in
@@ -62,7 +62,7 @@ const setNameAside = (
   makes: Set<string>,
 ): void => {
   const not = excludedBy(tokens, from);
-  setAside(tokens, from - not, not + length);
+  ignore(tokens, from - not, not + length);
   const make = not === 0 && market.model && !market.isEveryday ? makeOf(market, vocabulary) : undefined;
   if (make) makes.add(make);
 };
@@ -91,7 +91,7 @@ export const readMarketPhrases = (
     if (some.every((token) => isUnknown(token, absent)))
       setNameAside(tokens, [from, length], market, stock, makes);
     else {
-      claim(tokens, from, length);
+      consume(tokens, from, length);
       some.forEach((token, place) => {
         token.raw = place === 0 ? name : '';
       });

@@ -6,7 +6,7 @@ import { countWord, litresWord } from '../countWords';
 import type { SearchState } from '../searchState';
 
 /** What a phrase asks for. Seats are bounds here; the reader turns them into the seat counts in stock. */
-export type Wish = Omit<SearchState, 'seats' | 'keywords'> & {
+export type PhraseMeaning = Omit<SearchState, 'seats' | 'keywords'> & {
   readonly seatsFrom?: number;
   readonly seatsTo?: number;
   /** The keyword in the index, for a count that has no filter. */
@@ -23,7 +23,7 @@ type Parts = Readonly<Record<string, string | undefined>>;
 export interface Phrasing {
   readonly pattern: RegExp;
   /** Reads a match. `thisYear` is for ages: "under 5 years old". */
-  readonly read: (parts: Parts, thisYear: number) => Wish | undefined;
+  readonly read: (parts: Parts, thisYear: number) => PhraseMeaning | undefined;
 }
 
 /** A phrasing as it is written here. */
@@ -65,9 +65,9 @@ const figure = (text = '', isThousands?: string): number => {
 };
 
 /** A number alone is a price from this many dollars on. A smaller one needs a dollar sign or a "k". */
-const LEAST_PRICE = 500;
+const MIN_PRICE = 500;
 /** A distance alone is an odometer from this many kilometres on. */
-const LEAST_DISTANCE = 1000;
+const MIN_DISTANCE = 1000;
 /** How most prices end. */
 const LIKE_A_PRICE = /^[1-9]\d{1,2}(?:[05]00|990)$/;
 const A_YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
@@ -124,7 +124,7 @@ const quantity: Phrasing['read'] = (parts, thisYear) => {
     const kilometresMax = lowTimes && isDistance === low ? figure(low) : to;
     // Few vehicles have so few kilometres: `400 km` alone means how far one goes.
     if (isLeast) return { isUnsayable: true };
-    if (to < (isMost ? 1 : LEAST_DISTANCE)) return undefined;
+    if (to < (isMost ? 1 : MIN_DISTANCE)) return undefined;
     // `from 2019 up to 80,000 km` is a year and a distance.
     if (!isOne && !lowTimes && YEAR.test(low ?? '')) return { kilometresMax, yearRange: { min: from } };
     return { kilometresMax, ...(from < to && from > 0 && { unsaid: `from ${formatKilometres(from)}` }) };
@@ -144,7 +144,7 @@ const quantity: Phrasing['read'] = (parts, thisYear) => {
   if (areYears && (parts.under ?? parts.over ?? parts.about) === undefined)
     return { yearRange: bounds(undefined) };
   if (areYears && isOne && parts.about) return { yearRange: { min: from - 1, max: from + 1 } };
-  if (to < LEAST_PRICE && !lowSign && !highSign) return isMost || isLeast ? { isUnsayable: true } : undefined;
+  if (to < MIN_PRICE && !lowSign && !highSign) return isMost || isLeast ? { isUnsayable: true } : undefined;
   if (parts.about) return { priceRange: { min: Math.round(from * 0.9), max: Math.round(to * 1.1) } };
   // A number alone may mean anything. A dollar sign, a "k" or the form of a price decides.
   const isPlain = isOne && !isLeast && !isMost && !lowSign && !lowTimes;

@@ -1,7 +1,7 @@
 import { spellingKey } from '../../domain/stock/slug';
 import { EQUIPMENT_NAMES, equipmentKeyword } from '../equipmentNames';
 import { phrasesOf, type StockWords } from './stockWords';
-import { claim, eachPhrase, excludedBy, phraseKey, type Token } from './tokens';
+import { consume, eachPhrase, excludedBy, phraseKey, type Token } from './tokens';
 
 const KEYWORDS: ReadonlyMap<string, string> = new Map(
   EQUIPMENT_NAMES.flatMap((names) => {
@@ -17,7 +17,7 @@ export const readEquipment = (tokens: readonly Token[], stock: StockWords): void
     const key = phraseKey(tokens, from, length);
     const keyword = KEYWORDS.get(key);
     if (!keyword || names.has(key) || values.has(key) || excludedBy(tokens, from) > 0) return false;
-    claim(tokens, from, length);
+    consume(tokens, from, length);
     tokens.slice(from, from + length).forEach((token, place) => {
       token.raw = place === 0 ? keyword : '';
     });

@@ -1,19 +1,26 @@
 import { spellingKey } from '../../domain/stock/slug';
 import { canonicalState } from '../address/url';
 import type { SearchState } from '../searchState';
+import {
+  ignoreWords,
+  isPartOfOther,
+  NONE,
+  readPhrases,
+  saysNothing,
+  type UnknownWords,
+} from './ignoredWords';
 import { readMarketPhrases, setNotStockedAside } from './notStocked';
-import { factPhrasings, GRAMMAR, PHRASINGS, type Phrasing, type Wish } from './phrasing';
+import { factPhrasings, GRAMMAR, PHRASINGS, type PhraseMeaning, type Phrasing } from './phrasing';
 import { readEquipment } from './readEquipment';
-import { isPartOfOther, NONE, readPhrases, saysNothing, setWordsAside, type UnknownWords } from './setAside';
 import { type Named, phrasesOf, type StockWords } from './stockWords';
 import {
-  claim,
+  consume,
   eachPhrase,
   excludedBy,
+  ignore,
   LONGEST_PHRASE,
   phraseKey,
   plainly,
-  setAside,
   type Token,
   textOf,
   tokensOf,
@@ -67,7 +74,7 @@ const otherSpellings = (
 
 /** Claims a badge. If it was typed in fewer words (`C200`) than the stock uses, the stock's words are searched (`C 200`). */
 const claimAsName = (tokens: readonly Token[], { from, length }: Hit, { badge = '' }: Named): void => {
-  claim(tokens, from, length);
+  consume(tokens, from, length);
   if (badge.split(' ').length > length)
     tokens.slice(from, from + length).forEach((token, place) => {
       token.raw = place === 0 ? badge : '';
@@ -116,13 +123,13 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
     if (!named) return;
     const not = excludedBy(tokens, from);
     if (named.make && not > 0) {
-      claim(tokens, from - not, not + length, ['make']);
+      consume(tokens, from - not, not + length, ['make']);
       excluded.push(named.make.value);
       return;
     }
     // A model or a badge has too many others to choose all of them.
     if (not > 0 && !values.has(key)) {
-      setAside(tokens, from - not, not + length);
+      ignore(tokens, from - not, not + length);
       return;
     }
     const before = hits[place - 1];
@@ -168,7 +175,7 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
         models.add(value);
         madeBy.add(make.value);
       }
-      claim(tokens, from, length, ['model']);
+      consume(tokens, from, length, ['model']);
       // If the beginning of a badge was taken for the model (`Rav` `4 GX Auto`), the rest must stay a keyword.
       for (let size = LONGEST_PHRASE; size > 1; size -= 1)
         for (let split = 1; split < length; split += 1)
@@ -177,9 +184,9 @@ const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
             from + split + size <= tokens.length &&
             names.get(phraseKey(tokens, from + split, size))?.isPlain
           )
-            claim(tokens, from + length, split + size - length);
+            consume(tokens, from + length, split + size - length);
     } else if (named.make) {
-      claim(tokens, from, length, ['make']);
+      consume(tokens, from, length, ['make']);
       madeBy.add(named.make.value);
     } else if (named.isPlain && !isCount) claimAsName(tokens, hit, named);
   });
@@ -209,24 +216,24 @@ const readValues = (tokens: Token[], stock: StockWords, draft: Draft, unknown: U
       const all = key === 'tags' ? [] : (draft[key] ?? stock.values[key] ?? []);
       const left = all.filter((value) => !match.values.includes(value));
       if (left.length > 0) draft[key] = left;
-      if (left.length > 0) claim(tokens, from - not, not + length, [key]);
-      else setAside(tokens, from - not, not + length);
+      if (left.length > 0) consume(tokens, from - not, not + length, [key]);
+      else ignore(tokens, from - not, not + length);
       excludedUpTo = from + length;
       return true;
     }
     if (isPartOfOther(tokens, from + length, match.key, stock, draft.colour ? 'any' : unknown)) {
-      setAside(tokens, from, length + 1);
+      ignore(tokens, from, length + 1);
       return true;
     }
     // The tag filter shows stock with any of its tags. A shopper who names two wants both, so the second stays a keyword.
     if (match.key === 'tags' && draft.tags && tokens[from - 1]?.plain !== 'or') {
-      claim(tokens, from, length);
+      consume(tokens, from, length);
       for (const token of tokens.slice(from, from + length)) token.raw = '';
       (tokens[from] as Token).raw = match.values[0] ?? '';
       return true;
     }
     draft[match.key] = [...new Set([...(draft[match.key] ?? []), ...match.values])];
-    claim(tokens, from, length, [match.key]);
+    consume(tokens, from, length, [match.key]);
     return true;
   });
 };
@@ -237,7 +244,7 @@ const seatsBetween = (stock: StockWords, least: number, most: number): readonly 
 };
 
 /** Whether a wish contradicts one before it: `under 20k` after `under 30k`. */
-const contradicts = (draft: Draft, wish: Wish): boolean =>
+const contradicts = (draft: Draft, wish: PhraseMeaning): boolean =>
   (wish.kilometresMax ?? draft.kilometresMax) !== (draft.kilometresMax ?? wish.kilometresMax) ||
   (wish.budget !== undefined && draft.budget !== undefined) ||
   (['priceRange', 'yearRange'] as const).some((key) =>
@@ -248,7 +255,7 @@ const contradicts = (draft: Draft, wish: Wish): boolean =>
   );
 
 /** Years after other years are meant too: `2019 toyota 2021` is 2019 to 2021. */
-const withYears = (draft: Draft, wish: Wish): Wish => {
+const withYears = (draft: Draft, wish: PhraseMeaning): PhraseMeaning => {
   const { min, max } = draft.yearRange ?? {};
   if (!wish.yearRange || min === undefined || max === undefined) return wish;
   const years = [min, max, wish.yearRange.min ?? min, wish.yearRange.max ?? max];
@@ -259,7 +266,7 @@ const withYears = (draft: Draft, wish: Wish): Wish => {
 const merge = (
   draft: Draft,
   stock: StockWords,
-  { seatsFrom, seatsTo = 99, ...wish }: Wish,
+  { seatsFrom, seatsTo = 99, ...wish }: PhraseMeaning,
 ): readonly (keyof SearchState)[] => {
   const vehType = wish.vehType && [...new Set([...(draft.vehType ?? []), ...wish.vehType])];
   const ranges = {
@@ -294,8 +301,8 @@ const readPhrasings = (
         return start >= match.index && start < end;
       });
       covered.forEach((token, place) => {
-        token.claim = keys;
-        if (isUnsayable || (unsaid && place === 0)) token.isAside = true;
+        token.consumedBy = keys;
+        if (isUnsayable || (unsaid && place === 0)) token.isIgnored = true;
         if (unsaid) token.raw = place === 0 ? unsaid : '';
         if (keyword !== undefined) token.raw = place === 0 ? keyword : '';
       });
@@ -325,7 +332,7 @@ const mendTypos = (tokens: Token[], stock: StockWords): void => {
   const { FILLERS, NOT_TYPOS } = stock.tables;
   for (const token of tokens) {
     const { plain } = token;
-    if (token.claim || NOT_TYPOS.has(plain) || !/^[a-z]{5,}$/.test(plain)) continue;
+    if (token.consumedBy || NOT_TYPOS.has(plain) || !/^[a-z]{5,}$/.test(plain)) continue;
     if (words.includes(plain) || GRAMMAR.includes(plain) || FILLERS.has(plain)) continue;
     const meant = words.find((word) => isOneOff(plain, word));
     if (meant) token.plain = token.key = meant;
@@ -337,10 +344,11 @@ const joinNumbers = (tokens: readonly Token[]): void => {
   tokens.forEach((token, place) => {
     const before = tokens[place - 1];
     const after = tokens[place + 1];
-    if (!before?.claim?.some((key) => key === 'make' || key === 'model')) return;
-    if (token.claim || !/^(?:[\ddmst]|[7-9]\.\d)$/.test(token.plain) || (after && !after.claim)) return;
+    if (!before?.consumedBy?.some((key) => key === 'make' || key === 'model')) return;
+    if (token.consumedBy || !/^(?:[\ddmst]|[7-9]\.\d)$/.test(token.plain) || (after && !after.consumedBy))
+      return;
     if (/\d/.test(token.plain)) token.raw = before.raw + token.raw;
-    token.claim = [];
+    token.consumedBy = [];
   });
 };
 
@@ -380,17 +388,19 @@ export const readWords = (
   readPhrasings(PHRASINGS, tokens, stock, draft, thisYear);
   joinNumbers(tokens);
   const isUnderstood = Object.keys(draft).length > 0;
-  setWordsAside(tokens, stock, unknown, prose);
-  const left = tokens.filter(({ claim, isAside }) => !claim?.length && !isAside);
+  ignoreWords(tokens, stock, unknown, prose);
+  const left = tokens.filter(({ consumedBy, isIgnored }) => !consumedBy?.length && !isIgnored);
   const without = (isFiller: (plain: string) => boolean) =>
-    left.filter(({ claim, plain }) => claim !== undefined || !(isFiller(plain) || /^\W*$/.test(plain)));
+    left.filter(
+      ({ consumedBy, plain }) => consumedBy !== undefined || !(isFiller(plain) || /^\W*$/.test(plain)),
+    );
   const words = without((plain) => saysNothing(plain, stock));
   // Words that all ask for nothing must not hide everything: `drive away`.
   if (left.length > 1 && left.length === tokens.length && words.length === 0)
-    setAside(tokens, 0, tokens.length);
+    ignore(tokens, 0, tokens.length);
   // One word that is left may belong to the filler before it: a `Model Y`, a `motor home`.
   const keywords =
-    isUnderstood || words.length > 1 || tokens.some(({ isAside }) => isAside)
+    isUnderstood || words.length > 1 || tokens.some(({ isIgnored }) => isIgnored)
       ? words
       : without(
           (plain) =>
@@ -404,7 +414,7 @@ export const readWords = (
       .map(({ raw }) => raw)
       .filter(Boolean)
       .join(' ');
-  const unread = join(tokens.filter(({ isAside }) => isAside)).replace(/[^\p{L}\p{N}]+(?= |$)/gu, '');
+  const unread = join(tokens.filter(({ isIgnored }) => isIgnored)).replace(/[^\p{L}\p{N}]+(?= |$)/gu, '');
   return {
     state: canonicalState({ ...draft, keywords: join(keywords), unread }, stock.vocabulary).state,
     isUnderstood,

@@ -1,6 +1,6 @@
 import { spellingKey } from '../../domain/stock/slug';
 import type { FactName } from '../../domain/stock/stockFacts';
-import { otherNumber } from '../english';
+import { otherNumber } from '../stemming';
 import type { SearchVocabulary, VocabularyMake } from '../vocabulary/vocabulary';
 import type { Synonyms, ValueKey } from './synonyms';
 
@@ -18,7 +18,7 @@ export interface StockWords {
   /** The dealer's own synonyms, which come before ours. */
   readonly synonyms?: Readonly<Partial<Record<ValueKey, Synonyms>>> | undefined;
   /** Set if the stock is not cars. */
-  readonly other?: typeof import('./otherStock') | undefined;
+  readonly other?: typeof import('./nonCarVocabulary') | undefined;
 }
 
 /** What a phrase of the stock names. */
@@ -50,7 +50,7 @@ interface Phrases {
 }
 
 /** Letters that a name needs before its plural counts. */
-const LEAST_NOUN = 4;
+const MIN_NOUN = 4;
 
 const NOTHING: Named = { models: [], isPlain: false };
 
@@ -95,7 +95,7 @@ const namesOf = ({
     for (const { make, value } of models) {
       const plural = otherNumber(value);
       if (
-        value.length < LEAST_NOUN ||
+        value.length < MIN_NOUN ||
         plural.length < value.length ||
         others.has(spellingKey(value)) ||
         names.has(spellingKey(plural))

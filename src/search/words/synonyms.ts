@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../english';
+import { STOP_WORDS } from '../stemming';
 
 export { STOP_WORDS };
 

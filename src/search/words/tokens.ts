@@ -11,9 +11,9 @@ export interface Token {
   /** Its part of a spelling key; empty for punctuation. */
   key: string;
   /** The filters that it became; none for a keyword. Absent while nobody has read it. */
-  claim?: readonly (keyof SearchState)[];
+  consumedBy?: readonly (keyof SearchState)[];
   /** Whether it filters nothing. It is shown as not understood. */
-  isAside?: boolean;
+  isIgnored?: boolean;
 }
 
 /** The most words in which to look for a make, model or badge. */
@@ -55,7 +55,7 @@ export const tokensOf = (text: string, stock: StockWords): Token[] =>
 
 export const isFree = (tokens: readonly Token[], from: number, length: number): boolean =>
   from + length <= tokens.length &&
-  tokens.slice(from, from + length).every(({ claim }) => claim === undefined);
+  tokens.slice(from, from + length).every(({ consumedBy }) => consumedBy === undefined);
 
 /** The spelling key of some tokens; empty if the first or the last of them is punctuation. */
 export const phraseKey = (tokens: readonly Token[], from: number, length: number): string =>
@@ -79,19 +79,19 @@ export const eachPhrase = (
       }
 };
 
-export const claim = (
+export const consume = (
   tokens: readonly Token[],
   from: number,
   length: number,
-  keys: Token['claim'] = [],
+  keys: Token['consumedBy'] = [],
 ): void => {
-  for (const token of tokens.slice(from, from + length)) token.claim = keys;
+  for (const token of tokens.slice(from, from + length)) token.consumedBy = keys;
 };
 
 /** Sets some tokens aside: they filter nothing. */
-export const setAside = (tokens: readonly Token[], from: number, length: number): void => {
-  claim(tokens, from, length);
-  for (const token of tokens.slice(from, from + length)) token.isAside = true;
+export const ignore = (tokens: readonly Token[], from: number, length: number): void => {
+  consume(tokens, from, length);
+  for (const token of tokens.slice(from, from + length)) token.isIgnored = true;
 };
 
 /** The tokens as one text for patterns, and the place of each in it. Read tokens are a barrier. */
@@ -102,7 +102,7 @@ export const textOf = (
   let text = '';
   for (const token of tokens) {
     starts.push(text.length);
-    text += `${token.claim ? BARRIER : token.plain} `;
+    text += `${token.consumedBy ? BARRIER : token.plain} `;
   }
   return { text, starts };
 };
@@ -112,6 +112,6 @@ const NOT = /(?:^| )((?:not|no|isn.t|except|without|(?:any|every)[a-z]* but)(?: 
 
 /** How many words before a phrase exclude it: one in `not white`, two in `anything but white`. */
 export const excludedBy = (tokens: readonly Token[], from: number): number => {
-  const before = tokens.slice(0, from).map(({ plain, claim }) => (claim ? BARRIER : plain));
+  const before = tokens.slice(0, from).map(({ plain, consumedBy }) => (consumedBy ? BARRIER : plain));
   return NOT.exec(`${before.join(' ')} `)?.[1]?.split(' ').length ?? 0;
 };

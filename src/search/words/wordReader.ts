@@ -57,7 +57,7 @@ const REHEARSAL = 'under 2 x';
  * this stock, and the browser compiles the patterns. It compiles them again when they are used more.
  * @param whenIdle runs a piece of work when the browser has time for it
  */
-export async function rehearse(context: StockContext, whenIdle: (work: () => void) => void): Promise<void> {
+export async function warmUp(context: StockContext, whenIdle: (work: () => void) => void): Promise<void> {
   const { words } = await knownWords(context);
   for (let time = 0; time < 3; time++) whenIdle(() => void readWords(REHEARSAL, words));
 }
@@ -71,7 +71,7 @@ async function loadWords({ vocabulary, synonyms, search }: StockContext): Promis
   };
   const [{ results }, other] = await Promise.all([
     search([{ indexName: INDEX_PREFIX, params }]),
-    vocabulary.stockType === 'cars' ? undefined : import('./otherStock'),
+    vocabulary.stockType === 'cars' ? undefined : import('./nonCarVocabulary'),
   ]);
   const counts = (results[0] as { readonly facets?: ValueCounts } | undefined)?.facets ?? {};
   const of = (name: string) => Object.keys(counts[name] ?? {});
@@ -181,7 +181,7 @@ interface Completion {
 
 const MOST = 5;
 /** Too many values begin with one letter. */
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 /** Makes, models and body types that begin with the last word, those with the most stock first. */
 export function completionsOf(
@@ -191,7 +191,7 @@ export function completionsOf(
 ): readonly Completion[] {
   const [, before = '', last = ''] = /^(.*?)(\S*)$/s.exec(text) ?? [];
   const begun = spellingKey(last);
-  if (begun.length < LEAST_LETTERS) return [];
+  if (begun.length < MIN_LETTERS) return [];
   const inStock = listed.get(counts) ?? listOf(counts, bodyTypes);
   listed.set(counts, inStock);
   return inStock

@@ -1,6 +1,6 @@
 import type { TrackedEvent } from '../events';
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** A panel in the corner of `gatsby develop`, newest event first. It starts folded. */
 export function debugPanel() {
@@ -30,7 +30,7 @@ export function debugPanel() {
         ...(isSent ? [] : ['(not sent: no consent)']),
       ].join(' ');
       list.prepend(row);
-      for (const old of [...list.children].slice(MOST_SHOWN)) old.remove();
+      for (const old of [...list.children].slice(MAX_SHOWN)) old.remove();
       write();
     },
   };

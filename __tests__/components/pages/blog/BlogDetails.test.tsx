@@ -30,7 +30,7 @@ const show = (given: Partial<PostView> = {}, related = [anAnsweredPost('next')])
         related={related}
         cards={[]}
         index={{ label: 'Stories', href: '/blog/' }}
-        surroundings={someSurroundings}
+        blockContext={someSurroundings}
       />,
     );
   });

@@ -21,7 +21,7 @@ const show = (posts: ReturnType<typeof aPostCard>[], given: Partial<BlogIndexCon
       page={aPage({ title: 'Stories', intro: 'From the counter.' })}
       context={{ ...context, ...given }}
       posts={posts}
-      surroundings={someSurroundings}
+      blockContext={someSurroundings}
     />,
   );
 

@@ -34,7 +34,7 @@ test('the maker’s offers begin and end by themselves on an open page', () => {
         aSpecial('beginning', { startsAt: later(30_000) }),
       ]}
       hasOtherSpecials
-      surroundings={someSurroundings}
+      blockContext={someSurroundings}
     />,
   );
   expect(titles()).toEqual(['ending']);
@@ -56,7 +56,7 @@ test('the last days of an offer are counted down', () => {
       page={aPage()}
       specials={specials}
       hasOtherSpecials
-      surroundings={someSurroundings}
+      blockContext={someSurroundings}
     />,
   );
   expect(screen.getAllByText(/^Until/).map(({ textContent }) => textContent)).toEqual([
@@ -73,7 +73,7 @@ test('a page without offers says so and links elsewhere', () => {
       page={aPage()}
       specials={[]}
       hasOtherSpecials={hasOtherSpecials}
-      surroundings={someSurroundings}
+      blockContext={someSurroundings}
     />
   );
   const { rerender } = render(page(true));
@@ -101,7 +101,7 @@ test('an offer of the dealer is shown in full at its anchor, with its terms and 
         },
       ]}
       hasOtherSpecials
-      surroundings={someSurroundings}
+      blockContext={someSurroundings}
     />,
   );
   expect(container.querySelector('#tyre-special')).toHaveTextContent('Four for three.');

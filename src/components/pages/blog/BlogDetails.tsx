@@ -8,7 +8,7 @@ import type { StockCard } from '../../../domain/stock/stockCard';
 import { runsAt } from '../../../domain/wallClock';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
-import type { Surroundings } from '../../blocks/surroundings';
+import type { BlockContext } from '../../blocks/blockContext';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink } from '../../ui/Button';
 import { Link } from '../../ui/links/Link';
@@ -23,7 +23,7 @@ interface Props {
   /** Stock items that match the post. */
   readonly cards: readonly StockCard[];
   readonly index: LinkView;
-  readonly surroundings: Surroundings;
+  readonly blockContext: BlockContext;
 }
 
 const opening = css({
@@ -43,8 +43,8 @@ const body = css({
 const prose = css({ fontSize: text.lead, lineHeight: 1.6 });
 const coming = css({ display: 'grid', gap: space[5], justifyItems: 'start', fontSize: text.lead });
 
-export function BlogDetails({ post, related, cards, index, surroundings }: Props) {
-  const isOut = runsAt({ startsAt: post.publishedAt }, useNow(surroundings.builtAt));
+export function BlogDetails({ post, related, cards, index, blockContext }: Props) {
+  const isOut = runsAt({ startsAt: post.publishedAt }, useNow(blockContext.builtAt));
   const next: BlockView = { kind: 'posts', heading: 'Read next', limit: related.length, posts: related };
   return (
     <>
@@ -74,7 +74,7 @@ export function BlogDetails({ post, related, cards, index, surroundings }: Props
       </article>
       <Blocks
         blocks={isOut && cards.length > 0 ? [inTheYard(cards.length), next] : [next]}
-        surroundings={{ ...surroundings, stock: { ...surroundings.stock, lists: { 0: cards } } }}
+        blockContext={{ ...blockContext, stock: { ...blockContext.stock, lists: { 0: cards } } }}
       />
     </>
   );

@@ -36,9 +36,9 @@ const foot = css({
 });
 
 /** An index page of the blog: the newest post large, the others in a grid, and links to the categories. */
-export function BlogIndex({ page, context, posts, surroundings }: Props) {
+export function BlogIndex({ page, context, posts, blockContext }: Props) {
   const { category, categories, pager } = context;
-  const now = useNow(surroundings.builtAt);
+  const now = useNow(blockContext.builtAt);
   const published = posts.filter(({ publishedAt }) => runsAt({ startsAt: publishedAt }, now));
   const isFront = category === undefined && pager.page === 1;
   const [lead, ...rest] = published;
@@ -85,7 +85,7 @@ export function BlogIndex({ page, context, posts, surroundings }: Props) {
           <a href={FEED_PATH}>RSS feed of all stories</a>
         </div>
       </div>
-      <Blocks blocks={page.blocks} surroundings={surroundings} />
+      <Blocks blocks={page.blocks} blockContext={blockContext} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { useCalculator } from '../../finance/calculator/useCalculator';
 import { Working } from '../../finance/calculator/Working';
 import { keepFocus } from '../../ui/keepFocus';
-import { later } from '../../ui/later/later';
+import { lazyIsland } from '../../ui/lazy/lazyIsland';
 import { pageMargins } from '../../ui/PageWidth';
 import { AnswerActions, AnswerPanel, TotalsList } from './AnswerPanel';
 import { Assumptions } from './Assumptions';
@@ -29,7 +29,7 @@ interface Props {
   readonly offeredTerms: readonly number[];
 }
 
-const BackToStockItem = later<{ readonly id: string }>(
+const BackToStockItem = lazyIsland<{ readonly id: string }>(
   () =>
     import(/* webpackChunkName: "back-to-item" */ './BackToStockItem').then((part) => part.BackToStockItem),
   () => 'The link back',

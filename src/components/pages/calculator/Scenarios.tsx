@@ -22,7 +22,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useStored } from '../../ui/visit/useStored';
 import { choicesInLink } from './calculatorLinks';
 import { scroller } from './ScheduleTable';
-import { MOST_SCENARIOS, parseScenarios, type Scenario, withName, withScenario } from './scenario';
+import { MAX_SCENARIOS, parseScenarios, type Scenario, withName, withScenario } from './scenario';
 
 interface Props {
   readonly calculator: Calculator;
@@ -50,7 +50,7 @@ const ROWS: readonly (readonly [name: string, say: (figures: LoanAnswer) => stri
 export function Scenarios({ calculator, settings }: Props) {
   const scenarios = useStored(ofTab);
   const id = useId();
-  const isFull = scenarios.length >= MOST_SCENARIOS;
+  const isFull = scenarios.length >= MAX_SCENARIOS;
   const { figures, isCurrent } = calculator;
   const canAdd = !isFull && isCurrent && figures?.kind === 'loan';
   return (
@@ -129,7 +129,7 @@ export function Scenarios({ calculator, settings }: Props) {
 
 function roomLeft(kept: number): string {
   if (kept === 0) return 'Keep up to three calculations and see them side by side.';
-  if (kept >= MOST_SCENARIOS) return 'You’ve kept three. Remove one to add another.';
+  if (kept >= MAX_SCENARIOS) return 'You’ve kept three. Remove one to add another.';
   return kept === 1 ? 'You’ve kept one, and can add two more.' : 'You’ve kept two, and can add one more.';
 }
 

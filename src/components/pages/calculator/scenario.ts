@@ -10,7 +10,7 @@ export interface Scenario {
   readonly choices: CalculatorChoices;
 }
 
-export const MOST_SCENARIOS = 3;
+export const MAX_SCENARIOS = 3;
 
 const LONGEST_NAME = 40;
 
@@ -19,9 +19,9 @@ export function withScenario(
   scenarios: readonly Scenario[],
   choices: CalculatorChoices,
 ): readonly Scenario[] {
-  if (scenarios.length >= MOST_SCENARIOS) return scenarios;
+  if (scenarios.length >= MAX_SCENARIOS) return scenarios;
   const taken = new Set(scenarios.map(({ id }) => id));
-  const id = [1, 2, 3].find((number) => !taken.has(number)) ?? MOST_SCENARIOS;
+  const id = [1, 2, 3].find((number) => !taken.has(number)) ?? MAX_SCENARIOS;
   return [...scenarios, { id, name: `Scenario ${id}`, choices }];
 }
 

@@ -48,7 +48,7 @@ async function placeOfPostcode(
 const INSTEAD = hasPostcodes ? ' Type a postcode instead.' : '';
 
 /** How long a device may take to find its position, and how old its last position may be, in milliseconds. */
-const PATIENCE = { timeout: 15_000, maximumAge: 600_000 } as const;
+const POSITION_OPTIONS = { timeout: 15_000, maximumAge: 600_000 } as const;
 
 /** The error codes of the Geolocation API: 1 refused, 2 unknown, 3 too slow. */
 const FAULTS: Readonly<Record<number, string>> = {
@@ -70,7 +70,7 @@ const placeOfDevice = (): Promise<ShopperPlace> =>
         resolve({ point: { latitude, longitude }, words: 'where you are' });
       },
       ({ code }) => fail(code),
-      PATIENCE,
+      POSITION_OPTIONS,
     );
   });
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { compared, MOST_COMPARED, wishlist } from '../../../device/garage';
+import { compared, MAX_COMPARED, wishlist } from '../../../device/garage';
 import { formatPrice } from '../../../domain/formatNumber';
 import { type Change, changeSince, isKept, type KeptCard, withCard } from '../../../domain/garage/keptCard';
 import type { StockCard } from '../../../domain/stock/stockCard';
@@ -26,7 +26,7 @@ export function SavedItem({ card, now, comparedIds }: Props) {
   const id = card.card.objectID;
   const isCompared = comparedIds.includes(id);
   const change = now === undefined ? undefined : changeSince(card, now);
-  const isFull = !isCompared && comparedIds.length >= MOST_COMPARED;
+  const isFull = !isCompared && comparedIds.length >= MAX_COMPARED;
   return (
     <div css={frame}>
       <StockCardView card={now ?? card.card} Pictures={CardPictures} />
@@ -36,7 +36,7 @@ export function SavedItem({ card, now, comparedIds }: Props) {
         </p>
         {now !== null && (
           <TickBox
-            label={isFull ? `Compare (${MOST_COMPARED} at most)` : 'Compare'}
+            label={isFull ? `Compare (${MAX_COMPARED} at most)` : 'Compare'}
             name={`Compare ${card.card.title}`}
             isTicked={isCompared}
             isDisabled={isFull}

@@ -15,16 +15,16 @@ import { StandardPage } from '../StandardPage';
  * The home page: a picture, the budget question and other searches beside it. Its hero includes a stock search block that
  * follows it, with the searches that its editor chose. Without one, it has the budget and a tile for each body type.
  */
-export function HomePage({ page, surroundings }: ContentPageProps) {
+export function HomePage({ page, blockContext }: ContentPageProps) {
   const [hero, second] = page.blocks;
-  if (hero?.kind !== 'hero') return <StandardPage page={page} surroundings={surroundings} />;
+  if (hero?.kind !== 'hero') return <StandardPage page={page} blockContext={blockContext} />;
   const search = second?.kind === 'stockSearch' ? second : undefined;
   const { byKeyword, byBudget, byBodyType } = search ?? {
     byKeyword: false,
     byBudget: true,
     byBodyType: true,
   };
-  const tiles = byBodyType ? surroundings.stock.bodyTypes : [];
+  const tiles = byBodyType ? blockContext.stock.bodyTypes : [];
   return (
     <>
       <div>
@@ -53,7 +53,7 @@ export function HomePage({ page, surroundings }: ContentPageProps) {
           </div>
         </div>
       </div>
-      <Blocks blocks={page.blocks} surroundings={surroundings} from={search ? 2 : 1} />
+      <Blocks blocks={page.blocks} blockContext={blockContext} from={search ? 2 : 1} />
     </>
   );
 }

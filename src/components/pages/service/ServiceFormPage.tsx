@@ -25,8 +25,8 @@ const aside = css({
 const asideTitle = css({ marginBottom: space[2], fontSize: text.lead });
 
 /** The service form, with the editor's introduction before it and further blocks after it. */
-export function ServiceFormPage({ page, surroundings }: ContentPageProps) {
-  const { dealer, builtAt } = surroundings;
+export function ServiceFormPage({ page, blockContext }: ContentPageProps) {
+  const { dealer, builtAt } = blockContext;
   const department = serviceDepartment(dealer);
   const first = page.blocks[0];
   const before = first?.kind === 'richText' ? first : undefined;
@@ -59,7 +59,7 @@ export function ServiceFormPage({ page, surroundings }: ContentPageProps) {
           )}
         </aside>
       </div>
-      <Blocks blocks={page.blocks} surroundings={surroundings} from={before ? 1 : 0} />
+      <Blocks blocks={page.blocks} blockContext={blockContext} from={before ? 1 : 0} />
     </>
   );
 }

@@ -26,7 +26,7 @@ const groupIntro = css({ marginBottom: space[3], color: color.inkQuiet, fontSize
 const list = css({ display: 'grid', gap: space[3], listStyle: 'none' });
 
 /** Links for social posts and posters, in one narrow column made for a thumb. They keep the campaign parameters. */
-export function SpecialLinks({ page, surroundings }: ContentPageProps) {
+export function SpecialLinks({ page, blockContext }: ContentPageProps) {
   // A built page knows no query.
   const search = useHydrated() ? window.location.search : '';
   return (
@@ -56,7 +56,7 @@ export function SpecialLinks({ page, surroundings }: ContentPageProps) {
       {page.blocks.map((block, place) =>
         block.kind === 'linkTiles' ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names and never change their order
-          <Block key={place} block={block} place={place} surroundings={surroundings} />
+          <Block key={place} block={block} place={place} blockContext={blockContext} />
         ),
       )}
     </>

@@ -30,7 +30,7 @@ export const DealerSpecialsIndex = (props: SpecialsProps<DealerSpecialView>) => 
     {(special, isFirst, now) => (
       <DealerSpecial
         special={special}
-        phone={special.phone ?? props.surroundings.dealer.phone}
+        phone={special.phone ?? props.blockContext.dealer.phone}
         isFirst={isFirst}
         now={now}
       />
@@ -117,12 +117,12 @@ interface RunningSpecialsProps<Special> extends SpecialsProps<Special> {
 function RunningSpecials<Special extends Parameters<typeof runsAt>[0] & { readonly key: string }>({
   page,
   specials,
-  surroundings,
+  blockContext,
   hasOtherSpecials,
   elsewhere,
   children,
 }: RunningSpecialsProps<Special>) {
-  const now = useNow(surroundings.builtAt);
+  const now = useNow(blockContext.builtAt);
   const running = specials.filter((special) => runsAt(special, now));
   return (
     <>
@@ -143,7 +143,7 @@ function RunningSpecials<Special extends Parameters<typeof runsAt>[0] & { readon
           />
         )}
       </PageWidth>
-      <Blocks blocks={page.blocks} surroundings={surroundings} />
+      <Blocks blocks={page.blocks} blockContext={blockContext} />
     </>
   );
 }

@@ -76,7 +76,7 @@ function Report({ id, pathname, built, builtSimilar, onChange }: LiveStockProps)
   return null;
 }
 
-const MOST_SIMILAR = 4;
+const MAX_SIMILAR = 4;
 
 /**
  * Items similar to the page's item: the build's choice, or what the search finds if the item was added later or is gone.
@@ -97,7 +97,7 @@ function useSimilarStock(
           const { findSimilar } = await import(
             /* webpackChunkName: "similar-stock" */ '../../../search/findSimilar'
           );
-          return findSimilar(stockEngine(hostedSearch), similarTo(pathname, item ?? null), MOST_SIMILAR);
+          return findSimilar(stockEngine(hostedSearch), similarTo(pathname, item ?? null), MAX_SIMILAR);
         }),
       enabled: built.length === 0 && item !== undefined,
     },

@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { startTransition, useRef, useState } from 'react';
 import { color, iconButton, media, radius, shadow, space } from '../../../theme/tokens';
 import { LineDrawing } from '../../ui/Icon';
-import { later } from '../../ui/later/later';
 import { useLayerHistory } from '../../ui/layers/layerHistory';
+import { lazyIsland } from '../../ui/lazy/lazyIsland';
 import type { SharePanelProps } from './SharePanel';
 
 /** A box with an arrow out of its top. */
 const SHARE = 'M12 14V4m-3.500 3L12 3.500 15.500 7M7 11H5v9.500h14V11h-2';
 
-const Panel = later<SharePanelProps>(
+const Panel = lazyIsland<SharePanelProps>(
   () => import(/* webpackChunkName: "share" */ './SharePanel').then((loaded) => loaded.SharePanel),
   () => 'The link',
 );

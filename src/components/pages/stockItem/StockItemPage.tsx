@@ -17,14 +17,14 @@ import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { CardSkeleton } from '../../stock/CardSkeleton';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Button, ButtonLink, buttonRow } from '../../ui/Button';
-import { useLateComponent } from '../../ui/later/useLateComponent';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent';
 import { pageMargins } from '../../ui/PageWidth';
 import { useDocumentTitle } from '../../ui/page/useDocumentTitle';
 import type { LiveStockView } from './LiveStock';
 import { SimilarStock } from './SimilarStock';
 import { StockDetails } from './StockDetails';
 
-const MOST_VIEWED = 12;
+const MAX_VIEWED = 12;
 
 const loadLiveStock = async () =>
   (await import(/* webpackChunkName: "live-stock" */ './LiveStock')).LiveStock;
@@ -44,7 +44,7 @@ export function StockItemPage(props: Props) {
 function ItemPage({ id, pathname, context }: Props & { readonly id: string }) {
   const built = context.item?.id === id ? context.item : null;
   const [live, setLive] = useState<LiveStockView>();
-  const script = useLateComponent(loadLiveStock, built === null ? 'now' : 'idle');
+  const script = useLazyComponent(loadLiveStock, built === null ? 'now' : 'idle');
   const item = live?.item === undefined ? (built ?? undefined) : live.item;
   const similar = live?.similar ?? (context.similar.length > 0 ? context.similar : undefined);
   const { stockType } = useStockVocabulary();
@@ -68,7 +68,7 @@ function ItemPage({ id, pathname, context }: Props & { readonly id: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item, whatever changes in it while it is shown
   useEffect(() => {
     if (item)
-      recentlyViewed.store(withCard(recentlyViewed.read(), toStockCard(item), Date.now(), MOST_VIEWED));
+      recentlyViewed.store(withCard(recentlyViewed.read(), toStockCard(item), Date.now(), MAX_VIEWED));
   }, [itemId]);
   // The page for unbuilt items has no title until it knows its item.
   useDocumentTitle(item && built === null ? stockTitle(item).title : undefined);

@@ -21,7 +21,7 @@ import { RepaymentLine } from '../../finance/RepaymentLine';
 import { StockPrice } from '../../price/StockPrice';
 import { itemEnquired } from '../../stock/openedItems';
 import { Button, ButtonLink } from '../../ui/Button';
-import { later } from '../../ui/later/later';
+import { lazyIsland } from '../../ui/lazy/lazyIsland';
 import { Link } from '../../ui/links/Link';
 import { useOffline } from '../../ui/visit/connection';
 import { useClock } from '../../ui/visit/useClock';
@@ -168,7 +168,7 @@ const licence = css({
   [media.print]: { marginTop: 0 },
 });
 
-const Editor = later<RepaymentEditorProps>(
+const Editor = lazyIsland<RepaymentEditorProps>(
   () =>
     import(/* webpackChunkName: "repayment" */ './repayment/RepaymentEditor').then(
       (part) => part.RepaymentEditor,

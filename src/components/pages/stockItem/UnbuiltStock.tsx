@@ -6,7 +6,7 @@ import { isListingPath } from '../../../search/address/listingPath';
 import { listingTitle } from '../../../search/listingTitle';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { useStockVocabulary } from '../../search/useStockVocabulary';
-import { later } from '../../ui/later/later';
+import { lazyIsland } from '../../ui/lazy/lazyIsland';
 import { useHydrated } from '../../ui/useHydrated';
 import { StockItemPage } from './StockItemPage';
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Most addresses without a page are items that were sold, and wrong links. Neither needs the search. */
-const { Component: LateListing } = later(
+const { Component: LateListing } = lazyIsland(
   () =>
     import(/* webpackChunkName: "unbuilt-listing" */ '../../search/listing/StockListing').then(
       ({ StockListing }) => StockListing,

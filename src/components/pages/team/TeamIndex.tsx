@@ -18,26 +18,26 @@ interface Props extends ContentPageProps {
 
 const list = css({ marginTop: space[6] });
 
-export const TeamIndex = ({ page, departments, surroundings }: Props) => (
+export const TeamIndex = ({ page, departments, blockContext }: Props) => (
   <>
     <PageTitle title={page.title} intro={page.intro} />
     <div css={list}>
       {departments.map((one) => (
-        <TeamDepartment key={one.department.id} team={one} phone={surroundings.dealer.phone} />
+        <TeamDepartment key={one.department.id} team={one} phone={blockContext.dealer.phone} />
       ))}
       {departments.length === 0 && (
         <PageWidth>
           <NothingYet
             words="We haven’t introduced ourselves here yet. You can reach any of us on one number."
             ways={[
-              { label: `Call ${surroundings.dealer.phone}`, href: telephoneHref(surroundings.dealer.phone) },
+              { label: `Call ${blockContext.dealer.phone}`, href: telephoneHref(blockContext.dealer.phone) },
               { label: 'Contact us', href: FORM_PATHS.contact },
             ]}
           />
         </PageWidth>
       )}
     </div>
-    <Blocks blocks={page.blocks} surroundings={surroundings} />
+    <Blocks blocks={page.blocks} blockContext={blockContext} />
   </>
 );
 

@@ -16,7 +16,7 @@ interface Props extends ContentPageProps, RangeContext {
 }
 
 /** The model range, under the name of each brand if there are several; then the page's own blocks. */
-export const VehicleIndex = ({ page, vehicles, surroundings, newStock, brandPages }: Props) => (
+export const VehicleIndex = ({ page, vehicles, blockContext, newStock, brandPages }: Props) => (
   <>
     <PageTitle title={page.title} intro={page.intro} />
     <PageWidth>
@@ -28,7 +28,7 @@ export const VehicleIndex = ({ page, vehicles, surroundings, newStock, brandPage
         />
       )}
     </PageWidth>
-    <Blocks blocks={page.blocks} surroundings={surroundings} modelPrices={vehicles.map(({ from }) => from)} />
+    <Blocks blocks={page.blocks} blockContext={blockContext} modelPrices={vehicles.map(({ from }) => from)} />
   </>
 );
 
@@ -70,7 +70,7 @@ interface BrandPageProps extends ContentPageProps {
 const way = css({ marginTop: space[5], fontWeight: 600 });
 
 /** One brand of several: its models, the way to its stock, then the page's own blocks. */
-export const BrandPage = ({ page, vehicles, surroundings, stock }: BrandPageProps) => (
+export const BrandPage = ({ page, vehicles, blockContext, stock }: BrandPageProps) => (
   <>
     <PageTitle title={page.title} intro={page.intro} />
     <PageWidth>
@@ -81,6 +81,6 @@ export const BrandPage = ({ page, vehicles, surroundings, stock }: BrandPageProp
       )}
       <VehicleList vehicles={vehicles} />
     </PageWidth>
-    <Blocks blocks={page.blocks} surroundings={surroundings} modelPrices={vehicles.map(({ from }) => from)} />
+    <Blocks blocks={page.blocks} blockContext={blockContext} modelPrices={vehicles.map(({ from }) => from)} />
   </>
 );

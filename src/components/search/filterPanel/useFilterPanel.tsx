@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { useLateComponent } from '../../ui/later/useLateComponent';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent';
 
 const loadPanel = async () =>
   (await import(/* webpackChunkName: "filter-panel" */ './FilterPanel')).FilterPanel;
@@ -12,7 +12,7 @@ const loadPanel = async () =>
  * results are on the screen without it.
  */
 export function useFilterPanel(isWanted: boolean): ReactNode | undefined {
-  const { Component, isFailed, retry } = useLateComponent(loadPanel, isWanted ? 'now' : 'never');
+  const { Component, isFailed, retry } = useLazyComponent(loadPanel, isWanted ? 'now' : 'never');
   if (Component) return <Component />;
   if (!isFailed) return undefined;
   return (

@@ -199,7 +199,7 @@ const thumb = css({
 });
 
 /** With more steps, shoppers would have to scroll. */
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 /** A range with two selects, from and to, of round numbers or of the content's own values. */
 export function RangeSelectFilter({ item }: { readonly item: FilterItem }) {
@@ -207,7 +207,7 @@ export function RangeSelectFilter({ item }: { readonly item: FilterItem }) {
   const { set, ends, step, words, apply, bounds } = filter;
   const id = useId();
   const fixed = item.hardcodedValues.map(Number);
-  const offered = fixed.length > 0 ? fixed : steps(ends, step, MOST_STEPS);
+  const offered = fixed.length > 0 ? fixed : steps(ends, step, MAX_STEPS);
   const optionsOf = (bound: Bound): readonly number[] => {
     const own = set[bound];
     if (own === undefined || offered.includes(own)) return offered;
@@ -244,7 +244,7 @@ export function RangeSelectFilter({ item }: { readonly item: FilterItem }) {
 }
 
 /** As many options as a shopper can take in at a glance. */
-const MOST_THRESHOLDS = 6;
+const MAX_THRESHOLDS = 6;
 
 const isOpen = ({ min, max }: Threshold): boolean => min === undefined && max === undefined;
 
@@ -258,7 +258,7 @@ export function ThresholdFilter({ item }: { readonly item: FilterItem }) {
   const offered: readonly Threshold[] =
     fixed.length > 0
       ? fixed
-      : steps(ends, step, MOST_THRESHOLDS)
+      : steps(ends, step, MAX_THRESHOLDS)
           .slice(1, -1)
           .map((amount) => ({ [bare]: amount }));
   // A range from an address becomes one more option.

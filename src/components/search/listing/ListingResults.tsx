@@ -8,7 +8,7 @@ import { motion } from '../../../theme/tokens';
 import { track } from '../../../tracking/track';
 import { stockEngine } from '../../stock/engine/stockEngine';
 import { Button } from '../../ui/Button';
-import { useLateComponent } from '../../ui/later/useLateComponent';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent';
 import { Link } from '../../ui/links/Link';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ResultsGrid, type StockHit } from '../results/ResultsGrid';
@@ -110,7 +110,7 @@ const loadNoResults = async () =>
 function LateNoResults() {
   const { vocabulary } = useSearchConfig();
   // Without a connection the filters above are the way on.
-  const { Component: Help } = useLateComponent(loadNoResults, 'now');
+  const { Component: Help } = useLazyComponent(loadNoResults, 'now');
   return Help ? <Help /> : <h2>No {stockNoun(vocabulary.stockType, 2)} match all of that</h2>;
 }
 

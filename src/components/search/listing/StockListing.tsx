@@ -11,9 +11,9 @@ import type { ListingContext } from '../../../search/listingTitle';
 import type { SearchState } from '../../../search/searchState';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { stockEngine, useSearchClient } from '../../stock/engine/stockEngine';
-import { whenIdle } from '../../ui/later/whenIdle';
 import { writeAddress } from '../../ui/layers/layerHistory';
-import { firstPage } from '../../ui/useHydrated';
+import { whenIdle } from '../../ui/lazy/whenIdle';
+import { hydration } from '../../ui/useHydrated';
 import { SearchConfigProvider } from '../SearchConfig';
 import { useStockVocabulary } from '../useStockVocabulary';
 import { ListingView } from './ListingView';
@@ -48,7 +48,7 @@ export function StockListing({ location, context, hidden = false }: StockListing
     const isAsBuilt =
       context !== undefined && typedWords === undefined && sameState(state, context.state, vocabulary);
     // Only the first page of a visit has HTML of its built results.
-    const built = isAsBuilt || !firstPage.isTakenOver() ? context : undefined;
+    const built = isAsBuilt || !hydration.isDone() ? context : undefined;
     const router = stockRouter({
       vocabulary,
       url: firstAddress,

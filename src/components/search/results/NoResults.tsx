@@ -30,7 +30,7 @@ const NEAR = 3;
 /** How many cards to consider without each wish. */
 const CANDIDATES = 24;
 /** With more wishes, leaving out every two of them would take too many searches. */
-const MOST_WISHES = 5;
+const MAX_WISHES = 5;
 
 /** Shown if nothing matches: which filter to remove, how many vehicles that finds, and the nearest matches. */
 export function NoResults() {
@@ -43,7 +43,7 @@ export function NoResults() {
   const chips = chipsOf(state, { budgetReach, unknown: unknownWords(removed) }).filter(
     ({ isQuiet }) => !isQuiet,
   );
-  const pairs = chips.length > MOST_WISHES ? [] : pairsOf(chips, budgetReach);
+  const pairs = chips.length > MAX_WISHES ? [] : pairsOf(chips, budgetReach);
   const lists = [...chips.map((chip) => ({ wishes: [chip], without: chip.without })), ...pairs].flatMap(
     ({ wishes, without }) => nearestSearches(without, wishes, state).map((search) => ({ wishes, search })),
   );

@@ -12,11 +12,11 @@ import {
   knownWords,
   meaningOf,
   type ReaderContext,
-  rehearse,
+  warmUp,
 } from '../../../search/words';
 import { color, floatingBox, layer, text as size, space } from '../../../theme/tokens';
 import { stockEngine } from '../../stock/engine/stockEngine';
-import { whenIdle } from '../../ui/later/whenIdle';
+import { whenIdle } from '../../ui/lazy/whenIdle';
 import { queryClient } from '../../ui/queryClient';
 import { useStored } from '../../ui/visit/useStored';
 import { chipsOf } from '../filterPanel/chips';
@@ -86,7 +86,7 @@ export function WordSuggestions({ id, field, text, context, search, onActive }: 
   const reached = suggestions[active];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => void rehearse(readerContext(context), whenIdle).catch(() => undefined), []);
+  useEffect(() => void warmUp(readerContext(context), whenIdle).catch(() => undefined), []);
   // Another text has other suggestions.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the signal
   useEffect(() => {

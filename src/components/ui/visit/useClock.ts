@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../later/whenIdle';
+import { whenIdle } from '../lazy/whenIdle';
 
 const MINUTE = 60_000;
 

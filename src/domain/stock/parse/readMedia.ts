@@ -13,7 +13,7 @@ import {
 } from './readText';
 
 /** More than any gallery needs. A page with many thousands could not be written. */
-const MOST_PICTURES = 500;
+const MAX_PICTURES = 500;
 
 /** In characters. Servers refuse longer addresses. */
 const LONGEST_ADDRESS = 2_000;
@@ -103,10 +103,10 @@ export const readImages: Reader<readonly StockImage[]> = (raw) => {
       continue;
     }
     if (images.has(address.value)) continue;
-    if (images.size === MOST_PICTURES) {
+    if (images.size === MAX_PICTURES) {
       faults.push({
         value: `${addresses.length} pictures`,
-        reason: `are more than the ${MOST_PICTURES} that a page shows`,
+        reason: `are more than the ${MAX_PICTURES} that a page shows`,
       });
       break;
     }

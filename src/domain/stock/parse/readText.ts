@@ -214,7 +214,7 @@ export type Reader<Value> = (raw: unknown, style?: ColumnStyle) => ReadResult<Va
 export type Read<R> = R extends Reader<infer Value> ? Value : never;
 
 /** More entries than any page shows. The others are left out. */
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
 /** The text of an element of XML with attributes; anything else as it is. */
 export const textOf = (value: unknown): unknown =>
@@ -241,12 +241,12 @@ export const readList: Reader<readonly string[]> = (raw) => {
     if (word.kind === 'err') faults.push({ value: writtenValue(entry), reason: word.fault });
     else if (word.value !== undefined) words.add(word.value);
   }
-  if (words.size > MOST_ENTRIES)
+  if (words.size > MAX_ENTRIES)
     faults.push({
       value: `${words.size} entries`,
-      reason: `are more than the ${MOST_ENTRIES} that a page shows`,
+      reason: `are more than the ${MAX_ENTRIES} that a page shows`,
     });
-  return listResult([...words].slice(0, MOST_ENTRIES), faults);
+  return listResult([...words].slice(0, MAX_ENTRIES), faults);
 };
 
 /** The equipment of a vehicle: a list of words, in groups if the feed names them (`Safety: Reversing camera`). */

@@ -113,7 +113,7 @@ export const createHostedEngine = (
   };
 };
 
-const MOST_ITEMS = 20;
+const MAX_ITEMS = 20;
 
 type Insights = (method: string, ...args: readonly unknown[]) => unknown;
 
@@ -140,8 +140,8 @@ export const createInsightsTeller = (
     switch (event.kind) {
       case 'shown': {
         const ids = event.items.map(({ objectID }) => objectID);
-        for (let from = 0; from < ids.length; from += MOST_ITEMS) {
-          const objectIDs = ids.slice(from, from + MOST_ITEMS);
+        for (let from = 0; from < ids.length; from += MAX_ITEMS) {
+          const objectIDs = ids.slice(from, from + MAX_ITEMS);
           quietly('viewedObjectIDs', { eventName: 'Item shown', index, objectIDs });
         }
         return;

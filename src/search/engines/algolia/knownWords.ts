@@ -1,12 +1,12 @@
-import { STOP_WORDS } from '../../english';
 import { INDEX_PREFIX } from '../../indexRecord';
+import { STOP_WORDS } from '../../stemming';
 import { boundPlaces, words } from '../embedded';
 
 export type Fields = Readonly<Record<string, unknown>>;
 export type HostedRequest = Fields & { readonly params?: Fields };
 
 /** Longer queries than the embedded engine reads would only ask more. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** A request's own restriction of where to look, which decides what is unknown. */
 const whereOf = ({ params }: HostedRequest): Fields =>
@@ -68,7 +68,7 @@ async function knownWords(
   where: Fields,
   send: (requests: readonly HostedRequest[]) => Promise<readonly Fields[]>,
 ): Promise<KnownWords> {
-  const all = words(query).slice(0, MOST_WORDS);
+  const all = words(query).slice(0, MAX_WORDS);
   const bound = boundPlaces(query);
   const groups = all.flatMap((_, from) =>
     [1, 2, 3].flatMap((length) =>

@@ -71,7 +71,7 @@ export const writeCards = (
 };
 
 /** Some 30,000 cards of 200 bytes. One page's cards may be in 24 shards; the browser caches the dropped ones. */
-const MOST_SHARDS = 512;
+const MAX_SHARDS = 512;
 
 /** The cards of some ranks, fetched file by file when first asked for. Rejects with a `SearchFault`. */
 export type ReadCardsByRank = (ranks: readonly number[]) => Promise<readonly StockCard[]>;
@@ -83,7 +83,7 @@ export const createCardStore = (
 ): ReadCardsByRank => {
   const { name, perShard } = manifest.files.cards;
   const perFile = perShard ?? Math.max(1, manifest.count);
-  const open = new LruCache<number, () => Promise<Cards>>(MOST_SHARDS);
+  const open = new LruCache<number, () => Promise<Cards>>(MAX_SHARDS);
 
   const fileOf = (number: number): Promise<Cards> =>
     open.get(number, () => {

@@ -73,9 +73,9 @@ const countColumn = (column: Column, matched: MatchedRecords): Uint32Array => {
  * was just written is slow to read. In large dictionaries codes seldom repeat, and more counters would only fill the cache.
  */
 const LANES = 4;
-const MOST_KINDS_IN_LANES = 1024;
+const MAX_KINDS_IN_LANES = 1024;
 
-const lanesFor = (kinds: number): number => (kinds <= MOST_KINDS_IN_LANES ? LANES : 1);
+const lanesFor = (kinds: number): number => (kinds <= MAX_KINDS_IN_LANES ? LANES : 1);
 
 const sumLanes = (lanes: Uint32Array, kinds: number): Uint32Array => {
   const counts = lanes.subarray(0, kinds);

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../domain/htmlText';
 import type { QueryGroup } from './textIndex';
-import { MOST_JOINED, type Word, words } from './words';
+import { MAX_JOINED, type Word, words } from './words';
 
 export interface HighlightTags {
   readonly pre: string;
@@ -70,7 +70,7 @@ export const highlight = (
   for (const group of groups)
     for (let at = 0; at < all.length; at++) {
       if (!mayBegin(all[at] as Word, group)) continue;
-      for (let length = 1; length <= MOST_JOINED && at + length <= all.length; length++) {
+      for (let length = 1; length <= MAX_JOINED && at + length <= all.length; length++) {
         const span = spanOf(all.slice(at, at + length), group);
         if (!span) continue;
         spans.push(span);

@@ -28,14 +28,14 @@ export type MatchedRecords = { readonly size: number; readonly facets: FacetCach
 /** Earlier counts, because another page or order needs the same ones. */
 type FacetCache = Map<string, FacetAnswer>;
 
-const MOST_FILTERS = 32;
-const MOST_MATCHES = 8;
+const MAX_FILTERS = 32;
+const MAX_MATCHES = 8;
 
 /** Earlier evaluations, because the requests of one search share most filters and all of the text. */
 export class MatchCache {
-  private readonly filters = new LruCache<string, Bitset>(MOST_FILTERS);
+  private readonly filters = new LruCache<string, Bitset>(MAX_FILTERS);
   private readonly texts = new WeakMap<TextMatches, Bitset>();
-  private readonly records = new LruCache<string, MatchedRecords>(MOST_MATCHES);
+  private readonly records = new LruCache<string, MatchedRecords>(MAX_MATCHES);
 
   constructor(private readonly stock: StockIndex) {}
 

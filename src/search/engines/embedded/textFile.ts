@@ -1,6 +1,6 @@
 import { nounsOf } from '../../../domain/stock/stockTypes';
-import { otherNumber, STOP_WORDS, stem } from '../../english';
 import type { IndexRecord } from '../../indexRecord';
+import { otherNumber, STOP_WORDS, stem } from '../../stemming';
 import {
   type ByteReader,
   ByteWriter,

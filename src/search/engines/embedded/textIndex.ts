@@ -1,9 +1,9 @@
-import { otherNumber, STOP_WORDS, stem } from '../../english';
+import { otherNumber, STOP_WORDS, stem } from '../../stemming';
 import { isMarketName } from '../../vocabulary/marketNames';
 import { entriesEqualTo } from './bytes';
 import { LruCache } from './cache';
 import { DESCRIPTION, EQUIPMENT, LEVELS, type TextFile } from './textFile';
-import { BOND, boundPlaces, MOST_JOINED, queryWords } from './words';
+import { BOND, boundPlaces, MAX_JOINED, queryWords } from './words';
 
 /** One or more words of a query, read as one word, and the words that it matches, for highlighting. */
 export interface QueryGroup {
@@ -38,11 +38,11 @@ export interface TextIndex {
   readonly search: (query: string, isInProse: boolean) => TextMatches | null;
 }
 
-const MOST_QUERIES = 8;
+const MAX_QUERIES = 8;
 
 /** The keyword search over a text file. It caches the last few queries, because one search asks several times. */
 export const createTextIndex = (file: TextFile): TextIndex => {
-  const cache = new LruCache<string, TextMatches>(MOST_QUERIES);
+  const cache = new LruCache<string, TextMatches>(MAX_QUERIES);
   return {
     search: (query, isInProse) => {
       const words = queryWords(query);
@@ -76,7 +76,7 @@ const matchWords = (
 ): Omit<TextMatches, 'key'> => {
   const groups: GroupMatches[] = [];
   for (let end = 1; end <= words.length; end++)
-    for (let length = 1; length <= Math.min(MOST_JOINED, end); length++) {
+    for (let length = 1; length <= Math.min(MAX_JOINED, end); length++) {
       const start = end - length;
       if (bound.has(start) || bound.has(end)) continue;
       const matches = wordMatches(file, words.slice(start, end).join(''), {
@@ -208,14 +208,14 @@ const whole = (file: TextFile, word: string, levels: Levels, closeness: 0 | 1): 
 };
 
 /** Letters that a noun needs before its other number counts: a `GT` is not a `GTS`. */
-const LEAST_NOUN = 4;
+const MIN_NOUN = 4;
 
 /** The word itself, its other number in names (`hiluxes`), and its other forms in equipment and descriptions (`reversing`). */
 const asTyped = (file: TextFile, word: string, details: Levels): readonly WordMatch[] => {
   const [other, root] = [otherNumber(word), stem(word)];
   return [
     ...whole(file, word, { ...NAMES, to: details.to }, 0),
-    ...(other === word || word.length < LEAST_NOUN ? [] : whole(file, other, NAMES, 1)),
+    ...(other === word || word.length < MIN_NOUN ? [] : whole(file, other, NAMES, 1)),
     ...(root === word ? [] : whole(file, root, details, 0)),
   ];
 };

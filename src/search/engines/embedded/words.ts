@@ -48,12 +48,12 @@ const anyWords = (text: string): readonly Word[] =>
   }));
 
 /** Longer pasted texts are cut. Every word must match, so more words would find nothing anyway. */
-const MOST_WORDS = 12;
-const MOST_CHARACTERS = 512;
+const MAX_WORDS = 12;
+const MAX_CHARACTERS = 512;
 
 export const queryWords = (query: string): readonly string[] =>
-  words(query.slice(0, MOST_CHARACTERS))
-    .slice(0, MOST_WORDS)
+  words(query.slice(0, MAX_CHARACTERS))
+    .slice(0, MAX_WORDS)
     .map((word) => word.text);
 
 /** Joins words into one name, whatever their length: the reader of words writes `leather_seats`. */
@@ -77,8 +77,8 @@ const isKnownName = (first: string, second: string): boolean =>
  * @returns by place, what is written before the word
  */
 export const boundPlaces = (query: string): ReadonlyMap<number, string> => {
-  const text = query.slice(0, MOST_CHARACTERS);
-  const all = words(text).slice(0, MOST_WORDS);
+  const text = query.slice(0, MAX_CHARACTERS);
+  const all = words(text).slice(0, MAX_WORDS);
   const bound = all.map((word, place) => {
     const before = all[place - 1];
     const between = before && text.slice(before.end, word.start);
@@ -91,7 +91,7 @@ export const boundPlaces = (query: string): ReadonlyMap<number, string> => {
     let [from, to] = [place, place];
     while (bound[from - 1]) from -= 1;
     while (bound[to + 1]) to += 1;
-    return to - from + 2 > MOST_JOINED;
+    return to - from + 2 > MAX_JOINED;
   };
   return new Map(bound.flatMap((between, place) => (between && !isLong(place) ? [[place, between]] : [])));
 };
@@ -109,7 +109,7 @@ export const joinBound = (query: string): string => {
 };
 
 /** Up to this many neighbouring words of a query are also tried as one word: `hi ace`, `1AB 2CD`. */
-export const MOST_JOINED = 3;
+export const MAX_JOINED = 3;
 
 /** Two words with only one of these between them are also found as one word: `CX-5` as `cx5`. */
 const JOINERS = new Set(['-', "'", '’', '.', '&', '_', '+']);

@@ -16,7 +16,7 @@ export interface FallbackOptions {
 }
 
 /** The standby loads meanwhile, so a hanging host costs a shopper less than three seconds, once. */
-const PATIENCE = 2500;
+const HOSTED_TIMEOUT_MS = 2500;
 /** After this share of the patience the standby starts to load. Most answers arrive long before. */
 const DOUBT = 0.4;
 
@@ -30,7 +30,7 @@ export const createFallbackEngine = ({
   standby,
   onReduced,
   now = () => Date.now(),
-  patience = PATIENCE,
+  patience = HOSTED_TIMEOUT_MS,
 }: FallbackOptions): SearchEngine => {
   let breaker: Breaker = CLOSED;
   let isPrepared = false;

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
-import { LEAST_FRAMES, pictureText } from '../../../../domain/stock/pictureView';
+import { MIN_FRAMES, pictureText } from '../../../../domain/stock/pictureView';
 import type { StockItem } from '../../../../domain/stock/stockItem';
 import { color, media, radius, space, wrapRow } from '../../../../theme/tokens';
 import { publicId } from '../../../../tracking/events';
 import { track } from '../../../../tracking/track';
 import { StockPicture } from '../../../stock/StockPicture';
-import { later } from '../../../ui/later/later';
+import { lazyIsland } from '../../../ui/lazy/lazyIsland';
 import { GalleryArrows, onPicture } from './GalleryArrows';
 import type { GalleryScreenProps } from './GalleryScreen';
 import type { SpinViewProps } from './SpinView';
@@ -17,18 +17,18 @@ interface Props {
   readonly title: string;
 }
 
-const FullScreen = later<GalleryScreenProps>(
+const FullScreen = lazyIsland<GalleryScreenProps>(
   () =>
     import(/* webpackChunkName: "full-screen" */ './GalleryScreen').then((loaded) => loaded.GalleryScreen),
   () => 'The full screen',
 );
 
-const Spin = later<SpinViewProps>(
+const Spin = lazyIsland<SpinViewProps>(
   () => import(/* webpackChunkName: "spin" */ './SpinView').then((loaded) => loaded.SpinView),
   () => 'The 360° view',
 );
 
-const Video = later<VideoViewProps>(
+const Video = lazyIsland<VideoViewProps>(
   () => import(/* webpackChunkName: "video" */ './VideoView').then((loaded) => loaded.VideoView),
   () => 'The video',
 );
@@ -70,7 +70,7 @@ export function StockGallery({ item, title }: Props) {
       list.scrollTo?.({ left: chosen.offsetLeft - (list.clientWidth - chosen.clientWidth) / 2 });
   }, [place]);
 
-  const hasSpin = frames.length >= LEAST_FRAMES;
+  const hasSpin = frames.length >= MIN_FRAMES;
   if (images.length === 0 && !hasSpin && !video) {
     return (
       <div css={[frame, { overflow: 'hidden' }]}>

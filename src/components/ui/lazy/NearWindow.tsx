@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { BuiltPart, firstPage } from '../useHydrated';
+import { BuiltPart, hydration } from '../useHydrated';
 import { whenIdle } from './whenIdle';
 
 interface Props {
@@ -27,19 +27,19 @@ interface Props {
  */
 export function NearWindow({ isGrowing, children }: Props) {
   const isInBuiltPart = use(BuiltPart);
-  const [arrival] = useState(() => (firstPage.isTakenOver() && !isInBuiltPart ? undefined : new Arrival()));
+  const [gate] = useState(() => (hydration.isDone() && !isInBuiltPart ? undefined : new VisibilityGate()));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!place.current || !arrival || !canWait()) return;
-    arrival.waitAt(place.current);
-    if (isGrowing?.()) whenIdle(arrival.arrive);
-    return () => void arrival.end();
-  }, [arrival, isGrowing]);
+    if (!place.current || !gate || !canWait()) return;
+    gate.waitAt(place.current);
+    if (isGrowing?.()) whenIdle(gate.open);
+    return () => void gate.end();
+  }, [gate, isGrowing]);
   return (
     <div ref={place} data-later="">
-      {arrival ? (
+      {gate ? (
         <Suspense fallback={<AsShown place={place} />}>
-          <Live on={arrival}>{children}</Live>
+          <Live on={gate}>{children}</Live>
         </Suspense>
       ) : (
         children
@@ -55,10 +55,10 @@ const canWait = () => typeof IntersectionObserver !== 'undefined';
 const MARGIN = '50% 0px';
 
 /** The moment at which a part of the page comes near the window. */
-class Arrival {
-  arrive = () => {};
+class VisibilityGate {
+  open = () => {};
   readonly promise = new Promise<void>((resolve) => {
-    this.arrive = resolve;
+    this.open = resolve;
   });
   private readonly ending = new AbortController();
   private readonly taps: Event[] = [];
@@ -73,14 +73,14 @@ class Arrival {
         (event) => {
           const target = event.target as Element;
           if (!place.contains(target)) return;
-          this.arrive();
+          this.open();
           if (touch === 'click' && target.closest('button[type=button]')) this.taps.push(event);
         },
         { capture: true, passive: true, signal },
       );
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) this.arrive();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) this.open();
       },
       { rootMargin: MARGIN },
     );
@@ -95,7 +95,7 @@ class Arrival {
   };
 }
 
-function Live({ on, children }: { readonly on: Arrival; readonly children: ReactNode }) {
+function Live({ on, children }: { readonly on: VisibilityGate; readonly children: ReactNode }) {
   if (canWait()) use(on.promise);
   usePressAgain(on.end);
   return children;

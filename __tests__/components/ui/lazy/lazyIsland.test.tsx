@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { later } from '../../../../src/components/ui/later/later';
+import { lazyIsland } from '../../../../src/components/ui/lazy/lazyIsland';
 
 const TheMap = () => <p>The map itself</p>;
 const gone = () => Promise.reject(new Error('Loading chunk 1 failed.'));
@@ -26,7 +26,7 @@ const page = (Part: React.ComponentType) => (
 
 describe('a part whose script does not load', () => {
   it('is named in a message, and the rest of the page stays', async () => {
-    const part = later(gone, () => 'The map');
+    const part = lazyIsland(gone, () => 'The map');
     await act(async () => void render(page(part.Component)));
     await screen.findByText('The map did not load.');
     screen.getByText('Before');
@@ -35,7 +35,7 @@ describe('a part whose script does not load', () => {
 
   it('can be requested again as often as the visitor likes', async () => {
     const load = jest.fn<Promise<typeof TheMap>, []>(gone);
-    const part = later(load, () => 'The map');
+    const part = lazyIsland(load, () => 'The map');
     await act(async () => void render(page(part.Component)));
     for (const tries of [2, 3]) {
       fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -50,7 +50,7 @@ describe('a part whose script does not load', () => {
 
   it('keeps its built HTML, and works once the script loads', async () => {
     const load = jest.fn<Promise<typeof TheMap>, []>(gone);
-    const built = later(
+    const built = lazyIsland(
       async () => TheMap,
       () => 'The map',
     );
@@ -61,7 +61,7 @@ describe('a part whose script does not load', () => {
     container.innerHTML = html;
     const before = screen.getByText('The map itself');
     const faults: unknown[] = [];
-    const part = later(load, () => 'The map');
+    const part = lazyIsland(load, () => 'The map');
     await act(async () => {
       hydrateRoot(container, <StrictMode>{page(part.Component)}</StrictMode>, {
         onRecoverableError: (fault) => faults.push(fault),

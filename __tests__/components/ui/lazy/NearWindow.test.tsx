@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { later } from '../../../../src/components/ui/later/later';
-import { NearWindow } from '../../../../src/components/ui/later/NearWindow';
-import { firstPage } from '../../../../src/components/ui/useHydrated';
+import { lazyIsland } from '../../../../src/components/ui/lazy/lazyIsland';
+import { NearWindow } from '../../../../src/components/ui/lazy/NearWindow';
+import { hydration } from '../../../../src/components/ui/useHydrated';
 
 let scrollNear: () => void;
 
@@ -120,7 +120,7 @@ describe('a part that is far from the window', () => {
 // Last, because a page is taken over only once.
 describe('a part with a script of its own, and in it another part', () => {
   it('comes to life without giving up what was built', async () => {
-    const late = later(
+    const late = lazyIsland(
       async () => () => (
         <NearWindow>
           <Counter />
@@ -136,7 +136,7 @@ describe('a part with a script of its own, and in it another part', () => {
         </Suspense>
       </Page>,
     );
-    firstPage.takenOver();
+    hydration.done();
     await when(scrollNear);
     await when(scrollNear);
     fireEvent.click(counter());

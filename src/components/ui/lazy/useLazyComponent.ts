@@ -14,7 +14,7 @@ interface LateComponent<Props> {
  * @param load always the same function
  * @param when `now`, when the page is idle, or `never`: not yet
  */
-export function useLateComponent<Props>(
+export function useLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
   when: 'now' | 'idle' | 'never',
 ): LateComponent<Props> {

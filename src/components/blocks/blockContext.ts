@@ -3,7 +3,7 @@ import type { DealerView } from '../../content/dealer/dealer';
 import type { PageStock } from '../../content/stock/pageStock';
 import type { StockCard } from '../../domain/stock/stockCard';
 
-export interface Surroundings {
+export interface BlockContext {
   /** The page's own path: `/contact/`. */
   readonly path: string;
   readonly dealer: DealerView;
@@ -16,7 +16,7 @@ export interface Surroundings {
 /** A block of a page. */
 export interface PlacedBlock<Kind extends BlockKind> {
   readonly block: BlockOf<Kind>;
-  readonly surroundings: Surroundings;
+  readonly blockContext: BlockContext;
 }
 
 /** The cards of a stock list: the build's choice for this block, else the featured ones. */

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useLateComponent } from '../../../../src/components/ui/later/useLateComponent';
+import { useLazyComponent } from '../../../../src/components/ui/lazy/useLazyComponent';
 
 const Count = ({ of }: { readonly of: string }) => <output>{`Matches for ${of}`}</output>;
 const load = jest.fn<Promise<typeof Count>, []>();
 
 function Page() {
   const [words, setWords] = useState('');
-  const { Component, isFailed, retry } = useLateComponent(load, words === '' ? 'never' : 'now');
+  const { Component, isFailed, retry } = useLazyComponent(load, words === '' ? 'never' : 'now');
   return (
     <>
       <input aria-label="Words" value={words} onChange={({ target }) => setWords(target.value)} />

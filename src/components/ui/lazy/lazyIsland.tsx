@@ -4,9 +4,9 @@ import { color, panel, space, wrapRow } from '../../../theme/tokens';
 import { Button } from '../Button';
 import { pageMargins } from '../PageWidth';
 import { BuiltPart, useWasBuilt } from '../useHydrated';
-import { lateScript } from './lateScript';
+import { lazyScript } from './lazyScript';
 
-interface Later<Props> {
+interface Lazy<Props> {
   readonly Component: ComponentType<Props>;
   /** Loads the script at once, before the component renders. */
   readonly start: () => void;
@@ -27,13 +27,13 @@ const AS_BUILT = { __html: '' };
  * Either way a line says what is missing and offers another try.
  * @param name the visitor's name for the part, to start a sentence: `The map`
  */
-export function later<Props extends object>(
+export function lazyIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   name: (props: Props) => string,
-): Later<Props> {
-  const script = lateScript(load);
+): Lazy<Props> {
+  const script = lazyScript(load);
 
-  function LatePart(props: Props) {
+  function LazyIsland(props: Props) {
     const outcome = use(useSyncExternalStore(script.subscribe, script.outcome, script.outcome));
     const isBuilt = useWasBuilt();
     if ('part' in outcome)
@@ -58,7 +58,7 @@ export function later<Props extends object>(
       </>
     );
   }
-  return { Component: LatePart, start: script.outcome };
+  return { Component: LazyIsland, start: script.outcome };
 }
 
 interface Props {

@@ -16,7 +16,7 @@ let hasFailed = false;
 export const hasFailedScript = (): boolean => hasFailed;
 
 /** A script that loads later, and may fail. A failure is an outcome too, and every part of the page learns of it. */
-export function lateScript<Part>(load: () => Promise<Part>): LateScript<Part> {
+export function lazyScript<Part>(load: () => Promise<Part>): LateScript<Part> {
   const listeners = new Set<() => void>();
   let current: Promise<Outcome<Part>> | undefined;
   let isTrying = false;
@@ -68,7 +68,7 @@ declare global {
 }
 
 /** The time limit for the answer, in milliseconds. */
-const PATIENCE = 5000;
+const SCRIPT_TIMEOUT_MS = 5000;
 
 /**
  * Reloads the page if the site has a newer build, once for each build. A missing script was probably replaced by a new
@@ -108,7 +108,7 @@ function reloadOnce(mark: string): boolean {
 async function publishedBuild(): Promise<string | undefined> {
   const answer = await fetch('/page-data/app-data.json', {
     cache: 'no-store',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(SCRIPT_TIMEOUT_MS),
   });
   const { webpackCompilationHash } = (await answer.json()) as { readonly webpackCompilationHash?: unknown };
   return typeof webpackCompilationHash === 'string' && webpackCompilationHash !== ''

@@ -1,7 +1,7 @@
 import { STOCK_TYPES } from '../../domain/stock/stockTypes';
 import { GRAMMAR } from './phrasing';
 import { phrasesOf, type StockWords } from './stockWords';
-import { eachPhrase, excludedBy, isFree, phraseKey, setAside, type Token, textOf } from './tokens';
+import { eachPhrase, excludedBy, ignore, isFree, phraseKey, type Token, textOf } from './tokens';
 
 /*
  * What a shopper types and what filters nothing, because it would hide the wrong items: idioms, what it is for, what no
@@ -45,7 +45,7 @@ export const isPartOfOther = (
   if (
     (key !== 'colour' && key !== 'fuelType') ||
     !token ||
-    token.claim ||
+    token.consumedBy ||
     !(unknown === 'any' || isUnknown(token, unknown))
   )
     return false;
@@ -53,7 +53,7 @@ export const isPartOfOther = (
   if (/\d/.test(token.plain) || saysNothing(token.plain, stock) || values.has(token.key)) return false;
   if (GRAMMAR.includes(token.plain)) return false;
   return (
-    !after || !(after.claim?.length || names.has(after.key) || values.get(after.key)?.key === 'bodyType')
+    !after || !(after.consumedBy?.length || names.has(after.key) || values.get(after.key)?.key === 'bodyType')
   );
 };
 
@@ -72,12 +72,12 @@ export const readPhrases = (tokens: readonly Token[], stock: StockWords): void =
       const length = starts.filter((start) => start >= match.index && start < end).length;
       const key = phraseKey(tokens, from, length);
       if (length === 0 || !isFree(tokens, from, length) || names.has(key) || values.has(key)) continue;
-      setAside(tokens, from, length);
+      ignore(tokens, from, length);
       const { field } = match.groups ?? {};
       if (field === undefined) continue;
       const own = starts.findIndex((start) => start >= match.index + field.length);
       tokens.slice(from, from + length).forEach((token, place) => {
-        token.isAside = false;
+        token.isIgnored = false;
         if (from + place < own) token.raw = '';
       });
     }
@@ -85,15 +85,15 @@ export const readPhrases = (tokens: readonly Token[], stock: StockWords): void =
 };
 
 /** Whether a token is still an ordinary word that would become a keyword. */
-const isLeft = ({ claim, plain }: Token, stock: StockWords): boolean =>
-  claim === undefined && /[\p{L}\p{N}]/u.test(plain) && !saysNothing(plain, stock);
+const isLeft = ({ consumedBy, plain }: Token, stock: StockWords): boolean =>
+  consumedBy === undefined && /[\p{L}\p{N}]/u.test(plain) && !saysNothing(plain, stock);
 
 /**
  * Sets aside, of the words that nobody has read: what is excluded, what the vehicle is for, what no record has (all of `low
  * kms`, even where a van is a `Low`), and the words of descriptions beside all of these: in "golf clubs fit in the boot", no
  * dealer's "boot" is meant.
  */
-export const setWordsAside = (
+export const ignoreWords = (
   tokens: readonly Token[],
   stock: StockWords,
   unknown: UnknownWords,
@@ -106,33 +106,33 @@ export const setWordsAside = (
       length > 1 &&
       notInStock.has(phraseKey(tokens, from, length)) &&
       tokens.slice(from, from + length).some((token) => isUnknown(token, unknown));
-    if (isMissing) setAside(tokens, from, length);
+    if (isMissing) ignore(tokens, from, length);
     return isMissing;
   });
   let isPurpose = false;
   tokens.forEach((token, place) => {
-    if (token.claim?.length || NO_PURPOSE.has(token.plain)) isPurpose = false;
-    else if (token.claim === undefined && PURPOSE.has(token.plain)) isPurpose = true;
+    if (token.consumedBy?.length || NO_PURPOSE.has(token.plain)) isPurpose = false;
+    else if (token.consumedBy === undefined && PURPOSE.has(token.plain)) isPurpose = true;
     if (!isLeft(token, stock)) return;
     const not = excludedBy(tokens, place);
     const before = tokens[place - 1];
     // A number beside a word that is set aside counts that word.
-    const counts = before?.isAside && /^\d+$/.test(token.plain);
+    const counts = before?.isIgnored && /^\d+$/.test(token.plain);
     // A place is near no vehicle, even where a description names it.
     const isPlace = /^(?:near|around)$/.test(before?.plain ?? '') && isUnknown(token, prose);
-    if (not > 0) setAside(tokens, place - not, not + 1);
+    if (not > 0) ignore(tokens, place - not, not + 1);
     else if (isPurpose || counts || isPlace || isUnknown(token, unknown)) {
-      setAside(tokens, place, 1);
-      if (before && before.claim === undefined && /^(?:\d+|near|around)$/.test(before.plain))
-        setAside(tokens, place - 1, 1);
+      ignore(tokens, place, 1);
+      if (before && before.consumedBy === undefined && /^(?:\d+|near|around)$/.test(before.plain))
+        ignore(tokens, place - 1, 1);
     }
   });
   const readable = tokens
     .map((token, place) => ({ token, place }))
-    .filter(({ token }) => token.claim !== undefined || isLeft(token, stock));
+    .filter(({ token }) => token.consumedBy !== undefined || isLeft(token, stock));
   for (const line of [readable, [...readable].reverse()])
     line.forEach(({ token, place }, nth) => {
-      if (line[nth - 1]?.token.isAside && token.claim === undefined && isUnknown(token, prose))
-        setAside(tokens, place, 1);
+      if (line[nth - 1]?.token.isIgnored && token.consumedBy === undefined && isUnknown(token, prose))
+        ignore(tokens, place, 1);
     });
 };
