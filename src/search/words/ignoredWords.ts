@@ -45,7 +45,7 @@ export const isPartOfOther = (
   if (
     (key !== 'colour' && key !== 'fuelType') ||
     !token ||
-    token.consumedBy ||
+    token.usedBy ||
     !(unknown === 'any' || isUnknown(token, unknown))
   )
     return false;
@@ -53,7 +53,7 @@ export const isPartOfOther = (
   if (/\d/.test(token.plain) || saysNothing(token.plain, stock) || values.has(token.key)) return false;
   if (GRAMMAR.includes(token.plain)) return false;
   return (
-    !after || !(after.consumedBy?.length || names.has(after.key) || values.get(after.key)?.key === 'bodyType')
+    !after || !(after.usedBy?.length || names.has(after.key) || values.get(after.key)?.key === 'bodyType')
   );
 };
 
@@ -85,8 +85,8 @@ export const readPhrases = (tokens: readonly Token[], stock: StockWords): void =
 };
 
 /** Whether a token is still an ordinary word that would become a keyword. */
-const isLeft = ({ consumedBy, plain }: Token, stock: StockWords): boolean =>
-  consumedBy === undefined && /[\p{L}\p{N}]/u.test(plain) && !saysNothing(plain, stock);
+const isLeft = ({ usedBy, plain }: Token, stock: StockWords): boolean =>
+  usedBy === undefined && /[\p{L}\p{N}]/u.test(plain) && !saysNothing(plain, stock);
 
 /**
  * Sets aside, of the words that nobody has read: what is excluded, what the vehicle is for, what no record has (all of `low
@@ -111,8 +111,8 @@ export const ignoreWords = (
   });
   let isPurpose = false;
   tokens.forEach((token, place) => {
-    if (token.consumedBy?.length || NO_PURPOSE.has(token.plain)) isPurpose = false;
-    else if (token.consumedBy === undefined && PURPOSE.has(token.plain)) isPurpose = true;
+    if (token.usedBy?.length || NO_PURPOSE.has(token.plain)) isPurpose = false;
+    else if (token.usedBy === undefined && PURPOSE.has(token.plain)) isPurpose = true;
     if (!isLeft(token, stock)) return;
     const not = excludedBy(tokens, place);
     const before = tokens[place - 1];
@@ -123,16 +123,16 @@ export const ignoreWords = (
     if (not > 0) ignore(tokens, place - not, not + 1);
     else if (isPurpose || counts || isPlace || isUnknown(token, unknown)) {
       ignore(tokens, place, 1);
-      if (before && before.consumedBy === undefined && /^(?:\d+|near|around)$/.test(before.plain))
+      if (before && before.usedBy === undefined && /^(?:\d+|near|around)$/.test(before.plain))
         ignore(tokens, place - 1, 1);
     }
   });
   const readable = tokens
     .map((token, place) => ({ token, place }))
-    .filter(({ token }) => token.consumedBy !== undefined || isLeft(token, stock));
+    .filter(({ token }) => token.usedBy !== undefined || isLeft(token, stock));
   for (const line of [readable, [...readable].reverse()])
     line.forEach(({ token, place }, nth) => {
-      if (line[nth - 1]?.token.isIgnored && token.consumedBy === undefined && isUnknown(token, prose))
+      if (line[nth - 1]?.token.isIgnored && token.usedBy === undefined && isUnknown(token, prose))
         ignore(tokens, place, 1);
     });
 };

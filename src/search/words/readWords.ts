@@ -301,7 +301,7 @@ const readPhrasings = (
         return start >= match.index && start < end;
       });
       covered.forEach((token, place) => {
-        token.consumedBy = keys;
+        token.usedBy = keys;
         if (isUnsayable || (unsaid && place === 0)) token.isIgnored = true;
         if (unsaid) token.raw = place === 0 ? unsaid : '';
         if (keyword !== undefined) token.raw = place === 0 ? keyword : '';
@@ -332,7 +332,7 @@ const mendTypos = (tokens: Token[], stock: StockWords): void => {
   const { FILLERS, NOT_TYPOS } = stock.tables;
   for (const token of tokens) {
     const { plain } = token;
-    if (token.consumedBy || NOT_TYPOS.has(plain) || !/^[a-z]{5,}$/.test(plain)) continue;
+    if (token.usedBy || NOT_TYPOS.has(plain) || !/^[a-z]{5,}$/.test(plain)) continue;
     if (words.includes(plain) || GRAMMAR.includes(plain) || FILLERS.has(plain)) continue;
     const meant = words.find((word) => isOneOff(plain, word));
     if (meant) token.plain = token.key = meant;
@@ -344,11 +344,10 @@ const joinNumbers = (tokens: readonly Token[]): void => {
   tokens.forEach((token, place) => {
     const before = tokens[place - 1];
     const after = tokens[place + 1];
-    if (!before?.consumedBy?.some((key) => key === 'make' || key === 'model')) return;
-    if (token.consumedBy || !/^(?:[\ddmst]|[7-9]\.\d)$/.test(token.plain) || (after && !after.consumedBy))
-      return;
+    if (!before?.usedBy?.some((key) => key === 'make' || key === 'model')) return;
+    if (token.usedBy || !/^(?:[\ddmst]|[7-9]\.\d)$/.test(token.plain) || (after && !after.usedBy)) return;
     if (/\d/.test(token.plain)) token.raw = before.raw + token.raw;
-    token.consumedBy = [];
+    token.usedBy = [];
   });
 };
 
@@ -389,11 +388,9 @@ export const readWords = (
   joinNumbers(tokens);
   const isUnderstood = Object.keys(draft).length > 0;
   ignoreWords(tokens, stock, unknown, prose);
-  const left = tokens.filter(({ consumedBy, isIgnored }) => !consumedBy?.length && !isIgnored);
+  const left = tokens.filter(({ usedBy, isIgnored }) => !usedBy?.length && !isIgnored);
   const without = (isFiller: (plain: string) => boolean) =>
-    left.filter(
-      ({ consumedBy, plain }) => consumedBy !== undefined || !(isFiller(plain) || /^\W*$/.test(plain)),
-    );
+    left.filter(({ usedBy, plain }) => usedBy !== undefined || !(isFiller(plain) || /^\W*$/.test(plain)));
   const words = without((plain) => saysNothing(plain, stock));
   // Words that all ask for nothing must not hide everything: `drive away`.
   if (left.length > 1 && left.length === tokens.length && words.length === 0)

@@ -11,7 +11,7 @@ export interface Token {
   /** Its part of a spelling key; empty for punctuation. */
   key: string;
   /** The filters that it became; none for a keyword. Absent while nobody has read it. */
-  consumedBy?: readonly (keyof SearchState)[];
+  usedBy?: readonly (keyof SearchState)[];
   /** Whether it filters nothing. It is shown as not understood. */
   isIgnored?: boolean;
 }
@@ -55,7 +55,7 @@ export const tokensOf = (text: string, stock: StockWords): Token[] =>
 
 export const isFree = (tokens: readonly Token[], from: number, length: number): boolean =>
   from + length <= tokens.length &&
-  tokens.slice(from, from + length).every(({ consumedBy }) => consumedBy === undefined);
+  tokens.slice(from, from + length).every(({ usedBy }) => usedBy === undefined);
 
 /** The spelling key of some tokens; empty if the first or the last of them is punctuation. */
 export const phraseKey = (tokens: readonly Token[], from: number, length: number): string =>
@@ -83,9 +83,9 @@ export const consume = (
   tokens: readonly Token[],
   from: number,
   length: number,
-  keys: Token['consumedBy'] = [],
+  keys: Token['usedBy'] = [],
 ): void => {
-  for (const token of tokens.slice(from, from + length)) token.consumedBy = keys;
+  for (const token of tokens.slice(from, from + length)) token.usedBy = keys;
 };
 
 /** Sets some tokens aside: they filter nothing. */
@@ -102,7 +102,7 @@ export const textOf = (
   let text = '';
   for (const token of tokens) {
     starts.push(text.length);
-    text += `${token.consumedBy ? BARRIER : token.plain} `;
+    text += `${token.usedBy ? BARRIER : token.plain} `;
   }
   return { text, starts };
 };
@@ -112,6 +112,6 @@ const NOT = /(?:^| )((?:not|no|isn.t|except|without|(?:any|every)[a-z]* but)(?: 
 
 /** How many words before a phrase exclude it: one in `not white`, two in `anything but white`. */
 export const excludedBy = (tokens: readonly Token[], from: number): number => {
-  const before = tokens.slice(0, from).map(({ plain, consumedBy }) => (consumedBy ? BARRIER : plain));
+  const before = tokens.slice(0, from).map(({ plain, usedBy }) => (usedBy ? BARRIER : plain));
   return NOT.exec(`${before.join(' ')} `)?.[1]?.split(' ').length ?? 0;
 };
