@@ -52,9 +52,9 @@ export function formPage(
   const { kind } = enquiry;
   const answers = enquiry.answers as Readonly<Record<string, unknown>>;
   if (!isEnquiryKind(kind)) return page('Not sent', '<h1>There is no such form</h1>');
-  const usual = fieldsFor(kind, stockType, forms);
+  const usual = new Set(fieldsFor(kind, stockType, forms).map(({ name }) => name));
   // An answer to a field of another stock type is kept like every other.
-  const fields = fieldsOf(kind, forms).filter((field) => usual.includes(field) || answers[field.name]);
+  const fields = fieldsOf(kind, forms).filter(({ name }) => usual.has(name) || answers[name]);
   const title = formTitle(kind, stockType, dealerWords);
   const names = new Set(fields.map(({ name }) => name));
   const elsewhere = faults.filter(({ field }) => !names.has(field));

@@ -17,6 +17,11 @@ describe('A form without JavaScript', () => {
     expect(page('bookATestDrive', ANSWERS)).toContain('<h1>Book A Sea Trial</h1>');
   });
 
+  it('asks again for every field, also one that is still empty', () => {
+    const html = page('contact', { name: 'Ann Lee' }, 'cars');
+    for (const name of ['name', 'phone', 'email', 'message']) expect(html).toContain(`id="${name}"`);
+  });
+
   it('keeps an answer to a field of another stock type', () => {
     expect(page('valueTradeIn', { ...ANSWERS, odometer: '64000' })).toContain('value="64000"');
   });

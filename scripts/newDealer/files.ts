@@ -103,7 +103,7 @@ function settings(dealer: NewDealer): Readonly<Record<string, string>> {
       demoVehiclesUrl: `demo-${plural}`,
       usedVehiclesUrl: `used-${plural}`,
       sorts: [
-        { label: 'Latest VisibilityGate', field: 'createdAt', direction: 'desc' },
+        { label: 'Latest Arrival', field: 'createdAt', direction: 'desc' },
         { label: 'Price (low to high)', field: 'price', direction: 'asc' },
         { label: 'Price (high to low)', field: 'price', direction: 'desc' },
         { label: 'Year (new to old)', field: 'year', direction: 'desc' },

@@ -10,7 +10,7 @@ export interface SortOption {
 
 /** The sort orders if content has none. Shoppers start with the first by position. */
 export const DEFAULT_SORT_OPTIONS: readonly SortOption[] = [
-  { position: 1, label: 'Latest VisibilityGate', field: 'createdAt', direction: 'desc' },
+  { position: 1, label: 'Latest Arrival', field: 'createdAt', direction: 'desc' },
   { position: 2, label: 'Default', field: 'createdAt', direction: 'asc' },
   { position: 3, label: 'Price (low to high)', field: 'price', direction: 'asc' },
   { position: 4, label: 'Price (high to low)', field: 'price', direction: 'desc' },

@@ -365,7 +365,7 @@ describe('a car', () => {
     const arrival: StockItem = {
       ...car,
       id: 'LATE-1',
-      stockName: '2024 Tallis Quartz Late VisibilityGate',
+      stockName: '2024 Tallis Quartz Late Arrival',
       year: 2024,
     };
     const page = await site.openPage('/stock/item/LATE-1/', {
@@ -387,11 +387,9 @@ describe('a car', () => {
         );
       },
     });
-    await carHeading(page, '2024 Tallis Quartz Late VisibilityGate').waitFor();
+    await carHeading(page, '2024 Tallis Quartz Late Arrival').waitFor();
     await addressOf(page, '/stock/item/LATE-1/2024-tallis-quartz-late-arrival/');
-    await eventually(async () =>
-      expect(await page.title()).toMatch(/^2024 Tallis Quartz Late VisibilityGate \|/),
-    );
+    await eventually(async () => expect(await page.title()).toMatch(/^2024 Tallis Quartz Late Arrival \|/));
     await page.getByRole('heading', { name: 'You might also like' }).waitFor();
     const others = await page
       .getByRole('main')
@@ -400,7 +398,7 @@ describe('a car', () => {
       .getByRole('heading')
       .allInnerTexts();
     expect(others).toHaveLength(4);
-    expect(others).not.toContain('2024 Tallis Quartz Late VisibilityGate');
+    expect(others).not.toContain('2024 Tallis Quartz Late Arrival');
   });
 
   it('is printed on one sheet: picture, price, facts and notes, without menus and buttons', async () => {
