@@ -3,7 +3,7 @@
  * the search works without it: typed words are keywords then. Nothing outside this folder imports anything else of it.
  *
  * To read it: `wordReader` (from typed words to a search and its count), `readWords` (from words to filters) with `tokens`,
- * `stockWords` (what this stock calls things), `phrasing` (how people phrase a wish), `ignore` (what filters nothing),
+ * `stockWords` (what this stock calls things), `phrasing` (how people phrase a wish), `ignoredWords` (what filters nothing),
  * and the tables in `synonyms` and `otherStock`.
  */
 
