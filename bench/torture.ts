@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { get, request } from 'node:http';
 import { connect } from 'node:net';
 import { setPriority } from 'node:os';
@@ -8,11 +8,11 @@ import { setTimeout as rest } from 'node:timers/promises';
 import sharp from 'sharp';
 import { anEnquiry } from '../support/leads/enquiries';
 import { type LeadServer, leadServer } from '../support/leads/leadServer';
-import { processTree, statOf } from '../support/measureProcess';
+import { cpuSecondsOf, megabytesOf, processTree } from '../support/measureProcess';
 
 /**
- * A thousand hostile requests to the real server process, kind by kind: `npm run bench:torture`, or `npm run bench:torture -- AVIF` for the kinds with that word. Prints for each kind the CPU
- * seconds of a request, the memory of the server and its photo process together, how long the home page took meanwhile, and how
+ * A thousand hostile requests to the real server process, kind by kind: `npm run bench:torture`, or `npx tsx bench/torture.ts AVIF`
+ * for the kinds with that word. Prints for each kind the CPU seconds of a request, the memory of the server and its photo process together, how long the home page took meanwhile, and how
  * many files and connections stayed open afterwards. A new kind is a row of `kinds`.
  * Exits with 1 if a kind is over its budget. Linux only: the figures come from /proc.
  */
@@ -20,24 +20,6 @@ const BUDGET = { cpuSeconds: 1, megabytes: 300, homeMs: 200, leftOpen: 0 };
 
 /** What the server knows of a proxy, so that kinds can come from many addresses, and of the report. */
 const SETTINGS = { LEADS_PROXIES: '1', LEADS_REPORT_PASSWORD: 'plain-and-long-enough' };
-
-/** User and system time, with the time of ended children. */
-const cpuSecondsOf = (processes: readonly number[]): number =>
-  processes.reduce((sum, one) => {
-    const { cpuSeconds = 0, childCpuSeconds = 0 } = statOf(one) ?? {};
-    return sum + cpuSeconds + childCpuSeconds;
-  }, 0);
-
-/** Memory that is really taken: shared pages count once. */
-const megabytesOf = (processes: readonly number[]): number =>
-  processes.reduce((sum, one) => {
-    try {
-      const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8')) ?? [];
-      return sum + Number(kilobytes ?? 0) / 1000;
-    } catch {
-      return sum;
-    }
-  }, 0);
 
 /** How many files and connections a process has open. */
 const openFilesOf = (process: number): number => readdirSync(`/proc/${process}/fd`).length;

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { hashPassword } from '../cms/server/editors';
 import { freePort } from '../support/freePort';
-import { processTree, statOf } from '../support/measureProcess';
+import { cpuSecondsOf, megabytesOf, processTree } from '../support/measureProcess';
 import { DEALERSHIP } from '../support/projectFolder';
 
 /**
@@ -18,23 +18,6 @@ const MAX_STOP_MS = 5000;
 
 const EDITOR = { name: 'Dev', email: 'dev@quillbrook.example', password: 'sells cars all day' };
 const MEMBER = 'content/team/dev-patel.md';
-
-const cpuSecondsOf = (root: number): number =>
-  processTree(root).reduce((sum, one) => {
-    const { cpuSeconds = 0, childCpuSeconds = 0 } = statOf(one) ?? {};
-    return sum + cpuSeconds + childCpuSeconds;
-  }, 0);
-
-/** Memory that is really taken: shared pages count once. */
-const megabytesOf = (root: number): number =>
-  processTree(root).reduce((sum, one) => {
-    try {
-      const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8')) ?? [];
-      return sum + Number(kilobytes ?? 0) / 1000;
-    } catch {
-      return sum;
-    }
-  }, 0);
 
 interface Target {
   readonly url: string;
@@ -117,14 +100,14 @@ const KINDS: readonly Kind[] = [
 ];
 
 async function measure(target: Target, root: number, { requests, send }: Kind) {
-  const before = cpuSecondsOf(root);
+  const before = cpuSecondsOf(processTree(root));
   let [megabytes, homeMs, isDone] = [0, 0, false];
   const watching = (async () => {
     while (!isDone) {
       const start = performance.now();
       await fetch(`${target.url}/`, { redirect: 'manual' });
       homeMs = Math.max(homeMs, performance.now() - start);
-      megabytes = Math.max(megabytes, megabytesOf(root));
+      megabytes = Math.max(megabytes, megabytesOf(processTree(root)));
       await rest(20);
     }
   })();
@@ -138,7 +121,7 @@ async function measure(target: Target, root: number, { requests, send }: Kind) {
   await Promise.all(Array.from({ length: 4 }, sender));
   isDone = true;
   await watching;
-  return { cpuSeconds: (cpuSecondsOf(root) - before) / requests, megabytes, homeMs };
+  return { cpuSeconds: (cpuSecondsOf(processTree(root)) - before) / requests, megabytes, homeMs };
 }
 
 async function started(folder: string): Promise<{ readonly target: Target; readonly server: ChildProcess }> {
@@ -172,7 +155,7 @@ async function main(): Promise<void> {
   await withText('x')(target);
   const over: string[] = [];
   const root = server.pid ?? 0;
-  const idle = megabytesOf(root);
+  const idle = megabytesOf(processTree(root));
   console.log(
     `| kind | requests | CPU s a request | MB above ${idle.toFixed(0)} idle | slowest GET /, ms |\n| --- | --- | --- | --- | --- |`,
   );

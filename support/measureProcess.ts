@@ -49,6 +49,24 @@ export function processTree(root: number): readonly number[] {
   return below(root);
 }
 
+/** User and system time in seconds, with the time of ended children. */
+export const cpuSecondsOf = (processes: readonly number[]): number =>
+  processes.reduce((sum, one) => {
+    const { cpuSeconds = 0, childCpuSeconds = 0 } = statOf(one) ?? {};
+    return sum + cpuSeconds + childCpuSeconds;
+  }, 0);
+
+/** Memory that is really taken, in megabytes: shared pages count once. */
+export const megabytesOf = (processes: readonly number[]): number =>
+  processes.reduce((sum, one) => {
+    try {
+      const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8')) ?? [];
+      return sum + Number(kilobytes ?? 0) / 1000;
+    } catch {
+      return sum;
+    }
+  }, 0);
+
 /** Runs a command to its end and measures it. `code` is what it ended with. */
 export async function measureProcess(
   command: string,

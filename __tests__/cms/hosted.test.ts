@@ -200,7 +200,7 @@ describe('Who is not signed in', () => {
     while ((await enter(guess)).status !== 429);
     expect((await enter(MARIA)).status).toBe(429);
     expect((await enter(MARIA, { Cookie: device.split(';')[0] ?? '' })).status).toBe(302);
-    // The device is hers alone, and it is no session.
+    // Her browser lets nobody else in, and doesn't sign her in by itself.
     expect((await enter({ ...DEV, password: 'x' }, { Cookie: device.split(';')[0] ?? '' })).status).toBe(401);
     expect((await post(device.split(';')[0] ?? '', 'deletedEntries', {})).status).toBe(401);
   });

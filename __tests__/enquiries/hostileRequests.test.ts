@@ -97,6 +97,7 @@ describe('A photo', () => {
     },
   );
 
+  // The peak of a process is read from /proc, which only Linux has.
   (process.platform === 'linux' ? test : test.skip)(
     'that holds more pixels than it says is refused, and takes no memory for them',
     async () => {

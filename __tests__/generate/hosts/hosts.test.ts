@@ -537,6 +537,7 @@ for (const { host, start, isMissing } of HOSTS) {
           }).toEqual({ status: 200, type, caching, readers, withoutPoint: [] });
         });
 
+      // What a host does differently, as its own documents say: see the rows.
       for (const [kind, from, to, but = []] of MOVED)
         (but.includes(host) ? it.skip : it)(`sends ${kind} on for good: ${from}`, async () => {
           const { status, headers } = await running.ask(from);
@@ -545,6 +546,7 @@ for (const { host, start, isMissing } of HOSTS) {
           if (host !== 'Vercel') expect(withoutPoint(headers)).toEqual([]);
         });
 
+      // These hosts cannot, or the host never gets the file: see the rows.
       for (const [kind, path, but = []] of MISSING)
         (but.includes(host) ? it.skip : it)(`does not show ${kind}: ${path}`, async () => {
           const { status, headers } = await running.ask(path);
@@ -555,6 +557,7 @@ for (const { host, start, isMissing } of HOSTS) {
   );
 }
 
+// Without the system package nginx, as above.
 for (const { host, start, isMissing } of [
   { host: 'our server', start: ownServer, isMissing: false },
   { host: 'nginx', start: startNginx, isMissing: NGINX === undefined },
