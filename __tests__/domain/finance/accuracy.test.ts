@@ -10,13 +10,13 @@ describe('the finance module against high-precision arithmetic', () => {
   const loans = sampleOf(LOAN_GRID, runs(600, LOAN_GRID.length));
 
   it(
-    'is within 4 units in the last place for repayments, maximum prices and yearly balances',
+    'is within 1e-12 for repayments, maximum prices and yearly balances',
     () => {
       const worst = loanAccuracy(loans);
       expect(worst.loans).toBeGreaterThan(runs(500, 20_000));
-      expect(worst.repayment).toBeLessThanOrEqual(4);
-      expect(worst.maximumPrice).toBeLessThanOrEqual(4);
-      expect(worst.balance).toBeLessThanOrEqual(4);
+      expect(worst.repayment).toBeLessThanOrEqual(1e-12);
+      expect(worst.maximumPrice).toBeLessThanOrEqual(1e-12);
+      expect(worst.balance).toBeLessThanOrEqual(1e-12);
     },
     PATIENCE,
   );

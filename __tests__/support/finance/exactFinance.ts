@@ -113,21 +113,14 @@ export function exactComparisonRate(example: ExactCredit, guess: number): Exactl
   return rate.times(100).times(example.periodsPerYear);
 }
 
-const bits = new DataView(new ArrayBuffer(8));
-
-/** The distance from a double to the next larger one. */
-function ulpOf(value: number): number {
-  bits.setFloat64(0, Math.abs(value));
-  bits.setBigInt64(0, bits.getBigInt64(0) + 1n);
-  return bits.getFloat64(0) - Math.abs(value);
-}
-
 /** The exact value of a double; its shortest decimal spelling can be half a unit in the last place away. */
 export const exactly = (value: number): Exactly => {
   const spelling = Math.abs(value).toString(2);
   return new Exact(spelling.includes('e') ? value : `${value < 0 ? '-' : ''}0b${spelling}`);
 };
 
-/** The error of a computed figure, in units in the last place of `scale`. */
-export const ulpsFrom = (computed: number, exact: Exactly, scale: Exactly = exact): number =>
-  exact.minus(exactly(computed)).abs().div(ulpOf(scale.abs().toNumber())).toNumber();
+/** The error of a computed figure, as a fraction of `scale`. */
+export function errorOf(computed: number, exact: Exactly, scale: Exactly = exact): number {
+  const error = exact.minus(exactly(computed));
+  return error.isZero() ? 0 : error.div(scale).abs().toNumber();
+}

@@ -6,17 +6,17 @@ import { repaymentSchedule } from '../../../src/domain/finance/repaymentSchedule
 import { okValue } from '../../../support/okValue';
 import {
   type ExactLoan,
+  errorOf,
   exactAmountFinanced,
   exactBalance,
   exactComparisonRate,
   exactly,
   exactMaximumPrice,
   exactRepayment,
-  ulpsFrom,
 } from './exactFinance';
 import { countOf, type GridCredit, type GridLoan } from './financeGrid';
 
-/** The largest differences between the module and long arithmetic, in units in the last place. */
+/** The largest differences between the module and long arithmetic, as fractions of the exact figures. */
 interface LoanAccuracy {
   readonly loans: number;
   readonly repayment: number;
@@ -45,7 +45,7 @@ function maximumPriceError(loan: GridLoan, exact: ExactLoan, repayment: number):
   // A repayment of zero allows any price, or a price beyond all limits.
   if (price.kind === 'err') return 0;
   const { price: expected, largestTerm } = exactMaximumPrice(cents, exact);
-  return ulpsFrom(price.value, expected, largestTerm);
+  return errorOf(price.value, expected, largestTerm);
 }
 
 const termsOf = (loan: GridLoan) => ({
@@ -67,12 +67,12 @@ export function loanAccuracy(loans: readonly GridLoan[]): LoanAccuracy {
     const input = { ...termsOf(loan), price: loan.price };
     const repayment = okValue(calculateRepayment(input));
     worst.loans += 1;
-    worst.repayment = Math.max(worst.repayment, ulpsFrom(repayment, exactRepayment(exact)));
+    worst.repayment = Math.max(worst.repayment, errorOf(repayment, exactRepayment(exact)));
     worst.maximumPrice = Math.max(worst.maximumPrice, maximumPriceError(loan, exact, repayment));
     for (const { year, balance } of okValue(repaymentSchedule(input))) {
       const paid = Math.min(year * exact.repaymentsPerYear, exact.count);
       const expected = exactBalance(exact, paid);
-      if (!expected.isZero()) worst.balance = Math.max(worst.balance, ulpsFrom(balance, expected));
+      if (!expected.isZero()) worst.balance = Math.max(worst.balance, errorOf(balance, expected));
     }
   }
   return worst;

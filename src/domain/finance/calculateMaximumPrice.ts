@@ -1,6 +1,6 @@
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
-import { discountedShare, discountFactor, logGrowth, presentValue } from './calculateRepayment';
+import { discountedShare } from './calculateRepayment';
 import { type FinanceFault, refuse, refuseNumber } from './financeFault';
 import {
   type Balloon,
@@ -18,7 +18,7 @@ import {
   feesFault,
   isAmount,
 } from './loanFigures';
-import { addMoney, plainZero, remainingShare, sumOfThree } from './rounding';
+import { addMoney, plainZero, remainingShare } from './rounding';
 
 /** What a shopper can pay each period, and on which terms. */
 interface Budget extends Deposit, Fees, CreditTerms, Balloon {
@@ -31,7 +31,7 @@ interface Budget extends Deposit, Fees, CreditTerms, Balloon {
  *     price = (a·E/r + B·vⁿ − fees + deposit) / (1 − deposit share)        vⁿ = 1 − E = (1 + r)^−n
  *
  * with a the repayment. For a balloon that is a share β of the amount financed, a·(E/r)/((1 − β) + β·E) replaces
- * the first two terms. At r = 0, E/r is n. Within 4 units in the last place of the largest term.
+ * the first two terms. At r = 0, E/r is n. Within 1e-12 of the largest term of that sum.
  *
  * Refuses what `calculateRepayment` refuses, a deposit of the whole price, a balloon of the whole amount
  * without interest (any price would do), a balloon whose interest is more than the repayment, and a repayment
@@ -51,53 +51,37 @@ export function calculateMaximumPrice(budget: Budget): Result<Dollars, FinanceFa
   const credit = affordableCredit(repayment, budget);
   if (credit.kind === 'err') return credit;
 
-  const { byRepayments, byBalloon, lost } = credit.value;
   const price = byShare
-    ? sumOfThree(byRepayments, byBalloon, -fees, lost) / remainingShare(depositPercentage)
-    : sumOfThree(byRepayments, byBalloon, addMoney(depositAmount ?? 0, 0, fees), lost);
+    ? (credit.value - fees) / remainingShare(depositPercentage)
+    : credit.value + addMoney(depositAmount ?? 0, 0, fees);
   if (price < 0) return refuse('repayment', 'belowFees', repayment);
   // `!(… <= …)` also refuses NaN and infinity.
   if (!(price <= FINANCE_LIMITS.amount)) return refuse('repayment', 'tooLarge', repayment);
   return ok(plainZero(price));
 }
 
-/** The credit that a repayment can pay off, by what pays it off. In dollars of today. */
-interface AffordableCredit {
-  readonly byRepayments: Dollars;
-  /** By a balloon set as an amount. A balloon set as a share counts in `byRepayments`. */
-  readonly byBalloon: Dollars;
-  /** What rounding took from `byRepayments`. */
-  readonly lost: Dollars;
-}
-
 /** The credit of an interest-only loan can come out a rounding error below its balloon. A real shortfall is larger. */
 const ROUNDING = 1e-12;
 
-/** The part of `calculateMaximumPrice` that does not depend on deposit and fees. */
-function affordableCredit(
-  repayment: Dollars,
-  terms: CreditTerms & Balloon,
-): Result<AffordableCredit, FinanceFault> {
+/** The credit that a repayment can pay off, in dollars of today: what does not depend on deposit and fees. */
+function affordableCredit(repayment: Dollars, terms: CreditTerms & Balloon): Result<Dollars, FinanceFault> {
   const fault = creditTermsFault(terms) ?? balloonFault(terms);
   if (fault) return fault;
   const { balloonAmount, balloonPercentage } = terms;
   const repaymentsPerYear = REPAYMENTS_PER_YEAR[terms.frequency];
   const count = repaymentCount(terms.termMonths, repaymentsPerYear);
   const rate = terms.interestRate / (100 * repaymentsPerYear);
-  const growth = logGrowth(rate);
-  const share = discountedShare(count, growth);
-  const { value, lost } = presentValue(repayment, share, rate, count);
+  const share = discountedShare(count, rate);
+  const byRepayments = rate === 0 ? repayment * count : (repayment * share) / rate;
 
   if (balloonAmount === undefined && balloonPercentage !== undefined) {
     const divisor = remainingShare(balloonPercentage) + (balloonPercentage / 100) * share;
     if (divisor === 0) return refuse('balloonPercentage', 'wholeAmountWithoutInterest', balloonPercentage);
-    return ok({ byRepayments: value / divisor, byBalloon: 0, lost: lost / divisor });
+    return ok(byRepayments / divisor);
   }
   const balloon = balloonAmount ?? 0;
-  if (balloon === 0) return ok({ byRepayments: value, byBalloon: 0, lost });
-  const byBalloon = balloon * discountFactor(count, growth);
-  const credit = value + byBalloon;
-  if (credit >= balloon) return ok({ byRepayments: value, byBalloon, lost });
-  if (credit >= balloon * (1 - ROUNDING)) return ok({ byRepayments: 0, byBalloon: balloon, lost: 0 });
+  const credit = byRepayments + balloon * Math.exp(-count * Math.log1p(rate));
+  if (credit >= balloon) return ok(credit);
+  if (credit >= balloon * (1 - ROUNDING)) return ok(balloon);
   return refuse('balloonAmount', 'aboveAmountFinanced', balloonAmount);
 }

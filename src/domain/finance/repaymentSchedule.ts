@@ -1,6 +1,6 @@
 import type { Dollars } from '../money';
 import { ok, type Result } from '../result';
-import { discountedShare, logGrowth, repaymentForShare } from './calculateRepayment';
+import { discountedShare, repaymentForShare } from './calculateRepayment';
 import type { FinanceFault } from './financeFault';
 import type { Loan } from './loan';
 import { loanFigures } from './loanFigures';
@@ -26,8 +26,7 @@ export interface ScheduleYear {
  *     balance after k repayments = B + (AF − B)·E(n−k)/E(n)        at r = 0: B + (AF − B)·(n−k)/n
  *
  * Interest is what remains of the year's repayments after principal. The principal of all years and the balloon add
- * up to the amount financed; the balance never rises. Balances are within 4 units in the last place of exact
- * arithmetic. Refuses what `calculateRepayment` refuses.
+ * up to the amount financed; the balance never rises. Balances are within 1e-12, relative, of exact arithmetic. Refuses what `calculateRepayment` refuses.
  *
  * @example
  * repaymentSchedule({ price: 12000, interestRate: 0, termMonths: 24, frequency: 'month' })
@@ -39,8 +38,7 @@ export function repaymentSchedule(loan: Loan): Result<readonly ScheduleYear[], F
   const figures = result.value;
   const { amortised, balloon, periodicRate, count, repaymentsPerYear } = figures;
   const free = periodicRate === 0;
-  const growth = logGrowth(periodicRate);
-  const whole = free ? count : discountedShare(count, growth);
+  const whole = free ? count : discountedShare(count, periodicRate);
   const repayment = repaymentForShare(figures, whole);
 
   const years: ScheduleYear[] = [];
@@ -49,7 +47,7 @@ export function repaymentSchedule(loan: Loan): Result<readonly ScheduleYear[], F
     const repayments = Math.min(repaymentsPerYear, count - paid);
     paid += repayments;
     const left = count - paid;
-    const share = free ? left : discountedShare(left, growth);
+    const share = free ? left : discountedShare(left, periodicRate);
     const balance = left === 0 ? balloon : Math.min(owed, balloon + amortised * (share / whole));
     const principal = owed - balance;
     years.push({

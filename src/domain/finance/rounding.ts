@@ -104,39 +104,3 @@ export function remainingShare(percentage: number): number {
   const steps = Math.round(percentage * STEPS);
   return steps / STEPS === percentage ? (100 * STEPS - steps) / (100 * STEPS) : (100 - percentage) / 100;
 }
-
-/**
- * a + b + c + lost, rounded once. The loss of each addition is kept and added last, together with `lost`, which
- * is what the terms lost before.
- *
- * Source: D. E. Knuth, The Art of Computer Programming, volume 2, section 4.2.2, theorem C.
- *
- * @example
- * sumOfThree(1e16, 1, -1e16, 0) // → 1
- */
-export function sumOfThree(a: number, b: number, c: number, lost: number): number {
-  const first = a + b;
-  const firstB = first - a;
-  const firstLost = a - (first - firstB) + (b - firstB);
-  const second = first + c;
-  const secondC = second - first;
-  const secondLost = first - (second - secondC) + (c - secondC);
-  return second + (firstLost + secondLost + lost);
-}
-
-/**
- * What rounding a product loses: a·b − product, where `product` is `a * b` in floating point. Each factor is
- * split into 24 bits and the rest, whose products are exact.
- *
- * Source: T. J. Dekker, A floating-point technique for extending the available precision, 1971.
- *
- * @example
- * productLost(0.1, 10, 1) // → 5.551115123125783e-17
- */
-export function productLost(a: number, b: number, product: number): number {
-  const aHigh = Math.fround(a);
-  const bHigh = Math.fround(b);
-  const aLow = a - aHigh;
-  const bLow = b - bHigh;
-  return aHigh * bHigh - product + aHigh * bLow + aLow * bHigh + aLow * bLow;
-}
