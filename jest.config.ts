@@ -29,7 +29,7 @@ const shared = {
   moduleNameMapper,
   // Some packages ship ES modules alone; they are compiled like our own files.
   transformIgnorePatterns: [
-    '/node_modules/(?!(marked|fontkitten|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)',
+    '/node_modules/(?!(marked|fontkitten|p-map|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)',
   ],
   testPathIgnorePatterns: [
     '/node_modules/',

@@ -1,13 +1,10 @@
 import { availableParallelism } from 'node:os';
+import pMap from 'p-map';
 
-/** Runs a job for each item of a list, as many at once as there are processors. */
+/** Runs a job for each item of a list, as many at once as there are processors. Starts no more after a failure. */
 export async function several<Item>(
   items: readonly Item[],
   job: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const waiting = items.values();
-  const takeTheNext = async () => {
-    for (const item of waiting) await job(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, takeTheNext));
+  await pMap(items, job, { concurrency: availableParallelism() });
 }

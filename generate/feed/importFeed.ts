@@ -1,5 +1,5 @@
+import { nearest } from '../../src/config/nearest';
 import { formatNumber } from '../../src/domain/formatNumber';
-import { nearest } from '../../src/domain/nearest';
 import { err, ok, type Result } from '../../src/domain/result';
 import type { FacetWords } from '../../src/domain/stock/facetWords';
 import { cleanLine, isNothing, withoutPasswords } from '../../src/domain/stock/parse/readText';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDERS, type Folder } from '../../plugins/content-endpoint/files/rawContent';
-import { nearestOf } from '../../src/domain/nearest';
+import { nearestOf } from '../../src/config/nearest';
 import { STOCK_ITEM_PREFIX } from '../../src/domain/stock/stockItemPath';
 import { VEH_TYPES } from '../../src/domain/stock/stockTypes';
 import { STOCK_PATH, segmentsAfterStock } from '../../src/search/address/listingPath';

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { addressName } from '../domain/addressName';
 import type { SearchEngineSetting } from '../domain/hostedSearch';
-import { nearestOf } from '../domain/nearest';
 import { err, ok, type Result } from '../domain/result';
 import { dealerFolder } from './dealer';
 import { environment } from './environment';
@@ -19,6 +18,7 @@ import {
   type StockFeed,
   settingOfAnyFeed,
 } from './feedSettings';
+import { nearestOf } from './nearest';
 import { TAG_SCRIPT, type Tracking } from './tracking';
 
 const flag = (unset: 'true' | 'false' = 'false') =>

@@ -1,16 +1,4 @@
-/** The Levenshtein distance: how many letters to add, remove or change to make one word of the other. */
-function editsBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const changed = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, changed));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}
+import { distance } from 'fastest-levenshtein';
 
 const plain = (name: string): string =>
   name
@@ -41,7 +29,7 @@ export function nearestOf(
   for (const word of words) {
     const other = comparable(word);
     if (Math.abs(other.length - wanted.length) >= least) continue;
-    const edits = editsBetween(wanted, other);
+    const edits = distance(wanted, other);
     if (edits < least) [least, best] = [edits, word];
   }
   return best;
