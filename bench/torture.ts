@@ -37,7 +37,7 @@ interface Ready {
   readonly type: string;
 }
 
-/** Sends a request over a connection of its own. */
+/** Sends a request over its own connection. */
 const post =
   ({ body, type }: Ready) =>
   (url: string): Promise<void> =>
@@ -82,7 +82,7 @@ async function visitAgainAndAgain(url: string): Promise<void> {
   }
 }
 
-/** A visitor on a machine of their own, as far as one machine allows it: those who attack yield to them. */
+/** A visitor on their own machine, as far as one machine allows it: those who attack yield to them. */
 function visitor(url: string) {
   const child = fork(__filename, [], { execArgv: ['--import', 'tsx'], env: { ...process.env, VISIT: url } });
   setPriority(ATTACKER_PRIORITY);

@@ -19,7 +19,7 @@ async function openService(): Promise<EnquiryService | undefined> {
       place: settings.siteUrl ?? siteUrl(),
       openStore: LeadStore.open,
       uploads: openUploads(),
-      // A host with functions gives each request a process of its own.
+      // A host with functions gives each request its own process.
       drawPhoto,
       log: consoleLog,
     });

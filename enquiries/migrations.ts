@@ -45,7 +45,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   [
     // Set in a notice: JSON of `Undelivered`.
     'ALTER TABLE deliveries ADD COLUMN undelivered TEXT',
-    // Each destination is a queue of its own.
+    // Each destination is a queue.
     'DROP INDEX deliveries_waiting',
     `CREATE INDEX deliveries_waiting ON deliveries (destination, due_at) WHERE state = 'waiting'`,
     `CREATE INDEX deliveries_dead ON deliveries (destination) WHERE state = 'dead' AND undelivered IS NULL`,

@@ -14,7 +14,7 @@ const MAX_CPU = { ofAny: 150, ofWork: 20 };
 const LOOK_EVERY_MS = 20;
 
 /**
- * Draws the photos of the enquiry server, one for each message, in a process of its own: a photo that takes long, or crashes
+ * Draws the photos of the enquiry server, one for each message, in its own process: a photo that takes long, or crashes
  * the decoder, does not stop the server. `photos.ts` starts it.
  */
 process.on('message', async ({ path, work }: { readonly path: string; readonly work: number }) => {

@@ -130,7 +130,7 @@ function readRedirects(text: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Paths, each followed by its headers, one on a line of its own, indented. A `*` at the end of a path matches anything.
+ * Paths, each followed by its headers, one a line, indented. A `*` at the end of a path matches anything.
  * @returns the headers of every rule for a path
  */
 function readHeaders(text: string): (path: string) => Headers {

@@ -359,7 +359,7 @@ export class LeadStore {
     await this.#client.batch(
       [
         {
-          // A lease ends once, so its notice has an id of its own, even if the delivery is replayed and dies again.
+          // A lease ends once, so its notice has its own id, even if the delivery is replayed and dies again.
           sql: `INSERT INTO deliveries (id, lead_id, destination, due_at, undelivered)
                 SELECT ?, lead_id, ?, ?, ? FROM deliveries WHERE id = ? AND lease = ?`,
           args: [`${lease}.undelivered`, tell, dueAt, JSON.stringify(undelivered), id, lease],

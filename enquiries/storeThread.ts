@@ -26,7 +26,7 @@ export type StoreOutcome =
     };
 
 /**
- * Opens the store in a thread of its own: the driver waits for a locked or slow database without letting anything else run,
+ * Opens the store in its own thread: the driver waits for a locked or slow database without letting anything else run,
  * and visitors of the site should not have to wait with it. `storeWorker.ts` is the other end.
  * @throws if the store cannot be opened
  */

@@ -54,7 +54,7 @@ export async function buildServer(folder) {
     dependencies: Object.fromEntries(
       COMPILED.map((one) => [one, lock.packages[`node_modules/${one}`].version]),
     ),
-    // None of their scripts runs: the compiled code comes in packages of its own.
+    // None of their scripts runs: the compiled code comes in its own packages.
     allowScripts: Object.fromEntries(
       COMPILED.filter((one) => one in allowScripts).map((one) => [one, false]),
     ),

@@ -13,7 +13,7 @@ const RENEWAL_MS = 5000;
 const MAX_TRIES = 200;
 
 /**
- * Lets one process at a time work in a place. Each asks with a file of its own and then looks for the files of others, so of two
+ * Lets one process at a time work in a place. Each asks with its own file and then looks for the files of others, so of two
  * that ask at once, at least one sees the other. Nobody reuses a file's name, so a dead process's file can be deleted at any time.
  * @param folder where the files are; made if it is missing
  * @param options `waitMs`: how long to wait for another process; `onWait`: called once with its words before that

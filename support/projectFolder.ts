@@ -9,7 +9,7 @@ export const DEALERSHIP = join(CHECKOUT, '__tests__/support/dealers/quillbrook')
 /** Where its folder is in a project that `layOutProject` made. */
 const LAID_OUT = 'dealers/quillbrook';
 
-/** Where `npm run test:build` builds that dealership: a project of its own, beside the site of this checkout. */
+/** Where `npm run test:build` builds that dealership: its own project, beside the site of this checkout. */
 export const TEST_SITE = join(CHECKOUT, '.test-site');
 
 const COPIED = [

@@ -116,7 +116,7 @@ describe('fonts on the wire', () => {
   });
 
   // A second file that is not there yet costs a search through the system's faces for each size of text.
-  it('have families of their own', async () => {
+  it('have their own families', async () => {
     const html = readFileSync('public/about-us/index.html', 'utf8');
     const families = [...html.matchAll(/font-family: '([^']+)';\s*src: url/g)].map(([, family]) => family);
     expect(families.length).toBeGreaterThan(2);

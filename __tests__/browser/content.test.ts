@@ -139,7 +139,7 @@ describe('the links of the site', () => {
 
 describe('the pictures of content', () => {
   /**
-   * A gallery has images of its own for the space and the preview of a picture; readers are not told of them. The logo is one
+   * A gallery has its own images for the space and the preview of a picture; readers are not told of them. The logo is one
    * drawing for every size, beside the name.
    */
   const images = (path: string): readonly string[] =>

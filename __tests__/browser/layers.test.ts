@@ -21,7 +21,7 @@ interface Layer {
   readonly opener: (page: Page) => Locator;
   /** What is visible only while the layer is open. */
   readonly content: (page: Page) => Locator;
-  /** What closes it, if it has a button of its own. */
+  /** What closes it, if it has its own button. */
   readonly button?: (page: Page) => Locator;
 }
 

@@ -38,7 +38,7 @@ describe('The history of the content', () => {
     expect(git('status', '--porcelain')).toBe('A  notes.txt\n');
   });
 
-  it('says what each version changed, and gives one back as a change of its own', async () => {
+  it('says what each version changed, and gives one back as a new change', async () => {
     const director = read(FILE);
     await save(FILE, director.replace(/^role: .*$/m, 'role: Nobody').replace(/^phone: .*\n/m, ''));
     const { body } = await post('versions', { path: FILE });

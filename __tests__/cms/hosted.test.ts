@@ -164,7 +164,7 @@ describe('Who is not signed in', () => {
     expect(read(MEMBER)).toBe(before);
   });
 
-  it('is not let in by a wrong password, nor by a cookie of their own making', async () => {
+  it('is not let in by a wrong password, nor by a cookie they made up', async () => {
     for (const one of [
       { ...DEV, password: MARIA.password },
       { ...DEV, email: 'nobody@quillbrook.example' },

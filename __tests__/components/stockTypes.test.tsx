@@ -170,7 +170,7 @@ describe.each(Object.keys(STOCK_TYPES) as StockType[])('%s', (stockType) => {
       expect(screen.getByRole('row', { name: new RegExp(`^${label} ${value}`) })).toBeVisible();
   });
 
-  it('are tried in a form of their own title and words', async () => {
+  it('are tried in a form with a title and words to match', async () => {
     await act(async () =>
       render(<EnquiryForm kind="bookATestDrive" about={{ item: enquiryItem(item) }} phone="02 5550 0000" />),
     );

@@ -39,7 +39,7 @@ describe('the feed in the settings', () => {
 });
 
 describe('several feeds', () => {
-  it('have settings of their own, and no feed takes over a setting of another', () => {
+  it('have their own settings, and no feed takes over a setting of another', () => {
     expect(
       feeds({
         STOCK_FEEDS: 'orange, South-Yard',

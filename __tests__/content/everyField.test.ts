@@ -136,7 +136,7 @@ const GIVEN: Readonly<Record<string, readonly (readonly [field: string, change: 
   'FinanceSettings.repaymentDepositPercentage': [['FinanceSettings.repaymentDepositAmount', () => null]],
   // There must be a fee.
   'FinanceSettings.dealerFeeIsCreditFee': [['FinanceSettings.repaymentDealerFee', () => 900]],
-  // A rate of its own wins over the default. A published comparison rate belongs to its interest rate.
+  // Its own rate wins over the default. A published comparison rate belongs to its interest rate.
   'InterestRates.default': [['InterestRates.used', () => null]],
   'ComparisonRates.default': [['InterestRates.used', () => null]],
   // A published total belongs to the default rate.

@@ -4,7 +4,7 @@ const editor = editorForFile(openEditorOfCopy);
 
 const story = (id: string): string => editor.read(`team/${id}.md`).split('---\n')[2]?.trim() ?? '';
 
-/** What Word puts on the clipboard: an item of a list is a paragraph with its sign in a part of its own. */
+/** What Word puts on the clipboard: an item of a list is a paragraph with its sign in its own part. */
 const item = (sign: string, words: string, level = 1): string =>
   `<p class=MsoListParagraph style='margin-left:36.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
 style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;

@@ -46,7 +46,7 @@ describe('The page beside a form', () => {
     await eventually(async () => expect((await words())?.split('In the yard now')[0]).toBe(expected), 20_000);
     await beside().getByRole('banner').waitFor();
     await beside().getByRole('contentinfo').waitFor();
-    // The editor adds no styles of its own to the page.
+    // The editor adds no styles to the page.
     expect(
       await beside()
         .getByRole('main')

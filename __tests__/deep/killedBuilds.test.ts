@@ -15,7 +15,7 @@ const BUILD_TIMES = /"buildTime":"[^"]*"|<lastBuildDate>[^<]*/g;
 
 /**
  * The styles of a page. Their order says which page a renderer began with: a part that loads late waits on that page alone. Each
- * style has a class of its own, named after what it says, so the names are enough, and their order has no effect.
+ * style has its own class, named after what it says, so the names are enough, and their order has no effect.
  */
 const STYLES = /<style data-emotion="css ([^"]*)">.*?<\/style>/gs;
 

@@ -14,7 +14,7 @@ it('no enquiry is lost or doubled while servers are killed, destinations hang, r
   expect(told).toEqual(['a full disk', 'a deleted store']);
   expect(kills).toBeGreaterThanOrEqual(Math.floor(submissions / 9) - 1);
 
-  // Each enquiry was acknowledged once, under a reference of its own, and nothing else is stored.
+  // Each enquiry was acknowledged once, under its own reference, and nothing else is stored.
   expect(new Set(acknowledged).size).toBe(submissions);
   expect([...stored].sort()).toEqual([...acknowledged].sort());
 

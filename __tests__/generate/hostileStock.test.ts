@@ -153,7 +153,7 @@ describe('a long name', () => {
     expect(path).toBe(`/stock/item/A/${long('grand-tourer-', 9).slice(0, -1)}/`);
   });
 
-  it('with the same beginning as another has a listing of its own', async () => {
+  it('with the same beginning as another has its own listing', async () => {
     const start = long('Grand Tourer ', 12);
     const { pages, items } = await siteOf(
       ['One', 'Two'].map((end) => ({ id: end, make: 'Kia', model: `${start}${end}` })),

@@ -61,7 +61,7 @@ describe.each(all)('$name', (locale) => {
     expect(phoneNumbersIn(example)).toHaveLength(1);
   });
 
-  it('has words for every price, each with a note of its own', () => {
+  it('has words for every price, each with its own note', () => {
     const { prices } = locale;
     expect(Object.values(prices).map(({ note }) => note)).toEqual([1, 2, 3, 4]);
     for (const { label } of Object.values(prices)) expect(label).toMatch(/^\S.*\S$/);

@@ -57,7 +57,7 @@ describe('the content of this checkout', () => {
     expect(pages.missing.advice).toEqual([]);
   });
 
-  it('gives each page an address of its own', () => {
+  it('gives each page its own address', () => {
     failWith(pages.addressFaults);
   });
 

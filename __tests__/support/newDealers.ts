@@ -47,7 +47,7 @@ const DEALERS: Readonly<Record<'saltmarsh' | 'ridgeway' | 'southern', NewDealer>
 };
 
 /**
- * Writes a dealer as `npm run new-dealer` does, with a word of its own for prices, and with the files that `dealers/` has of it:
+ * Writes a dealer as `npm run new-dealer` does, with its own word for prices, and with the files that `dealers/` has of it:
  * `saltmarsh` sells boats of three brands, `ridgeway` caravans, and `southern` is a group of both, whose folders are beside its own.
  * @returns its folder
  */

@@ -48,7 +48,7 @@ interface CmsConfigOptions {
 
 /**
  * Where a deploy preview shows an entry, below its address. Decap knows an entry's fields, and not what is fixed by its type
- * or made from its file name: a page without an address of its own is looked for at the address of its list.
+ * or made from its file name: a page without its own address is looked for at the address of its list.
  */
 const PREVIEW_PATHS: Readonly<Record<EntryCollection['folder'], string>> = {
   pages: '{{fields.slug}}/',

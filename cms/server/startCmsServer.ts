@@ -97,7 +97,7 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
     app.use('/admin/sign-in', express.urlencoded({ extended: false, limit: '4kb' }));
     signIn(app, hosted.editorsFile, hosted.publicUrl?.startsWith('https:') ?? false);
   }
-  // Every body: the file backend has a reader of its own, without these bounds.
+  // Every body: the file backend has its own reader, without these bounds.
   app.use(readJson({ express }, MAX_SAVE_BYTES));
   app.use(
     '/api/v1',

@@ -25,7 +25,7 @@ const escapeXml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replace(NOT_PLAIN, (letter) => `&#${letter.codePointAt(0)};`);
 
-/** An element, or nothing if it would be empty. Elements inside of it begin on lines of their own. */
+/** An element, or nothing if it would be empty. Elements inside of it begin on their own lines. */
 function element(
   name: string,
   content: string | readonly string[] | number | undefined,
@@ -125,7 +125,7 @@ function nameParts(name: string): readonly string[] {
 
 /**
  * A lead in Auto-lead Data Format 1.0, which dealers' CRM programs read. The elements follow the order of the ADF 1.0 DTD.
- * Anything without an element of its own goes into the customer's comments, line by line. The document is plain ASCII in
+ * Anything without its own element goes into the customer's comments, line by line. The document is plain ASCII in
  * lines of fewer than 998 bytes, so that a mail carries it as it is.
  */
 export function adfXml(lead: Lead, dealership: DealershipDetails): string {

@@ -253,7 +253,7 @@ interface Passes {
   readonly stop: () => Promise<void>;
 }
 
-/** Delivers whatever is due, pass after pass, until it is stopped. Each queue has passes of its own. */
+/** Delivers whatever is due, pass after pass, until it is stopped. Each queue has its own passes. */
 export function startPasses(queues: readonly DeliveryQueue[], log: LeadLog): Passes {
   const all = queues.map((queue) => passesOf(queue, log));
   return {

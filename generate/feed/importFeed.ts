@@ -269,7 +269,7 @@ const cutShort = (bytes: Buffer): boolean => {
   return last !== 0x0a && last !== 0x0d;
 };
 
-/** A CSV download of unknown length must end in a complete line. JSON and XML have a closing mark of their own. */
+/** A CSV download of unknown length must end in a complete line. JSON and XML have their own closing mark. */
 const CUT =
   'may have been cut short: its server does not say how long it is, and its last line has no end. ' +
   'Have the server say Content-Length, or end the file with a line break';

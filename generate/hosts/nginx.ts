@@ -22,11 +22,11 @@ const block = (opening: string, lines: readonly string[]): string =>
 
 const headerLines = (headers: Headers): readonly string[] => headers.map(headerLine);
 
-/** nginx adds the headers of the innermost block that has any, so each block with a header of its own names all of them. */
+/** nginx adds the headers of the innermost block that has any, so each block with its own header names all of them. */
 const place = (opening: string, headers: Headers, more: readonly string[] = []): string =>
   block(opening, [...more, ...headerLines(headers)]);
 
-/** The answers of another server, which bring headers of their own: none of them is sent twice. */
+/** The answers of another server, which bring their own headers: none of them is sent twice. */
 const handedOn = (opening: string, headers: Headers, more: readonly string[]): string =>
   place(opening, headers, [...more, ...headers.map(([name]) => `proxy_hide_header ${name};`)]);
 

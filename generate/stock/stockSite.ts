@@ -52,7 +52,7 @@ export async function makeStockSite(
 /** More values of one attribute than this would only make every page larger. */
 const MAX_VALUES = 300;
 
-/** The values that addresses may name in any case and punctuation. Makes, models and conditions have words of their own. */
+/** The values that addresses may name in any case and punctuation. Makes, models and conditions have their own words. */
 function valuesOf(records: readonly IndexRecord[]): NonNullable<SearchVocabulary['values']> {
   const named = new Set(['make', 'model', 'vehType', 'featured', 'brandCertified']);
   return Object.fromEntries(

@@ -23,7 +23,7 @@ export interface NewDealer {
   readonly email: string;
   /** `own`, or a format that the site knows. */
   readonly feed: string;
-  /** The folders of the dealers whose stock it shows; none for a dealer with a feed of its own. */
+  /** The folders of the dealers whose stock it shows; none for a dealer with its own feed. */
   readonly group: readonly string[];
 }
 

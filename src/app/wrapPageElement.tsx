@@ -155,7 +155,7 @@ export const savedListingScroll = (): number | undefined => places.get(entry())?
 function focusFollowedLink(): void {
   const href = places.get(entry())?.href;
   Array.from(document.links)
-    // The picture of a card is a link of its own, for the mouse alone.
+    // The picture of a card is a second link, for the mouse alone.
     .find((link) => link.href === href && link.tabIndex >= 0)
     ?.focus({ preventScroll: true });
 }

@@ -31,7 +31,7 @@ export const tagUrl = ({ id, scriptUrl }: NonNullable<Tracking['tag']>): string 
 
 /**
  * Where a site answers with scripts of other hosts. A worker may read a script of another host only with that host's leave,
- * and a script of its own site always. Gatsby gave it the name.
+ * and a script of the site itself always. Gatsby gave it the name.
  */
 export const SCRIPT_PROXY = '/__third-party-proxy';
 

@@ -53,7 +53,7 @@ export const OFFLINE_PATH = '/offline/';
 /** The collection notices of forms link to it. */
 export const PRIVACY_PATH = '/privacy/';
 
-/** The page of each form. Forms without a page of their own lead to the contact page. */
+/** The page of each form. Forms without their own page lead to the contact page. */
 export const FORM_PATHS = {
   financeCalculator: '/finance-calculator/',
   serviceForm: '/book-a-service/',

@@ -207,7 +207,7 @@ export async function replaceRenderer({
   );
 }
 
-/** Gives a Slice, which has no address of its own, one cache, so that it writes each rule once. */
+/** Gives a Slice, which has no address, one cache, so that it writes each rule once. */
 export const wrapRootElement = ({ element, pathname }: WrapRootElementNodeArgs) =>
   pathname === undefined ? <CacheProvider value={emptyCache()}>{element}</CacheProvider> : element;
 

@@ -11,13 +11,13 @@
  * - A Slice at the end of the body starts its scripts, and names chunks and compilation in scripts that set one variable
  *   each (`htmlHead`, `inline/startScripts`): `browser/loading/firstPaint`.
  * - It requests data at known addresses, and names chunks after templates (`htmlHead`): `browser/search/coldLink`.
- * - It writes the path of a page as `window.pagePath`, in a script of its own (`htmlHead`, `inline/startScripts`,
+ * - It writes the path of a page as `window.pagePath`, in its own script (`htmlHead`, `inline/startScripts`,
  *   `browser`): `browser/publishedFiles`, `browser/search/stockForEverybody`.
- * - It registers the service worker with a module of its own, while the first page loads; we load the module later
+ * - It registers the service worker with its own module, while the first page loads; we load the module later
  *   (`webpack`, `src/app/keepPage`): `browser/offline/pages`.
  * - It keeps the hash of the compilation in `window.___webpackCompilationHash` (`ui/lazy/lazyScript`):
  *   `components/ui/lazy/lazyIsland`.
- * - It announces pages in the element `gatsby-announcer`, and keeps a key of its own in each history entry
+ * - It announces pages in the element `gatsby-announcer`, and keeps its own key in each history entry
  *   (`browser`): `browser/search/stockForEverybody`.
  * - It publishes two files that list the modules of the compilation (`node`): `browser/publishedFiles`.
  * - Every page loads a module of it that starts Partytown in `gatsby develop` alone (`webpack`); if it has moved, each page

@@ -20,7 +20,7 @@ const NOBODY = Object.fromEntries(
 
 /**
  * Serves the built site (`public/`) of a project as `npm run serve` does, with all its headers, on a free port. Enquiries go
- * into a store of its own and reach nobody.
+ * into its own store and reach nobody.
  * @param host At `127.0.0.1` the site registers no service worker, at `localhost` it does.
  */
 export async function serveSite(

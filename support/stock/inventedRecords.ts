@@ -122,7 +122,7 @@ export const inventedRecords = (count: number, seed = 1): readonly IndexRecord[]
     random() < chance ? value : undefined;
   const letters = (length: number): string =>
     Array.from({ length }, () => LETTERS[below(LETTERS.length)]).join('');
-  // A sequence of its own, so that the rest stays as it was.
+  // A separate sequence, so that the rest stays as it was.
   const other = seededRandom(seed + 1);
   const some = (texts: readonly string[], chance: number): readonly string[] =>
     texts.filter((_, place) => other() < chance * (1 - place / texts.length));

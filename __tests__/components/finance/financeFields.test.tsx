@@ -14,7 +14,7 @@ jest.mock('../../../src/components/search/findMatches', () => ({
 const contract = buildSchema(contractText()).getType('FinanceSettings');
 const FIELDS = isObjectType(contract) ? Object.keys(contract.getFields()) : [];
 
-/** For each field of the contract, a value of its own and where people read it. */
+/** For each field of the contract, its own value and where people read it. */
 const ON_SCREEN: Readonly<Record<string, readonly [value: unknown, says: RegExp]>> = {
   enabled: [false, /We work finance out together, in person/],
   lenderName: ['Wombat Finance', /Finance is provided by Wombat Finance/],

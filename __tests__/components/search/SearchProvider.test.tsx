@@ -34,7 +34,7 @@ const Count = () => <p role="status">{useSearch(({ results }) => results.nbHits)
 
 it('a tap on one control renders no other', async () => {
   const inProcess = createInProcessEngine(await openedIndex(records)) as unknown as SearchEngine;
-  // A Worker answers in a task of its own.
+  // A Worker answers in its own task.
   const engine = {
     ...inProcess,
     search: (requests: never) =>

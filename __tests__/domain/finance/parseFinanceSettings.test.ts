@@ -100,7 +100,7 @@ describe('the comparison rate of a vehicle type', () => {
     expect(okValue(comparisonRateFor(settings, 'New'))).toBe(9.99);
   });
 
-  it('is computed if the type has a rate of its own', () => {
+  it('is computed if the type has its own rate', () => {
     const rate = okValue(comparisonRateFor(settings, 'Used'));
     expect(rate).toBeGreaterThan(11.94);
     expect(rate).toBeLessThan(12.5);

@@ -267,7 +267,7 @@ describe('a row of a feed', () => {
 });
 
 describe('a list of a row', () => {
-  it('may have a wrapper of its own, as XML has', () => {
+  it('may have its own wrapper, as XML has', () => {
     const images = { image: [{ '@url': 'https://i.example/1.jpg' }, { '@url': 'https://i.example/2.jpg' }] };
     const two = [{ url: 'https://i.example/1.jpg' }, { url: 'https://i.example/2.jpg' }];
     expect(item({ images }).images).toEqual(two);

@@ -15,7 +15,7 @@ jest.mock('gatsby', () => jest.requireActual('../../support/content/renderedSite
 const NOW = Date.parse('2026-12-24T00:00:00Z');
 const LATER = Date.parse('2030-06-02T00:00:00Z');
 
-/** Copies of entries whose every text says a word of their own. */
+/** Copies of entries whose every text says a word that no other entry says. */
 const SCHEDULED = 'Zeitgeisterfahrer';
 const DRAFT = 'Quodlibetarian';
 

@@ -308,7 +308,7 @@ async function startNginx(): Promise<Running> {
   };
 }
 
-/** Reads the files of the site as Netlify does. Its packages are ES modules, which run in a process of their own. */
+/** Reads the files of the site as Netlify does. Its packages are ES modules, which run in their own process. */
 function asNetlify(given = table): {
   readonly headers: readonly { readonly for: string; readonly values: Readonly<Record<string, string>> }[];
   readonly redirects: readonly {

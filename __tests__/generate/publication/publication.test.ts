@@ -137,7 +137,7 @@ describe('a release', () => {
     expect(now()).toBe('8');
   });
 
-  it('of the same moment has a name of its own', async () => {
+  it('of the same moment has its own name', async () => {
     buildSite(site(), stock(1), 'one');
     const names = [
       okValue(await publishRelease(site(), sites(), 1)),

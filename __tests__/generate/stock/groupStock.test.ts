@@ -50,7 +50,7 @@ function messageOf(action: () => unknown): string {
 }
 
 describe('The stock of a group', () => {
-  it('is every item of its dealers as they publish it, with an id of its own, the dealer, a yard and the dealer’s page', async () => {
+  it('is every item of its dealers as they publish it, with its own id, the dealer, a yard and the dealer’s page', async () => {
     const group = await stockOf('southern');
     for (const name of MEMBERS) {
       const { site } = dealer(name);

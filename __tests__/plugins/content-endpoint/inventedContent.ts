@@ -194,7 +194,7 @@ export interface InventedContent extends ContentFolders {
   readonly dispose: () => Promise<void>;
 }
 
-/** A valid site in a folder of its own, with some files replaced or added. */
+/** A valid site in its own folder, with some files replaced or added. */
 export async function inventedContent(
   changes: Readonly<Record<string, string>> = {},
 ): Promise<InventedContent> {

@@ -88,7 +88,7 @@ export interface EditorOfCopy<Cms extends CmsOverCopy = CmsOverCopy> extends Edi
 }
 
 /**
- * The editor of a server over a copy of the content, opened in a browser of its own.
+ * The editor of a server over a copy of the content, opened in its own browser.
  * @param prepare prepares the page before it loads the editor from this address
  */
 export async function openEditorOver<Cms extends CmsOverCopy>(

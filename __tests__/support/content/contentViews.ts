@@ -26,7 +26,7 @@ export const aPicture: PictureView = {
 /** The same picture as the endpoint answers. */
 const anAnsweredPicture: PictureFieldsFragment = { ...aPicture, focus: null, gatsbyImageData: null };
 
-/** An entry without words of its own for search engines. */
+/** An entry without its own words for search engines. */
 export const noSeo: SeoView = {
   title: undefined,
   description: undefined,

@@ -15,7 +15,7 @@ const sampleEndpointCode = (): string =>
   /```js\n([\s\S]*?)```/.exec(readFileSync(resolve(CHECKOUT, 'docs/content-endpoint.md'), 'utf8'))?.[1] ?? '';
 
 /**
- * Runs the server of the documentation in a process of its own, at a free port.
+ * Runs the server of the documentation in its own process, at a free port.
  * @param change changes its code, as its reader would
  */
 export async function startSampleEndpoint(

@@ -55,7 +55,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Parts of a listing with a search of their own: a real engine, no page around them. */
+/** Parts of a listing with their own search: a real engine, no page around them. */
 export function ListingForTest({
   records,
   engine,

@@ -63,7 +63,7 @@ function run(
   { maxMs = MAX_MS, signal }: GitOptions,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // A group of its own: what Git starts, such as ssh, ends with it.
+    // A separate process group: what Git starts, such as ssh, ends with it.
     const child = spawn('git', words, {
       cwd: folder,
       detached: true,

@@ -31,7 +31,7 @@ interface Offer {
   readonly vehType?: VehType | undefined;
 }
 
-/** Whether `wasPrice` is a price that `price` is less than. A wrong type has a fault of its own. */
+/** Whether `wasPrice` is a price that `price` is less than. A wrong type has its own fault. */
 export const isReduction = ({ price, wasPrice }: { readonly price?: unknown; readonly wasPrice?: unknown }) =>
   typeof wasPrice !== 'number' || (typeof price === 'number' && wasPrice > price);
 
@@ -60,7 +60,7 @@ const PLACEHOLDERS: Readonly<Record<string, (offer: Offer, context: ParseContext
     if (vehType === undefined) return err('needs the field vehType, which says whose interest rate holds');
     if (finance === 'off')
       return err('cannot be worked out: repayments are switched off in settings/finance');
-    // The finance settings have faults of their own, which stop the build.
+    // The finance settings have their own faults, which stop the build.
     return finance === undefined ? ok('') : repaymentWords(price, vehType, finance.settings);
   },
 };

@@ -7,7 +7,7 @@ import type { PlacedBlock } from './blockContext';
 const pageOf = (form: BlockOf<'formLink'>['form']): string | undefined =>
   form === 'financeCalculator' || form === 'serviceForm' ? FORM_PATHS[form] : undefined;
 
-/** Whether a block links to a form with a page of its own, instead of holding the form. */
+/** Whether a block links to a form with its own page, instead of holding the form. */
 export const isLinkToPage = ({ form }: BlockOf<'formLink'>): boolean => pageOf(form) !== undefined;
 
 /** A link to the calculator or the service form, and the phone number. */

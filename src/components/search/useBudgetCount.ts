@@ -7,7 +7,7 @@ import { useMatchCounts } from './useMatchCounts';
 
 /**
  * How many vehicles a search finds: as the build counted them for the site's first budget, else as the engine counts them now.
- * `undefined` until they are counted. A query of its own, in a file of its own: the build's counts change with any price, and
+ * `undefined` until they are counted. A separate query, in a separate file: the build's counts change with any price, and
  * then Gatsby makes every page of a template that imports this file again.
  * @param vehType the one type that the search is about; absent for all
  */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media, pageWidth, space } from '../../theme/tokens';
 
-/** The page's margins, for a component that adds styles of its own. */
+/** The page's margins, for a component that adds its own styles. */
 export const pageMargins = css({
   width: '100%',
   maxWidth: `calc(${pageWidth} + 2 * ${space[6]})`,

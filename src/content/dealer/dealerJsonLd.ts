@@ -32,7 +32,7 @@ export const dealerJsonLd = (dealer: DealerView, { siteUrl, now }: Published): o
   sameAs: dealer.socialLinks.map(({ href }) => href),
 });
 
-/** The yards as structured data: each is a place of its own that belongs to the dealership. */
+/** The yards as structured data: each is a separate place that belongs to the dealership. */
 export const yardsJsonLd = (
   yards: readonly LocationView[],
   { stockType, name }: { readonly stockType: StockType; readonly name: string },

@@ -188,7 +188,7 @@ function computedComparisonRate(settings: FinanceSettings, vehType: VehType): Ra
 
 /**
  * The comparison rate that the lender publishes for a vehicle type, if content has one. The general comparison rate
- * goes with the default interest rate, so it is not used for a vehicle type with an interest rate of its own.
+ * goes with the default interest rate, so it is not used for a vehicle type with its own interest rate.
  */
 function publishedComparisonRate(settings: FinanceSettings, vehType: VehType): AnnualPercent | undefined {
   const own = settings.comparisonRate[RATE_OF_VEH_TYPE[vehType]];

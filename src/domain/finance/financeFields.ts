@@ -126,7 +126,7 @@ export type FinanceSettingName = {
   [Name in keyof FinanceFields]: FinanceFields[Name] extends { readonly isForPages: true } ? never : Name;
 }[keyof FinanceFields];
 
-/** Annual rates by vehicle type; a type without a rate of its own takes the default. */
+/** Annual rates by vehicle type; a type without its own rate takes the default. */
 export interface InterestRates {
   readonly default: AnnualPercent;
   readonly new?: AnnualPercent | undefined;

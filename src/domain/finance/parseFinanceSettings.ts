@@ -24,7 +24,7 @@ export function parseFinanceSettings(raw: unknown): Result<FinanceSettings, read
     name,
     readField(name as FinanceInput, field, source[name], faults),
   ]);
-  // Each unit has a reader of its own type, which `Object.fromEntries` forgets.
+  // Each unit's reader has its own type, which `Object.fromEntries` forgets.
   const settings = Object.fromEntries(values) as FinanceSettings;
   if (faults.length === 0) {
     const term = termFault(settings.repaymentTerm, settings.repaymentFrequency);

@@ -23,7 +23,7 @@ export interface RateExample {
  * 60 months, repaid monthly, with the fees of the settings, without deposit or balloon.
  *
  * A total that the lender publishes goes with the default interest rate, as the general comparison rate does. So it is not used
- * for a vehicle type with an interest rate of its own.
+ * for a vehicle type with its own interest rate.
  *
  * Refuses settings whose fees make a comparison rate impossible.
  */

@@ -2,7 +2,7 @@ import { locationKey } from './locationKey';
 import type { StockItem } from './stockItem';
 import type { StockType, VehType } from './stockTypes';
 
-/** The kinds of assurance that a dealership gives with an item, each with words of its own. */
+/** The kinds of assurance that a dealership gives with an item, each with its own words. */
 export const ASSURANCE_KINDS = ['warranty', 'exchange', 'inspection', 'certification', 'history'] as const;
 
 type AssuranceKind = (typeof ASSURANCE_KINDS)[number];

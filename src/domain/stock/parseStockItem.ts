@@ -241,7 +241,7 @@ const pricing = (
   };
 };
 
-/** Fields that an item has under another name, or by a rule of its own. */
+/** Fields that an item has under another name, or by its own rule. */
 const NOT_COPIED: ReadonlySet<string> = new Set([
   'price',
   'specialPrice',

@@ -40,7 +40,7 @@ const SAID_AS_LENGTH: Rest = {
 };
 
 /**
- * The numbers of the specification that any stock type may have, beside price, year and kilometres, which have rules of their own
+ * The numbers of the specification that any stock type may have, beside price, year and kilometres, which have their own rules
  * in most layers. Feeds write them in more ways than a row knows, so `stockFields` has the reader of each. Where a row has no
  * words, the search finds the number as a keyword: `6 cylinders`, `5 door`.
  */
@@ -143,7 +143,7 @@ export interface NumberFact extends AnyFact {
   readonly unit: FactUnit;
   /**
    * The largest plausible value. A feed's value beyond it is a fault. Above 1,000, a column of a feed may part its thousands
-   * with points (`LARGE_NUMBERS`). Absent: the field has a reader of its own in `stockFields`.
+   * with points (`LARGE_NUMBERS`). Absent: the field has its own reader in `stockFields`.
    */
   readonly most?: number;
   /** The step of a slider. Below 1, shoppers can filter by tenths. */

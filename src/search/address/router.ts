@@ -156,7 +156,7 @@ export const stockRouter = ({
         (lastStep !== undefined &&
           changed.length === 1 &&
           lastStep.filter === filter &&
-          // Removing a filter is always a step of its own.
+          // Removing a filter is always a separate step.
           state[lastStep.filter.key] !== undefined &&
           lastStep.url === address() &&
           time - lastStep.time < ONE_STEP);

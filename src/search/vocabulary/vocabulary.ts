@@ -80,7 +80,7 @@ const tellApart = (values: readonly string[], reserved: ReadonlySet<string>): Re
     const numbered = `${segment}-${number}`;
     return taken.has(numbered) || segments.has(numbered) ? free(segment, number + 1) : numbered;
   };
-  // Names with a slug of their own come first: if another name took it, a path would be read as the wrong name.
+  // Names with their own slug come first: if another name took it, a path would be read as the wrong name.
   // Names whose slug was cut come next, then names without a slug.
   const named = values.filter((value) => slug(value) === segmentFor(value));
   const cut = values.filter((value) => slug(value) !== '' && slug(value) !== segmentFor(value));

@@ -1,5 +1,5 @@
 /**
- * The reader of words: "toyota under 25000" becomes filters. An optional module of its own. Pages load this file later, and
+ * The reader of words: "toyota under 25000" becomes filters. It is a separate, optional module. Pages load this file later, and
  * the search works without it: typed words are keywords then. Nothing outside this folder imports anything else of it.
  *
  * To read it: `wordReader` (from typed words to a search and its count), `readWords` (from words to filters) with `tokens`,

@@ -19,7 +19,7 @@ const mockEngine: { current: SearchEngine | undefined } = { current: undefined }
 jest.mock('../../../../src/components/stock/engine/stockEngine', () => ({
   stockEngine: () => ({ search: (requests: never) => mockEngine.current?.search(requests) }),
 }));
-// Cards have tests of their own.
+// Cards have their own tests.
 jest.mock('../../../../src/components/stock/StockCardView', () => ({
   StockCardView: ({ card }: { card: { title: string } }) => card.title,
 }));

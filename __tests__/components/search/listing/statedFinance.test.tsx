@@ -124,7 +124,7 @@ describe('frequency and deposit that a shopper chooses without a budget', () => 
     const sent = repayments();
     const link = state;
     cleanup();
-    // Somebody else's device, with terms of its own.
+    // Somebody else's device, with its own terms.
     window.localStorage.setItem(KEY, JSON.stringify({ frequency: 'fortnight', depositAmount: 999 }));
     render(listing(link));
     await every();

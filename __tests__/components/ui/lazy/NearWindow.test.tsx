@@ -118,7 +118,7 @@ describe('a part that is far from the window', () => {
 });
 
 // Last, because a page is taken over only once.
-describe('a part with a script of its own, and in it another part', () => {
+describe('a part with its own script, and in it another part', () => {
   it('comes to life without giving up what was built', async () => {
     const late = lazyIsland(
       async () => () => (

@@ -15,7 +15,7 @@ describe('A link in a list', () => {
   };
   beforeEach(() => jest.clearAllMocks());
 
-  it('has an address of its own, which is prefetched when a visitor reaches for it and not before', () => {
+  it('has its own address, which is prefetched when a visitor reaches for it and not before', () => {
     const seen = link();
     expect(seen.getAttribute('href')).toBe('/stock/item/a1/');
     expect(mockPrefetch).not.toHaveBeenCalled();

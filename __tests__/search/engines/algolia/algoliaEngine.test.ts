@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterEach(() => server.goWrong(null));
 afterAll(() => server.stop());
 
-/** A page of its own: what one remembers of hosts and answers says nothing to the next. */
+/** A separate page: what one remembers of hosts and answers says nothing to the next. */
 const newSearch = (more = {}) => createAlgoliaSearch({ ...hostedOn(server), ...more });
 
 const embeddedAnswers = async (requests: unknown) => (await answerRequests(embedded, requests)).results;

@@ -71,7 +71,7 @@ function useFigures(search: string): Pick<EnquiryAbout, 'figures'> {
 
 type FormProps = Props & { readonly onDone: () => void };
 
-/** Few addresses name an item, so what reads it is a script of its own. */
+/** Few addresses name an item, so what reads it is a separate script. */
 async function readEnquiryItem(id: string): Promise<EnquiryItem | undefined> {
   const [{ readStockItem }, { enquiryItem }] = await Promise.all([
     import(/* webpackChunkName: "read-stock-item" */ '../../stock/useStockItem'),

@@ -28,7 +28,7 @@ export function ResultsGrid({ hits, isAwaited }: Props) {
   const onOpen = useItemClicks(hits);
   const { list, reservedHeight } = useCardsInTurn(hits);
   if (isAwaited) {
-    // With a key of its own, the list of cards is a new element, and nothing moves when a notice appears above it.
+    // With its own key, the list of cards is a new element, and nothing moves when a notice appears above it.
     return (
       <ul key="skeletons" css={resultsGrid} aria-hidden="true">
         {Array.from({ length: HITS_PER_PAGE / 2 }, (_, place) => (

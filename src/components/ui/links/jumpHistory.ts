@@ -3,7 +3,7 @@ import { isPlainClick } from '../layers/layerHistory';
 
 /**
  * A jump to a place on the same page is one entry of the browser's history: Back leads to where the reader was, not off the
- * page. Gatsby would take such an entry for another page and scroll to a position of its own, so it does not hear of it: the
+ * page. Gatsby would take such an entry for another page and scroll elsewhere, so it does not hear of it: the
  * browser knows the position of each entry.
  */
 

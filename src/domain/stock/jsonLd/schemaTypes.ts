@@ -6,7 +6,7 @@ interface SchemaTypes {
 }
 
 /**
- * The schema.org types for search engines, by stock type. schema.org has types of its own for cars, motorcycles and buses
+ * The schema.org types for search engines, by stock type. schema.org has its own types for cars, motorcycles and buses
  * (https://schema.org/Vehicle, "More specific Types"). Its `Vehicle` carries people or cargo over land or water, so boats,
  * trailers and caravans are vehicles too; a machine is a `Product`. Only cars and motorcycles have a type of dealer
  * (https://schema.org/AutomotiveBusiness); every other dealer is a `Store`.

@@ -1,5 +1,5 @@
 /**
- * The embedded search engine: a package of its own. Pages import this file, a build imports `build.ts`, and nothing
+ * The embedded search engine is a separate package. Pages import this file, a build imports `build.ts`, and nothing
  * outside this folder imports anything else of it.
  *
  * To read it from top to bottom:
