@@ -53,7 +53,11 @@ const shared = {
 /** Tests of the product: whose site this checkout is does not matter to them. */
 const product = {
   ...shared,
-  moduleNameMapper: { ...moduleNameMapper, ...inAustralia },
+  moduleNameMapper: {
+    ...moduleNameMapper,
+    ...inAustralia,
+    '^gatsby$': '<rootDir>/__tests__/support/gatsbyParts.tsx',
+  },
   setupFiles: [...shared.setupFiles, '<rootDir>/__tests__/support/testDealer.ts'],
 } satisfies Config;
 

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useEarlyTaps } from '../../src/app/wrapPageElement';
 
-jest.mock('gatsby', () => jest.requireActual('../support/gatsbyParts').gatsbyParts);
-
 const pressed = jest.fn();
 
 function Page() {

@@ -8,29 +8,30 @@ import { BudgetHero } from '../../src/components/search/BudgetHero';
 import type { ItemContext } from '../../src/content/stock/pageStock';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
+import { buildVocabulary } from '../../src/search/vocabulary/vocabulary';
+import { answerStaticQueries } from '../support/gatsbyParts';
 import { aStockItem } from '../support/stock/aStockItem';
+import { inventedSite } from './finance/calculator/inventedSite';
 
 /** What the search and the published files know of the item. */
 let mockView: LiveStockView;
 
-jest.mock('gatsby', () => {
-  const { gatsbyParts } = jest.requireActual('../support/gatsbyParts');
-  const { inventedSite } = jest.requireActual('./finance/calculator/inventedSite');
-  const { buildVocabulary } = jest.requireActual('../../src/search/vocabulary/vocabulary');
-  const { content, ...rest } = inventedSite;
-  const words = buildVocabulary([{ make: 'Quintrex', model: 'Ute' }], { stockType: 'boats' });
-  const site = {
-    ...content.site,
-    dealershipName: 'Example Marine',
-    description: '',
-    defaultPicture: { url: '' },
-  };
-  const marine = {
-    ...rest,
-    content: { ...content, site },
-    stockVocabulary: { words, budgetCounts: { New: 1, Demo: 1, Used: 1 } },
-  };
-  return { ...gatsbyParts, useStaticQuery: () => marine };
+const { content, ...invented } = inventedSite;
+answerStaticQueries({
+  ...invented,
+  content: {
+    ...content,
+    site: { ...content.site, dealershipName: 'Example Marine', description: '', defaultPicture: { url: '' } },
+  },
+  stockVocabulary: {
+    words: buildVocabulary([{ make: 'Quintrex', model: 'Ute' }], {
+      stockType: 'boats',
+      newVehiclesUrl: null,
+      demoVehiclesUrl: null,
+      usedVehiclesUrl: null,
+    }),
+    budgetCounts: { New: 1, Demo: 1, Used: 1 },
+  },
 });
 jest.mock('../../src/components/search/findMatches', () => ({ countMatches: async () => [3] }));
 jest.mock('../../src/components/pages/stockItem/LiveStock', () => ({

@@ -9,14 +9,9 @@ import type { StockItem } from '../../src/domain/stock/stockItem';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
 import { toStockCard } from '../../src/domain/stock/toStockCard';
 import { serviceDepartment, someSurroundings } from '../support/content/contentViews';
+import { answerStaticQueries } from '../support/gatsbyParts';
 import { aStockItem } from '../support/stock/aStockItem';
 import { inventedSite } from './finance/calculator/inventedSite';
-
-const mockSite = { current: inventedSite };
-jest.mock('gatsby', () => ({
-  ...jest.requireActual('../support/gatsbyParts').gatsbyParts,
-  useStaticQuery: () => mockSite.current,
-}));
 
 /** The site of a dealer in one kind of stock. */
 const siteOf = (dealershipStockType: StockType, settings: object = {}): typeof inventedSite => ({
@@ -143,7 +138,7 @@ describe.each(Object.keys(STOCK_TYPES) as StockType[])('%s', (stockType) => {
   const { facts, card, rows, trial, asks } = SHOWN[stockType];
   const item = itemOf(stockType, facts, 'T1');
   beforeAll(() => {
-    mockSite.current = siteOf(stockType);
+    answerStaticQueries(siteOf(stockType));
   });
 
   it('have their own facts on a card', () => {
@@ -198,13 +193,13 @@ describe.each(Object.keys(STOCK_TYPES) as StockType[])('%s', (stockType) => {
 });
 
 it('a dealer’s choice of facts stands on every card, in its order', () => {
-  mockSite.current = siteOf('boats', { cardFacts: ['beamWidth', 'lengthMeters'] });
+  answerStaticQueries(siteOf('boats', { cardFacts: ['beamWidth', 'lengthMeters'] }));
   render(<StockCardView card={toStockCard(itemOf('boats', SHOWN.boats.facts, 'T1'))} />);
   expect(screen.getByText('Petrol · Beam 2.42 m · 5.2 m')).toBeVisible();
 });
 
 it('a saved card is shown without a fact that is not a number', () => {
-  mockSite.current = siteOf('boats');
+  answerStaticQueries(siteOf('boats'));
   const card = {
     ...toStockCard(itemOf('boats', SHOWN.boats.facts, 'T1')),
     engineHours: 'plenty' as unknown as number,

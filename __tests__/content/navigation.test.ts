@@ -1,7 +1,5 @@
 import { toHeaderNavigation } from '../../src/content/navigation';
 
-jest.mock('gatsby', () => ({ graphql: () => undefined }));
-
 const children = (own: string, links: readonly { label: string; url: string }[]) =>
   toHeaderNavigation({ header: [{ label: 'Range', url: own, children: links }], callsToAction: [] }).items[0]
     ?.children;

@@ -11,8 +11,6 @@ import { locale } from '../../src/locales/site/locale';
 import { schemaFaults } from '../support/schemaOrg';
 import { aStockItem } from '../support/stock/aStockItem';
 
-jest.mock('gatsby', () => jest.requireActual('../support/gatsbyParts').gatsbyParts);
-
 const URL = 'https://www.quillbrooktallis.example';
 const PUBLISHED = { siteUrl: URL, now: '2026-11-26T01:00:00.000Z' };
 

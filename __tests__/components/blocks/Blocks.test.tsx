@@ -5,8 +5,6 @@ import type { BlockView } from '../../../src/content/blocks/block';
 import type { LocationFieldsFragment, TeamMemberFieldsFragment } from '../../../src/content/queryTypes';
 import { anAnsweredSpecial, aPicture, someSurroundings } from '../../support/content/contentViews';
 
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
-
 const picture = aPicture;
 const blockContext: BlockContext = {
   ...someSurroundings,
@@ -56,35 +54,10 @@ test('a hero at the top is the title of the page; further down it is a section l
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Look again');
 });
 
-test('the picture of a hero at the top loads first, all others when they come near', async () => {
-  await show(
-    { kind: 'hero', heading: 'Come and look', picture, actions: [] },
-    { kind: 'gallery', heading: 'Around the yard', pictures: [picture] },
-  );
-  const [first, later] = screen.getAllByRole('img');
-  expect(first).toHaveAttribute('loading', 'eager');
-  expect(first).toHaveAttribute('fetchpriority', 'high');
-  expect(later).toHaveAttribute('loading', 'lazy');
-});
-
 test('a gallery and its scrolling row have different names', async () => {
   await show({ kind: 'gallery', heading: 'Around the yard', pictures: [picture] });
   expect(screen.getByRole('region', { name: 'Around the yard' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Pictures: Around the yard' })).toBeInTheDocument();
-});
-
-test('the picture beside the first text of a page loads first, and no other such picture', async () => {
-  const block: BlockView = {
-    kind: 'imageText',
-    html: '<p>Words</p>',
-    picture,
-    pictureSide: 'left',
-    actions: [],
-  };
-  await show(block, block);
-  const [first, later] = screen.getAllByRole('img');
-  expect(first).toHaveAttribute('fetchpriority', 'high');
-  expect(later).toHaveAttribute('loading', 'lazy');
 });
 
 test('only current specials are shown, and a special that ends disappears from an open page', async () => {
@@ -128,16 +101,6 @@ test('the last day of a special is the one before it is over, on the dealershipâ
 test('a block whose specials are all over shows no heading either', async () => {
   await show(specials(3, anAnsweredSpecial('past', { endsAt: '2026-01-01T00:00:00Z' })));
   expect(screen.queryByRole('heading')).toBeNull();
-});
-
-test('a question opens without JavaScript', async () => {
-  await show({
-    kind: 'faq',
-    heading: 'Good to know',
-    questions: [{ question: 'Is it here?', html: '<p>Yes.</p>' }],
-  });
-  expect(screen.getByText('Is it here?').closest('summary')).not.toBeNull();
-  expect(screen.getByText('Yes.').closest('details')).not.toHaveAttribute('open');
 });
 
 test('the map block links to directions and the phone, and loads nothing from other sites', async () => {

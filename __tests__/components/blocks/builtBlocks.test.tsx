@@ -5,8 +5,6 @@ import { NO_STOCK } from '../../../src/content/stock/pageStock';
 import { builtHtml } from '../../../support/builtHtml';
 import { aPicture } from '../../support/content/contentViews';
 
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
-
 const blockContext = { path: '/', dealer: {} as never, stock: NO_STOCK, builtAt: 0 };
 
 test('blocks whose script loads later are in the built HTML, in their place', async () => {

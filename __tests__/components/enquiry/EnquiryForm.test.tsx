@@ -8,26 +8,17 @@ import { fieldsFor, fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
 import { forms } from '../../../src/locales/site/forms';
 import { anItem } from '../../../support/leads/enquiries';
+import { answerStaticQueries } from '../../support/gatsbyParts';
+import { inventedSite } from '../finance/calculator/inventedSite';
 
 const NOTHING_SAID = { reservationTerms: null, reservationPaymentUrl: null, valuationDisclaimer: null };
-const mockSite: Record<keyof typeof NOTHING_SAID, string | null> = { ...NOTHING_SAID };
-const mockDepartments: object[] = [];
-jest.mock('gatsby', () => ({
-  ...jest.requireActual('../../support/gatsbyParts').gatsbyParts,
-  useStaticQuery: () => ({
-    searchEngine: { hosted: null },
-    content: {
-      site: {
-        dealershipStockType: 'cars',
-        timeZone: 'Australia/Sydney',
-        departments: mockDepartments,
-        ...mockSite,
-      },
-      locations: [],
-    },
-  }),
-}));
-afterEach(() => Object.assign(mockSite, NOTHING_SAID));
+/** What content says of the forms; by itself, nothing. */
+const contentSays = (words: Partial<Record<keyof typeof NOTHING_SAID, string | null>> = {}) => {
+  const { content } = inventedSite;
+  const site = { ...content.site, ...NOTHING_SAID, ...words };
+  answerStaticQueries({ ...inventedSite, content: { ...content, site } });
+};
+beforeEach(() => contentSays());
 
 const KINDS = ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm');
 const phone = '(02) 5550 0140';
@@ -72,32 +63,11 @@ test.each(KINDS)('%s, sent empty, lists what is missing in a summary that takes 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('the thanks of a test drive repeat the vehicle, the day and the time', async () => {
-  await show('bookATestDrive', sent(), { item: anItem as EnquiryAbout['item'] });
-  fillContact();
-  type(/^Preferred day/, '2026-12-01');
-  type(/^Preferred time/, '09:30');
-  await press('Request the test drive');
-  for (const words of [anItem.title, 'Tuesday 1 December', '9:30 am'])
-    expect(screen.getByText(words)).toBeVisible();
-});
-
 test('what a browser without JavaScript posts holds only fields of the form', async () => {
   await show('bookATestDrive', sent());
   const form = document.querySelector('form') as HTMLFormElement;
   const known = [...fieldsOf('bookATestDrive', forms).map(({ name }) => name), 'kind', 'context', 'website'];
   expect([...new FormData(form).keys()].filter((name) => !known.includes(name))).toEqual([]);
-});
-
-test('the days of a test drive are those on which the dealership is open', async () => {
-  const day = { weekday: 'friday', periods: [{ opens: '08:30', closes: '17:30' }] };
-  mockDepartments.push({ id: 'sales', openingHours: [day], specialDays: [] });
-  await show('bookATestDrive', sent());
-  const select = screen.getByLabelText(/^Preferred day/);
-  expect(within(select).getAllByRole('option').slice(1)).toHaveLength(15);
-  for (const option of within(select).getAllByRole('option').slice(1))
-    expect(option).toHaveTextContent(/^Friday /);
-  mockDepartments.length = 0;
 });
 
 test('the form sends what the server expects, with the item and the consent text', async () => {
@@ -119,19 +89,6 @@ test('the form sends what the server expects, with the item and the consent text
   });
 });
 
-test('a second tap sends no second enquiry', async () => {
-  let end: (outcome: SendOutcome) => void = () => undefined;
-  const send = jest.fn(() => new Promise<SendOutcome>((resolve) => (end = resolve)));
-  await show('enquireNow', send);
-  fillContact();
-  await press('Send the enquiry');
-  const form = screen.getByRole('button', { name: 'Sending …' }).closest('form') as HTMLFormElement;
-  await act(async () => fireEvent.submit(form));
-  expect(send).toHaveBeenCalledTimes(1);
-  await act(async () => end({ kind: 'sent', reference: 'K7M-4QX' }));
-  expect(screen.getByText('K7M-4QX')).toBeVisible();
-});
-
 test('a form that cannot be stored stays open with the number to ring, and is sent again under the same key', async () => {
   const send = answering({ kind: 'notKept' });
   await show('enquireNow', send);
@@ -146,21 +103,6 @@ test('a form that cannot be stored stays open with the number to ring, and is se
   const keys = send.mock.calls.map(([{ key }]) => key);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
-});
-
-test('a form that waits on the device says so, and says that it was sent only when it was', async () => {
-  let settle: (answer: SendOutcome & { readonly kind: 'sent' }) => void = () => undefined;
-  const settled = new Promise<SendOutcome & { readonly kind: 'sent' }>((resolve) => (settle = resolve));
-  await show('contact', answering({ kind: 'kept', isTooMany: false, settled }));
-  fillContact();
-  type('Message', 'Hello');
-  await press('Send the message');
-  expect(screen.getByRole('heading', { name: 'Saved on this device, not sent yet' })).toHaveFocus();
-  expect(screen.queryByText(/we have it/)).toBeNull();
-  await act(async () => settle({ kind: 'sent', reference: 'K7M-4QX' }));
-  expect(screen.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible();
-  expect(screen.getByText('K7M-4QX')).toBeVisible();
-  expect(screen.queryByText(/not sent yet/)).toBeNull();
 });
 
 test('faults that only the server finds appear at their fields, and nothing typed is lost', async () => {
@@ -246,7 +188,7 @@ test.each([
     await show(kind, sent());
     expect(screen.getByText(plain)).toBeVisible();
     cleanup();
-    mockSite[field] = '$500 holds it for 48 hours.';
+    contentSays({ [field]: '$500 holds it for 48 hours.' });
     await show(kind, sent());
     expect(screen.queryByText(plain)).toBeNull();
     const terms = screen.getByText('$500 holds it for 48 hours.');
@@ -268,7 +210,7 @@ describe('After a reservation was requested', () => {
   const payment = () => screen.queryByRole('link', { name: /^Pay to reserve/ });
 
   test('the payment page of the dealer’s provider is one tap away, in a new tab', async () => {
-    mockSite.reservationPaymentUrl = PAYMENT;
+    contentSays({ reservationPaymentUrl: PAYMENT });
     await reserve();
     expect(payment()).toHaveAttribute('href', PAYMENT);
     expect(payment()).toHaveAttribute('target', '_blank');
@@ -279,7 +221,7 @@ describe('After a reservation was requested', () => {
   test.each([null, '#', 'http://pay.dealer.example/reserve'])(
     'there is none where content says %s',
     async (url) => {
-      mockSite.reservationPaymentUrl = url;
+      contentSays({ reservationPaymentUrl: url });
       await reserve();
       expect(screen.getByText('K7M-4QX')).toBeVisible();
       expect(payment()).toBeNull();
@@ -287,7 +229,7 @@ describe('After a reservation was requested', () => {
   );
 
   test('there is no link to pay while the device keeps the form, and none after another form', async () => {
-    mockSite.reservationPaymentUrl = PAYMENT;
+    contentSays({ reservationPaymentUrl: PAYMENT });
     await reserve('reserveNow', { kind: 'kept', isTooMany: false, settled: new Promise(() => undefined) });
     expect(screen.getByText(/Saved on this device/)).toBeVisible();
     expect(payment()).toBeNull();

@@ -3,10 +3,9 @@ import { buildSchema, isObjectType } from 'graphql';
 import { contractText } from '../../../plugins/content-endpoint/endpoint/contractText';
 import { FinanceCalculator } from '../../../src/components/pages/calculator/FinanceCalculator';
 import { BudgetHero } from '../../../src/components/search/BudgetHero';
-import { FINANCE, type inventedSite, siteWithFinance } from './calculator/inventedSite';
+import { answerStaticQueries } from '../../support/gatsbyParts';
+import { FINANCE, siteWithFinance } from './calculator/inventedSite';
 
-let mockSite: typeof inventedSite;
-jest.mock('gatsby', () => ({ graphql: () => '', useStaticQuery: () => mockSite, Link: 'a' }));
 jest.mock('../../../src/components/search/findMatches', () => ({
   countMatches: () => new Promise(() => undefined),
 }));
@@ -52,8 +51,9 @@ const base = {
 
 /** What people see and what their fields hold, of the home page's budget and of the calculator. */
 function screenWith(finance: object): string {
-  mockSite = siteWithFinance({ ...base, ...finance } as unknown as typeof FINANCE);
-  const { repaymentTerms } = mockSite.content.finance;
+  const site = siteWithFinance({ ...base, ...finance } as unknown as typeof FINANCE);
+  answerStaticQueries(site);
+  const { repaymentTerms } = site.content.finance;
   const { container } = render(
     <>
       <BudgetHero />

@@ -9,19 +9,18 @@ import { priceDisplay, pricesOf } from '../../../src/domain/stock/priceDisplay';
 import type { VehType } from '../../../src/domain/stock/stockTypes';
 import { locale } from '../../../src/locales/site/locale';
 import { okValue } from '../../../support/okValue';
+import { answerStaticQueries } from '../../support/gatsbyParts';
 import { aStockItem } from '../../support/stock/aStockItem';
+import { FINANCE, siteWithFinance } from './calculator/inventedSite';
 
-jest.mock('gatsby', () => {
-  const { gatsbyParts } = jest.requireActual('../../support/gatsbyParts');
-  const { FINANCE, siteWithFinance } = jest.requireActual('./calculator/inventedSite');
-  const site = siteWithFinance({
+answerStaticQueries(
+  siteWithFinance({
     ...FINANCE,
     purchaseAmount: 30_000,
     repaymentPeriodMonths: 60,
     totalPayableAmount: 39_189.39,
-  });
-  return { ...gatsbyParts, useStaticQuery: () => site };
-});
+  } as unknown as typeof FINANCE),
+);
 jest.mock('../../../src/components/search/findMatches', () => ({
   countMatches: () => new Promise(() => undefined),
 }));

@@ -18,14 +18,6 @@ function openMenu() {
   menu().open = true;
 }
 
-test('Escape closes the menu and returns the focus to its label', async () => {
-  openMenu();
-  screen.getByRole('link').focus();
-  await userEvent.keyboard('{Escape}');
-  expect(menu()).not.toHaveAttribute('open');
-  expect(screen.getByText('Finance')).toHaveFocus();
-});
-
 test('following a link closes the menu, which stays mounted on the next page', async () => {
   openMenu();
   await userEvent.click(screen.getByRole('link'));

@@ -5,8 +5,6 @@ import { typeWords } from '../../../src/domain/stock/typeWords';
 import { dealerWords } from '../../../src/locales/site/words';
 import { openingHoursFixture } from '../../support/content/openingHoursFixture';
 
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
-
 function showHeader(stockType: StockType = 'cars') {
   render(
     <SiteHeader

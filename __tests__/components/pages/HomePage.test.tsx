@@ -3,7 +3,6 @@ import { HomePage } from '../../../src/components/pages/home/HomePage';
 import type { BlockView } from '../../../src/content/blocks/block';
 import { aPage, aPicture, someSurroundings } from '../../support/content/contentViews';
 
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
 jest.mock('../../../src/components/search/BudgetHero', () => ({ BudgetHero: () => <p>What a week?</p> }));
 jest.mock('../../../src/components/search/KeywordForm', () => ({ KeywordForm: () => null }));
 

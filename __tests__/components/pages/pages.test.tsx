@@ -8,8 +8,6 @@ import { ENQUIRY_KINDS, formTitle } from '../../../src/domain/enquiry/enquiryKin
 import { dealerWords } from '../../../src/locales/site/words';
 import { aPage, aTeamMember, serviceDepartment, someSurroundings } from '../../support/content/contentViews';
 
-jest.mock('gatsby', () => jest.requireActual('../../support/gatsbyParts').gatsbyParts);
-
 test('a long text has a table of contents, and each entry links to its part', () => {
   const { container } = render(
     <LegalPage

@@ -3,15 +3,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoteMark } from '../../../src/components/price/NoteMark';
 import { PageNotes } from '../../../src/components/price/PriceNotes';
+import { answerStaticQueries } from '../../support/gatsbyParts';
+import { inventedSite } from '../finance/calculator/inventedSite';
 
-jest.mock('gatsby', () => {
-  const { gatsbyParts } = jest.requireActual('../../support/gatsbyParts');
-  const { inventedSite } = jest.requireActual('../finance/calculator/inventedSite');
-  const { content } = inventedSite;
-  const disclaimers = [1, 2].map((number) => ({ number, html: `<p>Note ${number}.</p>` }));
-  const site = { ...inventedSite, content: { ...content, site: { ...content.site, disclaimers } } };
-  return { ...gatsbyParts, useStaticQuery: () => site };
-});
+const { content } = inventedSite;
+const disclaimers = [1, 2].map((number) => ({ number, html: `<p>Note ${number}.</p>` }));
+answerStaticQueries({ ...inventedSite, content: { ...content, site: { ...content.site, disclaimers } } });
 
 beforeAll(() => {
   // jsdom has no layout, so nothing to scroll.

@@ -4,11 +4,6 @@ import type { StockCard } from '../../../src/domain/stock/stockCard';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
 import { aStockItem } from '../../support/stock/aStockItem';
 
-jest.mock('gatsby', () => ({
-  ...jest.requireActual('../../support/gatsbyParts').gatsbyParts,
-  useStaticQuery: () => jest.requireActual('../finance/calculator/inventedSite').inventedSite,
-}));
-
 const about = { year: 2021, make: 'Tallis', model: 'Heron', location: { name: 'Barden Creek' } };
 const card: StockCard = {
   ...toStockCard(aStockItem({ ...about, price: 30_000, transmissionType: 'Automatic', fuelType: 'Diesel' })),

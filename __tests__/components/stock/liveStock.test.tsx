@@ -7,17 +7,14 @@ import { toStockCard } from '../../../src/domain/stock/toStockCard';
 import { createInProcessEngine } from '../../../src/search/engines/embedded/build';
 import { fetchStockItem } from '../../../src/search/engines/fetchStockItem';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';
+import { answerStaticQueries } from '../../support/gatsbyParts';
 import { openedIndex } from '../../support/search/openedIndex';
 import { aStockItem } from '../../support/stock/aStockItem';
+import { inventedSite } from '../finance/calculator/inventedSite';
 
-jest.mock('gatsby', () => ({
-  ...jest.requireActual('../../support/gatsbyParts').gatsbyParts,
-  useStaticQuery: () => {
-    const { content, ...rest } = jest.requireActual('../finance/calculator/inventedSite').inventedSite;
-    const site = { ...content.site, dealershipName: 'Example', description: '', defaultPicture: { url: '' } };
-    return { ...rest, content: { ...content, site } };
-  },
-}));
+const { content, ...invented } = inventedSite;
+const named = { ...content.site, dealershipName: 'Example', description: '', defaultPicture: { url: '' } };
+answerStaticQueries({ ...invented, content: { ...content, site: named } });
 jest.mock('../../../src/search/engines/fetchStockItem');
 beforeEach(() => jest.mocked(fetchStockItem).mockReset());
 let mockEngine: object;

@@ -1,7 +1,5 @@
 import { toBlock } from '../../../src/content/blocks/block';
 
-jest.mock('gatsby', () => ({ graphql: () => undefined }));
-
 test('what the content leaves out is absent, never null', () => {
   const block = toBlock(
     { __typename: 'Content_QuoteBlock', quote: 'Q', attribution: 'A', portrait: null },

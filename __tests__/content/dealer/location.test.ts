@@ -1,8 +1,6 @@
 import { type PlaceView, toPlace } from '../../../src/content/dealer/location';
 import type { DealerPlaceFieldsFragment, LocationFieldsFragment } from '../../../src/content/queryTypes';
 
-jest.mock('gatsby', () => ({ graphql: () => '' }));
-
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const open = (opens: string) => WEEK.map((weekday) => ({ weekday, periods: [{ opens, closes: '17:00' }] }));
 

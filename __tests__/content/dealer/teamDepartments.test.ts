@@ -1,8 +1,6 @@
 import { toTeamDepartments } from '../../../src/content/dealer/teamMember';
 import { serviceDepartment } from '../../support/content/contentViews';
 
-jest.mock('gatsby', () => ({ graphql: () => undefined }));
-
 const member = (id: string, department: string) => ({
   id,
   name: id,

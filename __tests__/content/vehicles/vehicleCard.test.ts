@@ -1,7 +1,5 @@
 import { lowestPrice } from '../../../src/content/vehicles/vehicleCard';
 
-jest.mock('gatsby', () => ({ graphql: () => undefined }));
-
 test('a model starts at its cheapest grade that has a price', () => {
   const from = lowestPrice([
     { fromPrice: 38990, priceType: 'driveAway' },

@@ -9,8 +9,6 @@ import {
   someSurroundings,
 } from '../../../support/content/contentViews';
 
-jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
-
 const post: PostView = {
   ...aPostCard('Towing'),
   html: '<p>Six numbers.</p>',

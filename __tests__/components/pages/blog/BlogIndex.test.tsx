@@ -3,8 +3,6 @@ import { BlogIndex } from '../../../../src/components/pages/blog/BlogIndex';
 import type { BlogIndexContext } from '../../../../src/content/blog/post';
 import { aPage, aPostCard, someSurroundings } from '../../../support/content/contentViews';
 
-jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
-
 const context: BlogIndexContext = {
   id: 'blog-index',
   postIds: [],

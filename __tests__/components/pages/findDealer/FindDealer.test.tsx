@@ -1,17 +1,8 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { FindDealer } from '../../../../src/components/pages/findDealer/FindDealer';
-
-const mockLocations: { current: readonly object[] } = { current: [] };
-jest.mock('gatsby', () => {
-  const { gatsbyParts } = jest.requireActual('../../../support/gatsbyParts');
-  const { inventedSite } = jest.requireActual('../../finance/calculator/inventedSite');
-  const { content } = inventedSite;
-  return {
-    ...gatsbyParts,
-    useStaticQuery: () => ({ ...inventedSite, content: { ...content, locations: mockLocations.current } }),
-  };
-});
+import { answerStaticQueries } from '../../../support/gatsbyParts';
+import { inventedSite } from '../../finance/calculator/inventedSite';
 
 const yard = (name: string, postcode = '2800') => ({
   id: name,
@@ -30,7 +21,7 @@ async function show(...locations: readonly object[]) {
 }
 
 async function open(query: string, locations: readonly object[]) {
-  mockLocations.current = locations;
+  answerStaticQueries({ ...inventedSite, content: { ...inventedSite.content, locations } });
   await act(async () => render(<FindDealer path="/find-a-dealer/" query={query} />));
 }
 

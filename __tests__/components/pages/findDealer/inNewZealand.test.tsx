@@ -2,26 +2,23 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { FindDealer } from '../../../../src/components/pages/findDealer/FindDealer';
+import { answerStaticQueries } from '../../../support/gatsbyParts';
+import { inventedSite } from '../../finance/calculator/inventedSite';
 
 jest.mock('../../../../src/locales/site/forms', () =>
   jest.requireActual('../../../../src/locales/en-NZ/forms'),
 );
-jest.mock('gatsby', () => {
-  const { gatsbyParts } = jest.requireActual('../../../support/gatsbyParts');
-  const { inventedSite } = jest.requireActual('../../finance/calculator/inventedSite');
-  const { content } = inventedSite;
-  const yard = {
-    address: { street: '1 Mill Road', suburb: 'Tarata', state: null, postcode: '7010' },
-    geo: { latitude: -41, longitude: 173 },
-    mapUrl: null,
-    phone: '03 555 0140',
-    email: null,
-    openingHours: [],
-    specialDays: [],
-  };
-  const locations = ['Tarata', 'Corrin'].map((name) => ({ ...yard, id: name, name }));
-  return { ...gatsbyParts, useStaticQuery: () => ({ ...inventedSite, content: { ...content, locations } }) };
-});
+const yard = {
+  address: { street: '1 Mill Road', suburb: 'Tarata', state: null, postcode: '7010' },
+  geo: { latitude: -41, longitude: 173 },
+  mapUrl: null,
+  phone: '03 555 0140',
+  email: null,
+  openingHours: [],
+  specialDays: [],
+};
+const locations = ['Tarata', 'Corrin'].map((name) => ({ ...yard, id: name, name }));
+answerStaticQueries({ ...inventedSite, content: { ...inventedSite.content, locations } });
 
 it('opens as the build wrote it, without a field for postcodes', async () => {
   const page = <FindDealer path="/find-a-dealer/" query="" />;

@@ -3,8 +3,6 @@ import type { Send } from '../../../../src/components/enquiry/useEnquiry';
 import { ServiceForm } from '../../../../src/components/pages/service/ServiceForm';
 import { serviceDepartment, someSurroundings } from '../../../support/content/contentViews';
 
-jest.mock('gatsby', () => jest.requireActual('../../../support/gatsbyParts').gatsbyParts);
-
 const show = async (send: Send = async () => ({ kind: 'notKept' })) =>
   act(async () =>
     render(

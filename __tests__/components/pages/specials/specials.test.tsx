@@ -7,11 +7,6 @@ import {
 import type { BrandSpecialView } from '../../../../src/content/specials/specialDetails';
 import { aPage, aSpecial, noSeo, someSurroundings } from '../../../support/content/contentViews';
 
-jest.mock('gatsby', () => ({
-  ...jest.requireActual('../../../support/gatsbyParts').gatsbyParts,
-  useStaticQuery: () => jest.requireActual('../../finance/calculator/inventedSite').inventedSite,
-}));
-
 const { builtAt } = someSurroundings;
 const later = (milliseconds: number) => new Date(builtAt + milliseconds).toISOString();
 const DAY = 86_400_000;

@@ -3,14 +3,6 @@ import { EnquiryLink } from '../../../../src/components/enquiry/EnquiryLink';
 import { NavLink } from '../../../../src/components/layout/NavLink';
 import { Link } from '../../../../src/components/ui/links/Link';
 
-jest.mock('gatsby', () => ({
-  Link: ({ to, children }: { to: string; children: string }) => (
-    <a href={to} data-page="">
-      {children}
-    </a>
-  ),
-}));
-
 test.each(['/', '/finance/', '/stock/?bodyType=SUV', '/stock/used-cars/?x=a.b', '/about/#people'])(
   '%s is a page of the site: it opens without a full load',
   (href) => {

@@ -1,12 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ListedLink } from '../../../../src/components/ui/links/ListedLink';
-
-const mockNavigate = jest.fn();
-const mockPrefetch = jest.fn();
-jest.mock('gatsby', () => ({
-  navigate: (to: string) => mockNavigate(to),
-  prefetchPathname: (path: string) => mockPrefetch(path),
-}));
+import { navigate, prefetchPathname } from '../../../support/gatsbyParts';
 
 describe('A link in a list', () => {
   const link = () => {
@@ -18,19 +12,19 @@ describe('A link in a list', () => {
   it('has its own address, which is prefetched when a visitor reaches for it and not before', () => {
     const seen = link();
     expect(seen.getAttribute('href')).toBe('/stock/item/a1/');
-    expect(mockPrefetch).not.toHaveBeenCalled();
+    expect(prefetchPathname).not.toHaveBeenCalled();
     fireEvent.pointerEnter(seen);
-    expect(mockPrefetch).toHaveBeenCalledWith('/stock/item/a1/');
+    expect(prefetchPathname).toHaveBeenCalledWith('/stock/item/a1/');
   });
 
   it('is prefetched for the keyboard too', () => {
     fireEvent.focus(link());
-    expect(mockPrefetch).toHaveBeenCalledTimes(1);
+    expect(prefetchPathname).toHaveBeenCalledTimes(1);
   });
 
   it('opens without a full load', () => {
     expect(fireEvent.click(link())).toBe(false);
-    expect(mockNavigate).toHaveBeenCalledWith('/stock/item/a1/');
+    expect(navigate).toHaveBeenCalledWith('/stock/item/a1/');
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
@@ -38,7 +32,7 @@ describe('A link in a list', () => {
     (how) => {
       const opened = link();
       expect(fireEvent.click(opened, how)).toBe(true);
-      expect(mockNavigate).not.toHaveBeenCalled();
+      expect(navigate).not.toHaveBeenCalled();
     },
   );
 });
