@@ -180,7 +180,7 @@ describe('Staff, who change their mind', () => {
     expect(editor.difference()).toContain('+role: Typed on');
   });
 
-  it('reload: they are offered what they typed last and did not save, never what is older than the file', async () => {
+  it('close the tab: they are offered what they typed last and did not save, never what is older than the file', async () => {
     const offered: string[] = [];
     const other = await editor.browser.newPage();
     other.on('dialog', (dialog) => {
@@ -190,9 +190,14 @@ describe('Staff, who change their mind', () => {
     const role = other.getByLabel('Role');
     const says = (words: string) =>
       eventually(async () => expect(await role.inputValue({ timeout: 5000 })).toBe(words));
-    await other.goto(`${editor.cms.url}/admin/#/collections/team/entries/tom-whitlam`);
-    await retype(role, 'Typed last');
-    await other.reload();
+    const address = `${editor.cms.url}/admin/#/collections/team/entries/tom-whitlam`;
+    // In a tab that is closed, and in another one of the same browser.
+    const closed = await other.context().newPage();
+    await closed.goto(address);
+    await retype(closed.getByLabel('Role'), 'Typed last');
+    await closed.getByText('Unsaved changes').waitFor();
+    await closed.close();
+    await other.goto(address);
     await says('Typed last');
     expect(offered).toHaveLength(1);
 

@@ -183,57 +183,6 @@ describe('Two people who open one entry', () => {
   });
 });
 
-describe('A slip is questioned', () => {
-  it('a rate of 79.9 %: no writes nothing, yes saves it', async () => {
-    const before = read('settings/finance.yml');
-    await editor.openEntry('settings', 'finance');
-    await retype(page.getByLabel(/^Used/).first(), '79.9');
-    await pressSave(page);
-    await dialog('Is this right?').waitFor();
-    expect(await page.getByRole('dialog').getByRole('link').allInnerTexts()).toEqual([
-      'Finance › Interest rates › Used: 79.9 % a year is a very high rate.',
-    ]);
-    await answer('No, go back');
-    expect(read('settings/finance.yml')).toBe(before);
-    expect(await editor.save({ confirm: true })).toEqual({ status: 200 });
-    expect(read('settings/finance.yml')).toBe(before.replace('used: 10.49', 'used: 79.9'));
-  });
-});
-
-describe('What was saved can be undone', () => {
-  it('a deleted entry comes back from the bin', async () => {
-    const path = 'team/jack-brennan.md';
-    const before = read(path);
-    await editor.openEntry('team', 'jack-brennan');
-    await page.getByRole('button', { name: 'Delete entry' }).click();
-    await eventually(() => expect(() => read(path)).toThrow('ENOENT'));
-    await page.getByRole('button', { name: 'Deleted entries' }).click();
-    await page.getByRole('button', { name: /^Bring back: Jack Brennan/ }).click();
-    await eventually(() => expect(read(path)).toBe(before));
-    await page.getByText('Changes saved').waitFor();
-  });
-});
-
-describe('The order of a list', () => {
-  it('is the one to which it is dragged', async () => {
-    const ids = () => [...read('settings/filters.yml').matchAll(/^ {2}- id: (\S+)/gm)].map(([, id]) => id);
-    const before = ids();
-    await editor.openEntry('settings', 'filters');
-    expect(await page.getByLabel('Place in the list').count()).toBe(0);
-    const bars = page.locator('[class*="DragIcon"]').filter({ visible: true });
-    const [from, to] = [await bars.nth(1).boundingBox(), await bars.nth(3).boundingBox()];
-    if (!from || !to) throw new Error('No bar to drag');
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 30, { steps: 20 });
-    await page.mouse.up();
-    expect(await editor.save()).toEqual({ status: 200 });
-    const [second = '', third = ''] = before.slice(1);
-    expect(ids().indexOf(second)).toBeGreaterThan(ids().indexOf(third));
-    expect([...ids()].sort()).toEqual([...before].sort());
-  });
-});
-
 describe('A picture is made fit when it is chosen', () => {
   const WIDE = { r: 40, g: 90, b: 70 };
 

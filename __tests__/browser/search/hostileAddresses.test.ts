@@ -1,11 +1,14 @@
+import { ALL_FILTERS } from '../../../src/search/filters/filters';
 import { spreadSample } from '../../../support/browser/builtPages';
+import { samplePages } from '../../../support/browser/templatePages';
 import { brokenAddresses, HASHES } from '../../support/browser/brokenAddresses';
-import { builtSite } from '../../support/browser/builtSite';
+import { builtSite, someOf } from '../../support/browser/builtSite';
 import { address, listingShown } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
 import { runs } from '../../support/runs';
 
 const site = builtSite();
+jest.setTimeout(runs(60_000, 1_200_000));
 
 const ESCAPED = [
   '/stock/..%2f..%2fetc',
@@ -34,6 +37,11 @@ const QUERIES = [
   '?vehicleType=Rented&make=Tesla&fuelType=Antimatter&gclid=x',
 ];
 const PATHS = ['/stock/tesla/hilux/sr5/x/y/z/', '/stock/__proto__/', '/stock/%E0%A4%A/'];
+
+/** Values that no form of ours writes: not to be decoded, of another type, names of JavaScript's own, markup, endless. */
+const VALUES = ['%', '%E0%A4%A', '__proto__', '_', '-1', '1e400', '%3Cscript%3E', 'x'.repeat(2000)];
+const OTHER_KEYS = ['keywords', 'page', 'sortBy', 'affordAmount', 'frequency', 'depositAmount'];
+const KEYS = [...new Set([...ALL_FILTERS.flatMap(({ parameters }) => parameters), ...OTHER_KEYS])];
 
 /** `npm run test:deep` takes them all. */
 const some = (addresses: readonly string[]) => spreadSample(addresses, runs(3, addresses.length));
@@ -77,9 +85,24 @@ describe('An address that no person would write', () => {
 });
 
 describe('An address that scripts cannot read leaves the page whole:', () => {
-  test('a hash', async () => {
-    const addresses = some(HASHES).map((hash) => `/contact/${hash}`);
-    expect(await brokenAddresses(site, addresses)).toEqual([]);
+  /** A page of each template in `npm run test:deep`. */
+  const pages = process.env.DEEP ? samplePages(1).map(([, path]) => path) : ['/contact/'];
+  test.each(pages)('a hash of %s', async (path) => {
+    expect(
+      await brokenAddresses(
+        site,
+        some(HASHES).map((hash) => path + hash),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each(someOf(KEYS, 1))('a hostile %s', async (key) => {
+    expect(
+      await brokenAddresses(
+        site,
+        some(VALUES).map((value) => `/stock/?${key}=${value}`),
+      ),
+    ).toEqual([]);
   });
 
   test('a path', async () => {
