@@ -1,11 +1,19 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { dayWords, timeWords } from '../../domain/dateWords';
-import { type EnquiryField, isDate, isTime, mostLetters } from '../../domain/enquiry/enquiryField';
+import { isNeeded } from '../../domain/enquiry/checkEnquiry';
+import {
+  type Answer,
+  type EnquiryField,
+  isDate,
+  isTime,
+  type LooseAnswers,
+  mostLetters,
+} from '../../domain/enquiry/enquiryField';
 import { fieldsFor } from '../../domain/enquiry/enquiryForms';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { PHOTO_TYPES } from '../../domain/enquiry/photoLimits';
-import { visitDays } from '../../domain/enquiry/visitTimes';
+import { type VisitDay, visitDays } from '../../domain/enquiry/visitTimes';
 import type { OpeningHours } from '../../domain/openingHours';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { forms } from '../../locales/site/forms';
@@ -24,10 +32,10 @@ interface Props {
   /** Of what the form is about, or else of the site. */
   readonly stockType: StockType;
   /** The hours from which a day and a time are chosen, if the form asks for them. */
-  readonly hours: OpeningHours | undefined;
-  readonly enquiry: Pick<ReturnType<typeof useEnquiry>, 'answers' | 'photos' | 'change' | 'changePhotos'>;
-  readonly idOf: (field: string) => string;
-  readonly faultOf: (field: string) => string | undefined;
+  readonly hours?: OpeningHours | undefined;
+  /** The step whose fields are shown, in a form with steps. */
+  readonly step?: string;
+  readonly enquiry: ReturnType<typeof useEnquiry>;
 }
 
 /** The `type` of an input, which decides the keyboard of a phone. */
@@ -42,100 +50,61 @@ const NUMERIC: ReadonlySet<EnquiryField['input']> = new Set(['dollars', 'kilomet
 /** How many days a form offers: three weeks of a five-day dealership. */
 const DAYS_OFFERED = 15;
 
-/**
- * The options of a select. A draft may hold a day or a time that can no longer be chosen: it is an option too, so that the
- * shopper sees it and can change it.
- */
-const offering = (
-  values: readonly string[],
-  answer: string,
-  isOne: (text: string) => boolean,
-  words: (value: string) => string,
-): readonly { value: string; label: string }[] =>
-  [...(isOne(answer) && !values.includes(answer) ? [answer] : []), ...values].map((value) => ({
-    value,
-    label: words(value),
-  }));
-
-/** All fields of a form, rendered from its table. Fields of one line are side by side if there is room. */
-export function EnquiryFields({ kind, stockType, hours, enquiry, idOf, faultOf }: Props) {
-  const { answers, photos, change, changePhotos } = enquiry;
+/** All fields of a form, or of one step of it, rendered from its table. Fields of one line are side by side if there is room. */
+export function EnquiryFields({ kind, stockType, hours, step, enquiry }: Props) {
+  const { content, change, changePhotos, idOf, faultOf } = enquiry;
+  const { answers, photos } = content;
   // The built page is older than its visitor, so only a browser knows the days. Without scripts, any day can be typed, and
   // the server checks it.
   const days = useHydrated() && hours !== undefined ? visitDays(hours, new Date(), DAYS_OFFERED) : undefined;
-  const chosenDay = days?.find(({ date }) => date === answers.date);
+  const fields = fieldsFor(kind, stockType, forms).filter(
+    (field) => step === undefined || field.step === step,
+  );
+  // A phone number or an email address is enough, so neither is marked as optional.
+  const isEither = fields.some(({ name, missing }) => name === 'phone' && missing === undefined);
+  const isOptional = (field: EnquiryField): boolean =>
+    !isNeeded(field, answers) && !(isEither && ['phone', 'email'].includes(field.name));
   const draw = (field: EnquiryField) => {
-    const { name, input, options = {} } = field;
+    const { name, input } = field;
     const { label = field.label, hint, autoComplete } = fieldWords(kind, name, stockType);
-    const isOptional = field.missing === undefined;
     const shared = { id: idOf(name), name, label, hint, fault: faultOf(name) };
     const answer = answers[name] ?? '';
-    const text = typeof answer === 'string' ? answer : '';
-    const choices = Object.entries(options).map(([value, option]) => ({ value, label: option.label }));
-    const select = (placeholder: string, offered: readonly { value: string; label: string }[]) => (
-      <SelectField
-        {...shared}
-        isOptional={isOptional}
-        value={text}
-        placeholder={placeholder}
-        options={offered}
-        onChange={(value) => change(name, value)}
+    if (input === 'tick')
+      return <Tick {...shared} value={answer === true} onChange={(isTicked) => change(name, isTicked)} />;
+    if (input === 'photos') return <PhotosField {...shared} value={photos} onChange={changePhotos} />;
+    if (input === 'choices')
+      return (
+        <ChoiceField
+          {...shared}
+          legend={label}
+          choices={optionsOf(field)}
+          chosen={Array.isArray(answer) ? (answer as readonly string[]) : []}
+          onChange={(chosen) => change(name, chosen)}
+          isMultiple
+        />
+      );
+    const typed = {
+      ...shared,
+      isOptional: isOptional(field),
+      value: typeof answer === 'string' ? answer : '',
+      onChange: (value: string) => change(name, value),
+    };
+    const offer = offered(field, answers, days);
+    return offer ? (
+      <SelectField {...typed} {...offer} />
+    ) : (
+      <TextField
+        {...typed}
+        type={TYPES[input] ?? 'text'}
+        inputMode={NUMERIC.has(input) ? 'numeric' : undefined}
+        autoComplete={autoComplete}
+        {...(input === 'longText' ? { rows: 4, maxLength: mostLetters(field) } : {})}
       />
     );
-    if (input === 'date' && days !== undefined)
-      return select(
-        'Any day',
-        offering(
-          days.map(({ date }) => date),
-          text,
-          isDate,
-          dayWords,
-        ),
-      );
-    if (input === 'time' && days !== undefined)
-      return select(
-        chosenDay === undefined ? 'Choose a day first' : 'Any time',
-        offering(chosenDay?.times ?? [], text, isTime, timeWords),
-      );
-    switch (input) {
-      case 'tick':
-        return <Tick {...shared} value={answer === true} onChange={(isTicked) => change(name, isTicked)} />;
-      case 'photos':
-        return <PhotosField {...shared} value={photos} onChange={changePhotos} />;
-      case 'choices':
-        return (
-          <ChoiceField
-            id={shared.id}
-            legend={label}
-            choices={choices}
-            chosen={Array.isArray(answer) ? (answer as readonly string[]) : []}
-            onChange={(chosen) => change(name, chosen)}
-            isMultiple
-            hint={hint}
-            fault={shared.fault}
-          />
-        );
-      case 'choice':
-        return select('Choose', choices);
-      default:
-        return (
-          <TextField
-            {...shared}
-            // One of the two is required, so neither is marked as optional.
-            isOptional={isOptional && name !== 'phone' && name !== 'email'}
-            type={TYPES[input] ?? 'text'}
-            inputMode={NUMERIC.has(input) ? 'numeric' : undefined}
-            autoComplete={autoComplete}
-            value={text}
-            onChange={(value) => change(name, value)}
-            {...(input === 'longText' ? { rows: 4, maxLength: mostLetters(field) } : {})}
-          />
-        );
-    }
   };
   return (
     <div css={grid}>
-      {fieldsFor(kind, stockType, forms).map((field) => (
+      {fields.map((field) => (
         <div key={field.name} css={WIDE.has(field.input) || field.name === 'name' ? wide : undefined}>
           {draw(field)}
         </div>
@@ -143,6 +112,40 @@ export function EnquiryFields({ kind, stockType, hours, enquiry, idOf, faultOf }
     </div>
   );
 }
+
+const optionsOf = ({ options = {} }: EnquiryField) =>
+  Object.entries(options).map(([value, words]) => ({ value, ...words }));
+
+/** What a select offers, and its words while nothing is chosen; `undefined` for a field to type in. */
+function offered(field: EnquiryField, answers: LooseAnswers, days: readonly VisitDay[] | undefined) {
+  const answer = answers[field.name];
+  if (field.input === 'choice') return { placeholder: 'Choose', options: optionsOf(field) };
+  if (days === undefined) return undefined;
+  const dates = days.map(({ date }) => date);
+  if (field.input === 'date')
+    return { placeholder: 'Any day', options: choicesOf(dates, answer, isDate, dayWords) };
+  if (field.input !== 'time') return undefined;
+  const day = days.find(({ date }) => date === answers.date);
+  return {
+    placeholder: day ? 'Any time' : 'Choose a day first',
+    options: choicesOf(day?.times ?? [], answer, isTime, timeWords),
+  };
+}
+
+/**
+ * Days or times to choose from. A draft may hold one that can no longer be chosen: it is an option too, so that the shopper
+ * sees it and can change it.
+ */
+const choicesOf = (
+  values: readonly string[],
+  answer: Answer | undefined,
+  isOne: (text: string) => boolean,
+  words: (value: string) => string,
+) =>
+  [
+    ...(typeof answer === 'string' && isOne(answer) && !values.includes(answer) ? [answer] : []),
+    ...values,
+  ].map((value) => ({ value, label: words(value) }));
 
 const WIDE: ReadonlySet<EnquiryField['input']> = new Set(['longText', 'tick', 'photos', 'choices']);
 

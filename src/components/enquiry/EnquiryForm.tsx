@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { PRIVACY_PATH, telephoneHref } from '../../content/addresses';
-import { type EnquiryAbout, enquiryUrl } from '../../content/enquiry/enquiryAddresses';
+import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { useFormContent } from '../../content/enquiry/formContent';
 import { dayWords, timeWords } from '../../domain/dateWords';
-import type { EnquiryItem, EnquiryLine } from '../../domain/enquiry/enquiry';
+import type { EnquiryLine } from '../../domain/enquiry/enquiry';
 import type { LooseAnswers } from '../../domain/enquiry/enquiryField';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { aboutTitle } from '../../domain/enquiry/enquiryLines';
@@ -21,7 +21,9 @@ import { AnswerList } from './AnswerList';
 import { EnquiryFields } from './EnquiryFields';
 import { COLLECTION_NOTICE, formWords } from './enquiryWords';
 import { ErrorSummary } from './Field';
-import { HiddenFields } from './plainForm';
+import { PostedForm } from './PostedForm';
+import type { SendOutcome } from './sendEnquiry';
+import { useDraft } from './useDraft';
 import { type Send, useEnquiry } from './useEnquiry';
 import { VehiclePicker } from './VehiclePicker';
 
@@ -50,7 +52,8 @@ export function EnquiryForm({
   sendLabel,
   onDone,
 }: EnquiryFormProps) {
-  const [picked, setPicked] = useState<EnquiryItem>();
+  const draft = useDraft(kind, givenAbout);
+  const { picked } = draft.content;
   const needsVehicle =
     kind === 'bookATestDrive' && Object.values(givenAbout).every((one) => one === undefined);
   const about = useMemo(
@@ -61,19 +64,10 @@ export function EnquiryForm({
   const phone = ownPhone ?? phoneOfSite;
   const stockType = about.item?.stockType ?? typeOfSite;
   const hours = visitHours(places, kind, about.item?.yard);
-  const enquiry = useEnquiry({ kind, about, givenAbout, picked, onPick: setPicked, hours, send });
-  const { answers, faults, attempt, progress, Outcome, submit, tellPayment, form } = enquiry;
-  const prefix = useId();
-  const honeypot = useRef<HTMLInputElement>(null);
-  const trouble = useRef<HTMLDivElement>(null);
+  const enquiry = useEnquiry({ kind, about, draft, hours, send });
+  const { faults, attempt, progress, Outcome, idOf, tellPayment } = enquiry;
   const isSending = progress === 'sending';
   const outcome = typeof progress === 'object' ? progress : undefined;
-  const troubleText = outcome?.kind === 'elsewhere' ? outcome.message : outcome && TROUBLES[outcome.kind];
-  const isInTrouble = troubleText !== undefined;
-  useEffect(() => {
-    if (isInTrouble) trouble.current?.focus();
-  }, [isInTrouble]);
-
   const isDone = outcome?.kind === 'sent' || outcome?.kind === 'kept';
   // biome-ignore lint/correctness/useExhaustiveDependencies: called once, with the function of that moment
   useEffect(() => {
@@ -87,7 +81,7 @@ export function EnquiryForm({
         outcome={outcome}
         phone={phone}
         heading={heading}
-        booking={kind === 'bookATestDrive' ? bookingLines(about, answers) : []}
+        booking={kind === 'bookATestDrive' ? bookingLines(about, draft.content.answers) : []}
         payment={
           kind === 'reserveNow' && paymentUrl !== undefined
             ? { href: paymentUrl, onOpen: tellPayment }
@@ -98,46 +92,17 @@ export function EnquiryForm({
 
   const words = formWords(kind, stockType);
   const noteText = notes[kind] ?? words.note;
-  const idOf = (field: string) => `${prefix}-${field}`;
-  const faultOf = (field: string) => faults.find((fault) => fault.field === field)?.message;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit(honeypot.current?.value ?? '');
-  };
   return (
-    <form
-      ref={form}
-      css={frame}
-      method="post"
-      action={enquiryUrl()}
-      encType="multipart/form-data"
-      onSubmit={onSubmit}
-      noValidate
-      aria-busy={isSending}
-    >
-      <HiddenFields kind={kind} consent={COLLECTION_NOTICE} honeypot={honeypot} />
+    <PostedForm kind={kind} enquiry={enquiry} consent={COLLECTION_NOTICE} onSubmit={enquiry.submit}>
       {needsVehicle ? (
-        <VehiclePicker picked={picked} onPick={enquiry.pick} />
+        <VehiclePicker picked={picked} onPick={draft.pick} />
       ) : (
         <EnquiryAboutCard about={about} />
       )}
       {faults.length > 0 && <ErrorSummary key={attempt} faults={faults} idOf={idOf} heading={heading} />}
-      {isInTrouble && (
-        <div ref={trouble} css={box} tabIndex={-1} role="alert">
-          <p css={boxTitle}>Your enquiry has not been sent</p>
-          <p>{troubleText}</p>
-          <ButtonLink href={telephoneHref(phone)}>Call {phone}</ButtonLink>
-        </div>
-      )}
+      {outcome && <Trouble outcome={outcome} phone={phone} />}
       {noteText !== undefined && <p css={noticeBox}>{noteText}</p>}
-      <EnquiryFields
-        kind={kind}
-        stockType={stockType}
-        hours={hours}
-        enquiry={enquiry}
-        idOf={idOf}
-        faultOf={faultOf}
-      />
+      <EnquiryFields kind={kind} stockType={stockType} hours={hours} enquiry={enquiry} />
       <div css={foot}>
         <p css={quiet}>
           {COLLECTION_NOTICE.text} <Link href={PRIVACY_PATH}>Privacy</Link>
@@ -146,7 +111,7 @@ export function EnquiryForm({
           {isSending ? 'Sending …' : (sendLabel ?? words.send)}
         </Button>
       </div>
-    </form>
+    </PostedForm>
   );
 }
 
@@ -158,7 +123,6 @@ const bookingLines = (about: EnquiryAbout, { date, time }: LooseAnswers): readon
     { label: 'Time', value: typeof time === 'string' && time !== '' ? timeWords(time) : '' },
   ].filter(({ value }) => value !== '');
 
-/** Why a form is still open after it was sent. */
 const TROUBLES: Readonly<Record<string, string>> = {
   notKept:
     'We couldn’t be reached, and your browser can’t keep it for later. Leave this page open and try again, or call us.',
@@ -167,7 +131,21 @@ const TROUBLES: Readonly<Record<string, string>> = {
     'You already sent this form with other details. Call us to change something, or send it again as a new enquiry.',
 };
 
-const frame = css({ display: 'grid', gap: space[5] });
+/** Why the form is still open after it was sent, if its fields do not say it. It takes the focus. */
+function Trouble({ outcome, phone }: { readonly outcome: SendOutcome; readonly phone: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const words = outcome.kind === 'elsewhere' ? outcome.message : TROUBLES[outcome.kind];
+  useEffect(() => frame.current?.focus(), []);
+  if (words === undefined) return null;
+  return (
+    <div ref={frame} css={box} tabIndex={-1} role="alert">
+      <p css={boxTitle}>Your enquiry has not been sent</p>
+      <p>{words}</p>
+      <ButtonLink href={telephoneHref(phone)}>Call {phone}</ButtonLink>
+    </div>
+  );
+}
+
 const box = css(errorBox, { display: 'grid', gap: space[2], justifyItems: 'start', padding: space[4] });
 const boxTitle = css({ fontWeight: 650 });
 const foot = css({ display: 'grid', gap: space[3], justifyItems: 'start' });

@@ -20,10 +20,16 @@ const reachable: Rule = ({ phone, email }) =>
     : [];
 
 /** Who chooses "Something isn't right" must describe it. */
-const faultIsDescribed: Rule = ({ works, details }) =>
-  Array.isArray(works) && works.includes('fault') && textOf(details) === ''
+const needsDetails = ({ works }: LooseAnswers): boolean => Array.isArray(works) && works.includes('fault');
+
+const faultIsDescribed: Rule = (answers) =>
+  needsDetails(answers) && textOf(answers.details) === ''
     ? [{ field: 'details', message: 'Tell us what you hear, feel or smell, and when' }]
     : [];
+
+/** Whether a form with these answers needs a field of its own, whatever else it holds. */
+export const isNeeded = ({ name, missing }: EnquiryField, answers: LooseAnswers): boolean =>
+  missing !== undefined || (name === 'details' && needsDetails(answers));
 
 /**
  * Every answer of a form that is missing or wrong, in the order of the fields, with at most one fault for each field.

@@ -69,7 +69,7 @@ export interface EnquiryField {
   /** The message if an answer is wrong. Every input that has a format needs one. */
   readonly wrong?: string;
   /** The options of `choice` and `choices`, with their words. */
-  readonly options?: Readonly<Record<string, { readonly label: string }>>;
+  readonly options?: Readonly<Record<string, { readonly label: string; readonly hint?: string }>>;
   /** The most letters allowed; by default `MAX_LETTERS` of the input. */
   readonly most?: number;
   /** Whether links are refused, because the answer goes to somebody who has not asked for it. */

@@ -1,26 +1,23 @@
 import { css } from '@emotion/react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { PRIVACY_PATH } from '../../../content/addresses';
 import type { DealerView } from '../../../content/dealer/dealer';
 import type { DepartmentView } from '../../../content/dealer/department';
-import { enquiryUrl } from '../../../content/enquiry/enquiryAddresses';
-import { SERVICE_WORKS } from '../../../domain/enquiry/enquiryForms';
-import {
-  SERVICE_STEPS,
-  type ServiceField,
-  type ServiceRequest,
-  serviceStepOf,
-} from '../../../domain/enquiry/serviceRequest';
+import { SERVICE_STEPS, type ServiceRequest, serviceStepOf } from '../../../domain/enquiry/serviceRequest';
 import { visitDays } from '../../../domain/enquiry/visitTimes';
-import { color, media, space, text, wrapRow } from '../../../theme/tokens';
-import { ChoiceField } from '../../enquiry/ChoiceField';
-import { ErrorSummary, TextField } from '../../enquiry/Field';
-import { HiddenFields } from '../../enquiry/plainForm';
+import { color, media, quiet, space, text, wrapRow } from '../../../theme/tokens';
+import { EnquiryFields } from '../../enquiry/EnquiryFields';
+import { SERVICE_CONSENT } from '../../enquiry/enquiryWords';
+import { ErrorSummary } from '../../enquiry/Field';
+import { PostedForm } from '../../enquiry/PostedForm';
+import { useDraft } from '../../enquiry/useDraft';
 import { type Send, useEnquiry } from '../../enquiry/useEnquiry';
 import { Button } from '../../ui/Button';
 import { useLayerHistory } from '../../ui/layers/layerHistory';
+import { Link } from '../../ui/links/Link';
 import { useNow } from '../../ui/visit/useClock';
 import { ServiceOutcome } from './ServiceOutcome';
-import { ContactStep, SERVICE_CONSENT, type ServiceStepProps, TimeStep, VehicleStep } from './ServiceSteps';
+import { TimeStep } from './TimeStep';
 
 interface Props {
   /** The department that takes the request, with its hours. */
@@ -49,28 +46,84 @@ const buttons = css({
 export function ServiceForm({ department, dealer, builtAt, send }: Props) {
   // From tomorrow on: a workshop is not ready for a vehicle within the hour.
   const days = visitDays(department.hours, new Date(useNow(builtAt)), DAYS_OFFERED, 1);
+  // The dealership's state is on most plates.
+  const draft = useDraft('serviceForm', NOTHING, { registrationState: dealer.address.state ?? '' });
   const enquiry = useEnquiry({
     kind: 'serviceForm',
     about: NOTHING,
-    givenAbout: NOTHING,
+    draft,
     hours: department.hours,
     send,
-    // The dealership's state is on most plates.
-    prefilled: { registrationState: dealer.address.state ?? '' },
     consent: SERVICE_CONSENT,
   });
-  const { faults, attempt, progress, change, form } = enquiry;
-  const request = enquiry.answers as ServiceRequest;
+  const { faults, attempt, progress, idOf } = enquiry;
+  const outcome = typeof progress === 'object' && progress.kind !== 'faulty' ? progress : undefined;
+  const { step, goTo, goOn, heading } = useSteps(enquiry, outcome !== undefined);
+  if (outcome)
+    return (
+      <ServiceOutcome
+        outcome={outcome}
+        request={draft.content.answers as ServiceRequest}
+        workshop={{ phone: phoneOf(department, dealer), email: department.email }}
+        headingRef={heading}
+        onChange={() => goTo(0)}
+      />
+    );
+
+  const current = SERVICE_STEPS[step];
+  const isLast = step === SERVICE_STEPS.length - 1;
+  const isSending = progress === 'sending';
+  return (
+    <div css={frame}>
+      <ServiceProgress step={step} onGoTo={goTo} />
+      {/* Without JavaScript, the browser posts the first step, and the server answers with the whole form. */}
+      <PostedForm
+        kind="serviceForm"
+        enquiry={enquiry}
+        consent={SERVICE_CONSENT}
+        onSubmit={isLast ? enquiry.submit : goOn}
+      >
+        <h2 css={question} ref={heading} tabIndex={-1}>
+          {current?.question}
+        </h2>
+        {faults.length > 0 && <ErrorSummary key={attempt} faults={faults} idOf={idOf} />}
+        {current?.name === 'time' ? (
+          <TimeStep enquiry={enquiry} days={days} />
+        ) : (
+          <EnquiryFields
+            kind="serviceForm"
+            stockType={dealer.stockType}
+            step={current?.name}
+            enquiry={enquiry}
+          />
+        )}
+        {isLast && (
+          <p css={quiet}>
+            {SERVICE_CONSENT.text} <Link href={PRIVACY_PATH}>Privacy</Link>
+          </p>
+        )}
+        <div css={buttons}>
+          {step > 0 && <Button onClick={() => goTo(step - 1)}>Back</Button>}
+          <Button type="submit" look="primary" disabled={isSending}>
+            {isSending ? 'Sending …' : isLast ? 'Send the request' : 'Continue'}
+          </Button>
+        </div>
+      </PostedForm>
+    </div>
+  );
+}
+
+/** The step that is open, and the ways to the others. Each step moves the focus to its question. */
+function useSteps({ faults, check, reopen }: ReturnType<typeof useEnquiry>, hasOutcome: boolean) {
   const [reached, setReached] = useState(0);
   // A day may have passed since it was chosen: then the form asks for it again.
   const step = Math.min(reached, ...faults.map(({ field }) => serviceStepOf(field)));
-  const prefix = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const honeypot = useRef<HTMLInputElement>(null);
-  const hasOutcome = typeof progress === 'object' && progress.kind !== 'faulty';
   const goTo = (place: number) => {
-    enquiry.reopen();
+    reopen();
     setReached(place);
+  };
+  const goOn = () => {
+    if (check((field) => serviceStepOf(field) === step)) setReached(step + 1);
   };
 
   // Back leads to the step before.
@@ -78,95 +131,16 @@ export function ServiceForm({ department, dealer, builtAt, send }: Props) {
   useLayerHistory(step > 1 && !hasOutcome, () => goTo(1));
   useLayerHistory(step > 2 && !hasOutcome, () => goTo(2));
 
-  // Each step moves the focus to its question. The first step leaves the focus where it is.
+  // The first step leaves the focus where it is.
+  const heading = useRef<HTMLHeadingElement>(null);
   const current = hasOutcome ? SERVICE_STEPS.length : step;
   const before = useRef(current);
   useEffect(() => {
     if (before.current !== current) heading.current?.focus();
     before.current = current;
   }, [current]);
-
-  if (hasOutcome) {
-    return (
-      <ServiceOutcome
-        outcome={progress}
-        request={request}
-        workshop={{ phone: phoneOf(department, dealer), email: department.email }}
-        headingRef={heading}
-        onChange={() => goTo(0)}
-      />
-    );
-  }
-
-  const idOf = (field: string) => `${prefix}-${field}`;
-  const faultOf = (field: ServiceField) => faults.find((fault) => fault.field === field)?.message;
-  const stepProps = { request, change, idOf, faultOf };
-  const isLast = step === SERVICE_STEPS.length - 1;
-  const isSending = progress === 'sending';
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isLast) void enquiry.submit(honeypot.current?.value ?? '');
-    else if (enquiry.check((field) => serviceStepOf(field) === step)) setReached(step + 1);
-  };
-  return (
-    <div css={frame}>
-      <ServiceProgress step={step} onGoTo={goTo} />
-      {/* Without JavaScript, the browser posts the first step, and the server answers with the whole form. */}
-      <form
-        ref={form}
-        css={frame}
-        method="post"
-        action={enquiryUrl()}
-        encType="multipart/form-data"
-        onSubmit={onSubmit}
-        noValidate
-      >
-        <HiddenFields kind="serviceForm" consent={SERVICE_CONSENT} honeypot={honeypot} />
-        <h2 css={question} ref={heading} tabIndex={-1}>
-          {SERVICE_STEPS[step]?.question}
-        </h2>
-        {faults.length > 0 && <ErrorSummary key={attempt} faults={faults} idOf={idOf} />}
-        {step === 0 && <VehicleStep {...stepProps} stockType={dealer.stockType} />}
-        {step === 1 && <WorkStep {...stepProps} />}
-        {step === 2 && <TimeStep {...stepProps} days={days} />}
-        {step === 3 && <ContactStep {...stepProps} />}
-        <div css={buttons}>
-          {step > 0 && <Button onClick={() => goTo(step - 1)}>Back</Button>}
-          <Button type="submit" look="primary" disabled={isSending}>
-            {isSending ? 'Sending …' : isLast ? 'Send the request' : 'Continue'}
-          </Button>
-        </div>
-      </form>
-    </div>
-  );
+  return { step, goTo, goOn, heading };
 }
-
-const CHOICES = Object.entries(SERVICE_WORKS).map(([value, words]) => ({ value, ...words }));
-
-const WorkStep = ({ request, change, idOf, faultOf }: ServiceStepProps) => (
-  <>
-    <ChoiceField
-      id={idOf('works')}
-      legend="Kind of work"
-      hint="Choose everything you want done."
-      choices={CHOICES}
-      chosen={request.works}
-      onChange={(chosen) => change('works', chosen)}
-      isMultiple
-      fault={faultOf('works')}
-    />
-    <TextField
-      id={idOf('details')}
-      label="Anything we should know"
-      hint="What you hear, feel or smell, and when: cold or warm, fast or slow, turning or straight."
-      isOptional={!request.works.includes('fault')}
-      rows={4}
-      value={request.details}
-      onChange={(details) => change('details', details)}
-      fault={faultOf('details')}
-    />
-  </>
-);
 
 interface ServiceProgressProps {
   /** The index of the current step; one past the last when all are done. */
