@@ -4,11 +4,14 @@ import { EnquiryForm } from '../../../src/components/enquiry/EnquiryForm';
 import type { SendOutcome } from '../../../src/components/enquiry/sendEnquiry';
 import type { Send } from '../../../src/components/enquiry/useEnquiry';
 import type { EnquiryAbout } from '../../../src/content/enquiry/enquiryAddresses';
+import { wishlist } from '../../../src/device/garage';
 import { fieldsFor, fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
+import { toStockCard } from '../../../src/domain/stock/toStockCard';
 import { forms } from '../../../src/locales/site/forms';
 import { anItem } from '../../../support/leads/enquiries';
 import { answerStaticQueries } from '../../support/gatsbyParts';
+import { aStockItem } from '../../support/stock/aStockItem';
 import { inventedSite } from '../finance/calculator/inventedSite';
 
 const NOTHING_SAID = { reservationTerms: null, reservationPaymentUrl: null, valuationDisclaimer: null };
@@ -103,6 +106,39 @@ test('a form that cannot be stored stays open with the number to ring, and is se
   const keys = send.mock.calls.map(([{ key }]) => key);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('after a failure, another vehicle is another enquiry', async () => {
+  const cards = [1, 2].map((place) =>
+    toStockCard(aStockItem({ id: `T-${place}`, model: `Model ${place}`, price: 30_000 })),
+  );
+  wishlist.store(cards.map((card) => ({ card, keptAt: 0 })));
+  const send = answering({ kind: 'notKept' });
+  await show('bookATestDrive', send);
+  fillContact();
+  for (const name of [/Model 1/, /Model 2/]) {
+    fireEvent.click(await screen.findByRole('radio', { name }));
+    await press('Request the test drive');
+  }
+  const sentItems = send.mock.calls.map(([{ context }]) => context);
+  expect(sentItems).toMatchObject(cards.map(({ objectID }) => ({ item: { id: objectID } })));
+  expect(new Set(send.mock.calls.map(([{ key }]) => key)).size).toBe(2);
+  act(() => void wishlist.store(undefined));
+});
+
+test('a form that waits on the device says so, and says that it was sent only when it was', async () => {
+  let settle: (answer: SendOutcome & { readonly kind: 'sent' }) => void = () => undefined;
+  const settled = new Promise<SendOutcome & { readonly kind: 'sent' }>((resolve) => (settle = resolve));
+  await show('contact', answering({ kind: 'kept', isTooMany: false, settled }));
+  fillContact();
+  type('Message', 'Hello');
+  await press('Send the message');
+  expect(screen.getByRole('heading', { name: 'Saved on this device, not sent yet' })).toHaveFocus();
+  expect(screen.queryByText(/we have it/)).toBeNull();
+  await act(async () => settle({ kind: 'sent', reference: 'K7M-4QX' }));
+  expect(screen.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible();
+  expect(screen.getByText('K7M-4QX')).toBeVisible();
+  expect(screen.queryByText(/not sent yet/)).toBeNull();
 });
 
 test('faults that only the server finds appear at their fields, and nothing typed is lost', async () => {
