@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useRef } from 'react';
 import { enquiryUrl } from '../../content/enquiry/enquiryAddresses';
-import type { Answer, LooseAnswers } from '../../domain/enquiry/enquiryField';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { HONEYPOT_ATTRIBUTES } from '../../domain/enquiry/honeypot';
 import { space } from '../../theme/tokens';
@@ -48,17 +47,3 @@ export function PostedForm({ kind, enquiry, consent: { text, version }, onSubmit
 }
 
 const frame = css({ display: 'grid', gap: space[5] });
-
-/** What was typed and ticked in a form before its script loaded: the answers that differ from those of an empty form. */
-export function typedIn(form: HTMLFormElement | null, empty: LooseAnswers): LooseAnswers {
-  if (form === null) return {};
-  const fields = new FormData(form);
-  return Object.fromEntries(
-    Object.entries(empty).flatMap(([name, answer]): [string, Answer][] => {
-      const value = fields.get(name);
-      if (typeof value !== 'string' || value === answer) return [];
-      if (typeof answer === 'boolean') return [[name, true]];
-      return typeof answer === 'string' ? [[name, value]] : [];
-    }),
-  );
-}

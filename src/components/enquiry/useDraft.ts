@@ -7,7 +7,6 @@ import { fieldsOf } from '../../domain/enquiry/enquiryForms';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { forms } from '../../locales/site/forms';
 import { friendGreeting } from './enquiryWords';
-import { typedIn } from './PostedForm';
 
 /**
  * What a shopper has typed and chosen in a form. The device stores it as they type, and the form has it when it is opened again.
@@ -69,3 +68,17 @@ const firstAnswers = (kind: EnquiryKind, about: EnquiryAbout): LooseAnswers => (
 
 const differing = (answers: LooseAnswers, from: LooseAnswers): LooseAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([name, answer]) => answer !== from[name]));
+
+/** What was typed and ticked in a form before its script loaded: the answers that differ from those of an empty form. */
+function typedIn(form: HTMLFormElement | null, empty: LooseAnswers): LooseAnswers {
+  if (form === null) return {};
+  const fields = new FormData(form);
+  return Object.fromEntries(
+    Object.entries(empty).flatMap(([name, answer]): [string, Answer][] => {
+      const value = fields.get(name);
+      if (typeof value !== 'string' || value === answer) return [];
+      if (typeof answer === 'boolean') return [[name, true]];
+      return typeof answer === 'string' ? [[name, value]] : [];
+    }),
+  );
+}
