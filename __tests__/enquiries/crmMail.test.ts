@@ -6,7 +6,7 @@ import { adfFaults } from '../support/leads/adfFaults';
 import { startLeadOffice } from '../support/leads/leadOffice';
 import { elementsAt, parseXml } from '../support/leads/parseXml';
 
-const caseOf = (name: string) => readFileSync(join(__dirname, 'crm', name), 'utf8');
+const caseOf = (name: string) => readFileSync(join(__dirname, '../support/cases', name), 'utf8');
 const CRM = 'leads@crm.example';
 
 let office: Awaited<ReturnType<typeof startLeadOffice>>;
@@ -53,7 +53,7 @@ const namesOf = (body: string) =>
 
 test('the mail is the one that CRMs ask for, letter by letter', async () => {
   await start();
-  const [head = '', expected = ''] = caseOf('expectedBody.txt').split('\n\n');
+  const [head = '', expected = ''] = caseOf('L1/expected-body.txt').split('\n\n');
   const mail = await crmMailFor(anEnquiry());
   expect(head).toContain(`Content-Type: ${mail.head.get('content-type')} `);
   expect(head).toContain(`Content-Transfer-Encoding: ${mail.head.get('content-transfer-encoding')} `);
@@ -89,7 +89,7 @@ test('everything of a lead about a vehicle is in its element', async () => {
   expect(Date.parse(at)).toBe(Math.floor(Date.parse(mail.receivedAt) / 1000) * 1000);
 });
 
-const given = JSON.parse(caseOf('lead.json')) as {
+const given = JSON.parse(caseOf('L2/lead.json')) as {
   readonly kind: 'enquireNow';
   readonly answers: readonly Readonly<Record<string, string>>[];
 };

@@ -23,7 +23,7 @@ let vocabulary: SearchVocabulary;
 let engines: readonly (readonly [name: string, engine: Engine])[];
 
 beforeAll(async () => {
-  const feed = join(__dirname, '../support/stock/marksInNames.csv');
+  const feed = join(__dirname, '../support/cases/S1/stock.csv');
   items = okValue(await loadStock({ feed, mappingFile: null, site: aStockContext() })).items;
   const records = items.map(toIndexRecord);
   vocabulary = buildVocabulary(records, { stockType: 'cars' });

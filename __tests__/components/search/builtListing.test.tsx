@@ -23,7 +23,7 @@ const mockRead = jest.fn();
 jest.mock('../../../src/components/search/words/WordSuggestions', () => ({
   WordSuggestions: () => null,
   meantBy: (...all: unknown[]) => mockRead(...all),
-  findsByKeywords: async () => true,
+  keywordsOf: async (text: string) => text,
 }));
 
 const records = ['Red', 'Red', 'Blue'].map((colour, place) =>
@@ -194,6 +194,15 @@ describe('What is typed before the page is live', () => {
     await waitFor(() => expect(box.value).toBe('amarok'));
     spy.mockRestore();
     expect(shown.filter((text) => !text.startsWith('amar'))).toEqual([]);
+    root.remove();
+  });
+
+  it('is what the reader joined, in words', async () => {
+    const inProcess = createInProcessEngine(await openedIndex(records)) as unknown as SearchEngine;
+    const initialResults = await firstResults(inProcess, {}, vocabulary);
+    const state = { keywords: 'white leather_seats' };
+    const root = built(pageOf(<KeywordBox />, { initialResults, search: inProcess.search, state }));
+    expect(root.querySelector('input')).toHaveProperty('value', 'white leather seats');
     root.remove();
   });
 });

@@ -29,7 +29,7 @@ jest.mock('../../../src/components/stock/engine/stockEngine', () => ({
 
 let records: readonly IndexRecord[];
 beforeAll(async () => {
-  const feed = join(__dirname, '../../support/stock/marksInNames.csv');
+  const feed = join(__dirname, '../../support/cases/S1/stock.csv');
   const { items } = okValue(await loadStock({ feed, mappingFile: null, site: aStockContext() }));
   records = items.map(toIndexRecord);
   mockEngine.current = createInProcessEngine(await openedIndex(records)) as unknown as SearchEngine;

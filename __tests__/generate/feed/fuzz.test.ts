@@ -16,7 +16,7 @@ import { runs } from '../../support/runs';
 
 const FIELDS = stockFields(AUSTRALIAN_DOLLARS);
 
-const CASES = join(__dirname, '../../support/feeds/cases');
+const CASES = join(__dirname, '../../support/cases');
 const context = aStockContext();
 
 interface Sample {

@@ -11,7 +11,10 @@ const published = Object.entries(
 const publishedAt = (wanted: string) => published.find(({ postcode }) => postcode === wanted)?.point;
 
 describe('The published postcodes', () => {
-  const places = readFileSync(join(__dirname, 'places.csv'), 'utf8').trim().split('\n').slice(1);
+  const places = readFileSync(join(__dirname, '../../support/cases/G1/postcodes.csv'), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1);
 
   it.each(places.map((line) => line.split(',')))(
     'put %s, %s, where it is, or nowhere',

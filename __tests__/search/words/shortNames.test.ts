@@ -5,14 +5,17 @@ import { misread } from './searchTyped';
 import ROWS from './shortNames.json';
 
 /*
- * Feeds write models of one word ("Model" for a Model 3) and badges that are ordinary words ("Turbo", "Premium", "200"). What
+ * Feeds write models of one word ("Model" for a Model 3) and badges that are ordinary words ("Turbo", "Premium", "200"), or codes of a series ("520D" for a 5 Series). What
  * shoppers type over such a yard, which items they mean, and what the page says that it did not understand.
  */
-it('finds what shoppers mean where models are one word and badges are ordinary words', async () => {
+it.each([
+  ['models are one word and badges are ordinary words', ROWS.yard, ROWS.typed],
+  ['models are codes of a series', ROWS.codes, ROWS.typedCodes],
+])('finds what shoppers mean where %s', async (_, yard, typedRows) => {
   const rates = { repaymentInterestRate: { New: 6.9, Demo: 8.5, Used: 11.94 } };
   const terms = { settings: okValue(parseFinanceSettings(rates)) };
-  const items = stockOf('cars', ROWS.yard);
-  const rows = ROWS.typed.map(([typed = '', means = '', notUnderstood]) => ({
+  const items = stockOf('cars', yard);
+  const rows = typedRows.map(([typed = '', means = '', notUnderstood]) => ({
     typed,
     means,
     ...(notUnderstood === undefined ? {} : { notUnderstood }),

@@ -30,11 +30,11 @@ const FIELDS: Readonly<Record<string, (item: StockItem) => readonly (string | nu
   text: (item) => [Object.values(toIndexRecord(item).text).join(' ')],
 };
 
-const CLAUSE = /^(\w+)(<=|>=|=|~)(.+)$/;
+const CLAUSE = /^(\w+)(<=|>=|=|~|\^)(.+)$/;
 
 /**
  * Reads a wish as the tables write it: `make=Toyota & price<=25000`. `=` takes several values (`White|Silver`), `~` looks
- * for a part of the text, `pay<=150/week+5000` is a repayment with a deposit, and `none` is met by nothing in
+ * for a part of the text, `^` for its beginning, `pay<=150/week+5000` is a repayment with a deposit, and `none` is met by nothing in
  * stock, `all` by everything.
  */
 export const readWish = (text: string, terms: BudgetTerms): PhraseMeaning => {
@@ -59,6 +59,8 @@ const clauseOf = (clause: string, terms: BudgetTerms): PhraseMeaning => {
       if (operator === '>=') return Number(own) >= Number(wanted);
       if (operator === '~')
         return values.some((value) => `${own}`.toLowerCase().includes(value.toLowerCase()));
+      if (operator === '^')
+        return values.some((value) => `${own}`.toLowerCase().startsWith(value.toLowerCase()));
       return values.includes(`${own}`);
     });
 };

@@ -2,7 +2,7 @@ import { createInProcessEngine } from '../../../src/search/engines/embedded/buil
 import { searchRequest } from '../../../src/search/searchRequest';
 import type { SearchState } from '../../../src/search/searchState';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
-import { meaningOf } from '../../../src/search/words';
+import { keywordsWhileTyped, meaningOf } from '../../../src/search/words';
 import { openedIndex } from '../../support/search/openedIndex';
 import { recordOf } from '../../support/stock/recordOf';
 
@@ -10,14 +10,17 @@ const inProse = 'Has 2 keys, 5 seats and a door that shuts.';
 const records = [
   recordOf({ title: 'Toyota HiLux one', 'location.name': 'Barden Creek', keywords: '2dr' }),
   recordOf({ title: 'Toyota HiLux two', 'location.name': 'Yarra Flats', equipment: inProse }),
-  recordOf({ title: 'Toyota HiLux three', equipment: inProse }),
+  recordOf({
+    title: 'Toyota HiLux three',
+    equipment: `${inProse} Leather steering wheel. Reversing camera.`,
+  }),
 ];
 const vocabulary = buildVocabulary(records, { stockType: 'cars' });
 
 /** What typed words mean for the stock, by the search that the site publishes. */
-const meaning = async (text: string) => {
+const meaning = async (text: string, read: typeof meaningOf | typeof keywordsWhileTyped = meaningOf) => {
   const { search } = createInProcessEngine(await openedIndex(records));
-  return meaningOf(text, {
+  return read(text, {
     vocabulary,
     synonyms: undefined,
     state: {},
@@ -40,5 +43,11 @@ describe('typed words', () => {
 
   it('count doors, although more vehicles have both words somewhere', async () => {
     expect(await meaning('2 door')).toMatchObject({ state: { keywords: '2dr' }, count: 1 });
+  });
+
+  it('name equipment as a whole already while they are typed', async () => {
+    expect(await meaning('hilux leather seats', keywordsWhileTyped)).toBe('hilux leather_seats');
+    expect(await meaning('reversing camera hilux', keywordsWhileTyped)).toBe('reversing_camera hilux');
+    expect(await meaning('hilux leather steering', keywordsWhileTyped)).toBe('hilux leather steering');
   });
 });

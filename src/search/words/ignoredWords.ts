@@ -101,10 +101,10 @@ export const ignoreWords = (
 ): void => {
   const { PURPOSE, NO_PURPOSE } = stock.tables;
   const { notInStock } = phrasesOf(stock);
-  eachPhrase(tokens, (from, length) => {
+  eachPhrase(tokens, (from, length, key) => {
     const isMissing =
       length > 1 &&
-      notInStock.has(phraseKey(tokens, from, length)) &&
+      notInStock.has(key) &&
       tokens.slice(from, from + length).some((token) => isUnknown(token, unknown));
     if (isMissing) ignore(tokens, from, length);
     return isMissing;

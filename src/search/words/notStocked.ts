@@ -4,7 +4,7 @@ import { bindNames, type MarketName, marketNames } from '../vocabulary/marketNam
 import type { SearchVocabulary } from '../vocabulary/vocabulary';
 import { isUnknown, type UnknownWords } from './ignoredWords';
 import { phrasesOf, type StockWords } from './stockWords';
-import { consume, eachPhrase, excludedBy, ignore, LONGEST_PHRASE, phraseKey, type Token } from './tokens';
+import { eachPhrase, excludedBy, ignore, LONGEST_PHRASE, phraseKey, rewrite, type Token } from './tokens';
 
 /*
  * Makes and models that people know and this dealer does not have. They filter nothing, or the other models of a make in
@@ -81,8 +81,7 @@ export const readMarketPhrases = (
   const makes = new Set<string>();
   if (!hasMarket(stock.vocabulary)) return makes;
   const { names, values } = phrasesOf(stock);
-  eachPhrase(tokens, (from, length) => {
-    const key = phraseKey(tokens, from, length);
+  eachPhrase(tokens, (from, length, key) => {
     const market = marketNames().get(key);
     if (!market || names.has(key) || values.has(key)) return false;
     const some = tokens.slice(from, from + length);
@@ -90,12 +89,7 @@ export const readMarketPhrases = (
     if (!name.includes('_') || isReadAsNames(tokens, from, length, stock)) return false;
     if (some.every((token) => isUnknown(token, absent)))
       setNameAside(tokens, [from, length], market, stock, makes);
-    else {
-      consume(tokens, from, length);
-      some.forEach((token, place) => {
-        token.raw = place === 0 ? name : '';
-      });
-    }
+    else rewrite(tokens, from, length, name);
     return true;
   });
   return makes;
@@ -117,8 +111,7 @@ export const setNotStockedAside = (
   const { vocabulary } = stock;
   if (!hasMarket(vocabulary)) return;
   const { names, values } = phrasesOf(stock);
-  eachPhrase(tokens, (from, length) => {
-    const key = phraseKey(tokens, from, length);
+  eachPhrase(tokens, (from, length, key) => {
     const market = marketNames().get(key);
     if (!market || names.has(key) || values.has(key)) return false;
     const some = tokens.slice(from, from + length);

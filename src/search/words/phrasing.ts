@@ -3,19 +3,8 @@ import { formatKilometres } from '../../domain/formatNumber';
 import { factUnit } from '../../domain/stock/factUnits';
 import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact } from '../../domain/stock/stockFacts';
 import { countWord, litresWord } from '../countWords';
-import type { SearchState } from '../searchState';
-
-/** What a phrase asks for. Seats are bounds here; the reader turns them into the seat counts in stock. */
-export type PhraseMeaning = Omit<SearchState, 'seats' | 'keywords'> & {
-  readonly seatsFrom?: number;
-  readonly seatsTo?: number;
-  /** The keyword in the index, for a count that has no filter. */
-  readonly keyword?: string;
-  /** Whether no filter can say it: "over 100,000 km". */
-  readonly isUnsayable?: true;
-  /** The part of it that no filter can say: the `from 50,000 km` of "50 to 100 thousand km". */
-  readonly unsaid?: string;
-};
+import type { PhraseMeaning } from './phraseMeaning';
+import { SAYINGS } from './synonyms';
 
 type Parts = Readonly<Record<string, string | undefined>>;
 
@@ -71,7 +60,7 @@ const MIN_DISTANCE = 1000;
 /** How most prices end. */
 const LIKE_A_PRICE = /^[1-9]\d{1,2}(?:[05]00|990)$/;
 const A_YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
-const YEAR = new RegExp(`^${A_YEAR}$`);
+export const YEAR = new RegExp(`^${A_YEAR}$`);
 /** The most that a typed amount, its kilometres and its seats may be. More is not what anybody means. */
 const MAX_AMOUNT = 100_000_000;
 const MAX_KILOMETRES = 5_000_000;
@@ -206,8 +195,6 @@ const about = (text = '', rest: number, inUnit: (text: string) => number) => {
   return { min: inUnit(String(least)), max: inUnit(String(most)) };
 };
 
-const keyword = (word: string) => () => ({ keyword: word });
-
 /** The order matters: exact phrasings come before shorter ones. */
 const ROWS: readonly Row[] = [
   [
@@ -241,17 +228,8 @@ const ROWS: readonly Row[] = [
     '(?:(?<n>\\d) ?stars?(?: (?:ancap|safety))+(?: rat(?:ed|ing))?)|(?:ancap|safety)(?: rating)?(?: of)? (?<stars>\\d)(?: stars?)?',
     ({ n, stars }) => ({ keyword: countWord(n ?? stars ?? '', 'star') }),
   ],
-  ['(?:dual|double|crew|twin|d) ?cabs?', keyword('dualcab')],
-  ['(?:extra|space|king|super) ?cabs?', keyword('extracab')],
-  ['single ?cabs?', keyword('singlecab')],
   ['(?<drive>[24]|all|rear|front) wheel drive', ({ drive = '' }) => ({ keyword: `${drive[0]}wd` })],
-  ['(?:not|no|nothing|except) (?:brand ?)?new', () => ({ vehType: ['Demo', 'Used'] })],
-  ['(?:ex )?(?:demos?|demonstrators?|dealer demos?)', () => ({ vehType: ['Demo'] })],
-  ['(?:used|(?:second|2nd) ?hand|pre ?(?:owned|loved)|previously owned)', () => ({ vehType: ['Used'] })],
-  ['(?:brand ?)?new', () => ({ vehType: ['New'] })],
-  ['(?:on )?(?:special offers?|specials?|discounted|sale price)', () => ({ special: true })],
-  ['(?:brand |manufacturer )?certified(?: pre ?owned)?', () => ({ brandCertified: true })],
-  ['cheapest|lowest price', () => ({ sortBy: 'price_asc' })],
+  ...SAYINGS.map(([pattern, meaning]): Row => [pattern, () => meaning]),
 ];
 
 const phrasing = ([pattern, read]: Row): Phrasing => ({

@@ -1,4 +1,3 @@
-import { spellingKey } from '../../domain/stock/slug';
 import { canonicalState } from '../address/url';
 import type { SearchState } from '../searchState';
 import {
@@ -10,17 +9,18 @@ import {
   type UnknownWords,
 } from './ignoredWords';
 import { readMarketPhrases, setNotStockedAside } from './notStocked';
-import { factPhrasings, GRAMMAR, PHRASINGS, type PhraseMeaning, type Phrasing } from './phrasing';
+import type { PhraseMeaning } from './phraseMeaning';
+import { factPhrasings, GRAMMAR, PHRASINGS, type Phrasing } from './phrasing';
 import { readEquipment } from './readEquipment';
-import { type Named, phrasesOf, type StockWords } from './stockWords';
+import { readNames } from './readNames';
+import { phrasesOf, type StockWords } from './stockWords';
 import {
   consume,
   eachPhrase,
   excludedBy,
   ignore,
-  LONGEST_PHRASE,
-  phraseKey,
   plainly,
+  rewrite,
   type Token,
   textOf,
   tokensOf,
@@ -36,178 +36,15 @@ interface Reading {
 
 type Draft = { -readonly [Key in keyof SearchState]: SearchState[Key] };
 
-/** A name this short, or of digits alone, is not certainly a model unless its make is beside it: `BMW 3`. */
-const IS_SLIGHT = /^(?:[a-z]?\d{0,2}|\d{3})$/;
-const IS_YEAR = /^(?:19[5-9]\d|20[0-4]\d)$/;
-const COUNTS_SOMETHING =
-  /^(?:seat|door|cyl|km?s?$|grand|thousand|kilomet|(?:an? |per |each |every )?(?:week|month|fortnight)|p[ /]?[wfm]\b|x$|wheel|berth|foot|feet|ft|tonne)/;
-/** After digits alone, these words begin a range: `2008 or newer`. After `CX-5` they do not. */
-const GOES_ON = /^(?:or$|-|to$)/;
-/** After these words digits are an amount: `under 1500` does not mean a Ram 1500. */
-const BOUND = /^(?:under|below|less|max|over|above|than)$/;
-
-interface Hit {
-  readonly from: number;
-  readonly length: number;
-  readonly key: string;
-}
-
-/**
- * Stock may spell one model in several ways, and a phrase that finds one spelling means the others too. `Mazda 3` is
- * "Mazda3" and the "3" of Mazda; `Rav 4 GX` is "RAV4" and the "Rav" whose badge begins with the 4.
- */
-const otherSpellings = (
-  names: ReadonlyMap<string, Named>,
-  tokens: readonly Token[],
-  { from, length }: Hit,
-  own: Named['models'],
-): Named['models'] =>
-  Array.from({ length: length - 1 }, (_, split) => split + 1).flatMap((split) => {
-    const head = names.get(phraseKey(tokens, from, split));
-    const rest = names.get(phraseKey(tokens, from + split, length - split));
-    const joined = own.filter(({ value }) => value.split(/\s+/).length < length);
-    return [
-      ...(rest?.models ?? []).filter(({ make }) => make === head?.make),
-      ...(head?.models ?? []).filter(({ make }) => joined.some((model) => model.make === make)),
-    ];
-  });
-
-/** Claims a badge. If it was typed in fewer words (`C200`) than the stock uses, the stock's words are searched (`C 200`). */
-const claimAsName = (tokens: readonly Token[], { from, length }: Hit, { badge = '' }: Named): void => {
-  consume(tokens, from, length);
-  if (badge.split(' ').length > length)
-    tokens.slice(from, from + length).forEach((token, place) => {
-      token.raw = place === 0 ? badge : '';
-    });
-};
-
-/** Whether a name is the unit of the number before it: the `grand` of a Jeep, in `15 grand`. */
-const isUnitOf = (before: Token | undefined, key: string): boolean =>
-  COUNTS_SOMETHING.test(key) && /^\$?\d/.test(before?.plain ?? '') && !IS_YEAR.test(before?.plain ?? '');
-
-/** Turns makes and models into filters. Badges, registrations and stock numbers stay keywords. */
-const readNames = (tokens: Token[], stock: StockWords, draft: Draft): void => {
-  const { names, values } = phrasesOf(stock);
-  const hits: Hit[] = [];
-  // A badge may be part of a longer value: the `Turbo` of a 911, in `turbo diesel`.
-  const ofValues = new Set<number>();
-  eachPhrase(tokens, (from, length) => {
-    const key = phraseKey(tokens, from, length);
-    if (length < 2 || names.has(key) || !values.has(key)) return false;
-    for (let at = from; at < from + length; at += 1) ofValues.add(at);
-    return true;
-  });
-  eachPhrase(tokens, (from, length) => {
-    const key = phraseKey(tokens, from, length);
-    const named = names.get(key);
-    if (!named || (named.isPlural && tokens[from + length - 1]?.key === 's')) return false;
-    const isOnlyBadge = named.isPlain && !named.make && named.models.length === 0;
-    if ((isOnlyBadge && ofValues.has(from)) || isUnitOf(tokens[from - 1], key)) return false;
-    // Right after its make, a model comes before a longer badge that begins with it.
-    const before = hits.at(-1);
-    const make = before && before.from + before.length === from ? names.get(before.key)?.make : undefined;
-    const isModelOfMake = (size: number) =>
-      names.get(phraseKey(tokens, from, size))?.models.some((model) => model.make === make) ?? false;
-    if (make && !isModelOfMake(length))
-      for (let shorter = length - 1; shorter > 0; shorter -= 1) if (isModelOfMake(shorter)) return false;
-    hits.push({ from, length, key });
-    return true;
-  });
-  const makes = new Set(hits.flatMap(({ key }) => names.get(key)?.make ?? []));
-  const models = new Set<string>();
-  const madeBy = new Set<string>();
-  const excluded: string[] = [];
-  hits.forEach((hit, place) => {
-    const { from, length, key } = hit;
-    const named = names.get(key);
-    if (!named) return;
-    const not = excludedBy(tokens, from);
-    if (named.make && not > 0) {
-      consume(tokens, from - not, not + length, ['make']);
-      excluded.push(named.make.value);
-      return;
-    }
-    // A model or a badge has too many others to choose all of them.
-    if (not > 0 && !values.has(key)) {
-      ignore(tokens, from - not, not + length);
-      return;
-    }
-    const before = hits[place - 1];
-    const makeBefore =
-      before && before.from + before.length === from ? names.get(before.key)?.make : undefined;
-    const [after = '', next = ''] = tokens.slice(from + length).map(({ plain }) => plain);
-    const ofNeighbour = named.models.filter(({ make }) => make === makeBefore);
-    const isListed =
-      !values.has(key) &&
-      (tokens[from - 1]?.plain === 'or' ||
-        after === 'or' ||
-        [tokens[from - 1], tokens[from + length - 1]].some((token) => token?.raw.endsWith(',')));
-    const own = ofNeighbour.length
-      ? ofNeighbour
-      : named.models.filter(({ make }) => isListed || makes.size === 0 || makes.has(make));
-    const isCount =
-      /\d$/.test(tokens[from + length - 1]?.plain ?? '') &&
-      (COUNTS_SOMETHING.test(`${after} ${next}`.trim()) ||
-        (/^\d+$/.test(key) && (GOES_ON.test(after) || BOUND.test(tokens[from - 1]?.plain ?? ''))) ||
-        (IS_YEAR.test(key) && names.get(phraseKey(tokens, from + length, 1))?.make));
-    // A name that is also a badge, a model or another word (`GT`, `Genesis`) is ambiguous when alone: it stays a keyword.
-    const isOther =
-      named.isPlain ||
-      (named.make
-        ? named.models.some(({ make }) => make !== named.make)
-        : named.models.length > 0 && values.has(key));
-    const value = values.get(key);
-    const isBody = value?.key === 'bodyType' && value.values.some((each) => spellingKey(each) === key);
-    if (hits.length === 1 && isOther && !isBody && !isCount) {
-      claimAsName(tokens, hit, named);
-      return;
-    }
-    const isCertain =
-      ofNeighbour.length > 0 ||
-      /\d-/.test((tokens[from] as Token).raw) || // A Saab 9-3.
-      (isListed && /\D|\d\d/.test(key)) ||
-      (!IS_SLIGHT.test(key) && !named.make && !(makes.size === 0 && (values.has(key) || named.isPlain)));
-    // If a model's name also means a body type, the second mention is the body: `Mini Convertible convertible`.
-    const isRepeated = values.has(key) && own.some(({ value }) => models.has(value));
-    const isModel = !isRepeated && own.length > 0 && isCertain && !isCount;
-    if (isModel) {
-      for (const { value, make } of [...own, ...otherSpellings(names, tokens, hit, own)]) {
-        models.add(value);
-        madeBy.add(make.value);
-      }
-      consume(tokens, from, length, ['model']);
-      // If the beginning of a badge was taken for the model (`Rav` `4 GX Auto`), the rest must stay a keyword.
-      for (let size = LONGEST_PHRASE; size > 1; size -= 1)
-        for (let split = 1; split < length; split += 1)
-          if (
-            split + size > length &&
-            from + split + size <= tokens.length &&
-            names.get(phraseKey(tokens, from + split, size))?.isPlain
-          )
-            consume(tokens, from + length, split + size - length);
-    } else if (named.make) {
-      consume(tokens, from, length, ['make']);
-      madeBy.add(named.make.value);
-    } else if (named.isPlain && !isCount) claimAsName(tokens, hit, named);
-  });
-  if (models.size > 0) draft.model = [...models];
-  if (madeBy.size > 0) draft.make = [...madeBy];
-  else if (excluded.length > 0)
-    draft.make = stock.vocabulary.makes.flatMap(({ value }) => (excluded.includes(value) ? [] : value));
-};
-
 const readValues = (tokens: Token[], stock: StockWords, draft: Draft, unknown: UnknownWords): void => {
   const { values } = phrasesOf(stock);
   const sizeOf = (words: string) => stock.other?.sizeKey(words);
   const tags = new Map((stock.values.tags ?? []).map((tag) => [sizeOf(plainly(tag, stock)) ?? '', tag]));
   let excludedUpTo = -1;
-  eachPhrase(tokens, (from, length) => {
+  eachPhrase(tokens, (from, length, key) => {
     const words = tokens.slice(from, from + length).map(({ plain }) => plain);
     const tag = length < 5 ? tags.get(sizeOf(words.join(' ')) ?? '-') : undefined;
-    const match =
-      tag === undefined
-        ? values.get(phraseKey(tokens, from, length))
-        : { key: 'tags' as const, values: [tag] };
+    const match = tag === undefined ? values.get(key) : { key: 'tags' as const, values: [tag] };
     if (!match || (length > 1 && tokens[from + length - 1]?.key === 's')) return false;
     const not = from === excludedUpTo + 1 && tokens[from - 1]?.plain === 'or' ? 1 : excludedBy(tokens, from);
     if (not > 0) {
@@ -227,9 +64,7 @@ const readValues = (tokens: Token[], stock: StockWords, draft: Draft, unknown: U
     }
     // The tag filter shows stock with any of its tags. A shopper who names two wants both, so the second stays a keyword.
     if (match.key === 'tags' && draft.tags && tokens[from - 1]?.plain !== 'or') {
-      consume(tokens, from, length);
-      for (const token of tokens.slice(from, from + length)) token.raw = '';
-      (tokens[from] as Token).raw = match.values[0] ?? '';
+      rewrite(tokens, from, length, match.values[0] ?? '');
       return true;
     }
     draft[match.key] = [...new Set([...(draft[match.key] ?? []), ...match.values])];
@@ -300,12 +135,10 @@ const readPhrasings = (
         const start = starts[place] as number;
         return start >= match.index && start < end;
       });
-      covered.forEach((token, place) => {
-        token.usedBy = keys;
-        if (isUnsayable || (unsaid && place === 0)) token.isIgnored = true;
-        if (unsaid) token.raw = place === 0 ? unsaid : '';
-        if (keyword !== undefined) token.raw = place === 0 ? keyword : '';
-      });
+      const words = unsaid ?? keyword;
+      consume(covered, 0, covered.length, keys);
+      if (words !== undefined) rewrite(covered, 0, covered.length, words);
+      for (const token of isUnsayable ? covered : covered.slice(0, unsaid ? 1 : 0)) token.isIgnored = true;
     }
   }
 };

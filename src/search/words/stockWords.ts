@@ -24,8 +24,12 @@ export interface StockWords {
 /** What a phrase of the stock names. */
 export interface Named {
   readonly make?: VocabularyMake;
-  /** The makes that have such a model, each with its own spelling. */
-  readonly models: readonly { readonly make: VocabularyMake; readonly value: string }[];
+  /** The makes that have such a model, each with its own spelling. One with `ofMake` counts only beside its make. */
+  readonly models: readonly {
+    readonly make: VocabularyMake;
+    readonly value: string;
+    readonly ofMake?: boolean;
+  }[];
   /** Whether it is a badge, a registration or a stock number, which stays a keyword. */
   readonly isPlain: boolean;
   /** The badge in the stock's spelling. */
@@ -40,7 +44,7 @@ interface ChosenValues {
 }
 
 /** Phrases by their spelling key (`D-Max`, `d max` and `dmax` share one). */
-interface Phrases {
+export interface Phrases {
   readonly names: ReadonlyMap<string, Named>;
   readonly values: ReadonlyMap<string, ChosenValues>;
   /** Phrases of our tables that mean no value of this stock: `low kms`. */
@@ -78,8 +82,16 @@ const namesOf = ({
     for (const name of others.flatMap((other) => [other, otherNumber(other)]))
       if (!makeKeys.has(spellingKey(name)))
         add(name, (named) => ({ ...named, make, isPlural: !others.includes(name) }));
-    for (const { value } of make.models)
-      add(value, (named) => ({ ...named, models: [...named.models, { make, value }] }));
+    for (const { value } of make.models) {
+      const addModel = (name: string, ofMake = false) =>
+        add(name, (named) => ({ ...named, models: [...named.models, { make, value, ofMake }] }));
+      addModel(value);
+      for (const [own, pattern, name, besideMake] of tables.SERIES)
+        if (spellingKey(own) === spellingKey(make.value) && pattern.test(value)) {
+          addModel(value.replace(pattern, name));
+          addModel(value.replace(pattern, besideMake), true);
+        }
+    }
   }
   for (const text of identifiers) add(text, (named) => ({ ...named, isPlain: true }));
   for (const badge of values.badge ?? []) {

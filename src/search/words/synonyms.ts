@@ -1,4 +1,5 @@
 import { STOP_WORDS } from '../stemming';
+import type { PhraseMeaning } from './phraseMeaning';
 
 export { STOP_WORDS };
 
@@ -27,6 +28,18 @@ export const MAKE_NAMES = groups(`
   great wall, gwm
   gwm, great wall, haval
 `);
+
+/**
+ * What a make calls several of its models, by how it writes one of them: a `5 Series` is also a 520d, a `C-Class` a C200.
+ * The last column counts only beside the make: `bmw 5`, `lexus rx`.
+ */
+export const SERIES: readonly (readonly [make: string, model: RegExp, series: string, besideMake: string])[] =
+  [
+    ['bmw', /^(?:M(?=\d{3}))?(\d)(?:\d\d\D*)?$/i, '$1 series', '$1'],
+    ['mercedes-benz', /^([a-z]{1,2})\d\d+\D?$/i, '$1 class', '$1'],
+    ['mercedes-benz', /^([a-z]{3})\d\d+\D?$/i, '$1', '$1 class'],
+    ['lexus', /^([a-z]{2})\d{3}\D*$/i, '$1 series', '$1'],
+  ];
 
 /**
  * Shoppers' words for the values of each filter. A group finds the values in stock that equal one of its words or, if there
@@ -79,6 +92,20 @@ export const VALUE_SYNONYMS = {
 
 /** The filters whose values are words of the stock. */
 export type ValueKey = keyof typeof VALUE_SYNONYMS;
+
+/** What people say of a vehicle in set words, as regular expressions, and what it asks for. Longer ones come first. */
+export const SAYINGS: readonly (readonly [pattern: string, meaning: PhraseMeaning])[] = [
+  ['(?:dual|double|crew|twin|d) ?cabs?', { keyword: 'dualcab' }],
+  ['(?:extra|space|king|super) ?cabs?', { keyword: 'extracab' }],
+  ['single ?cabs?', { keyword: 'singlecab' }],
+  ['(?:not|no|nothing|except) (?:brand ?)?new', { vehType: ['Demo', 'Used'] }],
+  ['(?:ex )?(?:demos?|demonstrators?|dealer demos?)', { vehType: ['Demo'] }],
+  ['(?:used|(?:second|2nd) ?hand|pre ?(?:owned|loved)|previously owned)', { vehType: ['Used'] }],
+  ['(?:brand ?)?new', { vehType: ['New'] }],
+  ['(?:on )?(?:special offers?|specials?|discounted|sale price)', { special: true }],
+  ['(?:brand |manufacturer )?certified(?: pre ?owned)?', { brandCertified: true }],
+  ['cheapest|lowest price', { sortBy: 'price_asc' }],
+];
 
 const NUMBERS = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +

@@ -66,14 +66,14 @@ export const phraseKey = (tokens: readonly Token[], from: number, length: number
         .join('')
     : '';
 
-/** Tries phrases from left to right, the longest first at each position. */
+/** Tries phrases from left to right, the longest first at each position, with their spelling keys. */
 export const eachPhrase = (
   tokens: readonly Token[],
-  take: (from: number, length: number) => boolean,
+  take: (from: number, length: number, key: string) => boolean,
 ): void => {
   for (let from = 0; from < tokens.length; from += 1)
     for (let length = Math.min(LONGEST_PHRASE, tokens.length - from); length > 0; length -= 1)
-      if (isFree(tokens, from, length) && take(from, length)) {
+      if (isFree(tokens, from, length) && take(from, length, phraseKey(tokens, from, length))) {
         from += length - 1;
         break;
       }
@@ -86,6 +86,14 @@ export const consume = (
   keys: Token['usedBy'] = [],
 ): void => {
   for (const token of tokens.slice(from, from + length)) token.usedBy = keys;
+};
+
+/** Writes some tokens as one keyword. */
+export const rewrite = (tokens: readonly Token[], from: number, length: number, keyword: string): void => {
+  consume(tokens, from, length, tokens[from]?.usedBy);
+  tokens.slice(from, from + length).forEach((token, place) => {
+    token.raw = place === 0 ? keyword : '';
+  });
 };
 
 /** Sets some tokens aside: they filter nothing. */

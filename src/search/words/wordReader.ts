@@ -8,6 +8,7 @@ import { bindNames } from '../vocabulary/marketNames';
 import type { SearchVocabulary } from '../vocabulary/vocabulary';
 import { bodyTypeLabels, bodyTypeValues } from '../vocabulary/vocabularyLookup';
 import { dependentsOf } from '../withFilter';
+import { bindEquipment } from './readEquipment';
 import { type ReadingOptions, readWords } from './readWords';
 import type { StockWords } from './stockWords';
 import * as tables from './synonyms';
@@ -118,6 +119,12 @@ export async function meaningOf(text: string, context: ReaderContext): Promise<M
   const unknown = new Set([...wordsOf.unknown, ...wordsOf.prose]);
   const other = await meaningIn(text, context, words, { unknown, prose: unknown });
   return other && other.count > 0 ? other : first;
+}
+
+/** The keywords to search for while a text is typed. None if they would find nothing although the text has a meaning. */
+export async function keywordsWhileTyped(text: string, context: ReaderContext): Promise<string | undefined> {
+  const meaning = await meaningOf(text, context);
+  return meaning?.plainCount === 0 ? undefined : bindEquipment(text);
 }
 
 async function meaningIn(

@@ -1,29 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { guessMapping } from '../../../../generate/feed/guess/guessMapping';
 import { mappingText, proposalText } from '../../../../generate/feed/guess/mappingText';
 import { openFeed } from '../../../../generate/feed/rows/openFeed';
-import { okValue } from '../../../../support/okValue';
 import { aStockContext } from '../../../../support/stock/aStockContext';
 import { loadStock } from '../../../../support/stock/loadStock';
 import { feedFolder } from '../../../support/feeds/feedFolder';
+import { propose, readAsProposed, sourceOf } from '../../../support/feeds/proposedMapping';
 import { runs } from '../../../support/runs';
 
 const folder = feedFolder();
-
-const propose = async (bytes: Buffer) => guessMapping(okValue(openFeed(bytes)));
-
-/** Proposes a mapping, writes its file, and reads the feed by it. */
-async function mapped(name: string, bytes = readFileSync(join('__tests__/support/feeds/formats', name))) {
-  const proposal = await propose(bytes);
-  const mappingFile = join(folder.path, `${name}.mapping.yml`);
-  writeFileSync(mappingFile, mappingText(proposal, name));
-  const stock = okValue(
-    await loadStock({ feed: folder.write(name, bytes), mappingFile, site: aStockContext() }),
-  );
-  return { proposal, ...stock };
-}
 
 const TRUCKS = Buffer.from(`Ref;Cat;Cond;Make;Model;Yr;Body Style;Our Price;Depot
 GT101;Truck;N;Mack;Trident;2026;Prime mover;$395,000;Dalby
@@ -32,12 +19,9 @@ GT103;Trailer;N;Krueger;ST3;2026;Flat top;$92,000;Dalby
 GT104;Trailer;U;Drake;Plant 20;2015;Low loader;$76,400;Roma
 `);
 
-const sourceOf = ({ guesses }: Awaited<ReturnType<typeof propose>>, field: string) =>
-  guesses.find((guess) => guess.field === field)?.source;
-
 describe('a proposed mapping works at once, with a reason for each guess', () => {
   it('for boats in German XML: units in attributes, commas as decimal points, two sizes of each picture', async () => {
-    const { proposal, items, report } = await mapped('boote.xml');
+    const { proposal, items, report } = await readAsProposed(folder, 'boote.xml');
     expect(report).toMatchObject({ read: 6, accepted: 6, deadPaths: [] });
     const used = items.find(({ id }) => id === '1001');
     expect(used).toMatchObject({
@@ -57,7 +41,8 @@ describe('a proposed mapping works at once, with a reason for each guess', () =>
   });
 
   it('for motorcycles as a New Zealand yard writes them: pre-loved, Ks, Ask', async () => {
-    const { items } = await mapped(
+    const { items } = await readAsProposed(
+      folder,
       'bikes.csv',
       Buffer.from(`Ref;Cond.;Manufacturer;Model;Yr;Ks;Ask
 K101;Pre-loved;Honda;CB500X;2021;8200;9990
@@ -76,7 +61,8 @@ K103;Brand new;Suzuki;V-Strom 800DE;2026;5;18990
 
   it('keeps what prices say about charges, also where some are words and the header is repeated', async () => {
     const header = 'Stock No,Condition,Make,Model,Year,Advertised Price';
-    const { items, report } = await mapped(
+    const { items, report } = await readAsProposed(
+      folder,
       'driveAway.csv',
       Buffer.from(`${header}
 U1,Used,Kia,Rio,2019,"$15,990 DRIVE AWAY"
@@ -96,7 +82,8 @@ D4,Demo,Kia,Seltos,2025,"$31,990 + ORC"
   });
 
   it('for a yard that shortens everything, and lists equipment in HTML', async () => {
-    const { items, proposal } = await mapped(
+    const { items, proposal } = await readAsProposed(
+      folder,
       'short.csv',
       Buffer.from(`Stk #;N/D/U;Manuf.;Mdl;Var.;Yr Built;Extras
 S1;N;Kia;Rio;Sport;2026;<ul><li>Tow bar</li><li>Safety: ABS</li></ul>
@@ -118,7 +105,7 @@ S3;U;Ford;Ranger;XLT;2019;
       (n) =>
         `<V><StockNo>N${n}</StockNo><Cond>Used Car</Cond><Make>Kia</Make><Model>Rio</Model><Price>${15_490 + n * 500}.0000</Price><Odometer>4${n}\u00a0500 km</Odometer></V>`,
     );
-    const { items } = await mapped('amounts.xml', Buffer.from(`<S>${rows.join('')}</S>`));
+    const { items } = await readAsProposed(folder, 'amounts.xml', Buffer.from(`<S>${rows.join('')}</S>`));
     expect(items.map(({ id, price, odometer }) => [id, price, odometer])).toEqual([
       ['N1', 1_599_000, 41_500],
       ['N2', 1_649_000, 42_500],
@@ -128,7 +115,7 @@ S3;U;Ford;Ranger;XLT;2019;
   });
 
   it('for trucks and trailers in Australian CSV: letters for new and used, bodies of neither car nor ute, a depot', async () => {
-    const { items, report } = await mapped('trucks.csv', TRUCKS);
+    const { items, report } = await readAsProposed(folder, 'trucks.csv', TRUCKS);
     expect(report).toMatchObject({ read: 4, accepted: 4 });
     // A number that people say is on the page, and the id follows from it.
     expect(items.map(({ id, stockNumber }) => [id, stockNumber])[0]).toEqual(['GT101', 'GT101']);
@@ -148,7 +135,7 @@ S3;U;Ford;Ranger;XLT;2019;
   });
 
   it('for cars and vans in British CSV: plates with a space, the year in a date; what is left is named', async () => {
-    const { proposal, items, report } = await mapped('british.csv');
+    const { proposal, items, report } = await readAsProposed(folder, 'british.csv');
     expect(report).toMatchObject({ read: 4, accepted: 4, deadPaths: [] });
     expect(sourceOf(proposal, 'registrationNumber')).toBe('Reg');
     expect(items[0]).toMatchObject({
@@ -170,7 +157,7 @@ S3;U;Ford;Ranger;XLT;2019;
   });
 
   it('for motorhomes in JSON: miles, feet and inches, pounds, comments in HTML', async () => {
-    const { items, report } = await mapped('motorhomes.json');
+    const { items, report } = await readAsProposed(folder, 'motorhomes.json');
     expect(report).toMatchObject({ read: 3, accepted: 3, deadPaths: [] });
     expect(items.find(({ stockNumber }) => stockNumber === 'R1184A')).toMatchObject({
       vehType: 'Used',
@@ -184,7 +171,7 @@ S3;U;Ford;Ranger;XLT;2019;
   });
 
   it('for farm machinery in XML: abbreviations, letters for new and used, hours and horsepower', async () => {
-    const { proposal, items, report } = await mapped('machinery.xml');
+    const { proposal, items, report } = await readAsProposed(folder, 'machinery.xml');
     expect(report).toMatchObject({ read: 4, accepted: 4, deadPaths: [] });
     expect(items.find(({ stockNumber }) => stockNumber === 'T1044')).toMatchObject({
       make: 'John Deere',
@@ -199,7 +186,7 @@ S3;U;Ford;Ranger;XLT;2019;
   });
 
   it('for cars in American JSON: lists of named values, miles, nested pictures', async () => {
-    const { proposal, items, report } = await mapped('inventory.json');
+    const { proposal, items, report } = await readAsProposed(folder, 'inventory.json');
     expect(report).toMatchObject({ read: 2, accepted: 2, deadPaths: [] });
     expect(sourceOf(proposal, 'odometer')).toBe('$km(vehicle.odometer.reading)');
     expect(sourceOf(proposal, 'colour')).toBe('vehicle.colors[location="exterior"].generic');
@@ -212,7 +199,7 @@ S3;U;Ford;Ranger;XLT;2019;
   });
 
   it('for cars in Brazilian CSV: semicolons, Windows letters, R$ and words in Portuguese', async () => {
-    const { proposal, items, report } = await mapped('estoque.csv');
+    const { proposal, items, report } = await readAsProposed(folder, 'estoque.csv');
     expect(report).toMatchObject({ read: 8, accepted: 8 });
     expect(new Set(items.map(({ vehType }) => vehType))).toEqual(new Set(['New', 'Used']));
     expect(items.every(({ priceType }) => priceType === 'poa')).toBe(true);
@@ -233,7 +220,8 @@ S3;U;Ford;Ranger;XLT;2019;
       ),
     );
     expect(sourceOf(two, 'price')).toBe('$money(`DAP Price`) > 0 ? `DAP Price` : `EGC Price`');
-    const { items } = await mapped(
+    const { items } = await readAsProposed(
+      folder,
       'titles.csv',
       Buffer.from(
         'stock #,description,price,km\n1,2013 BMW 3-Series,19995,114950\n2,2019 Mazda CX-5 GT,24990,81204\n',
@@ -299,63 +287,6 @@ it('a field’s own name and the label of a fact are known, whatever the languag
   ]);
 });
 
-describe('cases from the field', () => {
-  const propose = async (file: string) => {
-    const bytes = readFileSync(join('__tests__/support/feeds/cases', file));
-    return mapped(file.replaceAll('/', '-'), bytes);
-  };
-
-  it('H-msrp: the current price is the price, never MSRP, cost, wholesale or book value', async () => {
-    const { proposal, items } = await propose('H-msrp/msrp-full.csv');
-    expect(sourceOf(proposal, 'price')).toBe('price_current');
-    expect(items.map(({ price }) => price)).toEqual([3_299_000, 4_199_000, 7_299_000]);
-    expect(items[0]?.siteDescription).toBe('One owner, tow bar.');
-  });
-
-  it('H-motorcycles: bikes with short descriptions; which of two prices is asked', async () => {
-    const { proposal, items } = await propose('H-motorcycles/bikes.csv');
-    expect(items.map(({ stockType }) => stockType)).toEqual(['bikes', 'bikes', 'bikes']);
-    expect(items[0]?.siteDescription).toBe('Tidy learner-approved bike.');
-    const [question] = proposal.open.filter((sentence) => sentence.includes('Internet Price'));
-    expect(question).toMatch(/^Price, Internet Price: each looks like the price/);
-    for (const other of ['MSRP', 'Invoice', 'Book Value']) expect(question).not.toContain(other);
-  });
-
-  it('H-modera: plates, and codes of equipment as words', async () => {
-    const { proposal, items } = await propose('H-modera/modera.json');
-    expect(items.map(({ registrationNumber }) => registrationNumber)).toEqual(['FLD301', 'FLD302', 'FLD303']);
-    expect(items[0]?.equipment?.[0]?.entries).toEqual(['Power steering', 'Alloy wheels', 'Dimming mirror']);
-    expect(proposal.open.join('\n')).toContain('prices.priceIncVat says something about tax');
-  });
-
-  it.each([
-    ['XML', 'H-xml-two-lists/stock.xml', 'export.vehicles.vehicle', 'export.yards.yard (2)'],
-    [
-      'JSON',
-      '{"yards":[{"id":1,"name":"North"},{"id":2,"name":"South"}],"data":{"cars":[{"make":"Ford","model":"Ranger","price":30000},{"make":"Kia","model":"Rio","price":10000}]}}',
-      'data.cars',
-      'yards (2)',
-    ],
-    [
-      'yards that hold vehicles',
-      `<dms>${['North', 'South'].map((yard) => `<yard name="${yard}">${['Ranger', 'Rio'].map((model) => `<unit make="Kia" model="${model}" year="2020"/>`).join('')}</yard>`).join('')}</dms>`,
-      'dms.yard.unit',
-      undefined,
-    ],
-  ])(
-    'H-xml-two-lists, %s: the rows are the list that looks like vehicles; another is named',
-    async (_kind, given, rowsAt, other) => {
-      const bytes = given.endsWith('.xml')
-        ? readFileSync(join('__tests__/support/feeds/cases', given))
-        : Buffer.from(given);
-      const proposal = await guessMapping(okValue(openFeed(bytes)));
-      expect(proposal.rowsAt).toBe(rowsAt);
-      expect(proposal.guesses.map(({ field }) => field)).toEqual(expect.arrayContaining(['make', 'model']));
-      if (other) expect(proposal.open.join('\n')).toContain(other);
-    },
-  );
-});
-
 describe('what a proposal cannot know, it says', () => {
   it.each([
     ['Stock,Make,Model,Color,Price,LOA,Dry Weight', ['Dry Weight', 'LOA'], 'lengthMeters'],
@@ -419,7 +350,7 @@ describe('what a proposal cannot know, it says', () => {
   );
 
   it('units that differ from row to row are converted row by row, and pictures take their own order', async () => {
-    const { items } = await mapped('machines.xml', feed);
+    const { items } = await readAsProposed(folder, 'machines.xml', feed);
     expect(items.map(({ power, gcm }) => [power, gcm])).toEqual([
       [75, 30_000],
       [110, 40_000],
@@ -440,7 +371,8 @@ describe('what a proposal cannot know, it says', () => {
   });
 
   it('a price before tax keeps its words, so that it is never shown too low', async () => {
-    const { items } = await mapped(
+    const { items } = await readAsProposed(
+      folder,
       'tax.csv',
       Buffer.from(
         'Stock No,Make,Model,Condition,Price\nM1,Kubota,U27,Used,$28 500\nM2,Case,T3,Used,"$185,000 + GST"\nM3,Case,T5,Used,"95,000 ex. GST"\n',

@@ -45,7 +45,7 @@ export function KeywordBox() {
   const turn = useRef(0);
   const search = (next: SearchState) => {
     continueStep();
-    say(next.keywords ?? '');
+    say(asSaid(next.keywords ?? ''));
     change(next);
   };
   /** The reader may load while the search changes. */
@@ -80,9 +80,9 @@ export function KeywordBox() {
     const asked = ++turn.current;
     if (!Late || !MAY_MEAN_MORE.test(text)) return type(text);
     say(text);
-    void Late.findsByKeywords(text, context)
-      .catch(() => true)
-      .then((finds) => finds && turn.current === asked && type(text));
+    void Late.keywordsOf(text, context)
+      .catch(() => text)
+      .then((keywords) => keywords !== undefined && turn.current === asked && type(text, keywords));
   };
   const field = useEarlyChange<HTMLInputElement>(({ value }) => {
     if (value === typed) return;
@@ -133,6 +133,9 @@ export function KeywordBox() {
   );
 }
 
+/** Keywords as people type them: the reader joins the words of one thing (`leather_seats`). */
+const asSaid = (keywords: string): string => keywords.replaceAll('_', ' ');
+
 /**
  * The text as it is typed. The search reports it back a moment later, which would move the caret of somebody who types in
  * the middle of a word to its end.
@@ -140,7 +143,7 @@ export function KeywordBox() {
 function useTyped() {
   const query = useSearch(({ query }) => query.keywords ?? '');
   const { change } = useSearchActions();
-  const [typed, say] = useState(query);
+  const [typed, say] = useState(asSaid(query));
   /** Texts that we sent and that the search has not reported back yet. Any other reported text comes from outside. */
   const requested = useRef<readonly string[]>([]);
   const reported = useRef(query);
@@ -150,10 +153,10 @@ function useTyped() {
     reported.current = query;
     const place = requested.current.indexOf(query);
     requested.current = place < 0 ? [] : requested.current.slice(place + 1);
-    if (place < 0) say(query);
+    if (place < 0) say(asSaid(query));
   }, [query]);
-  const type = (text: string) => {
-    const keywords = textCodec.parse(text) ?? '';
+  const type = (text: string, words = text) => {
+    const keywords = textCodec.parse(words) ?? '';
     requested.current = keywords === query ? [] : [...requested.current, keywords];
     say(text);
     change(({ unread: _before, ...state }) =>

@@ -9,6 +9,7 @@ import type { SearchState } from '../../../search/searchState';
 import {
   completionsOf,
   explainUnread,
+  keywordsWhileTyped,
   knownWords,
   meaningOf,
   type ReaderContext,
@@ -43,11 +44,9 @@ export async function meantBy(text: string, context: SearchContext): Promise<Sea
   return (await meaningOf(text, readerContext(context)).catch(() => undefined))?.state;
 }
 
-/** Whether to search for the text as keywords while it is typed. Not if that would find nothing although the text has a meaning. */
-export async function findsByKeywords(text: string, context: SearchContext): Promise<boolean> {
-  const meaning = await meaningOf(text, readerContext(context));
-  return meaning === undefined || meaning.plainCount > 0;
-}
+/** The keywords to search for while a text is typed, if any. */
+export const keywordsOf = (text: string, context: SearchContext): Promise<string | undefined> =>
+  keywordsWhileTyped(text, readerContext(context));
 
 interface Option {
   readonly key: string;
