@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { networksOf } from './network';
 import { rateLimit } from './rateLimit';
 
@@ -13,18 +13,22 @@ const LIMITS_OF_ALL = { mostAMinute: 200, mostADay: Number.POSITIVE_INFINITY };
 const ALL = 'everybody';
 
 /**
- * Guards a password against guesses. After five wrong ones, a network waits twice as long after each, up to a minute, and
- * its next guess is not looked at before. So whoever knows the password waits a minute at most, whatever others do.
- * @returns a function that answers whether a guess is right, or how many seconds to wait
+ * Guards what a password opens against guesses. After five wrong ones, a network waits twice as long after each, up to a minute,
+ * and its next guess is not looked at before. So whoever knows the password waits a minute at most, whatever others do.
+ * @param isRight whether an `Authorization` header is right
+ * @param refusal the answer to a wrong one, and to none at all: browsers ask without a password first, which is no guess
+ * @returns a function that gives the answer to whoever may not enter
  */
-export function guessLimit(isRight: (guess: string | null) => boolean) {
+export function guessLimit(isRight: (authorization: string) => boolean, refusal: () => Response) {
   const wrong = new Map<string, { readonly count: number; readonly until: number }>();
   const known = new Set<string>();
   const areTooMany = rateLimit(LIMITS_OF_ALL);
   // Networks are kept as hashes, and the salt leaves with this process.
   const salt = randomBytes(32);
 
-  return (guess: string | null, sender: string, now: number): boolean | { readonly wait: number } => {
+  return ({ headers }: Request, sender: string, now: number): Response | undefined => {
+    const authorization = headers.get('authorization');
+    if (authorization === null) return refusal();
     const [network] = networksOf(sender);
     const name = createHmac('sha256', salt)
       .update(network?.name ?? '')
@@ -32,13 +36,13 @@ export function guessLimit(isRight: (guess: string | null) => boolean) {
     const { count, until } = wrong.get(name) ?? { count: 0, until: 0 };
     // The clock may have been set back.
     const left = Math.min(until - now, MAX_WAIT_MS);
-    if (left > 0) return { wait: Math.ceil(left / 1000) };
+    if (left > 0) return waitFor(Math.ceil(left / 1000));
     const wait = known.has(name) ? undefined : areTooMany(ALL, now);
-    if (wait !== undefined) return { wait };
-    if (isRight(guess)) {
+    if (wait !== undefined) return waitFor(wait);
+    if (isRight(authorization)) {
       wrong.delete(name);
       known.add(name);
-      return true;
+      return undefined;
     }
     // Of a sender that a host does not name, nobody knows whether it is the same one.
     const pause =
@@ -47,6 +51,15 @@ export function guessLimit(isRight: (guess: string | null) => boolean) {
     wrong.set(name, { count: count + 1, until: now + pause });
     const [oldest = name] = wrong.keys();
     if (wrong.size > MAX_NETWORKS) wrong.delete(oldest);
-    return false;
+    return refusal();
   };
+}
+
+const waitFor = (seconds: number): Response =>
+  new Response(null, { status: 429, headers: { 'retry-after': String(seconds) } });
+
+/** Compares hashes, so that neither a letter nor the length shows in the time it takes. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(expected));
 }

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { answerHeaders } from '../src/config/securityHeaders';
+import { connectionPlaces } from './connectionPlaces';
 import { isCrumbled } from './readBody';
 import { requestsInTurn } from './requestsInTurn';
 import { placesOf, sharesOf } from './shares';
@@ -62,7 +62,12 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 /** A Node server that calls web standard handlers. */
 export function httpServer({ handlers, otherwise, proxies, bounds, onFault }: Routes): Server {
   const most = { ...BOUNDS, ...bounds };
-  const inTurn = requestsInTurn();
+  // Behind a proxy, all connections are the proxy's.
+  const places = connectionPlaces(
+    most.connections,
+    proxies === 0 ? most.connectionsOfOne : most.connections + 1,
+  );
+  const inTurn = requestsInTurn(places);
   const requests = sharesOf(most.requestsOfOne);
   const bodies = placesOf(most.bodies, most.bodiesOfOne);
 
@@ -112,22 +117,10 @@ export function httpServer({ handlers, otherwise, proxies, bounds, onFault }: Ro
     (incoming, outgoing) => inTurn(incoming, outgoing, () => serve(incoming, outgoing)),
   );
   server.maxHeadersCount = most.headerCount;
-  server.maxConnections = most.connections;
   server.maxRequestsPerSocket = most.requestsOfOneConnection;
   server.setTimeout(most.silence);
-  // Behind a proxy, all connections are the proxy's.
-  if (proxies === 0) server.on('connection', fewOfEach(most.connectionsOfOne));
+  server.on('connection', places.open);
   return server;
-}
-
-/** Closes a new connection of an address that has too many. */
-function fewOfEach(most: number): (socket: Socket) => void {
-  const open = sharesOf(most);
-  return (socket) => {
-    const { remoteAddress = '' } = socket;
-    if (!open.take(remoteAddress)) return void socket.destroy();
-    socket.once('close', () => open.giveBack(remoteAddress));
-  };
 }
 
 interface Refusal {

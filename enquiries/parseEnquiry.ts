@@ -8,6 +8,7 @@ import {
   emptyAnswer,
   type FieldFault,
   type LooseAnswers,
+  MAX_TYPED_LETTERS,
   plainAnswer,
   plainText,
 } from '../src/domain/enquiry/enquiryField';
@@ -57,7 +58,7 @@ export function parseEnquiry(
 
 /** The same value whose texts hold what a reader sees of them: a title may come from whoever wrote the request. */
 function plainTexts(value: unknown): unknown {
-  if (typeof value === 'string') return plainText(value);
+  if (typeof value === 'string') return value.length > MAX_TYPED_LETTERS ? value : plainText(value);
   if (Array.isArray(value)) return value.map(plainTexts);
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plainTexts(inner)]));

@@ -19,15 +19,23 @@ export function readJson(text: string): unknown {
 function checkShape(text: string): void {
   let values = 1;
   let depth = 0;
-  let isInText = false;
   for (let at = 0; at < text.length; at += 1) {
     const letter = text[at];
-    if (letter === '"') isInText = !isInText;
-    else if (isInText) at += letter === '\\' ? 1 : 0;
+    if (letter === '"') at = endOfText(text, at);
     else if (letter === ',' || letter === ':') values += 1;
     else if (letter === '[' || letter === '{') depth += 1;
     else if (letter === ']' || letter === '}') depth -= 1;
     if (values > MAX_VALUES) throw new TooLarge();
     if (depth > MAX_DEPTH) throw new SyntaxError('Nested too deep');
   }
+}
+
+/** The place of the quotation mark that ends a text; beyond the end if there is none. @param start of the one that begins it */
+function endOfText(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (text[end - 1 - escapes] === '\\') escapes += 1;
+    if (escapes % 2 === 0) return end;
+  }
+  return text.length;
 }

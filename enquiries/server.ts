@@ -20,6 +20,8 @@ import { openUploads } from './uploads';
 const DAY_MS = 86_400_000;
 /** Hosts kill a process about ten seconds after they asked it to stop. */
 const MAX_STOP_MS = 8000;
+/** Connections that may wait to be let in. Whoever comes beyond that tries again a second later. */
+const MAX_ARRIVING = 4096;
 
 async function start(port: number): Promise<void> {
   const settings = readLeadSettings();
@@ -74,7 +76,7 @@ async function start(port: number): Promise<void> {
     );
     process.exit(1);
   });
-  server.listen(port, settings.address, () =>
+  server.listen({ port, host: settings.address, backlog: MAX_ARRIVING }, () =>
     console.log(`Forecourt: the site is at http://localhost:${port}`),
   );
 

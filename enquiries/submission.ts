@@ -11,6 +11,7 @@ import { PHOTO_LIMITS } from '../src/domain/enquiry/photoLimits';
 import { err, ok, type Result } from '../src/domain/result';
 import { stockItemPath } from '../src/domain/stock/stockItemPath';
 import { forms } from '../src/locales/site/forms';
+import { ownTurn } from './ownTurn';
 import { bytesOf, readBytes, TooLarge } from './readBody';
 import { readJson } from './readJson';
 import { NoRoom, type Upload, type UploadFolder } from './uploads';
@@ -21,6 +22,9 @@ const MAX_FIELDS = 100;
 const MAX_FIELD_NAME_BYTES = 100;
 /** A part of a form has a header of three lines at most. */
 const PART_HEADER = { lines: 10, bytes: 2000 };
+
+/** The reader makes an object for each part of a piece, even beyond the parts that it may read. */
+const MAX_PIECE_BYTES = 8192;
 
 /** The most bytes of a whole request with photos, with the lines between its parts. */
 const MAX_BYTES_WITH_PHOTOS = MAX_BYTES + PHOTO_LIMITS.count * PHOTO_LIMITS.bytes + 100_000;
@@ -65,8 +69,14 @@ export async function readSubmission(
   if (Number(request.headers.get('content-length') ?? 0) > most) return err('tooLarge');
   const key = request.headers.get('idempotency-key') ?? undefined;
   try {
-    if (type === 'json') return fromJson(new TextDecoder().decode(await readBytes(request, most)), key);
-    return ok(fromForm(await readForm(request, most, folder), key, request.headers));
+    if (type === 'json') {
+      const bytes = await readBytes(request, most);
+      await ownTurn();
+      return fromJson(new TextDecoder().decode(bytes), key);
+    }
+    const form = await readForm(request, most, folder);
+    await ownTurn();
+    return ok(fromForm(form, key, request.headers));
   } catch (error) {
     if (error instanceof NoRoom) throw error;
     return err(error instanceof TooLarge ? 'tooLarge' : 'unreadable');
@@ -141,10 +151,11 @@ async function readForm(request: Request, most: number, folder: UploadFolder): P
   // Nothing is read after the first field too many.
   const parts = async function* () {
     try {
-      for await (const part of bytesOf(request, most)) {
-        if (isTooLarge) throw new TooLarge();
-        yield part;
-      }
+      for await (const part of bytesOf(request, most))
+        for (let at = 0; at < part.length; at += MAX_PIECE_BYTES) {
+          if (isTooLarge) throw new TooLarge();
+          yield part.subarray(at, at + MAX_PIECE_BYTES);
+        }
     } catch (error) {
       isTooLarge ||= error instanceof TooLarge;
       throw error;

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
+import { parseEnquiry } from '../../enquiries/parseEnquiry';
 import { photoProcess } from '../../enquiries/photos';
 import { readBytes, TooLarge } from '../../enquiries/readBody';
+import { readSubmission } from '../../enquiries/submission';
 import { openUploads } from '../../enquiries/uploads';
-import { ok } from '../../src/domain/result';
+import { err, ok } from '../../src/domain/result';
 import { anEnquiry } from '../../support/leads/enquiries';
 import { processTree } from '../../support/measureProcess';
 import { eventually } from '../support/eventually';
@@ -268,6 +270,67 @@ describe('A form', () => {
   ])('of %s is refused as too large before it is read', async (_, type, body) => {
     expect((await desk.post(body, { 'content-type': type })).status).toBe(413);
   });
+
+  test('of 180,000 parts is left alone after the first of them', async () => {
+    const made = jest.spyOn(Readable.prototype, 'push');
+    const body = new Response(new Uint8Array(Buffer.alloc(2_000_000, '--cut\r\n\r\n\r\n')));
+    const headers = { 'content-type': 'multipart/form-data; boundary=cut' };
+    const read = await readSubmission(
+      new Request('http://a.example', {
+        method: 'POST',
+        headers,
+        body: body.body,
+        duplex: 'half',
+      } as RequestInit),
+      openUploads().open('203.0.113.7'),
+    );
+    expect(read).toEqual(err('tooLarge'));
+    expect(made.mock.calls.length).toBeLessThan(3000);
+    made.mockRestore();
+  });
+
+  test('is read in its own turn, so that a page waits for one form and not for all that came with it', async () => {
+    let turn = 0;
+    let isOver = false;
+    const count = () => {
+      turn += 1;
+      if (!isOver) setImmediate(count);
+    };
+    count();
+    const turns = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const body = JSON.stringify(anEnquiry());
+        const headers = { 'content-type': 'application/json' };
+        await readSubmission(
+          new Request('http://a.example', { method: 'POST', headers, body }),
+          openUploads().open('203.0.113.7'),
+        );
+        return turn;
+      }),
+    );
+    isOver = true;
+    expect(new Set(turns).size).toBe(8);
+  });
+
+  test.each([
+    ['an answer', { answers: { message: '\r\u00ad'.repeat(480_000) } }, 'message'],
+    ['its context', { context: { page: `/${'\r\u00ad'.repeat(480_000)}` } }, 'context.page'],
+  ])(
+    'with a text beyond all bounds in %s is refused at that field, and the text is not searched',
+    (_, sent, field) => {
+      const whole = anEnquiry('contact');
+      const answers = { ...whole.answers, ...('answers' in sent ? sent.answers : {}) };
+      const context = { ...whole.context, ...('context' in sent ? sent.context : {}) };
+      const searched = jest.spyOn(String.prototype, 'replace');
+      const parsed = parseEnquiry({ ...whole, answers, context });
+      const long = searched.mock.contexts.filter((text) => String(text).length > 100_000);
+      searched.mockRestore();
+      expect(new Set(parsed.kind === 'err' ? parsed.fault.map((fault) => fault.field) : [])).toEqual(
+        new Set([field]),
+      );
+      expect(long).toHaveLength(0);
+    },
+  );
 
   test('that comes letter by letter is refused as soon as that shows', async () => {
     const letters = (count: number) =>

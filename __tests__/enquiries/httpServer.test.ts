@@ -98,6 +98,15 @@ describe('Many connections', () => {
     for (let answer = ''; answer !== 'a page'; ) answer = await page().catch(() => 'refused');
   });
 
+  it('that ask for nothing give way to a visitor, from however many addresses', async () => {
+    await start({ proxies: 1, bounds: { connections: 3 } });
+    const [longest, ...later] = ['', 'GET / HTTP/1.1\r\nHost: a.example\r\n', ''].map(send);
+    await Promise.all([longest, ...later].map((socket) => socket && once(socket, 'connect')));
+    expect(await page()).toBe('a page');
+    await eventually(() => expect(longest?.destroyed).toBe(true));
+    expect(later.map(({ destroyed }) => destroyed)).toEqual([false, false]);
+  });
+
   it('of a proxy are those of many visitors', async () => {
     await start({ proxies: 1, bounds: { connectionsOfOne: 1 } });
     const open = [send(''), send(''), send('')];

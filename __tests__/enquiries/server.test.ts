@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { LeadStore } from '../../enquiries/store';
 import { anEnquiry } from '../../support/leads/enquiries';
 import { type LeadServer, leadServer } from '../../support/leads/leadServer';
@@ -109,6 +111,21 @@ it('listens at one address of the machine if it is told to, so that nobody comes
   await expect(fetch(other)).rejects.toThrow();
 });
 
+// Other systems let fewer wait.
+(process.platform === 'linux' ? it : it.skip)(
+  'lets everybody in who came while it was busy, a thousand at once',
+  async () => {
+    await server.start();
+    const { port, hostname } = new URL(server.url);
+    process.kill(server.processId(), 'SIGSTOP');
+    const sockets = Array.from({ length: 1000 }, () => connect(Number(port), hostname));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    for (const socket of sockets) socket.destroy();
+    process.kill(server.processId(), 'SIGCONT');
+    expect((await fetch(server.url)).status).toBe(200);
+  },
+);
+
 it('lets a scheduled call with the secret deliver, and no other', async () => {
   const secret = 'a secret of more than 16 letters'.replaceAll(' ', '-');
   await server.start({ LEADS_DELIVER_SECRET: secret });
@@ -117,6 +134,11 @@ it('lets a scheduled call with the secret deliver, and no other', async () => {
   expect((await call('another')).status).toBe(404);
   const answered = await call(secret);
   expect([answered.status, await answered.json()]).toEqual([200, { attempts: 0 }]);
+  // Whoever guesses has to wait, and what they guess meanwhile is not looked at.
+  const guesses = [];
+  for (let guess = 0; guess < 6; guess += 1) guesses.push(await call(`guess-${guess}`));
+  expect(guesses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 429]);
+  expect((await call(secret)).headers.get('retry-after')).toMatch(/^\d$/);
 });
 
 it('answers the enquiry that it is reading before it stops', async () => {

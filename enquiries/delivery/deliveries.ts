@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { LeadSettings } from '../../src/config/leadSettings';
+import { guessLimit, isSameSecret } from '../guesses';
 import type { Handler } from '../httpServer';
 import type { Destination, Lead } from '../lead';
 import { faultCode, type LeadLog } from '../leadLog';
@@ -64,20 +64,21 @@ export const DELIVER_PATH = '/api/deliver';
  * Answers a scheduled call, for hosts where no process runs all the time: makes every attempt that is due, and deletes leads
  * that are too old. Without a secret, the answer is 404.
  */
-export const createDeliver =
-  (
-    store: Pick<LeadStore, 'deleteOlderThan'>,
-    queues: readonly DeliveryQueue[],
-    { deliverSecret, retentionDays }: Pick<LeadSettings, 'deliverSecret' | 'retentionDays'>,
-  ): Handler =>
-  async (request) => {
-    const given = Buffer.from(request.headers.get('authorization') ?? '');
-    const expected = Buffer.from(`Bearer ${deliverSecret}`);
-    if (deliverSecret === undefined || given.length !== expected.length || !timingSafeEqual(given, expected))
-      return new Response(null, { status: 404 });
+export function createDeliver(
+  store: Pick<LeadStore, 'deleteOlderThan'>,
+  queues: readonly DeliveryQueue[],
+  { deliverSecret, retentionDays }: Pick<LeadSettings, 'deliverSecret' | 'retentionDays'>,
+): Handler {
+  const isSecret = (authorization: string) => isSameSecret(authorization, `Bearer ${deliverSecret}`);
+  const refused = guessLimit(isSecret, () => new Response(null, { status: 404 }));
+  return async (request, address) => {
+    if (deliverSecret === undefined) return new Response(null, { status: 404 });
+    const refusal = refused(request, address, Date.now());
+    if (refusal !== undefined) return refusal;
     await store.deleteOlderThan(retentionDays, Date.now());
     return Response.json({ attempts: await deliverAll(queues) });
   };
+}
 
 function createQueue(destination: Destination, sender: Sender, parts: DeliveryParts): DeliveryQueue {
   const { store, senders, log, timeout, now = Date.now, random = Math.random } = parts;

@@ -1,10 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { publishedItems, type SitePlace } from '../../src/config/publishedSite';
 import { parseEmptySearch } from '../../src/domain/emptySearch';
 import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { addDays } from '../../src/domain/openingDays';
 import { wallClock } from '../../src/domain/wallClock';
-import { guessLimit } from '../guesses';
+import { guessLimit, isSameSecret } from '../guesses';
 import type { Handler } from '../httpServer';
 import type { LeadStore } from '../store';
 import { reportPage, SPANS } from './reportPage';
@@ -27,23 +26,12 @@ const DAY_MS = 86_400_000;
  * no shopper. Any user name will do, with the password of the settings.
  */
 export function createReport({ store, place, dealership, password, now = Date.now }: ReportParts): Handler {
-  const guess = guessLimit((authorization) => isPassword(authorization, password ?? ''));
+  const refused = guessLimit((authorization) => isPassword(authorization, password ?? ''), askForPassword);
   return async (request, address) => {
     if (password === undefined) return new Response(null, { status: 404 });
     if (request.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } });
-    const authorization = request.headers.get('authorization');
-    // A browser asks without a password first: that is no guess.
-    const outcome = authorization === null ? false : guess(authorization, address, now());
-    if (outcome === false)
-      return new Response('A user name and a password are needed.\n', {
-        status: 401,
-        headers: {
-          'www-authenticate': 'Basic realm="Report", charset="UTF-8"',
-          'cache-control': 'no-store',
-        },
-      });
-    if (outcome !== true)
-      return new Response(null, { status: 429, headers: { 'retry-after': String(outcome.wait) } });
+    const refusal = refused(request, address, now());
+    if (refusal !== undefined) return refusal;
     const chosen = Number(new URL(request.url).searchParams.get('days'));
     const days = SPANS.find((span) => span === chosen) ?? 90;
     const dayOf = (time: number) => wallClock(new Date(time), dealership.timeZone).date;
@@ -71,13 +59,18 @@ export function createReport({ store, place, dealership, password, now = Date.no
   };
 }
 
-/** `Basic dXNlcjpwYXNzd29yZA==`. Compares hashes, so that neither a letter nor the length shows in the time it takes. */
-function isPassword(authorization: string | null, password: string): boolean {
-  const [scheme, encoded = ''] = (authorization ?? '').split(' ');
+const askForPassword = (): Response =>
+  new Response('A user name and a password are needed.\n', {
+    status: 401,
+    headers: { 'www-authenticate': 'Basic realm="Report", charset="UTF-8"', 'cache-control': 'no-store' },
+  });
+
+/** `Basic dXNlcjpwYXNzd29yZA==`. */
+function isPassword(authorization: string, password: string): boolean {
+  const [scheme, encoded = ''] = authorization.split(' ');
   if (scheme?.toLowerCase() !== 'basic') return false;
   const given = Buffer.from(encoded, 'base64')
     .toString('utf8')
     .replace(/^[^:]*:/, '');
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(password));
+  return isSameSecret(given, password);
 }

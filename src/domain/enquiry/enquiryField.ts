@@ -93,6 +93,9 @@ export const textOf = (answer: Answer | undefined): string =>
  */
 const MAX_LETTERS = { text: 10_000, longText: 20_000, withFormat: 300 } as const;
 
+/** A text of more letters than this is too long for every field, however many of them nobody sees: it is kept as it was typed. */
+export const MAX_TYPED_LETTERS = 2 * MAX_LETTERS.longText;
+
 const FORMATS: Partial<Record<FieldInput, (text: string) => boolean>> = {
   email: isEmail,
   phone: (text) => phoneNumbersIn(text).length > 0,
@@ -130,7 +133,7 @@ const NO_LINKS =
 
 /** An answer as people see it. The browser checks this form of it; the server checks and stores it. */
 export function plainAnswer({ input, options }: EnquiryField, answer: Answer): Answer {
-  if (typeof answer !== 'string' || options !== undefined) return answer;
+  if (typeof answer !== 'string' || options !== undefined || answer.length > MAX_TYPED_LETTERS) return answer;
   if (input === 'longText') return plainText(answer);
   return plainLine(input === 'text' ? answer : answer.replace(IGNORED, '')).trim();
 }
