@@ -17,7 +17,10 @@ const RUNTIME = { dependencyTypesNot: ['type-only'] };
 const NODE_ONLY = '^(generate|enquiries|plugins)/';
 
 /** All that a site is made of, and the server of its enquiries. */
-const SITE = '^(src|generate|enquiries|plugins)/';
+const SITE = '^(src|templates|generate|enquiries|plugins)/';
+
+/** A file for each type of page. Templates are outside `src/`, where Gatsby would warn of each that the content has no page for. */
+const PAGES = '^(templates|src/pages)/';
 
 /** Named in the settings of webpack and esbuild, which no import shows. */
 const ENTRIES = [
@@ -207,33 +210,32 @@ module.exports = {
     },
     {
       name: 'components-never-look-up',
-      comment:
-        'Components know nothing of templates, pages, what surrounds them, what a build makes, or plugins.',
+      comment: 'Components know nothing of what surrounds pages, what a build makes, or plugins.',
       severity: 'error',
       from: { path: '^src/components/' },
-      to: { path: ['^src/(templates|pages|app|gatsby)/', NODE_ONLY] },
+      to: { path: ['^src/(app|gatsby)/', NODE_ONLY] },
     },
     {
       name: 'templates-are-wires',
       comment:
-        'Templates and pages query, map and render: they never import one another, the app around them or the build.',
+        'Templates and pages query, map and render: they know neither the app around them nor the build.',
       severity: 'error',
-      from: { path: '^src/(templates|pages)/' },
-      to: { path: ['^src/(templates|pages|app|gatsby)/', NODE_ONLY] },
+      from: { path: PAGES },
+      to: { path: ['^src/(app|gatsby)/', NODE_ONLY] },
     },
     {
-      name: 'app-stands-beside-templates',
-      comment: 'What surrounds every page knows no page: templates reach it through Gatsby alone.',
+      name: 'only-gatsby-knows-pages',
+      comment: 'Nothing of a site imports a template or a page, not even another: Gatsby puts them into it.',
+      severity: 'error',
+      from: { path: SITE },
+      to: { path: PAGES },
+    },
+    {
+      name: 'app-stands-on-components',
+      comment: 'What surrounds every page reaches Gatsby’s hooks and the build through Gatsby alone.',
       severity: 'error',
       from: { path: '^src/app/' },
-      to: { path: ['^src/(templates|pages|gatsby)/', NODE_ONLY] },
-    },
-    {
-      name: 'gatsby-stands-beside-templates',
-      comment: 'What Gatsby calls knows no page: Gatsby itself puts templates into it.',
-      severity: 'error',
-      from: { path: '^src/gatsby/' },
-      to: { path: '^src/(templates|pages)/' },
+      to: { path: ['^src/gatsby/', NODE_ONLY] },
     },
     {
       name: 'gatsby-in-node-never-shows',
@@ -248,7 +250,7 @@ module.exports = {
       comment: 'What a build makes, and plugins, run in Node: nothing of what browsers show.',
       severity: 'error',
       from: { path: '^(generate|plugins)/' },
-      to: { path: '^src/(components|templates|pages|app|theme)/' },
+      to: { path: '^src/(components|app|theme)/' },
     },
     {
       name: 'generate-never-react',

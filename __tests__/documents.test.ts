@@ -17,12 +17,12 @@ const documents = [
 const MADE =
   /^(public|reports)\/|\.mapping\.json$|[*{…<]|NNNN|^(stock-history|redirects|response-headers-policy)\.json$/;
 const FOLDERS =
-  /^(src|generate|enquiries|functions|cms|plugins|support|__tests__|content|static|scripts|bench|docs|\.github|\.ci)\//;
+  /^(src|templates|generate|enquiries|functions|cms|plugins|support|__tests__|content|static|scripts|bench|docs|\.github|\.ci)\//;
 const ROOT_FILE =
   /^(\.env\.example|\.dependency-cruiser\.cjs|[A-Za-z-]+\.(json|ts|tsx)|README\.md|CONTRIBUTING\.md|LICENSE)$/;
 /** The names of all source files: a document that has said where they are may leave out the folder. */
 const fileNames = new Set(
-  ['src', 'generate', 'enquiries', 'cms', 'plugins', '__tests__'].flatMap((folder) =>
+  ['src', 'templates', 'generate', 'enquiries', 'cms', 'plugins', '__tests__'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => !path.includes('node_modules'))
       .map((path) => basename(path)),

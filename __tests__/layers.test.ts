@@ -34,9 +34,9 @@ const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> 
   ),
   'floor-of-pages': ['src/components/pages/sideways.ts', `import '../layout/fine';`],
   'components-have-a-floor': ['src/app/homeless.ts', `import '../components/homeless/fine';`],
-  'templates-are-wires': ['src/templates/sideways.ts', `import './fine';`],
-  'app-stands-beside-templates': ['src/app/sideways.ts', `import '../templates/fine';`],
-  'gatsby-stands-beside-templates': ['src/gatsby/sideways.ts', `import '../templates/fine';`],
+  'templates-are-wires': ['templates/upwards.ts', `import '../src/gatsby/allowed';`],
+  'only-gatsby-knows-pages': ['templates/sideways.ts', `import './fine';`],
+  'app-stands-on-components': ['src/app/sideways.ts', `import '../gatsby/allowed';`],
   'gatsby-in-node-never-shows': ['src/gatsby/node.ts', `import '../components/fine';`],
   'generate-never-shows': [
     'generate/shows.ts',
@@ -92,7 +92,7 @@ const AROUND: Readonly<Record<string, string>> = {
   ),
   'node_modules/gatsby/dist/inside.js': 'module.exports = {};',
   ...Object.fromEntries(
-    ['src/content', 'src/components', 'src/templates', 'generate', 'enquiries'].map((layer) => [
+    ['src/content', 'src/components', 'templates', 'generate', 'enquiries'].map((layer) => [
       `${layer}/fine.ts`,
       FINE,
     ]),

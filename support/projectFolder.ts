@@ -19,6 +19,7 @@ const COPIED = [
   'plugins',
   'scripts',
   'src',
+  'templates',
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',

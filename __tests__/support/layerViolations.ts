@@ -32,6 +32,7 @@ export function layerViolations(project: string): readonly LayerViolation[] {
       '--output-type',
       'json',
       'src',
+      'templates',
       'generate',
       'enquiries',
       'plugins',

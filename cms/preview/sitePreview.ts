@@ -112,7 +112,7 @@ export async function openSite(
   const ofTemplate = (
     { path, template }: Omit<PageSpec, 'context'>,
     context: () => object | Promise<object>,
-  ) => pageOf(path, template, () => import(`../../src/templates/${template}.tsx`), context);
+  ) => pageOf(path, template, () => import(`../../templates/${template}.tsx`), context);
 
   const front = content.pages.find(({ pageType }) => pageType === 'stockIndex');
   return [

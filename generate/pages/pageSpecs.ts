@@ -1,7 +1,7 @@
 import type { ContentIndexQuery } from '../content/queryTypes';
 import type { ShareCard } from '../pictures/sharePictures';
 
-/** The templates of pages, by their file names in `src/templates`. */
+/** The templates of pages, by their file names in `templates`. */
 export type TemplateName =
   | 'HomeTemplate'
   | 'StandardPageTemplate'

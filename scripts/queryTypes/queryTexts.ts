@@ -15,7 +15,7 @@ export const gatsbyTexts = (): readonly QueryText[] => textsAfter(/\bgraphql`([^
 export const buildTexts = (): readonly QueryText[] => textsAfter(/\/\* GraphQL \*\/ `([^`]*)`/g);
 
 const textsAfter = (mark: RegExp): readonly QueryText[] =>
-  ['generate', 'src']
+  ['generate', 'src', 'templates']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )

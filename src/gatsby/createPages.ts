@@ -21,7 +21,7 @@ export async function createPages(
   }
 
   const createPage = (path: string, template: TemplateName, context: object) =>
-    actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
+    actions.createPage({ path, component: resolve(`templates/${template}.tsx`), context });
   const shareOf = async (card: ShareCard | undefined) =>
     card && pictures ? { share: await pictures.add(card) } : {};
   for (const { path, template, context, sitemap, share } of pages.ofContent)

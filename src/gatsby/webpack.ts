@@ -133,7 +133,13 @@ export function configureWebpack(
       },
       module: {
         // What a page imports from a module and doesn't use is left out, and the module with it, whatever it works out when it loads.
-        rules: [{ include: resolve('src'), exclude: resolve('src/components/layout'), sideEffects: false }],
+        rules: [
+          {
+            include: [resolve('src'), resolve('templates')],
+            exclude: resolve('src/components/layout'),
+            sideEffects: false,
+          },
+        ],
       },
       plugins: [
         plugins.banner(COMPILE_HINTS),

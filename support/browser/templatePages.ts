@@ -6,7 +6,7 @@ const kebab = (name: string): string => name.replace(/(?!^)[A-Z]/g, (letter) => 
 
 /** Every template of the site: those of `src/templates`, and the error pages. */
 const templates = (): readonly string[] => [
-  ...readdirSync('src/templates').map((file) => file.replace(/Template\.tsx$/, '')),
+  ...readdirSync('templates').map((file) => file.replace(/Template\.tsx$/, '')),
   '404',
   '500',
 ];
@@ -38,7 +38,7 @@ export function templatePages(): readonly TemplatePages[] {
       byTemplate.get(
         /^\d/.test(template)
           ? `component---src-pages-${template}-tsx`
-          : `component---src-templates-${kebab(template)}-template-tsx`,
+          : `component---templates-${kebab(template)}-template-tsx`,
       ) ?? [],
   }));
 }

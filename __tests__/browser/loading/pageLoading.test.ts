@@ -101,7 +101,7 @@ describe('what a page cannot do without is named where it does not come:', () =>
 describe('a script that does not load', () => {
   it('of the page that a link leads to has that page loaded as a whole', async () => {
     const { page, times, follow } = await visitor((opened) =>
-      opened.route(/component---src-templates-service-form/, (route) => route.abort()),
+      opened.route(/component---templates-service-form/, (route) => route.abort()),
     );
     await follow('/book-a-service/');
     await addressOf(page, '/book-a-service/');
@@ -111,13 +111,13 @@ describe('a script that does not load', () => {
 
   it('and that nobody waits for has the last page loaded again', async () => {
     const { page, times } = await visitor((opened) =>
-      opened.route(/component---src-templates-blog-details/, (route) => route.abort()),
+      opened.route(/component---templates-blog-details/, (route) => route.abort()),
     );
     await page.evaluate(() => {
       const { components } = (
         window as unknown as { asyncRequires: { components: Record<string, () => Promise<unknown>> } }
       ).asyncRequires;
-      void components['component---src-templates-blog-details-template-tsx']?.();
+      void components['component---templates-blog-details-template-tsx']?.();
     });
     await eventually(() => expect(times('GET /privacy/')).toBe(1));
     expect(address(page)).toBe('/privacy/');

@@ -39,7 +39,7 @@ describe('a first visit', () => {
     const visitor = await site.visit();
     visitor.page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const held = gate();
-    const script = scriptOf('component---src-templates-standard-page-template-tsx');
+    const script = scriptOf('component---templates-standard-page-template-tsx');
     await visitor.page.route(`**${script}`, async (route) => {
       await held.opened;
       await route.continue();

@@ -24,7 +24,7 @@ describe('A link with filters, opened for the first time', () => {
     const { asked } = await askedWithoutScripts('/stock/?make=Ford');
     await eventually(() => {
       for (const file of [
-        /^\/component---src-templates-stock-front-template-tsx-\w+\.js$/,
+        /^\/component---templates-stock-front-template-tsx-\w+\.js$/,
         /^\/page-data\/stock\/page-data\.json$/,
         /^\/page-data\/sq\/d\/\d+\.json$/,
         /^\/slice-data\/site-header\.json$/,

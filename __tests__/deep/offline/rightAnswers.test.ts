@@ -8,7 +8,7 @@ import { eventually } from '../../support/eventually';
 
 const site = workerSite();
 
-const CALCULATOR = scriptOf('component---src-templates-finance-calculator-template-tsx');
+const CALCULATOR = scriptOf('component---templates-finance-calculator-template-tsx');
 const PORTAL = '<!doctype html><html><body><h1>Welcome to the Wi-Fi of Bay 4</h1></body></html>';
 
 const answerPortal = (_: unknown, response: ServerResponse) =>

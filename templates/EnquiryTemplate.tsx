@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { formPageTitle, formWords } from '../components/enquiry/enquiryWords';
-import { EnquiryPage } from '../components/pages/enquiry/EnquiryPage';
-import { PageHead } from '../components/ui/page/PageHead';
-import type { EnquiryPageQuery } from '../content/queryTypes';
-import { toHeadSite } from '../content/seo';
-import type { EnquiryKind } from '../domain/enquiry/enquiryKind';
+import { formPageTitle, formWords } from '../src/components/enquiry/enquiryWords';
+import { EnquiryPage } from '../src/components/pages/enquiry/EnquiryPage';
+import { PageHead } from '../src/components/ui/page/PageHead';
+import type { EnquiryPageQuery } from '../src/content/queryTypes';
+import { toHeadSite } from '../src/content/seo';
+import type { EnquiryKind } from '../src/domain/enquiry/enquiryKind';
 
 interface Context {
   readonly kind: EnquiryKind;

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { ContentHead, contentTemplate } from '../components/pages/contentPage';
-import { BrandSpecialsIndex } from '../components/pages/specials/SpecialsIndex';
-import type { BrandSpecialsIndexQuery } from '../content/queryTypes';
-import { toBrandSpecial } from '../content/specials/special';
+import { ContentHead, contentTemplate } from '../src/components/pages/contentPage';
+import { BrandSpecialsIndex } from '../src/components/pages/specials/SpecialsIndex';
+import type { BrandSpecialsIndexQuery } from '../src/content/queryTypes';
+import { toBrandSpecial } from '../src/content/specials/special';
 
 export default contentTemplate(
   BrandSpecialsIndex,

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { BlogDetails } from '../components/pages/blog/BlogDetails';
-import { blockContextOf, knownEntry } from '../components/pages/contentPage';
-import { PageHead } from '../components/ui/page/PageHead';
-import { site as config } from '../config/site';
-import { BLOG_PATH, FEED_PATH, HOME } from '../content/addresses';
-import { blogPostingJsonLd, type PostContext, toPost } from '../content/blog/post';
-import type { BlogDetailsQuery } from '../content/queryTypes';
-import { breadcrumbJsonLd, type ShareView, toHeadSite } from '../content/seo';
+import { BlogDetails } from '../src/components/pages/blog/BlogDetails';
+import { blockContextOf, knownEntry } from '../src/components/pages/contentPage';
+import { PageHead } from '../src/components/ui/page/PageHead';
+import { site as config } from '../src/config/site';
+import { BLOG_PATH, FEED_PATH, HOME } from '../src/content/addresses';
+import { blogPostingJsonLd, type PostContext, toPost } from '../src/content/blog/post';
+import type { BlogDetailsQuery } from '../src/content/queryTypes';
+import { breadcrumbJsonLd, type ShareView, toHeadSite } from '../src/content/seo';
 
 interface Context extends PostContext {
   readonly share?: ShareView;

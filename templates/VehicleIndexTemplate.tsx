@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { ContentHead, contentTemplate } from '../components/pages/contentPage';
-import { VehicleIndex } from '../components/pages/vehicles/VehicleIndex';
-import type { VehicleIndexQuery } from '../content/queryTypes';
-import { type RangeContext, toVehicleCard } from '../content/vehicles/vehicleCard';
+import { ContentHead, contentTemplate } from '../src/components/pages/contentPage';
+import { VehicleIndex } from '../src/components/pages/vehicles/VehicleIndex';
+import type { VehicleIndexQuery } from '../src/content/queryTypes';
+import { type RangeContext, toVehicleCard } from '../src/content/vehicles/vehicleCard';
 
 export default contentTemplate(
   VehicleIndex,

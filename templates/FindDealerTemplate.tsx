@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { FindDealer } from '../components/pages/findDealer/FindDealer';
-import { PageHead } from '../components/ui/page/PageHead';
-import { site as config } from '../config/site';
-import { yardsJsonLd } from '../content/dealer/dealerJsonLd';
-import { toLocation } from '../content/dealer/location';
-import type { FindDealerPageQuery } from '../content/queryTypes';
-import { toHeadSite } from '../content/seo';
+import { FindDealer } from '../src/components/pages/findDealer/FindDealer';
+import { PageHead } from '../src/components/ui/page/PageHead';
+import { site as config } from '../src/config/site';
+import { yardsJsonLd } from '../src/content/dealer/dealerJsonLd';
+import { toLocation } from '../src/content/dealer/location';
+import type { FindDealerPageQuery } from '../src/content/queryTypes';
+import { toHeadSite } from '../src/content/seo';
 
 export default function FindDealerTemplate({ location }: PageProps<FindDealerPageQuery>) {
   return <FindDealer path={location.pathname} query={location.search} />;

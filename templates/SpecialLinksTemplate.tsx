@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { contentTemplate, UnlistedHead } from '../components/pages/contentPage';
-import { SpecialLinks } from '../components/pages/specials/SpecialLinks';
-import type { SpecialLinksPageQuery } from '../content/queryTypes';
+import { contentTemplate, UnlistedHead } from '../src/components/pages/contentPage';
+import { SpecialLinks } from '../src/components/pages/specials/SpecialLinks';
+import type { SpecialLinksPageQuery } from '../src/content/queryTypes';
 
 export default contentTemplate<SpecialLinksPageQuery['content']>(SpecialLinks);
 

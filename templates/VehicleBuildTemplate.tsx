@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { ConfigurationPage } from '../components/pages/configuration/ConfigurationPage';
-import { knownEntry } from '../components/pages/contentPage';
-import { PageHead } from '../components/ui/page/PageHead';
-import { site as config } from '../config/site';
-import { HOME, VEHICLE_INDEX_PATH } from '../content/addresses';
-import type { VehicleBuildQuery } from '../content/queryTypes';
-import { breadcrumbJsonLd, toHeadSite } from '../content/seo';
-import { toVehicleConfiguration } from '../content/vehicles/vehicleConfiguration';
+import { ConfigurationPage } from '../src/components/pages/configuration/ConfigurationPage';
+import { knownEntry } from '../src/components/pages/contentPage';
+import { PageHead } from '../src/components/ui/page/PageHead';
+import { site as config } from '../src/config/site';
+import { HOME, VEHICLE_INDEX_PATH } from '../src/content/addresses';
+import type { VehicleBuildQuery } from '../src/content/queryTypes';
+import { breadcrumbJsonLd, toHeadSite } from '../src/content/seo';
+import { toVehicleConfiguration } from '../src/content/vehicles/vehicleConfiguration';
 
 const range = { label: 'The range', href: VEHICLE_INDEX_PATH };
 

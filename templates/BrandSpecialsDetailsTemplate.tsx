@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { knownEntry } from '../components/pages/contentPage';
-import { BrandSpecialDetails } from '../components/pages/specials/BrandSpecialDetails';
-import { PageHead } from '../components/ui/page/PageHead';
-import { site as config } from '../config/site';
-import { BRAND_SPECIALS_PATH, HOME } from '../content/addresses';
-import type { BrandSpecialsDetailsQuery } from '../content/queryTypes';
-import { breadcrumbJsonLd, type ShareView, toHeadSite } from '../content/seo';
-import { toBrandSpecialDetails } from '../content/specials/specialDetails';
+import { knownEntry } from '../src/components/pages/contentPage';
+import { BrandSpecialDetails } from '../src/components/pages/specials/BrandSpecialDetails';
+import { PageHead } from '../src/components/ui/page/PageHead';
+import { site as config } from '../src/config/site';
+import { BRAND_SPECIALS_PATH, HOME } from '../src/content/addresses';
+import type { BrandSpecialsDetailsQuery } from '../src/content/queryTypes';
+import { breadcrumbJsonLd, type ShareView, toHeadSite } from '../src/content/seo';
+import { toBrandSpecialDetails } from '../src/content/specials/specialDetails';
 
 interface Context {
   readonly id: number;

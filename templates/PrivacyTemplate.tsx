@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { ContentHead, contentTemplate } from '../components/pages/contentPage';
-import { LegalPage } from '../components/pages/LegalPage';
-import type { PrivacyPageQuery } from '../content/queryTypes';
+import { ContentHead, contentTemplate } from '../src/components/pages/contentPage';
+import { LegalPage } from '../src/components/pages/LegalPage';
+import type { PrivacyPageQuery } from '../src/content/queryTypes';
 
 export default contentTemplate<PrivacyPageQuery['content']>(LegalPage);
 

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { knownEntry } from '../components/pages/contentPage';
-import { VehicleDetails } from '../components/pages/vehicles/VehicleDetails';
-import { PageHead } from '../components/ui/page/PageHead';
-import { site as config } from '../config/site';
-import { HOME, VEHICLE_INDEX_PATH } from '../content/addresses';
-import type { VehicleDetailsQuery } from '../content/queryTypes';
-import { breadcrumbJsonLd, toHeadSite } from '../content/seo';
-import { toVehicle, type VehicleContext } from '../content/vehicles/vehicle';
+import { knownEntry } from '../src/components/pages/contentPage';
+import { VehicleDetails } from '../src/components/pages/vehicles/VehicleDetails';
+import { PageHead } from '../src/components/ui/page/PageHead';
+import { site as config } from '../src/config/site';
+import { HOME, VEHICLE_INDEX_PATH } from '../src/content/addresses';
+import type { VehicleDetailsQuery } from '../src/content/queryTypes';
+import { breadcrumbJsonLd, toHeadSite } from '../src/content/seo';
+import { toVehicle, type VehicleContext } from '../src/content/vehicles/vehicle';
 
 const range = { label: 'The range', href: VEHICLE_INDEX_PATH };
 

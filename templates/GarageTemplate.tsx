@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { GaragePage } from '../components/pages/garage/GaragePage';
-import { PageHead } from '../components/ui/page/PageHead';
-import type { GaragePageQuery } from '../content/queryTypes';
-import { toHeadSite } from '../content/seo';
-import { typeWords } from '../domain/stock/typeWords';
-import { dealerWords } from '../locales/site/words';
+import { GaragePage } from '../src/components/pages/garage/GaragePage';
+import { PageHead } from '../src/components/ui/page/PageHead';
+import type { GaragePageQuery } from '../src/content/queryTypes';
+import { toHeadSite } from '../src/content/seo';
+import { typeWords } from '../src/domain/stock/typeWords';
+import { dealerWords } from '../src/locales/site/words';
 
 export default function GarageTemplate({ data }: PageProps<GaragePageQuery>) {
   return <GaragePage stockType={data.content.site.dealershipStockType} />;

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
-import { ContentHead, contentTemplate } from '../components/pages/contentPage';
-import { BrandPage } from '../components/pages/vehicles/VehicleIndex';
-import type { LinkView } from '../content/link';
-import type { BrandPageQuery } from '../content/queryTypes';
-import { toVehicleCard } from '../content/vehicles/vehicleCard';
+import { ContentHead, contentTemplate } from '../src/components/pages/contentPage';
+import { BrandPage } from '../src/components/pages/vehicles/VehicleIndex';
+import type { LinkView } from '../src/content/link';
+import type { BrandPageQuery } from '../src/content/queryTypes';
+import { toVehicleCard } from '../src/content/vehicles/vehicleCard';
 
 export default contentTemplate(
   BrandPage,

@@ -1,18 +1,18 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { StockItemPage } from '../components/pages/stockItem/StockItemPage';
-import { PageHead } from '../components/ui/page/PageHead';
-import { site } from '../config/site';
-import { breadcrumbJsonLd } from '../content/seo';
-import type { ItemContext } from '../content/stock/pageStock';
-import { useHeadSite } from '../content/useHeadSite';
-import { formatKilometres } from '../domain/formatNumber';
-import { cardFacts } from '../domain/stock/cardFacts';
-import { stockJsonLd } from '../domain/stock/jsonLd/stockJsonLd';
-import { priceDisplay, pricesOf } from '../domain/stock/priceDisplay';
-import { stockItemPath } from '../domain/stock/stockItemPath';
-import { largestPicture } from '../domain/stock/stockPicture';
-import { stockTitle } from '../domain/stock/stockTitle';
-import { locale } from '../locales/site/locale';
+import { StockItemPage } from '../src/components/pages/stockItem/StockItemPage';
+import { PageHead } from '../src/components/ui/page/PageHead';
+import { site } from '../src/config/site';
+import { breadcrumbJsonLd } from '../src/content/seo';
+import type { ItemContext } from '../src/content/stock/pageStock';
+import { useHeadSite } from '../src/content/useHeadSite';
+import { formatKilometres } from '../src/domain/formatNumber';
+import { cardFacts } from '../src/domain/stock/cardFacts';
+import { stockJsonLd } from '../src/domain/stock/jsonLd/stockJsonLd';
+import { priceDisplay, pricesOf } from '../src/domain/stock/priceDisplay';
+import { stockItemPath } from '../src/domain/stock/stockItemPath';
+import { largestPicture } from '../src/domain/stock/stockPicture';
+import { stockTitle } from '../src/domain/stock/stockTitle';
+import { locale } from '../src/locales/site/locale';
 
 const StockDetailsTemplate = ({ location, pageContext }: PageProps<object, ItemContext>) => (
   <StockItemPage pathname={location.pathname} context={pageContext} />

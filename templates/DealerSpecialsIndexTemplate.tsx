@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { ContentHead, contentTemplate } from '../components/pages/contentPage';
-import { DealerSpecialsIndex } from '../components/pages/specials/SpecialsIndex';
-import type { DealerSpecialsIndexQuery } from '../content/queryTypes';
-import { toDealerSpecialDetails } from '../content/specials/specialDetails';
+import { ContentHead, contentTemplate } from '../src/components/pages/contentPage';
+import { DealerSpecialsIndex } from '../src/components/pages/specials/SpecialsIndex';
+import type { DealerSpecialsIndexQuery } from '../src/content/queryTypes';
+import { toDealerSpecialDetails } from '../src/content/specials/specialDetails';
 
 export default contentTemplate(
   DealerSpecialsIndex,

@@ -1,18 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Suspense, useEffect } from 'react';
-import { ListingHead } from '../components/search/listing/ListingHead';
-import { type ListingTemplate, StockListing } from '../components/search/listing/StockListing';
-import { lazyIsland } from '../components/ui/lazy/lazyIsland';
-import { NearWindow } from '../components/ui/lazy/NearWindow';
-import { whenIdle } from '../components/ui/lazy/whenIdle';
-import type { StockFrontQuery } from '../content/queryTypes';
-import type { PageStock } from '../content/stock/pageStock';
-import type { ListingContext } from '../search/listingTitle';
+import { ListingHead } from '../src/components/search/listing/ListingHead';
+import { type ListingTemplate, StockListing } from '../src/components/search/listing/StockListing';
+import { lazyIsland } from '../src/components/ui/lazy/lazyIsland';
+import { NearWindow } from '../src/components/ui/lazy/NearWindow';
+import { whenIdle } from '../src/components/ui/lazy/whenIdle';
+import type { StockFrontQuery } from '../src/content/queryTypes';
+import type { PageStock } from '../src/content/stock/pageStock';
+import type { ListingContext } from '../src/search/listingTitle';
 
 type Props = PageProps<StockFrontQuery, ListingContext & Partial<PageStock>>;
 
 const { Component: LateStockPage, start } = lazyIsland(
-  async () => (await import(/* webpackChunkName: "stock-page" */ '../components/pages/StockPage')).StockPage,
+  async () =>
+    (await import(/* webpackChunkName: "stock-page" */ '../src/components/pages/StockPage')).StockPage,
   () => 'The end of this page',
 );
 

@@ -1,11 +1,11 @@
 import { css, Global } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { Blocks } from '../components/blocks/Blocks';
-import { FinanceCalculator } from '../components/pages/calculator/FinanceCalculator';
-import { ContentHead, contentPage } from '../components/pages/contentPage';
-import { PageTitle } from '../components/ui/page/PageTitle';
-import type { FinanceCalculatorPageQuery } from '../content/queryTypes';
-import { media, text } from '../theme/tokens';
+import { Blocks } from '../src/components/blocks/Blocks';
+import { FinanceCalculator } from '../src/components/pages/calculator/FinanceCalculator';
+import { ContentHead, contentPage } from '../src/components/pages/contentPage';
+import { PageTitle } from '../src/components/ui/page/PageTitle';
+import type { FinanceCalculatorPageQuery } from '../src/content/queryTypes';
+import { media, text } from '../src/theme/tokens';
 
 /** The calculator between the page's own title and blocks; the blocks are not printed with it. */
 export default function FinanceCalculatorTemplate({ data, location }: PageProps<FinanceCalculatorPageQuery>) {

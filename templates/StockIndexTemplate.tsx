@@ -1,7 +1,7 @@
 import type { HeadProps } from 'gatsby';
-import { ListingHead } from '../components/search/listing/ListingHead';
-import { type ListingTemplate, StockListing } from '../components/search/listing/StockListing';
-import type { ListingContext } from '../search/listingTitle';
+import { ListingHead } from '../src/components/search/listing/ListingHead';
+import { type ListingTemplate, StockListing } from '../src/components/search/listing/StockListing';
+import type { ListingContext } from '../src/search/listingTitle';
 
 /** A stock listing. It renders around the page (see `PersistentListing`), so that a car's page can hide and keep it. */
 const StockIndexTemplate: ListingTemplate = Object.assign(() => null, { Listing: StockListing });

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { ContentHead, contentTemplate } from '../components/pages/contentPage';
-import { ServiceFormPage } from '../components/pages/service/ServiceFormPage';
-import type { ServiceFormPageQuery } from '../content/queryTypes';
+import { ContentHead, contentTemplate } from '../src/components/pages/contentPage';
+import { ServiceFormPage } from '../src/components/pages/service/ServiceFormPage';
+import type { ServiceFormPageQuery } from '../src/content/queryTypes';
 
 export default contentTemplate<ServiceFormPageQuery['content']>(ServiceFormPage);
 

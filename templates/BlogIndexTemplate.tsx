@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { BlogIndex } from '../components/pages/blog/BlogIndex';
-import { contentPage, knownEntry } from '../components/pages/contentPage';
-import { PageHead } from '../components/ui/page/PageHead';
-import { site as config } from '../config/site';
-import { BLOG_PATH, FEED_PATH, HOME } from '../content/addresses';
-import type { BlogIndexContext } from '../content/blog/post';
-import { toPostCard } from '../content/blog/postCard';
-import { toPageWords } from '../content/page';
-import type { BlogIndexQuery } from '../content/queryTypes';
-import { breadcrumbJsonLd, toHeadSite } from '../content/seo';
+import { BlogIndex } from '../src/components/pages/blog/BlogIndex';
+import { contentPage, knownEntry } from '../src/components/pages/contentPage';
+import { PageHead } from '../src/components/ui/page/PageHead';
+import { site as config } from '../src/config/site';
+import { BLOG_PATH, FEED_PATH, HOME } from '../src/content/addresses';
+import type { BlogIndexContext } from '../src/content/blog/post';
+import { toPostCard } from '../src/content/blog/postCard';
+import { toPageWords } from '../src/content/page';
+import type { BlogIndexQuery } from '../src/content/queryTypes';
+import { breadcrumbJsonLd, toHeadSite } from '../src/content/seo';
 
 export default function BlogIndexTemplate({
   data,

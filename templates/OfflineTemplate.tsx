@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { OfflinePage } from '../components/pages/OfflinePage';
-import { PageHead } from '../components/ui/page/PageHead';
-import type { OfflinePageQuery } from '../content/queryTypes';
-import { toHeadSite } from '../content/seo';
+import { OfflinePage } from '../src/components/pages/OfflinePage';
+import { PageHead } from '../src/components/ui/page/PageHead';
+import type { OfflinePageQuery } from '../src/content/queryTypes';
+import { toHeadSite } from '../src/content/seo';
 
 export default function OfflineTemplate({ data }: PageProps<OfflinePageQuery>) {
   return <OfflinePage phone={data.content.site.phone} />;

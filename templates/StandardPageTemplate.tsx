@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { ContentHead, contentTemplate } from '../components/pages/contentPage';
-import { StandardPage } from '../components/pages/StandardPage';
-import type { StandardPageQuery } from '../content/queryTypes';
+import { ContentHead, contentTemplate } from '../src/components/pages/contentPage';
+import { StandardPage } from '../src/components/pages/StandardPage';
+import type { StandardPageQuery } from '../src/content/queryTypes';
 
 export default contentTemplate<StandardPageQuery['content']>(StandardPage);
 

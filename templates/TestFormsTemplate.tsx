@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { contentTemplate, UnlistedHead } from '../components/pages/contentPage';
-import { TestForms } from '../components/pages/TestForms';
-import type { TestFormsPageQuery } from '../content/queryTypes';
+import { contentTemplate, UnlistedHead } from '../src/components/pages/contentPage';
+import { TestForms } from '../src/components/pages/TestForms';
+import type { TestFormsPageQuery } from '../src/content/queryTypes';
 
 export default contentTemplate<TestFormsPageQuery['content']>(TestForms);
 
