@@ -1,14 +1,12 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { get, request } from 'node:http';
 import { connect } from 'node:net';
-import { setPriority } from 'node:os';
 import { setTimeout as rest } from 'node:timers/promises';
 import sharp from 'sharp';
 import { anEnquiry } from '../support/leads/enquiries';
 import { type LeadServer, leadServer } from '../support/leads/leadServer';
 import { cpuSecondsOf, megabytesOf, processTree } from '../support/measureProcess';
+import { type Visitor, visitor } from './visitor';
 
 /**
  * A thousand hostile requests to the real server process, kind by kind: `npm run bench:torture`, or `npx tsx bench/torture.ts AVIF`
@@ -51,54 +49,6 @@ const post =
       sending.once('error', failed);
       sending.end(body);
     });
-
-const visit = (url: string): Promise<void> =>
-  new Promise((done, failed) => {
-    get(url, { agent: false }, (answer) => answer.resume().once('end', done).once('error', failed)).once(
-      'error',
-      failed,
-    );
-  });
-
-/** Visits the home page again and again, in a process that has nothing else to do. Each message asks for the slowest visit since the last. */
-async function visitAgainAndAgain(url: string): Promise<void> {
-  let slowest = 0;
-  let start = performance.now();
-  process.on('message', () => {
-    // A visit under way counts with its time so far.
-    process.send?.(Math.max(slowest, performance.now() - start));
-    slowest = 0;
-  });
-  process.once('disconnect', () => process.exit(0));
-  for (;;) {
-    start = performance.now();
-    // Somebody who is shut out waits for ever.
-    const isIn = await visit(url).then(
-      () => true,
-      () => false,
-    );
-    slowest = Math.max(slowest, isIn ? performance.now() - start : SHUT_OUT_MS);
-    await rest(20);
-  }
-}
-
-/** A visitor on their own machine, as far as one machine allows it: those who attack yield to them. */
-function visitor(url: string) {
-  const child = fork(__filename, [], { execArgv: ['--import', 'tsx'], env: { ...process.env, VISIT: url } });
-  setPriority(ATTACKER_PRIORITY);
-  return {
-    /** In milliseconds, since the last call. */
-    slowest: async (): Promise<number> => {
-      child.send('slowest');
-      return (await once(child, 'message'))[0];
-    },
-    leave: () => child.disconnect(),
-  };
-}
-const ATTACKER_PRIORITY = 10;
-const SHUT_OUT_MS = 1_000_000;
-/** How long the home page is visited before the first kind: on a busy machine it is slow without any attack. */
-const REST_MS = 3000;
 
 async function formBody(form: FormData): Promise<Ready> {
   const whole = new Response(form);
@@ -301,7 +251,7 @@ async function leftOpenOf(process: number, before: number): Promise<number> {
 
 async function measure(
   server: LeadServer,
-  home: ReturnType<typeof visitor>,
+  home: Visitor,
   { requests, atOnce, send }: Kind,
   openBefore: number,
 ): Promise<Figures> {
@@ -340,12 +290,10 @@ async function main(): Promise<void> {
   // The process that draws photos is part of what is open.
   await post(await photos([await picture(0.1).jpeg().toBuffer()]))(server.url);
   await rest(1000);
-  const home = visitor(server.url);
+  const home = await visitor(server.url);
   const openBefore = openFilesOf(server.processId());
-  await home.slowest();
-  await rest(REST_MS);
   console.log(
-    `The slowest home page before: ${(await home.slowest()).toFixed(0)} ms.\n\n| kind | requests | CPU s a request | MB together | slowest home page, ms | left open |\n| --- | --- | --- | --- | --- | --- |`,
+    `The slowest home page before: ${home.restMs.toFixed(0)} ms.\n\n| kind | requests | CPU s a request | MB together | slowest home page, ms | left open |\n| --- | --- | --- | --- | --- | --- |`,
   );
   const over: string[] = [];
   for (const kind of all) {
@@ -363,5 +311,4 @@ async function main(): Promise<void> {
   if (over.length > 0) process.exit(1);
 }
 
-if (process.env.VISIT === undefined) main();
-else visitAgainAndAgain(process.env.VISIT);
+main();

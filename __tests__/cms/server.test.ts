@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { decapPackages } from '../../cms/server/decapPackages';
+import { fileRequestSchema } from '../../cms/server/fileRequest';
 import { readJson } from '../../cms/server/reading/readJson';
 import type { SiteState } from '../../cms/server/siteProcess';
 import { DEALERSHIP } from '../../support/projectFolder';
@@ -203,6 +205,25 @@ describe('The editor’s server', () => {
     expect(existsSync(join(cms.folder, 'content/uploads', name))).toBe(false);
   });
 
+  it.each(['iVBORw0', 'iVBO=w==', 'iV BORw=', '%%%%'])(
+    'takes no upload whose bytes are "%s"',
+    async (content) => {
+      const asset = { path: 'content/uploads/x.png', content, encoding: 'base64' };
+      const params = { ...media('', PNG).params, asset };
+      const answer = await post(cms.url, { action: 'persistMedia', params });
+      expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('base64')]);
+    },
+  );
+
+  it('searches no large upload for a pattern: that would take memory for each four of its letters', () => {
+    const searched = jest.spyOn(RegExp.prototype, 'test');
+    const bytes = Buffer.concat([PNG, Buffer.alloc(10_000_000)]);
+    const parsed = fileRequestSchema.safeParse(media('content/uploads/x.png', bytes));
+    const long = searched.mock.calls.filter(([text]) => text.length > 1_000_000);
+    searched.mockRestore();
+    expect([parsed.success, long.length]).toEqual([true, 0]);
+  });
+
   it.each([
     ['300 letters', `${'x'.repeat(300)}.png`],
     ['250 letters', `${'x'.repeat(250)}.png`],
@@ -261,9 +282,14 @@ describe('The editor’s server', () => {
     server.close();
   });
 
-  it('accepts a picture, and returns it', async () => {
+  it('accepts a picture, names it, and sends none of it back', async () => {
     const path = 'content/uploads/team/new one.png';
-    expect((await post(cms.url, media(path, PNG))).status).toBe(200);
+    const { status, text } = await post(cms.url, media(path, PNG));
+    const id = createHash('sha256').update(PNG).digest('hex');
+    expect([status, JSON.parse(text)]).toEqual([
+      200,
+      { id, path, name: 'new one.png', outcome: expect.anything() },
+    ]);
     expect(readFileSync(join(cms.folder, path))).toEqual(PNG);
     const listed = await post(cms.url, {
       action: 'getMedia',

@@ -48,6 +48,13 @@ export function registerBackend(
           const base = baseOf(raw);
           return send(request, base === undefined ? {} : { base: base === '' ? null : base });
         }
+        // The server does not send back what it was sent.
+        if (action === 'persistMedia') {
+          const { content, encoding } = request.params.asset as Readonly<
+            Record<'content' | 'encoding', string>
+          >;
+          return { ...((await send(request, {})) as object), content, encoding };
+        }
         const isDeletion = action === 'deleteFiles' || action === 'deleteFile';
         return send(request, isDeletion && openText() !== '' ? { base: openText() } : {});
       };

@@ -43,11 +43,19 @@ const ownAddress = matching(String.raw`/(?![/\\])[^\s\\]*`, 'is not an address o
 const branch = z.string().max(100);
 const options = z.object({ commitMessage: z.string().max(1000) });
 
-// Decoded once: an upload may have 20 MB.
+/** Decoded once, and searched for no pattern: an upload may have 20 MB. Letters that are not of base64 give no bytes. */
+const base64 = z.string().transform((text, { issues }) => {
+  const bytes = Buffer.from(text, 'base64');
+  const padding = /=?=?$/.exec(text.slice(-2))?.[0].length ?? 0;
+  if (bytes.length !== (text.length / 4) * 3 - padding)
+    issues.push({ code: 'custom', input: text.slice(0, 20), message: 'is not base64', continue: false });
+  return bytes;
+});
+
 const asset = z
   .object({
     path: uploadFile,
-    content: z.base64().transform((text) => Buffer.from(text, 'base64')),
+    content: base64,
     encoding: z.literal('base64'),
   })
   .check(({ value, issues }) => {

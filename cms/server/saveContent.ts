@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { notAllowed } from './allowed';
@@ -88,10 +88,7 @@ export const saveContent = (given: SaveOptions): Handler => {
     }
     const answer = await inTurn(() => save(options, change, terms.data));
     if ('error' in answer) return refuse(answer.kind === 'changed' ? 409 : 422, answer);
-    const file =
-      parsed.data.action === 'persistMedia'
-        ? mediaFile(projectFolder, parsed.data.params.asset.path)
-        : answer;
+    const file = parsed.data.action === 'persistMedia' ? mediaFile(parsed.data.params.asset) : answer;
     response.json({ ...file, outcome: await settled() });
   });
 };
@@ -152,14 +149,9 @@ async function save(asked: Asked, wanted: Change, terms: SaveTerms): Promise<Sav
     : { message: 'saved', moved: { ...judged.moved, links: remarks } };
 }
 
-/** A picture as the editor expects it after an upload. */
-function mediaFile(projectFolder: string, path: string) {
-  const bytes = readFileSync(join(projectFolder, path));
-  return {
-    id: createHash('sha256').update(bytes).digest('hex'),
-    content: bytes.toString('base64'),
-    encoding: 'base64',
-    path,
-    name: path.split('/').at(-1) ?? path,
-  };
-}
+/** A picture as the editor expects it after an upload, without its content, which the editor has. */
+const mediaFile = ({ path, content }: { readonly path: string; readonly content: Buffer }) => ({
+  id: createHash('sha256').update(content).digest('hex'),
+  path,
+  name: path.split('/').at(-1) ?? path,
+});
