@@ -1,6 +1,7 @@
 import { PAGE_TYPES, pageTypeRule } from '../../plugins/content-endpoint/collections/pageTypes';
-import { PAGE_TYPE_PATHS } from '../../src/content/addresses';
+import { PAGE_TYPE_PATHS, telephoneHref } from '../../src/content/addresses';
 import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
+import { toHeaderNavigation } from '../../src/content/navigation';
 import { ENQUIRY_KINDS } from '../../src/domain/enquiry/enquiryKind';
 
 test('page types that the site itself links to have the one address that the endpoint gives them', () => {
@@ -19,4 +20,35 @@ test('each form has one page of its own', () => {
   expect(paths).toHaveLength(9);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) expect(path).toMatch(/^\/([a-z-]+\/)+$/);
+});
+
+test.each([
+  ['(02) 5550 0142', 'tel:+61255500142'],
+  ['0491 570 156', 'tel:+61491570156'],
+  ['+61 2 5550 0142', 'tel:+61255500142'],
+  ['1300 975 707', 'tel:1300975707'],
+  ['13 11 14', 'tel:131114'],
+  ['(02) 5550\u20110142 ext 12', 'tel:+61255500142;ext=12'],
+  ['+61 (0)2 5550 0142', 'tel:+61255500142'],
+  ['0491 570 156 / (02) 5550 0142', 'tel:+61491570156'],
+])('%s is called by %s', (number, href) => {
+  expect(telephoneHref(number)).toBe(href);
+});
+
+const children = (own: string, links: readonly { label: string; url: string }[]) =>
+  toHeaderNavigation({ header: [{ label: 'Range', url: own, children: links }], callsToAction: [] }).items[0]
+    ?.children;
+
+test('an entry that opens a menu has its own page in that menu, once', () => {
+  const heron = { label: 'Heron', url: '/vehicles/heron/' };
+  const all = { label: 'All models', url: '/vehicles/' };
+  expect(children('/vehicles/', [heron])).toEqual([
+    { label: 'Range', href: '/vehicles/' },
+    { label: 'Heron', href: '/vehicles/heron/' },
+  ]);
+  expect(children('/vehicles/', [heron, all])).toHaveLength(2);
+});
+
+test('an entry without a menu is a link', () => {
+  expect(children('/vehicles/', [])).toEqual([]);
 });

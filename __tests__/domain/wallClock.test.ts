@@ -1,4 +1,4 @@
-import { runsAt, wallClock } from '../../src/domain/wallClock';
+import { offsetTime, runsAt, wallClock } from '../../src/domain/wallClock';
 
 describe('wallClock', () => {
   it.each([
@@ -31,4 +31,16 @@ test('a missing end is open', () => {
   expect(runsAt({}, 0)).toBe(true);
   expect(runsAt({ startsAt: january.startsAt }, at('2099-01-01T00:00:00Z'))).toBe(true);
   expect(runsAt({ endsAt: january.endsAt }, 0)).toBe(true);
+});
+
+test.each([
+  ['Australia/Sydney', '2026-11-23T10:00:59.123Z', '2026-11-23T21:00:59+11:00'],
+  ['Australia/Sydney', '2026-07-01T20:30:00.000Z', '2026-07-02T06:30:00+10:00'],
+  ['Australia/Adelaide', '2026-07-01T00:00:00.000Z', '2026-07-01T09:30:00+09:30'],
+  ['Australia/Perth', '2026-12-31T16:00:00.000Z', '2027-01-01T00:00:00+08:00'],
+  ['America/St_Johns', '2026-12-31T16:00:00.000Z', '2026-12-31T12:30:00-03:30'],
+  ['UTC', '2026-12-31T16:00:00.000Z', '2026-12-31T16:00:00+00:00'],
+])('in %s, %s is %s', (timeZone, instant, time) => {
+  expect(offsetTime(instant, timeZone)).toBe(time);
+  expect(Date.parse(time)).toBe(Math.floor(Date.parse(instant) / 1000) * 1000);
 });

@@ -1,8 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { CardPictures } from '../../../src/components/stock/CardPictures';
 import { StockCardView } from '../../../src/components/stock/StockCardView';
 import type { StockCard } from '../../../src/domain/stock/stockCard';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
+import { fetchStockItem } from '../../../src/search/engines/fetchStockItem';
 import { aStockItem } from '../../support/stock/aStockItem';
+
+jest.mock('../../../src/search/engines/fetchStockItem');
 
 const about = { year: 2021, make: 'Tallis', model: 'Heron', location: { name: 'Barden Creek' } };
 const card: StockCard = {
@@ -57,4 +61,28 @@ test('its heart names the vehicle, and comes after the link to it', () => {
   const link = screen.getByRole('link', { name: card.title });
   const heart = screen.getByRole('button', { name: `Save ${card.title}` });
   expect(link.compareDocumentPosition(heart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+const images = ['/a.jpg', '/b.jpg', '/c.jpg'].map((url) => ({ url }));
+const withPictures = toStockCard(aStockItem({ images }));
+const sources = () => [...document.querySelectorAll('article img')].map((image) => image.getAttribute('src'));
+const picture = () => document.querySelector('article img') as HTMLElement;
+
+test('a card whose other pictures do not come keeps its first, and asks again at the next touch', async () => {
+  const fetched = jest.mocked(fetchStockItem);
+  fetched.mockRejectedValueOnce(new Error('no network')).mockResolvedValue(aStockItem({ images }));
+  render(<StockCardView card={withPictures} Pictures={CardPictures} />);
+  fireEvent.touchStart(picture());
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  await waitFor(() => {
+    fireEvent.touchStart(picture());
+    expect(sources()).toHaveLength(3);
+  });
+});
+
+test('a card of a row that is swiped itself, and one with a single picture, have nothing to swipe', () => {
+  const { rerender } = render(<StockCardView card={withPictures} />);
+  expect(picture().closest('a')).toBeNull();
+  rerender(<StockCardView card={{ ...withPictures, images: 1 }} Pictures={CardPictures} />);
+  expect(picture().closest('a')).toBeNull();
 });

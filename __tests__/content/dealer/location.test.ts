@@ -1,5 +1,7 @@
 import { type PlaceView, toPlace } from '../../../src/content/dealer/location';
+import { toTeamDepartments } from '../../../src/content/dealer/teamMember';
 import type { DealerPlaceFieldsFragment, LocationFieldsFragment } from '../../../src/content/queryTypes';
+import { serviceDepartment } from '../../support/content/contentViews';
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const open = (opens: string) => WEEK.map((weekday) => ({ weekday, periods: [{ opens, closes: '17:00' }] }));
@@ -64,3 +66,27 @@ it.each(['quillbrook ', 'Quillbrook Tallis', '', undefined])(
     expect(new URL(place.directionsHref).searchParams.get('destination_place_id')).toBe('place-1');
   },
 );
+
+const member = (id: string, department: string) => ({
+  id,
+  name: id,
+  role: 'Adviser',
+  department: { id: department, name: department },
+  picture: null,
+  phone: null,
+  email: null,
+  html: '',
+});
+
+test('people are listed by department, in the given order; a department without people is left out', () => {
+  const sales = { ...serviceDepartment, id: 'sales', name: 'Sales' };
+  const parts = { ...serviceDepartment, id: 'parts', name: 'Parts' };
+  const grouped = toTeamDepartments(
+    [member('ann', 'service'), member('bo', 'sales'), member('cy', 'service')],
+    [sales, parts, serviceDepartment],
+  );
+  expect(grouped.map(({ department, members }) => [department.id, members.map(({ id }) => id)])).toEqual([
+    ['sales', ['bo']],
+    ['service', ['ann', 'cy']],
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { contentSource } from '../../../generate/content/contentSource';
+import { contentSource, withoutScheduled } from '../../../generate/content/contentSource';
 import { endpointFaults } from '../../../generate/content/endpointFaults';
 import { buildTime } from '../../../src/config/buildChannels';
 import { type RawServer, startRawServer } from '../../support/leads/rawServer';
@@ -148,5 +148,23 @@ describe('a content endpoint that fails for a moment', () => {
     const source = contentSource({ contentUrl: wrong.origin });
     await expect(source.ask('{ nothing }')).rejects.toThrow('status 400');
     expect(wrong.requests).toHaveLength(1);
+  });
+});
+
+describe('Scheduled content', () => {
+  it('is in no list of an answer, however deep, until its first moment', () => {
+    const post = { id: 'later', publishedAt: '2030-06-02T00:00:00Z', title: 'A secret' };
+    const special = { id: 4, startsAt: '2030-06-09T00:00:00Z', title: 'Another secret' };
+    const out = { id: 'out', publishedAt: '2030-05-31T00:00:00Z' };
+    const always = { id: 5, startsAt: null };
+    const due: number[] = [];
+    const answer = {
+      data: { pages: [{ blocks: [{ posts: [post, out] }] }], brandSpecials: [special, always] },
+    };
+    expect(withoutScheduled(answer, NOW, (instant) => due.push(instant))).toEqual({
+      data: { pages: [{ blocks: [{ posts: [out] }] }], brandSpecials: [always] },
+    });
+    expect(due.sort()).toEqual([Date.parse(post.publishedAt), Date.parse(special.startsAt)]);
+    expect(withoutScheduled(answer, Date.parse(special.startsAt), () => undefined)).toEqual(answer);
   });
 });

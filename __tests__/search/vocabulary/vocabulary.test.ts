@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { STOCK_TYPES, type StockType, VEH_TYPES } from '../../../src/domain/stock/stockTypes';
 import { formatSearchUrl, parseSearchUrl } from '../../../src/search/address/url';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
+import { bodyTypeLabels, bodyTypeValues } from '../../../src/search/vocabulary/vocabularyLookup';
 import { runs } from '../../support/runs';
 import { describeWithRealStock, realStockFile } from '../../support/stock/realStockFile';
 import { hostileText } from '../arbitraries';
@@ -178,5 +179,26 @@ describeWithRealStock('every make and model of the Australian listings', () => {
       return notices.length > 0 || state.make?.length !== 1 || state.model?.length !== 1;
     });
     expect(unread).toEqual([]);
+  });
+});
+
+describe('body types', () => {
+  const options = [
+    { label: 'Ute', values: ['Ute / Tray', 'Cab Chassis'] },
+    { label: 'SUV', values: ['SUV'] },
+  ];
+
+  it('stand for the values of their option, or for themselves without one', () => {
+    expect(bodyTypeValues(['Ute', 'Wagon'], options)).toEqual(['Ute / Tray', 'Cab Chassis', 'Wagon']);
+    expect(bodyTypeLabels(['Wagon', 'SUV'], options)).toEqual(['SUV', 'Wagon']);
+  });
+
+  it('chosen in part are shown as the whole option, because addresses hold only labels', () => {
+    expect(bodyTypeLabels(['Cab Chassis'], options)).toEqual(['Ute']);
+  });
+
+  it('show an option whose values are all within another as chosen too', () => {
+    const overlapping = [...options, { label: 'Work', values: ['Ute / Tray', 'Cab Chassis', 'Van'] }];
+    expect(bodyTypeLabels(bodyTypeValues(['Work'], overlapping), overlapping)).toEqual(['Ute', 'Work']);
   });
 });

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StockDetails } from '../../../../src/components/pages/stockItem/StockDetails';
+import { StockEquipment } from '../../../../src/components/pages/stockItem/StockEquipment';
 import { dollarsToCents } from '../../../../src/domain/money';
 import type { StockItem } from '../../../../src/domain/stock/stockItem';
 import { answerStaticQueries } from '../../../support/gatsbyParts';
@@ -234,4 +235,25 @@ describe('pictures of another item', () => {
     await show(aStockItem({ images: [], pictureNote: note }));
     expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
+});
+
+const letters = (count: number) => Array.from({ length: count }, (_, index) => `Thing ${index + 1}`);
+
+test('the first of each group are seen, and all when asked for', () => {
+  render(<StockEquipment groups={[{ entries: ['Tow bar'] }, { name: 'Safety', entries: letters(6) }]} />);
+  expect(screen.getByRole('heading', { name: 'Safety' })).toBeVisible();
+  expect(screen.getByText('Tow bar')).toBeVisible();
+  expect(screen.getByText('Thing 4')).toBeVisible();
+  expect(screen.getByText('Thing 5')).not.toBeVisible();
+  const more = screen.getByRole('button', { name: 'Show all 7' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(more);
+  expect(screen.getByText('Thing 6')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Show less' }));
+  expect(screen.getByText('Thing 5')).not.toBeVisible();
+});
+
+test('a short list needs no button', () => {
+  render(<StockEquipment groups={[{ name: 'Safety', entries: letters(4) }]} />);
+  expect(screen.queryByRole('button')).toBeNull();
 });

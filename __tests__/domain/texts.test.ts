@@ -1,7 +1,35 @@
 import fc from 'fast-check';
 import { dateWords, dayWords, shortDayWords } from '../../src/domain/dateWords';
 import { formatNumber, formatPrice, groupDigits } from '../../src/domain/formatNumber';
+import { escapeHtml, unescapeHtml } from '../../src/domain/htmlText';
+import { joinFacts } from '../../src/domain/joinFacts';
 import { runs } from '../support/runs';
+
+test('what was escaped can be read back, whatever it says', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(unescapeHtml(escapeHtml(`${text}&amp;<`))).toBe(`${text}&amp;<`);
+    }),
+    { numRuns: runs(200, 20_000) },
+  );
+});
+
+test('an escaped text holds nothing that HTML reads', () => {
+  expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
+  );
+});
+
+test('facts are one line without the missing ones, and no line begins with a dot', () => {
+  const line = joinFacts(['46 km', undefined, 'Petrol', false, '', 'Barden Creek']);
+  expect(line.replace(/\s/g, ' ')).toBe('46 km · Petrol · Barden Creek');
+  expect(line).not.toMatch(/ ·/);
+});
+
+test('a number is not parted from its unit', () => {
+  expect(joinFacts(['ATM 3,379 kg'])).toBe('ATM 3,379\u00a0kg');
+  expect(joinFacts(['10 speed automatic', 'Sleeps 6'])).toBe('10 speed automatic\u00a0· Sleeps 6');
+});
 
 /** The range of a dealership, and far beyond. `Intl` writes a zero with a sign, this site does not. */
 const anyNumber = fc.oneof(
