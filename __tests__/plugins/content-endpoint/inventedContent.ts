@@ -10,6 +10,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** YAML as editors write it: the same picture twice is written out twice. */
 export const stringify = (fields: Fields): string => stringifyYaml(fields, { aliasDuplicateObjects: false });
 
+const road = sharp({ create: { width: 6, height: 4, channels: 3, background: 'tan' } })
+  .png()
+  .toBuffer();
+
 export const picture = { url: '/uploads/road.png', alt: 'A road through wheat' };
 
 const nineToFive = [{ opens: '09:00', closes: '17:00' }];
@@ -207,9 +211,7 @@ export async function inventedContent(
   };
   for (const [path, text] of Object.entries({ ...FILES, ...changes })) await write(path, text);
   await mkdir(join(contentFolder, 'uploads'), { recursive: true });
-  await sharp({ create: { width: 6, height: 4, channels: 3, background: 'tan' } })
-    .png()
-    .toFile(join(contentFolder, 'uploads/road.png'));
+  await writeFile(join(contentFolder, 'uploads/road.png'), await road);
   return {
     contentFolder,
     staticFolders: [join(root, 'static'), 'static'],
