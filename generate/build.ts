@@ -86,7 +86,7 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
   await checkHostedIndex(settings.searchEngine, items, reporter);
   if (!isDevelopment()) {
     // Pages have the same addresses whatever becomes of their pictures.
-    const stock = await makeStockSite(items, answers);
+    const stock = makeStockSite(items, answers);
     tellFaults(await sitePages({ content, settings, startedAt: buildTime.get(), stock }), settings, reporter);
   }
 
@@ -224,8 +224,8 @@ async function publishStock(
   for (const { url, reason } of prepared.faults)
     reporter.warn(`Stock picture ${fileOfAddress(url)} ${reason}; what it belongs to is shown without it.`);
   const pictures = startSizes(prepared.larger, (fault) => reporter.panicOnBuild(fault));
-  const stock = await makeStockSite(prepared.items, content);
-  await writeStockFiles(join(publicFolder, STOCK_INDEX_FOLDER), stock.files);
+  const stock = makeStockSite(prepared.items, content);
+  await writeStockFiles(join(publicFolder, STOCK_INDEX_FOLDER), (await stock.index()).files);
   timer.setStatus(`${stock.records.length} vehicles for sale`);
   timer.end();
   return { stock, pictures };

@@ -24,7 +24,7 @@ npm run stock:check -- FEED --html         a page for dealer staff: reports/stoc
                             --mapping FILE   reads it by this mapping, not by that of the settings
                             --format NAME    reads it as this system's (docs/feeds.md), without a mapping file
                             --vehicle ID   also shows one vehicle as it would be published
-                            --strict       fails if a row is set aside, a path is dead or a field can hardly be right
+                            --strict       fails if a row is set aside, a path looks misspelt or a field can hardly be right
 npm run stock:check -- --fields            every field that a mapping can fill, with its unit
 
 Exit status: 0 a build would take the feed, 1 it would not, --strict found something or it has no such vehicle, 2 wrong use.`;

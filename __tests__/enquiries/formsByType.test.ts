@@ -22,6 +22,12 @@ describe('A form without JavaScript', () => {
     for (const name of ['name', 'phone', 'email', 'message']) expect(html).toContain(`id="${name}"`);
   });
 
+  it('takes words in the direction of their letters, and addresses from the left', () => {
+    const html = page('contact', ANSWERS);
+    for (const field of ['name', 'message']) expect(html).toMatch(new RegExp(`dir="auto" id="${field}"`));
+    expect(html).not.toMatch(/dir="auto" id="(?:phone|email)"/);
+  });
+
   it('keeps an answer to a field of another stock type', () => {
     expect(page('valueTradeIn', { ...ANSWERS, odometer: '64000' })).toContain('value="64000"');
   });

@@ -78,7 +78,7 @@ const parse = async (values: readonly Record<string, unknown>[]) => {
 
 async function siteOf(values: readonly Record<string, unknown>[]) {
   const { items, quarantined } = await parse(values);
-  const site = await makeStockSite(items, CONTENT);
+  const site = makeStockSite(items, CONTENT);
   return { site, items, quarantined, pages: [...listingPages(site, undefined), ...itemPages(site)] };
 }
 
@@ -105,7 +105,8 @@ describe('whatever a row is called', () => {
         for (const { faults } of quarantined) expect(faults.length).toBeGreaterThan(0);
         const ofItems = pages.filter(({ template }) => template === 'StockDetailsTemplate');
         expect(ofItems).toHaveLength(items.length);
-        const files = new Map(site.files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()]));
+        const written = (await site.index()).files;
+        const files = new Map(written.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()]));
         const manifest = JSON.parse(files.get('items.json') ?? '') as { readonly files: string[] };
         for (const item of items) {
           const shard = files.get(manifest.files[shardOf(item.id, manifest.files.length)] ?? '') ?? '{}';

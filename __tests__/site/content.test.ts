@@ -41,7 +41,7 @@ describe('the content of this checkout', () => {
       content,
       settings,
       startedAt: Date.now(),
-      stock: await makeStockSite(okValue(stock).items, asked),
+      stock: makeStockSite(okValue(stock).items, asked),
     });
   }, 60_000);
   afterAll(() => endpoint?.stop());

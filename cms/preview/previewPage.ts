@@ -5,10 +5,10 @@ import { builtStock } from '../server/builtStock';
 import { loadedSource } from './loadedSource';
 import { openSite } from './sitePreview';
 
-const stocks = new Map<string, Promise<StockSite>>();
+const stocks = new Map<string, StockSite>();
 
 /** Stock for the same content is made once; only the last is kept. */
-function stockOf(asked: StockContentQuery): Promise<StockSite> {
+function stockOf(asked: StockContentQuery): StockSite {
   const key = JSON.stringify(asked);
   const known = stocks.get(key) ?? makeStockSite(builtStock(), asked);
   stocks.clear();

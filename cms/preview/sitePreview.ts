@@ -52,7 +52,7 @@ export { gatsbyOnServer };
 /** Every page of a site, from the answers of its content. */
 export async function openSite(
   source: ContentSource,
-  stockOf: (asked: StockContentQuery) => Promise<StockSite>,
+  stockOf: (asked: StockContentQuery) => StockSite | Promise<StockSite>,
   now: number,
 ): Promise<readonly SitePage[]> {
   buildTime.begin(now);

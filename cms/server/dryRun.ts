@@ -131,7 +131,7 @@ export async function pagesOf(content: Content, isPublished: (path: string) => b
     content: published,
     settings: { testForms: true },
     startedAt: now,
-    stock: await makeStockSite([], await published.ask<StockContentQuery>(STOCK_CONTENT_QUERY)),
+    stock: makeStockSite([], await published.ask<StockContentQuery>(STOCK_CONTENT_QUERY)),
     isPublished,
   });
 }

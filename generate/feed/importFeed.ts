@@ -274,17 +274,18 @@ const CUT =
   'may have been cut short: its server does not say how long it is, and its last line has no end. ' +
   'Have the server say Content-Length, or end the file with a line break';
 
+/** Only of the dealer's own file: a format names everything that its system may send, and no feed has all of it. */
 const deadPathsOf = (
   feed: string,
   { unseen, paths }: Pass,
   { mapping }: CompiledMapping,
 ): readonly DeadPath[] =>
-  mapping.name === OWN_NAMES.name
-    ? []
-    : [...unseen].map(({ field, path }) => {
-        const like = nearest(path, paths);
-        return { feed, field, path, ...(like === undefined ? {} : { like: shownValue(like) }) };
-      });
+  [...unseen]
+    .filter(({ field }) => mapping.own.has(field))
+    .map(({ field, path }) => {
+      const like = nearest(path, paths);
+      return { feed, field, path, ...(like === undefined ? {} : { like: shownValue(like) }) };
+    });
 
 /** Whether the mapping reads a path, something inside it, or what it is inside: `photos.0.url`, `Price.#text`. */
 const isUsed = (path: string, used: readonly ReadPath[]): boolean =>

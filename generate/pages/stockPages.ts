@@ -52,7 +52,7 @@ export function listingPages(
         context: async () => ({
           state,
           count,
-          initialResults: await firstResults(stock.engine, state, stock.vocabulary),
+          initialResults: await firstResults((await stock.index()).engine, state, stock.vocabulary),
           ...(content && {
             id: content.id,
             lists: stockLists(content.blocks, stock),

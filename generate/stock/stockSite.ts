@@ -22,18 +22,21 @@ export interface StockSite {
   readonly records: readonly IndexRecord[];
   readonly cards: readonly StockCard[];
   readonly vocabulary: SearchVocabulary;
+  /** The search index. It is made when somebody asks first: the addresses of a site need none. */
+  readonly index: () => Promise<StockIndex>;
+}
+
+interface StockIndex {
   readonly engine: SearchEngine;
+  /** The published files: the index and the items. */
   readonly files: readonly StockFile[];
 }
 
-export async function makeStockSite(
-  items: readonly StockItem[],
-  content: StockContentQuery,
-): Promise<StockSite> {
+export function makeStockSite(items: readonly StockItem[], content: StockContentQuery): StockSite {
   const own = content.filters.cardFacts.filter(isNumberFact);
   const cardFacts = own.length > 0 ? own : undefined;
   const records = items.filter(({ status }) => status !== 'sold').map((item) => recordWith(item, cardFacts));
-  const index = buildIndex(records);
+  let index: Promise<StockIndex> | undefined;
   return {
     content,
     items,
@@ -44,6 +47,16 @@ export async function makeStockSite(
       values: valuesOf(records),
       bounds: boundsOf(records),
     },
+    index: () => {
+      index ??= makeIndex(records, items);
+      return index;
+    },
+  };
+}
+
+async function makeIndex(records: readonly IndexRecord[], items: readonly StockItem[]): Promise<StockIndex> {
+  const index = buildIndex(records);
+  return {
     engine: createInProcessEngine(await openBuiltIndex(index)) as SearchEngine,
     files: [...index.files, ...itemFiles(items)],
   };

@@ -52,6 +52,22 @@ test.each(KINDS)('%s has a control for each of its fields, and no checkbox is ti
   });
 });
 
+test.each(KINDS)(
+  '%s takes words in the direction of their letters, and numbers and addresses from the left',
+  async (kind) => {
+    await show(kind, sent());
+    for (const [field, direction] of [
+      ['name', 'auto'],
+      ['message', 'auto'],
+      ['phone', ''],
+      ['email', ''],
+    ])
+      for (const { dir } of document.querySelectorAll<HTMLElement>(`form [name=${field}]`))
+        expect(dir).toBe(direction);
+    expect(document.querySelectorAll('form [dir=auto]').length).toBeGreaterThan(0);
+  },
+);
+
 test.each(KINDS)('%s, sent empty, lists what is missing in a summary that takes the focus', async (kind) => {
   const send = sent();
   await show(kind, send);

@@ -58,7 +58,7 @@ async function builtAt(now: number): Promise<string> {
     content: source,
     settings: { testForms: true },
     startedAt: now,
-    stock: await makeStockSite([], await source.ask(STOCK_CONTENT_QUERY)),
+    stock: makeStockSite([], await source.ask(STOCK_CONTENT_QUERY)),
   });
   const opened = await openSite(source, (asked) => makeStockSite([], asked), now);
   const inputs = [];

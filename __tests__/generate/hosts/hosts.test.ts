@@ -207,6 +207,7 @@ const MISSING: readonly (readonly [kind: string, path: string, but?: But])[] = [
   // Functions read it as visitors do.
   ['the file for the enquiry server', `/${DEALERSHIP_FILE}`, ['Netlify']],
   ['a source map', `/${SCRIPT}.map`],
+  // These three answer only what was uploaded to them, and a build publishes no such file.
   ['a file of a system', '/.env', ['Netlify', 'Vercel', 'CloudFront']],
 ];
 

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StockContentQuery } from '../../../generate/content/queryTypes';
+import { sitePages } from '../../../generate/pages/sitePages';
 import { firstResults } from '../../../generate/pages/stockPages';
 import { loadDealerStock } from '../../../generate/stock/dealerStock';
+import { STOCK_CONTENT_QUERY } from '../../../generate/stock/stockContent';
 import { makeStockSite } from '../../../generate/stock/stockSite';
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
 import { loadDealer } from '../../../src/config/dealer';
@@ -11,7 +13,9 @@ import { readSettings } from '../../../src/config/env';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
 import { INDEX_PREFIX } from '../../../src/search/indexRecord';
 import { okValue } from '../../../support/okValue';
+import { dealershipSource } from '../../support/content/dealershipSource';
 import { writeNewDealer } from '../../support/newDealers';
+import { aStockItem } from '../../support/stock/aStockItem';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-stock-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,11 +39,15 @@ test.each([
     direction,
     position: at + 2,
   }));
-  const { engine, vocabulary } = await siteWith({
+  const { index, vocabulary } = await siteWith({
     sorts: [{ label: 'Latest', field: 'createdAt', direction: 'desc', position: 1 }, ...sorts],
   });
   for (const direction of ['asc', 'desc'] as const) {
-    const results = await firstResults(engine, { sortBy: `${field}_${direction}` }, vocabulary);
+    const results = await firstResults(
+      (await index()).engine,
+      { sortBy: `${field}_${direction}` },
+      vocabulary,
+    );
     const hits = results[INDEX_PREFIX]?.results?.[0]?.hits ?? [];
     const values = hits.map((card) => Number((card as Readonly<Record<string, unknown>>)[field]));
     expect(new Set(values).size).toBeGreaterThan(3);
@@ -47,6 +55,21 @@ test.each([
       values.toSorted((one, other) => (direction === 'asc' ? one - other : other - one)),
     );
   }
+});
+
+test('the addresses of a site are known, and its links followed, without an index', async () => {
+  const source = await dealershipSource(Date.now());
+  const stock = {
+    ...makeStockSite([aStockItem()], await source.ask<StockContentQuery>(STOCK_CONTENT_QUERY)),
+    index: () => Promise.reject(new Error('made an index')),
+  };
+  const { ofStock } = await sitePages({
+    content: source,
+    settings: { testForms: true },
+    startedAt: 0,
+    stock,
+  });
+  expect(ofStock.map(({ path }) => path)).toContain('/stock/');
 });
 
 test.each<[StockType, boolean]>([

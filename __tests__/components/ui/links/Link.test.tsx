@@ -75,14 +75,38 @@ describe('A link in a list', () => {
   );
 });
 
-const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+const ADDRESS = 'https://dealer.example/garage/#A1';
+const COPIED = 'Copied';
+const BY_HAND = `Copy this address: ${ADDRESS}`;
+const refused = (): Promise<void> => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+
+/** What the keyboard would copy: the text that is selected. */
+const selected = (): string => {
+  const field = document.querySelector('dialog textarea') as HTMLTextAreaElement;
+  return field.value.slice(field.selectionStart, field.selectionEnd);
+};
 
 test.each([
-  ['refuses to copy', { writeText: refuse }],
-  ['has no clipboard', undefined],
-])('a browser that %s shows the address to copy by hand', async (_, clipboard) => {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-  render(<CopyLink address="https://dealer.example/garage/#A1" />);
-  fireEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
-  expect(await screen.findByText('Copy this address: https://dealer.example/garage/#A1')).toBeVisible();
-});
+  ['has a clipboard', { writeText: async () => undefined }, undefined, COPIED],
+  ['refuses to copy', { writeText: refused }, undefined, BY_HAND],
+  ['has no clipboard', undefined, undefined, BY_HAND],
+  ['copies only what is selected', undefined, (): boolean => selected() === ADDRESS, COPIED],
+  ['refuses also that', { writeText: refused }, (): boolean => false, BY_HAND],
+])(
+  'a browser that %s copies the address or shows it, and the focus stays',
+  async (_, clipboard, execCommand, said) => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    Object.defineProperty(document, 'execCommand', { configurable: true, value: execCommand });
+    render(
+      <dialog open>
+        <CopyLink address={ADDRESS} />
+      </dialog>,
+    );
+    const button = screen.getByRole('button', { name: 'Copy the link' });
+    button.focus();
+    fireEvent.click(button);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(button).toHaveFocus();
+    expect(document.querySelector('textarea')).toBeNull();
+  },
+);

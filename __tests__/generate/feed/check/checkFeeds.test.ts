@@ -52,6 +52,28 @@ describe('the check of a feed', () => {
     expect(checkText(checked)).toMatch(/colour +75 %.*White 5 · Red 4/);
   });
 
+  it('a path of the mapping that no row has is a fault if it may be a slip or the field is needed', async () => {
+    const rows = ['Red', 'White', 'Blue'].map((colour, n) => ({
+      id: `C${n}`,
+      condition: 'Used',
+      make: 'Kia',
+      model: 'Rio',
+      colour,
+      ...{ price: 20_000 + n, odometer: 9_000 + n, year: 2019 + n, image: `https://photos.example/${n}.jpg` },
+    }));
+    const address = folder.write('paths.json', JSON.stringify(rows));
+    const isClean = async (field: string, path: string) => {
+      const mapping = folder.write(
+        'paths.mapping.yml',
+        `fields: { vehType: condition, make: make, model: model, colour: colour, price: price, odometer: odometer, year: year, images: image, ${field}: ${path} }`,
+      );
+      return (await checkFeeds([{ address, mapping }], { site: aStockContext() })).isClean;
+    };
+    expect(await isClean('stockNumber', 'id')).toBe(true);
+    expect(await isClean('specialPrice', 'offer.promotional')).toBe(true);
+    expect(await isClean('stockNumber', 'idd')).toBe(false);
+  });
+
   it.each([
     ['price', 'Every vehicle has the same price, $990.', PRICE, () => '990'],
     [
