@@ -72,7 +72,7 @@ describe('a build that cannot go on stops before it changes the site, and says a
     await endpoint.stop();
     expect(said).toContain('there must be a page with pageType: home');
     expect(said).toContain('Site: dealershipStockType: must be one of cars, bikes');
-    expect(said).toContain('Vehicle "model-1": displayFields.ancapRating: must be from 0 to 5, not 7');
+    expect(said).toContain('Vehicle "vehicle-1": displayFields.ancapRating: must be from 0 to 5, not 7');
     expect(said).toContain(UNTOUCHED);
     expectNoStack(said);
     expect(code).not.toBe(0);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
-import { buildSchema, graphql } from 'graphql';
+import { buildSchema, type GraphQLSchema, graphql, isUnionType } from 'graphql';
 import { listening } from '../../../../support/listening';
+import type { Values } from './invented';
 import { otherEntries } from './otherEntries';
 import { otherPages } from './otherPages';
 import { drawPictures } from './otherPictures';
@@ -32,7 +33,12 @@ const contract = () =>
     ),
   );
 
-const byId = <Entry extends { readonly id: string | number }>(entries: readonly Entry[]) => {
+const blockTypes = (schema: GraphQLSchema): readonly string[] => {
+  const block = schema.getType('Block');
+  return isUnionType(block) ? block.getTypes().map(({ name }) => name) : [];
+};
+
+const byId = (entries: readonly Values[] = []) => {
   const known = new Map(entries.map((entry) => [String(entry.id), entry]));
   return ({ id }: { readonly id: string | number }) => known.get(String(id)) ?? null;
 };
@@ -62,23 +68,24 @@ export async function startOtherEndpoint(spoil?: Spoil, now = Date.now()): Promi
   server.keepAliveTimeout = 60_000;
   const { url: origin, stop } = await listening(server);
 
-  const entries = otherEntries(origin, now);
-  const { locations, assurances, team, vehicles, brandSpecials, dealerSpecials, posts } = entries;
-  const pages = otherPages(entries);
+  const entries = otherEntries(schema, origin, now);
+  const { known } = entries;
+  const posts = known.Post ?? [];
+  const pages = otherPages(blockTypes(schema), entries);
   const postById = byId(posts);
   rootValue = {
     ...otherSettings(entries),
     pages,
-    vehicles,
-    brandSpecials,
-    dealerSpecials,
-    team,
-    locations,
-    assurances,
+    vehicles: known.Vehicle,
+    brandSpecials: known.BrandSpecial,
+    dealerSpecials: known.DealerSpecial,
+    team: known.TeamMember,
+    locations: known.Location,
+    assurances: known.Assurance,
     page: byId(pages),
-    vehicle: byId(vehicles),
-    brandSpecial: byId(brandSpecials),
-    dealerSpecial: byId(dealerSpecials),
+    vehicle: byId(known.Vehicle),
+    brandSpecial: byId(known.BrandSpecial),
+    dealerSpecial: byId(known.DealerSpecial),
     posts: ({ order, ids }: { readonly order: string; readonly ids?: readonly string[] }) =>
       ids
         ? ids.flatMap((id) => postById({ id }) ?? [])
@@ -86,8 +93,8 @@ export async function startOtherEndpoint(spoil?: Spoil, now = Date.now()): Promi
           ? [...posts].reverse()
           : posts,
     post: postById,
-    teamMember: byId(team),
-    location: byId(locations),
+    teamMember: byId(known.TeamMember),
+    location: byId(known.Location),
   };
   return {
     url: `${origin}/graphql`,
