@@ -36,80 +36,19 @@ const INTRO_UNSTORED = 'Nobody else sees what you save.';
 /** The shopper's garage: saved stock, a comparison, saved searches, and what they looked at. */
 export function GaragePage({ stockType }: { readonly stockType: StockType }) {
   const { shortlist } = typeWords(stockType, dealerWords);
-  const [isKeeping, setIsKeeping] = useState(true);
-  useEffect(() => setIsKeeping(deviceKeeps()), []);
-  const saved = useStored(wishlist);
-  const viewed = useStored(recentlyViewed);
-  const searches = useStored(savedSearches);
+  const storeFault = useStoreFault(shortlist);
+  const garage = useGarage();
+  const { saved, viewed, searches, cardNow, inComparison } = garage;
   const [sent, setSent] = useState<readonly string[]>([]);
   useEffect(() => setSent(idsOfFragment(window.location.hash)), []);
-  const isFull = !wishlist.isLasting() || !savedSearches.isLasting();
-  const chosen = useStored(compared);
-  const items = useStockItems(
-    useMemo(() => [...new Set([...saved, ...viewed].map(({ card }) => card.objectID))], [saved, viewed]),
-  );
-  const [undo, setUndo] = useState<{ readonly words: string; readonly back: () => void }>();
-
-  const undoButton = useRef<HTMLButtonElement>(null);
-  // What was pressed leaves the page with what it took out: the keyboard goes on at the way back.
-  useEffect(() => {
-    if (undo) undoButton.current?.focus({ preventScroll: true });
-  }, [undo]);
-  /** Clears a list and offers to bring it back. */
-  const clearButton = <Entry,>(label: string, list: StoredValue<readonly Entry[]>, words: string) => (
-    <Button
-      look="quiet"
-      onClick={() => {
-        const before = list.read();
-        list.store(undefined);
-        // Another tab may have added to the list since.
-        setUndo({ words, back: () => list.store([...list.read(), ...before]) });
-      }}
-    >
-      {label}
-    </Button>
-  );
-  const cardNow = ({ card }: KeptCard) => {
-    const item = items?.get(card.objectID);
-    return item ? toStockCard(item) : item;
-  };
-  // What has gone since is not shown: nobody can look at it again.
-  const viewedNow = viewed.flatMap((kept) => cardNow(kept) ?? (cardNow(kept) === null ? [] : kept.card));
-  // An item that was removed from the garage, or is no longer in stock, makes room for another one.
-  const comparedIds = chosen.filter((id) => isKept(saved, id) && items?.get(id) !== null);
-  const inComparison = comparedIds.flatMap((id) => items?.get(id) ?? []);
+  const [undo, setUndo] = useState<Undo>();
+  const clearButton = clearButtonFor(setUndo);
   return (
     <>
-      <PageTitle title={`Your ${shortlist}`} intro={isKeeping && !isFull ? INTRO : INTRO_UNSTORED} />
+      <PageTitle title={`Your ${shortlist}`} intro={storeFault === undefined ? INTRO : INTRO_UNSTORED} />
       <div css={[pageMargins, frame]}>
-        <p ref={keepFocus} role="status" css={undo && [notice, undoNotice]}>
-          {undo && (
-            <>
-              {undo.words}{' '}
-              <Button
-                ref={undoButton}
-                look="quiet"
-                onClick={() => {
-                  undo.back();
-                  setUndo(undefined);
-                }}
-              >
-                Undo
-              </Button>
-            </>
-          )}
-        </p>
-        {!isKeeping && (
-          <p css={notice}>
-            Your browser doesn’t store anything for this site, so your {shortlist} will be empty once you
-            close this page.
-          </p>
-        )}
-        {isKeeping && isFull && (
-          <p css={notice}>
-            Your browser has no room for what you saved last, so it will be gone once you close this page.
-          </p>
-        )}
+        <UndoNotice undo={undo} onDone={() => setUndo(undefined)} />
+        {storeFault !== undefined && <p css={notice}>{storeFault}</p>}
         {sent.length > 0 && (
           <SentItems
             ids={sent}
@@ -121,13 +60,7 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
           />
         )}
         {saved.length === 0 ? (
-          <div css={empty}>
-            <Icon name="heart" />
-            <p>Nothing saved yet. Tap the heart on anything you like to keep it here.</p>
-            <ButtonLink href={STOCK_PATH} look="primary">
-              Browse our stock
-            </ButtonLink>
-          </div>
+          <NothingSaved />
         ) : (
           <GarageSection
             id="saved"
@@ -135,30 +68,7 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
             count={saved.length}
             action={clearButton('Clear saved', wishlist, 'Saved list cleared.')}
           >
-            <ul css={grid}>
-              {saved.map((card, place) => (
-                <li
-                  key={card.card.objectID}
-                  // Heard before the heart takes the item out.
-                  onClickCapture={({ target }) => {
-                    if ((target as Element).closest('[aria-pressed="true"]'))
-                      setUndo({
-                        words: `The ${card.card.title} is out of your ${shortlist}.`,
-                        back: () => {
-                          const now = wishlist.read();
-                          wishlist.store([...now.slice(0, place), card, ...now.slice(place)]);
-                        },
-                      });
-                  }}
-                >
-                  <SavedItem card={card} now={cardNow(card)} comparedIds={comparedIds} />
-                </li>
-              ))}
-            </ul>
-            {(comparedIds.length === 1 || inComparison.length > 1) && (
-              <CompareBar count={inComparison.length} />
-            )}
-            <SendGarage ids={saved.map(({ card }) => card.objectID)} />
+            <SavedList garage={garage} shortlist={shortlist} onRemove={setUndo} />
           </GarageSection>
         )}
         {inComparison.length > 1 && <ComparisonTable items={inComparison} />}
@@ -171,14 +81,14 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
             <SavedSearches searches={searches} />
           </GarageSection>
         )}
-        {viewedNow.length > 0 && (
+        {viewed.length > 0 && (
           <GarageSection
             id="viewed"
             title="Recently viewed"
             action={clearButton('Clear viewed', recentlyViewed, 'Recently viewed list cleared.')}
           >
-            <ul css={swipeRow(viewedNow.length, 4)}>
-              {viewedNow.map((card) => (
+            <ul css={swipeRow(viewed.length, 4)}>
+              {viewed.map((card) => (
                 <li key={card.objectID}>
                   <StockCardView card={card} />
                 </li>
@@ -187,14 +97,141 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
           </GarageSection>
         )}
         <PriceNotes
-          stock={[...saved.map((kept) => cardNow(kept) ?? kept.card), ...viewedNow].filter(
-            ({ sold }) => !sold,
-          )}
+          stock={[...saved.map((kept) => cardNow(kept) ?? kept.card), ...viewed].filter(({ sold }) => !sold)}
         />
       </div>
     </>
   );
 }
+
+/** Why what the shopper saves will be gone with this page; `undefined` if it will not. */
+function useStoreFault(shortlist: string): string | undefined {
+  const [isKeeping, setIsKeeping] = useState(true);
+  useEffect(() => setIsKeeping(deviceKeeps()), []);
+  if (!isKeeping)
+    return `Your browser doesn’t store anything for this site, so your ${shortlist} will be empty once you close this page.`;
+  return wishlist.isLasting() && savedSearches.isLasting()
+    ? undefined
+    : 'Your browser has no room for what you saved last, so it will be gone once you close this page.';
+}
+
+/** What is in the garage, as far as it is known now. */
+function useGarage() {
+  const saved = useStored(wishlist);
+  const seen = useStored(recentlyViewed);
+  const searches = useStored(savedSearches);
+  const chosen = useStored(compared);
+  const items = useStockItems(
+    useMemo(() => [...new Set([...saved, ...seen].map(({ card }) => card.objectID))], [saved, seen]),
+  );
+  const cardNow = ({ card }: KeptCard) => {
+    const item = items?.get(card.objectID);
+    return item ? toStockCard(item) : item;
+  };
+  // What has gone since is not shown: nobody can look at it again.
+  const viewed = seen.flatMap((kept) => cardNow(kept) ?? (cardNow(kept) === null ? [] : kept.card));
+  // An item that was removed from the garage, or is no longer in stock, makes room for another one.
+  const comparedIds = chosen.filter((id) => isKept(saved, id) && items?.get(id) !== null);
+  const inComparison = comparedIds.flatMap((id) => items?.get(id) ?? []);
+  return { saved, viewed, searches, cardNow, comparedIds, inComparison };
+}
+
+/** What was just taken out of the garage, and how it comes back. */
+interface Undo {
+  readonly words: string;
+  readonly back: () => void;
+}
+
+function UndoNotice({ undo, onDone }: { readonly undo: Undo | undefined; readonly onDone: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // What was pressed leaves the page with what it took out: the keyboard goes on at the way back.
+  useEffect(() => {
+    if (undo) button.current?.focus({ preventScroll: true });
+  }, [undo]);
+  return (
+    <p ref={keepFocus} role="status" css={undo && [notice, undoNotice]}>
+      {undo && (
+        <>
+          {undo.words}{' '}
+          <Button
+            ref={button}
+            look="quiet"
+            onClick={() => {
+              undo.back();
+              onDone();
+            }}
+          >
+            Undo
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A button that clears a list and offers to bring it back. */
+const clearButtonFor =
+  (onClear: (undo: Undo) => void) =>
+  <Entry,>(label: string, list: StoredValue<readonly Entry[]>, words: string) => (
+    <Button
+      look="quiet"
+      onClick={() => {
+        const before = list.read();
+        list.store(undefined);
+        // Another tab may have added to the list since.
+        onClear({ words, back: () => list.store([...list.read(), ...before]) });
+      }}
+    >
+      {label}
+    </Button>
+  );
+
+interface SavedListProps {
+  readonly garage: ReturnType<typeof useGarage>;
+  readonly shortlist: string;
+  readonly onRemove: (undo: Undo) => void;
+}
+
+/** The saved stock, with the ways to compare it and to send it elsewhere. */
+function SavedList({ garage, shortlist, onRemove }: SavedListProps) {
+  const { saved, cardNow, comparedIds, inComparison } = garage;
+  return (
+    <>
+      <ul css={grid}>
+        {saved.map((card, place) => (
+          <li
+            key={card.card.objectID}
+            // Heard before the heart takes the item out.
+            onClickCapture={({ target }) => {
+              if ((target as Element).closest('[aria-pressed="true"]'))
+                onRemove({
+                  words: `The ${card.card.title} is out of your ${shortlist}.`,
+                  back: () => {
+                    const now = wishlist.read();
+                    wishlist.store([...now.slice(0, place), card, ...now.slice(place)]);
+                  },
+                });
+            }}
+          >
+            <SavedItem card={card} now={cardNow(card)} comparedIds={comparedIds} />
+          </li>
+        ))}
+      </ul>
+      {(comparedIds.length === 1 || inComparison.length > 1) && <CompareBar count={inComparison.length} />}
+      <SendGarage ids={saved.map(({ card }) => card.objectID)} />
+    </>
+  );
+}
+
+const NothingSaved = () => (
+  <div css={empty}>
+    <Icon name="heart" />
+    <p>Nothing saved yet. Tap the heart on anything you like to keep it here.</p>
+    <ButtonLink href={STOCK_PATH} look="primary">
+      Browse our stock
+    </ButtonLink>
+  </div>
+);
 
 /** At the foot of the window while saved cars are in view, because the comparison is below all of them. */
 const CompareBar = ({ count }: { readonly count: number }) => (
