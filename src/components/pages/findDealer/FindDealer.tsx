@@ -101,9 +101,9 @@ export function FindDealer(props: Props) {
   );
 }
 
-/** Every location, the nearest first once the shopper gives a place. The built HTML lists them all. */
-function NearestYard({ path, query }: Props) {
-  const { locations, dealer } = useStockSettings();
+/** Where the shopper is, as far as they have said it: by the address, by what they type, or by their device. */
+function useShopperPlace({ path, query }: Props) {
+  const { locations } = useStockSettings();
   // The built HTML is the same for every query.
   const isHydrated = useHydrated();
   const inAddress = new URLSearchParams(query).get('postcode') ?? '';
@@ -156,20 +156,25 @@ function NearestYard({ path, query }: Props) {
     if (isLeft) void navigate(path, { replace: true });
   };
 
-  const from = lookup?.postcode === postcodeInAddress ? lookup.place : undefined;
-  const isLooking = isLocating || (postcodeInAddress !== '' && from === undefined);
-  const point = from && 'point' in from ? from.point : undefined;
-  const fault = from && 'fault' in from ? from.fault : undefined;
-  const yards = nearestFirst(
-    locations.map((location) => toLocation(location, dealer.timeZone)),
-    point,
-  );
+  const place = lookup?.postcode === postcodeInAddress ? lookup.place : undefined;
+  const isLooking = isLocating || (postcodeInAddress !== '' && place === undefined);
+  return { place, isLooking, postcode, type, form, search, locate };
+}
+
+/** Every location, the nearest first once the shopper gives a place. The built HTML lists them all. */
+function NearestYard(props: Props) {
+  const { locations, dealer } = useStockSettings();
+  const { place, isLooking, postcode, type, form, search, locate } = useShopperPlace(props);
+  const fault = place && 'fault' in place ? place.fault : undefined;
+  const known = place && 'point' in place ? place : undefined;
+  const all = locations.map((location) => toLocation(location, dealer.timeZone));
+  const yards = nearestFirst(all, known?.point);
   const [nearest] = yards;
   return (
     <>
       <PageTitle title={TITLE} intro={INTRO} />
       <div css={[pageMargins, frame]}>
-        <form ref={form} css={row} action={path} onSubmit={search} aria-label={TITLE} noValidate>
+        <form ref={form} css={row} action={props.path} onSubmit={search} aria-label={TITLE} noValidate>
           {hasPostcodes && (
             <TextField
               id="find-dealer-postcode"
@@ -199,31 +204,40 @@ function NearestYard({ path, query }: Props) {
           {!hasPostcodes && fault}
           {isLooking
             ? 'Looking…'
-            : point &&
+            : known &&
               nearest?.kilometres !== undefined &&
-              `${nearest.yard.name} is closest to ${from && 'words' in from ? from.words : ''}: ${formatDistance(nearest.kilometres)} away.`}
+              `${nearest.yard.name} is closest to ${known.words}: ${formatDistance(nearest.kilometres)} away.`}
         </p>
-        <ul css={[list, isLooking && hidden]} aria-label="Yards" data-results="">
-          {yards.map(({ yard, kilometres }) => (
-            <li key={yard.id} css={panel}>
-              <h2 css={name}>
-                {yard.name}
-                {kilometres !== undefined && <span css={far}> {formatDistance(kilometres)}</span>}
-              </h2>
-              <PlaceCard
-                place={yard}
-                onUse={(way) => {
-                  track({ name: 'find_a_dealer', location: publicId(yard.id) });
-                  track({ name: 'dealer_locator', way });
-                }}
-              />
-            </li>
-          ))}
-        </ul>
+        <YardList yards={yards} isLooking={isLooking} />
       </div>
     </>
   );
 }
+
+interface YardListProps {
+  readonly yards: readonly Yard[];
+  readonly isLooking: boolean;
+}
+
+const YardList = ({ yards, isLooking }: YardListProps) => (
+  <ul css={[list, isLooking && hidden]} aria-label="Yards" data-results="">
+    {yards.map(({ yard, kilometres }) => (
+      <li key={yard.id} css={panel}>
+        <h2 css={name}>
+          {yard.name}
+          {kilometres !== undefined && <span css={far}> {formatDistance(kilometres)}</span>}
+        </h2>
+        <PlaceCard
+          place={yard}
+          onUse={(way) => {
+            track({ name: 'find_a_dealer', location: publicId(yard.id) });
+            track({ name: 'dealer_locator', way });
+          }}
+        />
+      </li>
+    ))}
+  </ul>
+);
 
 interface Yard {
   readonly yard: LocationView;
