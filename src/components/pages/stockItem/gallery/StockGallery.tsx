@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { MIN_FRAMES, pictureText } from '../../../../domain/stock/pictureView';
-import type { StockItem } from '../../../../domain/stock/stockItem';
+import type { StockImage, StockItem } from '../../../../domain/stock/stockItem';
 import { color, media, radius, space, wrapRow } from '../../../../theme/tokens';
 import { publicId } from '../../../../tracking/events';
 import { track } from '../../../../tracking/track';
@@ -35,6 +35,8 @@ const Video = lazyIsland<VideoViewProps>(
 
 const SIZES = '(min-width: 60em) 52rem, calc(100vw - 2rem)';
 
+type View = 'spin' | 'video';
+
 /**
  * The pictures of an item: to swipe, to choose by thumbnail, buttons or arrow keys, and in full screen. A 360° view or a video
  * replaces them when the shopper asks for it.
@@ -43,41 +45,22 @@ export function StockGallery({ item, title }: Props) {
   const { images, spinImages: frames = [], video, bodyType } = item;
   const [place, setPlace] = useState(0);
   const strip = useRef<HTMLDivElement>(null);
-  const thumbs = useRef<HTMLUListElement>(null);
   const [isFullScreen, setFullScreen] = useState(false);
-  const [instead, setInstead] = useState<'spin' | 'video'>();
-  const isTurnTracked = useRef(false);
-  /** Reports only the first move of a turn. The tracker knows whether this tab has reported the item before. */
-  const tellTurn = () => {
-    if (isTurnTracked.current) return;
-    isTurnTracked.current = true;
-    track({ name: '360_interaction', item: publicId(item.id) });
-  };
+  const [instead, setInstead] = useState<View>();
+  const tellTurn = useTurnEvent(item.id);
   const openers = useRef<HTMLDivElement>(null);
   /** Which button to focus when the pictures are back. */
-  const opened = useRef<'spin' | 'video'>(undefined);
+  const opened = useRef<View>(undefined);
   useEffect(() => {
     if (!instead && opened.current)
       openers.current?.querySelector<HTMLElement>(`[data-opens="${opened.current}"]`)?.focus();
     opened.current = instead;
   }, [instead]);
 
-  // Scrolls the chosen thumbnail into view without moving the page.
-  useEffect(() => {
-    const list = thumbs.current;
-    const chosen = list?.children[place] as HTMLElement | undefined;
-    if (list && chosen)
-      list.scrollTo?.({ left: chosen.offsetLeft - (list.clientWidth - chosen.clientWidth) / 2 });
-  }, [place]);
-
   const hasSpin = frames.length >= MIN_FRAMES;
-  if (images.length === 0 && !hasSpin && !video) {
-    return (
-      <div css={[frame, { overflow: 'hidden' }]}>
-        <StockPicture url={undefined} alt="" sizes={SIZES} bodyType={bodyType} />
-      </div>
-    );
-  }
+  const drawing = <StockPicture url={undefined} alt="" sizes={SIZES} bodyType={bodyType} />;
+  if (images.length === 0 && !hasSpin && !video)
+    return <div css={[frame, { overflow: 'hidden' }]}>{drawing}</div>;
   const show = (next: number) => {
     const bounded = Math.min(images.length - 1, Math.max(0, next));
     const { current } = strip;
@@ -89,7 +72,7 @@ export function StockGallery({ item, title }: Props) {
     event.preventDefault();
     show(place + (event.key === 'ArrowRight' ? 1 : -1));
   };
-  const open = (view: 'spin' | 'video') => startTransition(() => setInstead(view));
+  const open = (view: View) => startTransition(() => setInstead(view));
   const close = () => setInstead(undefined);
   return (
     <section aria-label="Pictures" css={gallery}>
@@ -108,11 +91,7 @@ export function StockGallery({ item, title }: Props) {
           }
           onKeyDown={onArrowKey}
         >
-          {images.length === 0 && (
-            <div css={slide}>
-              <StockPicture url={undefined} alt="" sizes={SIZES} bodyType={bodyType} />
-            </div>
-          )}
+          {images.length === 0 && <div css={slide}>{drawing}</div>}
           {images.map((image, index) => (
             <div key={image.url} css={slide}>
               <StockPicture
@@ -141,38 +120,19 @@ export function StockGallery({ item, title }: Props) {
             </div>
           )}
           {hasSpin && (
-            <button
-              type="button"
-              css={opener}
-              data-opens="spin"
-              aria-label="360° view"
-              onClick={() => open('spin')}
-              onPointerEnter={Spin.start}
-            >
+            <Opener opens="spin" label="360° view" onOpen={() => open('spin')} onNear={Spin.start}>
               360°
-            </button>
+            </Opener>
           )}
           {video && (
-            <button
-              type="button"
-              css={opener}
-              data-opens="video"
-              aria-label="Play the video"
-              onClick={() => open('video')}
-              onPointerEnter={Video.start}
-            >
+            <Opener opens="video" label="Play the video" onOpen={() => open('video')} onNear={Video.start}>
               Video
-            </button>
+            </Opener>
           )}
           {images.length > 0 && (
-            <button
-              type="button"
-              css={opener}
-              onClick={() => startTransition(() => setFullScreen(true))}
-              onPointerEnter={FullScreen.start}
-            >
+            <Opener onOpen={() => startTransition(() => setFullScreen(true))} onNear={FullScreen.start}>
               Full screen
-            </button>
+            </Opener>
           )}
         </div>
         {instead === 'spin' && (
@@ -181,25 +141,15 @@ export function StockGallery({ item, title }: Props) {
         {instead === 'video' && video && <Video.Component video={video} title={title} onClose={close} />}
       </div>
       {images.length > 1 && (
-        <ul ref={thumbs} css={thumbnails}>
-          {images.map((image, index) => (
-            <li key={image.url}>
-              <button
-                type="button"
-                css={thumbnail}
-                aria-label={`Show picture ${index + 1}`}
-                aria-current={index === place}
-                onClick={() => {
-                  opened.current = undefined;
-                  setInstead(undefined);
-                  show(index);
-                }}
-              >
-                <StockPicture url={image.url} alt="" sizes="6rem" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Thumbnails
+          images={images}
+          place={place}
+          onChoose={(index) => {
+            opened.current = undefined;
+            close();
+            show(index);
+          }}
+        />
       )}
       {isFullScreen && (
         <FullScreen.Component
@@ -211,6 +161,72 @@ export function StockGallery({ item, title }: Props) {
         />
       )}
     </section>
+  );
+}
+/** Reports only the first move of a turn. The tracker knows whether this tab has reported the item before. */
+function useTurnEvent(id: string): () => void {
+  const isTracked = useRef(false);
+  return () => {
+    if (isTracked.current) return;
+    isTracked.current = true;
+    track({ name: '360_interaction', item: publicId(id) });
+  };
+}
+
+interface OpenerProps {
+  readonly opens?: View;
+  /** The accessible name, if it is not what the button shows. */
+  readonly label?: string;
+  readonly onOpen: () => void;
+  /** Called when a pointer comes near: the script can load. */
+  readonly onNear: () => void;
+  readonly children: string;
+}
+
+const Opener = ({ opens, label, onOpen, onNear, children }: OpenerProps) => (
+  <button
+    type="button"
+    css={opener}
+    data-opens={opens}
+    aria-label={label}
+    onClick={onOpen}
+    onPointerEnter={onNear}
+  >
+    {children}
+  </button>
+);
+
+interface ThumbnailsProps {
+  readonly images: readonly StockImage[];
+  readonly place: number;
+  readonly onChoose: (place: number) => void;
+}
+
+function Thumbnails({ images, place, onChoose }: ThumbnailsProps) {
+  const frame = useRef<HTMLUListElement>(null);
+  // Scrolls the chosen thumbnail into view without moving the page.
+  useEffect(() => {
+    const list = frame.current;
+    const chosen = list?.children[place] as HTMLElement | undefined;
+    if (list && chosen)
+      list.scrollTo?.({ left: chosen.offsetLeft - (list.clientWidth - chosen.clientWidth) / 2 });
+  }, [place]);
+  return (
+    <ul ref={frame} css={thumbnails}>
+      {images.map((image, index) => (
+        <li key={image.url}>
+          <button
+            type="button"
+            css={thumbnail}
+            aria-label={`Show picture ${index + 1}`}
+            aria-current={index === place}
+            onClick={() => onChoose(index)}
+          >
+            <StockPicture url={image.url} alt="" sizes="6rem" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
