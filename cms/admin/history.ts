@@ -57,15 +57,7 @@ export function addBar(
     if (around?.person !== undefined) leave.textContent = `Sign out ${around.person}`;
     leave.hidden = around?.person === undefined;
     const site: SiteState = around?.site ?? { kind: 'stopped', words: 'The editor has been stopped' };
-    const isOpen = ['waiting', 'refused'].includes(around?.outcome?.state ?? '');
-    state.textContent =
-      site.kind === 'ready'
-        ? isOpen
-          ? (around?.outcome?.words ?? '')
-          : ''
-        : site.kind === 'preparing'
-          ? `${site.words} (${site.percent} %)`
-          : site.words;
+    state.textContent = siteWords(site, around?.outcome);
     show();
     setTimeout(() => void look(), PAUSE);
   }
@@ -82,85 +74,88 @@ export function addBar(
     await fetch('sign-out', { method: 'POST' });
     window.location.assign('./');
   };
-
   versions.onclick = async () => {
     const path = openPath();
-    if (path === undefined) return;
-    const all = (await send('versions', { path })) as readonly Version[];
-    const [, ...earlier] = all;
-    const chosen = await ask<string | undefined>({
-      title: 'Earlier versions',
-      intro:
-        earlier.length === 0
-          ? 'There are none yet. From now on, each save is kept.'
-          : 'Bringing one back is a change like any other: it can be undone.',
-      body: list(
-        all.map(({ at, by, changed }, place) => ({
-          text: `${dayAndTime(at)}, ${by}${place === 0 ? ' (as it is now)' : ''}`,
-          more: changed.length === 0 ? 'First version' : `Changed: ${changed.join(', ')}`,
-          ...(place > 0 && { button: 'Bring back', answer: String(place) }),
-        })),
-      ),
-      buttons: [{ label: 'Close', answer: undefined }],
-    });
-    const version = chosen === undefined ? undefined : all[Number(chosen)];
-    if (!version) return;
-    await send('restore', { path, id: version.id });
-    open(window.location.hash);
+    if (path !== undefined && (await bringBackVersion(path, send))) open(window.location.hash);
   };
-
   bin.onclick = async () => {
-    const all = (await send('deletedEntries', {})) as readonly DeletedEntry[];
-    const chosen = await ask<string | undefined>({
-      title: 'Deleted entries',
-      ...(all.length === 0 && { intro: 'Nothing has been deleted.' }),
-      body: list(
-        all.map(({ title, menu, at }, place) => ({
-          text: `${title} (${menu})`,
-          more: `Deleted ${dayAndTime(at)}`,
-          button: 'Bring back',
-          answer: String(place),
-        })),
-      ),
-      buttons: [{ label: 'Close', answer: undefined }],
-    });
-    const entry = chosen === undefined ? undefined : all[Number(chosen)];
-    if (!entry) return;
-    await send('restore', { path: entry.path, id: `${entry.id}^` });
-    const [, collection = '', id = ''] = /content\/([\w-]+)\/([^/]+)\.\w+$/.exec(entry.path) ?? [];
-    open(`#/collections/${collection}/entries/${id}`);
+    const restored = await bringBackEntry(send);
+    const [, collection = '', id = ''] = /content\/([\w-]+)\/([^/]+)\.\w+$/.exec(restored ?? '') ?? [];
+    if (restored !== undefined) open(`#/collections/${collection}/entries/${id}`);
   };
+}
+
+/** How the site is doing; once it is ready, what became of a save that is not out yet. */
+function siteWords(site: SiteState, outcome: Outcome | undefined): string {
+  if (site.kind === 'preparing') return `${site.words} (${site.percent} %)`;
+  if (site.kind !== 'ready') return site.words;
+  return outcome && ['waiting', 'refused'].includes(outcome.state) ? outcome.words : '';
+}
+
+/** Offers the earlier versions of an entry. @returns whether one was brought back */
+async function bringBackVersion(path: string, send: Send): Promise<boolean> {
+  const all = (await send('versions', { path })) as readonly Version[];
+  const version = await choose(
+    'Earlier versions',
+    all.length < 2
+      ? 'There are none yet. From now on, each save is kept.'
+      : 'Bringing one back is a change like any other: it can be undone.',
+    all,
+    ({ at, by, changed }, place) => ({
+      text: `${dayAndTime(at)}, ${by}${place === 0 ? ' (as it is now)' : ''}`,
+      more: changed.length === 0 ? 'First version' : `Changed: ${changed.join(', ')}`,
+      isNow: place === 0,
+    }),
+  );
+  if (version) await send('restore', { path, id: version.id });
+  return version !== undefined;
+}
+
+/** Offers the deleted entries. @returns the path of the one that was brought back */
+async function bringBackEntry(send: Send): Promise<string | undefined> {
+  const all = (await send('deletedEntries', {})) as readonly DeletedEntry[];
+  const entry = await choose(
+    'Deleted entries',
+    all.length === 0 ? 'Nothing has been deleted.' : undefined,
+    all,
+    ({ title, menu, at }) => ({ text: `${title} (${menu})`, more: `Deleted ${dayAndTime(at)}` }),
+  );
+  if (entry) await send('restore', { path: entry.path, id: `${entry.id}^` });
+  return entry?.path;
 }
 
 interface Row {
   readonly text: string;
   readonly more: string;
-  readonly button?: string;
-  readonly answer?: string;
+  /** Whether there is nothing to bring back. */
+  readonly isNow?: boolean;
 }
 
-/** Rows with buttons. A button answers the dialogue that holds it. */
-const list = (rows: readonly Row[]): HTMLElement =>
-  element(
-    'ul',
-    {},
-    ...rows.map(({ text, more, button, answer }) =>
-      element(
-        'li',
-        { className: 'row' },
-        element('span', {}, element('strong', {}, text), element('br'), more),
-        ...(button === undefined
-          ? []
-          : [
-              element(
-                'button',
-                { type: 'button', value: answer ?? '', ariaLabel: `${button}: ${text}` },
-                button,
-              ),
-            ]),
-      ),
-    ),
-  );
+/** A dialogue of rows, each with a button to bring it back, which answers the dialogue. */
+async function choose<Entry>(
+  title: string,
+  intro: string | undefined,
+  entries: readonly Entry[],
+  rowOf: (entry: Entry, place: number) => Row,
+): Promise<Entry | undefined> {
+  const rows = entries.map((entry, place) => {
+    const { text, more, isNow = false } = rowOf(entry, place);
+    const button = { type: 'button', value: String(place), ariaLabel: `Bring back: ${text}` } as const;
+    return element(
+      'li',
+      { className: 'row' },
+      element('span', {}, element('strong', {}, text), element('br'), more),
+      ...(isNow ? [] : [element('button', button, 'Bring back')]),
+    );
+  });
+  const place = await ask<string | undefined>({
+    title,
+    ...(intro !== undefined && { intro }),
+    body: element('ul', {}, ...rows),
+    buttons: [{ label: 'Close', answer: undefined }],
+  });
+  return place === undefined ? undefined : entries[Number(place)];
+}
 
 const dayAndTime = (instant: string): string =>
   new Date(instant).toLocaleString('en-AU', {

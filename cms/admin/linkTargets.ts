@@ -40,6 +40,7 @@ function currentTargets(): Promise<readonly LinkTarget[]> {
 export function linkControl({ getWidget }: Decap) {
   const { control: Text } = getWidget('string');
   const { h } = window;
+  const optionOf = ({ title, address: value }: LinkTarget) => h('option', { key: value, value }, title);
   return class Link extends Text {
     // biome-ignore lint/suspicious/noExplicitAny: as Decap's own controls
     constructor(properties: any) {
@@ -65,6 +66,9 @@ export function linkControl({ getWidget }: Decap) {
           this.setState({ isTyped: target.value === OTHER });
           if (target.value !== OTHER) onChange(target.value);
         };
+        const groups = [...byMenu(targets ?? [])].map(([menu, pages]) =>
+          h('optgroup', { key: menu, label: menu }, ...pages.map(optionOf)),
+        );
         return h(
           'div',
           null,
@@ -78,13 +82,7 @@ export function linkControl({ getWidget }: Decap) {
               onChange: choose,
             },
             h('option', { value: '' }, targets === undefined ? 'Loading …' : 'Choose a page'),
-            ...[...byMenu(targets ?? [])].map(([menu, pages]) =>
-              h(
-                'optgroup',
-                { key: menu, label: menu },
-                ...pages.map(({ title, address: value }) => h('option', { key: value, value }, title)),
-              ),
-            ),
+            ...groups,
             h('option', { value: OTHER }, 'Another address, a phone number or an email …'),
           ),
           isOther &&

@@ -56,8 +56,8 @@ export function rememberSaved() {
       const text = written.get(JSON.stringify(saved.toJS()));
       // A new entry is opened by Decap itself.
       if (!state.entries.getIn(place) || text === undefined) return state;
+      const addresses = saved.get(OLD_ADDRESSES);
       const asWritten = (data: Kept): Kept => {
-        const addresses = saved?.get(OLD_ADDRESSES);
         const withSource = data.set(SOURCE, text);
         return addresses === undefined ? withSource : withSource.set(OLD_ADDRESSES, addresses);
       };

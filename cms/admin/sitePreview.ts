@@ -1,6 +1,6 @@
 import { color, space } from '../../src/theme/tokens';
 import type { CmsConfig } from '../config/cmsConfig';
-import { markdownFormat, yamlFormat } from '../format/contentFormat';
+import { formatOf } from '../format/contentFormat';
 import type { Decap, Kept, PreviewProps } from './decapWindow';
 
 /** The part of an entry that is its form. */
@@ -93,7 +93,7 @@ async function drawn(
 ): Promise<{ readonly html?: string; readonly notice: string }> {
   const { data, mediaFiles = [] } = entry.toJS() as Edited;
   const path = file(entry) ?? '';
-  const raw = (path.endsWith('.md') ? markdownFormat : yamlFormat).toFile(data);
+  const raw = formatOf(path).toFile(data);
   const response = await fetch('preview.json', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

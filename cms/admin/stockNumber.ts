@@ -17,32 +17,20 @@ const has = ({ stockNumber, title }: StockChoice, words: string): boolean =>
     .split(/\s+/)
     .every((word) => `${stockNumber} ${title}`.toLowerCase().includes(word));
 
+interface State {
+  readonly stock: Known;
+  readonly words: string;
+  readonly isOpen: boolean;
+}
+
 /**
  * A control for the stock number of a vehicle: the number, the vehicle that has it with what the last import said about it,
  * and the stock of the last build to choose from. Any number can be typed: a vehicle may be hidden, or come tomorrow.
  */
-export function stockNumberControl({ getWidget }: Decap, { backend, display_url: siteUrl }: CmsConfig) {
+export function stockNumberControl({ getWidget }: Decap, config: CmsConfig) {
   const { control: Text } = getWidget('string');
   const { h } = window;
-  const isHere = backend.name === BACKEND;
-  /** The editor on this machine loads nothing from anywhere else. */
-  const isShown = (picture: string): boolean => !isHere || picture.startsWith('/');
-  const address = (picture: string): string => (isHere ? picture : new URL(picture, String(siteUrl)).href);
-
-  const vehicle = ({ stockNumber, title, price, picture, notes }: StockChoice): readonly Element[] => [
-    // The number and the title say which vehicle it is.
-    picture === undefined || !isShown(picture)
-      ? h('span', { key: 'picture', className: 'picture' }, picture ? 'Not shown here' : 'No picture')
-      : h('img', { key: 'picture', className: 'picture', src: address(picture), alt: '', loading: 'lazy' }),
-    h(
-      'span',
-      { key: 'words' },
-      h('strong', null, title),
-      h('br'),
-      `${stockNumber} · ${price}`,
-      ...notes.map((note) => h('span', { key: note, className: 'note' }, note)),
-    ),
-  ];
+  const vehicle = vehicleIn(config);
 
   return class StockNumber extends Text {
     // biome-ignore lint/suspicious/noExplicitAny: as Decap's own controls
@@ -58,14 +46,12 @@ export function stockNumberControl({ getWidget }: Decap, { backend, display_url:
       const text = this.render.bind(this);
       this.render = () => {
         const { forID, value, classNameWrapper, onChange } = this.props;
-        const { stock, words, isOpen } = this.state as {
-          readonly stock: Known;
-          readonly words: string;
-          readonly isOpen: boolean;
-        };
+        const { stock } = this.state as State;
         const number = typeof value === 'string' ? value : '';
         const chosen = stock?.choices.find(({ stockNumber }) => keyOf(stockNumber) === keyOf(number));
-        const found = stock?.choices.filter((choice) => has(choice, words.trim())) ?? [];
+        const known = chosen
+          ? vehicle(chosen)
+          : [h('span', null, number.trim() === '' ? '' : missing(number, stock))];
         const choose = (stockNumber: string) => {
           onChange(stockNumber);
           this.setState({ isOpen: false });
@@ -75,55 +61,82 @@ export function stockNumberControl({ getWidget }: Decap, { backend, display_url:
           'div',
           { className: 'forecourt-stock' },
           text(),
-          h(
-            'div',
-            { role: 'status', className: 'chosen' },
-            ...(chosen
-              ? vehicle(chosen)
-              : [h('span', null, number.trim() === '' ? '' : missing(number, stock))]),
-          ),
-          h(
-            'details',
-            {
-              open: isOpen,
-              onToggle: ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }) =>
-                this.setState({ isOpen: currentTarget.open }),
-            },
-            h('summary', null, 'Choose from today’s stock'),
-            h('input', {
-              type: 'search',
-              className: classNameWrapper,
-              'aria-label': 'Search today’s stock',
-              placeholder: 'Make, model or stock number',
-              value: words,
-              onChange: ({ target }: { readonly target: HTMLInputElement }) =>
-                this.setState({ words: target.value }),
-            }),
-            h('p', { role: 'status' }, countOf(found.length, stock)),
-            h(
-              'ul',
-              { 'aria-label': 'Today’s stock' },
-              ...found
-                .slice(0, MAX_SHOWN)
-                .map((choice) =>
-                  h(
-                    'li',
-                    { key: choice.stockNumber },
-                    h(
-                      'button',
-                      { type: 'button', onClick: () => choose(choice.stockNumber) },
-                      ...vehicle(choice),
-                    ),
-                  ),
-                ),
-            ),
-          ),
+          h('div', { role: 'status', className: 'chosen' }, ...known),
+          todaysStock(this.state, (next) => this.setState(next), classNameWrapper, vehicle, choose),
           stock?.report &&
             h('details', null, h('summary', null, 'What the last import said'), h('pre', null, stock.report)),
         );
       };
     }
   };
+}
+
+type Vehicle = (choice: StockChoice) => readonly Element[];
+
+/** A vehicle with its picture. The editor on this machine loads no picture from anywhere else. */
+const vehicleIn =
+  ({ backend, display_url: siteUrl }: CmsConfig): Vehicle =>
+  ({ stockNumber, title, price, picture, notes }) => {
+    const { h } = window;
+    const isHere = backend.name === BACKEND;
+    const isShown = picture !== undefined && (!isHere || picture.startsWith('/'));
+    return [
+      // The number and the title say which vehicle it is.
+      isShown
+        ? h('img', {
+            key: 'picture',
+            className: 'picture',
+            src: isHere ? picture : new URL(picture, String(siteUrl)).href,
+            alt: '',
+            loading: 'lazy',
+          })
+        : h('span', { key: 'picture', className: 'picture' }, picture ? 'Not shown here' : 'No picture'),
+      h(
+        'span',
+        { key: 'words' },
+        h('strong', null, title),
+        h('br'),
+        `${stockNumber} · ${price}`,
+        ...notes.map((note) => h('span', { key: note, className: 'note' }, note)),
+      ),
+    ];
+  };
+
+/** The stock of the last build, to search and to choose from. */
+function todaysStock(
+  { stock, words, isOpen }: State,
+  setState: (next: Partial<State>) => void,
+  className: string,
+  vehicle: Vehicle,
+  choose: (stockNumber: string) => void,
+): Element {
+  const { h } = window;
+  const found = stock?.choices.filter((choice) => has(choice, words.trim())) ?? [];
+  const rowOf = (choice: StockChoice) =>
+    h(
+      'li',
+      { key: choice.stockNumber },
+      h('button', { type: 'button', onClick: () => choose(choice.stockNumber) }, ...vehicle(choice)),
+    );
+  return h(
+    'details',
+    {
+      open: isOpen,
+      onToggle: ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }) =>
+        setState({ isOpen: currentTarget.open }),
+    },
+    h('summary', null, 'Choose from today’s stock'),
+    h('input', {
+      type: 'search',
+      className,
+      'aria-label': 'Search today’s stock',
+      placeholder: 'Make, model or stock number',
+      value: words,
+      onChange: ({ target }: { readonly target: HTMLInputElement }) => setState({ words: target.value }),
+    }),
+    h('p', { role: 'status' }, countOf(found.length, stock)),
+    h('ul', { 'aria-label': 'Today’s stock' }, ...found.slice(0, MAX_SHOWN).map(rowOf)),
+  );
 }
 
 function countOf(count: number, stock: Known): string {

@@ -33,6 +33,9 @@ export const markdownFormat: EntryFormat = {
   },
 };
 
+/** The format of a file, by its path. */
+export const formatOf = (path: string): EntryFormat => (path.endsWith('.md') ? markdownFormat : yamlFormat);
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function partsOf(source: string) {

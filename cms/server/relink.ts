@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { textsIn } from '../../generate/links/checkLinks';
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import { FOLDERS, type Folder, readFolder } from '../../plugins/content-endpoint/files/rawContent';
-import { markdownFormat, SOURCE, yamlFormat } from '../format/contentFormat';
+import { formatOf, SOURCE } from '../format/contentFormat';
 
 /** A field that links to an address. */
 interface LinkingField {
@@ -52,7 +52,7 @@ export async function linksTo(projectFolder: string, target: string): Promise<re
  * @param text of the file, as it is now
  */
 function relinked(file: string, text: string, target: string, change: (address: string) => string): string {
-  const format = file.endsWith('.md') ? markdownFormat : yamlFormat;
+  const format = formatOf(file);
   const rewrite = (value: unknown, name = ''): unknown => {
     if (name === EARLIER) return value;
     if (typeof value === 'string') return changed(value, target, change);
