@@ -16,14 +16,13 @@ function stop(message: string): never {
   process.exit(1);
 }
 
+const portFault = ({ code, message }: NodeJS.ErrnoException): string =>
+  code === 'EADDRINUSE'
+    ? `Port ${EDITOR_PORT} is in use by another program. Stop that program, or choose another port: CMS_PORT=${EDITOR_PORT + 10} npm run cms`
+    : `Port ${EDITOR_PORT} cannot be opened: ${message}`;
+
 async function start(): Promise<void> {
-  await freePort(EDITOR_PORT).catch(({ code, message }: NodeJS.ErrnoException) =>
-    stop(
-      code === 'EADDRINUSE'
-        ? `Port ${EDITOR_PORT} is in use by another program. Stop that program, or choose another port: CMS_PORT=${EDITOR_PORT + 10} npm run cms`
-        : `Port ${EDITOR_PORT} cannot be opened: ${message}`,
-    ),
-  );
+  await freePort(EDITOR_PORT).catch((fault: NodeJS.ErrnoException) => stop(portFault(fault)));
   const turn = await claim(claimsOf('editor', dealerFolder()));
   if (turn.kind === 'taken') stop(`Another editor already has this dealer open: ${turn.words}`);
   const { release } = turn;

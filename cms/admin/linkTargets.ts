@@ -36,6 +36,11 @@ function currentTargets(): Promise<readonly LinkTarget[]> {
   return last.targets;
 }
 
+interface State {
+  readonly targets?: readonly LinkTarget[];
+  readonly isTyped: boolean;
+}
+
 /** A control for a link: a page of the site is chosen, and only another address is typed. */
 export function linkControl({ getWidget }: Decap) {
   const { control: Text } = getWidget('string');
@@ -54,10 +59,7 @@ export function linkControl({ getWidget }: Decap) {
       this.componentDidUpdate = () => undefined;
       this.render = () => {
         const { forID, value, classNameWrapper, setActiveStyle, setInactiveStyle, onChange } = this.props;
-        const { targets, isTyped } = this.state as {
-          readonly targets?: readonly LinkTarget[];
-          readonly isTyped: boolean;
-        };
+        const { targets, isTyped } = this.state as State;
         const address = typeof value === 'string' ? value : '';
         const isPage = targets?.some((target) => target.address === address) ?? false;
         const isOther = isTyped || (address !== '' && !isPage);

@@ -57,10 +57,7 @@ export function rememberSaved() {
       // A new entry is opened by Decap itself.
       if (!state.entries.getIn(place) || text === undefined) return state;
       const addresses = saved.get(OLD_ADDRESSES);
-      const asWritten = (data: Kept): Kept => {
-        const withSource = data.set(SOURCE, text);
-        return addresses === undefined ? withSource : withSource.set(OLD_ADDRESSES, addresses);
-      };
+      const asWritten = (data: Kept): Kept => withSource(data, text, addresses);
       return {
         ...state,
         entries: state.entries.setIn([...place, 'data'], asWritten(sent)),
@@ -72,3 +69,9 @@ export function rememberSaved() {
     },
   };
 }
+
+/** A form as it is in its file now. */
+const withSource = (data: Kept, text: string, addresses: unknown): Kept => {
+  const written = data.set(SOURCE, text);
+  return addresses === undefined ? written : written.set(OLD_ADDRESSES, addresses);
+};

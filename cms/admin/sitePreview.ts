@@ -70,19 +70,14 @@ export function registerSitePreview(
       },
     });
 
-  for (const { name, folder, files, extension } of collections) {
-    if (folder !== undefined)
+  for (const { name, folder, files = [], extension } of collections) {
+    const fileOf = (entry: Kept) =>
+      pathOf(name, String(entry.get('slug') || 'new-entry')) ?? `${folder}/new-entry.${extension}`;
+    if (folder !== undefined) CMS.registerPreviewTemplate(name, component(fileOf));
+    for (const { name, file } of files)
       CMS.registerPreviewTemplate(
         name,
-        component(
-          (entry) =>
-            pathOf(name, String(entry.get('slug') || 'new-entry')) ?? `${folder}/new-entry.${extension}`,
-        ),
-      );
-    for (const file of files ?? [])
-      CMS.registerPreviewTemplate(
-        file.name,
-        component(() => file.file),
+        component(() => file),
       );
   }
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { ContentSource } from '../../generate/content/contentSource';
-import { readDealerSettings } from '../../generate/content/dealerSettings';
+import { type DealerSettings, readDealerSettings } from '../../generate/content/dealerSettings';
 import type { ContentIndexQuery, StockContentQuery } from '../../generate/content/queryTypes';
 import { contentPages } from '../../generate/pages/contentPages';
 import { CONTENT_INDEX_QUERY, type PageSpec } from '../../generate/pages/pageSpecs';
@@ -58,36 +58,10 @@ export async function openSite(
   buildTime.begin(now);
   const queries = contractQueries();
   const dealer = okValue(await readDealerSettings(source));
-  const ask = async (name: string, context: object): Promise<object> => {
-    const query = queries.get(name);
-    if (!query) throw new Error(`There is no query ${name}.`);
-    const given = context as Readonly<Record<string, unknown>>;
-    const variables = Object.fromEntries(query.variables.map((variable) => [variable, given[variable]]));
-    const response = await source.post(JSON.stringify({ query: query.text, variables }));
-    // Type names as Gatsby answers with them. A quotation mark in a text is escaped, so no text holds this.
-    const answer = (await response.text()).replace(/"__typename":\s*"/g, '$&Content_');
-    const { data, errors } = JSON.parse(answer) as { data?: object; errors?: unknown };
-    if (!data || errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
-    return {
-      site: { buildTime: new Date(now).toISOString() },
-      searchEngine: { hosted: null },
-      dealerSettings: { ...dealer, finance: dealer.finance ?? null },
-      content: data,
-    };
-  };
-
+  const ask = asker(source, queries, dealer, now);
   const content = await source.ask<ContentIndexQuery>(CONTENT_INDEX_QUERY);
   const stock = await stockOf(await source.ask<StockContentQuery>(STOCK_CONTENT_QUERY));
-  const staticAnswers = new Map<string, unknown>([
-    ['StockVocabulary', { stockVocabulary: { words: stock.vocabulary } }],
-    [
-      'FirstBudgetCounts',
-      {
-        stockVocabulary: { budgetCounts: dealer.finance && firstBudgetCounts(stock.records, dealer.finance) },
-      },
-    ],
-  ]);
-  for (const name of STATIC_QUERIES) staticAnswers.set(name, await ask(name, {}));
+  const staticAnswers = await staticAnswersOf(stock, dealer, ask);
 
   const pageOf = (
     path: string,
@@ -130,6 +104,46 @@ export async function openSite(
     pageOf('header', 'header', () => import('../../src/components/layout/SiteHeader')),
     pageOf('footer', 'footer', () => import('../../src/components/layout/SiteFooter')),
   ];
+}
+
+/** Asks a query by its name, and answers as Gatsby does. */
+const asker =
+  (source: ContentSource, queries: ReturnType<typeof contractQueries>, dealer: DealerSettings, now: number) =>
+  async (name: string, context: object): Promise<object> => {
+    const query = queries.get(name);
+    if (!query) throw new Error(`There is no query ${name}.`);
+    const given = context as Readonly<Record<string, unknown>>;
+    const variables = Object.fromEntries(query.variables.map((variable) => [variable, given[variable]]));
+    const response = await source.post(JSON.stringify({ query: query.text, variables }));
+    // Type names as Gatsby answers with them. A quotation mark in a text is escaped, so no text holds this.
+    const answer = (await response.text()).replace(/"__typename":\s*"/g, '$&Content_');
+    const { data, errors } = JSON.parse(answer) as { data?: object; errors?: unknown };
+    if (!data || errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
+    return {
+      site: { buildTime: new Date(now).toISOString() },
+      searchEngine: { hosted: null },
+      dealerSettings: { ...dealer, finance: dealer.finance ?? null },
+      content: data,
+    };
+  };
+
+/** The answers of the queries of hooks. */
+async function staticAnswersOf(
+  stock: StockSite,
+  dealer: DealerSettings,
+  ask: ReturnType<typeof asker>,
+): Promise<ReadonlyMap<string, unknown>> {
+  const answers = new Map<string, unknown>([
+    ['StockVocabulary', { stockVocabulary: { words: stock.vocabulary } }],
+    [
+      'FirstBudgetCounts',
+      {
+        stockVocabulary: { budgetCounts: dealer.finance && firstBudgetCounts(stock.records, dealer.finance) },
+      },
+    ],
+  ]);
+  for (const name of STATIC_QUERIES) answers.set(name, await ask(name, {}));
+  return answers;
 }
 
 const contexts = new WeakMap<StockSite, Map<string, ReturnType<StockPage['context']>>>();

@@ -54,20 +54,7 @@ export function deviceIn(seal: string | undefined, person: Person | undefined): 
 export function guesses() {
   const counts = new Map<string, { readonly wrong: number; readonly at: number }>();
   const waiting = new Map<string, number>();
-  const salt = randomBytes(32);
-  const hash = (...parts: readonly string[]) =>
-    createHmac('sha256', salt).update(parts.join('\n')).digest('base64');
-  const keysOf = ({ email, sender, device }: Attempt) => {
-    const networks = networksOf(sender).map(({ name }) => name);
-    const [network = sender, site = network] = networks;
-    return device === undefined
-      ? {
-          pair: hash('pair', network, email),
-          slow: [hash('sender', site), hash('account', email)],
-          from: hash('sender', network),
-        }
-      : { pair: hash('device', device, email), slow: [], from: hash('device', device) };
-  };
+  const keysOf = keyMaker();
   const wrongOf = (key: string, now: number): number => {
     const count = counts.get(key);
     return count && now - count.at < MEMORY_MS ? count.wrong : 0;
@@ -114,6 +101,24 @@ export function guesses() {
     const [quietest] = counts.keys();
     if (counts.size > MAX_SENDERS && quietest !== undefined) counts.delete(quietest);
   }
+}
+
+/** Names what wrong passwords are counted by, as hashes that end with this process. */
+function keyMaker() {
+  const salt = randomBytes(32);
+  const hash = (...parts: readonly string[]) =>
+    createHmac('sha256', salt).update(parts.join('\n')).digest('base64');
+  return ({ email, sender, device }: Attempt) => {
+    const networks = networksOf(sender).map(({ name }) => name);
+    const [network = sender, site = network] = networks;
+    return device === undefined
+      ? {
+          pair: hash('pair', network, email),
+          slow: [hash('sender', site), hash('account', email)],
+          from: hash('sender', network),
+        }
+      : { pair: hash('device', device, email), slow: [], from: hash('device', device) };
+  };
 }
 
 /** One password is checked at a time: each takes 32 MB, and the others' pages need the processor too. */

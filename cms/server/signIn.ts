@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { type Application, type Handler, handled, type Request } from './decapPackages';
-import { isPassword, type Person, readEditors } from './editors';
+import { type Application, type Handler, handled, type Request, type Response } from './decapPackages';
+import { isPassword, readEditors } from './editors';
 import { deviceIn, deviceSeal, guesses } from './guesses';
 import { SESSION_MS, sessions } from './sessions';
 import { signInPage } from './signInPage';
@@ -71,20 +71,20 @@ export function signIn(app: Application, editorsFile: string, isSecure: boolean)
   app.use(
     handled(async (request, response, next) => {
       const secret = cookieOf(request, sessionName);
-      const person: Person | undefined =
+      request.person =
         secret === undefined ? undefined : signedIn.personOf(secret, await people(), Date.now());
-      if (person) {
-        request.person = person;
-        return next();
-      }
-      if (request.method === 'GET' && ['/', '/admin', '/admin/'].includes(request.path))
-        return response.redirect('/admin/sign-in');
-      response
-        .status(401)
-        .json({ error: 'You are signed out. Sign in in another tab of this browser, then try again here.' });
+      return request.person ? next() : turnAway(request, response);
     }),
   );
 }
+
+/** Leads a browser to the form, and tells an editor that is open why nothing is saved. */
+const turnAway = ({ method, path }: Request, response: Response): unknown =>
+  method === 'GET' && ['/', '/admin', '/admin/'].includes(path)
+    ? response.redirect('/admin/sign-in')
+    : response.status(401).json({
+        error: 'You are signed out. Sign in in another tab of this browser, then try again here.',
+      });
 
 const cookieOf = ({ headers }: Request, name: string): string | undefined =>
   headers.cookie

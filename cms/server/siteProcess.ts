@@ -54,70 +54,103 @@ const CHECK_PAUSE = 500;
 const CHECKS = 10;
 
 export function startSite(options: SiteProcessOptions): SiteProcess {
-  const { command, env, siteUrl, onOutput, onReady, pauses = PAUSES, quiet = QUIET } = options;
-  let child: ChildProcess | undefined;
-  let isEnding = false;
-  let isReady = false;
-  let isStopped = false;
-  let isBehind = false;
-  let isTelling = false;
-  let failures = 0;
-  let words = 'The site is being prepared';
-  let lastLine = '';
-  let lastOutput = Date.now();
-  let reached = { percent: 0, next: MILESTONES[0]?.[1] ?? 95, at: Date.now() };
+  const site = new Site(options);
+  site.start();
+  return site;
+}
 
-  const read = (text: string): void => {
-    onOutput(text);
-    lastOutput = Date.now();
-    lastLine = text.trim().split('\n').at(-1) || lastLine;
-    MILESTONES.forEach(([milestone, percent], place) => {
-      if (text.includes(milestone) && percent > reached.percent)
-        reached = { percent, next: MILESTONES[place + 1]?.[1] ?? 99, at: Date.now() };
-    });
-    if (isReady || !text.includes(READY)) return;
-    isReady = true;
-    failures = 0;
-    onReady();
-    void tellSite();
-  };
+class Site implements SiteProcess {
+  private child: ChildProcess | undefined;
+  private isEnding = false;
+  private isReady = false;
+  private isStopped = false;
+  private isBehind = false;
+  private isTelling = false;
+  private failures = 0;
+  private words = 'The site is being prepared';
+  private lastLine = '';
+  private lastOutput = Date.now();
+  private reached = beginning();
 
-  function start(): void {
-    isStopped = false;
-    reached = { percent: 0, next: MILESTONES[0]?.[1] ?? 95, at: Date.now() };
-    const [program, ...given] = command;
+  constructor(private readonly options: SiteProcessOptions) {}
+
+  start(): void {
+    this.isStopped = false;
+    this.reached = beginning();
+    const [program, ...given] = this.options.command;
     // Its own process group, so that its child processes end with it.
-    const started = spawn(program, given, { detached: true, stdio: ['ignore', 'pipe', 'pipe'], env });
-    child = started;
+    const started = spawn(program, given, {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: this.options.env,
+    });
+    this.child = started;
     for (const stream of [started.stdout, started.stderr])
       stream?.on('data', (chunk: Buffer) => {
-        if (child === started) read(chunk.toString());
+        if (this.child === started) this.read(chunk.toString());
       });
     const ended = () => {
-      if (child !== started) return;
-      child = undefined;
-      isReady = false;
-      if (!isEnding) again();
+      if (this.child !== started) return;
+      this.child = undefined;
+      this.isReady = false;
+      if (!this.isEnding) this.again();
     };
     started.once('error', ended);
     started.once('exit', ended);
   }
 
+  readonly state = (): SiteState => {
+    if (this.isReady) return { kind: 'ready' };
+    if (this.isStopped) return { kind: 'stopped', words: `The site could not be prepared: ${this.lastLine}` };
+    const { percent, next, at } = this.reached;
+    const since = 1 - Math.exp((at - Date.now()) / PACE);
+    return { kind: 'preparing', percent: Math.floor(percent + (next - percent) * since), words: this.words };
+  };
+
+  readonly changed = (): void => {
+    this.isBehind = true;
+    if (this.isStopped) {
+      this.failures = 0;
+      this.start();
+    }
+    void this.tellSite();
+  };
+
+  readonly stop = async (): Promise<void> => {
+    this.isEnding = true;
+    await this.kill();
+  };
+
+  private read(text: string): void {
+    this.options.onOutput(text);
+    this.lastOutput = Date.now();
+    this.lastLine = text.trim().split('\n').at(-1) || this.lastLine;
+    MILESTONES.forEach(([milestone, percent], place) => {
+      if (text.includes(milestone) && percent > this.reached.percent)
+        this.reached = { percent, next: MILESTONES[place + 1]?.[1] ?? 99, at: Date.now() };
+    });
+    if (this.isReady || !text.includes(READY)) return;
+    this.isReady = true;
+    this.failures = 0;
+    this.options.onReady();
+    void this.tellSite();
+  }
+
   /** Starts the site once more, or gives up until the next change. What it reads may have been half saved. */
-  function again(): void {
-    const pause = pauses[failures++];
-    words = 'The site stopped and is being prepared again';
-    if (pause === undefined) isStopped = true;
+  private again(): void {
+    const pause = (this.options.pauses ?? PAUSES)[this.failures++];
+    this.words = 'The site stopped and is being prepared again';
+    if (pause === undefined) this.isStopped = true;
     else
       setTimeout(() => {
-        if (!isEnding && !child) start();
+        if (!this.isEnding && !this.child) this.start();
       }, pause);
   }
 
-  function kill(): Promise<void> {
-    const ending = child;
-    child = undefined;
-    isReady = false;
+  private kill(): Promise<void> {
+    const ending = this.child;
+    this.child = undefined;
+    this.isReady = false;
     return new Promise((resolve) => {
       if (ending?.pid === undefined || ending.exitCode !== null || ending.signalCode !== null)
         return resolve();
@@ -131,36 +164,37 @@ export function startSite(options: SiteProcessOptions): SiteProcess {
   }
 
   /** Tells the site of a change: one at a time, and only while it is ready. Then looks whether it still answers. */
-  async function tellSite(): Promise<void> {
-    if (isTelling || !isReady || !isBehind) return;
-    isTelling = true;
-    isBehind = false;
+  private async tellSite(): Promise<void> {
+    if (this.isTelling || !this.isReady || !this.isBehind) return;
+    const { quiet = QUIET } = this.options;
+    this.isTelling = true;
+    this.isBehind = false;
     try {
-      const told = child;
-      const isTold = await fetch(`${siteUrl}/__refresh`, { method: 'POST' }).then(
+      const told = this.child;
+      const isTold = await fetch(`${this.options.siteUrl}/__refresh`, { method: 'POST' }).then(
         ({ ok }) => ok,
         () => false,
       );
-      lastOutput = Date.now();
-      while (child === told && Date.now() - lastOutput < quiet) await wait(quiet / 4);
-      if (child !== told || isEnding) return;
-      if (isTold && (await answers(told))) return;
-      if (child !== told || isEnding) return;
-      words = 'The site had stopped answering and is being prepared again';
-      onOutput('\nForecourt: the site does not answer any more. It is started again.\n');
-      await kill();
-      start();
+      this.lastOutput = Date.now();
+      while (this.child === told && Date.now() - this.lastOutput < quiet) await wait(quiet / 4);
+      if (this.child !== told || this.isEnding) return;
+      if (isTold && (await this.answers(told))) return;
+      if (this.child !== told || this.isEnding) return;
+      this.words = 'The site had stopped answering and is being prepared again';
+      this.options.onOutput('\nForecourt: the site does not answer any more. It is started again.\n');
+      await this.kill();
+      this.start();
     } finally {
-      isTelling = false;
-      void tellSite();
+      this.isTelling = false;
+      void this.tellSite();
     }
   }
 
   /** Whether the home page and its data come, tried for a while. */
-  async function answers(told: ChildProcess | undefined): Promise<boolean> {
-    for (let checks = 0; checks < CHECKS && child === told; checks++) {
+  private async answers(told: ChildProcess | undefined): Promise<boolean> {
+    for (let checks = 0; checks < CHECKS && this.child === told; checks++) {
       const pages = ['/', '/page-data/index/page-data.json'].map((path) =>
-        fetch(siteUrl + path, { headers: { accept: path === '/' ? 'text/html' : '*/*' } }).then(
+        fetch(this.options.siteUrl + path, { headers: { accept: path === '/' ? 'text/html' : '*/*' } }).then(
           ({ ok }) => ok,
           () => false,
         ),
@@ -170,30 +204,10 @@ export function startSite(options: SiteProcessOptions): SiteProcess {
     }
     return false;
   }
-
-  start();
-  return {
-    state: () => {
-      if (isReady) return { kind: 'ready' };
-      if (isStopped) return { kind: 'stopped', words: `The site could not be prepared: ${lastLine}` };
-      const { percent, next, at } = reached;
-      const since = 1 - Math.exp((at - Date.now()) / PACE);
-      return { kind: 'preparing', percent: Math.floor(percent + (next - percent) * since), words };
-    },
-    changed: () => {
-      isBehind = true;
-      if (isStopped) {
-        failures = 0;
-        start();
-      }
-      void tellSite();
-    },
-    stop: async () => {
-      isEnding = true;
-      await kill();
-    },
-  };
 }
+
+/** The way to the first milestone, from now on. */
+const beginning = () => ({ percent: 0, next: MILESTONES[0]?.[1] ?? 95, at: Date.now() });
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -9,11 +9,11 @@ import { stockList } from './builtStock';
 import { contentFacts } from './contentFacts';
 import { type Application, decapPackages, type FaultHandler, handled, type Request } from './decapPackages';
 import { readEditors } from './editors';
-import { historyOf } from './git/history';
+import { type History, historyOf } from './git/history';
 import { guard } from './guard';
 import { linkTargets, viewPage } from './pageAddress';
 import { previewAnswer } from './preview';
-import { readerThread } from './reading/reader';
+import { type Reader, readerThread } from './reading/reader';
 import { readJson } from './reading/readJson';
 import { saveContent } from './saveContent';
 import { signIn } from './signIn';
@@ -80,11 +80,10 @@ const tellFault: FaultHandler = (fault, { path }, response, _next) => {
  * @throws an error with the code EADDRINUSE when the port is taken
  */
 export async function startCmsServer(options: CmsServerOptions): Promise<RunningCms> {
-  const { projectFolder, siteUrl, site, port, cmsFolder, hosted } = options;
+  const { projectFolder, port, cmsFolder, hosted } = options;
   const address = hosted?.address ?? ADDRESS;
   const url = () => hosted?.publicUrl ?? `http://${ADDRESS}:${portOf(server)}`;
-  const { express, registerLocalFs, adminFolder, heicFolder } = decapPackages(cmsFolder);
-  const dealer = await dealerFiles(readDealer());
+  const { express, registerLocalFs } = decapPackages(cmsFolder);
   const reader = readerThread(projectFolder);
   const inTurn = turns();
   const history = await historyOf(projectFolder, inTurn, hosted !== undefined);
@@ -113,7 +112,40 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   process.env.GIT_REPO_DIRECTORY = projectFolder;
   await registerLocalFs(app, { logLevel: 'error' });
 
-  const files = await adminFiles(cmsFolder, dealer);
+  await servePages(app, { ...options, url, reader, history });
+  app.use(tellFault);
+
+  const server = createServer(app);
+  server.requestTimeout = MAX_REQUEST_MS;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, address, resolve);
+  });
+  return {
+    url: url(),
+    port: portOf(server),
+    preparePreview: () => reader.ask('compile', undefined),
+    stop: () =>
+      new Promise((resolve) => {
+        history?.stop();
+        reader.stop();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+interface Served extends CmsServerOptions {
+  readonly url: () => string;
+  readonly reader: Reader;
+  readonly history: History | undefined;
+}
+
+/** Everything that the editor reads: its own page and scripts, what it asks of the server, and the pages and pictures of the site. */
+async function servePages(app: Application, served: Served): Promise<void> {
+  const { projectFolder, siteUrl, site, cmsFolder, url, reader, history } = served;
+  const { express, adminFolder, heicFolder } = decapPackages(cmsFolder);
+  const files = await adminFiles(cmsFolder, await dealerFiles(readDealer()));
   serveJson(app, '/admin/config.json', async () =>
     cmsConfig({
       backend: { name: 'this-machine', proxy_url: '/api/v1', branch: 'files' },
@@ -149,26 +181,6 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   app.use((_, response) =>
     response.status(404).json({ error: 'There is nothing here: the editor is at /admin/' }),
   );
-  app.use(tellFault);
-
-  const server = createServer(app);
-  server.requestTimeout = MAX_REQUEST_MS;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, address, resolve);
-  });
-  return {
-    url: url(),
-    port: portOf(server),
-    preparePreview: () => reader.ask('compile', undefined),
-    stop: () =>
-      new Promise((resolve) => {
-        history?.stop();
-        reader.stop();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
 
 const portOf = (server: Server): number => (server.address() as AddressInfo | null)?.port ?? 0;

@@ -20,7 +20,7 @@ import { vehicleSchema } from './collections/vehicle';
 import type { Content } from './content';
 import type { ContentFault } from './contentFault';
 import type { RawFile } from './files/parseRawFile';
-import { type Folder, readRawContent } from './files/rawContent';
+import { type Folder, type RawContent, readRawContent } from './files/rawContent';
 import { type ContentFolders, type StaticFiles, staticFiles } from './files/staticFiles';
 import { uploadFaults } from './files/uploadFaults';
 import { groupContent } from './groupContent';
@@ -48,6 +48,51 @@ export async function loadContent(
     ...checkFilterPairings(raw),
   ];
 
+  const { settings, entries } = readersOf(raw, faults);
+  for (const { file, id } of raw.folders.settings.files)
+    if (!['site', 'navigation', 'finance', 'filters'].includes(id))
+      faults.push({ file, reason: 'is not a settings file' });
+  const { overrides, ...own } = await allOf({
+    site: settings('site', siteSchema(context)),
+    navigation: settings('navigation', navigationSchema),
+    finance: settings('finance', financeSchema),
+    filters: settings('filters', filtersSchema(context), inOneSpelling),
+    pages: entries('pages', pageSchema(context)),
+    vehicles: entries('vehicles', vehicleSchema(context)),
+    brandSpecials: entries('brand-specials', brandSpecialSchema(context)),
+    dealerSpecials: entries('dealer-specials', dealerSpecialSchema(context)),
+    posts: entries('posts', postSchema(context)),
+    team: entries('team', teamMemberSchema(context)),
+    locations: entries('locations', locationSchema()),
+    assurances: entries('assurances', assuranceSchema(context)),
+    overrides: readStockOverrides(folders, files),
+  });
+  const { site, navigation, finance, filters, pages, locations } = own;
+  const members = await Promise.all(
+    (folders.members ?? []).map(async (one) => ({ name: one.name, content: await loadContent(one) })),
+  );
+  const group = groupContent(members, { finance, locations });
+  faults.push(...group.faults);
+  // `readRawContent` has named the files that cannot be read.
+  if (overrides.kind === 'err')
+    faults.push(...overrides.fault.filter((fault) => !raw.faults.some((known) => isSameFault(known, fault))));
+  if (faults.length > 0 || !site || !navigation || !finance || !filters) return err(faults);
+
+  return ok(
+    inOrder({
+      ...own,
+      site,
+      navigation,
+      finance,
+      filters,
+      pages: pages.map((page) => ({ ...page, slug: pageTypeRule(page.pageType).slug ?? page.slug })),
+      locations: [...locations, ...group.locations],
+    }),
+  );
+}
+
+/** Readers of settings and entries, which note what is wrong with them. */
+function readersOf(raw: RawContent, faults: ContentFault[]) {
   const parse = async <Schema extends z.ZodType>(file: RawFile, schema: Schema) => {
     const parsed = await parseFields(file, schema);
     if (parsed.kind === 'err') faults.push(...parsed.fault);
@@ -74,71 +119,14 @@ export async function loadContent(
     );
     return parsed.filter((entry) => entry !== undefined);
   };
-
-  for (const { file, id } of raw.folders.settings.files)
-    if (!['site', 'navigation', 'finance', 'filters'].includes(id))
-      faults.push({ file, reason: 'is not a settings file' });
-  const [
-    site,
-    navigation,
-    finance,
-    filters,
-    pages,
-    vehicles,
-    brandSpecials,
-    dealerSpecials,
-    posts,
-    team,
-    locations,
-    assurances,
-    overrides,
-  ] = await Promise.all([
-    settings('site', siteSchema(context)),
-    settings('navigation', navigationSchema),
-    settings('finance', financeSchema),
-    settings('filters', filtersSchema(context), inOneSpelling),
-    entries('pages', pageSchema(context)),
-    entries('vehicles', vehicleSchema(context)),
-    entries('brand-specials', brandSpecialSchema(context)),
-    entries('dealer-specials', dealerSpecialSchema(context)),
-    entries('posts', postSchema(context)),
-    entries('team', teamMemberSchema(context)),
-    entries('locations', locationSchema()),
-    entries('assurances', assuranceSchema(context)),
-    readStockOverrides(folders, files),
-  ]);
-  const group = groupContent(
-    await Promise.all(
-      (folders.members ?? []).map(async (member) => ({
-        name: member.name,
-        content: await loadContent(member),
-      })),
-    ),
-    { finance, locations },
-  );
-  faults.push(...group.faults);
-  // `readRawContent` has named the files that cannot be read.
-  if (overrides.kind === 'err')
-    faults.push(...overrides.fault.filter((fault) => !raw.faults.some((known) => isSameFault(known, fault))));
-  if (faults.length > 0 || !site || !navigation || !finance || !filters) return err(faults);
-
-  return ok(
-    inOrder({
-      site,
-      navigation,
-      finance,
-      filters,
-      pages: pages.map((page) => ({ ...page, slug: pageTypeRule(page.pageType).slug ?? page.slug })),
-      vehicles,
-      brandSpecials,
-      dealerSpecials,
-      posts,
-      team,
-      assurances,
-      locations: [...locations, ...group.locations],
-    }),
-  );
+  return { settings, entries };
 }
+
+/** The values of promises by their names, once all are there. */
+const allOf = async <Promises extends object>(promises: Promises) =>
+  Object.fromEntries(
+    await Promise.all(Object.entries(promises).map(async ([name, value]) => [name, await value])),
+  ) as { readonly [Name in keyof Promises]: Awaited<Promises[Name]> };
 
 const isSameFault = (one: ContentFault, other: ContentFault): boolean =>
   one.file === other.file && one.field === other.field && one.reason === other.reason;

@@ -121,54 +121,67 @@ export async function historyOf(
       clearTimeout(timer);
       sender?.stop();
     },
-    versions: async (path) => {
-      const log = await git([
-        'log',
-        `-n${MAX_VERSIONS + 1}`,
-        `--format=%H${PART}%aI${PART}%an`,
-        '--diff-filter=AM',
-        '--',
-        path,
-      ]);
-      const commits = linesOf(log).map((line) => line.split(PART));
-      const texts = await Promise.all(
-        commits.map(async ([id = '']) => (await fileAt(path, id))?.toString('utf8') ?? ''),
-      );
-      const versions = commits.map(async ([id = '', at = '', by = ''], place) => {
-        const before = texts[place + 1];
-        const changed =
-          before === undefined ? [] : await changedLabels(projectFolder, path, before, texts[place] ?? '');
-        return { id, at, by, changed };
-      });
-      return (await Promise.all(versions)).slice(0, MAX_VERSIONS);
-    },
-    deleted: async () => {
-      const log = await git([
-        'log',
-        `-n${MAX_DELETED}`,
-        `--format=${PART}%H${PART}%aI`,
-        '--diff-filter=D',
-        '--name-only',
-        '--relative',
-        '--no-renames',
-        '--',
-        ...Object.keys(FOLDERS).map((folder) => `content/${folder}`),
-      ]);
-      const entries = new Map<string, DeletedEntry>();
-      let [id, at] = ['', ''];
-      for (const line of linesOf(log)) {
-        if (line.startsWith(PART)) [, id = '', at = ''] = line.split(PART);
-        else if (!entries.has(line) && !existsSync(join(projectFolder, line))) {
-          const text = (await fileAt(line, `${id}^`))?.toString('utf8');
-          const parsed = text === undefined ? undefined : parseRawFile(line, text);
-          const place =
-            parsed?.kind === 'ok' ? await placeOf(projectFolder, line, undefined, parsed.value) : undefined;
-          if (place) entries.set(line, { path: line, title: place.title, menu: place.menu, id, at });
-        }
-      }
-      return [...entries.values()];
-    },
+    versions: (path) => versionsOf(git, projectFolder, fileAt, path),
+    deleted: () => deletedIn(git, projectFolder, fileAt),
   };
+}
+
+async function versionsOf(
+  git: Git,
+  projectFolder: string,
+  fileAt: History['fileAt'],
+  path: string,
+): Promise<readonly Version[]> {
+  const log = await git([
+    'log',
+    `-n${MAX_VERSIONS + 1}`,
+    `--format=%H${PART}%aI${PART}%an`,
+    '--diff-filter=AM',
+    '--',
+    path,
+  ]);
+  const commits = linesOf(log).map((line) => line.split(PART));
+  const texts = await Promise.all(
+    commits.map(async ([id = '']) => (await fileAt(path, id))?.toString('utf8') ?? ''),
+  );
+  const versions = commits.map(async ([id = '', at = '', by = ''], place) => {
+    const before = texts[place + 1];
+    const changed =
+      before === undefined ? [] : await changedLabels(projectFolder, path, before, texts[place] ?? '');
+    return { id, at, by, changed };
+  });
+  return (await Promise.all(versions)).slice(0, MAX_VERSIONS);
+}
+
+async function deletedIn(
+  git: Git,
+  projectFolder: string,
+  fileAt: History['fileAt'],
+): Promise<readonly DeletedEntry[]> {
+  const log = await git([
+    'log',
+    `-n${MAX_DELETED}`,
+    `--format=${PART}%H${PART}%aI`,
+    '--diff-filter=D',
+    '--name-only',
+    '--relative',
+    '--no-renames',
+    '--',
+    ...Object.keys(FOLDERS).map((folder) => `content/${folder}`),
+  ]);
+  const entries = new Map<string, DeletedEntry>();
+  let [id, at] = ['', ''];
+  for (const line of linesOf(log)) {
+    if (line.startsWith(PART)) [, id = '', at = ''] = line.split(PART);
+    else if (!entries.has(line) && !existsSync(join(projectFolder, line))) {
+      const text = (await fileAt(line, `${id}^`))?.toString('utf8');
+      const parsed = text === undefined ? undefined : parseRawFile(line, text);
+      const place =
+        parsed?.kind === 'ok' ? await placeOf(projectFolder, line, undefined, parsed.value) : undefined;
+      if (place) entries.set(line, { path: line, title: place.title, menu: place.menu, id, at });
+    }
+  }
+  return [...entries.values()];
 }
 
 /** Commits the files of a change and nothing else, whatever is under way in the folder. @throws GitError */

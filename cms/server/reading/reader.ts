@@ -47,73 +47,23 @@ export interface Reader {
 }
 
 export function readerThread(projectFolder: string): Reader {
-  let worker: Promise<Worker> | undefined;
+  const thread = new ReaderThread(projectFolder);
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let isStopped = false;
-  /** The thread that has the templates. */
-  let compiled: Worker | undefined;
-  /** Ends the job that is under way. */
-  let settle: ((outcome: JobOutcome | Error) => void) | undefined;
   const penalties = new Map<string, number>();
-
-  function start(): Promise<Worker> {
-    const starting = new Worker(join(__dirname, 'readerProgram.ts'), {
-      workerData: { projectFolder },
-      execArgv: ['--require', require.resolve('tsx/cjs')],
-      resourceLimits: MAX_MEMORY,
-      env: { ...process.env },
-    });
-    return new Promise((resolve, reject) => {
-      const ended = (error: Error) => {
-        worker = undefined;
-        reject(error);
-        settle?.(error);
-      };
-      // The first message says that the program is loaded.
-      starting.on('message', (outcome: JobOutcome | 'ready') =>
-        outcome === 'ready' ? resolve(starting) : settle?.(outcome),
-      );
-      starting.on('error', (error: NodeJS.ErrnoException) =>
-        ended(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuch(TOO_MUCH) : error),
-      );
-      starting.on('exit', () => ended(new TooMuch(TOO_MUCH)));
-      starting.unref();
-    });
-  }
-
-  async function run(job: string, given: unknown): Promise<unknown> {
-    worker ??= start();
-    const running = await worker;
-    if (job === 'preview' && compiled !== running) {
-      await run('compile', undefined);
-      compiled = running;
-    }
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => void running.terminate(), job === 'compile' ? MAX_COMPILE_MS : MAX_MS);
-      settle = (outcome) => {
-        clearTimeout(timer);
-        settle = undefined;
-        if (outcome instanceof Error) reject(outcome);
-        else if ('fault' in outcome) reject(new Error(outcome.fault));
-        else resolve(outcome.value);
-      };
-      running.postMessage({ job, given });
-    });
-  }
-
-  // The first save should not wait for it; a fault shows then.
-  worker = start();
-  worker.catch(() => undefined);
+  const checkPenalty = (who: string): void => {
+    if ((penalties.get(who) ?? 0) > Date.now()) throw new TooMuch(LATER);
+  };
   return {
     ask: (async (job: string, given: unknown, who = '') => {
       if (isStopped || waiting >= MAX_WAITING)
         throw new TooMuch('The editor is busy just now. Try again in a moment.');
-      if ((penalties.get(who) ?? 0) > Date.now()) throw new TooMuch(LATER);
+      checkPenalty(who);
       waiting += 1;
       const next = last.then(() => {
-        if ((penalties.get(who) ?? 0) > Date.now()) throw new TooMuch(LATER);
-        return run(job, given);
+        checkPenalty(who);
+        return thread.run(job, given);
       });
       last = next.catch(() => undefined);
       try {
@@ -128,12 +78,76 @@ export function readerThread(projectFolder: string): Reader {
     }) as Reader['ask'],
     stop: () => {
       isStopped = true;
-      void worker?.then(
-        (running) => running.terminate(),
-        () => undefined,
-      );
+      thread.stop();
     },
   };
+}
+
+/** The thread, which does one job at a time and starts again after it has ended. */
+class ReaderThread {
+  private worker: Promise<Worker> | undefined;
+  /** The thread that has the templates. */
+  private compiled: Worker | undefined;
+  /** Ends the job that is under way. */
+  private settle: ((outcome: JobOutcome | Error) => void) | undefined;
+
+  constructor(private readonly projectFolder: string) {
+    // The first save should not wait for it; a fault shows then.
+    this.worker = this.start();
+    this.worker.catch(() => undefined);
+  }
+
+  async run(job: string, given: unknown): Promise<unknown> {
+    this.worker ??= this.start();
+    const running = await this.worker;
+    if (job === 'preview' && this.compiled !== running) {
+      await this.run('compile', undefined);
+      this.compiled = running;
+    }
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => void running.terminate(), job === 'compile' ? MAX_COMPILE_MS : MAX_MS);
+      this.settle = (outcome) => {
+        clearTimeout(timer);
+        this.settle = undefined;
+        if (outcome instanceof Error) reject(outcome);
+        else if ('fault' in outcome) reject(new Error(outcome.fault));
+        else resolve(outcome.value);
+      };
+      running.postMessage({ job, given });
+    });
+  }
+
+  stop(): void {
+    void this.worker?.then(
+      (running) => running.terminate(),
+      () => undefined,
+    );
+  }
+
+  private start(): Promise<Worker> {
+    const starting = new Worker(join(__dirname, 'readerProgram.ts'), {
+      workerData: { projectFolder: this.projectFolder },
+      execArgv: ['--require', require.resolve('tsx/cjs')],
+      resourceLimits: MAX_MEMORY,
+      env: { ...process.env },
+    });
+    return new Promise((resolve, reject) => {
+      const ended = (error: Error) => {
+        this.worker = undefined;
+        reject(error);
+        this.settle?.(error);
+      };
+      // The first message says that the program is loaded.
+      starting.on('message', (outcome: JobOutcome | 'ready') =>
+        outcome === 'ready' ? resolve(starting) : this.settle?.(outcome),
+      );
+      starting.on('error', (error: NodeJS.ErrnoException) =>
+        ended(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuch(TOO_MUCH) : error),
+      );
+      starting.on('exit', () => ended(new TooMuch(TOO_MUCH)));
+      starting.unref();
+    });
+  }
 }
 
 const TOO_MUCH =
