@@ -70,19 +70,10 @@ const PNG = Buffer.from(
 );
 const read = (path: string): string => readFileSync(join(cms.folder, path), 'utf8');
 
-const EXPLOITS = [
-  ['a build script', 'gatsby-node.js'],
-  ['a git hook', '.git/hooks/pre-commit'],
-] as const;
-
 describe('The editor’s server', () => {
-  it.each(EXPLOITS)('does not write %s', async (_, path) => {
-    for (const request of [entry(path, 'x'), media(path, 'x'), media(path, PNG)])
-      expect((await post(cms.url, request)).status).toBe(422);
-    expect(existsSync(join(cms.folder, path))).toBe(false);
-  });
-
   it.each([
+    'gatsby-node.js',
+    '.git/hooks/pre-commit',
     '../outside.yml',
     '/etc/passwd',
     'content/../gatsby-node.js',
@@ -103,8 +94,10 @@ describe('The editor’s server', () => {
     'CONTENT/pages/about-us.yml',
   ])('neither reads, writes nor deletes %j', async (path) => {
     const params = { branch: 'files' };
+    const wasThere = existsSync(join(cms.folder, path));
     const requests = [
       entry(path, 'x'),
+      media(path, 'x'),
       media(path, PNG),
       {
         ...entry('content/pages/about-us.yml', 'x'),
@@ -124,6 +117,7 @@ describe('The editor’s server', () => {
     const answers = await Promise.all(requests.map((request) => post(cms.url, request)));
     expect(answers.map(({ status }) => status)).toEqual(requests.map(() => 422));
     expect(existsSync(join(cms.folder, 'content/team/dev-patel.md'))).toBe(true);
+    expect(existsSync(join(cms.folder, path))).toBe(wasThere);
   });
 
   it.each([
@@ -329,13 +323,6 @@ describe('The editor’s server', () => {
       /url: .*$/m,
       'url: /uploads/none.webp',
       'Picture: the file none.webp does not exist',
-    ],
-    [
-      'an address that is taken',
-      'content/pages/about-us.yml',
-      /^slug: .*$/m,
-      'slug: contact',
-      'is already used by',
     ],
     [
       'a second home page',

@@ -24,6 +24,14 @@ function plantCache(folder: string): string {
   return compiled;
 }
 
+/** The build ended before it changed the site, with a fault in words that hold these. */
+function expectStopped({ code, said }: { code: number | null; said: string }, ...words: readonly string[]) {
+  for (const word of [...words, UNTOUCHED]) expect(said).toContain(word);
+  expectNoStack(said);
+  expect(code).not.toBe(0);
+  expect(project.holdsLastSite()).toBe(true);
+}
+
 describe('a build that cannot go on stops before it changes the site, and says all that is wrong at once', () => {
   it('two faults in a content file', async () => {
     project.change('dealers/quillbrook/content/vehicles/jasper.md', 'tagline:', 'taglinne:');
@@ -32,20 +40,13 @@ describe('a build that cannot go on stops before it changes the site, and says a
     expect(said).toContain('content/vehicles/jasper.md');
     expect(said).toContain('taglinne');
     expect(said).toMatch(/fromPrice[^.]*number/);
-    expect(said).toContain(UNTOUCHED);
-    expectNoStack(said);
-    expect(code).not.toBe(0);
-    expect(project.holdsLastSite()).toBe(true);
+    expectStopped({ code, said });
   });
 
   it('a link that leads nowhere', async () => {
     project.change('dealers/quillbrook/content/pages/about-us.yml', 'url: /visit-us/', 'url: /no-such-page/');
-    const { code, said } = await project.run('scripts/build.mjs');
-    expect(said).toContain('content/pages/about-us.yml');
-    expect(said).toContain('/no-such-page/ leads to no page');
-    expect(said).toContain(UNTOUCHED);
-    expect(code).not.toBe(0);
-    expect(project.holdsLastSite()).toBe(true);
+    const stopped = await project.run('scripts/build.mjs');
+    expectStopped(stopped, 'content/pages/about-us.yml', '/no-such-page/ leads to no page');
   });
 
   it('a content endpoint that cannot be reached', async () => {
@@ -54,11 +55,7 @@ describe('a build that cannot go on stops before it changes the site, and says a
     });
     expect(said).toContain('http://127.0.0.1:1/graphql');
     expect(said).not.toContain('CANARY');
-    expect(said).toContain('CONTENT_URL');
-    expect(said).toContain(UNTOUCHED);
-    expectNoStack(said);
-    expect(code).not.toBe(0);
-    expect(project.holdsLastSite()).toBe(true);
+    expectStopped({ code, said }, 'CONTENT_URL');
   });
 
   it('content of another endpoint that the contract does not allow', async () => {
@@ -68,49 +65,43 @@ describe('a build that cannot go on stops before it changes the site, and says a
       if (field === 'dealershipStockType') return 'spaceships';
       return field === 'ancapRating' && value !== null ? 7 : value;
     });
-    const { code, said } = await project.run('scripts/build.mjs', { CONTENT_URL: endpoint.url });
+    const stopped = await project.run('scripts/build.mjs', { CONTENT_URL: endpoint.url });
     await endpoint.stop();
-    expect(said).toContain('there must be a page with pageType: home');
-    expect(said).toContain('Site: dealershipStockType: must be one of cars, bikes');
-    expect(said).toContain('Vehicle "vehicle-1": displayFields.ancapRating: must be from 0 to 5, not 7');
-    expect(said).toContain(UNTOUCHED);
-    expectNoStack(said);
-    expect(code).not.toBe(0);
-    expect(project.holdsLastSite()).toBe(true);
+    expectStopped(
+      stopped,
+      'there must be a page with pageType: home',
+      'Site: dealershipStockType: must be one of cars, bikes',
+      'Vehicle "vehicle-1": displayFields.ancapRating: must be from 0 to 5, not 7',
+    );
   });
 
   it('a stock feed that is not there', async () => {
     mkdirSync(join(project.folder, 'reports'), { recursive: true });
     project.write('reports/stock.txt', 'stock.csv: 210 rows read');
     const compiled = plantCache(realpathSync(project.folder));
-    const { code, said } = await project.run('scripts/build.mjs', { STOCK_FEED: 'missing.csv' });
+    const stopped = await project.run('scripts/build.mjs', { STOCK_FEED: 'missing.csv' });
     expect(existsSync(compiled)).toBe(true);
     // The report is about this import, not about the one before.
     const report = readFileSync(join(project.folder, 'reports/stock.txt'), 'utf8');
     expect(report).toContain('missing.csv: cannot be read: the file does not exist');
     expect(report).not.toContain('210 rows read');
-    expect(said).toContain('missing.csv');
-    expect(said).toContain(UNTOUCHED);
-    expectNoStack(said);
-    expect(code).not.toBe(0);
-    expect(project.holdsLastSite()).toBe(true);
+    expectStopped(stopped, 'missing.csv');
   });
 
   it('two wrong settings, and faults of two files of the dealer', async () => {
     project.change('dealers/quillbrook/site.yml', 'locale:', 'local:');
     project.write('dealers/quillbrook/redirects.yml', '- { from: /a/, to: /a/ }\n');
-    const { code, said } = await project.run('scripts/build.mjs', {
+    const stopped = await project.run('scripts/build.mjs', {
       CONTENT_URL: 'not an address',
       STOCK_ANY_BRAND: 'perhaps',
     });
-    expect(said).toContain('CONTENT_URL=not an address');
-    expect(said).toContain('STOCK_ANY_BRAND=perhaps must be true or false');
-    expect(said).toContain('dealers/quillbrook/site.yml: local: is not a field of this file');
-    expect(said).toContain('dealers/quillbrook/redirects.yml: [0].to: leads to itself');
-    expect(said).toContain(UNTOUCHED);
-    expectNoStack(said);
-    expect(code).not.toBe(0);
-    expect(project.holdsLastSite()).toBe(true);
+    expectStopped(
+      stopped,
+      'CONTENT_URL=not an address',
+      'STOCK_ANY_BRAND=perhaps must be true or false',
+      'dealers/quillbrook/site.yml: local: is not a field of this file',
+      'dealers/quillbrook/redirects.yml: [0].to: leads to itself',
+    );
   });
 });
 

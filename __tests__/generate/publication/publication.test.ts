@@ -153,9 +153,12 @@ describe('a release', () => {
  */
 describe('the workflow', () => {
   let site: Listening;
-  const origin = () => join(folder, 'origin.git');
-  const author = () => join(folder, 'author');
-  const runner = () => join(folder, 'runner');
+  const project = mkdtempSync(join(tmpdir(), 'forecourt-workflow-'));
+  const [origin, author, runner] = ['origin.git', 'author', 'runner'].map((name) => join(project, name)) as [
+    string,
+    string,
+    string,
+  ];
   const sites = () => join(folder, 'sites');
   const git = (cwd: string, ...args: readonly string[]) =>
     execFileSync(
@@ -164,23 +167,23 @@ describe('the workflow', () => {
       { cwd, stdio: 'pipe' },
     );
 
-  beforeEach(async () => {
-    mkdirSync(author());
+  beforeAll(() => {
+    mkdirSync(author);
     for (const name of ['.ci', 'scripts', 'src', 'generate', 'plugins', 'tsconfig.json'])
-      cpSync(join(CHECKOUT, name), join(author(), name), { recursive: true });
-    mkdirSync(join(author(), 'dealers/quillbrook/content'), { recursive: true });
+      cpSync(join(CHECKOUT, name), join(author, name), { recursive: true });
+    mkdirSync(join(author, 'dealers/quillbrook/content'), { recursive: true });
     writeFileSync(
-      join(author(), 'dealers/quillbrook/site.yml'),
+      join(author, 'dealers/quillbrook/site.yml'),
       'dealerId: quillbrook\nurl: https://www.quillbrook.invalid\nlocale: en-AU\nlogo: { file: logo.svg }\n',
     );
     writeFileSync(
-      join(author(), 'dealers/quillbrook/logo.svg'),
+      join(author, 'dealers/quillbrook/logo.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
     );
-    writeFileSync(join(author(), 'dealers/quillbrook/content/home.md'), 'Hello');
-    writeFileSync(join(author(), '.gitignore'), 'node_modules\npublic\nreports\n');
+    writeFileSync(join(author, 'dealers/quillbrook/content/home.md'), 'Hello');
+    writeFileSync(join(author, '.gitignore'), 'node_modules\npublic\nreports\n');
     writeFileSync(
-      join(author(), 'package.json'),
+      join(author, 'package.json'),
       JSON.stringify({
         scripts: {
           build: 'node build.mjs',
@@ -191,7 +194,7 @@ describe('the workflow', () => {
     );
     // An invented build: the home page is the content, and the stock is what the feed holds. A broken feed stops it.
     writeFileSync(
-      join(author(), 'build.mjs'),
+      join(author, 'build.mjs'),
       `import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
        const feed = process.env.FEED;
        if (!existsSync(feed + '/stock-index/items.json')) { console.log('success open and validate gatsby-configs'); console.error('\\x1b[41m ERROR \\x1b[0m stock.csv: row 7: the line ends inside quotes'); process.exit(1); }
@@ -201,17 +204,21 @@ describe('the workflow', () => {
        writeFileSync('public/whole-site.json', String(Math.random()));`,
     );
     writeFileSync(
-      join(author(), 'check.mjs'),
+      join(author, 'check.mjs'),
       `if (process.env.FAULTS === 'yes') { console.log('content/pages/home.yml: blocks[0].html: says “plus on-road costs”'); process.exit(1); }`,
     );
-    mkdirSync(origin());
-    git(origin(), 'init', '--bare', '-q');
-    git(author(), 'init', '-q');
-    git(author(), 'add', '-A');
-    git(author(), 'commit', '-qm', 'first');
-    git(author(), 'push', '-q', origin(), 'HEAD:main');
-    git(folder, 'clone', '-q', '-b', 'main', origin(), runner());
-    symlinkSync(join(CHECKOUT, 'node_modules'), join(runner(), 'node_modules'));
+    mkdirSync(origin);
+    git(origin, 'init', '--bare', '-q');
+    git(author, 'init', '-q');
+    git(author, 'add', '-A');
+    git(author, 'commit', '-qm', 'first');
+    git(author, 'push', '-q', origin, 'HEAD:main');
+    git(project, 'clone', '-q', '-b', 'main', origin, runner);
+    symlinkSync(join(CHECKOUT, 'node_modules'), join(runner, 'node_modules'));
+  });
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+  beforeEach(async () => {
     mkdirSync(join(sites(), 'quillbrook'), { recursive: true });
     const server = createServer((request, response) => {
       // The runs block this process for longer than an idle connection lives.
@@ -235,12 +242,12 @@ describe('the workflow', () => {
     readonly command?: readonly string[];
     readonly publishCommand?: string;
   }) {
-    git(runner(), 'pull', '-q', origin(), 'main');
+    git(runner, 'pull', '-q', origin, 'main');
     const summary = join(folder, 'summary.md');
     rmSync(summary, { force: true });
     const [command = 'bash', ...args] = given.command ?? ['bash', '.ci/publish'];
     const { status, stderr } = spawnSync(command, args, {
-      cwd: runner(),
+      cwd: runner,
       encoding: 'utf8',
       env: {
         ...process.env,
@@ -259,15 +266,15 @@ describe('the workflow', () => {
   const online = async () => (await publishedItems(site.url).catch(() => undefined))?.length;
 
   function push(words: string): void {
-    writeFileSync(join(author(), 'dealers/quillbrook/content/home.md'), words);
-    git(author(), 'commit', '-qam', words);
-    git(author(), 'push', '-q', origin(), 'HEAD:main');
+    writeFileSync(join(author, 'dealers/quillbrook/content/home.md'), words);
+    git(author, 'commit', '-qam', words);
+    git(author, 'push', '-q', origin, 'HEAD:main');
   }
 
   it('finds the dealers of the repository, or the one that is named', () => {
     const dealers = (DEALER: string) =>
       spawnSync('bash', ['.ci/dealers'], {
-        cwd: author(),
+        cwd: author,
         encoding: 'utf8',
         env: { ...process.env, DEALER },
       });
@@ -310,7 +317,7 @@ describe('the workflow', () => {
     expect(unlawful.summary).toContain('accepted.yml');
     expect([await home(), await online()]).toEqual(['Hello again', 62]);
 
-    writeFileSync(join(runner(), 'public/enquiry-desk.json'), '{"dealerId":"ridgeway"}');
+    writeFileSync(join(runner, 'public/enquiry-desk.json'), '{"dealerId":"ridgeway"}');
     const command = ['npm', 'run', '--silent', 'site:publish', '--', '--summary', join(folder, 'summary.md')];
     const other = run({ feed: feed('evening'), command });
     expect(other).toMatchObject({

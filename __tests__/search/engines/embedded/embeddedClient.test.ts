@@ -84,24 +84,6 @@ describe('the engine in a Worker', () => {
     expect(counts).toEqual([names.map(counted), [...names].reverse().map(counted)]);
   });
 
-  it('says that the index is missing, and answers once it is there', async () => {
-    host.close();
-    host = indexHost(indexUrl);
-    const asked = engine();
-    await expect(count(asked)).rejects.toMatchObject(fault('missing'));
-    host.publish(built);
-    expect(await asked.retry()).toBe(90);
-    expect(await count(asked)).toBe(90);
-  });
-
-  it('says that the network is down, and tries again with the next search', async () => {
-    const asked = engine();
-    host.down(true);
-    await expect(count(asked)).rejects.toMatchObject(fault('unreachable'));
-    host.down(false);
-    expect(await count(asked)).toBe(90);
-  });
-
   it('says that a file is damaged, and bypasses the cache when asked again', async () => {
     const asked = engine();
     host.replace(built.manifest.files.core, new Uint8Array(40));
@@ -116,11 +98,6 @@ describe('the engine in a Worker', () => {
     const asked = engine();
     expect(await count(asked)).toBe(90);
     await expect(count(asked, 'toyota')).rejects.toMatchObject(fault('damaged'));
-  });
-
-  it('refuses an index of another version', async () => {
-    host.replace('manifest.json', new TextEncoder().encode('{"formatVersion":98}'));
-    await expect(count(engine())).rejects.toMatchObject(fault('otherVersion'));
   });
 
   it('refuses a filter that cannot be read, and goes on', async () => {
@@ -173,16 +150,6 @@ describe('the engine in a Worker', () => {
     expect(workers[0]?.terminated()).toBe(true);
     expect(await count(asked)).toBe(90);
     expect(workers).toHaveLength(2);
-  });
-
-  it('says that there are no Workers here', async () => {
-    const asked = createEmbeddedEngine({
-      indexUrl,
-      createWorker: () => {
-        throw new Error('Worker is not defined');
-      },
-    });
-    await expect(count(asked)).rejects.toMatchObject(fault('worker'));
   });
 
   it('answers from the new index if the site was built again while the page was open', async () => {
