@@ -9,7 +9,7 @@ import { slug } from '../src/domain/stock/slug';
 import { STOCK_TYPES, type StockType } from '../src/domain/stock/stockTypes';
 import { commandLine, runCommand } from './command';
 import { type Address, hasStates, isInItsState, isOnTheMap, readAddress } from './newDealer/address';
-import { writeDealer } from './newDealer/files';
+import { writeDealer } from './newDealer/writeDealer';
 
 /** What a dealer is made from: each question, an example, and what is wrong with an answer. */
 const QUESTIONS = {

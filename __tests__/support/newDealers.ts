@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type NewDealer, writeDealer } from '../../scripts/newDealer/files';
+import type { NewDealer } from '../../scripts/newDealer/newDealer';
+import { writeDealer } from '../../scripts/newDealer/writeDealer';
 
 const IN_HALLOW = {
   locale: 'en-AU',
