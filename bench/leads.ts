@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
-import { LeadStore } from '../enquiries/store';
+import { openLeadStore } from '../enquiries/store';
 import { anEnquiry } from '../support/leads/enquiries';
 import { leadServer } from '../support/leads/leadServer';
 import { startSilentServer, startWebhookReceiver } from '../support/leads/receivers';
@@ -51,7 +51,7 @@ async function run(settings: Readonly<Record<string, string>>): Promise<Readonly
   await Promise.all(Array.from({ length: RATE * SECONDS }, (_, number) => submit(number)));
   await server.end('SIGTERM');
 
-  const store = await LeadStore.open(server.storeUrl);
+  const store = await openLeadStore(server.storeUrl);
   const stored = new Set((await store.list({})).map(({ lead }) => lead.reference));
   store.close();
   await server.remove();

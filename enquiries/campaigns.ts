@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type CampaignCall, parseCampaignCall } from '../src/domain/campaign';
-import type { Handler } from './httpServer';
 import type { LeadLog } from './leadLog';
 import { rateLimit } from './rateLimit';
 import type { LeadStore } from './store';
+import type { Handler } from './webAnswer';
 
 interface CampaignParts {
   readonly store: Pick<LeadStore, 'keepCampaign'>;

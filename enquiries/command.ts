@@ -5,7 +5,9 @@ import { forms } from '../src/locales/site/forms';
 import { dealerWords } from '../src/locales/site/words';
 import { destinationsOf } from './enquiryService';
 import { leadTable } from './leadTable';
-import { type LeadRow, LeadStore, type QueueSize } from './store';
+import { type LeadStore, openLeadStore } from './store';
+import type { QueueSize } from './store/deliveryTable';
+import type { LeadRow } from './store/leadRows';
 
 const USAGE = `npm run leads                      what waits for each destination, and the leads, newest first
 npm run leads show REFERENCE       every word of one lead
@@ -22,7 +24,7 @@ const MAX_LISTED = 100;
 /** Runs one command and returns what to print. @throws an error in words for whoever typed the command. */
 async function run([command = 'list', subject]: readonly string[]): Promise<string> {
   const settings = readLeadSettings();
-  const store = await LeadStore.open(settings.store.url, settings.store.token);
+  const store = await openLeadStore(settings.store.url, settings.store.token);
   try {
     switch (command) {
       case 'list':

@@ -1,11 +1,11 @@
 import { parseEmptySearch } from '../src/domain/emptySearch';
 import { wallClock } from '../src/domain/wallClock';
-import type { Handler } from './httpServer';
-import { isAllowed } from './intake';
 import type { LeadLog } from './leadLog';
+import { isAllowed } from './origins';
 import { rateLimit } from './rateLimit';
 import { readBytes } from './readBody';
 import type { LeadStore } from './store';
+import type { Handler } from './webAnswer';
 
 interface EmptySearchParts {
   readonly store: Pick<LeadStore, 'countEmptySearch'>;

@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url';
 import type { LeadSettings } from '../src/config/leadSettings';
 import { fileAt, publishedFile, publishedItem, type SitePlace } from '../src/config/publishedSite';
 import { isAddress } from '../src/domain/addressName';
@@ -7,7 +6,8 @@ import { EMPTY_SEARCH_PATH } from '../src/domain/emptySearch';
 import { DEALERSHIP_FILE, type DealershipDetails } from '../src/domain/enquiry/dealershipDetails';
 import type { Enquiry } from '../src/domain/enquiry/enquiry';
 import { createCampaigns } from './campaigns';
-import { createDeliver, createQueues, DELIVER_PATH, type Sender } from './delivery/deliveries';
+import { createDeliver, DELIVER_PATH } from './delivery/deliverCall';
+import { createQueues, type Sender } from './delivery/deliveries';
 import { mailSender } from './delivery/mailer';
 import { webhookSender } from './delivery/webhook';
 import { createEmptySearches } from './emptySearches';
@@ -16,7 +16,7 @@ import { createIntake, ENQUIRIES_PATH } from './intake';
 import type { Destination } from './lead';
 import type { LeadLog } from './leadLog';
 import type { DrawPhoto } from './photos';
-import { rateLimit } from './rateLimit';
+import { recipientLimit } from './recipientLimit';
 import { createReport, REPORT_PATH } from './report/report';
 import type { OpenStore } from './storeThread';
 import type { Uploads } from './uploads';
@@ -60,6 +60,29 @@ export const destinationsOf = (
   ...(kind === 'sendToAFriend' ? (['friend'] as const) : []),
 ];
 
+/** What sends to each destination of the settings. */
+function sendersOf(
+  { mail, mailForm, mailTo, crm, webhook, attemptTimeout: timeout }: LeadSettings,
+  dealership: DealershipDetails,
+  store: OpenStore,
+  published: (id: string) => ReturnType<typeof publishedItem>,
+): Partial<Record<Destination, Sender>> {
+  const setting = { dealership, form: mailForm, to: mailTo, crm };
+  const mailed: readonly Destination[] =
+    mail === undefined
+      ? []
+      : ['dealer', ...(crm === undefined ? [] : (['crm'] as const)), 'shopper', 'friend'];
+  return {
+    ...Object.fromEntries(
+      mailed.map((destination) => [
+        destination,
+        mail && mailSender(destination, { ...mail, timeout, store, setting, publishedItem: published }),
+      ]),
+    ),
+    ...(webhook && { webhook: webhookSender(webhook) }),
+  };
+}
+
 /**
  * Opens the store and makes the service.
  * @param onAccepted called after a lead was stored
@@ -79,28 +102,9 @@ export async function openEnquiryService(
   const { place, openStore, uploads, drawPhoto, log, onAccepted } = parts;
   const dealership = await readDealership(place);
   const store = await openStore(settings.store.url, settings.store.token);
-  const { mail } = settings;
   const { dealerId, brandId, stockVersion } = dealership;
   const origins = [dealership.siteUrl, ...settings.allowedOrigins];
-  const mailed = (destination: Destination): Partial<Record<Destination, Sender>> =>
-    mail === undefined
-      ? {}
-      : {
-          [destination]: mailSender(destination, {
-            ...mail,
-            timeout: settings.attemptTimeout,
-            store,
-            setting: { dealership, form: settings.mailForm, to: settings.mailTo, crm: settings.crm },
-            publishedItem: (id) => publishedItem(place, id),
-          }),
-        };
-  const senders = {
-    ...mailed('dealer'),
-    ...(settings.crm === undefined ? {} : mailed('crm')),
-    ...mailed('shopper'),
-    ...mailed('friend'),
-    ...(settings.webhook === undefined ? {} : { webhook: webhookSender(settings.webhook) }),
-  };
+  const senders = sendersOf(settings, dealership, store, (id) => publishedItem(place, id));
   const queues = createQueues({ store, senders, log, timeout: settings.attemptTimeout });
   const intake = createIntake({
     store,
@@ -130,31 +134,4 @@ export async function openEnquiryService(
       [HEALTH_PATH]: createHealth({ store, queues }),
     },
   };
-}
-
-/**
- * Leaves out the mail to a shopper or a friend whose mailbox has had its share today, so that nobody can flood it, from
- * however many network addresses. The dealer's deliveries are never left out, and the sender is told nothing.
- */
-function recipientLimit(
-  destinationsOf: (enquiry: Enquiry) => readonly Destination[],
-  mostADay: number,
-): (enquiry: Enquiry) => readonly Destination[] {
-  const isTooMany = rateLimit({ mostAMinute: mostADay, mostADay });
-  return (enquiry) =>
-    destinationsOf(enquiry).filter((destination) => {
-      const address = addressFor(destination, enquiry);
-      return address === undefined || isTooMany(mailboxOf(address), Date.now()) === undefined;
-    });
-}
-
-function addressFor(destination: Destination, { answers }: Enquiry): string | undefined {
-  if (destination === 'shopper') return answers.email;
-  return destination === 'friend' && 'friendEmail' in answers ? answers.friendEmail : undefined;
-}
-
-/** One name for the spellings with which mail reaches one mailbox: `Bo+offers@example.net`, `b.o@example.net`. */
-function mailboxOf(address: string): string {
-  const [local = '', domain = ''] = address.trim().normalize('NFKC').toLowerCase().split('@');
-  return `${local.replace(/\+.*/, '').replaceAll('.', '')}@${domainToASCII(domain)}`;
 }

@@ -4,9 +4,9 @@ import { withAnswerHeaders } from '../src/config/securityHeaders';
 import { deliverAll } from './delivery/deliveries';
 import { drawPhoto } from './drawPhoto';
 import { type EnquiryService, openEnquiryService, type ServicePath } from './enquiryService';
-import { refuse, UNAVAILABLE } from './intake';
 import { consoleLog } from './leadLog';
-import { LeadStore } from './store';
+import { refuse, UNAVAILABLE } from './refusals';
+import { openLeadStore } from './store';
 import { openUploads } from './uploads';
 
 let service: Promise<EnquiryService> | undefined;
@@ -17,7 +17,7 @@ async function openService(): Promise<EnquiryService | undefined> {
     const settings = readLeadSettings();
     service ??= openEnquiryService(settings, {
       place: settings.siteUrl ?? siteUrl(),
-      openStore: LeadStore.open,
+      openStore: openLeadStore,
       uploads: openUploads(),
       // A host with functions gives each request its own process.
       drawPhoto,

@@ -1,7 +1,10 @@
-import type { BreakerState, DeliveryQueue } from './delivery/deliveries';
-import type { Handler } from './httpServer';
+import type { BreakerState } from './delivery/breaker';
+import type { DeliveryQueue } from './delivery/deliveries';
 import type { Destination } from './lead';
-import type { LeadStore, QueueSize } from './store';
+import { unlessAborted } from './senderTurns';
+import type { LeadStore } from './store';
+import type { QueueSize } from './store/deliveryTable';
+import type { Handler } from './webAnswer';
 
 export const HEALTH_PATH = '/health';
 
@@ -47,7 +50,7 @@ export function createHealth({ store, queues, now = Date.now }: HealthParts): Ha
       .finally(() => {
         query = undefined;
       });
-    const sizes = await within(STORE_TIMEOUT_MS, query);
+    const sizes = await unlessAborted(query, AbortSignal.timeout(STORE_TIMEOUT_MS)).catch(() => undefined);
     const at = now();
     const breakers = new Map(queues.map((queue) => [queue.destination, queue.breakerState()]));
     const sizeOf = new Map(sizes?.map((size) => [size.destination, size]));
@@ -76,15 +79,4 @@ export function createHealth({ store, queues, now = Date.now }: HealthParts): Ha
       headers: { 'cache-control': 'no-store' },
     });
   };
-}
-
-/** The value, or `undefined` if it fails or does not come in time. */
-async function within<T>(timeout: number, value: Promise<T>): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, timeout, undefined);
-  });
-  return Promise.race([value, late])
-    .catch(() => undefined)
-    .finally(() => clearTimeout(timer));
 }

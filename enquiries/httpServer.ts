@@ -1,17 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { answerHeaders } from '../src/config/securityHeaders';
 import { connectionPlaces } from './connectionPlaces';
-import { isCrumbled } from './readBody';
 import { requestsInTurn } from './requestsInTurn';
 import { placesOf, sharesOf } from './shares';
-
-/**
- * Answers a web standard request. `address` is the network address of the sender; the request's `signal` says that the sender
- * has left.
- */
-export type Handler = (request: Request, address: string) => Promise<Response>;
+import { type Handler, webAnswer } from './webAnswer';
 
 export interface Routes {
   /** Handlers by path, without a final slash. */
@@ -68,8 +60,7 @@ export function httpServer({ handlers, otherwise, proxies, bounds, onFault }: Ro
     proxies === 0 ? most.connectionsOfOne : most.connections + 1,
   );
   const inTurn = requestsInTurn(places);
-  const requests = sharesOf(most.requestsOfOne);
-  const bodies = placesOf(most.bodies, most.bodiesOfOne);
+  const takePlace = requestPlaces(most);
 
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const address = addressOf(incoming, proxies);
@@ -78,32 +69,11 @@ export function httpServer({ handlers, otherwise, proxies, bounds, onFault }: Ro
     if (refusal !== undefined) refuse(outgoing, refusal);
     else if (handler === undefined) otherwise(incoming, outgoing);
     else
-      answer(handler, incoming, outgoing, address, most.discardTime).catch((error: unknown) => {
+      webAnswer(handler, incoming, outgoing, address, most.discardTime).catch((error: unknown) => {
         if (!outgoing.destroyed) onFault?.(error);
         if (outgoing.headersSent) outgoing.destroy();
         else outgoing.writeHead(500).end();
       });
-  };
-
-  /** Counts a request among those of its sender until it is answered. */
-  const takePlace = (
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    address: string,
-  ): Refusal | undefined => {
-    if (!requests.take(address)) return TOO_MANY;
-    // Node takes it from the request once that is answered.
-    const { socket } = incoming;
-    const leave = incoming.method === 'POST' ? bodies(address, () => outgoing.destroy()) : () => {};
-    const late = setTimeout(() => outgoing.destroy(), most.answerTime);
-    outgoing.once('close', () => {
-      clearTimeout(late);
-      requests.giveBack(address);
-      leave?.();
-      // Whoever has the answer and goes on sending holds a connection for nothing.
-      if (!incoming.complete) socket.destroySoon();
-    });
-    return leave === undefined ? TOO_MANY : undefined;
   };
 
   const server = createServer(
@@ -121,6 +91,27 @@ export function httpServer({ handlers, otherwise, proxies, bounds, onFault }: Ro
   server.setTimeout(most.silence);
   server.on('connection', places.open);
   return server;
+}
+
+/** Counts each request among those of its sender until it is answered. @returns a function that refuses one too many */
+function requestPlaces({ requestsOfOne, bodies: most, bodiesOfOne, answerTime }: typeof BOUNDS) {
+  const requests = sharesOf(requestsOfOne);
+  const bodies = placesOf(most, bodiesOfOne);
+  return (incoming: IncomingMessage, outgoing: ServerResponse, address: string): Refusal | undefined => {
+    if (!requests.take(address)) return TOO_MANY;
+    // Node takes it from the request once that is answered.
+    const { socket } = incoming;
+    const leave = incoming.method === 'POST' ? bodies(address, () => outgoing.destroy()) : () => {};
+    const late = setTimeout(() => outgoing.destroy(), answerTime);
+    outgoing.once('close', () => {
+      clearTimeout(late);
+      requests.giveBack(address);
+      leave?.();
+      // Whoever has the answer and goes on sending holds a connection for nothing.
+      if (!incoming.complete) socket.destroySoon();
+    });
+    return leave === undefined ? TOO_MANY : undefined;
+  };
 }
 
 interface Refusal {
@@ -164,77 +155,6 @@ function refuse(outgoing: ServerResponse, { status, words, headers }: Refusal): 
       ...headers,
     })
     .end(`${words}\n`);
-}
-
-async function answer(
-  handler: Handler,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  address: string,
-  discardTime: number,
-): Promise<void> {
-  const left = new AbortController();
-  outgoing.once('close', () => {
-    if (!outgoing.writableFinished) left.abort();
-  });
-  const response = await handler(toRequest(incoming, left.signal), address);
-  for (const [name, value] of answerHeaders) outgoing.setHeader(name, value);
-  if (!incoming.complete) await discardRest(incoming, discardTime);
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  if (response.body === null) outgoing.end();
-  else await pipeline(Readable.fromWeb(response.body as never), outgoing);
-}
-
-/** More than a form with all its photos may hold. */
-const MAX_TO_DISCARD = 150_000_000;
-
-/**
- * Reads what a refused request still sends, and throws it away. Browsers read the answer only after they have sent everything:
- * if the connection ended before, people would see "connection lost" and not why their photos were refused.
- */
-async function discardRest(incoming: IncomingMessage, discardTime: number): Promise<void> {
-  let size = 0;
-  let pieces = 0;
-  const late = setTimeout(() => incoming.destroy(), discardTime);
-  try {
-    for await (const part of incoming) {
-      size += (part as Buffer).length;
-      pieces += 1;
-      if (size > MAX_TO_DISCARD || isCrumbled(pieces, size)) return;
-    }
-  } finally {
-    clearTimeout(late);
-  }
-}
-
-function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers))
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  const { method = 'GET' } = incoming;
-  const host = headers.get('host') ?? 'localhost';
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(incoming.url ?? '/', `http://${host}`), {
-    method,
-    headers,
-    signal,
-    ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {}),
-  } as RequestInit);
-}
-
-/** The body as the handler reads it. If the handler stops half way, the connection lives on and can carry the answer. */
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  const parts = incoming.iterator({ destroyOnReturn: false });
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { value, done } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: async () => {
-      await parts.return?.();
-    },
-  });
 }
 
 /** The shopper's network address: the one that our outermost proxy saw, or the connection's own. */

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { LeadStore } from './store';
+import { type LeadStore, openLeadStore } from './store';
 
 /** A store whose file may be deleted or replaced while it is open. Its leads are put back into the file at that place. */
 export interface KeptStore {
@@ -26,7 +26,7 @@ export interface KeptStore {
 export async function openKeptStore(url: string, token?: string): Promise<KeptStore> {
   const path = url.startsWith('file:') ? url.slice('file:'.length) : undefined;
   const open = async () => {
-    const store = await LeadStore.open(url, token);
+    const store = await openLeadStore(url, token);
     return { store, files: path === undefined ? [] : FILES.map((end) => identityOf(path + end)) };
   };
   let current = await open();

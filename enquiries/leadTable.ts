@@ -2,7 +2,7 @@ import { plainLine } from '../src/domain/enquiry/enquiryField';
 import { aboutTitle, answerLines, enquiryTitle, linesText } from '../src/domain/enquiry/enquiryLines';
 import { forms } from '../src/locales/site/forms';
 import { dealerWords } from '../src/locales/site/words';
-import type { LeadRow } from './store';
+import type { LeadRow } from './store/leadRows';
 
 const HEADINGS = ['Reference', 'Received', 'Form', 'Status', 'About', 'Name', 'Email', 'Phone', 'Answers'];
 

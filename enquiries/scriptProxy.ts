@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { SCRIPT_PROXY } from '../src/config/tracking';
-import type { Handler } from './httpServer';
 import { readBytes } from './readBody';
+import type { Handler } from './webAnswer';
 
 interface Parts {
   /** The whole addresses that are handed on, to the letter. Every other address is refused. */

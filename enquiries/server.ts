@@ -3,14 +3,14 @@ import { join, resolve } from 'node:path';
 import { environment } from '../src/config/environment';
 import { readLeadSettings } from '../src/config/leadSettings';
 import { SCRIPT_PROXY } from '../src/config/tracking';
-import { startPasses } from './delivery/deliveries';
+import { startPasses } from './delivery/passes';
 import { openEnquiryService } from './enquiryService';
 import { httpServer } from './httpServer';
 import { consoleLog, faultCode, faultPlace } from './leadLog';
 import { photoProcess } from './photos';
 import { createScriptProxy, proxiedScripts } from './scriptProxy';
 import { siteFiles } from './staticFiles';
-import { openStoreThread } from './storeThread';
+import { type OpenStore, openStoreThread } from './storeThread';
 import { openUploads } from './uploads';
 
 /**
@@ -47,17 +47,7 @@ async function start(port: number): Promise<void> {
       'Forecourt: enquiries are kept and reach nobody yet: set LEADS_SMTP_URL or LEADS_WEBHOOK_URL (docs/leads.md). Read them with: npm run leads',
     );
 
-  const forgetOld = async () => {
-    try {
-      const deleted = await store.deleteOlderThan(settings.retentionDays, Date.now());
-      if (deleted > 0) consoleLog({ event: 'retention', deleted });
-    } catch {
-      consoleLog({ event: 'storeFault', fault: 'retention' });
-    }
-  };
-  await forgetOld();
-  const daily = setInterval(forgetOld, DAY_MS);
-
+  const forgetting = await forgetDaily(store, settings.retentionDays);
   const server = httpServer({
     handlers: new Map([
       ...Object.entries(handlers),
@@ -68,21 +58,14 @@ async function start(port: number): Promise<void> {
     onFault: (error) =>
       consoleLog({ event: 'requestFault', fault: faultCode(error), where: faultPlace(error) }),
   });
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === 'EADDRINUSE'
-        ? `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=9001 npm run serve`
-        : `Port ${port} cannot be opened: ${error.message}`,
-    );
-    process.exit(1);
-  });
+  server.once('error', (error) => stopAtFault(port, error));
   server.listen({ port, host: settings.address, backlog: MAX_ARRIVING }, () =>
     console.log(`Forecourt: the site is at http://localhost:${port}`),
   );
 
   // Finishes the requests and deliveries that are under way, if they do not take too long. Then the process ends.
   const stop = async () => {
-    clearInterval(daily);
+    clearInterval(forgetting);
     const answered = new Promise((done) => server.close(done));
     server.closeIdleConnections();
     await Promise.race([
@@ -96,6 +79,29 @@ async function start(port: number): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** Deletes what is too old, now and each day. */
+async function forgetDaily(store: Pick<OpenStore, 'deleteOlderThan'>, days: number): Promise<NodeJS.Timeout> {
+  const forgetOld = async () => {
+    try {
+      const deleted = await store.deleteOlderThan(days, Date.now());
+      if (deleted > 0) consoleLog({ event: 'retention', deleted });
+    } catch {
+      consoleLog({ event: 'storeFault', fault: 'retention' });
+    }
+  };
+  await forgetOld();
+  return setInterval(forgetOld, DAY_MS);
+}
+
+function stopAtFault(port: number, { code, message }: NodeJS.ErrnoException): never {
+  console.error(
+    code === 'EADDRINUSE'
+      ? `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=9001 npm run serve`
+      : `Port ${port} cannot be opened: ${message}`,
+  );
+  process.exit(1);
 }
 
 start(Number(process.argv[2] || environment().PORT || 9000)).catch((error: Error) => {

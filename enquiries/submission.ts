@@ -1,33 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { Enquiry, EnquiryContext } from '../src/domain/enquiry/enquiry';
 import type { EnquiryField } from '../src/domain/enquiry/enquiryField';
 import { fieldsOf } from '../src/domain/enquiry/enquiryForms';
 import { isEnquiryKind } from '../src/domain/enquiry/enquiryKind';
 import { HONEYPOT } from '../src/domain/enquiry/honeypot';
-import { PHOTO_LIMITS } from '../src/domain/enquiry/photoLimits';
 import { err, ok, type Result } from '../src/domain/result';
 import { stockItemPath } from '../src/domain/stock/stockItemPath';
 import { forms } from '../src/locales/site/forms';
 import { ownTurn } from './ownTurn';
-import { bytesOf, readBytes, TooLarge } from './readBody';
+import { readBytes, TooLarge } from './readBody';
+import { MAX_BYTES, MAX_BYTES_WITH_PHOTOS, readForm, type SentForm } from './readForm';
 import { readJson } from './readJson';
-import { NoRoom, type Upload, type UploadFolder } from './uploads';
-
-/** The limits of a request, apart from its photos: bytes in all, and fields. */
-const MAX_BYTES = 1_000_000;
-const MAX_FIELDS = 100;
-const MAX_FIELD_NAME_BYTES = 100;
-/** A part of a form has a header of three lines at most. */
-const PART_HEADER = { lines: 10, bytes: 2000 };
-
-/** The reader makes an object for each part of a piece, even beyond the parts that it may read. */
-const MAX_PIECE_BYTES = 8192;
-
-/** The most bytes of a whole request with photos, with the lines between its parts. */
-const MAX_BYTES_WITH_PHOTOS = MAX_BYTES + PHOTO_LIMITS.count * PHOTO_LIMITS.bytes + 100_000;
+import { Unavailable } from './unavailable';
+import type { Upload, UploadFolder } from './uploads';
 
 /** What a browser sent, before it is checked. */
 export interface Submission {
@@ -57,7 +42,7 @@ function contentTypeOf(request: Request): ContentType | undefined {
 /**
  * Reads a request to `/api/enquiries` in any of its three formats. Photos go straight to `folder`, so a request never needs
  * more memory than its words.
- * @throws `NoRoom` if the photos cannot be saved just now
+ * @throws `Unavailable` if the photos cannot be saved just now
  */
 export async function readSubmission(
   request: Request,
@@ -78,7 +63,7 @@ export async function readSubmission(
     await ownTurn();
     return ok(fromForm(form, key, request.headers));
   } catch (error) {
-    if (error instanceof NoRoom) throw error;
+    if (error instanceof Unavailable) throw error;
     return err(error instanceof TooLarge ? 'tooLarge' : 'unreadable');
   }
 }
@@ -96,84 +81,6 @@ function fromJson(text: string, key: string | undefined): Result<Submission, Sub
     photos: [],
     hasTooManyPhotos: false,
   });
-}
-
-/** The fields and files of a form, in the order in which they were sent. */
-interface SentForm {
-  readonly fields: ReadonlyMap<string, readonly string[]>;
-  readonly files: readonly Upload[];
-  readonly hasTooManyFiles: boolean;
-}
-
-/** Reads a form as it arrives. @throws `TooLarge` if it has more fields, or longer ones, than any of our forms. */
-async function readForm(request: Request, most: number, folder: UploadFolder): Promise<SentForm> {
-  const fields = new Map<string, string[]>();
-  const files: Promise<Upload>[] = [];
-  const contents: Readable[] = [];
-  let isTooLarge = false;
-  let hasTooManyFiles = false;
-  let size = 0;
-  let count = 0;
-  const reader = new Busboy({
-    headers: Object.fromEntries(request.headers) as BusboyHeaders,
-    limits: {
-      // One more than allowed, so that we see it.
-      fields: MAX_FIELDS + 1,
-      fieldNameSize: MAX_FIELD_NAME_BYTES,
-      fieldSize: MAX_BYTES,
-      files: PHOTO_LIMITS.count,
-      fileSize: PHOTO_LIMITS.bytes,
-      // Also those without a header, which are neither fields nor files.
-      parts: MAX_FIELDS + PHOTO_LIMITS.count + 1,
-      headerPairs: PART_HEADER.lines,
-      headerSize: PART_HEADER.bytes,
-    },
-  });
-  reader.on('field', (name = '', value, nameIsCut, valueIsCut) => {
-    size += value.length;
-    count += 1;
-    if (nameIsCut || valueIsCut || size > MAX_BYTES || count > MAX_FIELDS) isTooLarge = true;
-    else fields.set(name, [...(fields.get(name) ?? []), value]);
-  });
-  reader.on('file', (field = '', content, name) => {
-    const saved = folder.save(content, { field, name: name ?? '' });
-    // A file that cannot be saved ends the reading of the form.
-    saved.catch((error: Error) => reader.destroy(error));
-    contents.push(content);
-    files.push(saved);
-  });
-  reader.once('filesLimit', () => {
-    hasTooManyFiles = true;
-  });
-  reader.once('partsLimit', () => {
-    isTooLarge = true;
-  });
-  // Nothing is read after the first field too many.
-  const parts = async function* () {
-    try {
-      for await (const part of bytesOf(request, most))
-        for (let at = 0; at < part.length; at += MAX_PIECE_BYTES) {
-          if (isTooLarge) throw new TooLarge();
-          yield part.subarray(at, at + MAX_PIECE_BYTES);
-        }
-    } catch (error) {
-      isTooLarge ||= error instanceof TooLarge;
-      throw error;
-    }
-  };
-  try {
-    await pipeline(parts, reader);
-    const saved = await Promise.all(files);
-    if (isTooLarge) throw new TooLarge();
-    return { fields, files: saved, hasTooManyFiles };
-  } catch (error) {
-    // The reader may report the end of its input before it reports why.
-    throw isTooLarge ? new TooLarge() : error;
-  } finally {
-    // A form that ended too early leaves its last file open.
-    for (const content of contents) content.destroy();
-    await Promise.allSettled(files);
-  }
 }
 
 /** Reads a form. Its answers are beside `kind`, `context` (as JSON), `idempotencyKey`, photos and the honeypot. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sharesOf } from './shares';
+import { Unavailable } from './unavailable';
 
 /** A file that a browser sent, on this machine's disk until its request is answered. */
 export interface Upload {
@@ -23,7 +24,7 @@ export interface Upload {
 
 /** Where the files of one request go. */
 export interface UploadFolder {
-  /** @throws `NoRoom` if the disk cannot be written, or all uploads together, or those of this sender, are too large */
+  /** @throws `Unavailable` if the disk cannot be written, or all uploads together, or those of this sender, are too large */
   readonly save: (
     content: Readable & { readonly truncated: boolean },
     about: { readonly field: string; readonly name: string },
@@ -39,9 +40,6 @@ export interface UploadFolder {
 const MAX_IN_FLIGHT = { bytes: 500_000_000, bytesOfOne: 150_000_000 };
 
 const PREFIX = 'forecourt-uploads-';
-
-/** Thrown when the disk has no room for another upload; the sender should try again soon. */
-export class NoRoom extends Error {}
 
 export interface Uploads {
   /** @param sender the network address of the sender of the request */
@@ -83,7 +81,7 @@ export function openUploads(most = MAX_IN_FLIGHT): Uploads {
           async function* (parts: AsyncIterable<Buffer>) {
             for await (const part of parts) {
               const { length } = part;
-              if (inFlight + length > most.bytes || !shares.take(sender, length)) throw new NoRoom();
+              if (inFlight + length > most.bytes || !shares.take(sender, length)) throw new Unavailable();
               size += length;
               bytes += length;
               inFlight += length;
@@ -93,7 +91,7 @@ export function openUploads(most = MAX_IN_FLIGHT): Uploads {
           },
           createWriteStream(path, { mode: 0o600 }),
         ).catch((error: NodeJS.ErrnoException) => {
-          throw error.syscall === undefined ? error : new NoRoom(error.code);
+          throw error.syscall === undefined ? error : new Unavailable(error.code);
         });
         return { field, name, path, size, hash: hash.digest('hex'), isCut: content.truncated };
       },

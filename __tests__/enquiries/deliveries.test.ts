@@ -2,20 +2,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
+import { ATTEMPT_TIMES, pauseAfter } from '../../enquiries/delivery/attemptTimes';
+import { createBreaker } from '../../enquiries/delivery/breaker';
 import {
-  ATTEMPT_TIMES,
-  createBreaker,
   createQueues,
   type DeliveryParts,
   deliverAll,
-  pauseAfter,
   type Sender,
 } from '../../enquiries/delivery/deliveries';
 import { mailSender } from '../../enquiries/delivery/mailer';
 import { webhookSender } from '../../enquiries/delivery/webhook';
 import type { Destination } from '../../enquiries/lead';
 import type { LeadEvent } from '../../enquiries/leadLog';
-import { LeadStore } from '../../enquiries/store';
+import { openLeadStore } from '../../enquiries/store';
 import type { Enquiry } from '../../src/domain/enquiry/enquiry';
 import { aDesk } from '../../support/leads/aDesk';
 import { anEnquiry, HOSTILE_NAMES } from '../../support/leads/enquiries';
@@ -166,7 +165,7 @@ test('a receiver that is late, redirects or hangs up has not received the lead',
 
 test('two servers on one store send each lead once', async () => {
   for (let index = 0; index < 20; index += 1) await keep(`key-${index}`);
-  const other = await LeadStore.open(held.url);
+  const other = await openLeadStore(held.url);
   const made = await Promise.all([deliver(), deliver(other)]);
   expect(made[0] + made[1]).toBe(20);
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(20);

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { leadTable } from '../../enquiries/leadTable';
-import type { LeadRow } from '../../enquiries/store';
+import type { LeadRow } from '../../enquiries/store/leadRows';
 import type { Enquiry } from '../../src/domain/enquiry/enquiry';
 import { anEnquiry } from '../../support/leads/enquiries';
 import { anyLetter } from '../support/anyLetter';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { LeadStore } from '../../enquiries/store';
+import { openLeadStore } from '../../enquiries/store';
 import { anEnquiry } from '../../support/leads/enquiries';
 import { type LeadServer, leadServer } from '../../support/leads/leadServer';
 import { startSilentServer, startWebhookReceiver } from '../../support/leads/receivers';
@@ -191,7 +191,7 @@ it('a full disk: whatever was confirmed is in the store, other senders are asked
   const later = await send();
   expect(later.status).toBe(201);
   acknowledged.push(((await later.json()) as { readonly reference: string }).reference);
-  const store = await LeadStore.open(server.storeUrl);
+  const store = await openLeadStore(server.storeUrl);
   const kept = new Set((await store.list({})).map(({ lead }) => lead.reference));
   store.close();
   expect(acknowledged.filter((reference) => !kept.has(reference))).toEqual([]);

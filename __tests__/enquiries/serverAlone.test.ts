@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { LeadStore } from '../../enquiries/store';
+import { openLeadStore } from '../../enquiries/store';
 import { goodAnswers } from '../../support/leads/enquiries';
 import { type LeadServer, leadServer } from '../../support/leads/leadServer';
 
@@ -60,7 +60,7 @@ it('takes an enquiry with a photo, stores it, and lists it', async () => {
   expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining('reference')]);
   expect(await server.end('SIGTERM')).toBe(0);
 
-  const store = await LeadStore.open(server.storeUrl);
+  const store = await openLeadStore(server.storeUrl);
   const leads = await store.list({});
   store.close();
   expect(leads.map(({ photoCount, lead }) => [photoCount, lead.enquiry.answers.name])).toEqual([

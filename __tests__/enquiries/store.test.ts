@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { DESTINATIONS } from '../../enquiries/lead';
-import { LeadStore, type NewLead } from '../../enquiries/store';
+import { openLeadStore } from '../../enquiries/store';
+import type { NewLead } from '../../enquiries/store/acceptance';
 import type { Enquiry } from '../../src/domain/enquiry/enquiry';
 import { anEnquiry } from '../../support/leads/enquiries';
 import { temporaryStore } from '../support/leads/leadDesk';
@@ -41,7 +42,7 @@ test('a file is written so that confirmed leads survive a loss of power', async 
 test('leads are still there after the store was closed and opened again', async () => {
   const accepted = await held.store.accept(aLead('key-1'));
   held.store.close();
-  const again = await LeadStore.open(held.url);
+  const again = await openLeadStore(held.url);
   expect((await again.list({})).map(({ lead }) => lead.reference)).toEqual([
     accepted.kind === 'conflict' ? '' : accepted.reference,
   ]);
@@ -49,7 +50,7 @@ test('leads are still there after the store was closed and opened again', async 
 });
 
 test('servers that start at the same moment create the tables once', async () => {
-  const stores = await Promise.all(Array.from({ length: 4 }, () => LeadStore.open(held.url)));
+  const stores = await Promise.all(Array.from({ length: 4 }, () => openLeadStore(held.url)));
   await stores[3]?.accept(aLead('key-1'));
   expect(await stores[0]?.list({})).toHaveLength(1);
   for (const store of stores) store.close();
@@ -60,7 +61,7 @@ test('a server that starts while another one is writing the first page of a new 
   const url = `${held.url}-new`;
   const other = createClient({ url });
   const writing = await other.transaction('write');
-  const opening = LeadStore.open(url);
+  const opening = openLeadStore(url);
   await Promise.race([opening, new Promise((resolve) => setImmediate(resolve))]);
   await writing.commit();
   other.close();
@@ -71,7 +72,7 @@ test('a server that starts while another one is writing the first page of a new 
 
 test('once another program that held the store for too long lets go of it, everything is stored again', async () => {
   const { createClient } = await import('@libsql/client');
-  const store = await LeadStore.open(held.url, undefined, 50);
+  const store = await openLeadStore(held.url, undefined, 50);
   const other = createClient({ url: held.url });
   const lock = await other.transaction('write');
   const kept = (id: string) => store.keepCampaign(id, { queryString: 'gclid=1' }, NOW);
@@ -93,7 +94,7 @@ test('once another program that held the store for too long lets go of it, every
 
 test('calls that wait for another program wait together, not one after the other', async () => {
   const { createClient } = await import('@libsql/client');
-  const store = await LeadStore.open(held.url, undefined, 200);
+  const store = await openLeadStore(held.url, undefined, 200);
   const other = createClient({ url: held.url });
   const lock = await other.transaction('write');
   const start = performance.now();
@@ -134,14 +135,14 @@ test.each([
   const file = `${held.url.slice('file:'.length)}-copy`;
   await held.store.backup(file);
   writeFileSync(file, damage(readFileSync(file)));
-  const opened = LeadStore.open(`file:${file}`);
+  const opened = openLeadStore(`file:${file}`);
   await expect(opened).rejects.toThrow(file);
   await expect(opened).rejects.toThrow(/npm run leads restore/);
   await expect(opened).rejects.toThrow(fault);
 });
 
 test('law: two servers never hold one delivery at the same time, and each is claimed in the end', async () => {
-  const other = await LeadStore.open(held.url);
+  const other = await openLeadStore(held.url);
   for (let index = 0; index < 5; index += 1) await held.store.accept(aLead(`key-${index}`));
   let now = NOW;
   await fc.assert(

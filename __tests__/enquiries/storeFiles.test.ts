@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import sharp from 'sharp';
-import { LeadStore } from '../../enquiries/store';
+import { openLeadStore } from '../../enquiries/store';
 import { anEnquiry } from '../../support/leads/enquiries';
 import { type LeadServer, leadServer } from '../../support/leads/leadServer';
 import { eventually } from '../support/eventually';
@@ -26,7 +26,7 @@ const send = (message: string): Promise<Response> =>
   });
 
 const messages = async (): Promise<readonly string[]> => {
-  const store = await LeadStore.open(server.storeUrl);
+  const store = await openLeadStore(server.storeUrl);
   const rows = await store.list({});
   store.close();
   return rows.map(({ lead }) => String((lead.enquiry.answers as { message?: string }).message)).sort();

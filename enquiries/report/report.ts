@@ -4,8 +4,8 @@ import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetai
 import { addDays } from '../../src/domain/openingDays';
 import { wallClock } from '../../src/domain/wallClock';
 import { guessLimit, isSameSecret } from '../guesses';
-import type { Handler } from '../httpServer';
 import type { LeadStore } from '../store';
+import type { Handler } from '../webAnswer';
 import { reportPage, SPANS } from './reportPage';
 
 export const REPORT_PATH = '/api/report';

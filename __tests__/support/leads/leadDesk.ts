@@ -7,7 +7,7 @@ import { httpServer, type Routes } from '../../../enquiries/httpServer';
 import { createIntake, ENQUIRIES_PATH, type IntakeParts } from '../../../enquiries/intake';
 import type { LeadEvent } from '../../../enquiries/leadLog';
 import { photoProcess } from '../../../enquiries/photos';
-import { LeadStore } from '../../../enquiries/store';
+import { type LeadStore, openLeadStore } from '../../../enquiries/store';
 import { openUploads } from '../../../enquiries/uploads';
 
 export interface LeadDesk {
@@ -26,7 +26,7 @@ export interface LeadDesk {
 export async function temporaryStore() {
   const folder = mkdtempSync(join(tmpdir(), 'leads-'));
   const url = `file:${join(folder, 'leads.db')}`;
-  const store = await LeadStore.open(url);
+  const store = await openLeadStore(url);
   return {
     url,
     store,

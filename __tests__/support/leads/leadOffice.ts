@@ -6,7 +6,7 @@ import { deliverAll } from '../../../enquiries/delivery/deliveries';
 import { drawPhoto } from '../../../enquiries/drawPhoto';
 import { openEnquiryService } from '../../../enquiries/enquiryService';
 import { ENQUIRIES_PATH } from '../../../enquiries/intake';
-import { LeadStore } from '../../../enquiries/store';
+import { openLeadStore } from '../../../enquiries/store';
 import { openUploads } from '../../../enquiries/uploads';
 import { itemFiles } from '../../../generate/stock/stockFiles';
 import { parseLeadSettings } from '../../../src/config/leadSettings';
@@ -44,7 +44,7 @@ export async function startLeadOffice(
   );
   const office = await openEnquiryService(settings, {
     place: folder,
-    openStore: LeadStore.open,
+    openStore: openLeadStore,
     uploads: openUploads(),
     drawPhoto,
     log: () => {},

@@ -7,7 +7,7 @@ import { mailSender } from '../../../enquiries/delivery/mailer';
 import { messageId } from '../../../enquiries/delivery/mails';
 import { webhookSender } from '../../../enquiries/delivery/webhook';
 import type { Delivery, Destination } from '../../../enquiries/lead';
-import { LeadStore } from '../../../enquiries/store';
+import { openLeadStore } from '../../../enquiries/store';
 import { ENQUIRY_KINDS } from '../../../src/domain/enquiry/enquiryKind';
 import { aDesk } from '../../../support/leads/aDesk';
 import { anEnquiry } from '../../../support/leads/enquiries';
@@ -197,7 +197,7 @@ async function run(
   await Promise.all(servers.map((server) => server.end('SIGKILL')));
 
   isHealthy = true;
-  const store = await LeadStore.open(first.storeUrl);
+  const store = await openLeadStore(first.storeUrl);
   const mailed = (destination: Destination) =>
     mailSender(destination, {
       smtpUrl: mails.url,

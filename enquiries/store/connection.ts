@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { type Client, createClient } from '@libsql/client';
+import { type Client, createClient, type InArgs, type ResultSet } from '@libsql/client';
 
-export type Connection = Pick<Client, 'execute' | 'batch' | 'close'>;
+export interface Connection extends Pick<Client, 'batch' | 'close'> {
+  readonly execute: (sql: string, args?: InArgs) => Promise<ResultSet>;
+}
 
 const isBusy = (error: unknown): boolean =>
   (error as { readonly code?: unknown } | null)?.code === 'SQLITE_BUSY';
@@ -55,7 +57,7 @@ export async function fileConnection(
 
   await setUp();
   return {
-    execute: (statement: Parameters<Client['execute']>[0]) => inTurn(() => client.execute(statement)),
+    execute: (sql, args) => inTurn(() => client.execute(sql, args)),
     batch: (statements, mode) => inTurn(() => client.batch(statements, mode)),
     close: () => client.close(),
   };

@@ -1,8 +1,10 @@
+import type { Connection } from './connection';
+
 /**
  * The tables of the store, step by step. Never change a step that was released: add a new one. Each step runs once, in one
  * transaction with its number in `schema_version`.
  */
-export const MIGRATIONS: readonly (readonly string[])[] = [
+const MIGRATIONS: readonly (readonly string[])[] = [
   [
     `CREATE TABLE leads (
       id TEXT PRIMARY KEY,
@@ -60,3 +62,24 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
   ],
 ];
+
+export const isUniqueFault = (error: unknown): boolean =>
+  /UNIQUE constraint failed|SQLITE_CONSTRAINT/i.test(error instanceof Error ? error.message : '');
+
+/** Brings the tables of a database up to date. */
+export async function migrate(connection: Pick<Connection, 'execute' | 'batch'>): Promise<void> {
+  await connection.execute('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)');
+  const { rows } = await connection.execute(
+    'SELECT COALESCE(MAX(version), 0) AS version FROM schema_version',
+  );
+  const from = Number(rows[0]?.version ?? 0);
+  for (const [index, statements] of MIGRATIONS.entries())
+    if (index >= from)
+      try {
+        const version = `INSERT INTO schema_version (version) VALUES (${index + 1})`;
+        await connection.batch([version, ...statements], 'write');
+      } catch (error) {
+        // Another server that started at the same moment has already run this step.
+        if (!isUniqueFault(error)) throw error;
+      }
+}

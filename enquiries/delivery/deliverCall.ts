@@ -1,0 +1,27 @@
+import type { LeadSettings } from '../../src/config/leadSettings';
+import { guessLimit, isSameSecret } from '../guesses';
+import type { LeadStore } from '../store';
+import type { Handler } from '../webAnswer';
+import { type DeliveryQueue, deliverAll } from './deliveries';
+
+export const DELIVER_PATH = '/api/deliver';
+
+/**
+ * Answers a scheduled call, for hosts where no process runs all the time: makes every attempt that is due, and deletes leads
+ * that are too old. Without a secret, the answer is 404.
+ */
+export function createDeliver(
+  store: Pick<LeadStore, 'deleteOlderThan'>,
+  queues: readonly DeliveryQueue[],
+  { deliverSecret, retentionDays }: Pick<LeadSettings, 'deliverSecret' | 'retentionDays'>,
+): Handler {
+  const isSecret = (authorization: string) => isSameSecret(authorization, `Bearer ${deliverSecret}`);
+  const refused = guessLimit(isSecret, () => new Response(null, { status: 404 }));
+  return async (request, address) => {
+    if (deliverSecret === undefined) return new Response(null, { status: 404 });
+    const refusal = refused(request, address, Date.now());
+    if (refusal !== undefined) return refusal;
+    await store.deleteOlderThan(retentionDays, Date.now());
+    return Response.json({ attempts: await deliverAll(queues) });
+  };
+}

@@ -1,0 +1,31 @@
+import { domainToASCII } from 'node:url';
+import type { Enquiry } from '../src/domain/enquiry/enquiry';
+import type { Destination } from './lead';
+import { rateLimit } from './rateLimit';
+
+/**
+ * Leaves out the mail to a shopper or a friend whose mailbox has had its share today, so that nobody can flood it, from
+ * however many network addresses. The dealer's deliveries are never left out, and the sender is told nothing.
+ */
+export function recipientLimit(
+  destinationsOf: (enquiry: Enquiry) => readonly Destination[],
+  mostADay: number,
+): (enquiry: Enquiry) => readonly Destination[] {
+  const isTooMany = rateLimit({ mostAMinute: mostADay, mostADay });
+  return (enquiry) =>
+    destinationsOf(enquiry).filter((destination) => {
+      const address = addressFor(destination, enquiry);
+      return address === undefined || isTooMany(mailboxOf(address), Date.now()) === undefined;
+    });
+}
+
+function addressFor(destination: Destination, { answers }: Enquiry): string | undefined {
+  if (destination === 'shopper') return answers.email;
+  return destination === 'friend' && 'friendEmail' in answers ? answers.friendEmail : undefined;
+}
+
+/** One name for the spellings with which mail reaches one mailbox: `Bo+offers@example.net`, `b.o@example.net`. */
+function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.trim().normalize('NFKC').toLowerCase().split('@');
+  return `${local.replace(/\+.*/, '').replaceAll('.', '')}@${domainToASCII(domain)}`;
+}

@@ -1,0 +1,42 @@
+import type { Connections } from './connections';
+import { personKey } from './people';
+
+const DAY_MS = 86_400_000;
+
+/** Deletes leads with all that belongs to them. */
+export function forgetting({ leads, file }: Connections) {
+  const remove = async (where: string, value: string | number): Promise<number> => {
+    const of = (table: string) =>
+      `DELETE FROM ${table} WHERE lead_id IN (SELECT id FROM leads WHERE ${where})`;
+    // The rows of `people` go last: until then they say which leads to delete.
+    const [, , deleted] = await leads.batch(
+      [
+        [of('photos'), [value]],
+        [of('deliveries'), [value]],
+        [`DELETE FROM leads WHERE ${where}`, [value]],
+        'DELETE FROM people WHERE lead_id NOT IN (SELECT id FROM leads)',
+      ],
+      'write',
+    );
+    const count = deleted?.rowsAffected ?? 0;
+    // Deleted data would otherwise stay readable in the write-ahead log.
+    if (file !== undefined && count > 0) await leads.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+    return count;
+  };
+
+  return {
+    /** Deletes leads older than so many days, with their photos and deliveries, and old campaigns and searches. Returns how many leads. */
+    deleteOlderThan: async (days: number, now: number): Promise<number> => {
+      const since = now - days * DAY_MS;
+      await leads.execute('DELETE FROM empty_searches WHERE day < ?', [
+        new Date(since).toISOString().slice(0, 10),
+      ]);
+      await leads.execute('DELETE FROM campaigns WHERE received_at < ?', [since]);
+      return remove('received_at < ?', since);
+    },
+
+    /** Deletes every lead of a person, found by email address or phone number. Returns how many leads. */
+    forget: (person: string): Promise<number> =>
+      remove('id IN (SELECT lead_id FROM people WHERE person = ?)', personKey(person)),
+  };
+}
