@@ -61,6 +61,9 @@ const onShow = ({ persisted }: PageTransitionEvent): void => {
   if (persisted) hearOtherTabs(null);
 };
 
+const storageOf = (lifetime: 'device' | 'tab'): Storage =>
+  lifetime === 'device' ? window.localStorage : window.sessionStorage;
+
 /** A value in the browser's local or session storage. Reading and storing never throw. */
 export function storedValue<Value>({
   name,
@@ -70,27 +73,16 @@ export function storedValue<Value>({
   format = (value) => value,
 }: Options<Value>): StoredValue<Value> {
   const key = `forecourt.${name}`;
-  const storage = () => (lifetime === 'device' ? window.localStorage : window.sessionStorage);
   const listeners = listenersOf(key);
   let last: { readonly text: string | null; readonly value: Value } = { text: null, value: empty };
 
   const readText = (): string | null => {
     const refused = ofPage.get(key);
     if (refused !== undefined) return refused;
-    try {
-      return storage().getItem(key);
-    } catch {
-      return null;
-    }
+    return attempt(() => storageOf(lifetime).getItem(key), null);
   };
-  const parseText = (text: string | null): Value => {
-    if (text === null) return empty;
-    try {
-      return parse(JSON.parse(text)) ?? empty;
-    } catch {
-      return empty;
-    }
-  };
+  const parseText = (text: string | null): Value =>
+    text === null ? empty : attempt(() => parse(JSON.parse(text)) ?? empty, empty);
   const valueIn = (text: string | null): Value => {
     if (text !== last.text) last = { text, value: parseText(text) };
     return last.value;
@@ -110,8 +102,8 @@ export function storedValue<Value>({
       let keeping: StoreOutcome = 'kept';
       cachedTexts.delete(key);
       try {
-        if (text === null) storage().removeItem(key);
-        else storage().setItem(key, text);
+        if (text === null) storageOf(lifetime).removeItem(key);
+        else storageOf(lifetime).setItem(key, text);
         ofPage.delete(key);
       } catch {
         keeping = 'refused';
@@ -134,14 +126,21 @@ export function storedValue<Value>({
   };
 }
 
+/** What some work gives, or something else where the browser refuses it. */
+function attempt<Value>(work: () => Value, otherwise: Value): Value {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
 /** Whether the browser lets this site store anything. */
 export function deviceKeeps(): boolean {
   const key = 'forecourt.try';
-  try {
+  return attempt(() => {
     window.localStorage.setItem(key, key);
     window.localStorage.removeItem(key);
     return true;
-  } catch {
-    return false;
-  }
+  }, false);
 }

@@ -54,9 +54,7 @@ const DAYS_OFFERED = 15;
 export function EnquiryFields({ kind, stockType, hours, step, enquiry }: Props) {
   const { content, change, changePhotos, idOf, faultOf } = enquiry;
   const { answers, photos } = content;
-  // The built page is older than its visitor, so only a browser knows the days. Without scripts, any day can be typed, and
-  // the server checks it.
-  const days = useHydrated() && hours !== undefined ? visitDays(hours, new Date(), DAYS_OFFERED) : undefined;
+  const days = useVisitDays(hours);
   const fields = fieldsFor(kind, stockType, forms).filter(
     (field) => step === undefined || field.step === step,
   );
@@ -112,6 +110,13 @@ export function EnquiryFields({ kind, stockType, hours, step, enquiry }: Props) 
     </div>
   );
 }
+
+/**
+ * The days to choose from. The built page is older than its visitor, so only a browser knows them. Without scripts, any day can
+ * be typed, and the server checks it.
+ */
+const useVisitDays = (hours: OpeningHours | undefined): readonly VisitDay[] | undefined =>
+  useHydrated() && hours !== undefined ? visitDays(hours, new Date(), DAYS_OFFERED) : undefined;
 
 const optionsOf = ({ options = {} }: EnquiryField) =>
   Object.entries(options).map(([value, words]) => ({ value, ...words }));

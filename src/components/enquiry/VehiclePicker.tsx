@@ -35,16 +35,7 @@ const NONE: readonly KnownVehicle[] = [];
 export function VehiclePicker({ picked, onPick }: Props) {
   const id = useId();
   const { hostedSearch } = useFormContent();
-  const counts = `${useStored(savedCount)} ${useStored(viewedCount)}`;
-  const [known, setKnown] = useState(NONE);
-  useEffect(() => {
-    if (counts === '0 0') return setKnown(NONE);
-    import(/* webpackChunkName: "known-vehicles" */ './knownVehicles').then(
-      ({ knownVehicles }) => setKnown(knownVehicles()),
-      // The form's own search finds them too.
-      () => undefined,
-    );
-  }, [counts]);
+  const known = useKnownVehicles();
   const [words, setWords] = useState('');
   const [found, setFound] = useState<FoundVehicles>();
   const query = words.trim();
@@ -89,14 +80,7 @@ export function VehiclePicker({ picked, onPick }: Props) {
       <ChoiceField
         id={`${id}-vehicle`}
         legend="Which one would you like to try?"
-        choices={[
-          { value: NOT_SURE, label: 'I’m not sure yet' },
-          ...items.map(({ item, from }) => ({
-            value: item.id,
-            label: item.title,
-            hint: factsOf(item, from),
-          })),
-        ]}
+        choices={[{ value: NOT_SURE, label: 'I’m not sure yet' }, ...items.map(choiceOf)]}
         isNotPosted
         chosen={[picked?.id ?? NOT_SURE]}
         onChange={([chosen]) => onPick(items.find(({ item }) => item.id === chosen)?.item)}
@@ -104,6 +88,27 @@ export function VehiclePicker({ picked, onPick }: Props) {
     </div>
   );
 }
+
+/** The vehicles that the shopper saved or looked at. */
+function useKnownVehicles(): readonly KnownVehicle[] {
+  const counts = `${useStored(savedCount)} ${useStored(viewedCount)}`;
+  const [known, setKnown] = useState(NONE);
+  useEffect(() => {
+    if (counts === '0 0') return setKnown(NONE);
+    import(/* webpackChunkName: "known-vehicles" */ './knownVehicles').then(
+      ({ knownVehicles }) => setKnown(knownVehicles()),
+      // The form's own search finds them too.
+      () => undefined,
+    );
+  }, [counts]);
+  return known;
+}
+
+const choiceOf = ({ item, from }: KnownVehicle) => ({
+  value: item.id,
+  label: item.title,
+  hint: factsOf(item, from),
+});
 
 const unique = (all: readonly KnownVehicle[]): readonly KnownVehicle[] =>
   all.filter(({ item }, place) => all.findIndex((other) => other.item.id === item.id) === place);

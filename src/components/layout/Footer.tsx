@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { site } from '../../config/site';
 import { telephoneHref } from '../../content/addresses';
-import { directionsHref, toDealer, townLine } from '../../content/dealer/dealer';
+import { type DealerView, directionsHref, toDealer, townLine } from '../../content/dealer/dealer';
 import { toFooterNavigation } from '../../content/navigation';
 import type { SiteFooterSliceQuery } from '../../content/queryTypes';
 import { registerOf } from '../../domain/stock/typeWords';
@@ -124,45 +124,9 @@ export function Footer({ data }: { readonly data: SiteFooterSliceQuery }) {
                 {dealer.tagline}
               </p>
             )}
-            <address css={contact}>
-              <span>
-                {dealer.address.street}
-                <br />
-                {townLine(dealer.address)}
-              </span>
-              <a css={tapLine} href={telephoneHref(dealer.phone)}>
-                {dealer.phone}
-              </a>
-              <a css={tapLine} href={`mailto:${dealer.email}`}>
-                {dealer.email}
-              </a>
-              <a
-                css={[tapLine, { fontWeight: 600 }]}
-                data-screen=""
-                href={directionsHref(dealer, site.placesId)}
-              >
-                Get directions
-              </a>
-            </address>
+            <Contact dealer={dealer} />
           </div>
-          <div css={columns} data-screen="">
-            {dealer.departments.map(({ id, name, phones: numbers, hours }) => (
-              <section key={id} aria-label={`${name}: hours and phone`}>
-                <h2 css={title}>{name}</h2>
-                <WeekHours hours={hours} />
-                <ul css={phones}>
-                  {numbers.map(({ label, number }) => (
-                    <li key={number}>
-                      {label && `${label} `}
-                      <a css={[tapLine, { minHeight: '2rem' }]} href={telephoneHref(number)}>
-                        {number}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
+          <Departments departments={dealer.departments} />
         </div>
         <nav aria-label="Footer" css={linkColumns} data-screen="">
           {navigation.columns.map((column) => (
@@ -200,3 +164,43 @@ export function Footer({ data }: { readonly data: SiteFooterSliceQuery }) {
     </footer>
   );
 }
+
+const Contact = ({ dealer }: { readonly dealer: DealerView }) => (
+  <address css={contact}>
+    <span>
+      {dealer.address.street}
+      <br />
+      {townLine(dealer.address)}
+    </span>
+    <a css={tapLine} href={telephoneHref(dealer.phone)}>
+      {dealer.phone}
+    </a>
+    <a css={tapLine} href={`mailto:${dealer.email}`}>
+      {dealer.email}
+    </a>
+    <a css={[tapLine, { fontWeight: 600 }]} data-screen="" href={directionsHref(dealer, site.placesId)}>
+      Get directions
+    </a>
+  </address>
+);
+
+const Departments = ({ departments }: Pick<DealerView, 'departments'>) => (
+  <div css={columns} data-screen="">
+    {departments.map(({ id, name, phones: numbers, hours }) => (
+      <section key={id} aria-label={`${name}: hours and phone`}>
+        <h2 css={title}>{name}</h2>
+        <WeekHours hours={hours} />
+        <ul css={phones}>
+          {numbers.map(({ label, number }) => (
+            <li key={number}>
+              {label && `${label} `}
+              <a css={[tapLine, { minHeight: '2rem' }]} href={telephoneHref(number)}>
+                {number}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);

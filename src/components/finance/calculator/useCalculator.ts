@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberShopperFinance, shopperFinance } from '../../../device/shopperFinance';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { rememberEntry } from '../../ui/links/jumpHistory';
@@ -58,12 +58,33 @@ export function useCalculator(settings: FinanceSettings, search: string, isPart 
   const figures = useLastGood(result, isEdited);
   useKeptAddress(choices, isEdited && !isPart);
 
-  const edit = useCallback((change: (form: CalculatorForm) => CalculatorForm) => {
-    setEdited(true);
-    setForm(change);
-  }, []);
-  const actions = useMemo(
-    () => ({
+  const actions = useActions(setForm, setEdited, setShared);
+  return {
+    form,
+    /** The choices in force. A faulty field keeps its last valid value. */
+    choices,
+    terms,
+    faults,
+    /** The last figures that could be worked out, since the shopper began to type. */
+    figures,
+    /** Whether `figures` belong to what is now in the fields. */
+    isCurrent: result === figures,
+    ...actions,
+  };
+}
+
+/** What the shopper can do. The functions stay the same, so that fields need not render again. */
+function useActions(
+  setForm: Dispatch<SetStateAction<CalculatorForm>>,
+  setEdited: (isEdited: boolean) => void,
+  setShared: (isShared: boolean) => void,
+) {
+  return useMemo(() => {
+    const edit = (change: (form: CalculatorForm) => CalculatorForm) => {
+      setEdited(true);
+      setForm(change);
+    };
+    return {
       type: (field: CalculatorField, text: string) => {
         edit((before) => ({ ...before, typed: { ...before.typed, [field]: text } }));
         remember(choicesOf({ typed: { [field]: text } }).choices);
@@ -82,21 +103,8 @@ export function useCalculator(settings: FinanceSettings, search: string, isPart 
         setShared(true);
         remember(loaded);
       },
-    }),
-    [edit],
-  );
-  return {
-    form,
-    /** The choices in force. A faulty field keeps its last valid value. */
-    choices,
-    terms,
-    faults,
-    /** The last figures that could be worked out, since the shopper began to type. */
-    figures,
-    /** Whether `figures` belong to what is now in the fields. */
-    isCurrent: result === figures,
-    ...actions,
-  };
+    };
+  }, [setForm, setEdited, setShared]);
 }
 
 /** Frequency, deposit and term follow the shopper to every card. */

@@ -36,8 +36,8 @@ const inMonths = (months: number) => `${formatNumber(months)} months`;
 
 export function CalculatorInputs({ calculator, offeredTerms }: Props) {
   const { form, terms, faults, type, choose } = calculator;
-  const { conditions, price, affordAmount } = terms;
-  const { frequency, termMonths, depositAmount } = conditions;
+  const { conditions, price } = terms;
+  const { termMonths, depositAmount } = conditions;
   const mostDeposit =
     terms.answer === 'price'
       ? SLIDER_RANGES.deposit.max
@@ -55,29 +55,7 @@ export function CalculatorInputs({ calculator, offeredTerms }: Props) {
         value={terms.answer}
         onChange={(answer) => choose({ answer })}
       />
-      {terms.answer === 'price' ? (
-        <NumberField
-          label="Budget"
-          unit="$"
-          value={form.typed.affordAmount ?? formatNumber(affordAmount)}
-          onChange={(text) => type('affordAmount', text)}
-          fault={faults.affordAmount}
-          slider={{
-            ...BUDGET_RANGES[frequency],
-            value: affordAmount,
-            format: (value) => `${formatPrice(value)} a ${frequency}`,
-          }}
-        />
-      ) : (
-        <NumberField
-          label="Price"
-          unit="$"
-          value={form.typed.price ?? formatNumber(price)}
-          onChange={(text) => type('price', text)}
-          fault={faults.price}
-          slider={{ ...SLIDER_RANGES.price, value: price, format: formatPrice }}
-        />
-      )}
+      <AmountField calculator={calculator} />
       <FrequencyField calculator={calculator} />
       <DepositField
         calculator={calculator}
@@ -109,6 +87,35 @@ export function CalculatorInputs({ calculator, offeredTerms }: Props) {
         hint={terms.feeLines.length > 1 ? joinFacts(terms.feeLines.map(feeWords)) : undefined}
       />
     </form>
+  );
+}
+
+/** What the calculation starts from: a budget, or a price. */
+function AmountField({ calculator: { form, terms, faults, type } }: { readonly calculator: Calculator }) {
+  const { conditions, price, affordAmount } = terms;
+  const { frequency } = conditions;
+  return terms.answer === 'price' ? (
+    <NumberField
+      label="Budget"
+      unit="$"
+      value={form.typed.affordAmount ?? formatNumber(affordAmount)}
+      onChange={(text) => type('affordAmount', text)}
+      fault={faults.affordAmount}
+      slider={{
+        ...BUDGET_RANGES[frequency],
+        value: affordAmount,
+        format: (value) => `${formatPrice(value)} a ${frequency}`,
+      }}
+    />
+  ) : (
+    <NumberField
+      label="Price"
+      unit="$"
+      value={form.typed.price ?? formatNumber(price)}
+      onChange={(text) => type('price', text)}
+      fault={faults.price}
+      slider={{ ...SLIDER_RANGES.price, value: price, format: formatPrice }}
+    />
   );
 }
 

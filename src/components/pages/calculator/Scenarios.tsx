@@ -69,61 +69,68 @@ export function Scenarios({ calculator, settings }: Props) {
       </div>
       {scenarios.length > 0 && (
         <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-          <section css={scroller} aria-label="Scenarios" tabIndex={0}>
-            <table css={table}>
-              <thead>
-                <tr>
-                  <td />
-                  {scenarios.map((scenario) => (
-                    <th key={scenario.id} scope="col">
-                      <label>
-                        <VisuallyHidden>Name of scenario {scenario.id}</VisuallyHidden>
-                        <input
-                          css={[control, nameField]}
-                          value={scenario.name}
-                          autoComplete="off"
-                          onChange={(event) => rename(scenario.id, event.target.value)}
-                        />
-                      </label>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {ROWS.map(([label, say]) => (
-                  <tr key={label}>
-                    <th scope="row">{label}</th>
-                    {scenarios.map((scenario) => {
-                      const answer = answerOf(scenario, settings);
-                      return <td key={scenario.id}>{answer?.kind === 'loan' ? say(answer) : '—'}</td>;
-                    })}
-                  </tr>
-                ))}
-                <tr css={ways}>
-                  <td />
-                  {scenarios.map((scenario) => (
-                    <td key={scenario.id}>
-                      <button
-                        type="button"
-                        css={textButton}
-                        onClick={() => calculator.load(scenario.choices)}
-                      >
-                        Use<VisuallyHidden> {scenario.name}</VisuallyHidden>
-                      </button>
-                      <button type="button" css={textButton} onClick={() => remove(scenario.id)}>
-                        Remove<VisuallyHidden> {scenario.name}</VisuallyHidden>
-                      </button>
-                    </td>
-                  ))}
-                </tr>
-              </tbody>
-            </table>
-          </section>
+          <ScenarioTable scenarios={scenarios} calculator={calculator} settings={settings} />
           <ComparisonRateWarning of={scenarios.map(({ choices }) => resolveChoices(choices, settings))} />
         </>
       )}
     </div>
+  );
+}
+
+interface TableProps extends Props {
+  readonly scenarios: readonly Scenario[];
+}
+
+/** The scenarios side by side, each with its name to edit and the ways to use it and to take it out. */
+function ScenarioTable({ scenarios, calculator, settings }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
+    <section css={scroller} aria-label="Scenarios" tabIndex={0}>
+      <table css={table}>
+        <thead>
+          <tr>
+            <td />
+            {scenarios.map((scenario) => (
+              <th key={scenario.id} scope="col">
+                <label>
+                  <VisuallyHidden>Name of scenario {scenario.id}</VisuallyHidden>
+                  <input
+                    css={[control, nameField]}
+                    value={scenario.name}
+                    autoComplete="off"
+                    onChange={(event) => rename(scenario.id, event.target.value)}
+                  />
+                </label>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(([label, say]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {scenarios.map((scenario) => {
+                const answer = answerOf(scenario, settings);
+                return <td key={scenario.id}>{answer?.kind === 'loan' ? say(answer) : '—'}</td>;
+              })}
+            </tr>
+          ))}
+          <tr css={ways}>
+            <td />
+            {scenarios.map((scenario) => (
+              <td key={scenario.id}>
+                <button type="button" css={textButton} onClick={() => calculator.load(scenario.choices)}>
+                  Use<VisuallyHidden> {scenario.name}</VisuallyHidden>
+                </button>
+                <button type="button" css={textButton} onClick={() => remove(scenario.id)}>
+                  Remove<VisuallyHidden> {scenario.name}</VisuallyHidden>
+                </button>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
   );
 }
 

@@ -13,25 +13,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 /** The loan year by year, to the cent. */
 export function ScheduleTable({ figures: { schedule, totals } }: { readonly figures: LoanAnswer }) {
   const years = scheduleInCents(schedule, totals.amountFinanced);
-  const details = useRef<HTMLDetailsElement>(null);
-  // On paper it is open.
-  useEffect(() => {
-    let wasOpen = false;
-    const open = () => {
-      if (!details.current) return;
-      wasOpen = details.current.open;
-      details.current.open = true;
-    };
-    const restore = () => {
-      if (details.current) details.current.open = wasOpen;
-    };
-    window.addEventListener('beforeprint', open);
-    window.addEventListener('afterprint', restore);
-    return () => {
-      window.removeEventListener('beforeprint', open);
-      window.removeEventListener('afterprint', restore);
-    };
-  }, []);
+  const details = useOpenOnPaper();
   const sum = (column: 'principal' | 'interest') => years.reduce((all, year) => all + year[column], 0);
   return (
     <Disclosure ref={details} css={part} line={detailsSummary} summary="Year by year">
@@ -75,6 +57,29 @@ export function ScheduleTable({ figures: { schedule, totals } }: { readonly figu
       </section>
     </Disclosure>
   );
+}
+
+/** Opens a disclosure while the page is printed. */
+function useOpenOnPaper() {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    let wasOpen = false;
+    const open = () => {
+      if (!details.current) return;
+      wasOpen = details.current.open;
+      details.current.open = true;
+    };
+    const restore = () => {
+      if (details.current) details.current.open = wasOpen;
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', restore);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', restore);
+    };
+  }, []);
+  return details;
 }
 
 export const scroller = css({

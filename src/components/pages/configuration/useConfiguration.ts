@@ -13,6 +13,16 @@ import { publicId } from '../../../tracking/events';
 import { track } from '../../../tracking/track';
 import { rememberEntry } from '../../ui/links/jumpHistory';
 
+interface Shown {
+  readonly address: ConfigurationAddress;
+  /** Whether the address named options that the model does not have, and the shopper has not gone on since. */
+  readonly isOutdated: boolean;
+  /** The id of the colour that was dropped because the new grade is not available in it. */
+  readonly lostColour: string | undefined;
+  /** How often the shopper changed the step on this page. Each change moves the focus to the step's heading. */
+  readonly moves: number;
+}
+
 export type ConfigurationState = ReturnType<typeof useConfiguration>;
 
 /**
@@ -21,14 +31,15 @@ export type ConfigurationState = ReturnType<typeof useConfiguration>;
  * @param search the query with which the page was opened; the built page has an empty one
  */
 export function useConfiguration({ id, options }: VehicleConfigurationView, search: string) {
-  const [address, setAddress] = useState(() => parseConfigurationAddress('', options));
+  const readFrom = (query: string) => ({
+    address: parseConfigurationAddress(query, options),
+    isOutdated: namesUnknownOptions(query, options),
+    lostColour: undefined,
+  });
+  const [shown, setShown] = useState<Shown>(() => ({ ...readFrom(''), moves: 0 }));
   const [isRead, setRead] = useState(false);
-  /** How often the shopper changed the step on this page. Each change moves the focus to the step's heading. */
-  const [moves, setMoves] = useState(0);
-  /** The id of the colour that was dropped because the new grade is not available in it. */
-  const [lostColour, setLostColour] = useState<string>();
-  /** Whether the address named options that the model does not have, and the shopper has not gone on since. */
-  const [isOutdated, setOutdated] = useState(false);
+  const { address, ...rest } = shown;
+  const { configuration, step } = address;
   /** What the shopper chose before the address was read. */
   const early = useRef<ConfigurationRequest>({});
   const chooseFrom = (from: ConfigurationAddress, request: ConfigurationRequest) => {
@@ -38,19 +49,17 @@ export function useConfiguration({ id, options }: VehicleConfigurationView, sear
     };
     window.history.replaceState(window.history.state, '', formatConfigurationAddress(next));
     rememberEntry();
-    setAddress(next);
-    setOutdated(false);
     const colour = request.colour ?? from.configuration.colour;
-    setLostColour(next.configuration.colour === colour ? undefined : colour);
+    const lostColour = next.configuration.colour === colour ? undefined : colour;
+    setShown(({ moves }) => ({ address: next, isOutdated: false, lostColour, moves }));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the options come from the content, which does not change
   useEffect(() => {
-    const read = parseConfigurationAddress(search, options);
-    setAddress(read);
-    setOutdated(namesUnknownOptions(search, options));
+    const read = readFrom(search);
+    setShown(({ moves }) => ({ ...read, moves }));
     setRead(true);
-    if (Object.keys(early.current).length > 0) chooseFrom(read, early.current);
+    if (Object.keys(early.current).length > 0) chooseFrom(read.address, early.current);
     early.current = {};
   }, [search]);
 
@@ -60,44 +69,44 @@ export function useConfiguration({ id, options }: VehicleConfigurationView, sear
     const onReturn = () => {
       // During a navigation to another page, this component is still mounted.
       if (window.location.pathname !== pathname) return;
-      setAddress(parseConfigurationAddress(window.location.search, options));
-      setOutdated(namesUnknownOptions(window.location.search, options));
-      setLostColour(undefined);
-      setMoves((before) => before + 1);
+      setShown(({ moves }) => ({ ...readFrom(window.location.search), moves: moves + 1 }));
     };
     window.addEventListener('popstate', onReturn);
     return () => window.removeEventListener('popstate', onReturn);
   }, []);
-
-  const { configuration, step } = address;
-  const reported = useRef(new Set<ConfigurationStep>());
-  useEffect(() => {
-    if (!isRead || reported.current.has(step)) return;
-    reported.current.add(step);
-    track({ name: 'configurator_step', step, model: publicId(id) });
-  }, [isRead, step, id]);
+  useStepEvents(isRead ? step : undefined, id);
 
   /** The query of this configuration at a step, with the campaign parameters of the address. */
   const hrefOf = (to: ConfigurationStep) => formatConfigurationAddress({ ...address, step: to });
   return {
+    ...rest,
     configuration,
     step,
-    lostColour,
-    isOutdated,
-    moves,
     hrefOf,
     go: (to: ConfigurationStep) => {
       // Gatsby stores the scroll position of an entry under this key.
       window.history.pushState({ key: randomId() }, '', hrefOf(to));
       rememberEntry();
-      setAddress({ ...address, step: to });
-      setOutdated(false);
-      setLostColour(undefined);
-      setMoves(moves + 1);
+      setShown(({ moves }) => ({
+        address: { ...address, step: to },
+        isOutdated: false,
+        lostColour: undefined,
+        moves: moves + 1,
+      }));
     },
     choose: (request: ConfigurationRequest) => {
       if (isRead) chooseFrom(address, request);
       else early.current = { ...early.current, ...request };
     },
   };
+}
+
+/** Reports each step once, as soon as the address is read. */
+function useStepEvents(step: ConfigurationStep | undefined, id: string): void {
+  const reported = useRef(new Set<ConfigurationStep>());
+  useEffect(() => {
+    if (step === undefined || reported.current.has(step)) return;
+    reported.current.add(step);
+    track({ name: 'configurator_step', step, model: publicId(id) });
+  }, [step, id]);
 }

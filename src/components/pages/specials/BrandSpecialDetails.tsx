@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { HOME, telephoneHref } from '../../../content/addresses';
+import type { EnquiryAbout } from '../../../content/enquiry/enquiryAddresses';
 import type { LinkView } from '../../../content/link';
 import type { BrandSpecialView } from '../../../content/specials/specialDetails';
 import { useStockSettings } from '../../../content/stock/stockSettings';
@@ -52,8 +53,7 @@ const termsTitle = css({ marginBottom: space[3], fontSize: text.lead });
 export function BrandSpecialDetails({ special, index, builtAt }: Props) {
   const now = useNow(builtAt);
   const isRunning = runsAt(special, now);
-  const [onlyModel] = special.vehicles;
-  const { stockType, phone } = useStockSettings();
+  const { stockType } = useStockSettings();
   const subject = { special: { id: special.key, title: special.title } };
   return (
     <>
@@ -99,42 +99,57 @@ export function BrandSpecialDetails({ special, index, builtAt }: Props) {
       </div>
       {isRunning && special.vehicles.length > 0 && (
         <Section heading={special.vehicles.length === 1 ? 'The model' : 'The models'}>
-          {onlyModel && special.vehicles.length === 1 ? (
-            <VehicleRow vehicle={onlyModel} heading="h3" />
-          ) : (
-            <ul css={swipeRow(special.vehicles.length, 5)}>
-              {special.vehicles.map((vehicle) => (
-                <li key={vehicle.id}>
-                  <VehicleCard vehicle={vehicle} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <Models vehicles={special.vehicles} />
         </Section>
       )}
-      {isRunning && (
-        <Section
-          ground="accent"
-          heading="Ask us about it"
-          introHtml="<p>We’ll tell you what it would cost you, terms included.</p>"
-        >
-          <div css={buttonRow}>
-            <ButtonLink href={telephoneHref(phone)} look="light" onClick={offerUsed(special.key, 'phone')}>
-              Call {phone}
-            </ButtonLink>
-            <EnquiryLink
-              kind="enquireNow"
-              about={subject}
-              look="outlineLight"
-              onClick={offerUsed(special.key, 'form')}
-            >
-              Write to us
-            </EnquiryLink>
-          </div>
-        </Section>
-      )}
+      {isRunning && <AskAboutIt special={special} subject={subject} />}
       {isRunning && <PageNotes models={special.vehicles.map(({ from }) => from)} />}
     </>
+  );
+}
+
+function Models({ vehicles }: Pick<BrandSpecialView, 'vehicles'>) {
+  const [onlyModel] = vehicles;
+  return onlyModel && vehicles.length === 1 ? (
+    <VehicleRow vehicle={onlyModel} heading="h3" />
+  ) : (
+    <ul css={swipeRow(vehicles.length, 5)}>
+      {vehicles.map((vehicle) => (
+        <li key={vehicle.id}>
+          <VehicleCard vehicle={vehicle} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AskAboutItProps {
+  readonly special: BrandSpecialView;
+  readonly subject: EnquiryAbout;
+}
+
+function AskAboutIt({ special, subject }: AskAboutItProps) {
+  const { phone } = useStockSettings();
+  return (
+    <Section
+      ground="accent"
+      heading="Ask us about it"
+      introHtml="<p>We’ll tell you what it would cost you, terms included.</p>"
+    >
+      <div css={buttonRow}>
+        <ButtonLink href={telephoneHref(phone)} look="light" onClick={offerUsed(special.key, 'phone')}>
+          Call {phone}
+        </ButtonLink>
+        <EnquiryLink
+          kind="enquireNow"
+          about={subject}
+          look="outlineLight"
+          onClick={offerUsed(special.key, 'form')}
+        >
+          Write to us
+        </EnquiryLink>
+      </div>
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { site as config } from '../../../config/site';
 import { toPlace } from '../../../content/dealer/location';
 import type { LinkView } from '../../../content/link';
@@ -42,7 +43,7 @@ interface Props {
 /** The page of one stock item: pictures, price, description, specifications, and similar items. */
 export function StockDetails({ item, similar, trail, qrCode }: Props) {
   const { finance, locations, dealer, assurances } = useStockSettings();
-  const { title, subtitle } = stockTitle(item);
+  const { title } = stockTitle(item);
   const prices = pricesOf(item);
   const display = priceDisplay(prices, locale.prices, { repayment: finance !== undefined });
   const place = toPlace(locations, item.location?.name, dealer, config.placesId);
@@ -52,17 +53,7 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
     <article css={[pageMargins, page]}>
       <Global styles={sheet} />
       <Breadcrumb above={trail} here={title} />
-      <header css={head}>
-        <div css={headWords}>
-          <h1 css={heading}>{title}</h1>
-          {subtitle && <p css={lead}>{subtitle}</p>}
-        </div>
-        <div css={keep}>
-          <ShareButton title={title} />
-          <HeartButton card={toStockCard(item)} />
-        </div>
-        {qrCode && <img css={code} src={qrCode} alt="QR code of this page" width="96" height="96" />}
-      </header>
+      <StockHead item={item} qrCode={qrCode} />
       <div css={columns}>
         <div css={main}>
           <StockGallery item={item} title={title} />
@@ -71,41 +62,32 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
         <StockPricePanel item={item} display={display} />
         <div css={words}>
           {item.siteDescription && (
-            <section css={section}>
-              <h2 css={sectionTitle}>About this {stockNoun(item, 1)}</h2>
-              <div css={story}>
-                {item.siteDescription.split(/\n+/).map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            </section>
+            <Part title={`About this ${stockNoun(item, 1)}`}>
+              <Story text={item.siteDescription} />
+            </Part>
           )}
           {/* There is one sheet, and description, specifications and notes fill it. */}
           {assured.length > 0 && (
-            <section css={[section, onScreen]}>
-              <h2 css={sectionTitle}>What comes with it</h2>
+            <Part css={onScreen} title="What comes with it">
               <StockAssurances assurances={assured} />
-            </section>
+            </Part>
           )}
           {item.equipment && (
-            <section css={[section, onScreen]}>
-              <h2 css={sectionTitle}>Equipment</h2>
+            <Part css={onScreen} title="Equipment">
               <StockEquipment groups={item.equipment} />
-            </section>
+            </Part>
           )}
-          <section css={section}>
-            <h2 css={sectionTitle}>Specifications</h2>
+          <Part title="Specifications">
             <Specifications groups={stockDisplayGroups(item, { forms, words: dealerWords })} />
-          </section>
+          </Part>
           {!isSold && (
-            <section css={[section, seen]}>
-              <h2 css={sectionTitle}>Where to see it{item.location && `: ${item.location.name}`}</h2>
+            <Part css={seen} title={`Where to see it${item.location ? `: ${item.location.name}` : ''}`}>
               {place ? (
                 <PlaceCard place={place} onUse={(way) => way === 'phone' && itemEnquired(item.id)} />
               ) : (
                 <p>Give us a call before you come, and we’ll tell you how to get there.</p>
               )}
-            </section>
+            </Part>
           )}
         </div>
       </div>
@@ -118,6 +100,45 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
     </article>
   );
 }
+
+/** The title of an item, with the buttons to share and to save it. */
+function StockHead({ item, qrCode }: Pick<Props, 'item' | 'qrCode'>) {
+  const { title, subtitle } = stockTitle(item);
+  return (
+    <header css={head}>
+      <div css={headWords}>
+        <h1 css={heading}>{title}</h1>
+        {subtitle && <p css={lead}>{subtitle}</p>}
+      </div>
+      <div css={keep}>
+        <ShareButton title={title} />
+        <HeartButton card={toStockCard(item)} />
+      </div>
+      {qrCode && <img css={code} src={qrCode} alt="QR code of this page" width="96" height="96" />}
+    </header>
+  );
+}
+
+const Story = ({ text }: { readonly text: string }) => (
+  <div css={story}>
+    {text.split(/\n+/).map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </div>
+);
+
+interface PartProps {
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const Part = ({ title, className, children }: PartProps) => (
+  <section css={section} className={className}>
+    <h2 css={sectionTitle}>{title}</h2>
+    {children}
+  </section>
+);
 
 const page = css({
   maxWidth: `calc(${articleWidth} + 2 * ${space[6]})`,

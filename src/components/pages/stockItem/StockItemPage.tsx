@@ -7,6 +7,7 @@ import { useStockSettings } from '../../../content/stock/stockSettings';
 import { recentlyViewed } from '../../../device/garage';
 import { withCard } from '../../../domain/garage/keptCard';
 import type { StockCard } from '../../../domain/stock/stockCard';
+import type { StockItem } from '../../../domain/stock/stockItem';
 import { parseStockItemPath, stockItemPath } from '../../../domain/stock/stockItemPath';
 import { stockTitle } from '../../../domain/stock/stockTitle';
 import { stockNoun } from '../../../domain/stock/stockTypes';
@@ -51,19 +52,7 @@ function ItemPage({ id, pathname, context }: Props & { readonly id: string }) {
   const kind = context.item ?? { stockType };
   const noun = stockNoun(kind, 1);
 
-  // The id identifies the item. A wrong or missing title in the address is corrected.
-  useEffect(() => {
-    // A shopper who went Back while the page was on its way is somewhere else by now.
-    if (!item || parseStockItemPath(window.location.pathname)?.id !== id) return;
-    // The site of a group has no page of its own for it: an enquiry's mail leads here, and from here to the dealer.
-    if (item.url !== undefined) return window.location.replace(item.url);
-    const path = stockItemPath(item.id, stockTitle(item).title);
-    if (path === window.location.pathname) return;
-    const address = path + window.location.search + window.location.hash;
-    // The id was in lower case.
-    if (item.id !== id) return window.location.replace(address);
-    window.history.replaceState(window.history.state, '', address);
-  }, [item, id]);
+  useRightAddress(item, id);
   const itemId = item?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item, whatever changes in it while it is shown
   useEffect(() => {
@@ -102,6 +91,22 @@ function ItemPage({ id, pathname, context }: Props & { readonly id: string }) {
       )}
     </>
   );
+}
+
+/** The id identifies the item. A wrong or missing title in the address is corrected. */
+function useRightAddress(item: StockItem | null | undefined, id: string): void {
+  useEffect(() => {
+    // A shopper who went Back while the page was on its way is somewhere else by now.
+    if (!item || parseStockItemPath(window.location.pathname)?.id !== id) return;
+    // The site of a group has no page of its own for it: an enquiry's mail leads here, and from here to the dealer.
+    if (item.url !== undefined) return window.location.replace(item.url);
+    const path = stockItemPath(item.id, stockTitle(item).title);
+    if (path === window.location.pathname) return;
+    const address = path + window.location.search + window.location.hash;
+    // The id was in lower case.
+    if (item.id !== id) return window.location.replace(address);
+    window.history.replaceState(window.history.state, '', address);
+  }, [item, id]);
 }
 
 interface StockItemLoadingProps {

@@ -40,15 +40,7 @@ interface Props {
 
 /** Price, repayment and ways to reach the dealership, beside the pictures. It stays visible while they scroll. */
 export function StockPricePanel({ item, display }: Props) {
-  const {
-    phoneAt,
-    licenceNumber,
-    dealershipName,
-    stockType,
-    finance,
-    cardFacts: ownFacts,
-  } = useStockSettings();
-  const phone = phoneAt(item.location?.name);
+  const { licenceNumber, dealershipName, stockType, finance, cardFacts: ownFacts } = useStockSettings();
   const offline = useOffline();
   const facts = [
     item.vehType,
@@ -83,27 +75,7 @@ export function StockPricePanel({ item, display }: Props) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      {item.status !== 'sold' && (
-        <div css={actions}>
-          <ButtonLink look="primary" href={telephoneHref(phone)} onClick={() => itemEnquired(item.id)}>
-            Call {phone}
-          </ButtonLink>
-          {FORMS.map((kind) => (
-            <StockEnquiryLink key={kind} item={item} kind={kind} look="secondary">
-              {formTitle(kind, item.stockType, dealerWords)}
-            </StockEnquiryLink>
-          ))}
-          <ul css={more}>
-            {MORE_FORMS.map((kind) => (
-              <li key={kind}>
-                <StockEnquiryLink item={item} kind={kind}>
-                  {formTitle(kind, item.stockType, dealerWords)}
-                </StockEnquiryLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {item.status !== 'sold' && <Contacts item={item} />}
       {finance && item.status !== 'sold' && display.kind === 'priced' && (
         <ComparisonRateWarning of={[item]} />
       )}
@@ -111,6 +83,32 @@ export function StockPricePanel({ item, display }: Props) {
         {dealershipName} · {registerOf(stockType, locale)} {licenceNumber}
       </p>
     </aside>
+  );
+}
+
+/** The ways to reach the dealership about an item. */
+function Contacts({ item }: Pick<Props, 'item'>) {
+  const phone = useStockSettings().phoneAt(item.location?.name);
+  return (
+    <div css={actions}>
+      <ButtonLink look="primary" href={telephoneHref(phone)} onClick={() => itemEnquired(item.id)}>
+        Call {phone}
+      </ButtonLink>
+      {FORMS.map((kind) => (
+        <StockEnquiryLink key={kind} item={item} kind={kind} look="secondary">
+          {formTitle(kind, item.stockType, dealerWords)}
+        </StockEnquiryLink>
+      ))}
+      <ul css={more}>
+        {MORE_FORMS.map((kind) => (
+          <li key={kind}>
+            <StockEnquiryLink item={item} kind={kind}>
+              {formTitle(kind, item.stockType, dealerWords)}
+            </StockEnquiryLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -199,7 +197,6 @@ function StockRepayment(props: Omit<RepaymentEditorProps, 'balloon' | 'onClose'>
         }}
       />
     );
-  const { balloonAmount = 0, balloonPercentage = 0 } = balloon ?? {};
   return (
     <>
       <RepaymentLine
@@ -213,15 +210,7 @@ function StockRepayment(props: Omit<RepaymentEditorProps, 'balloon' | 'onClose'>
           }
         }
       />
-      {balloonAmount + balloonPercentage > 0 && (
-        <p css={history}>
-          With a balloon of{' '}
-          {balloonAmount > 0
-            ? formatPrice(balloonAmount)
-            : `${formatNumber(balloonPercentage)}% of the amount financed`}
-          , due with the last repayment
-        </p>
-      )}
+      {balloon && <BalloonNote balloon={balloon} />}
       <p css={ways}>
         <Button
           ref={opener}
@@ -237,6 +226,16 @@ function StockRepayment(props: Omit<RepaymentEditorProps, 'balloon' | 'onClose'>
       </p>
     </>
   );
+}
+
+function BalloonNote({ balloon }: { readonly balloon: Balloon }) {
+  const { balloonAmount = 0, balloonPercentage = 0 } = balloon;
+  if (balloonAmount + balloonPercentage === 0) return null;
+  const size =
+    balloonAmount > 0
+      ? formatPrice(balloonAmount)
+      : `${formatNumber(balloonPercentage)}% of the amount financed`;
+  return <p css={history}>With a balloon of {size}, due with the last repayment</p>;
 }
 
 const ways = css({

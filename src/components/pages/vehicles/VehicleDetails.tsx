@@ -61,25 +61,7 @@ function TestDriveLink({ vehicle, look }: { readonly vehicle: VehicleView; reado
 /** A model of the range: what it is, what it costs, what is in it, and how to try one. */
 export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }: Props) => (
   <>
-    <div css={[pageMargins, opening]}>
-      <Breadcrumb above={[HOME, range]} here={vehicle.name} />
-      <div css={names}>
-        <div>
-          <h1 css={name}>{vehicle.name}</h1>
-          {vehicle.tagline && <p css={tagline}>{vehicle.tagline}</p>}
-        </div>
-        <div css={offer}>
-          <p>
-            <FromPrice from={vehicle.from} size="panel" />
-          </p>
-          <div css={buttonRow}>
-            <TestDriveLink vehicle={vehicle} look="primary" />
-            {buildHref && <ButtonLink href={buildHref}>Build and price</ButtonLink>}
-            {inStock.count > 0 && <ButtonLink href={inStock.href}>View {inStock.count} in stock</ButtonLink>}
-          </div>
-        </div>
-      </div>
-    </div>
+    <Opening vehicle={vehicle} range={range} inStock={inStock} buildHref={buildHref} />
     <div css={heroFrame}>
       <Picture
         css={hero}
@@ -131,6 +113,28 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }
     </Section>
     <PageNotes models={vehicle.grades.map(({ from }) => from)} />
   </>
+);
+
+const Opening = ({ vehicle, range, inStock, buildHref }: Omit<Props, 'stockType'>) => (
+  <div css={[pageMargins, opening]}>
+    <Breadcrumb above={[HOME, range]} here={vehicle.name} />
+    <div css={names}>
+      <div>
+        <h1 css={name}>{vehicle.name}</h1>
+        {vehicle.tagline && <p css={tagline}>{vehicle.tagline}</p>}
+      </div>
+      <div css={offer}>
+        <p>
+          <FromPrice from={vehicle.from} size="panel" />
+        </p>
+        <div css={buttonRow}>
+          <TestDriveLink vehicle={vehicle} look="primary" />
+          {buildHref && <ButtonLink href={buildHref}>Build and price</ButtonLink>}
+          {inStock.count > 0 && <ButtonLink href={inStock.href}>View {inStock.count} in stock</ButtonLink>}
+        </div>
+      </div>
+    </div>
+  </div>
 );
 
 const grade = css({

@@ -21,7 +21,6 @@ export interface SpinViewProps {
  */
 export function SpinView({ frames, title, onTurn, onClose }: SpinViewProps) {
   const [frame, setFrame] = useState(0);
-  const pull = useRef<{ readonly from: number; readonly x: number } | undefined>(undefined);
   const { loaded, isFailed } = useFrames(frames);
   const turnTo = (next: number) => {
     if (next === frame) return;
@@ -29,19 +28,7 @@ export function SpinView({ frames, title, onTurn, onClose }: SpinViewProps) {
     onTurn();
   };
   const count = frames.length;
-  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture?.(event.pointerId);
-    pull.current = { from: frame, x: event.clientX };
-  };
-  const onPointerMove = ({ currentTarget, clientX }: PointerEvent<HTMLDivElement>) => {
-    if (!pull.current) return;
-    const share = (clientX - pull.current.x) / Math.max(1, currentTarget.clientWidth);
-    turnTo(frameAfterPull(pull.current.from, share, count));
-  };
-  const letGo = () => {
-    pull.current = undefined;
-  };
+  const pull = usePull(frame, (from, share) => turnTo(frameAfterPull(from, share, count)));
   const onKeyDown = (event: KeyboardEvent) => {
     const next = frameAfterKey(event.key, frame, count);
     if (next === undefined) return;
@@ -60,10 +47,7 @@ export function SpinView({ frames, title, onTurn, onClose }: SpinViewProps) {
         aria-valuenow={degreesOf(frame, count)}
         aria-valuetext={`Turned by ${degreesOf(frame, count)} degrees`}
         onKeyDown={onKeyDown}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
+        {...pull}
       >
         <img
           css={picture}
@@ -92,6 +76,25 @@ export function SpinView({ frames, title, onTurn, onClose }: SpinViewProps) {
       </div>
     </InsteadOfPictures>
   );
+}
+
+/** Follows a finger or the mouse. @param onPull gets the frame where the pull began, and its way as a share of the width */
+function usePull(frame: number, onPull: (from: number, share: number) => void) {
+  const pull = useRef<{ readonly from: number; readonly x: number } | undefined>(undefined);
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    pull.current = { from: frame, x: event.clientX };
+  };
+  const onPointerMove = ({ currentTarget, clientX }: PointerEvent<HTMLDivElement>) => {
+    if (!pull.current) return;
+    const share = (clientX - pull.current.x) / Math.max(1, currentTarget.clientWidth);
+    onPull(pull.current.from, share);
+  };
+  const letGo = () => {
+    pull.current = undefined;
+  };
+  return { onPointerDown, onPointerMove, onPointerUp: letGo, onPointerCancel: letGo };
 }
 
 /** Loads all pictures at once, and keeps them while the view is open. */
