@@ -15,15 +15,26 @@ const content = contentSource(settings);
 const { tag } = settings.tracking ?? {};
 
 /**
- * Visited pages open offline. Our script says what comes from the network and what from the device (record 14), so the
- * plugin's own four rules match no address; its options are merged with ours one by one.
+ * Visited pages open offline. These rules take the place of the plugin's own; what they cannot say is in the appended script
+ * (record 14): pages, their data and their scripts.
  */
 const offline = {
   resolve: 'gatsby-plugin-offline',
   options: {
     appendScript: APPENDED_SCRIPT,
     debug: false,
-    workboxConfig: { runtimeCaching: Array(4).fill({ urlPattern: /^$/, handler: 'NetworkOnly' }) },
+    workboxConfig: {
+      runtimeCaching: [
+        // Named by their content.
+        { urlPattern: /\/\/[^/]+\/static\/.+\.\w+$/, handler: 'CacheFirst' },
+        { urlPattern: /\/\/[^/]+\/pictures\/.+\.\w+$/, handler: 'CacheFirst' },
+        // Pictures that may change.
+        {
+          urlPattern: /\/\/[^/]+\/(?:favicon\.svg|(?:icons|uploads)\/.+\.\w+)$/,
+          handler: 'StaleWhileRevalidate',
+        },
+      ],
+    },
   },
 };
 
@@ -41,10 +52,8 @@ const config: GatsbyConfig = {
       options: {
         typeName: 'Content',
         fieldName: 'content',
-        // Only a name. Gatsby stores the options of plugins, and a real address may hold a secret. The embedded endpoint also
-        // chooses its port only after Gatsby has read this file.
-        url: 'http://content.endpoint/graphql',
-        fetch: (_name: string, { body }: RequestInit) => content.post(String(body)),
+        url: content.url,
+        fetch: content.fetch,
         // The contract is a file of ours. Without introspection, no schema of an earlier build can stay in a cache.
         createSchema: async () =>
           buildSchema(readFileSync(join(process.cwd(), 'plugins/content-endpoint/schema.graphql'), 'utf8')),

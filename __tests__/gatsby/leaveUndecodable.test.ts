@@ -17,11 +17,19 @@ describe('The not-found page', () => {
     ['/%E0%A4%A', '/'],
     ['/%E0%A4%A/stock/%C3/caf%C3%A9/?make=Kia&x=%E0#results', '/stock/caf%C3%A9/?make=Kia&x=%E0#results'],
     ['//other.example/%E0%A4%A/', '//other.example/'],
+    // Gatsby would read these as the addresses of other pages.
+    ['/stock/..%2f..%2fetc', '/stock'],
+    ['/a%26b/', '/'],
+    ['/stock/%2541/', '/stock/'],
+    ['/stock/100%25/', '/stock/'],
   ])('of %s stops and goes on to %s of the same host', (address, settled) => {
     expect(ledTo(address)).toEqual(['stop', ORIGIN + settled]);
   });
 
-  test.each(['/stock/tesla/', '/caf%C3%A9/', '/stock/?colour=%E0%A4%A'])('of %s stays', (address) => {
-    expect(ledTo(address)).toEqual([]);
-  });
+  test.each(['/stock/tesla/', '/caf%C3%A9/', '/stock/land%20rover/', '/%7e/', '/stock/?colour=%E0%A4%A'])(
+    'of %s stays',
+    (address) => {
+      expect(ledTo(address)).toEqual([]);
+    },
+  );
 });

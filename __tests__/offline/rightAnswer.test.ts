@@ -1,4 +1,4 @@
-import { isWhole, unlessCutOff } from '../../src/offline/plugins';
+import { honest, isWhole, unlessCutOff } from '../../src/offline/plugins';
 
 const PAGE = '<!doctype html><html><body><div id="___gatsby"></div></body></html>';
 
@@ -69,4 +69,18 @@ describe('A page that is cut off', () => {
   ])('%s', async (_name, kept, body) => {
     expect(await (await answered(kept, body))?.text()).toBe(body);
   });
+});
+
+it.each([
+  ['/page-data/500.html/page-data.json', 500, false],
+  ['/page-data/about-us/page-data.json', 500, true],
+])('the data at %s with the status %s is an answer: %s', async (path, status, isAnswer) => {
+  const request = new Request(`https://host.example${path}`);
+  const answer = honest.fetchDidSucceed?.({ request, response: answerOf('', 'text/html', status) });
+  expect(
+    await answer?.then(
+      () => true,
+      () => false,
+    ),
+  ).toBe(isAnswer);
 });

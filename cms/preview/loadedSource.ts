@@ -31,7 +31,8 @@ export function loadedSource(
     return text;
   };
   return {
-    post: async (body) => new Response(await textOf(body)),
+    url: 'http://loaded-content',
+    fetch: async (_url, { body }) => new Response(await textOf(String(body))),
     ask: async <Data>(query: string) => {
       const { data, errors } = JSON.parse(await textOf(JSON.stringify({ query })));
       if (errors) throw new Error(errors[0].message);

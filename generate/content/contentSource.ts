@@ -28,12 +28,14 @@ type Entries = 'published' | 'scheduled too';
 
 /** The content endpoint: the embedded one, or the one in the settings. */
 export interface ContentSource {
+  /** The host of `CONTENT_URL`, for Gatsby stores it and the rest may hold a secret; or a name for the endpoint of `plugins/content-endpoint`. */
+  readonly url: string;
   /**
-   * Sends a GraphQL request, with the credentials from the settings.
-   * @param body the request as JSON
+   * `fetch` for the GraphQL requests of Gatsby: with the real address and the credentials from the settings, and with answers that
+   * are safe for pages.
    * @throws an error that names the address without its secrets
    */
-  readonly post: (body: string) => Promise<Response>;
+  readonly fetch: (url: string, request: RequestInit) => Promise<Response>;
   /**
    * Asks for what the build must know before Gatsby's own queries run.
    * @param entries which entries to include: by default the published ones, as every page sees them
@@ -75,7 +77,8 @@ export function contentSource({
   };
 
   return {
-    post: (body) => send(body, 'published'),
+    url: contentUrl === undefined ? 'http://content-endpoint' : new URL(contentUrl).origin,
+    fetch: (_url, { body }) => send(String(body), 'published'),
     ask: async <Data>(query: string, entries: Entries = 'published') => {
       const response = await send(JSON.stringify({ query }), entries);
       const { data, errors } = await readJson(response);

@@ -1,14 +1,11 @@
 import { whenIdle } from '../components/ui/lazy/whenIdle';
 import { connection } from '../components/ui/visit/connection';
 
-/** Whether the site has a service worker. `src/gatsby/webpack.ts` defines it. */
-declare const HAS_WORKER: boolean;
-
 const INDEX_MANIFEST = '/stock-index/manifest.json';
 
 /**
- * Follows the service worker. On a first visit it starts after the page, so it is told what to keep of the page. Browsers look for
- * a newer worker when they load a document; a tab that stays open looks when the visitor comes back.
+ * Follows the service worker. On a first visit it begins after the page, which then has itself kept. Browsers look for a newer worker
+ * when they load a document; a tab that stays open looks when the visitor comes back.
  */
 export function watchWorker(): void {
   const { serviceWorker } = navigator;
@@ -32,15 +29,6 @@ function beganBeforeWorker(): boolean {
   return document?.workerStart === 0;
 }
 
-/**
- * Has Gatsby register the worker once the page is live and idle. To start a worker takes a phone as long as to make a page live,
- * and on later visits the earlier worker answers in any case.
- */
-export function startWorker(): void {
-  if (HAS_WORKER && navigator.serviceWorker)
-    whenIdle(() => void import(/* webpackMode: "eager" */ 'gatsby-register-worker'));
-}
-
 async function lookForNewer(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update().catch(() => undefined);
@@ -55,20 +43,28 @@ export function keepPage(): void {
   whenIdle(() => void request(window.location.pathname, { headers: { Accept: 'text/html' } }));
 }
 
-/**
- * Gives the worker the addresses of the files that the page loaded without it, and has it keep them. Most of them are in the
- * browser's own cache.
- */
+/** Requests again what the page loaded without the worker, which then keeps it. Most of it is in the browser's own cache. */
 function keepFirstPage(): void {
+  const asked = new Set<string>();
+  // One after the other, so that the page's own requests come first.
+  let turn = Promise.resolve();
   // The observer reports a file that is still loading once it has arrived. `workerStart` is 0 if no worker saw the request, and
   // absent in some browsers.
   new PerformanceObserver((list) => {
-    const entries = list.getEntries() as PerformanceResourceTiming[];
-    const keep = entries.filter(({ workerStart }) => !(workerStart > 0)).map(({ name }) => name);
-    navigator.serviceWorker.controller?.postMessage({ keep });
+    for (const { name, workerStart } of list.getEntries() as PerformanceResourceTiming[]) {
+      if (workerStart > 0 || asked.has(name) || !isFile(name)) continue;
+      asked.add(name);
+      turn = turn.then(() => request(name));
+    }
   }).observe({ type: 'resource', buffered: true });
   if (window.location.pathname.startsWith('/stock/')) void request(INDEX_MANIFEST);
   keepPage();
+}
+
+/** Whether an address is a file of the site: no request for it changes anything. */
+function isFile(address: string): boolean {
+  const { origin, pathname } = new URL(address);
+  return origin === window.location.origin && /^\/(?!api\/|admin\/).*\.\w+$/.test(pathname);
 }
 
 /** Without the network, the copy that the worker has stays. */

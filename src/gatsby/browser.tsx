@@ -1,8 +1,7 @@
 import type { GatsbyBrowser, RouteUpdateArgs } from 'gatsby';
-import { BaseLoader, type PageDataRequest } from 'gatsby-loader';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepPage, startWorker, watchWorker } from '../app/keepPage';
+import { keepPage, watchWorker } from '../app/keepPage';
 import { LastResort } from '../app/LastResort';
 import { wrapPageElement as frame, savedListingScroll } from '../app/wrapPageElement';
 import { leaveOldLayers, watchLayers } from '../components/ui/layers/layerHistory';
@@ -16,39 +15,10 @@ import { isListingPath } from '../search/address/listingPath';
 import { pagePath } from '../tracking/events';
 import { track } from '../tracking/track';
 import { onePageOneRequest, type PageLoader } from './onePageOneRequest';
+import { readableHash } from './readableHash';
 // Every page needs both modules. Importing them here gives them one copy of the code that they share.
 import '../components/layout/SiteFooter';
 import '../components/layout/SiteHeader';
-
-/** How often Gatsby repeats a failed request for data. */
-const RETRIES = 3;
-
-/**
- * Makes every failure of Gatsby's loader end in an error status (record 13). Gatsby then does what it does for any page
- * that it cannot load: it leaves the HTML of a first page alone, and otherwise lets the browser load the page.
- */
-function endPageDataFaults(): void {
-  const loader = BaseLoader.prototype;
-  const { fetchPageDataJson, loadPage } = loader;
-
-  // If a page's data is answered with 500, Gatsby requests the data of the error page. If that is answered with 500 as well,
-  // Gatsby repeats the request without end.
-  const attempts = new WeakMap<PageDataRequest, number>();
-  loader.fetchPageDataJson = function (request) {
-    if (request.internalServerError) {
-      const tries = attempts.get(request) ?? 0;
-      if (tries > RETRIES) return Promise.resolve(Object.assign(request, { status: 'error' }));
-      attempts.set(request, tries + 1);
-    }
-    return fetchPageDataJson.call(this, request);
-  };
-
-  // A Slice without data, or a template without a script, rejects. On the way to another page nothing handles the
-  // rejection, so the link would do nothing.
-  loader.loadPage = function (path) {
-    return loadPage.call(this, path).catch((error: unknown) => ({ status: 'error', error }) as const);
-  };
-}
 
 type Entry = RouteUpdateArgs['location'] & { readonly key?: string };
 
@@ -62,20 +32,23 @@ function announceOtherPages({ location, prevLocation }: RouteUpdateArgs): void {
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', isSamePage ? 'off' : 'assertive');
 }
 
-endPageDataFaults();
-
 /** The bar that `src/theme/globalCss.ts` draws. */
 const PROGRESS_ID = 'page-progress';
 
 declare global {
   interface Window {
     readonly ___loader: PageLoader;
+    /** Gatsby's `navigate`, which its links call too. */
+    ___navigate: (to: string | number, options?: object) => void;
     /** The path of the served page. Gatsby writes it into the HTML. */
     readonly pagePath?: string;
   }
 }
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  const navigate = window.___navigate;
+  // The address itself is repaired before Gatsby starts (`inline/startScripts`).
+  window.___navigate = (to, options) => navigate(typeof to === 'string' ? readableHash(to) : to, options);
   watchLayers();
   watchJumps();
   watchWorker();
@@ -145,7 +118,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   hydration.done();
   leaveOldLayers();
   startTracking();
-  startWorker();
 };
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = announceOtherPages;

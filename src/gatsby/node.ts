@@ -21,9 +21,13 @@ import { publishedEngine } from '../domain/hostedSearch';
 import { createPages as createGatsbysPages } from './createPages';
 import { inlineScripts } from './inlineScripts';
 import { COMPILATION_FILES } from './internals';
+import { moveSourceMaps } from './sourceMaps';
 import { configureWebpack } from './webpack';
 
 export { createResolvers } from './contentPictures';
+
+/** Beside the site, for whoever reads the log of faults (docs/dealers.md). */
+const SOURCE_MAPS = join('reports', 'source-maps');
 
 /**
  * The state that our hooks share, because Gatsby calls them one after another and passes nothing on. Gatsby's worker
@@ -137,6 +141,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   if (existsSync(own)) await cp(own, publicFolder, { recursive: true });
   for (const name of COMPILATION_FILES) await rm(join(publicFolder, name), { force: true });
   await removeDebugFiles(publicFolder);
+  await moveSourceMaps(publicFolder, SOURCE_MAPS);
   const limits = await writeSiteFiles(build, pages, inlineScripts(settings.tracking));
   for (const sentence of limits) reporter.warn(sentence);
   await publishUploads(uploadsFolder(dealer.contentFolder), publicFolder, (fault) => reporter.warn(fault));

@@ -13,6 +13,9 @@ export type PageLoader = Record<(typeof NAMES)[number], (address: string, ...res
  * A host answers a redirect's address with the not-found page. React must hydrate that page before Gatsby goes on to the
  * other page, but Gatsby's loader would return the other page for that path at once. A path with a query matches no
  * redirect, so the loader returns the not-found page.
+ *
+ * A Slice without data, or a template without a script, rejects, and on the way to another page nothing handles that: the link
+ * would do nothing. With the status of an error, Gatsby has the browser load the page.
  * @param notFoundAt the path that the host answered with the not-found page; absent if it answered with the path's own page
  */
 export function onePageOneRequest(loader: PageLoader, notFoundAt?: string): void {
@@ -24,6 +27,15 @@ export function onePageOneRequest(loader: PageLoader, notFoundAt?: string): void
     const original = loader[name];
     loader[name] = (address, ...rest) => original(known(address), ...rest);
   }
+  const { loadPage } = loader;
+  loader.loadPage = async (address, ...rest) => {
+    try {
+      return await loadPage(address, ...rest);
+    } catch (error) {
+      return { status: 'error', error };
+    }
+  };
+  loader.hovering = (address) => void loader.loadPage(address);
 }
 
 /** An address without its query and fragment. */

@@ -9,7 +9,7 @@ import { OWN_ENQUIRY_URL } from '../content/enquiry/enquiryAddresses';
 import { MANIFEST_NAME } from '../search/engines/embedded/build';
 import { STOCK_INDEX_URL } from '../search/engines/fetchStockItem';
 import { bundledScripts } from './inlineScripts';
-import { LOADER, REGISTERS_WORKER, UNUSED_MODULES } from './internals';
+import { UNUSED_MODULES } from './internals';
 
 /**
  * Modules that libraries load for features that this site does not use. In the browser they are empty.
@@ -43,12 +43,6 @@ const COMPILE_HINTS = {
   include: /\.js$/,
   // After comments are removed (`PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE`, 400), and before files are named after their content.
   stage: 401,
-};
-
-/** Replacements for the global functions with which Gatsby reads addresses. The global functions can throw. */
-const ADDRESS_READERS = {
-  decodeURI: [resolve('src/gatsby/lenientAddress.ts'), 'decodeAddress'],
-  encodeURI: [resolve('src/gatsby/lenientAddress.ts'), 'encodeAddress'],
 };
 
 /**
@@ -92,9 +86,8 @@ export function configureWebpack(
   {
     enquiryUrl = OWN_ENQUIRY_URL,
     searchEngine,
-    serviceWorker,
     tracking,
-  }: Pick<Settings, 'enquiryUrl' | 'searchEngine' | 'serviceWorker' | 'tracking'>,
+  }: Pick<Settings, 'enquiryUrl' | 'searchEngine' | 'tracking'>,
   pages: Pick<Looks, 'site' | 'looks'>,
   missingPages: readonly string[] = [],
 ): void {
@@ -109,22 +102,13 @@ export function configureWebpack(
       plugins.define({
         ENQUIRY_URL: JSON.stringify(enquiryUrl),
         MISSING_PAGES: JSON.stringify(missingPages),
-        HAS_WORKER: JSON.stringify(serviceWorker && stage === 'build-javascript'),
       }),
     ],
   });
-  if (stage === 'build-javascript' || stage === 'develop') {
-    actions.setWebpackConfig({
-      resolve: {
-        alias: { 'gatsby-loader$': resolve(LOADER), 'gatsby-register-worker$': resolve(REGISTERS_WORKER) },
-      },
-      plugins: [plugins.provide(ADDRESS_READERS)],
-    });
-  }
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
-      // Everything in `public/` is published, and nothing reads a source map there: the log of faults holds no stack.
-      devtool: false,
+      // Maps are for the stacks in the log of faults. `node.ts` moves them out of `public/`, where everything is published.
+      devtool: tracking?.log ? 'hidden-source-map' : false,
       resolve: {
         alias: {
           ...Object.fromEntries(UNUSED.map((name) => [name, false])),
@@ -141,26 +125,18 @@ export function configureWebpack(
           },
         ],
       },
-      plugins: [
-        plugins.banner(COMPILE_HINTS),
-        // In a preview, gatsby-plugin-offline has no worker registered and requests no file again (its change log, #30984).
-        plugins.define({ 'process.env.GATSBY_IS_PREVIEW': '"true"' }),
-      ],
+      plugins: [plugins.banner(COMPILE_HINTS)],
       optimization: {
         // Shared scripts need no names: Gatsby's have 40 digits each, in the list of scripts that every page loads.
         splitChunks: { cacheGroups: { shared: { name: false } } },
       },
     });
-    // Gatsby merges nothing into the output.
+    // Gatsby merges nothing into the output. Without this, each page has 0.9 to 1.5 kB more (record 13): longer hashes of all scripts,
+    // of which hosts' rules and the service worker know the length, and webpack's own code for browsers before 2016.
     const config = getConfig();
     actions.replaceWebpackConfig({
       ...config,
-      output: {
-        ...config.output,
-        // Every page loads the list of all scripts, which is mostly hashes. The hosts' rules and the service worker know the length.
-        hashDigestLength: 12,
-        environment: { arrowFunction: true, const: true },
-      },
+      output: { ...config.output, hashDigestLength: 12, environment: { arrowFunction: true, const: true } },
     });
   }
   if (stage === 'build-html' || stage === 'develop-html')

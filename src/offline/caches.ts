@@ -2,15 +2,13 @@
  * The caches of the appended script. The plugin deletes every cache with `runtime` in its name after a publication. Raise the
  * number in a name when what is kept changes its shape: the worker then deletes the old cache.
  */
-export const CACHES: Readonly<Record<'pages' | 'data' | 'index' | 'files' | 'pictures' | 'offline', string>> =
-  {
-    pages: 'forecourt-pages-2',
-    data: 'forecourt-data-2',
-    index: 'forecourt-index-2',
-    files: 'forecourt-files-2',
-    pictures: 'forecourt-pictures-2',
-    offline: 'forecourt-offline-2',
-  };
+export const CACHES: Readonly<Record<'pages' | 'data' | 'index' | 'files' | 'offline', string>> = {
+  pages: 'forecourt-pages-2',
+  data: 'forecourt-data-2',
+  index: 'forecourt-index-2',
+  files: 'forecourt-files-2',
+  offline: 'forecourt-offline-2',
+};
 
 /** Caches of this and of earlier versions. Other programs at the same address keep theirs. */
 export const OLD_CACHES = /^forecourt-/;

@@ -31,6 +31,9 @@ const answeredByCopy = new WeakSet<FetchEvent>();
 export const honest: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response, event }) => {
     if (response.ok && !hasRightType(pathOf(request), response)) throw new TypeError('Not this site’s data');
+    // Gatsby would ask without end for the data of its page for errors. An answer that failed it asks for four times.
+    if (response.status >= 500 && pathOf(request).startsWith('/page-data/500'))
+      throw new TypeError('No page');
     if (!event || !answeredByCopy.has(event)) (await pageOf(event))?.postMessage({ isReached: true });
     return response;
   },
@@ -90,7 +93,6 @@ export const afterItsFiles: WorkboxPlugin = {
 const TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
   [/\.js$/, /^(?:text|application)\/(?:x-)?javascript\b/],
   [/\.json$/, /^application\/json\b/],
-  [/\.(?:avif|webp|png|jpe?g|gif|svg)$/, /^image\//],
   // Fonts and the index: hosts differ, but a page in their place is wrong on all of them.
   [/\.\w+$/, /^(?!text\/html)/],
   [/$/, /^text\/html\b/],

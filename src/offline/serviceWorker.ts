@@ -1,6 +1,6 @@
 /**
- * Appended to the worker that `gatsby-plugin-offline` writes. Pages and data come from the network first, so that no shopper
- * sees yesterday's price; files that never change come from the device. See record 14.
+ * Appended to the worker that `gatsby-plugin-offline` writes, for what its options cannot say: pages and data come from the network
+ * first, so that no shopper sees yesterday's price, and a script is kept only if it is whole. See record 14.
  */
 import { CACHES, OFFLINE_PAGE, OLD_CACHES } from './caches';
 import { ANY_VARY, afterItsFiles, honest, isWhole, keeping, pathOf, unlessCutOff } from './plugins';
@@ -22,15 +22,12 @@ function keptFirst(cacheName: string, most: number): WorkboxHandler {
   return { handle: (call) => (call.request.cache === 'reload' ? anew : strategy).handle(call) };
 }
 
-/** The first row that matches decides. What matches none is left to the browser. */
+/** The first row that matches decides, after the plugin's rules (`gatsby-config.ts`). What matches none is left to the browser. */
 const ROUTES: readonly (readonly [path: RegExp, handler: WorkboxHandler])[] = [
   [/^\/(?:page-data|slice-data)\/.+\.json$/, networkFirst(CACHES.data, 1300, honest)],
   [/^\/stock-index\/.+\.[0-9a-f]{8}(?:\.\d+)?\.(?:bin|json)$/, keptFirst(CACHES.index, 40)],
   [/^\/stock-index\/manifest\.json$/, networkFirst(CACHES.index, 40, honest, afterItsFiles)],
-  [/^\/[^/]+-[0-9a-f]{12}\.(?:js|css)$|^\/static\/.+\.woff2$/, keptFirst(CACHES.files, 300)],
-  [/^\/icons\/.+\.(?:svg|png)$/, networkFirst(CACHES.files, 300)],
-  [/^\/(?:static|pictures)\/.+\.\w+$/, keptFirst(CACHES.pictures, 600)],
-  [/\.(?:avif|webp|png|jpe?g|gif|svg)$/, networkFirst(CACHES.pictures, 600)],
+  [/^\/[^/]+-[0-9a-f]{12}\.(?:js|css)$/, keptFirst(CACHES.files, 300)],
 ];
 
 /** Enquiries, the content editor, previews, and what only hosts read. */
@@ -72,22 +69,10 @@ navigationRoute.handler = {
     answerPage(call).catch(async () => (await caches.match(OFFLINE_PAGE)) ?? Response.error()),
 };
 
-/** Pages ask to be answered by this worker, and send the addresses of what they loaded before it began. */
+/** A page that was on its way when this worker began asks to be answered by it. */
 self.addEventListener('message', (event) => {
-  const { claim, keep }: { readonly claim?: true; readonly keep?: readonly string[] } = event.data ?? {};
-  if (claim) event.waitUntil(self.clients.claim());
-  if (keep) event.waitUntil(keepFiles(keep));
+  if (event.data?.claim) event.waitUntil(self.clients.claim());
 });
-
-/** One after the other, so that the page's own requests come first. */
-async function keepFiles(addresses: readonly string[]): Promise<void> {
-  for (const address of addresses) {
-    const call = { url: new URL(address), request: new Request(address) };
-    if (!isOurs(call) || workbox.precaching.getCacheKeyForURL(address)) continue;
-    const [, handler] = ROUTES.find(([path]) => path.test(call.url.pathname)) ?? [];
-    await handler?.handle({ request: call.request }).catch(() => undefined);
-  }
-}
 
 workbox.precaching.addPlugins([
   {
@@ -97,7 +82,8 @@ workbox.precaching.addPlugins([
     },
   },
 ]);
-workbox.core.registerQuotaErrorCallback(() => void caches.delete(CACHES.pictures));
+// What the plugin keeps: pictures, above all.
+workbox.core.registerQuotaErrorCallback(() => void caches.delete(workbox.core.cacheNames.runtime));
 
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
 self.addEventListener('activate', (event) => event.waitUntil(begin()));

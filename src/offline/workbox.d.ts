@@ -37,12 +37,11 @@ interface WorkboxStrategyOptions {
 }
 
 declare const workbox: {
-  readonly core: { registerQuotaErrorCallback(callback: () => void): void };
-  readonly precaching: {
-    addPlugins(plugins: readonly WorkboxPlugin[]): void;
-    /** The name of a file that the plugin keeps from the start; `undefined` for any other. */
-    getCacheKeyForURL(url: string): string | undefined;
+  readonly core: {
+    readonly cacheNames: { readonly runtime: string };
+    registerQuotaErrorCallback(callback: () => void): void;
   };
+  readonly precaching: { addPlugins(plugins: readonly WorkboxPlugin[]): void };
   readonly routing: { registerRoute(match: WorkboxMatch, handler: WorkboxHandler): void };
   readonly strategies: Readonly<
     Record<'CacheFirst' | 'NetworkFirst', new (options: WorkboxStrategyOptions) => WorkboxHandler>

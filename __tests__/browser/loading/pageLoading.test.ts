@@ -45,24 +45,6 @@ describe('data of a page that the host answers with', () => {
     await follow('/contact/');
     await page.getByRole('heading', { level: 1, name: 'Something went wrong at our end' }).waitFor();
   });
-
-  it('500, as is the data of the page for errors, leaves the built page in peace', async () => {
-    const { page, times, asked, follow } = await visitor((opened) =>
-      opened.route('**/page-data.json', answer(500)),
-    );
-    await follow('/contact/');
-    await addressOf(page, '/contact/');
-    await showsContact(page);
-    await page.waitForLoadState('networkidle');
-    const settled = asked.length;
-    // Once on the way here, once by the page that was loaded.
-    expect(times(`GET ${DATA}`)).toBe(2);
-    expect(times('GET /page-data/500.html/page-data.json')).toBe(8);
-    expect(times('GET /contact/')).toBe(1);
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    expect(asked.length).toBe(settled);
-    expect(await page.getByRole('main').getByText('112 Commercial Street').count()).toBeGreaterThan(0);
-  });
 });
 
 describe('what a page cannot do without is named where it does not come:', () => {

@@ -11,7 +11,6 @@ import {
   firstVisit,
   followInFooter,
   publicationOf,
-  scriptOf,
 } from '../../support/browser/workerVisits';
 import { eventually } from '../../support/eventually';
 import { carsForSale } from '../../support/stock/publishedStock';
@@ -34,25 +33,6 @@ function gate() {
 }
 
 describe('a first visit', () => {
-  it('starts no worker before the page answers to taps', async () => {
-    const requests: string[] = [];
-    const visitor = await site.visit();
-    visitor.page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    const held = gate();
-    const script = scriptOf('component---templates-standard-page-template-tsx');
-    await visitor.page.route(`**${script}`, async (route) => {
-      await held.opened;
-      await route.continue();
-    });
-    await visitor.page.goto(site.url('/about-us/'), { waitUntil: 'load' });
-    await eventually(async () => expect(requests).toContain(script));
-    await visitor.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    expect(await registrations(visitor)).toBe(0);
-    held.open();
-    await answersToClicks(visitor.page);
-    await eventually(async () => expect(await registrations(visitor)).toBe(1));
-  });
-
   it('keeps a page that was on its way when the worker began', async () => {
     const [installation, navigation, navigated] = [gate(), gate(), gate()];
     const html = readFileSync('public/when-offline.html');

@@ -61,17 +61,18 @@ export type Change = (value: unknown) => unknown;
 
 /** An endpoint whose answers are those of another, but for the values of one field. */
 export function changedSource(real: ContentSource, name: string, change: Change): ContentSource {
-  const post = async (body: string): Promise<Response> => {
-    const { query, variables } = JSON.parse(body) as { query: string; variables?: object };
-    const response = await real.post(body);
+  const post = async (_url: string, { body }: RequestInit): Promise<Response> => {
+    const { query, variables } = JSON.parse(String(body)) as { query: string; variables?: object };
+    const response = await real.fetch(real.url, { body });
     if (!fieldsAskedBy(query).has(name)) return response;
     const answer = (await response.json()) as { data: object };
     return Response.json({ data: changedAnswer(parse(query), answer.data, variables, name, change) });
   };
   return {
-    post,
+    url: real.url,
+    fetch: post,
     ask: async <Data>(query: string) =>
-      ((await (await post(JSON.stringify({ query }))).json()) as { data: Data }).data,
+      ((await (await post(real.url, { body: JSON.stringify({ query }) })).json()) as { data: Data }).data,
     nextScheduled: () => undefined,
   };
 }

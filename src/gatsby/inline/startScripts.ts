@@ -1,3 +1,4 @@
+import { readableHash } from '../readableHash';
 import { startSearchEarly } from './startSearchEarly';
 
 /**
@@ -30,6 +31,14 @@ const names: { readonly ___chunkMapping?: string } = Object.fromEntries(
 );
 // Gatsby tells the path of the page with a script that differs on every page; an attribute of this one does it here.
 Object.assign(window, names, { pagePath: ours.dataset.path });
+
+// Before Gatsby's router reads the address, now and after Back.
+function repairHash(): void {
+  const { hash } = location;
+  if (hash !== readableHash(hash)) history.replaceState(history.state, '', readableHash(hash));
+}
+repairHash();
+addEventListener('popstate', repairHash, true);
 
 const earlyTaps: Event[] = [];
 window.earlyTaps = earlyTaps;

@@ -54,7 +54,7 @@ export function lazyScript<Part>(load: () => Promise<Part>): LateScript<Part> {
   };
 }
 
-/** Sets the fields that let React read a promise without waiting for it again. */
+/** Sets the fields by which React reads a promise at once (`FulfilledReactPromise`), so that a tap does not wait for a script that is there. */
 function readable<Value>(promise: Promise<Value>): Promise<Value> {
   void promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
   return promise;
