@@ -89,6 +89,11 @@ describe('A fault that visitors see', () => {
         {
           message: `fault: ${fault}`,
           fault,
+          error: {
+            kind: expect.stringMatching(/Error|Fault/),
+            message: expect.stringMatching(/\w/),
+            stack: expect.stringMatching(/^( {4}at http:\/\/[\w.:]+\/[\w.-]+\.js:\d+:\d+\n?)*$/),
+          },
           status: 'error',
           service: 'forecourt',
           dealerId: 'quillbrook',

@@ -40,7 +40,19 @@ const EVENTS: readonly TrackedEvent[] = Object.values({
   Intent: { name: 'Intent', action: 'Repeat Visit' },
   Engagement: { name: 'Engagement', action: '3 Page Visit' },
   empty_search: { name: 'empty_search', wishes: 'make-priceRange' as PublicId, make: 'tallis' as PublicId },
-  fault: { name: 'fault', fault: 'stockIndex' },
+  fault: {
+    name: 'fault',
+    fault: 'stockIndex',
+    error: Object.assign(
+      new TypeError(
+        'No number: "Zebediah" and 48731, from zeb@hidden.example or 0491 570 156, at https://a.example/?q=17391',
+      ),
+      {
+        stack:
+          'Zebediah\n at read (https://a.example/48731/app-0123.js:1:2345)\n zeb@https://hidden.example/b-4.js:6:7',
+      },
+    ),
+  },
 } satisfies Omit<
   { readonly [Name in TrackedEvent['name']]: TrackedEvent & { readonly name: Name } },
   'page_view'
@@ -97,7 +109,7 @@ async function visit(address: string, builtPath: string | undefined): Promise<Wi
   return wire;
 }
 
-const SECRETS = ['48731', '17391', 'zebediah', 'hidden.example', '0491570156'];
+const SECRETS = ['48731', '17391', 'zebediah', 'hidden.example', '0491570156', '0491 570 156'];
 const secret = fc.constantFrom(
   ...['48731', '17391', 'Zebediah', 'zeb@hidden.example', '0491570156'].map(encodeURIComponent),
 );
@@ -146,6 +158,7 @@ test('no sink is told a word or figure of the address, the title or the page bef
       ]);
       expect(JSON.stringify([wire.tag, wire.log, wire.own])).not.toContain('empty_search');
       expect(JSON.stringify(wire.log)).toContain('fault: stockIndex');
+      expect(JSON.stringify(wire.log)).toMatch(/No number: \.{3} and .*app-0123\.js:1:2345.*b-4\.js:6:7/);
       expect(JSON.stringify(wire.tag)).toContain('use_my_location');
       const told = decodeURIComponent(JSON.stringify([wire.tag, wire.log, wire.own])).toLowerCase();
       expect(SECRETS.filter((word) => told.includes(word))).toEqual([]);

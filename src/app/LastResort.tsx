@@ -40,8 +40,8 @@ export class LastResort extends Component<Props, State> {
     else if (before.path !== this.props.path) window.location.reload();
   }
 
-  override componentDidCatch() {
-    track({ name: 'fault', fault: 'page' });
+  override componentDidCatch(error: Error) {
+    track({ name: 'fault', fault: 'page', error });
     // These attributes hide parts that the scripts were about to replace.
     delete document.documentElement.dataset.unbuilt;
     delete document.documentElement.dataset.searching;

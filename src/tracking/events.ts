@@ -69,9 +69,11 @@ interface FaultEvent {
     | 'stockIndex'
     /** A form could not be sent, and waits on the device or is lost. */
     | 'enquiry';
+  /** What was thrown, if anything was. Only the log reads it, without words of the visitor (`loggedError`). */
+  readonly error?: Error | undefined;
 }
 
-/** Everything that we measure. No field is free text, so no event can hold what a visitor typed. */
+/** Everything that we measure. No field but the error of a fault is free text, so no event can hold what a visitor typed. */
 export type TrackedEvent = ScreenEvent | FaultEvent;
 
 export type EventSite = Pick<SiteConfig, 'dealerId' | 'brandId' | 'stockVersion'>;

@@ -17,7 +17,7 @@ import { track } from '../../tracking/track';
 type SendAnswer =
   | { readonly kind: 'sent'; readonly reference: string }
   /** To be tried again; `afterMs` if the server says when. */
-  | { readonly kind: 'later'; readonly isTooMany: boolean; readonly afterMs?: number }
+  | { readonly kind: 'later'; readonly isTooMany: boolean; readonly afterMs?: number; readonly error: Error }
   | { readonly kind: 'faulty'; readonly faults: readonly FieldFault<string>[] }
   | { readonly kind: 'tooLarge' }
   /** The server takes no forms from the address of this page, and says where to go instead. */
@@ -37,7 +37,7 @@ export type SendOutcome =
 /** The time limits for an answer, in milliseconds. After that the enquiry is sent again later. Photos take long on a slow line. */
 const MAX_MS = { words: 20_000, photos: 120_000 } as const;
 
-const LATER: SendAnswer = { kind: 'later', isTooMany: false };
+const later = (error: Error): SendAnswer => ({ kind: 'later', isTooMany: false, error });
 
 /** The keys of the enquiries that forms of this page are sending now. */
 const onTheirWay = new Set<string>();
@@ -65,8 +65,8 @@ async function postEnquiry(enquiry: WaitingEnquiry): Promise<SendAnswer> {
       signal: AbortSignal.timeout(isLarge ? MAX_MS.photos : MAX_MS.words),
     });
     return await answerOf(response);
-  } catch {
-    return LATER;
+  } catch (error) {
+    return later(error as Error);
   }
 }
 
@@ -91,20 +91,25 @@ async function answerOf(response: Response): Promise<SendAnswer> {
   if (status === 201) {
     const { reference } = (await response.json()) as { readonly reference?: unknown };
     // An answer without a reference did not come from the enquiry server.
-    return typeof reference === 'string' ? { kind: 'sent', reference } : LATER;
+    return typeof reference === 'string' ? { kind: 'sent', reference } : later(new Error('no reference'));
   }
   if (status === 413 || status === 422) {
     const { faults } = (await response.json().catch(() => ({}))) as { readonly faults?: unknown };
     if (Array.isArray(faults)) return { kind: 'faulty', faults };
     // A proxy in front of the server says 413 in its own words.
-    return status === 413 ? { kind: 'tooLarge' } : LATER;
+    return status === 413 ? { kind: 'tooLarge' } : later(new Error('422 without faults'));
   }
   if (status === 403) {
     const { message } = (await response.json().catch(() => ({}))) as { readonly message?: unknown };
     if (typeof message === 'string') return { kind: 'elsewhere', message };
   }
   const seconds = Number(response.headers.get('retry-after'));
-  return { kind: 'later', isTooMany: status === 429, ...(seconds > 0 ? { afterMs: seconds * 1000 } : {}) };
+  return {
+    kind: 'later',
+    isTooMany: status === 429,
+    error: new Error(`answered ${status}`),
+    ...(seconds > 0 ? { afterMs: seconds * 1000 } : {}),
+  };
 }
 
 /** What every form sends about its page (without the query) and about the campaign that brought the shopper. */
@@ -129,7 +134,7 @@ export async function sendEnquiry(enquiry: WaitingEnquiry): Promise<SendOutcome>
   const answer = await postEnquiry(enquiry);
   onTheirWay.delete(enquiry.key);
   if (answer.kind === 'later') {
-    track({ name: 'fault', fault: 'enquiry' });
+    track({ name: 'fault', fault: 'enquiry', error: answer.error });
     if (keeping === 'refused') return { kind: 'notKept' };
     const settled = new Promise<FinalAnswer>((resolve) => waitingForms.set(enquiry.key, resolve));
     return { kind: 'kept', isTooMany: answer.isTooMany, settled };

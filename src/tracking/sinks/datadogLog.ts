@@ -1,6 +1,7 @@
 import { datadogLogs } from '@datadog/browser-logs';
 import type { Tracking } from '../../config/tracking';
 import type { EventSite, PagePath, Sink } from '../events';
+import { loggedError } from './loggedError';
 
 /** The page of the fault that is being logged. */
 let path = '/' as PagePath;
@@ -24,7 +25,10 @@ export function datadogLog(log: NonNullable<Tracking['log']>, site: EventSite): 
     take: (event, page) => {
       if (event.name !== 'fault') return;
       path = page;
-      datadogLogs.logger.error(`fault: ${event.fault}`, { fault: event.fault });
+      datadogLogs.logger.error(`fault: ${event.fault}`, {
+        fault: event.fault,
+        ...(event.error && { error: loggedError(event.error) }),
+      });
     },
     close: () => {
       datadogLogs.setTrackingConsent('not-granted');

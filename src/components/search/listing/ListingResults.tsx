@@ -67,10 +67,9 @@ function SearchFailed({ list }: { readonly list: ShownList }) {
     return () => window.removeEventListener('online', tryAgain);
   }, [tryAgain]);
   // Another failure ends a try.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the failure is the signal
   useEffect(() => {
     setIsTrying(false);
-    if (navigator.onLine) track({ name: 'fault', fault: 'stockIndex' });
+    if (navigator.onLine) track({ name: 'fault', fault: 'stockIndex', error });
   }, [error]);
 
   return (

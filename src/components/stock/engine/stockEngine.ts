@@ -47,9 +47,9 @@ function takeEarlyWorker(): Worker | undefined {
   return worker;
 }
 
-function onReduced(isReduced: boolean): void {
+function onReduced(isReduced: boolean, error?: Error): void {
   reducedSearch.set(isReduced);
-  if (isReduced) track({ name: 'fault', fault: 'hostedSearch' });
+  if (isReduced) track({ name: 'fault', fault: 'hostedSearch', error });
 }
 
 /**

@@ -8,8 +8,8 @@ export interface FallbackOptions {
   readonly hosted: (requests: unknown) => Promise<SearchResponses>;
   /** The embedded engine, which loads nothing until it is asked. */
   readonly standby: SearchEngine & { readonly retry: () => Promise<unknown> };
-  /** Called when the standby takes over, and when the hosted engine is back. */
-  readonly onReduced: (isReduced: boolean) => void;
+  /** Called when the standby takes over, with the reason, and when the hosted engine is back. */
+  readonly onReduced: (isReduced: boolean, error?: HostedFault) => void;
   readonly now?: () => number;
   /** How long a shopper waits for the hosted engine, in milliseconds. */
   readonly patience?: number;
@@ -36,10 +36,10 @@ export const createFallbackEngine = ({
   let isPrepared = false;
   const waiting = new Set<() => void>();
 
-  const become = (next: Breaker): void => {
+  const become = (next: Breaker, error?: HostedFault): void => {
     const before = breaker;
     breaker = next;
-    if ((before.kind === 'closed') !== (next.kind === 'closed')) onReduced(next.kind !== 'closed');
+    if ((before.kind === 'closed') !== (next.kind === 'closed')) onReduced(next.kind !== 'closed', error);
     // Other waiting questions have the same host, so they stop waiting with the first one.
     if (next.kind === 'open') for (const giveUp of [...waiting]) giveUp();
   };
@@ -53,21 +53,22 @@ export const createFallbackEngine = ({
   /** The hosted answer, or `undefined` if none arrives in time. */
   const ask = (requests: unknown): Promise<SearchResponses | undefined> =>
     new Promise((resolve) => {
-      const end = (answer: SearchResponses | undefined, next: () => Breaker): void => {
+      const end = (answer: SearchResponses | undefined, next: () => Breaker, error?: HostedFault): void => {
         if (!waiting.delete(giveUp)) return;
         clearTimeout(doubt);
         clearTimeout(limit);
-        become(next());
+        become(next(), error);
         resolve(answer);
       };
-      const fail = (fault: EngineFault) => end(undefined, () => afterFailure(breaker, fault, now()));
+      const fail = (error: HostedFault) =>
+        end(undefined, () => afterFailure(breaker, error.fault, now()), error);
       const giveUp = () => end(undefined, () => breaker);
       const doubt = setTimeout(prepare, patience * DOUBT);
-      const limit = setTimeout(() => fail({ kind: 'unreachable' }), patience);
+      const limit = setTimeout(() => fail(unreachable('no answer in time')), patience);
       waiting.add(giveUp);
       hosted(requests).then(
         (answer) => end(answer, () => CLOSED),
-        (error: unknown) => fail(error instanceof HostedFault ? error.fault : { kind: 'unreachable' }),
+        (error: unknown) => fail(error instanceof HostedFault ? error : unreachable(error)),
       );
     });
 
@@ -166,3 +167,5 @@ export class HostedFault extends Error {
     super(`The hosted search did not answer (${fault.kind}).`, { cause });
   }
 }
+
+const unreachable = (cause: unknown) => new HostedFault({ kind: 'unreachable' }, cause);
