@@ -111,16 +111,6 @@ describe('pictures of the content', () => {
     expect(published()).toEqual(expect.arrayContaining([expect.stringMatching(/^wide\..+-1280\.webp$/)]));
   });
 
-  it('have a preview of some hundred bytes if the page wants one', async () => {
-    await upload('wide.png', 2000, 1000);
-    const { dataOf } = gatsbyForTest();
-    expect((await dataOf('/uploads/wide.png'))?.placeholder).toBeUndefined();
-    const { placeholder } = (await dataOf('/uploads/wide.png', { ...CARD, placeholder: 'blurred' })) ?? {};
-    const [, data = ''] = placeholder?.fallback?.split('data:image/webp;base64,') ?? [];
-    expect(data.length).toBeLessThan(500);
-    expect(await sharp(Buffer.from(data, 'base64')).metadata()).toMatchObject({ width: 20, height: 10 });
-  });
-
   it('are not made again, neither by many queries at once nor by the next build', async () => {
     await upload('team.png', 400, 400);
     const { dataOf } = gatsbyForTest();

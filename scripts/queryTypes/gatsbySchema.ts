@@ -10,14 +10,12 @@ const PREFIX = 'Content_';
 const BESIDE_THE_CONTENT = /* GraphQL */ `
   scalar GatsbyImageData
   enum GatsbyImageLayout { CONSTRAINED FIXED FULL_WIDTH }
-  enum GatsbyImagePlaceholder { BLURRED NONE }
   extend type Content_Image {
     gatsbyImageData(
       layout: GatsbyImageLayout
       width: Int
       breakpoints: [Int]
       sizes: String
-      placeholder: GatsbyImagePlaceholder
     ): GatsbyImageData
   }
   type Site { buildTime: String! }

@@ -4,7 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { CreateResolversArgs, GatsbyCache, GatsbyNode } from 'gatsby';
 import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
-import { getGatsbyImageFieldConfig, type IGatsbyImageFieldArgs } from 'gatsby-plugin-image/graphql-utils';
+import { getGatsbyImageResolver, type IGatsbyImageResolverArgs } from 'gatsby-plugin-image/graphql-utils';
 import sharp from 'sharp';
 import {
   nameByContent,
@@ -75,8 +75,7 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args
       return null;
     }
   };
-  const { args: { layout, width, breakpoints, sizes, placeholder } = {}, ...field } =
-    getGatsbyImageFieldConfig(resolve);
+  const { args: { layout, width, breakpoints, sizes } = {}, ...field } = getGatsbyImageResolver(resolve);
   createResolvers({
     Content_Image: {
       gatsbyImageData: {
@@ -84,7 +83,7 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args
         // Unlike the plugin's type, this one may be null.
         type: 'GatsbyImageData',
         // The plugin's other arguments crop, or choose a format. We do neither, so a query with one is an error.
-        args: { layout, width, breakpoints, sizes, placeholder },
+        args: { layout, width, breakpoints, sizes },
       },
     },
   });
@@ -112,15 +111,12 @@ async function fetchPicture(url: string, cache: GatsbyCache): Promise<Result<str
 }
 
 /** What a query may ask of a picture. Widths are in pixels. */
-type PictureOptions = Pick<
-  IGatsbyImageFieldArgs,
-  'layout' | 'width' | 'breakpoints' | 'sizes' | 'placeholder'
->;
+type PictureOptions = Pick<IGatsbyImageResolverArgs, 'layout' | 'width' | 'breakpoints' | 'sizes'>;
 
 /** Publishes the sizes that a query asks for, and describes them; null if the picture's format is not resized. */
 async function pictureData(
   file: string,
-  { placeholder, ...options }: PictureOptions,
+  options: PictureOptions,
   publishSize: PublishSize,
 ): Promise<IGatsbyImageData | null> {
   const { format, autoOrient } = await sharp(file).metadata();
@@ -138,16 +134,9 @@ async function pictureData(
       sizes.push({ file, width, quality: QUALITY, target: join('public', src) });
       return { src, width, height, format };
     },
-    placeholderURL: placeholder === 'blurred' ? await preview(file) : undefined,
   });
   await Promise.all(sizes.map(publishSize));
   return data;
-}
-
-/** A picture of 20 pixels' width as a `data:` address, to show blurred until the picture itself has loaded. */
-async function preview(file: string): Promise<string> {
-  const bytes = await sharp(file).autoOrient().resize({ width: 20 }).webp({ quality: QUALITY }).toBuffer();
-  return `data:image/webp;base64,${bytes.toString('base64')}`;
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

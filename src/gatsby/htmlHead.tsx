@@ -131,7 +131,7 @@ function placeInHead({ type, props }: HeadElement): number {
 
 type HeadElement = ReactElement<{ readonly type?: string; readonly 'data-emotion'?: string }>;
 
-/** Sorts the head, and has a script of ours name the page and start Gatsby's scripts by ours. */
+/** Sorts the head without what no page needs, and has a script of ours name the page and start Gatsby's scripts by ours. */
 export function onPreRenderHTML({
   getHeadComponents,
   getPostBodyComponents,
@@ -139,7 +139,10 @@ export function onPreRenderHTML({
   replaceHeadComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs): void {
-  const head = getHeadComponents().filter((part): part is HeadElement => isValidElement(part));
+  const head = getHeadComponents().filter(
+    // What `GatsbyImage` needs is in every head, and no page of ours shows one (`Picture`).
+    (part): part is HeadElement => isValidElement(part) && !String(part.key).startsWith('gatsby-image-'),
+  );
   replaceHeadComponents(head.sort((one, other) => placeInHead(one) - placeInHead(other)));
   replacePostBodyComponents(
     getPostBodyComponents().map((part) => {

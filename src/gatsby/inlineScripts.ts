@@ -1,9 +1,6 @@
 import { resolve } from 'node:path';
 import { partytownSnippet } from '@builder.io/partytown/integration';
 import { buildSync } from 'esbuild';
-import { onRenderBody } from 'gatsby-plugin-image/gatsby-ssr';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Tracking } from '../config/tracking';
 import { PARTYTOWN_SETTINGS, startTagScript } from '../tracking/sinks/tagScripts';
 
@@ -41,17 +38,5 @@ function bundle(name: string): string {
  */
 export const inlineScripts = ({ tag }: Pick<Tracking, 'tag'> = {}): readonly string[] => [
   ...Object.values(bundledScripts()),
-  ...gatsbyImageScripts(),
   ...(tag ? [partytownSnippet(PARTYTOWN_SETTINGS), startTagScript(tag)] : []),
 ];
-
-/**
- * The inline script of gatsby-plugin-image in the head of every page. It is read from what the plugin renders, so that the
- * site's policy allows the installed version's script and no other.
- */
-function gatsbyImageScripts(): readonly string[] {
-  const head: ReactNode[] = [];
-  onRenderBody({ setHeadComponents: (parts) => head.push(...parts) });
-  const html = renderToStaticMarkup(head);
-  return [...html.matchAll(/<script\b[^>]*>(.+?)<\/script>/gs)].map(([, script = '']) => script);
-}
