@@ -46,9 +46,6 @@ declare global {
 }
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  const navigate = window.___navigate;
-  // The address itself is repaired before Gatsby starts (`inline/startScripts`).
-  window.___navigate = (to, options) => navigate(typeof to === 'string' ? readableHash(to) : to, options);
   watchLayers();
   watchJumps();
   watchWorker();
@@ -56,6 +53,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (isDevelopment()) return;
   const isNotFound = window.pagePath?.startsWith('/404');
   onePageOneRequest(window.___loader, isNotFound ? window.location.pathname : undefined);
+  const navigate = window.___navigate;
+  // The address itself is repaired before Gatsby starts (`inline/startScripts`).
+  window.___navigate = (to, options) => navigate(typeof to === 'string' ? readableHash(to) : to, options);
 };
 
 /** A newer worker has begun. A page that lacks a part of itself is reloaded if the site is newer too. */

@@ -10,7 +10,7 @@ interface LateComponent<Props> {
 
 /**
  * A component that adds to a page that is complete without it. Its script loads on demand, and what it shows is not in the
- * built HTML; for a part of the built HTML, use `later`.
+ * built HTML; for a part of the built HTML, use `lazyIsland`.
  * @param load always the same function
  * @param when `now`, when the page is idle, or `never`: not yet
  */
