@@ -61,11 +61,9 @@ function keepFirstPage(): void {
   keepPage();
 }
 
-/** Whether an address is a file of the site: no request for it changes anything. */
-function isFile(address: string): boolean {
-  const { origin, pathname } = new URL(address);
-  return origin === window.location.origin && /^\/(?!api\/|admin\/).*\.\w+$/.test(pathname);
-}
+/** Whether an address is a file of the site, for which one more request changes nothing. */
+const isFile = (address: string): boolean =>
+  address.startsWith(window.location.origin) && /^[^?]+\.\w+$/.test(address);
 
 /** Without the network, the copy that the worker has stays. */
 async function request(address: string, options?: RequestInit): Promise<void> {

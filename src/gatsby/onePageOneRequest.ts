@@ -35,7 +35,7 @@ export function onePageOneRequest(loader: PageLoader, notFoundAt?: string): void
       return { status: 'error', error };
     }
   };
-  loader.hovering = (address) => void loader.loadPage(address);
+  loader.hovering = loader.loadPage;
 }
 
 /** An address without its query and fragment. */

@@ -4,14 +4,12 @@
  *
  * Laws: the result can be decoded, and a hash that can be decoded stays as it is.
  */
-export function readableHash(address: string): string {
-  const at = address.indexOf('#');
-  if (at < 0) return address;
-  const hash = address.slice(at);
-  try {
-    decodeURI(hash);
-    return address;
-  } catch {
-    return address.slice(0, at) + hash.replaceAll('%', '%25');
-  }
-}
+export const readableHash = (address: string): string =>
+  address.replace(/#.*/s, (hash) => {
+    try {
+      decodeURI(hash);
+      return hash;
+    } catch {
+      return hash.replaceAll('%', '%25');
+    }
+  });
