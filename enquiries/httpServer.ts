@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerHeaders } from '../src/config/securityHeaders';
 import { connectionPlaces } from './connectionPlaces';
+import type { Refusal } from './refusals';
 import { requestsInTurn } from './requestsInTurn';
 import { placesOf, sharesOf } from './shares';
 import { type Handler, webAnswer } from './webAnswer';
@@ -114,15 +115,9 @@ function requestPlaces({ requestsOfOne, bodies: most, bodiesOfOne, answerTime }:
   };
 }
 
-interface Refusal {
-  readonly status: number;
-  readonly words: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 const TOO_MANY: Refusal = {
   status: 429,
-  words: 'Too many requests come from your connection at once.',
+  message: 'Too many requests come from your connection at once.',
   headers: { 'retry-after': '5' },
 };
 
@@ -131,22 +126,22 @@ function refusalOf(
   { method = '', url = '/', headers }: IncomingMessage,
   longest: number,
 ): Refusal | undefined {
-  if (url.length > longest) return { status: 414, words: 'The address is too long.' };
+  if (url.length > longest) return { status: 414, message: 'The address is too long.' };
   if (!METHODS.has(method))
     return {
       status: 405,
-      words: `Nothing here answers ${method}.`,
+      message: `Nothing here answers ${method}.`,
       headers: { allow: [...METHODS].join(', ') },
     };
   const { host = 'localhost' } = headers;
   // Only a name and a port: with `user@` or a path in it, our own address would become another.
   if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`))
-    return { status: 400, words: 'The Host header names no host.' };
+    return { status: 400, message: 'The Host header names no host.' };
   return undefined;
 }
 
 /** Answers at once and closes the connection, whatever is still to come over it. */
-function refuse(outgoing: ServerResponse, { status, words, headers }: Refusal): void {
+function refuse(outgoing: ServerResponse, { status, message, headers }: Refusal): void {
   for (const [name, value] of answerHeaders) outgoing.setHeader(name, value);
   outgoing
     .writeHead(status, {
@@ -154,7 +149,7 @@ function refuse(outgoing: ServerResponse, { status, words, headers }: Refusal): 
       connection: 'close',
       ...headers,
     })
-    .end(`${words}\n`);
+    .end(`${message}\n`);
 }
 
 /** The shopper's network address: the one that our outermost proxy saw, or the connection's own. */

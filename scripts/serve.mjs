@@ -9,7 +9,7 @@ if (!existsSync(WHOLE_SITE)) {
   process.exit(1);
 }
 const port = portNamed(process.argv[2] ?? process.env.PORT);
-// Young objects are collected early, and the C library keeps memory for two threads alone.
+// Young objects are collected early; the C library keeps memory for two threads alone, and gives back what is large.
 const memory = JSON.parse(readFileSync('enquiries/memory.json', 'utf8'));
 await run('node', ['--import', 'tsx', 'enquiries/server.ts', String(port)], {
   ...memory,
