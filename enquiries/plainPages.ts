@@ -3,7 +3,7 @@ import { fieldsFor, fieldsOf } from '../src/domain/enquiry/enquiryForms';
 import { formTitle, isEnquiryKind } from '../src/domain/enquiry/enquiryKind';
 import { HONEYPOT_ATTRIBUTES } from '../src/domain/enquiry/honeypot';
 import { PHOTO_TYPES } from '../src/domain/enquiry/photoLimits';
-import { escapeHtml } from '../src/domain/htmlText';
+import { type Html, html, htmlPage } from '../src/domain/html';
 import type { StockType } from '../src/domain/stock/stockTypes';
 import { typeWords } from '../src/domain/stock/typeWords';
 import { forms } from '../src/locales/site/forms';
@@ -16,30 +16,24 @@ fieldset label,label.tick{font-weight:400;margin-top:.5rem}
 input:not([type=checkbox],[type=radio]),select,textarea{box-sizing:border-box;width:100%;padding:.6rem;font:inherit}
 .fault{color:#a3170f;font-weight:600;margin:.25rem 0}button{margin-top:1.5rem;padding:.75rem 1.5rem;font:inherit}`;
 
-/** A whole page, which loads nothing. The title is plain text, the body HTML. */
-export const wholePage = (title: string, style: string, body: string): string => `<!doctype html>
-<html lang="${locale.name}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
-<body>${body}</body></html>
-`;
-
-const page = (title: string, body: string): string => wholePage(title, STYLE, `<main>${body}</main>`);
+const page = (title: string, body: Html): string =>
+  htmlPage({ lang: locale.name, title, style: STYLE, body: html`<main>${body}</main>` });
 
 /** The page after a form without JavaScript was received. */
 export const thanksPage = (reference: string, siteUrl: string): string =>
   page(
     'Thank you',
-    `<h1>Thank you, we have it</h1>
-<p>Your reference is <strong>${escapeHtml(reference)}</strong>. Please quote it if you call.</p>
-<p><a href="${escapeHtml(siteUrl)}/">Back to the site</a></p>`,
+    html`<h1>Thank you, we have it</h1>
+<p>Your reference is <strong>${reference}</strong>. Please quote it if you call.</p>
+<p><a href="${siteUrl}/">Back to the site</a></p>`,
   );
 
 /** A page that says in one sentence why the enquiry was not received, and what to do. */
 export const refusalPage = (message: string, siteUrl: string): string =>
   page(
     'Not sent',
-    `<h1>Your enquiry has not been sent</h1><p>${escapeHtml(message)}</p>
-<p>Go back in your browser: everything you typed is still there. <a href="${escapeHtml(siteUrl)}/">To the site</a></p>`,
+    html`<h1>Your enquiry has not been sent</h1><p>${message}</p>
+<p>Go back in your browser: everything you typed is still there. <a href="${siteUrl}/">To the site</a></p>`,
   );
 
 /** The form again, with its faults and everything that was typed. Photos have to be chosen again. */
@@ -51,37 +45,32 @@ export function formPage(
 ): string {
   const { kind } = enquiry;
   const answers = enquiry.answers as Readonly<Record<string, unknown>>;
-  if (!isEnquiryKind(kind)) return page('Not sent', '<h1>There is no such form</h1>');
+  if (!isEnquiryKind(kind)) return page('Not sent', html`<h1>There is no such form</h1>`);
   const usual = new Set(fieldsFor(kind, stockType, forms).map(({ name }) => name));
   // An answer to a field of another stock type is kept like every other.
   const fields = fieldsOf(kind, forms).filter(({ name }) => usual.has(name) || answers[name]);
   const title = formTitle(kind, stockType, dealerWords);
   const names = new Set(fields.map(({ name }) => name));
   const elsewhere = faults.filter(({ field }) => !names.has(field));
-  const hidden = (name: string, value: string) =>
-    `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+  const hidden = (name: string, value: string) => html`<input type="hidden" name="${name}" value="${value}">`;
   return page(
     title,
-    `<h1>${escapeHtml(title)}</h1>
+    html`<h1>${title}</h1>
 <p class="fault" role="alert">${
       faults.length === 1 ? 'One thing is missing or wrong.' : `${faults.length} things are missing or wrong.`
     }</p>
-${elsewhere.map(({ field, message }) => `<p class="fault">${escapeHtml(`${field} ${message}`)}</p>`).join('\n')}
+${elsewhere.map(({ field, message }) => html`<p class="fault">${field} ${message}</p>`)}
 <form method="post" action="/api/enquiries" enctype="multipart/form-data" novalidate>
 ${hidden('kind', kind)}${hidden('idempotencyKey', key)}
 ${enquiry.context === undefined ? '' : hidden('context', JSON.stringify(enquiry.context))}
-<div hidden><label>Leave this empty <input ${Object.entries(HONEYPOT_ATTRIBUTES)
-      .map(([name, value]) => `${name}="${value}"`)
-      .join(' ')} tabindex="-1" autocomplete="off"></label></div>
-${fields
-  .map((field) =>
-    fieldHtml(
-      field.name === 'serialNumber' ? { ...field, label: typeWords(stockType, dealerWords).serial } : field,
-      answers[field.name],
-      faults.find((fault) => fault.field === field.name)?.message,
-    ),
-  )
-  .join('\n')}
+<div hidden><label>Leave this empty <input ${Object.entries(HONEYPOT_ATTRIBUTES).map(([name, value]) => html`${name}="${value}" `)} tabindex="-1" autocomplete="off"></label></div>
+${fields.map((field) =>
+  fieldHtml(
+    field.name === 'serialNumber' ? { ...field, label: typeWords(stockType, dealerWords).serial } : field,
+    answers[field.name],
+    faults.find((fault) => fault.field === field.name)?.message,
+  ),
+)}
 <button>Send</button></form>`,
   );
 }
@@ -93,38 +82,33 @@ const INPUT_TYPES: Partial<Record<EnquiryField['input'], string>> = {
   time: 'time',
 };
 
-function fieldHtml(field: EnquiryField, answer: unknown, message: string | undefined): string {
+function fieldHtml(field: EnquiryField, answer: unknown, message: string | undefined): Html {
   const { name, input, label, options } = field;
-  const words = escapeHtml(label);
   const text = typeof answer === 'string' ? answer : '';
-  const described = message === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-fault"`;
-  const fault = message === undefined ? '' : `<p class="fault" id="${name}-fault">${escapeHtml(message)}</p>`;
+  const described = message === undefined ? '' : html` aria-invalid="true" aria-describedby="${name}-fault"`;
+  const fault = message === undefined ? '' : html`<p class="fault" id="${name}-fault">${message}</p>`;
   const optionList = Object.entries(options ?? {});
   switch (input) {
     case 'tick':
-      return `${fault}<label class="tick"><input type="checkbox" name="${name}"${answer === true ? ' checked' : ''}${described}> ${words}</label>`;
+      return html`${fault}<label class="tick"><input type="checkbox" name="${name}"${answer === true ? ' checked' : ''}${described}> ${label}</label>`;
     case 'choices': {
       const chosen = Array.isArray(answer) ? answer : [];
-      return `<fieldset><legend>${words}</legend>${fault}${optionList
-        .map(
-          ([value, option]) =>
-            `<label><input type="checkbox" name="${name}" value="${value}"${chosen.includes(value) ? ' checked' : ''}> ${escapeHtml(option.label)}</label>`,
-        )
-        .join('')}</fieldset>`;
+      return html`<fieldset><legend>${label}</legend>${fault}${optionList.map(
+        ([value, option]) =>
+          html`<label><input type="checkbox" name="${name}" value="${value}"${chosen.includes(value) ? ' checked' : ''}> ${option.label}</label>`,
+      )}</fieldset>`;
     }
     case 'choice':
-      return `<label for="${name}">${words}</label>${fault}<select id="${name}" name="${name}"${described}><option value=""></option>${optionList
-        .map(
-          ([value, option]) =>
-            `<option value="${value}"${text === value ? ' selected' : ''}>${escapeHtml(option.label)}</option>`,
-        )
-        .join('')}</select>`;
+      return html`<label for="${name}">${label}</label>${fault}<select id="${name}" name="${name}"${described}><option value=""></option>${optionList.map(
+        ([value, option]) =>
+          html`<option value="${value}"${text === value ? ' selected' : ''}>${option.label}</option>`,
+      )}</select>`;
     case 'longText':
       // Browsers drop a line break straight after the tag, so we add one.
-      return `<label for="${name}">${words}</label>${fault}<textarea dir="auto" id="${name}" name="${name}" rows="6" maxlength="${mostLetters(field)}"${described}>\n${escapeHtml(text)}</textarea>`;
+      return html`<label for="${name}">${label}</label>${fault}<textarea dir="auto" id="${name}" name="${name}" rows="6" maxlength="${mostLetters(field)}"${described}>\n${text}</textarea>`;
     case 'photos':
-      return `<label for="${name}">${words}</label>${fault}<input type="file" id="${name}" name="${name}" accept="${PHOTO_TYPES.join(',')}" multiple${described}>`;
+      return html`<label for="${name}">${label}</label>${fault}<input type="file" id="${name}" name="${name}" accept="${PHOTO_TYPES.join(',')}" multiple${described}>`;
     default:
-      return `<label for="${name}">${words}</label>${fault}<input type="${INPUT_TYPES[input] ?? 'text'}"${input === 'text' ? ' dir="auto"' : ''} id="${name}" name="${name}" value="${escapeHtml(text)}"${described}>`;
+      return html`<label for="${name}">${label}</label>${fault}<input type="${INPUT_TYPES[input] ?? 'text'}"${input === 'text' ? html` dir="auto"` : ''} id="${name}" name="${name}" value="${text}"${described}>`;
   }
 }

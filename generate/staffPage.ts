@@ -1,4 +1,4 @@
-import { escapeHtml } from '../src/domain/htmlText';
+import { type Html, html, htmlPage } from '../src/domain/html';
 import { locale } from '../src/locales/site/locale';
 
 const STYLE = `
@@ -39,21 +39,6 @@ code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere; }
 }
 `;
 
-/** A page that dealer staff read, which needs no other file. @param body HTML below the title */
-export const staffPage = (title: string, body: string): string => `<!doctype html>
-<html lang="${locale.name}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(title)}</h1>
-${body}
-</main>
-</body>
-</html>
-`;
+/** A page that dealer staff read, which needs no other file. @param body what is below the title */
+export const staffPage = (title: string, body: Html): string =>
+  htmlPage({ lang: locale.name, title, style: STYLE, body: html`<main><h1>${title}</h1>${body}</main>` });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { dateWords, dayWords, shortDayWords } from '../../src/domain/dateWords';
 import { formatNumber, formatPrice, groupDigits } from '../../src/domain/formatNumber';
+import { html } from '../../src/domain/html';
 import { escapeHtml, unescapeHtml } from '../../src/domain/htmlText';
 import { joinFacts } from '../../src/domain/joinFacts';
 import { runs } from '../support/runs';
@@ -17,6 +18,16 @@ test('what was escaped can be read back, whatever it says', () => {
 test('an escaped text holds nothing that HTML reads', () => {
   expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
+  );
+});
+
+test('text in a piece of HTML stays text, and HTML in it stays HTML', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const link = html`<a title="${text}">${text}</a>`;
+      expect(`${link}`).toBe(`<a title="${escapeHtml(text)}">${escapeHtml(text)}</a>`);
+      expect(`${html`<p>${[link, undefined, 1, '']}</p>`}`).toBe(`<p>${link}1</p>`);
+    }),
   );
 });
 

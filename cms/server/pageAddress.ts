@@ -10,7 +10,7 @@ import {
   postPath,
   vehiclePath,
 } from '../../src/content/addresses';
-import { escapeHtml } from '../../src/domain/htmlText';
+import { html, htmlPage } from '../../src/domain/html';
 import { ENTRIES } from '../config/collections';
 import type { Handler } from './decapPackages';
 import type { SiteState } from './siteProcess';
@@ -52,27 +52,22 @@ export function pageAddress(folder: Folder, { id, data }: RawFile): string {
   }
 }
 /** What is shown instead of a page while the site is being prepared. The browser asks again until the page is there. */
-const waitingPage = (words: string, percent?: number): string => `<!doctype html>
-<html lang="en-AU">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta http-equiv="refresh" content="2" />
-    <title>${words}</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <style>
-      body { display: grid; min-height: 90vh; margin: 1.5rem; place-content: center; font: 1.125rem/1.5 system-ui, sans-serif; color: #313d3e; }
-      main { max-width: 32rem; overflow-wrap: anywhere; }
-      progress { width: 100%; height: 1rem; accent-color: #1f4d3f; }
-    </style>
-  </head>
-  <body>
-    <main>
-      <h1>${words}${percent === undefined ? '' : ` (${percent} %)`}</h1>
-      ${percent === undefined ? '<p>Your changes are saved. Saving the next one tries again.</p>' : `<progress max="100" value="${percent}" aria-label="Progress"></progress><p>The page opens by itself. You can go on editing meanwhile.</p>`}
-    </main>
-  </body>
-</html>`;
+const waitingPage = (words: string, percent?: number): string =>
+  htmlPage({
+    lang: 'en-AU',
+    title: words,
+    style: `body { display: grid; min-height: 90vh; margin: 1.5rem; place-content: center; font: 1.125rem/1.5 system-ui, sans-serif; color: #313d3e; }
+main { max-width: 32rem; overflow-wrap: anywhere; }
+progress { width: 100%; height: 1rem; accent-color: #1f4d3f; }`,
+    head: html`<meta http-equiv="refresh" content="2">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    body:
+      percent === undefined
+        ? html`<main><h1>${words}</h1><p>Your changes are saved. Saving the next one tries again.</p></main>`
+        : html`<main><h1>${words} (${percent} %)</h1>
+<progress max="100" value="${percent}" aria-label="Progress"></progress>
+<p>The page opens by itself. You can go on editing meanwhile.</p></main>`,
+  });
 
 /** `/view/{collection}/{id}`: redirects to the page that shows an entry, once the site is ready. */
 export const viewPage =
@@ -84,7 +79,7 @@ export const viewPage =
     if (state.kind !== 'ready')
       return response
         .type('html')
-        .send(waitingPage(escapeHtml(state.words), state.kind === 'preparing' ? state.percent : undefined));
+        .send(waitingPage(state.words, state.kind === 'preparing' ? state.percent : undefined));
     const { files } = await readFolder(join(projectFolder, 'content'), folder as Folder);
     const file = files.find((candidate) => candidate.id === id);
     if (file) response.redirect(siteUrl + pageAddress(folder as Folder, file));

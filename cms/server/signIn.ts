@@ -34,7 +34,7 @@ export function signIn(app: Application, editorsFile: string, isSecure: boolean)
   const enter: Handler = async (request, response, next) => {
     if (request.path !== '/') return next();
     response.type('html');
-    if (request.method !== 'POST') return response.send(signInPage(''));
+    if (request.method !== 'POST') return response.send(signInPage());
     const given = credentialsSchema.safeParse(request.body);
     if (!given.success) return response.status(422).send(signInPage('Fill in both fields.'));
     const { email, password } = given.data;

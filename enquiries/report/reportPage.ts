@@ -1,6 +1,6 @@
 import type { EmptySearch } from '../../src/domain/emptySearch';
 import { formTitle, isEnquiryKind } from '../../src/domain/enquiry/enquiryKind';
-import { escapeHtml } from '../../src/domain/htmlText';
+import { type Html, html, htmlPage } from '../../src/domain/html';
 import { addDays } from '../../src/domain/openingDays';
 import { addressSlug } from '../../src/domain/stock/slug';
 import type { StockItem } from '../../src/domain/stock/stockItem';
@@ -10,7 +10,6 @@ import { type StockType, stockNoun } from '../../src/domain/stock/stockTypes';
 import { daysBetween } from '../../src/domain/wallClock';
 import { locale } from '../../src/locales/site/locale';
 import { dealerWords } from '../../src/locales/site/words';
-import { wholePage } from '../plainPages';
 
 interface ReportData {
   readonly name: string;
@@ -50,23 +49,20 @@ export function reportPage(data: ReportData): string {
   const title = `${data.name}: enquiries and stock`;
   const spans = SPANS.map((days) =>
     days === data.days
-      ? `<strong aria-current="page">${days} days</strong>`
-      : `<a href="?days=${days}">${days} days</a>`,
+      ? html`<strong aria-current="page">${days} days</strong>`
+      : html`<a href="?days=${days}">${days} days</a>`,
   );
-  return wholePage(
-    title,
-    STYLE,
-    `<header><h1>${escapeHtml(title)}</h1><nav aria-label="Time">${spans.join('')}</nav></header>
-<main>${[byDay(data), byKind(data), byItem(data), emptySearches(data), inStock(data)].join('\n')}</main>`,
-  );
+  const body = html`<header><h1>${title}</h1><nav aria-label="Time">${spans}</nav></header>
+<main>${[byDay(data), byKind(data), byItem(data), emptySearches(data), inStock(data)]}</main>`;
+  return htmlPage({ lang: locale.name, title, style: STYLE, body });
 }
 
-const section = (heading: string, body: string, isWide = false): string =>
-  `<section${isWide ? ' class="wide"' : ''}><h2>${heading}</h2>${body}</section>`;
+const section = (heading: string, body: Html, isWide = false): Html =>
+  html`<section${isWide ? html` class="wide"` : ''}><h2>${heading}</h2>${body}</section>`;
 
-const quiet = (words: string): string => `<p class="quiet">${words}</p>`;
+const quiet = (words: Html | string): Html => html`<p class="quiet">${words}</p>`;
 
-function byDay({ enquiries, today, days }: ReportData): string {
+function byDay({ enquiries, today, days }: ReportData): Html {
   const heading = `${enquiries.length} ${enquiries.length === 1 ? 'enquiry' : 'enquiries'} in ${days} days`;
   if (enquiries.length === 0)
     return section(heading, quiet('Each enquiry that comes in is a bar here, on its day.'), true);
@@ -78,7 +74,7 @@ function byDay({ enquiries, today, days }: ReportData): string {
   return section(heading, columns('Enquiries by day', bars, 4), true);
 }
 
-function byKind({ enquiries, stockType }: ReportData): string {
+function byKind({ enquiries, stockType }: ReportData): Html {
   const kinds = countBy(enquiries.map(({ kind }) => kind));
   const bars = topOf(kinds).map(([kind, count]) => ({
     label: isEnquiryKind(kind) ? formTitle(kind, stockType, dealerWords) : kind,
@@ -87,7 +83,7 @@ function byKind({ enquiries, stockType }: ReportData): string {
   return section('By form', bars.length > 0 ? rows('Enquiries by form', bars) : quiet('No enquiry yet.'));
 }
 
-function byItem({ enquiries, stock = [] }: ReportData): string {
+function byItem({ enquiries, stock = [] }: ReportData): Html {
   const titles = new Map(enquiries.flatMap(({ item }) => (item ? [[item.id, item.title] as const] : [])));
   const published = new Map(stock.map((item) => [item.id, item]));
   const counts = countBy(enquiries.flatMap(({ item }) => (item ? [item.id] : [])));
@@ -103,7 +99,7 @@ function byItem({ enquiries, stock = [] }: ReportData): string {
   );
 }
 
-function emptySearches({ searches, stock = [] }: ReportData): string {
+function emptySearches({ searches, stock = [] }: ReportData): Html {
   const names = new Map(
     stock.flatMap(({ make, model }) => [make, model].map((name) => [addressSlug(name), name] as const)),
   );
@@ -125,7 +121,7 @@ function emptySearches({ searches, stock = [] }: ReportData): string {
     bars.length > 0
       ? rows('Searches that found nothing', bars)
       : quiet(
-          'None yet. They are counted for visitors who agreed, if the site is built with <code>EMPTY_SEARCHES=true</code>.',
+          html`None yet. They are counted for visitors who agreed, if the site is built with <code>EMPTY_SEARCHES=true</code>.`,
         ),
   );
 }
@@ -138,7 +134,7 @@ const wishWords = (name: string): string =>
     .toLowerCase()
     .replace('veh type', 'condition');
 
-function inStock({ stock, stockType, today }: ReportData): string {
+function inStock({ stock, stockType, today }: ReportData): Html {
   if (!stock) return section('Days in stock', quiet('The published stock cannot be read just now.'));
   const here = stock.filter(({ status }) => status !== 'sold');
   const days = here.flatMap(({ createdAt, listedOn }) => {
@@ -156,8 +152,9 @@ function inStock({ stock, stockType, today }: ReportData): string {
   const unknown = here.length - days.length;
   return section(
     heading,
-    columns('Vehicles by days in stock', bars, bars.length) +
-      (unknown > 0 ? quiet(`${unknown} more: their day of arrival is not known.`) : ''),
+    html`${columns('Vehicles by days in stock', bars, bars.length)}${
+      unknown > 0 ? quiet(`${unknown} more: their day of arrival is not known.`) : ''
+    }`,
   );
 }
 
@@ -187,7 +184,7 @@ const AXIS = 20;
  * Columns over time or over classes. Places are shares of the width, so that letters keep their size in every window.
  * @param ticks how many of the labels to write below
  */
-function columns(title: string, bars: readonly Bar[], ticks: number): string {
+function columns(title: string, bars: readonly Bar[], ticks: number): Html {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const step = 100 / bars.length;
   const every = Math.ceil(bars.length / ticks);
@@ -199,36 +196,36 @@ function columns(title: string, bars: readonly Bar[], ticks: number): string {
     const column =
       count === 0
         ? ''
-        : `<rect x="${(at * step + step * 0.1).toFixed(2)}%" y="${HEIGHT - AXIS - height}" width="${(step * 0.8).toFixed(2)}%" height="${height}" rx="1"><title>${escapeHtml(label)}: ${count}</title></rect>`;
+        : html`<rect x="${(at * step + step * 0.1).toFixed(2)}%" y="${HEIGHT - AXIS - height}" width="${(step * 0.8).toFixed(2)}%" height="${height}" rx="1"><title>${label}: ${count}</title></rect>`;
     const number =
       isFew && count > 0
-        ? `<text x="${middle.toFixed(2)}%" y="${HEIGHT - AXIS - height - 5}" text-anchor="middle">${count}</text>`
+        ? html`<text x="${middle.toFixed(2)}%" y="${HEIGHT - AXIS - height - 5}" text-anchor="middle">${count}</text>`
         : '';
     const name =
       at % every === 0
-        ? `<text x="${at === 0 && !isFew ? 0 : middle.toFixed(2)}%" y="${HEIGHT - 5}" text-anchor="${at === 0 && !isFew ? 'start' : 'middle'}">${escapeHtml(label)}</text>`
+        ? html`<text x="${at === 0 && !isFew ? 0 : middle.toFixed(2)}%" y="${HEIGHT - 5}" text-anchor="${at === 0 && !isFew ? 'start' : 'middle'}">${label}</text>`
         : '';
-    return column + number + name;
+    return [column, number, name];
   });
   const top = !isFew
-    ? `<line x1="0" x2="100%" y1="${AXIS}" y2="${AXIS}" stroke-dasharray="2 4"/><text x="0" y="${AXIS - 5}">${most}</text>`
+    ? html`<line x1="0" x2="100%" y1="${AXIS}" y2="${AXIS}" stroke-dasharray="2 4"/><text x="0" y="${AXIS - 5}">${most}</text>`
     : '';
-  return `<svg role="img" aria-label="${escapeHtml(title)}" width="100%" height="${HEIGHT}">${top}<line x1="0" x2="100%" y1="${HEIGHT - AXIS}" y2="${HEIGHT - AXIS}"/>${parts.join('')}</svg>${table(bars)}`;
+  return html`<svg role="img" aria-label="${title}" width="100%" height="${HEIGHT}">${top}<line x1="0" x2="100%" y1="${HEIGHT - AXIS}" y2="${HEIGHT - AXIS}"/>${parts}</svg>${table(bars)}`;
 }
 
 /** One line for each bar: its label, the bar, its number. */
-function rows(title: string, bars: readonly Bar[]): string {
+function rows(title: string, bars: readonly Bar[]): Html {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const lines = bars.map(({ label, count, href }) => {
-    const name = escapeHtml(label);
-    return `<li><span>${href === undefined ? name : `<a href="${escapeHtml(href)}">${name}</a>`}</span><b>${count}</b><svg width="100%" height="10" aria-hidden="true"><rect width="${((count / most) * 100).toFixed(1)}%" height="10" rx="2"/></svg></li>`;
+    return html`<li><span>${href === undefined ? label : html`<a href="${href}">${label}</a>`}</span><b>${count}</b><svg width="100%" height="10" aria-hidden="true"><rect width="${((count / most) * 100).toFixed(1)}%" height="10" rx="2"/></svg></li>`;
   });
-  return `<ol aria-label="${escapeHtml(title)}">${lines.join('')}</ol>`;
+  return html`<ol aria-label="${title}">${lines}</ol>`;
 }
 
 /** The numbers of a plot for people who cannot see it, or who want to copy them. */
-const table = (bars: readonly Bar[]): string =>
-  `<details><summary>Numbers</summary><table>${bars
+const table = (bars: readonly Bar[]): Html =>
+  html`<details><summary>Numbers</summary><table>${bars
     .filter(({ count }) => count > 0)
-    .map(({ label, count }) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${count}</td></tr>`)
-    .join('')}</table></details>`;
+    .map(
+      ({ label, count }) => html`<tr><th scope="row">${label}</th><td>${count}</td></tr>`,
+    )}</table></details>`;

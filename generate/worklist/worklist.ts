@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatPrice } from '../../src/domain/formatNumber';
-import { escapeHtml } from '../../src/domain/htmlText';
+import { html } from '../../src/domain/html';
 import { centsToDollars } from '../../src/domain/money';
 import { effectivePrice } from '../../src/domain/stock/priceDisplay';
 import type { StockHistory } from '../../src/domain/stock/stockHistory';
@@ -173,26 +173,26 @@ export function worklistHtml(
   for (const { tasks } of entries) for (const { id } of tasks) counts.set(id, (counts.get(id) ?? 0) + 1);
   const sums = [...counts].sort(([, one], [, other]) => other - one);
   const rows = entries.slice(0, MAX_SHOWN).map(
-    ({ item, title, tasks, days, price, worth }) => `<tr>
-<th scope="row"><a href="${escapeHtml(siteUrl + stockItemPath(item.id, title))}">${escapeHtml(title)}</a><br><small>${escapeHtml([item.stockNumber ?? item.id, item.location?.name].filter(Boolean).join(' · '))}</small></th>
-<td data-label="What to do">${tasks.map(({ words }) => escapeHtml(words)).join('<br>')}</td>
-<td class="number" data-label="Price">${price === undefined ? '' : escapeHtml(formatPrice(price))}</td>
+    ({ item, title, tasks, days, price, worth }) => html`<tr>
+<th scope="row"><a href="${siteUrl + stockItemPath(item.id, title)}">${title}</a><br><small>${[item.stockNumber ?? item.id, item.location?.name].filter(Boolean).join(' · ')}</small></th>
+<td data-label="What to do">${tasks.map(({ words }) => html`${words}<br>`)}</td>
+<td class="number" data-label="Price">${price === undefined ? '' : formatPrice(price)}</td>
 <td class="number" data-label="Days">${days ?? ''}</td>
 <td class="number" data-label="Worth">${worth}</td>
 </tr>`,
   );
   return staffPage(
     'Listings to work on',
-    `<p class="soft">${escapeHtml(today)} · ${entries.length} of ${count} vehicles, the most worthwhile first</p>
-<dl class="sums">${sums.map(([id, times]) => `<div><dt>${escapeHtml(id.replaceAll('-', ' '))}</dt><dd>${times}</dd></div>`).join('')}</dl>
+    html`<p class="soft">${today} · ${entries.length} of ${count} vehicles, the most worthwhile first</p>
+<dl class="sums">${sums.map(([id, times]) => html`<div><dt>${id.replaceAll('-', ' ')}</dt><dd>${times}</dd></div>`)}</dl>
 ${
   entries.length === 0
-    ? '<p class="verdict good">Nothing to do. Every listing is complete.</p>'
-    : `<table><thead><tr><th>Vehicle</th><th>What to do</th><th>Price</th><th>Days</th><th>Worth</th></tr></thead><tbody>
-${rows.join('\n')}
+    ? html`<p class="verdict good">Nothing to do. Every listing is complete.</p>`
+    : html`<table><thead><tr><th>Vehicle</th><th>What to do</th><th>Price</th><th>Days</th><th>Worth</th></tr></thead><tbody>
+${rows}
 </tbody></table>`
 }
-${entries.length > MAX_SHOWN ? `<p class="soft">… and ${entries.length - MAX_SHOWN} more in worklist.csv</p>` : ''}`,
+${entries.length > MAX_SHOWN ? html`<p class="soft">… and ${entries.length - MAX_SHOWN} more in worklist.csv</p>` : ''}`,
   );
 }
 

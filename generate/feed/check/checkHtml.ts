@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../src/domain/htmlText';
+import { type Html, html } from '../../../src/domain/html';
 import { locale } from '../../../src/locales/site/locale';
 import { staffPage } from '../../staffPage';
 import type { CheckedFault, CheckedField, FeedCheck } from './checkFeed';
@@ -16,23 +16,20 @@ const verdictOf = ({ isBuildable, isClean }: FeedCheck): readonly [string, strin
     : ['look', 'This feed can be used. Some of it should be looked at.'];
 };
 
-const list = (title: string, entries: readonly string[], about = ''): string => {
-  if (entries.length === 0) return '';
+const list = (title: string, entries: readonly (Html | string)[], about?: string): Html | undefined => {
   const more = entries.length - MAX_LISTED;
-  const shown = entries
-    .slice(0, MAX_LISTED)
-    .map((entry) => `<li>${entry}</li>`)
-    .join('\n');
-  return `<h2>${title}</h2>\n${about === '' ? '' : `<p class="soft">${about}</p>\n`}<ul>\n${shown}\n</ul>${
-    more > 0 ? `\n<p class="soft">… and ${figure(more)} more</p>` : ''
-  }`;
+  return entries.length === 0
+    ? undefined
+    : html`<h2>${title}</h2>
+${about && html`<p class="soft">${about}</p>`}<ul>${entries.slice(0, MAX_LISTED).map((entry) => html`<li>${entry}</li>\n`)}</ul>
+${more > 0 ? html`<p class="soft">… and ${figure(more)} more</p>` : ''}`;
 };
 
-const faultEntry = ({ field, reason, rows, example }: CheckedFault): string => {
-  const value = example.value === '' ? '' : ` <code>${escapeHtml(example.value)}</code>`;
-  return `<strong>${escapeHtml(fieldLabel(field))}</strong>${value} ${escapeHtml(reason)}<br><small>${
+const faultEntry = ({ field, reason, rows, example }: CheckedFault): Html => {
+  const value = example.value === '' ? '' : html` <code>${example.value}</code>`;
+  return html`<strong>${fieldLabel(field)}</strong>${value} ${reason}<br><small>${
     rows === 1 ? '' : `${figure(rows)} times, first in `
-  }${escapeHtml(placeText(example))}</small>`;
+  }${placeText(example)}</small>`;
 };
 
 const ABOUT: Readonly<Record<CheckedFault['level'], string>> = {
@@ -50,13 +47,13 @@ const commonText = ({ field, commonest, counts, usable, distinct }: CheckedField
     .join(', ');
 };
 
-const fieldRow = (checked: CheckedField, rows: number): string => {
+const fieldRow = (checked: CheckedField, rows: number): Html => {
   const { field, usable, odd } = checked;
   const filled = share(usable, rows);
-  return `<tr><th scope="row">${escapeHtml(fieldLabel(field))}</th>
+  return html`<tr><th scope="row">${fieldLabel(field)}</th>
 <td class="fill" data-label="Filled">${filled}<i><b style="width:${filled.replace(' ', '')}"></b></i></td>
-<td data-label="Range">${escapeHtml(rangeText(checked))}</td>
-<td data-label="Commonest">${escapeHtml(commonText(checked))}${odd.map((one) => `<span class="odd">${escapeHtml(one)}</span>`).join('')}</td></tr>`;
+<td data-label="Range">${rangeText(checked)}</td>
+<td data-label="Commonest">${commonText(checked)}${odd.map((one) => html`<span class="odd">${one}</span>`)}</td></tr>`;
 };
 
 /** The check as one page for dealer staff, which needs no other file. */
@@ -67,27 +64,25 @@ export function checkHtml(check: FeedCheck): string {
     dateStyle: 'long',
     timeStyle: 'short',
   });
-  const sum = (label: string, count: number): string =>
-    `<div><dt>${label}</dt><dd>${figure(count)}</dd></div>`;
+  const sum = (label: string, count: number): Html =>
+    html`<div><dt>${label}</dt><dd>${figure(count)}</dd></div>`;
   const sections = [
     list(
       'Why it cannot be used',
-      check.refusals.map(
-        ({ place, reason }) => `${escapeHtml(reason)}<br><small>${escapeHtml(place)}</small>`,
-      ),
+      check.refusals.map(({ place, reason }) => html`${reason}<br><small>${place}</small>`),
     ),
     list(
       'Please look at these',
       fields.flatMap(({ field, odd }) =>
-        odd.map((one) => `<strong>${escapeHtml(fieldLabel(field))}</strong> ${escapeHtml(one)}`),
+        odd.map((one) => html`<strong>${fieldLabel(field)}</strong> ${one}`),
       ),
     ),
     list(
       'Names that no row has',
       check.deadPaths.map(
         ({ field, path, like }) =>
-          `<strong>${escapeHtml(fieldLabel(field))}</strong> is read from <code>${escapeHtml(path)}</code>, which no row has.${
-            like === undefined ? '' : ` Perhaps <code>${escapeHtml(like)}</code> was meant.`
+          html`<strong>${fieldLabel(field)}</strong> is read from <code>${path}</code>, which no row has.${
+            like === undefined ? '' : html` Perhaps <code>${like}</code> was meant.`
           }`,
       ),
     ),
@@ -101,38 +96,36 @@ export function checkHtml(check: FeedCheck): string {
         ABOUT[level],
       ),
     ),
-    list('Notices', check.notices.map(escapeHtml)),
+    list('Notices', check.notices),
     fields.length === 0
       ? ''
-      : `<h2>What the feed holds</h2>
+      : html`<h2>What the feed holds</h2>
 <table><thead><tr><th>Field</th><th>Filled</th><th>Range</th><th>Commonest values</th></tr></thead>
 <tbody>
-${fields.map((field) => fieldRow(field, rows)).join('\n')}
+${fields.map((field) => fieldRow(field, rows))}
 </tbody></table>`,
     list(
       'Spellings that were joined',
       check.joined.map(
         ({ field, from, to, items }) =>
-          `${escapeHtml(fieldLabel(field))}: ${escapeHtml(from)} is shown as ${escapeHtml(to)} <small>${figure(items)} vehicles</small>`,
+          html`${fieldLabel(field)}: ${from} is shown as ${to} <small>${figure(items)} vehicles</small>`,
       ),
     ),
     list(
       'Columns that are not used',
-      check.unusedColumns.length === 0
-        ? []
-        : [check.unusedColumns.slice(0, MAX_LISTED).map(escapeHtml).join(', ')],
+      check.unusedColumns.length === 0 ? [] : [check.unusedColumns.slice(0, MAX_LISTED).join(', ')],
     ),
     list(
       'The file',
       check.files.map(
         ({ name, bytes, sha256 }) =>
-          `${escapeHtml(name)}<br><small>${figure(bytes)} bytes, SHA-256 ${sha256}</small>`,
+          html`${name}<br><small>${figure(bytes)} bytes, SHA-256 ${sha256}</small>`,
       ),
     ),
   ];
   return staffPage(
     `Stock check: ${feed}`,
-    `<p class="soft">${escapeHtml(day)}</p>
+    html`<p class="soft">${day}</p>
 <p class="verdict ${tone}">${verdict}</p>
 <dl class="sums">
 ${sum('Rows', rows)}
@@ -140,7 +133,7 @@ ${sum('Accepted', check.accepted)}
 ${sum('Set aside', check.quarantined)}
 ${sum('Left out', check.leftOut)}
 </dl>
-${check.proposedFormat === undefined ? '' : `<p>This feed has the format <code>${escapeHtml(check.proposedFormat)}</code>: set <code>STOCK_FEED_FORMAT=${escapeHtml(check.proposedFormat)}</code>.</p>`}
-${sections.filter((section) => section !== '').join('\n')}`,
+${check.proposedFormat === undefined ? '' : html`<p>This feed has the format <code>${check.proposedFormat}</code>: set <code>STOCK_FEED_FORMAT=${check.proposedFormat}</code>.</p>`}
+${sections}`,
   );
 }
