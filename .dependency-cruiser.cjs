@@ -17,7 +17,7 @@ const RUNTIME = { dependencyTypesNot: ['type-only'] };
 const NODE_ONLY = '^(generate|enquiries|plugins)/';
 
 /** All that a site is made of, and the server of its enquiries. */
-const SITE = '^(src|templates|generate|enquiries|plugins)/';
+const SITE = '^(src|templates|generate|enquiries|plugins|functions)/';
 
 /** A file for each type of page. Templates are outside `src/`, where Gatsby would warn of each that the content has no page for. */
 const PAGES = '^(templates|src/pages)/';
@@ -87,20 +87,35 @@ module.exports = {
       to: { pathNot: '^src/domain/' },
     },
     {
-      name: 'locales-are-reached-by-site',
+      name: 'countries-are-chosen-once',
       comment:
-        'Which locale is the site’s is known to `locales/site` alone, which webpack replaces; `domain/country.ts` has the types.',
+        'A country is chosen by `countryOf`, and handed on as a value; `domain/country.ts` has its type.',
       severity: 'error',
-      from: { path: '^(src|generate|enquiries|plugins|cms)/', pathNot: '^src/locales/' },
-      to: { path: '^src/locales/', pathNot: '^src/locales/site/\\w+\\.ts$' },
+      from: { pathNot: '^src/locales/|^__tests__/' },
+      to: { path: '^src/locales/en-\\w+/\\w+\\.ts$' },
+    },
+    {
+      name: 'pages-know-one-country',
+      comment:
+        'Bundlers write the country and the dealer into `src/locales/site/` and `src/config/site.ts`: pages have no other, and read no folder.',
+      severity: 'error',
+      from: { path: '^(src|templates)/', pathNot: ['^src/(config|locales)/', GATSBY_IN_NODE] },
+      to: { path: '^src/(locales/countryOf|config/dealer)\\.ts$', ...RUNTIME },
+    },
+    {
+      name: 'page-values-stay-in-pages',
+      comment:
+        'What bundlers write into pages is not there in Node: its programs get the dealer as an argument.',
+      severity: 'error',
+      from: { path: ['^(generate|enquiries|plugins|functions|scripts|bench)/', GATSBY_IN_NODE] },
+      to: { path: '^src/(locales/site/|config/site\\.ts$)', ...RUNTIME },
     },
     {
       name: 'locales-know-nothing',
-      comment:
-        'A locale is words and rules: it imports nothing of the site but their types. `locales/site` reads which one it is.',
+      comment: 'A locale is words and rules: it imports nothing of the site but their types.',
       severity: 'error',
       from: { path: '^src/locales/' },
-      to: { path: [srcExcept('locales', 'config', 'domain'), NODE_ONLY] },
+      to: { path: [srcExcept('locales', 'domain'), NODE_ONLY] },
     },
     {
       name: 'search-knows-domain-alone',
@@ -108,7 +123,7 @@ module.exports = {
         'Search imports domain and itself. It takes settings as arguments, so browser, Worker and build share it.',
       severity: 'error',
       from: { path: '^src/search/' },
-      to: { path: [srcExcept('search', 'domain', 'locales'), NODE_ONLY] },
+      to: { path: [srcExcept('search', 'domain'), NODE_ONLY] },
     },
     {
       name: 'search-packages',
@@ -212,7 +227,7 @@ module.exports = {
       comment: 'Components know nothing of what surrounds pages, what a build makes, or plugins.',
       severity: 'error',
       from: { path: '^src/components/' },
-      to: { path: ['^src/(app|gatsby)/', NODE_ONLY] },
+      to: { path: ['^src/(app|gatsby|offline)/', NODE_ONLY] },
     },
     {
       name: 'templates-are-wires',
@@ -220,7 +235,7 @@ module.exports = {
         'Templates and pages query, map and render: they know neither the app around them nor the build.',
       severity: 'error',
       from: { path: PAGES },
-      to: { path: ['^src/(app|gatsby)/', NODE_ONLY] },
+      to: { path: ['^src/(app|gatsby|offline)/', NODE_ONLY] },
     },
     {
       name: 'only-gatsby-knows-pages',
@@ -234,7 +249,7 @@ module.exports = {
       comment: 'What surrounds every page reaches Gatsby’s hooks and the build through Gatsby alone.',
       severity: 'error',
       from: { path: '^src/app/' },
-      to: { path: ['^src/gatsby/', NODE_ONLY] },
+      to: { path: ['^src/(gatsby|offline)/', NODE_ONLY] },
     },
     {
       name: 'gatsby-in-node-never-shows',
@@ -249,7 +264,7 @@ module.exports = {
       comment: 'What a build makes, and plugins, run in Node: nothing of what browsers show.',
       severity: 'error',
       from: { path: '^(generate|plugins)/' },
-      to: { path: '^src/(components|app|theme)/' },
+      to: { path: '^src/(app|components|device|theme|tracking)/' },
     },
     {
       name: 'generate-never-react',
@@ -284,10 +299,10 @@ module.exports = {
     {
       name: 'enquiries-stay-on-the-server',
       comment:
-        'Enquiries are taken in Node: what browsers and builds run never reaches the server of enquiries.',
+        'Enquiries are taken by a server: what browsers, builds, commands and the editor run never reaches it.',
       severity: 'error',
-      from: { path: '^(src|generate|plugins)/' },
-      to: { path: '^enquiries/' },
+      from: { path: '^(src|templates|generate|plugins|scripts|cms)/' },
+      to: { path: '^(enquiries|functions)/' },
     },
     {
       name: 'offline-stands-alone',
@@ -303,6 +318,37 @@ module.exports = {
       severity: 'error',
       from: { path: '^plugins/' },
       to: { path: [srcExcept('domain', 'config', 'locales'), '^(generate|enquiries)/'] },
+    },
+    {
+      name: 'functions-are-doors',
+      comment: 'A function is a door to the server of enquiries, and nothing else.',
+      severity: 'error',
+      from: { path: '^functions/' },
+      to: { pathNot: '^enquiries/' },
+    },
+    {
+      name: 'scripts-never-show',
+      comment:
+        'A command runs in Node and is not a part of Gatsby: nothing of what browsers show, and none of Gatsby’s hooks.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: ['^src/(app|components|device|gatsby|offline|theme|tracking)/', PAGES] },
+    },
+    {
+      name: 'editor-knows-no-gatsby',
+      comment: 'The editor shows pages by their own templates, without Gatsby and its hooks.',
+      severity: 'error',
+      from: { path: '^cms/' },
+      to: { path: ['^src/gatsby/', '^node_modules/gatsby/'], ...RUNTIME },
+    },
+    {
+      name: 'no-folder-cycles',
+      comment: 'Two folders that import each other are one folder, or share a third.',
+      severity: 'error',
+      scope: 'folder',
+      // The folders of the search still import each other.
+      from: { pathNot: '^src/(components/)?search/' },
+      to: { circular: true },
     },
     {
       name: 'no-cycles',
@@ -328,9 +374,9 @@ module.exports = {
     {
       name: 'tools-know-no-tests',
       comment:
-        'Benches, scripts and what they share with tests import no test: tests may change without breaking a tool.',
+        'Benches, scripts, the editor and what they share with tests import no test: tests may change without breaking a tool.',
       severity: 'error',
-      from: { path: '^(bench|scripts|support)/' },
+      from: { path: '^(bench|scripts|support|cms)/' },
       to: { path: '^__tests__/' },
     },
     {
@@ -354,17 +400,17 @@ module.exports = {
     },
     {
       name: 'no-unresolvable',
-      comment: 'Every import leads somewhere; `src/gatsby/webpack.ts` says where the dealer’s files are.',
+      comment: 'Every import leads somewhere.',
       severity: 'error',
       from: { path: SITE },
-      to: { couldNotResolve: true, pathNot: '^dealer/\\w+\\.json$' },
+      to: { couldNotResolve: true },
     },
   ],
   options: {
     // A local plugin's packages are the site's.
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(\\.cache|public)/' },
+    exclude: { path: '(^|/)(\\.cache|public)/|^cms/node_modules/' },
     tsConfig: { fileName: 'tsconfig.json' },
     // `import type` counts too, so that layers cannot lean on one another's types unseen.
     tsPreCompilationDeps: true,

@@ -10,7 +10,7 @@ import { readSettings } from './src/config/env';
 import { tagUrl } from './src/config/tracking';
 
 const settings = readSettings();
-const { site } = readDealer();
+const dealer = readDealer();
 const content = contentSource(settings);
 const { tag } = settings.tracking ?? {};
 
@@ -39,14 +39,14 @@ const offline = {
 };
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: site.url, title: site.dealerId },
+  siteMetadata: { siteUrl: dealer.site.url, title: dealer.site.dealerId },
   trailingSlash: 'always',
   // What `gatsby develop` and `gatsby serve` hand on at `/__third-party-proxy`; on other hosts: `_redirects`.
   partytownProxiedURLs: tag === undefined ? [] : [tagUrl(tag)],
   // For what `gatsby develop` lints. Babel reads `.babelrc.json`.
   jsxRuntime: 'automatic',
   plugins: [
-    'content-endpoint',
+    { resolve: 'content-endpoint', options: { dealer } },
     {
       resolve: 'gatsby-source-graphql',
       options: {

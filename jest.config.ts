@@ -1,5 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
+import { pageValuesOf } from './__tests__/support/pageValues';
+import { DEALERSHIP } from './support/projectFolder';
 
 const transform = {
   '^.+\\.[jt]sx?$': [
@@ -17,12 +19,7 @@ const transform = {
 const moduleNameMapper = {
   // Nested ESM directories without an `exports` map
   '^instantsearch.js/es/(.*)$': 'instantsearch.js/cjs/$1',
-  '^dealer/site.json$': '<rootDir>/__tests__/support/dealerSite.ts',
-  '^dealer/looks.json$': '<rootDir>/__tests__/support/dealerLooks.ts',
 };
-
-/** The tests' dealer is in Australia. A test of another country mocks these modules with its own. */
-const inAustralia = { '/locales/site/(locale|credit|forms)$': '<rootDir>/src/locales/en-AU/$1.ts' };
 
 const shared = {
   transform,
@@ -55,9 +52,10 @@ const product = {
   ...shared,
   moduleNameMapper: {
     ...moduleNameMapper,
-    ...inAustralia,
     '^gatsby$': '<rootDir>/__tests__/support/gatsbyParts.tsx',
   },
+  // Pages are those of the tests' dealer. A test of another country mocks the modules of `src/locales/site/`.
+  globals: { DEALER: pageValuesOf(DEALERSHIP) },
   setupFiles: [...shared.setupFiles, '<rootDir>/__tests__/support/testDealer.ts'],
 } satisfies Config;
 

@@ -9,7 +9,7 @@ const { forbidden } = createRequire(__filename)(resolve('.dependency-cruiser.cjs
   readonly forbidden: readonly { readonly name: string }[];
 };
 
-/** For each rule, a file that breaks it. */
+/** For each rule, a file that breaks it, or whose folder does. */
 const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> = {
   'domain-stands-alone': ['src/domain/upwards.ts', `import '../search/fine';`],
   'search-knows-domain-alone': ['src/search/upwards.ts', `import '../content/fine';`],
@@ -45,7 +45,14 @@ const BREAKS: Readonly<Record<string, readonly [file: string, source: string]>> 
   'generate-never-react': ['generate/renders.ts', `import 'react';`],
   'generate-never-gatsby': ['generate/asks.ts', `import 'gatsby';`],
   'gatsby-inside-by-name': ['src/gatsby/reaches.ts', `import 'gatsby/dist/inside';`],
-  'locales-are-reached-by-site': ['src/components/foreign.ts', "import '../locales/en-NZ/locale';"],
+  'countries-are-chosen-once': ['generate/foreign.ts', `import '../src/locales/en-NZ/locale';`],
+  'pages-know-one-country': ['src/content/chooses.ts', `import '../locales/countryOf';`],
+  'page-values-stay-in-pages': ['generate/pages.ts', `import '../src/locales/site/locale';`],
+  'functions-are-doors': ['functions/reads.ts', `import '../src/config/dealer';`],
+  'scripts-never-show': ['scripts/shows.ts', `import '../src/components/ui/fine';`],
+  'no-folder-cycles': ['generate/one/there.ts', `import '../other/fine';`],
+  'editor-knows-no-gatsby': ['cms/builds.ts', `import '../src/gatsby/allowed';`],
+
   'locales-know-nothing': ['src/locales/en-NZ/locale.ts', "import '../../components/fine';"],
   'enquiries-stand-on-domain': ['enquiries/shows.ts', `import '../src/components/fine';`],
   'enquiries-stay-on-the-server': ['src/gatsby/sends.ts', `import '../../enquiries/fine';`],
@@ -98,6 +105,12 @@ const AROUND: Readonly<Record<string, string>> = {
     ]),
   ),
   'src/search/fine.ts': `import '../domain/about';`,
+  'generate/one/fine.ts': FINE,
+  'generate/other/fine.ts': FINE,
+  'generate/other/back.ts': `import '../one/fine';`,
+  'src/config/dealer.ts': FINE,
+  'src/locales/countryOf.ts': FINE,
+  'src/locales/site/locale.ts': FINE,
   'bench/fine.ts': FINE,
   '__tests__/fine.ts': FINE,
   'scripts/allowed.ts': `import '../support/fine';`,
@@ -141,9 +154,9 @@ describe('The layers', () => {
 
     test.each(forbidden.map(({ name }) => name))('the rule %s catches the file that breaks it', (rule) => {
       expect(BREAKS).toHaveProperty([rule]);
-      expect(found.map(({ rule: broken, from }) => `${broken}: ${from}`)).toContain(
-        `${rule}: ${BREAKS[rule]?.[0]}`,
-      );
+      const [file = ''] = BREAKS[rule] ?? [];
+      const broken = found.filter((one) => one.rule === rule).map(({ from }) => from);
+      expect(broken.filter((from) => from === file || from === dirname(file))).not.toEqual([]);
     });
 
     test('imports that look down pass, and so do types of React and Gatsby in what a build makes', () => {

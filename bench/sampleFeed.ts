@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
-import { readDealer } from '../src/config/dealer';
+import { dealerFolder } from '../src/config/dealer';
 
 /**
  * Makes a feed of a given size from the Australian listings, spread evenly over the file. Each vehicle gets pictures of the
@@ -11,7 +11,7 @@ import { readDealer } from '../src/config/dealer';
  * Usage: npx tsx bench/sampleFeed.ts LISTINGS.csv.gz 2000 FOLDER [NIGHTS, 0: each night 50 vehicles get another one's price],
  * then build with STOCK_FEED=FOLDER/stock.csv STOCK_ANY_BRAND=true
  */
-const PICTURES = join(readDealer().contentFolder, 'uploads/stock');
+const PICTURES = join(dealerFolder(), 'content/uploads/stock');
 const MAPPING = 'support/stock/australian.mapping.yml';
 
 const CHANGED_A_NIGHT = 50;

@@ -2,10 +2,11 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { readDealer } from '../src/config/dealer';
+import { runDealerCommand } from '../scripts/command';
+import { installPackages } from '../scripts/installPackages';
+import type { Dealer } from '../src/config/dealer';
 import { cmsConfig } from './config/cmsConfig';
-import { installPackages } from './installPackages';
-import { adminFiles, dealerFiles } from './server/adminFiles';
+import { adminFiles, dealerConstants } from './server/adminFiles';
 import { stockList } from './server/builtStock';
 import { contentFacts } from './server/contentFacts';
 import { decapPackages } from './server/decapPackages';
@@ -24,9 +25,9 @@ function backend(): z.output<typeof backendSchema> {
   }
 }
 
-async function build(folder: string): Promise<void> {
-  const dealer = readDealer();
+async function build(dealer: Dealer, folder: string): Promise<number> {
   const config = {
+    country: dealer.country,
     backend: backend(),
     siteUrl: dealer.site.url,
     root: `${dealer.folder}/`,
@@ -36,10 +37,10 @@ async function build(folder: string): Promise<void> {
   const cmsFolder = join(process.cwd(), 'cms');
   await installPackages(cmsFolder);
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(await adminFiles(cmsFolder, await dealerFiles(dealer))))
+  for (const [name, text] of Object.entries(await adminFiles(cmsFolder, await dealerConstants(dealer))))
     writeFileSync(join(folder, name), text);
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(await linkTargets(dealer.folder)));
-  writeFileSync(join(folder, 'stock.json'), JSON.stringify(stockList()));
+  writeFileSync(join(folder, 'stock.json'), JSON.stringify(stockList(dealer.country.locale.prices)));
   cpSync(decapPackages(cmsFolder).heicFolder, join(folder, 'heic'), { recursive: true });
   writeFileSync(join(folder, 'config.json'), JSON.stringify(cmsConfig(config)));
   cpSync(decapPackages(cmsFolder).adminFolder, join(folder, 'decap'), {
@@ -47,6 +48,7 @@ async function build(folder: string): Promise<void> {
     filter: (file) => !/\.map$|\/\d+\.cms\.js$|\/cms\.js$/.test(file),
   });
   console.log(`Forecourt: the content editor is in ${folder}`);
+  return 0;
 }
 
-void build(resolve(process.argv[2] ?? 'admin'));
+runDealerCommand((dealer) => build(dealer, resolve(process.argv[2] ?? 'admin')), 1);

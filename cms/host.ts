@@ -2,8 +2,9 @@
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { claim, claimsOf } from '../scripts/claim.mjs';
-import { readDealer } from '../src/config/dealer';
-import { installPackages } from './installPackages';
+import { runDealerCommand } from '../scripts/command';
+import { installPackages } from '../scripts/installPackages';
+import type { Dealer } from '../src/config/dealer';
 import { hashPassword } from './server/editors';
 
 /** How long the server may take to end, in milliseconds. */
@@ -33,8 +34,7 @@ async function printPassword(): Promise<void> {
   console.log(await hashPassword(password));
 }
 
-async function start(): Promise<void> {
-  if (process.argv.includes('--password')) return printPassword();
+async function start(dealer: Dealer): Promise<number> {
   const editorsFile = process.env.CMS_EDITORS ?? stop('CMS_EDITORS must be the path of the editors’ file');
   const hosted = {
     editorsFile: resolve(editorsFile),
@@ -45,11 +45,11 @@ async function start(): Promise<void> {
   process.env.GIT_TERMINAL_PROMPT = '0';
   const cmsFolder = join(process.cwd(), 'cms');
   await installPackages(cmsFolder);
-  const turn = await claim(claimsOf('editor', readDealer().folder));
+  const turn = await claim(claimsOf('editor', dealer.folder));
   if (turn.kind === 'taken') stop(`Another editor already has this dealer open: ${turn.words}`);
   const { startCmsServer } = await import('./server/startCmsServer');
-  const dealer = readDealer();
   const editor = await startCmsServer({
+    dealer,
     projectFolder: resolve(dealer.folder),
     cmsFolder,
     siteUrl: dealer.site.url,
@@ -65,6 +65,8 @@ async function start(): Promise<void> {
       setTimeout(() => process.exit(0), MAX_STOP_MS);
       void editor.stop().then(() => process.exit(0));
     });
+  return 0;
 }
 
-start().catch((error: Error) => stop(error.message));
+if (process.argv.includes('--password')) void printPassword();
+else runDealerCommand(start, 1);

@@ -2,9 +2,10 @@
 import { join, resolve } from 'node:path';
 import { watchContent } from '../plugins/content-endpoint/endpoint/watchContent';
 import { claim, claimsOf } from '../scripts/claim.mjs';
-import { dealerFolder } from '../src/config/dealer';
+import { runDealerCommand } from '../scripts/command';
+import { installPackages } from '../scripts/installPackages';
+import type { Dealer } from '../src/config/dealer';
 import { freePort } from '../support/freePort';
-import { installPackages } from './installPackages';
 import { portOfSite, startSite } from './server/siteProcess';
 
 const ADDRESS = '127.0.0.1';
@@ -21,15 +22,15 @@ const portFault = ({ code, message }: NodeJS.ErrnoException): string =>
     ? `Port ${EDITOR_PORT} is in use by another program. Stop that program, or choose another port: CMS_PORT=${EDITOR_PORT + 10} npm run cms`
     : `Port ${EDITOR_PORT} cannot be opened: ${message}`;
 
-async function start(): Promise<void> {
+async function start(dealer: Dealer): Promise<number> {
   await freePort(EDITOR_PORT).catch((fault: NodeJS.ErrnoException) => stop(portFault(fault)));
-  const turn = await claim(claimsOf('editor', dealerFolder()));
+  const turn = await claim(claimsOf('editor', dealer.folder));
   if (turn.kind === 'taken') stop(`Another editor already has this dealer open: ${turn.words}`);
   const { release } = turn;
   const port = await portOfSite(SITE_PORT);
   await installPackages(join(process.cwd(), 'cms')).catch((error: Error) => stop(error.message));
 
-  const projectFolder = resolve(dealerFolder());
+  const projectFolder = resolve(dealer.folder);
   const siteUrl = `http://${ADDRESS}:${port}`;
   /** Known once the editor listens, which is long before the site is ready. */
   let editorUrl = '';
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
     onReady: () => where(),
   });
   const editor = await startCmsServer({
+    dealer,
     projectFolder,
     cmsFolder: join(process.cwd(), 'cms'),
     siteUrl,
@@ -75,6 +77,7 @@ async function start(): Promise<void> {
     void Promise.all([site.stop(), editor.stop()]).then(() => process.exit(0));
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+  return 0;
 }
 
-void start();
+runDealerCommand(start, 1);

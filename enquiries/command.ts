@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { readLeadSettings } from '../src/config/leadSettings';
+import type { Country } from '../src/domain/country';
 import { aboutLines, aboutTitle, answerLines, enquiryTitle } from '../src/domain/enquiry/enquiryLines';
-import { forms } from '../src/locales/site/forms';
-import { dealerWords } from '../src/locales/site/words';
+import { readDealership } from './dealership';
 import { destinationsOf } from './enquiryService';
 import { leadTable } from './leadTable';
 import { type LeadStore, openLeadStore } from './store';
@@ -24,13 +24,15 @@ const MAX_LISTED = 100;
 /** Runs one command and returns what to print. @throws an error in words for whoever typed the command. */
 async function run([command = 'list', subject]: readonly string[]): Promise<string> {
   const settings = readLeadSettings();
+  /** What the leads are read with: only commands that show one need the built site. */
+  const country = async () => (await readDealership(settings.siteUrl ?? resolve('public'))).country;
   const store = await openLeadStore(settings.store.url, settings.store.token);
   try {
     switch (command) {
       case 'list':
-        return await list(store);
+        return await list(store, country);
       case 'show':
-        return show(await one(store, subject));
+        return show(await one(store, subject), await country());
       case 'replay': {
         if (subject === undefined) return `Started again: ${deliveries(await store.replay(Date.now()))}.`;
         const { lead } = await one(store, subject);
@@ -43,7 +45,7 @@ async function run([command = 'list', subject]: readonly string[]): Promise<stri
       case 'export':
         return JSON.stringify(await store.list(subject === undefined ? {} : { person: subject }), null, 2);
       case 'export-csv':
-        return leadTable(await store.list(subject === undefined ? {} : { person: subject }));
+        return leadTable(await store.list(subject === undefined ? {} : { person: subject }), await country());
       case 'forget':
         if (subject === undefined) throw new Error(`Whom? An email address or a phone number.\n${USAGE}`);
         return `Deleted ${leads(await store.forget(subject))}, photos included.`;
@@ -85,13 +87,14 @@ const stateOf = ({ status, deliveries: all }: LeadRow): string => {
     : `waiting: ${waiting.map(({ destination }) => destination).join(', ')}`;
 };
 
-async function list(store: LeadStore): Promise<string> {
+async function list(store: LeadStore, country: () => Promise<Country>): Promise<string> {
   const rows = await store.list({ most: MAX_LISTED });
   if (rows.length === 0) return 'There are no leads yet.';
+  const { words } = await country();
   const queues = (await store.queueSizes()).map(queueLine);
   const lines = rows.map((row) => {
     const { reference, receivedAt, enquiry } = row.lead;
-    const what = [enquiryTitle(enquiry, dealerWords), aboutTitle(enquiry)].filter(Boolean).join(', ');
+    const what = [enquiryTitle(enquiry, words), aboutTitle(enquiry)].filter(Boolean).join(', ');
     return `${reference}  ${minuteOf(receivedAt)}  ${what}  (${stateOf(row)})`;
   });
   return [...queues, ...(queues.length > 0 ? [''] : []), ...lines].join('\n');
@@ -107,10 +110,10 @@ const queueLine = ({ destination, waiting, oldest, dead }: QueueSize): string =>
     ...(dead === 0 ? [] : [`${dead} GIVEN UP`]),
   ].join(', ')}`;
 
-function show({ lead, status, photoCount, deliveries }: LeadRow): string {
+function show({ lead, status, photoCount, deliveries }: LeadRow, { forms, words }: Country): string {
   const { reference, receivedAt, enquiry } = lead;
   return [
-    `${reference}  ${enquiryTitle(enquiry, dealerWords)}, received ${receivedAt}${status === 'spam' ? ', taken for spam' : ''}`,
+    `${reference}  ${enquiryTitle(enquiry, words)}, received ${receivedAt}${status === 'spam' ? ', taken for spam' : ''}`,
     ...[...aboutLines(enquiry), ...answerLines(enquiry, forms)].map(
       ({ label, value }) => `  ${label}: ${value}`,
     ),

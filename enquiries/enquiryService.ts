@@ -1,11 +1,10 @@
 import type { LeadSettings } from '../src/config/leadSettings';
-import { fileAt, publishedFile, publishedItem, type SitePlace } from '../src/config/publishedSite';
-import { isAddress } from '../src/domain/addressName';
+import { publishedItem, type SitePlace } from '../src/config/publishedSite';
 import { CAMPAIGN_PATH } from '../src/domain/campaign';
 import { EMPTY_SEARCH_PATH } from '../src/domain/emptySearch';
-import { DEALERSHIP_FILE, type DealershipDetails } from '../src/domain/enquiry/dealershipDetails';
 import type { Enquiry } from '../src/domain/enquiry/enquiry';
 import { createCampaigns } from './campaigns';
+import { type Dealership, readDealership } from './dealership';
 import { createDeliver, DELIVER_PATH } from './delivery/deliverCall';
 import { createQueues, type Sender } from './delivery/deliveries';
 import { mailSender } from './delivery/mailer';
@@ -28,24 +27,6 @@ export type EnquiryService = Awaited<ReturnType<typeof openEnquiryService>>;
 export type ServicePath = keyof EnquiryService['handlers'];
 
 /**
- * Reads the file that the build wrote for the enquiry server.
- * @throws an error that names the file and what to do
- */
-async function readDealership(place: SitePlace): Promise<DealershipDetails> {
-  try {
-    const text = await publishedFile(place, DEALERSHIP_FILE);
-    if (text === undefined) throw new Error('The file is missing.');
-    // A site that was built by an older version names no time zone.
-    return { timeZone: 'UTC', ...JSON.parse(text) } as DealershipDetails;
-  } catch (cause) {
-    throw new Error(
-      `${fileAt(place, DEALERSHIP_FILE)} cannot be read. ${isAddress(place) ? 'Is the site published there? LEADS_SITE_URL may name another address.' : 'Build the site first: npm run build'}`,
-      { cause },
-    );
-  }
-}
-
-/**
  * The destinations of an enquiry. The dealer's mailbox is one even if no mail server is set yet: the delivery waits in the
  * store until a server can make it.
  */
@@ -63,7 +44,7 @@ export const destinationsOf = (
 /** What sends to each destination of the settings. */
 function sendersOf(
   { mail, mailForm, mailTo, crm, webhook, attemptTimeout: timeout }: LeadSettings,
-  dealership: DealershipDetails,
+  dealership: Dealership,
   store: OpenStore,
   published: (id: string) => ReturnType<typeof publishedItem>,
 ): Partial<Record<Destination, Sender>> {
@@ -115,6 +96,7 @@ export async function openEnquiryService(
     origins,
     siteUrl: dealership.siteUrl,
     phone: dealership.phone,
+    country: dealership.country,
     stockType: dealership.stockType,
     places: dealership,
     dealer: { dealerId, brandId, stockVersion },

@@ -1,5 +1,4 @@
-import { readDealer } from '../src/config/dealer';
-import { readLeadSettings } from '../src/config/leadSettings';
+import { type LeadSettings, readLeadSettings } from '../src/config/leadSettings';
 import { withAnswerHeaders } from '../src/config/securityHeaders';
 import { deliverAll } from './delivery/deliveries';
 import { drawPhoto } from './drawPhoto';
@@ -16,7 +15,7 @@ async function openService(): Promise<EnquiryService | undefined> {
   try {
     const settings = readLeadSettings();
     service ??= openEnquiryService(settings, {
-      place: settings.siteUrl ?? siteUrl(),
+      place: placeOf(settings),
       openStore: openLeadStore,
       uploads: openUploads(),
       // A host with functions gives each request its own process.
@@ -31,7 +30,12 @@ async function openService(): Promise<EnquiryService | undefined> {
   }
 }
 
-const siteUrl = (): string => readDealer().site.url;
+/** A function has no folder of a dealer: all that it knows of one is on the published site. */
+function placeOf({ siteUrl }: LeadSettings): string {
+  if (siteUrl === undefined)
+    throw new Error('LEADS_SITE_URL must be set: a function reads enquiry-desk.json of the published site.');
+  return siteUrl;
+}
 
 /** A host may freeze a function after it has answered, so the first attempt to deliver comes before the answer. */
 const MAX_DELIVERY_MS = 4000;
@@ -41,7 +45,7 @@ async function answer(path: ServicePath, request: Request, address: string): Pro
   if (opened === undefined)
     return path === '/health'
       ? Response.json({ store: 'fault', destinations: {} }, { status: 503 })
-      : refuse(request, siteUrl(), UNAVAILABLE);
+      : refuse(request, new URL(request.url).origin, UNAVAILABLE);
   const response = await opened.handlers[path](request, address);
   const isAccepted = response.status === 201 || response.status === 303;
   if (path === '/api/enquiries' && isAccepted)

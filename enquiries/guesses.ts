@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { networksOf } from './network';
+import { networksOf } from '../src/config/network';
 import { rateLimit } from './rateLimit';
 
 /** Wrong guesses of one network before it has to wait, and the longest wait, in milliseconds. */

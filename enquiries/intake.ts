@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Country } from '../src/domain/country';
 import type { Enquiry } from '../src/domain/enquiry/enquiry';
 import type { FieldFault } from '../src/domain/enquiry/enquiryField';
 import { type VisitPlaces, visitHours } from '../src/domain/enquiry/visitTimes';
@@ -43,6 +44,7 @@ export interface IntakeParts {
   readonly siteUrl: string;
   /** Named to shoppers whose form cannot be taken. */
   readonly phone?: string;
+  readonly country: Country;
   readonly dealer: Pick<Lead, 'dealerId' | 'brandId' | 'stockVersion'>;
   /** What the dealership sells; cars, if it does not say. */
   readonly stockType?: StockType;
@@ -152,9 +154,9 @@ interface SentEnquiry {
 async function readEnquiry(
   request: Request,
   folder: UploadFolder,
-  { siteUrl, places, stockType, now = Date.now }: IntakeParts,
+  { siteUrl, country, places, stockType, now = Date.now }: IntakeParts,
 ): Promise<Result<SentEnquiry, Response>> {
-  const read = await readSubmission(request, folder);
+  const read = await readSubmission(request, folder, country.forms);
   if (read.kind === 'err') {
     const fault = read.fault === 'unreadable' ? 'page' : read.fault;
     return err(
@@ -164,14 +166,14 @@ async function readEnquiry(
     );
   }
   const submission = read.value;
-  const parsed = parseEnquiry(submission.enquiry, (kind, yard) => {
+  const parsed = parseEnquiry(submission.enquiry, country.forms, (kind, yard) => {
     const hours = places && visitHours(places, kind, yard);
     return hours && { hours, now: new Date(now()) };
   });
-  if (parsed.kind === 'err') return err(invalid(submission, parsed.fault, stockType));
+  if (parsed.kind === 'err') return err(invalid(submission, parsed.fault, { country, stockType }));
   if (submission.key !== undefined && !/^[\w-]{8,100}$/.test(submission.key))
     return err(
-      invalid(submission, [{ field: 'idempotencyKey', message: 'The key must be a UUID' }], stockType),
+      invalid(submission, [{ field: 'idempotencyKey', message: 'The key must be a UUID' }], { country, stockType }),
     );
   return ok({ submission, enquiry: parsed.value });
 }
@@ -180,11 +182,11 @@ async function readEnquiry(
 const invalid = (
   { isPlain, enquiry, key }: Submission,
   faults: readonly FieldFault<string>[],
-  stockType: StockType = 'cars',
+  { country, stockType = 'cars' }: Pick<IntakeParts, 'country' | 'stockType'>,
   status = 422,
 ): Response =>
   isPlain
-    ? html(formPage(enquiry, faults, key ?? randomUUID(), stockType), status)
+    ? html(formPage(enquiry, faults, key ?? randomUUID(), stockType, country), status)
     : Response.json({ faults }, { status });
 
 /** Stores enquiries with their photos, each once. */
@@ -229,7 +231,7 @@ function keeper(parts: IntakeParts) {
     const photos = await draw(request, address, submission);
     if (photos.kind === 'err') {
       const { message, isTooLarge } = photos.fault;
-      return invalid(submission, [{ field: 'photos', message }], parts.stockType, isTooLarge ? 413 : 422);
+      return invalid(submission, [{ field: 'photos', message }], parts, isTooLarge ? 413 : 422);
     }
     const lead = {
       key,

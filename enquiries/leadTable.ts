@@ -1,7 +1,6 @@
+import type { Country } from '../src/domain/country';
 import { plainLine } from '../src/domain/enquiry/enquiryField';
 import { aboutTitle, answerLines, enquiryTitle, linesText } from '../src/domain/enquiry/enquiryLines';
-import { forms } from '../src/locales/site/forms';
-import { dealerWords } from '../src/locales/site/words';
 import type { LeadRow } from './store/leadRows';
 
 const HEADINGS = ['Reference', 'Received', 'Form', 'Status', 'About', 'Name', 'Email', 'Phone', 'Answers'];
@@ -10,11 +9,11 @@ const HEADINGS = ['Reference', 'Received', 'Form', 'Status', 'About', 'Name', 'E
  * Leads as comma-separated values (RFC 4180): a line of headings, then one line for each lead. Excel reads accents only after the
  * mark at the start.
  */
-export function leadTable(rows: readonly LeadRow[]): string {
+export function leadTable(rows: readonly LeadRow[], { forms, words }: Country): string {
   const lines = rows.map(({ lead: { reference, receivedAt, enquiry }, status }) => [
     reference,
     receivedAt,
-    enquiryTitle(enquiry, dealerWords),
+    enquiryTitle(enquiry, words),
     status,
     plainLine(aboutTitle(enquiry)),
     enquiry.answers.name,

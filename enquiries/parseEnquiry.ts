@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CAMPAIGN_PARAMETERS } from '../src/domain/campaign';
+import type { Forms } from '../src/domain/country';
 import { checkEnquiry, type Visit } from '../src/domain/enquiry/checkEnquiry';
 import type { Enquiry, EnquiryContext } from '../src/domain/enquiry/enquiry';
 import {
@@ -17,7 +18,6 @@ import { type EnquiryKind, isEnquiryKind } from '../src/domain/enquiry/enquiryKi
 import { isRecord } from '../src/domain/knownFields';
 import { err, ok, type Result } from '../src/domain/result';
 import { STOCK_TYPES, VEH_TYPES } from '../src/domain/stock/stockTypes';
-import { forms } from '../src/locales/site/forms';
 
 type Fault = FieldFault<string>;
 type Loose = Readonly<Record<string, unknown>>;
@@ -31,11 +31,13 @@ const UNREADABLE = 'This value cannot be read';
  * Reads what a browser sent: `{ kind, answers, context }`. Missing answers count as empty, and answers lose what nobody can
  * see in them (`plainAnswer`). Refuses a field that the form does not have, so that the store never holds data that no form
  * asked for.
+ * @param forms what people of the country fill in
  * @param visitOf when somebody can come about a kind of enquiry, to a yard; nothing if nobody knows
  * @returns the enquiry, or all faults at once, each with the name of its field (`context.item.price` inside the context).
  */
 export function parseEnquiry(
   input: unknown,
+  forms: Forms,
   visitOf: (kind: EnquiryKind, yard: string | undefined) => Visit | undefined = () => undefined,
 ): Result<Enquiry, readonly Fault[]> {
   if (!isRecord(input)) return err(fault('', UNREADABLE));
@@ -43,7 +45,7 @@ export function parseEnquiry(
   const context = plainTexts(sent);
   if (!isEnquiryKind(kind)) return err(fault('kind', 'There is no such form'));
   if (!isRecord(answers)) return err(fault('answers', UNREADABLE));
-  const read = readAnswers(kind, answers);
+  const read = readAnswers(kind, answers, forms);
   const faults = [
     ...Object.keys(others).flatMap((field) => fault(field, UNKNOWN)),
     ...read.faults,
@@ -73,6 +75,7 @@ function yardIn(context: unknown): string | undefined {
 function readAnswers(
   kind: EnquiryKind,
   given: Loose,
+  forms: Forms,
 ): { readonly answers: LooseAnswers; readonly faults: readonly Fault[] } {
   const fields = fieldsOf(kind, forms).filter(({ input }) => input !== 'photos');
   const names = new Set(fields.map(({ name }) => name));

@@ -1,3 +1,4 @@
+import type { Country } from '../src/domain/country';
 import { type EnquiryField, type FieldFault, mostLetters } from '../src/domain/enquiry/enquiryField';
 import { fieldsFor, fieldsOf } from '../src/domain/enquiry/enquiryForms';
 import { formTitle, isEnquiryKind } from '../src/domain/enquiry/enquiryKind';
@@ -6,9 +7,6 @@ import { PHOTO_TYPES } from '../src/domain/enquiry/photoLimits';
 import { type Html, html, htmlPage } from '../src/domain/html';
 import type { StockType } from '../src/domain/stock/stockTypes';
 import { typeWords } from '../src/domain/stock/typeWords';
-import { forms } from '../src/locales/site/forms';
-import { locale } from '../src/locales/site/locale';
-import { dealerWords } from '../src/locales/site/words';
 
 const STYLE = `body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:38rem;margin:0 auto;padding:1.5rem;color:#1b2420}
 label,legend{display:block;font-weight:600;margin-top:1.25rem}fieldset{border:0;padding:0;margin:0}
@@ -17,7 +15,7 @@ input:not([type=checkbox],[type=radio]),select,textarea{box-sizing:border-box;wi
 .fault{color:#a3170f;font-weight:600;margin:.25rem 0}button{margin-top:1.5rem;padding:.75rem 1.5rem;font:inherit}`;
 
 const page = (title: string, body: Html): string =>
-  htmlPage({ lang: locale.name, title, style: STYLE, body: html`<main>${body}</main>` });
+  htmlPage({ lang: 'en', title, style: STYLE, body: html`<main>${body}</main>` });
 
 /** The page after a form without JavaScript was received. */
 export const thanksPage = (reference: string, siteUrl: string): string =>
@@ -42,6 +40,7 @@ export function formPage(
   faults: readonly FieldFault<string>[],
   key: string,
   stockType: StockType,
+  { forms, words }: Country,
 ): string {
   const { kind } = enquiry;
   const answers = enquiry.answers as Readonly<Record<string, unknown>>;
@@ -49,7 +48,7 @@ export function formPage(
   const usual = new Set(fieldsFor(kind, stockType, forms).map(({ name }) => name));
   // An answer to a field of another stock type is kept like every other.
   const fields = fieldsOf(kind, forms).filter(({ name }) => usual.has(name) || answers[name]);
-  const title = formTitle(kind, stockType, dealerWords);
+  const title = formTitle(kind, stockType, words);
   const names = new Set(fields.map(({ name }) => name));
   const elsewhere = faults.filter(({ field }) => !names.has(field));
   const hidden = (name: string, value: string) => html`<input type="hidden" name="${name}" value="${value}">`;
@@ -66,7 +65,7 @@ ${enquiry.context === undefined ? '' : hidden('context', JSON.stringify(enquiry.
 <div hidden><label>Leave this empty <input ${Object.entries(HONEYPOT_ATTRIBUTES).map(([name, value]) => html`${name}="${value}" `)} tabindex="-1" autocomplete="off"></label></div>
 ${fields.map((field) =>
   fieldHtml(
-    field.name === 'serialNumber' ? { ...field, label: typeWords(stockType, dealerWords).serial } : field,
+    field.name === 'serialNumber' ? { ...field, label: typeWords(stockType, words).serial } : field,
     answers[field.name],
     faults.find((fault) => fault.field === field.name)?.message,
   ),

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { networksOf } from './network';
+import { networksOf } from '../src/config/network';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { networksOf } from './network';
+import { networksOf } from '../src/config/network';
 
 /**
  * Does the work of each sender one after another. Whatever queue it joins then holds one piece of work of each sender, and

@@ -1,4 +1,4 @@
-import { networksOf } from './network';
+import { networksOf } from '../src/config/network';
 
 /** What each sender has of something that all share: connections, places, bytes. */
 export interface Shares {

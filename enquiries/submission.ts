@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Forms } from '../src/domain/country';
 import type { Enquiry, EnquiryContext } from '../src/domain/enquiry/enquiry';
 import type { EnquiryField } from '../src/domain/enquiry/enquiryField';
 import { fieldsOf } from '../src/domain/enquiry/enquiryForms';
@@ -6,7 +7,6 @@ import { isEnquiryKind } from '../src/domain/enquiry/enquiryKind';
 import { HONEYPOT } from '../src/domain/enquiry/honeypot';
 import { err, ok, type Result } from '../src/domain/result';
 import { stockItemPath } from '../src/domain/stock/stockItemPath';
-import { forms } from '../src/locales/site/forms';
 import { ownTurn } from './ownTurn';
 import { readBytes, TooLarge } from './readBody';
 import { MAX_BYTES, MAX_BYTES_WITH_PHOTOS, readForm, type SentForm } from './readForm';
@@ -47,6 +47,7 @@ function contentTypeOf(request: Request): ContentType | undefined {
 export async function readSubmission(
   request: Request,
   folder: UploadFolder,
+  forms: Forms,
 ): Promise<Result<Submission, SubmissionFault>> {
   const type = contentTypeOf(request);
   if (type === undefined) return err('unsupported');
@@ -61,7 +62,7 @@ export async function readSubmission(
     }
     const form = await readForm(request, most, folder);
     await ownTurn();
-    return ok(fromForm(form, key, request.headers));
+    return ok(fromForm(form, key, request.headers, forms));
   } catch (error) {
     if (error instanceof Unavailable) throw error;
     return err(error instanceof TooLarge ? 'tooLarge' : 'unreadable');
@@ -88,6 +89,7 @@ function fromForm(
   { fields: sent, files, hasTooManyFiles }: SentForm,
   key: string | undefined,
   headers: Headers,
+  forms: Forms,
 ): Submission {
   const text = (name: string): string => sent.get(name)?.[0] ?? '';
   const kind = text('kind');

@@ -4,9 +4,10 @@ import type { Reporter } from 'gatsby';
 import { fileOfAddress } from '../plugins/content-endpoint/files/staticFiles';
 import { fileSize } from '../src/config/boundedBytes';
 import { buildTime } from '../src/config/buildChannels';
-import { type Dealer, readDealer } from '../src/config/dealer';
+import type { Dealer } from '../src/config/dealer';
 import { readSettings, type Settings } from '../src/config/env';
 import { isDevelopment } from '../src/config/isDevelopment';
+import type { PageValues } from '../src/config/pageValues';
 import { WHOLE_SITE } from '../src/config/publishedSite';
 import { MANIFEST_PATH } from '../src/content/addresses';
 import { addressName } from '../src/domain/addressName';
@@ -24,7 +25,7 @@ import type { StockContentQuery } from './content/queryTypes';
 import { lastGoodCount } from './feed/guards';
 import { formatStockFaults, formatStockReport, REFUSED, type StockReport } from './feed/stockReport';
 import { checkHostedIndex } from './hosted/hostedIndex';
-import { type Looks, makeLooks, writeIcons } from './looks/looks';
+import { makeLooks, writeIcons } from './looks/looks';
 import { sitePages } from './pages/sitePages';
 import { tellFaults } from './pages/tellFaults';
 import { removeUnfinished } from './pictures/publishPicture';
@@ -44,10 +45,12 @@ export interface Build {
   /** The folder that the site is built into. */
   readonly publicFolder: string;
   readonly content: ContentSource;
-  readonly dealer: DealerSettings;
+  readonly dealer: Dealer;
+  /** The settings in its content. */
+  readonly dealerSettings: DealerSettings;
   readonly stock: StockSite;
   /** What pages need to know of the dealer. */
-  readonly pages: Pick<Looks, 'site' | 'looks'>;
+  readonly pages: PageValues;
   /** The listing days and prices of the stock, including this build's. */
   readonly history: StockHistory;
   /** The larger sizes of the stock's pictures. They are written while Gatsby compiles, which uses only one processor. */
@@ -61,23 +64,23 @@ const MAX_LINES_SHOWN = 12;
  * Reads and checks settings, content, feed and links before anything is changed. A feed that cannot be trusted stops the build
  * here, and the last good site stays as it was. Then it publishes the stock's smallest pictures and its search index.
  */
-export async function startBuild(reporter: Reporter): Promise<Build> {
-  const { settings, site } = readOwn(reporter);
+export async function startBuild(dealer: Dealer, reporter: Reporter): Promise<Build> {
+  const settings = readSettings();
   const publicFolder = join(process.cwd(), 'public');
-  const { files, ...pages } = await makeLooks(site).catch((error: Error) => reporter.panic(error.message));
+  const { files, ...pages } = await makeLooks(dealer).catch((error: Error) => reporter.panic(error.message));
   const content = contentSource(settings);
-  const faults = settings.contentUrl === undefined ? [] : await endpointFaults(content);
+  const faults = settings.contentUrl === undefined ? [] : await endpointFaults(content, dealer.country.forms);
   if (faults.length > 0) return reporter.panic(describeEndpointFaults(faults));
   const answers = await content
     .ask<StockContentQuery>(STOCK_CONTENT_QUERY)
     .catch((error: Error) => reporter.panic(error.message));
-  const dealer = await readDealerSettings(content);
-  if (dealer.kind === 'err') return reporter.panic(dealer.fault);
-  tellRateDifferences(dealer.value, reporter);
-  if (settings.contentUrl === undefined) await tellPlaceholders(reporter);
-  const read = await readStock(answers, settings, publicFolder, reporter);
+  const dealerSettings = await readDealerSettings(content, dealer.country.words);
+  if (dealerSettings.kind === 'err') return reporter.panic(dealerSettings.fault);
+  tellRateDifferences(dealerSettings.value, reporter);
+  if (settings.contentUrl === undefined) await tellPlaceholders(dealer, reporter);
+  const read = await readStock(dealer, answers, settings, publicFolder, reporter);
   const { items, history, message, isLost } = await continueHistory(read, {
-    siteUrl: readDealer().site.url,
+    siteUrl: dealer.site.url,
     publicFolder,
     timeZone: answers.site.timeZone,
     now: buildTime.get(),
@@ -87,7 +90,8 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
   if (!isDevelopment()) {
     // Pages have the same addresses whatever becomes of their pictures.
     const stock = makeStockSite(items, answers);
-    tellFaults(await sitePages({ content, settings, startedAt: buildTime.get(), stock }), settings, reporter);
+    const made = await sitePages({ dealer, content, settings, startedAt: buildTime.get(), stock });
+    tellFaults(made, { ...settings, contentFolder: dealer.contentFolder }, reporter);
   }
 
   // From here on, public/ changes.
@@ -96,39 +100,25 @@ export async function startBuild(reporter: Reporter): Promise<Build> {
   await rm(join(publicFolder, MANIFEST_PATH), { force: true });
   await mkdir(join(publicFolder, 'static'), { recursive: true });
   await Promise.all([...files].map(([url, bytes]) => writeFile(join(publicFolder, url), bytes)));
-  await writeIcons(site, publicFolder);
+  await writeIcons(dealer, publicFolder);
   await removeUnfinished(join(publicFolder, STOCK_PICTURE_FOLDER));
-  const published = await publishStock(items, answers, publicFolder, reporter);
+  const published = await publishStock(dealer, items, answers, publicFolder, reporter);
   return {
     settings,
     startedAt: buildTime.get(),
     publicFolder,
     content,
-    pages,
-    dealer: dealer.value,
+    pages: { ...pages, ...dealer.country },
+    dealer,
+    dealerSettings: dealerSettings.value,
     history,
     ...published,
   };
 }
 
-/** The settings and the dealer; ends the process with the faults of both. A thrown error would show the whole compiled program. */
-function readOwn(reporter: Reporter): { readonly settings: Settings; readonly site: Dealer } {
-  const faults = new Set<string>();
-  const told = <T>(read: () => T): T | undefined => {
-    try {
-      return read();
-    } catch (error) {
-      faults.add((error as Error).message);
-      return undefined;
-    }
-  };
-  const [settings, site] = [told(readSettings), told(readDealer)];
-  return settings && site ? { settings, site } : reporter.panic([...faults].join('\n\n'));
-}
-
 /** Warns of settings that `new-dealer` wrote and nobody has replaced. `site:check` refuses them. */
-async function tellPlaceholders(reporter: Reporter): Promise<void> {
-  const files = await readContentFiles(readDealer().contentFolder);
+async function tellPlaceholders({ contentFolder }: Dealer, reporter: Reporter): Promise<void> {
+  const files = await readContentFiles(contentFolder);
   const lines = files.flatMap((file) =>
     placeholderFaults(file).map(({ field, text }) => `  ${file.file}: ${field}: ${text}`),
   );
@@ -153,12 +143,13 @@ function tellRateDifferences({ finance }: DealerSettings, reporter: Reporter): v
 
 /** The items of the feed, with the dealer's own changes. Ends the process if the feed cannot be trusted. */
 async function readStock(
+  dealer: Dealer,
   content: StockContentQuery,
   settings: Settings,
   publicFolder: string,
   reporter: Reporter,
 ): Promise<readonly StockItem[]> {
-  const { members } = readDealer();
+  const { members, site } = dealer;
   const sources = settings.stockFeeds.map(({ address }) => addressName(address));
   const names = (members.length > 0 ? members.map(({ name }) => name) : sources).join(', ');
   const timer = reporter.activityTimer(`read stock from ${names}`);
@@ -166,10 +157,10 @@ async function readStock(
   const { count, message, isLost } = await lastGoodCount({
     setting: settings.stockLastCount,
     stockFolder: join(publicFolder, STOCK_INDEX_FOLDER),
-    siteUrl: readDealer().site.url,
+    siteUrl: site.url,
   });
   reporter[isLost ? 'warn' : 'info'](message);
-  const stock = await loadDealerStock(readDealer(), content, settings, {
+  const stock = await loadDealerStock(dealer, content, settings, {
     lastGoodCount: count,
     allowShrink: settings.stockAllowShrink,
     reading: { onBytes: (bytes, total) => timer.setStatus(transferred(bytes, total)) },
@@ -209,6 +200,7 @@ async function tellReport(report: StockReport, reporter: Reporter): Promise<void
 
 /** Makes the smallest pictures and the index, and publishes both. */
 async function publishStock(
+  dealer: Dealer,
   items: readonly StockItem[],
   content: StockContentQuery,
   publicFolder: string,
@@ -216,10 +208,8 @@ async function publishStock(
 ): Promise<Pick<Build, 'stock' | 'pictures'>> {
   const timer = reporter.activityTimer('prepare stock pictures and search index');
   timer.start();
-  const prepared = await prepareStockPictures(
-    items,
-    { source: readDealer(), output: publicFolder },
-    (done, all) => timer.setStatus(`${done} of ${all} pictures`),
+  const prepared = await prepareStockPictures(items, { source: dealer, output: publicFolder }, (done, all) =>
+    timer.setStatus(`${done} of ${all} pictures`),
   );
   for (const { url, reason } of prepared.faults)
     reporter.warn(`Stock picture ${fileOfAddress(url)} ${reason}; what it belongs to is shown without it.`);
@@ -242,12 +232,12 @@ export async function finishPictures({ pictures }: Build, reporter: Reporter): P
 }
 
 /** The build's last step: public/ is a whole site again. */
-export async function markWholeSite({ publicFolder, stock, history }: Build): Promise<void> {
+export async function markWholeSite({ publicFolder, dealer, stock, history }: Build): Promise<void> {
   await writeHistory(publicFolder, history);
   await writeFile(
     join(publicFolder, WHOLE_SITE),
     JSON.stringify({
-      dealer: readDealer().site.dealerId,
+      dealer: dealer.site.dealerId,
       builtAt: new Date().toISOString(),
       vehicles: stock.items.length,
     }),

@@ -1,5 +1,5 @@
+import type { LocaleName } from '../src/domain/country';
 import { type Html, html, htmlPage } from '../src/domain/html';
-import { locale } from '../src/locales/site/locale';
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1d2520; --soft: #5b665f; --line: #d9dfda; --paper: #fbfaf7; --card: #fff;
@@ -40,5 +40,5 @@ code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere; }
 `;
 
 /** A page that dealer staff read, which needs no other file. @param body what is below the title */
-export const staffPage = (title: string, body: Html): string =>
-  htmlPage({ lang: locale.name, title, style: STYLE, body: html`<main><h1>${title}</h1>${body}</main>` });
+export const staffPage = (lang: LocaleName, title: string, body: Html): string =>
+  htmlPage({ lang, title, style: STYLE, body: html`<main><h1>${title}</h1>${body}</main>` });

@@ -6,26 +6,26 @@ import { createIndexClient, guardSize } from '../generate/hosted/hostedIndex';
 import { planIndex } from '../generate/hosted/indexPlan';
 import { nameStockPictures } from '../generate/pictures/stockPictures';
 import { loadDealerStock } from '../generate/stock/dealerStock';
-import { readDealer } from '../src/config/dealer';
+import type { Dealer } from '../src/config/dealer';
 import { readSettings } from '../src/config/env';
 import { toIndexRecord } from '../src/search/toIndexRecord';
-import { runCommand } from './command';
+import { runDealerCommand } from './command';
 import { stockContent } from './stockContent';
 
-async function dryRun(): Promise<number> {
+async function dryRun(dealer: Dealer): Promise<number> {
   const settings = readSettings();
   const { searchEngine: engine } = settings;
   if (engine.kind === 'embedded' || engine.adminKey === undefined)
     throw new Error(
       'A dry run needs SEARCH_ENGINE=algolia, its keys, and ALGOLIA_ADMIN_KEY to read the index with.',
     );
-  const content = await stockContent(settings);
-  const stock = await loadDealerStock(readDealer(), content, settings, {
+  const content = await stockContent(settings, dealer);
+  const stock = await loadDealerStock(dealer, content, settings, {
     // The build guards against a shrinking feed itself. A dry run looks at the index only.
     allowShrink: true,
   });
   if (stock.kind === 'err') throw new Error(formatStockFaults(stock.fault));
-  const items = await nameStockPictures(stock.value.items, readDealer());
+  const items = await nameStockPictures(stock.value.items, dealer);
   const records = items.filter(({ status }) => status !== 'sold').map(toIndexRecord);
   const plan = planIndex(records, content.site.sorts, engine.hosted.indexPrefix);
   const difference = await compareIndex(createIndexClient(engine.hosted, engine.adminKey), plan);
@@ -37,4 +37,4 @@ async function dryRun(): Promise<number> {
   return 0;
 }
 
-runCommand(dryRun, 1);
+runDealerCommand(dryRun, 1);

@@ -1,10 +1,9 @@
 // `npm run build:server`: writes the enquiry server to `server/`, as plain scripts beside the few packages that cannot be
 // bundled because they bring compiled code. `node server/server.js` then needs nothing else of this project but `public/`.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { localeModules, readDealer } from '../src/config/dealer.ts';
 
 /** The server and its commands, and what it starts from files of their own: they find each other by these names. */
 const ENTRIES = ['server', 'command', 'storeWorker', 'photoProcess'];
@@ -13,21 +12,6 @@ const ENTRIES = ['server', 'command', 'storeWorker', 'photoProcess'];
 const COMPILED = ['sharp', 'libsql'];
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-
-/** The server knows the locale of its site without the dealer's folder, as pages do (`src/gatsby/webpack.ts`). */
-const siteLocale = {
-  name: 'site-locale',
-  setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /\/locales\/site\/\w+$/ }, ({ path }) => ({
-      path: basename(path),
-      namespace: 'locale',
-    }));
-    onLoad({ filter: /.*/, namespace: 'locale' }, ({ path }) => ({
-      contents: localeModules(readDealer().site, (file) => resolve('src/locales', file))[path],
-      resolveDir: resolve('src/locales'),
-    }));
-  },
-};
 
 /** Writes the scripts, `package.json` and its lock file to a folder. */
 export async function buildServer(folder) {
@@ -43,7 +27,6 @@ export async function buildServer(folder) {
     format: 'cjs',
     // In a checkout the server compiles what it starts beside itself (`besideProgram`).
     external: [...COMPILED, 'tsx'],
-    plugins: [siteLocale],
     logLevel: 'warning',
   });
   const { name, version, license, engines, allowScripts } = readJson('package.json');
@@ -95,13 +78,6 @@ function needed(all, names) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const folder = resolve(process.argv[2] ?? 'server');
-  try {
-    // esbuild would tell a fault of the dealer amid its own stack.
-    readDealer();
-    await buildServer(folder);
-    console.log(`Forecourt: the server is in ${folder}. Install its packages there: npm ci`);
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  await buildServer(folder);
+  console.log(`Forecourt: the server is in ${folder}. Install its packages there: npm ci`);
 }

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { type Dealer, readDealer } from '../src/config/dealer';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -41,3 +42,10 @@ export function runCommand(main: () => Promise<number>, onError = 2): void {
     },
   );
 }
+
+/**
+ * Runs a command about a dealer: the one of `DEALER`, or the only one.
+ * @param main resolves to the exit status
+ */
+export const runDealerCommand = (main: (dealer: Dealer) => Promise<number>, onError?: number): void =>
+  runCommand(async () => main(readDealer()), onError);

@@ -9,11 +9,11 @@ import { readSite } from '../generate/siteCheck/readSite';
 import { checkSite, parseAcceptances, RULES, siteCheckText } from '../generate/siteCheck/siteCheck';
 import { startContentEndpoint } from '../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { contentEndpoint } from '../src/config/buildChannels';
-import { readDealer } from '../src/config/dealer';
+import type { Dealer } from '../src/config/dealer';
 import { readSettings } from '../src/config/env';
 import { otherDealerFault } from '../src/config/publishedSite';
 import { wallClock } from '../src/domain/wallClock';
-import { commandLine, runCommand } from './command';
+import { commandLine, runDealerCommand } from './command';
 
 /** The dealer's exceptions, in its folder. */
 const ACCEPTED = 'accepted.yml';
@@ -32,8 +32,7 @@ const { values } = commandLine(USAGE, {
 const ruleLine = ({ id, reason, source, decides }: Rule): string =>
   `${id}${decides ? ' (exceptions in writing)' : ''}\n  … ${reason}.\n  ${source.name}: ${source.url}`;
 
-async function main(): Promise<number> {
-  const dealer = readDealer();
+async function main(dealer: Dealer): Promise<number> {
   const { site } = dealer;
   const rules = RULES[site.locale];
   if (values.rules) {
@@ -46,7 +45,7 @@ async function main(): Promise<number> {
   const content = contentSource(settings);
   const endpoint = settings.contentUrl === undefined ? await startContentEndpoint(dealer) : undefined;
   if (endpoint) contentEndpoint.set(endpoint.url);
-  const built = await readSite(values.folder, content, endpoint && dealer.contentFolder).finally(() =>
+  const built = await readSite(values.folder, content, dealer, endpoint !== undefined).finally(() =>
     endpoint?.stop(),
   );
   const today = wallClock(new Date(), built.dealership.timeZone).date;
@@ -61,4 +60,4 @@ async function main(): Promise<number> {
   return check.faults.length === 0 ? 0 : 1;
 }
 
-runCommand(main);
+runDealerCommand(main);

@@ -7,12 +7,12 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { currentRelease, publishRelease, putBack } from '../generate/publication/releases';
 import { changesText, stockChanges } from '../generate/publication/stockChanges';
-import { type Dealer, readDealer } from '../src/config/dealer';
+import type { Dealer } from '../src/config/dealer';
 import { environment } from '../src/config/environment';
 import { otherDealerFault, publishedFile, publishedItems, WHOLE_SITE } from '../src/config/publishedSite';
 import { err } from '../src/domain/result';
 import { type Claimed, claim } from './claim.mjs';
-import { commandLine, runCommand } from './command';
+import { commandLine, runDealerCommand } from './command';
 
 const USAGE = `npm run site:publish                    publishes public/ to PUBLISH_TO/<dealer>/current
 npm run site:publish -- --back          puts the release before it back
@@ -56,13 +56,12 @@ async function handOn(folder: string, release: string, { share }: Claimed): Prom
 /** How long to wait for another publication of this dealer, in milliseconds. */
 const MAX_WAIT_MS = 10 * 60_000;
 
-async function main(): Promise<number> {
+async function main(dealer: Dealer): Promise<number> {
   const to = values.to ?? environment().PUBLISH_TO;
   if (!to) {
     console.error(`Name the place: PUBLISH_TO=/srv/sites, or --to.\n\n${USAGE}`);
     return 2;
   }
-  const dealer = readDealer();
   const folder = join(to, dealer.name);
   const turn = await claim(join(folder, '.publishing'), {
     waitMs: MAX_WAIT_MS,
@@ -81,7 +80,7 @@ async function main(): Promise<number> {
   }
 }
 
-async function publish({ name, site }: Dealer, folder: string, turn: Claimed): Promise<number> {
+async function publish({ name, site, country }: Dealer, folder: string, turn: Claimed): Promise<number> {
   const current = join(folder, 'current');
   // A runner that begins with an empty disk compares with the site that visitors have.
   const before = existsSync(current)
@@ -112,7 +111,7 @@ async function publish({ name, site }: Dealer, folder: string, turn: Claimed): P
     failure === undefined
       ? `${name}: ${outcome}`
       : `${name}: ${outcome}, but only on this machine\n\n${failure}`;
-  const changes = stockChanges(before ?? [], (await publishedItems(current)) ?? []);
+  const changes = stockChanges(before ?? [], (await publishedItems(current)) ?? [], country.locale.prices);
   const { builtAt } = JSON.parse((await publishedFile(current, WHOLE_SITE)) ?? '{}') as {
     readonly builtAt?: string;
   };
@@ -122,4 +121,4 @@ async function publish({ name, site }: Dealer, folder: string, turn: Claimed): P
   return failure === undefined ? 0 : 1;
 }
 
-runCommand(main, 1);
+runDealerCommand(main, 1);

@@ -8,11 +8,11 @@ import { checkHtml } from '../generate/feed/check/checkHtml';
 import { checkText } from '../generate/feed/check/checkText';
 import { fieldList } from '../generate/feed/check/fieldProfile';
 import { joinOptions, stockContext } from '../generate/stock/stockContent';
-import { readDealer } from '../src/config/dealer';
+import type { Dealer } from '../src/config/dealer';
 import { readSettings, type Settings } from '../src/config/env';
 import type { StockFeed } from '../src/config/feedSettings';
 import { chosenFeeds } from './chosenFeeds';
-import { commandLine, runCommand } from './command';
+import { commandLine, runDealerCommand } from './command';
 import { stockContent } from './stockContent';
 
 const USAGE = `npm run stock:check                        the feeds of the settings
@@ -64,20 +64,20 @@ async function write(file: string, text: string): Promise<void> {
   console.log(`Wrote ${file}`);
 }
 
-async function main(): Promise<number> {
+async function main(dealer: Dealer): Promise<number> {
   if (values.fields) {
     console.log(fieldList());
     return 0;
   }
   const settings = readSettings();
-  const { name, members } = readDealer();
+  const { name, members, country } = dealer;
   if (members.length > 0 && positionals.length === 0)
     throw new Error(
       `${name} is a group without a feed of its own. Check each of its dealers: DEALER=${members[0]?.name} npm run stock:check`,
     );
-  const content = await stockContent(settings);
+  const content = await stockContent(settings, dealer);
   const check = await checkFeeds(feedsToCheck(settings, positionals[0]), {
-    site: stockContext(content, settings),
+    site: stockContext(content, settings, dealer),
     join: joinOptions(content),
     ...(values.vehicle !== undefined && { vehicle: values.vehicle }),
   });
@@ -86,9 +86,9 @@ async function main(): Promise<number> {
   if (values.json && out === undefined) console.log(json());
   else if (values.json && out !== undefined && !values.html) await write(out, `${json()}\n`);
   else console.log(checkText(check));
-  if (values.html) await write(out ?? 'reports/stock-check.html', checkHtml(check));
+  if (values.html) await write(out ?? 'reports/stock-check.html', checkHtml(check, country.locale.name));
   const isFound = check.vehicle === undefined || check.vehicle.published.length > 0;
   return check.isBuildable && isFound && (check.isClean || !values.strict) ? 0 : 1;
 }
 
-runCommand(main);
+runDealerCommand(main);

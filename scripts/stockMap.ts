@@ -13,12 +13,13 @@ import { FeedFault } from '../generate/feed/rows/rawFeed';
 import { readSource } from '../generate/feed/source/readSource';
 import { formatStockFaults } from '../generate/feed/stockReport';
 import { joinOptions, stockContext } from '../generate/stock/stockContent';
-import { dealerFolder } from '../src/config/dealer';
+import type { Dealer } from '../src/config/dealer';
 import { readSettings } from '../src/config/env';
 import { endingOf } from '../src/config/feedSettings';
 import { isAddress } from '../src/domain/addressName';
+import { moneyOf } from '../src/domain/stock/parse/readPrice';
 import { chosenFeeds } from './chosenFeeds';
-import { commandLine, runCommand } from './command';
+import { commandLine, runDealerCommand } from './command';
 import { stockContent } from './stockContent';
 
 const USAGE = `npm run stock:map FEED                     a path, an address, or a name of STOCK_FEEDS
@@ -34,7 +35,7 @@ const { values, positionals } = commandLine(
   1,
 );
 
-async function main(): Promise<number> {
+async function main(dealer: Dealer): Promise<number> {
   const settings = readSettings();
   const [feed] = chosenFeeds(settings.stockFeeds, positionals[0]);
   if (feed === undefined) throw new Error(USAGE);
@@ -42,7 +43,7 @@ async function main(): Promise<number> {
   if (read.kind === 'err') throw new Error(formatStockFaults([read.fault]));
   const opened = openFeed(read.value.bytes, {}, read.value.charset);
   if (opened.kind === 'err') throw new Error(`${read.value.name}: ${opened.fault}`);
-  const proposal = await guessMapping(opened.value).catch((error: unknown) => {
+  const proposal = await guessMapping(opened.value, moneyOf(dealer.country)).catch((error: unknown) => {
     throw error instanceof FeedFault ? new Error(`${read.value.name}: ${error.message}`) : error;
   });
   if (proposal.sampled === 0) throw new Error(`${read.value.name} has no rows to propose a mapping from.`);
@@ -58,15 +59,13 @@ async function main(): Promise<number> {
 
   const file =
     values.out ??
-    (isAddress(feed.address)
-      ? join(dealerFolder(), 'feed/stock.mapping.yml')
-      : mappingFileName(feed.address));
+    (isAddress(feed.address) ? join(dealer.folder, 'feed/stock.mapping.yml') : mappingFileName(feed.address));
   if (existsSync(file) && !values.force)
     throw new Error(`\n${file} is there already. Add --force to replace it, or --out FILE.`);
   await writeFile(file, mappingText(proposal, read.value.name));
-  const content = await stockContent(settings);
+  const content = await stockContent(settings, dealer);
   const check = await checkFeeds([{ ...feed, mapping: file }], {
-    site: stockContext(content, settings),
+    site: stockContext(content, settings, dealer),
     join: joinOptions(content),
   });
   const says = check.refusals.map(({ place, reason }) => `${place}: ${reason}\n`).join('');
@@ -79,4 +78,4 @@ ${says}${isRead ? `Next: ${next}` : `Set ${setting}=${file} for a build to read 
   return check.accepted > 0 ? 0 : 1;
 }
 
-runCommand(main);
+runDealerCommand(main);

@@ -1,6 +1,6 @@
 // `npm test`: the static checks, unit tests, a build of the tests' own dealership, and that site in a real browser.
 import { spawn } from 'node:child_process';
-import { installPackages } from '../cms/installPackages.ts';
+import { installPackages } from './installPackages.ts';
 import { run } from './run.mjs';
 
 // A build keeps little more than one processor busy, so it runs beside checks and unit tests, and its words come after theirs.

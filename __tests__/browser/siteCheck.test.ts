@@ -5,6 +5,7 @@ import { readSite } from '../../generate/siteCheck/readSite';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
 import { schemaFaults } from '../support/schemaOrg';
+import { theDealer } from '../support/theDealer';
 
 const DEALERSHIP = {
   site: {
@@ -20,7 +21,7 @@ const DEALERSHIP = {
 
 let site: Awaited<ReturnType<typeof readSite>>;
 beforeAll(async () => {
-  site = await readSite('public', { ask: async () => DEALERSHIP as never });
+  site = await readSite('public', { ask: async () => DEALERSHIP as never }, theDealer, false);
 });
 
 it('each item of the built site has one price everywhere', () => {

@@ -9,6 +9,7 @@ const items = ['Kia', 'Mercedes-Benz'].map((make, at) =>
   aStockItem({ id: `U${at}`, make, price: 34_490 + at, listedOn: '2026-01-02' }),
 );
 const html = worklistHtml(worklist(items, { began: '2026-01-01', latest: TODAY, items: [] }, TODAY), {
+  lang: 'en-AU',
   siteUrl: 'https://www.quillbrooktallis.example',
   count: items.length,
   today: TODAY,

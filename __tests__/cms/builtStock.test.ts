@@ -5,6 +5,7 @@ import { stockList } from '../../cms/server/builtStock';
 import { formatStockReport, type StockReport } from '../../generate/feed/stockReport';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { type StockOverride, withOverrides } from '../../src/domain/stock/stockOverride';
+import { australia } from '../../support/australia';
 import { aStockItem } from '../support/stock/aStockItem';
 
 let folder: string;
@@ -67,7 +68,7 @@ describe('The stock that staff choose from', () => {
 
   it('comes from the last build, sorted by title, with the smallest picture and the price', () => {
     leave(items, formatStockReport(REPORT));
-    const { choices, report } = stockList(folder);
+    const { choices, report } = stockList(australia.locale.prices, folder);
     expect(choices.map(({ stockNumber }) => stockNumber)).toEqual(['U1', 'U2']);
     expect(choices[0]).toEqual({
       stockNumber: 'U1',
@@ -90,7 +91,7 @@ describe('The stock that staff choose from', () => {
       { ...row, faults: [{ level: 'fault', field: 'price', value: '-1', reason: 'must be more' } as never] },
     ];
     leave(items, formatStockReport({ ...REPORT, notices, quarantined }));
-    const { choices, report } = stockList(folder);
+    const { choices, report } = stockList(australia.locale.prices, folder);
     expect(choices.map(({ notes }) => notes)).toEqual([
       ['the feed has 1 pictures of U1, and no picture 3'],
       ['row 4, U2: price "-1" must be more'],
@@ -99,8 +100,8 @@ describe('The stock that staff choose from', () => {
   });
 
   it('is empty before the first build, and new after the next one', () => {
-    expect(stockList(folder)).toEqual({ choices: [], report: '' });
+    expect(stockList(australia.locale.prices, folder)).toEqual({ choices: [], report: '' });
     leave(items, formatStockReport(REPORT));
-    expect(stockList(folder).choices).toHaveLength(2);
+    expect(stockList(australia.locale.prices, folder).choices).toHaveLength(2);
   });
 });

@@ -11,17 +11,20 @@ import type { WordsOf } from '../../cms/words/words';
 import { ALONE, type ParseContext } from '../../plugins/content-endpoint/collections/context';
 import { FOLDERS, readFolder } from '../../plugins/content-endpoint/files/rawContent';
 import { ok } from '../../src/domain/result';
+import { australia } from '../../support/australia';
 import { DEALERSHIP } from '../../support/projectFolder';
 import { writeNewDealer } from '../support/newDealers';
 
 /** Every picture, file and id exists, so that only the values of the fields are tested. */
 const context: ParseContext = {
+  country: australia,
   files: { fileFault: async () => undefined, pictureSize: async () => ok({ width: 4, height: 3 }) },
   ...ALONE,
   timeZone: 'Australia/Sydney',
 };
 
 const config: CmsConfig = cmsConfig({
+  country: australia,
   backend: { name: 'proxy' },
   siteUrl: 'http://site.example',
   nextSpecialId: 7,
@@ -262,6 +265,7 @@ describe('The editor’s forms and the loader', () => {
   test('with a review, writers get the editor’s workflow, and each entry and setting a link to its deploy preview', () => {
     const backend = { name: 'gitlab', repo: 'dealer/site' };
     const reviewed = cmsConfig({
+      country: australia,
       backend,
       siteUrl: 'https://site.example',
       root: 'dealers/x/',
@@ -280,12 +284,15 @@ describe('The editor’s forms and the loader', () => {
       expect(path).toMatch(/^[\w{}./#-]+$/);
     }
     expect(settings?.files?.map(({ file }) => file)).toContain('dealers/x/content/settings/finance.yml');
-    expect(cmsConfig({ backend, siteUrl: 'https://site.example' }).publish_mode).toBe('simple');
+    expect(cmsConfig({ country: australia, backend, siteUrl: 'https://site.example' }).publish_mode).toBe(
+      'simple',
+    );
   });
 
   test('labels and hints speak of what the dealer sells, as its content says', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'cms-config-'));
     const boats = cmsConfig({
+      country: australia,
       backend: { name: 'proxy' },
       siteUrl: 'http://site.example',
       ...(await contentFacts(writeNewDealer('saltmarsh', folder))),

@@ -10,6 +10,7 @@ import type { Refusal } from '../../cms/server/remarks';
 import { type RunningCms, startCmsServer } from '../../cms/server/startCmsServer';
 import { copyContent, entryToSave } from '../support/browser/cmsServer';
 import { eventually } from '../support/eventually';
+import { theDealer } from '../support/theDealer';
 
 jest.setTimeout(180_000);
 
@@ -52,6 +53,7 @@ async function writeEditors(
 
 const startHosted = (publicUrl?: string): Promise<RunningCms> =>
   startCmsServer({
+    dealer: theDealer,
     projectFolder: folder,
     cmsFolder: resolve('cms'),
     siteUrl: 'https://quillbrook.example',

@@ -1,11 +1,17 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localeModules } from '../../src/config/dealer';
+import { loadDealer } from '../../src/config/dealer';
+import { pageConstants } from '../../src/config/pageValues';
 import { parseSite } from '../../src/config/siteConfig';
 import { withPriceWords } from '../../src/domain/country';
+import { countryOf } from '../../src/locales/countryOf';
 import { locale as australia } from '../../src/locales/en-AU/locale';
 import { okValue } from '../../support/okValue';
+import { DEALERSHIP } from '../../support/projectFolder';
+import { pageValuesOf } from '../support/pageValues';
+
+const TARATA = '__tests__/support/dealers/tarata';
 
 const SITE =
   'dealerId: saltmarsh\nurl: https://www.saltmarsh.example\nlocale: en-AU\nlogo: { file: logo.svg }\n';
@@ -41,50 +47,27 @@ describe('A dealer’s own words', () => {
   });
 });
 
-describe('The modules of a bundle', () => {
-  it('differ from one country to the next, so that a cache compiles them again', () => {
-    const of = (locale: 'en-AU' | 'en-NZ') => localeModules({ locale, words: {} }, (file) => `/src/${file}`);
-    for (const name of ['locale', 'credit', 'forms'] as const) {
-      expect(of('en-NZ')[name]).toContain('/src/en-NZ/');
-      expect(of('en-NZ')[name]).not.toEqual(of('en-AU')[name]);
-    }
-    expect(localeModules({ locale: 'en-AU', words: { serial: 'HIN' } }, String).words).toContain(
-      '"serial":"HIN"',
-    );
+describe('What pages know of the dealer', () => {
+  const { AU, NZ } = { AU: pageConstants(pageValuesOf(DEALERSHIP)), NZ: pageConstants(pageValuesOf(TARATA)) };
+
+  it('is the country and the words of its own site.yml alone', () => {
+    expect(JSON.parse(AU['DEALER.locale'] ?? '')).toEqual(countryOf('en-AU').locale);
+    expect(JSON.parse(NZ['DEALER.locale'] ?? '')).toEqual(countryOf('en-NZ').locale);
+    for (const name of ['locale', 'credit', 'forms'] as const)
+      expect(JSON.parse(NZ[`DEALER.${name}`] ?? '')).toEqual(countryOf('en-NZ')[name]);
   });
 });
 
 describe('What a program in Node knows of the country', () => {
-  const SITE_MODULES = '../../src/locales/site/';
-  const { DEALER } = process.env;
   const folder = mkdtempSync(join(tmpdir(), 'tarata-'));
+  beforeAll(() => writeFileSync(join(folder, 'site.yml'), SITE.replace('en-AU', 'en-NZ')));
 
-  /** Past the setting of Jest that puts the tests in Australia. */
-  const load = (name: string) => {
-    let loaded: Record<string, unknown> = {};
-    jest.isolateModules(() => {
-      loaded = jest.requireActual(`${SITE_MODULES}${name}.ts`);
-    });
-    return loaded;
-  };
-
-  beforeAll(() => {
-    process.env.DEALER = folder;
-    writeFileSync(join(folder, 'site.yml'), SITE.replace('en-AU', 'en-NZ'));
-  });
-  afterAll(() => {
-    process.env.DEALER = DEALER;
+  it('is an error where site.yml names a missing logo, and never Australia', () => {
+    expect(() => loadDealer(folder)).toThrow(/logo\.file: the file .*logo\.svg does not exist/);
   });
 
-  it.each(['locale', 'credit', 'forms', 'words'])(
-    'is an error where site.yml names a missing logo, and never Australia (%s)',
-    (name) => {
-      expect(() => load(name)).toThrow(/logo\.file: the file .*logo\.svg does not exist/);
-    },
-  );
-
-  it('is the country of site.yml once the logo is there', () => {
+  it('is the country of site.yml once the logo is there, with the words of the dealer', () => {
     writeFileSync(join(folder, 'logo.svg'), '<svg/>');
-    expect(load('locale')).toMatchObject({ locale: { name: 'en-NZ', currency: 'NZD' } });
+    expect(loadDealer(folder).country.locale).toMatchObject({ name: 'en-NZ', currency: 'NZD' });
   });
 });

@@ -1,7 +1,8 @@
 import { PAGE_TYPES, pageTypeRule } from '../../plugins/content-endpoint/collections/pageTypes';
-import { PAGE_TYPE_PATHS, telephoneHref } from '../../src/content/addresses';
+import { PAGE_TYPE_PATHS } from '../../src/content/addresses';
 import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
 import { toHeaderNavigation } from '../../src/content/navigation';
+import { telephoneHref } from '../../src/content/telephoneHref';
 import { ENQUIRY_KINDS } from '../../src/domain/enquiry/enquiryKind';
 
 test('page types that the site itself links to have the one address that the endpoint gives them', () => {

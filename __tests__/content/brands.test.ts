@@ -24,7 +24,12 @@ const boats = [
 ];
 
 const pagesOf = async (folder: string): Promise<readonly SitePage[]> =>
-  openSite(await dealershipSource(NOW, folder), (content) => makeStockSite(boats, content), NOW);
+  openSite(
+    loadDealer(folder),
+    await dealershipSource(NOW, folder),
+    (content) => makeStockSite(boats, content),
+    NOW,
+  );
 
 interface Shown {
   /** The headings of the page with their levels: `h2 Tidemark`. */

@@ -36,7 +36,7 @@ test('every query that the build itself sends asks only for what the contract ha
   );
   expect(buildTexts().map(({ file }) => file)).toEqual([
     'generate/content/dealerSettings.ts',
-    'generate/files/dealershipDetails.ts',
+    'generate/content/dealershipDetails.ts',
     'generate/pages/pageSpecs.ts',
     'generate/siteCheck/readSite.ts',
     'generate/stock/stockContent.ts',

@@ -1,6 +1,7 @@
 import { contentSource } from '../../generate/content/contentSource';
 import { endpointFaults } from '../../generate/content/endpointFaults';
 import { checkRemoteEndpoint } from '../../plugins/content-endpoint/endpoint/checkRemoteEndpoint';
+import { australia } from '../../support/australia';
 import { renderSite } from '../support/content/renderedSite';
 import { type SampleEndpoint, startSampleEndpoint } from '../support/content/sampleEndpoint';
 import { aStockItem } from '../support/stock/aStockItem';
@@ -18,7 +19,7 @@ describe('the sample endpoint in the documentation', () => {
 
   it('implements the contract and gives nothing that the contract does not allow', async () => {
     expect(await checkRemoteEndpoint(endpoint.url)).toBeUndefined();
-    expect(await endpointFaults(contentSource({ contentUrl: endpoint.url }))).toEqual([]);
+    expect(await endpointFaults(contentSource({ contentUrl: endpoint.url }), australia.forms)).toEqual([]);
   });
 
   it('makes a site with a home page, a stock page and a page of each vehicle', async () => {

@@ -2,12 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { installPackages } from '../../cms/installPackages';
 import { hashPassword } from '../../cms/server/editors';
 import { type RunningCms, startCmsServer } from '../../cms/server/startCmsServer';
+import { installPackages } from '../../scripts/installPackages';
 import { launchChromium } from '../../support/browser/chromium';
 import { copyContent } from '../support/browser/cmsServer';
 import { openEditor, retype } from '../support/browser/editor';
+import { theDealer } from '../support/theDealer';
 
 jest.setTimeout(120_000);
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
   const cmsFolder = resolve('cms');
   await installPackages(cmsFolder);
   cms = await startCmsServer({
+    dealer: theDealer,
     projectFolder: folder,
     cmsFolder,
     siteUrl: 'https://quillbrook.example',

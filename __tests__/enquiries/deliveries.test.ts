@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
+import { withCountry } from '../../enquiries/dealership';
 import { ATTEMPT_TIMES, pauseAfter } from '../../enquiries/delivery/attemptTimes';
 import { createBreaker } from '../../enquiries/delivery/breaker';
 import {
@@ -290,7 +291,7 @@ describe('A delivery that is given up', () => {
       from: 'website@quillbrooktallis.example',
       timeout: 2000,
       store: held.store,
-      setting: { dealership: aDesk, form: 'both', crm: { to: 'crm@crm.example', form: 'adf' } },
+      setting: { dealership: withCountry(aDesk), form: 'both', crm: { to: 'crm@crm.example', form: 'adf' } },
       publishedItem: async () => undefined,
     });
   const gone: Sender = async () => ({ kind: 'gone', fault: 'SMTP 550 EENVELOPE' });

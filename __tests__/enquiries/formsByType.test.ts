@@ -2,13 +2,14 @@ import { parseEnquiry } from '../../enquiries/parseEnquiry';
 import { formPage } from '../../enquiries/plainPages';
 import { enquiryTitle } from '../../src/domain/enquiry/enquiryLines';
 import { dealerWords } from '../../src/locales/site/words';
+import { australia } from '../../support/australia';
 import { okValue } from '../../support/okValue';
 
 const ANSWERS = { make: 'Tallis', model: 'Tern', name: 'Ann Lee', phone: '0491 570 156' };
 
 describe('A form without JavaScript', () => {
   const page = (kind: string, answers: object, stockType: 'boats' | 'cars' = 'boats') =>
-    formPage({ kind, answers }, [], 'key', stockType);
+    formPage({ kind, answers }, [], 'key', stockType, australia);
 
   it('asks the owner of a boat for its hull number and engine hours, not for plates and kilometres', () => {
     const html = page('valueTradeIn', ANSWERS);
@@ -38,11 +39,14 @@ it('The server takes the fields of every stock type, and refuses hours that are 
     kind: 'valueTradeIn',
     answers: { ...ANSWERS, serialNumber: 'AUCBA12345K425', engineHours: '85 h' },
   };
-  expect(okValue(parseEnquiry(boat)).answers).toMatchObject({
+  expect(okValue(parseEnquiry(boat, australia.forms)).answers).toMatchObject({
     serialNumber: 'AUCBA12345K425',
     engineHours: '85 h',
   });
-  const wrong = parseEnquiry({ ...boat, answers: { ...boat.answers, engineHours: 'plenty' } });
+  const wrong = parseEnquiry(
+    { ...boat, answers: { ...boat.answers, engineHours: 'plenty' } },
+    australia.forms,
+  );
   expect(wrong).toEqual({
     kind: 'err',
     fault: [{ field: 'engineHours', message: 'Enter the engine hours as a number, such as 450' }],

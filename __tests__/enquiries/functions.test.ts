@@ -11,6 +11,8 @@ import { aStockItem } from '../support/stock/aStockItem';
 let store: Awaited<ReturnType<typeof temporaryStore>>;
 let mails: Awaited<ReturnType<typeof startMailServer>>;
 let isRefusing = false;
+/** What the published site says of its dealership. */
+let desk: Map<string, unknown>;
 let published: Server;
 const SECRET = 'a-secret-of-the-schedule';
 const before = { ...process.env };
@@ -19,17 +21,18 @@ const before = { ...process.env };
 beforeEach(async () => {
   store = await temporaryStore();
   isRefusing = false;
+  desk = new Map(Object.entries(aDesk));
   mails = await startMailServer({
     onRcptTo: (_address, _session, done) =>
       done(isRefusing ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
   });
   const stock = itemFiles([aStockItem({ id: anItem.id, make: 'Tallis', model: 'Heron', price: 34_990 })]);
-  const files = new Map<string | undefined, string | Uint8Array>([
-    ['/enquiry-desk.json', JSON.stringify(aDesk)],
-    ...stock.map(({ name, bytes }) => [`/stock-index/${name}`, bytes] as const),
-  ]);
+  const files = new Map<string | undefined, string | Uint8Array>(
+    stock.map(({ name, bytes }) => [`/stock-index/${name}`, bytes] as const),
+  );
   published = createServer((asked, answer) => {
-    const file = files.get(asked.url);
+    const file =
+      asked.url === '/enquiry-desk.json' ? JSON.stringify(Object.fromEntries(desk)) : files.get(asked.url);
     return file === undefined ? answer.writeHead(404).end('Not here') : answer.end(file);
   });
   await new Promise<void>((listening) => published.listen(0, '127.0.0.1', listening));
@@ -116,6 +119,19 @@ it('without the published site, the shopper is asked to ring, and the log names 
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
   expect(said.mock.calls.join()).toMatch(/enquiry-desk\.json cannot be read/);
 });
+
+it.each([
+  [/LEADS_SITE_URL must be set/, () => delete process.env.LEADS_SITE_URL],
+  [/enquiry-desk\.json cannot be read.*by this version/, () => desk.delete('locale')],
+] as const)(
+  'without knowing the country of the site it takes nothing, and the log says %s',
+  async (why, lose) => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    lose();
+    expect((await enquiries(anEnquiry())).status).toBe(503);
+    expect(said.mock.calls.join()).toMatch(why);
+  },
+);
 
 it('a function returns the id of the campaign that brought a visitor', async () => {
   const { default: answer } = await import('../../functions/process-campaign-tracking');

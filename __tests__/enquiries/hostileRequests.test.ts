@@ -9,6 +9,7 @@ import { readBytes, TooLarge } from '../../enquiries/readBody';
 import { readSubmission } from '../../enquiries/submission';
 import { openUploads } from '../../enquiries/uploads';
 import { err, ok } from '../../src/domain/result';
+import { australia } from '../../support/australia';
 import { anEnquiry } from '../../support/leads/enquiries';
 import { processTree } from '../../support/measureProcess';
 import { eventually } from '../support/eventually';
@@ -283,6 +284,7 @@ describe('A form', () => {
         duplex: 'half',
       } as RequestInit),
       openUploads().open('203.0.113.7'),
+      australia.forms,
     );
     expect(read).toEqual(err('tooLarge'));
     expect(made.mock.calls.length).toBeLessThan(3000);
@@ -304,6 +306,7 @@ describe('A form', () => {
         await readSubmission(
           new Request('http://a.example', { method: 'POST', headers, body }),
           openUploads().open('203.0.113.7'),
+          australia.forms,
         );
         return turn;
       }),
@@ -322,7 +325,7 @@ describe('A form', () => {
       const answers = { ...whole.answers, ...('answers' in sent ? sent.answers : {}) };
       const context = { ...whole.context, ...('context' in sent ? sent.context : {}) };
       const searched = jest.spyOn(String.prototype, 'replace');
-      const parsed = parseEnquiry({ ...whole, answers, context });
+      const parsed = parseEnquiry({ ...whole, answers, context }, australia.forms);
       const long = searched.mock.contexts.filter((text) => String(text).length > 100_000);
       searched.mockRestore();
       expect(new Set(parsed.kind === 'err' ? parsed.fault.map((fault) => fault.field) : [])).toEqual(

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { leadTable } from '../../enquiries/leadTable';
 import type { LeadRow } from '../../enquiries/store/leadRows';
 import type { Enquiry } from '../../src/domain/enquiry/enquiry';
+import { australia } from '../../support/australia';
 import { anEnquiry } from '../../support/leads/enquiries';
 import { anyLetter } from '../support/anyLetter';
 
@@ -26,7 +27,9 @@ const read = (table: string): readonly Readonly<Record<string, string>>[] =>
 test('a spreadsheet reads every lead exactly as typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyLetter }), fc.string({ unit: 'grapheme' }), (name, message) => {
-      const [lead, ...more] = read(leadTable([row({ name: `Ann ${name}`, message: `Hello ${message}` })]));
+      const [lead, ...more] = read(
+        leadTable([row({ name: `Ann ${name}`, message: `Hello ${message}` })], australia),
+      );
       expect(more).toEqual([]);
       expect(lead).toMatchObject({ Reference: 'K7M-4QX', Form: 'Enquire Now', Name: `Ann ${name}` });
       expect(lead?.Answers).toContain(`Hello ${message}`.trim());
@@ -50,10 +53,10 @@ test.each([
   '﹦1',
   '−1',
 ])('a cell that starts like a formula is text: %s', (name) => {
-  expect(read(leadTable([row({ name })]))[0]?.Name).toBe(`'${name}`);
+  expect(read(leadTable([row({ name })], australia))[0]?.Name).toBe(`'${name}`);
 });
 
 test('without leads there are only headings, after the mark that Excel needs for accents', () => {
-  expect(leadTable([])).toMatch(/^\ufeff"Reference"/);
-  expect(leadTable([]).split('\r\n')).toHaveLength(1);
+  expect(leadTable([], australia)).toMatch(/^\ufeff"Reference"/);
+  expect(leadTable([], australia).split('\r\n')).toHaveLength(1);
 });

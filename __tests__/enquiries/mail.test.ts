@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { withCountry } from '../../enquiries/dealership';
 import { adfXml } from '../../enquiries/delivery/adf';
 import { createQueues, deliverAll } from '../../enquiries/delivery/deliveries';
 import { mailSender } from '../../enquiries/delivery/mailer';
@@ -56,7 +57,7 @@ const deliver = (url: string, timeout = 2000) => {
       from: FROM,
       timeout,
       store: held.store,
-      setting: { dealership: aDesk, form: 'both', crm: { to: 'crm@crm.example', form: 'adf' } },
+      setting: { dealership: withCountry(aDesk), form: 'both', crm: { to: 'crm@crm.example', form: 'adf' } },
       publishedItem: async () => undefined,
     });
   const queues = createQueues({
@@ -247,7 +248,7 @@ describe('An ADF document', () => {
             brandId: 'tallis',
             enquiry: anEnquiry(kind, { name, message: text }) as unknown as Enquiry,
           };
-          expect(adfFaults(adfXml(lead, aDesk))).toEqual([]);
+          expect(adfFaults(adfXml(lead, withCountry(aDesk)))).toEqual([]);
         },
       ),
       { numRuns: runs(200, 10_000) },

@@ -3,13 +3,16 @@ import { parseEnquiry } from '../../enquiries/parseEnquiry';
 import { emptyAnswer, emptyAnswers } from '../../src/domain/enquiry/enquiryField';
 import { fieldsOf, MAX_LETTERS_TO_A_FRIEND } from '../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
-import { forms } from '../../src/locales/site/forms';
+import { countryOf } from '../../src/locales/countryOf';
+import { australia } from '../../support/australia';
 import { anEnquiry, anyKind, goodAnswers, HOSTILE_NAMES, seenName } from '../../support/leads/enquiries';
 import { runs } from '../support/runs';
 
+const { forms } = australia;
+
 /** The faults of a form, by field. */
 const faultsOf = (input: unknown): Readonly<Record<string, string>> => {
-  const parsed = parseEnquiry(input);
+  const parsed = parseEnquiry(input, forms);
   return parsed.kind === 'ok'
     ? {}
     : Object.fromEntries(parsed.fault.map(({ field, message }) => [field, message]));
@@ -19,7 +22,7 @@ const wrongFields = (kind: EnquiryKind, answers: Record<string, unknown>): reado
 
 test.each(ENQUIRY_KINDS)('%s: a filled-in form is accepted as typed', (kind) => {
   const given = anEnquiry(kind);
-  expect(parseEnquiry(given)).toEqual({ kind: 'ok', value: given });
+  expect(parseEnquiry(given, forms)).toEqual({ kind: 'ok', value: given });
 });
 
 test('an empty form lists everything that is missing, in the order of its fields', () => {
@@ -81,7 +84,7 @@ test('a message to a friend has at most 500 letters', () => {
 });
 
 test.each(HOSTILE_NAMES)('a person may be called %j, and is stored as a reader sees the name', (name) => {
-  expect(parseEnquiry(anEnquiry('enquireNow', { name }))).toMatchObject({
+  expect(parseEnquiry(anEnquiry('enquireNow', { name }), forms)).toMatchObject({
     kind: 'ok',
     value: { answers: { name: seenName(name) } },
   });
@@ -113,7 +116,7 @@ test.each(UNSEEN)('the unseen mark %j costs nobody an enquiry, and is not stored
     email: `${mark}ann@exam${mark}ple.com${mark}`,
     message: `Is it${mark} still there?`,
   };
-  expect(parseEnquiry(anEnquiry('enquireNow', given))).toEqual({ kind: 'ok', value: anEnquiry() });
+  expect(parseEnquiry(anEnquiry('enquireNow', given), forms)).toEqual({ kind: 'ok', value: anEnquiry() });
 });
 
 test.each(['ana+cars@shopper.example', "o'brien_1@x-y.example", 'żółw@münchen.example', 'a@x.xn--p1ai'])(
@@ -122,7 +125,10 @@ test.each(['ana+cars@shopper.example', "o'brien_1@x-y.example", 'żółw@münche
 );
 
 test('an address loses the space that a phone puts after it', () => {
-  const parsed = parseEnquiry(anEnquiry('enquireNow', { email: 'ann@example.com ', name: ' Ann Lee' }));
+  const parsed = parseEnquiry(
+    anEnquiry('enquireNow', { email: 'ann@example.com ', name: ' Ann Lee' }),
+    forms,
+  );
   expect(parsed).toMatchObject({
     kind: 'ok',
     value: { answers: { email: 'ann@example.com', name: 'Ann Lee' } },
@@ -131,7 +137,7 @@ test('an address loses the space that a phone puts after it', () => {
 
 test('a message keeps its lines and tabs, and loses other control characters', () => {
   const message = 'One\n\tTwo\r\nThree\u2028Four\u0000\u0007Five \u202eSix';
-  expect(parseEnquiry(anEnquiry('contact', { message }))).toMatchObject({
+  expect(parseEnquiry(anEnquiry('contact', { message }), forms)).toMatchObject({
     value: { answers: { message: 'One\n\tTwo\nThree\nFour  Five Six' } },
   });
 });
@@ -205,7 +211,7 @@ test('law: every input gets an answer, and an accepted form is unchanged', () =>
       ),
       fc.anything(),
       (kind, answers, context) => {
-        const parsed = parseEnquiry({ kind, answers, context });
+        const parsed = parseEnquiry({ kind, answers, context }, forms);
         if (parsed.kind === 'err') return parsed.fault.length > 0;
         const names = fieldsOf(kind, forms).flatMap((field) =>
           field.input === 'photos' ? [] : [field.name],
@@ -254,7 +260,12 @@ test('the context loses what would steer a terminal or turn its reader around', 
     item: { id: '1', title, path: '/x/' },
     consent: { text: 'a\nb', version: '1', at: '2026-11-23T10:00:00Z' },
   };
-  expect(parseEnquiry({ ...anEnquiry(), context })).toMatchObject({
+  expect(parseEnquiry({ ...anEnquiry(), context }, forms)).toMatchObject({
     value: { context: { item: { title: '2021  [2JHeron  ' }, consent: { text: 'a\nb' } } },
   });
+});
+
+it('has the fields of its own country: a form in New Zealand asks for no state', () => {
+  const parsed = parseEnquiry(anEnquiry('valueTradeIn'), countryOf('en-NZ').forms);
+  expect(parsed).toMatchObject({ kind: 'err', fault: [{ field: 'registrationState' }] });
 });

@@ -14,7 +14,8 @@ import type { CreateResolversArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
 import { contentEndpoint } from '../../src/config/buildChannels';
-import { createResolvers } from '../../src/gatsby/contentPictures';
+import { loadDealer } from '../../src/config/dealer';
+import { createPictureResolvers } from '../../src/gatsby/contentPictures';
 import { DEALERSHIP } from '../../support/projectFolder';
 import { type OtherEndpoint, startOtherEndpoint } from '../support/content/otherEndpoint/startOtherEndpoint';
 import { startRawServer } from '../support/leads/rawServer';
@@ -48,10 +49,9 @@ function gatsbyForTest() {
     new Promise((resolve) => {
       const take = (resolvers: ResolversForTest) =>
         resolve(resolvers.Content_Image.gatsbyImageData.resolve({ url }, options));
-      createResolvers(
+      createPictureResolvers(
         { ...args, createResolvers: take } as unknown as CreateResolversArgs,
-        { plugins: [] },
-        () => {},
+        loadDealer(folder),
       );
     });
   return { warnings, dataOf };
@@ -72,11 +72,9 @@ describe('pictures of the content', () => {
     for (const name of ['site.yml', 'logo.svg', 'logo-on-dark.svg', 'icon.svg'])
       cpSync(join(DEALERSHIP, name), join(folder, name));
     symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
-    process.env.DEALER = folder;
     process.chdir(folder);
   });
   afterEach(() => {
-    process.env.DEALER = DEALERSHIP;
     process.chdir(PROJECT);
     rmSync(folder, { recursive: true });
   });
@@ -174,7 +172,6 @@ describe('pictures that content names by absolute address', () => {
   const prepare = () => {
     for (const name of ['site.yml', 'logo.svg', 'logo-on-dark.svg', 'icon.svg'])
       cpSync(join(DEALERSHIP, name), join(folder, name));
-    process.env.DEALER = folder;
     process.chdir(folder);
   };
   let endpoint: OtherEndpoint;
@@ -187,7 +184,6 @@ describe('pictures that content names by absolute address', () => {
     contentEndpoint.set(endpoint.url);
   });
   afterAll(async () => {
-    process.env.DEALER = DEALERSHIP;
     process.chdir(PROJECT);
     contentEndpoint.set(undefined);
     await endpoint.stop();

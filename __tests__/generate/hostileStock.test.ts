@@ -10,6 +10,7 @@ import { okValue } from '../../support/okValue';
 import { aStockContext } from '../../support/stock/aStockContext';
 import { anyLetter } from '../support/anyLetter';
 import { runs } from '../support/runs';
+import { theDealer } from '../support/theDealer';
 
 const CONTENT: StockContentQuery = {
   site: {
@@ -79,7 +80,7 @@ const parse = async (values: readonly Record<string, unknown>[]) => {
 async function siteOf(values: readonly Record<string, unknown>[]) {
   const { items, quarantined } = await parse(values);
   const site = makeStockSite(items, CONTENT);
-  return { site, items, quarantined, pages: [...listingPages(site, undefined), ...itemPages(site)] };
+  return { site, items, quarantined, pages: [...listingPages(site, undefined), ...itemPages(site, theDealer)] };
 }
 
 const longestName = (path: string): number =>

@@ -1,5 +1,3 @@
-import { forms } from '../../src/locales/en-NZ/forms';
-import { locale } from '../../src/locales/en-NZ/locale';
 import '../support/content/productionReact';
 
 import { join } from 'node:path';
@@ -7,8 +5,10 @@ import type { StockContentQuery } from '../../generate/content/queryTypes';
 import { stockContext } from '../../generate/stock/stockContent';
 import { makeStockSite } from '../../generate/stock/stockSite';
 import { worklistHtml } from '../../generate/worklist/worklist';
+import { loadDealer } from '../../src/config/dealer';
 import { readSettings } from '../../src/config/env';
-import { priceReaders } from '../../src/domain/stock/parse/readPrice';
+import { moneyOf, priceReaders } from '../../src/domain/stock/parse/readPrice';
+import { countryOf } from '../../src/locales/countryOf';
 import { okValue } from '../../support/okValue';
 import { loadStock } from '../../support/stock/loadStock';
 import { dealershipSource } from '../support/content/dealershipSource';
@@ -37,13 +37,12 @@ const AUSTRALIAN =
 let pages: readonly RenderedPage[];
 
 beforeAll(async () => {
-  process.env.DEALER = TARATA;
   const now = Date.parse('2026-11-02T00:00:00Z');
   const loadAll = async (content: StockContentQuery) => {
     const { items } = okValue(
       await loadStock({
         feed: join(TARATA, 'feed/stock.csv'),
-        site: stockContext(content, readSettings()),
+        site: stockContext(content, readSettings(), loadDealer(TARATA)),
       }),
     );
     const sold = items
@@ -51,7 +50,7 @@ beforeAll(async () => {
       .map((item) => ({ ...item, id: SOLD, status: 'sold' as const }));
     return makeStockSite([...items, ...sold], content);
   };
-  const opened = await openSite(await dealershipSource(now, TARATA), loadAll, now);
+  const opened = await openSite(loadDealer(TARATA), await dealershipSource(now, TARATA), loadAll, now);
   const rendered: RenderedPage[] = [];
   for (const page of opened) rendered.push(await page.render(await page.input()));
   pages = rendered;
@@ -81,7 +80,7 @@ describe('a dealer of motorcycles in New Zealand', () => {
   });
 
   it('adds its own tax to a price without it, and leaves out a price of another country', () => {
-    const { price } = priceReaders({ ...forms, currency: locale.currency });
+    const { price } = priceReaders(moneyOf(countryOf('en-NZ')));
     expect(okValue(price('$1,000 + GST'))).toBe(115_000);
     expect(price('AU$1,000').kind).toBe('err');
   });
@@ -133,6 +132,11 @@ describe('a dealer of motorcycles in New Zealand', () => {
 });
 
 it('gives staff their list in its own English', () => {
-  const list = worklistHtml([], { siteUrl: 'https://www.dealer.example', count: 0, today: '2026-11-02' });
+  const list = worklistHtml([], {
+    lang: 'en-NZ',
+    siteUrl: 'https://www.dealer.example',
+    count: 0,
+    today: '2026-11-02',
+  });
   expect(list).toContain('<html lang="en-NZ">');
 });

@@ -14,6 +14,7 @@ import type { NewDealer } from '../../scripts/newDealer/newDealer';
 import { filesOf, writeDealer } from '../../scripts/newDealer/writeDealer';
 import { type Dealer, loadDealer } from '../../src/config/dealer';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
+import { australia } from '../../support/australia';
 import { okValue } from '../../support/okValue';
 import { aStockContext } from '../../support/stock/aStockContext';
 import { loadStock } from '../../support/stock/loadStock';
@@ -68,7 +69,11 @@ describe('A new dealer', () => {
       expect(formatStockReport(report)).not.toContain('looks odd');
       // The check before publishing stops at a used vehicle that nothing identifies.
       const { faults } = lintSite(
-        { ...{ pages: [], cards: [], stated: [], content: [] }, items, dealership: AN_AUSTRALIAN_DEALER },
+        {
+          ...{ country: australia, pages: [], cards: [], stated: [], content: [] },
+          items,
+          dealership: AN_AUSTRALIAN_DEALER,
+        },
         { rules: AUSTRALIAN_RULES, acceptances: [], today: '2026-11-26' },
       );
       expect(faults.filter(({ rule }) => rule === 'registration-number')).toEqual([]);

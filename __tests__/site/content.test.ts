@@ -24,6 +24,7 @@ function failWith(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
+const dealer = readDealer();
 const EMPTY_SITE = { pages: [], cards: [], stated: [] };
 
 describe('the content of this checkout', () => {
@@ -32,12 +33,13 @@ describe('the content of this checkout', () => {
   let pages: SitePages;
   beforeAll(async () => {
     // A fault in a file of the content stops the endpoint here, with the fault's place and reason.
-    endpoint = await startContentEndpoint(readDealer());
+    endpoint = await startContentEndpoint(dealer);
     const settings = readSettings();
     const content = contentSource({ contentUrl: endpoint.url });
     const asked = await content.ask<StockContentQuery>(STOCK_CONTENT_QUERY);
-    stock = await loadDealerStock(readDealer(), asked, settings);
+    stock = await loadDealerStock(dealer, asked, settings);
     pages = await sitePages({
+      dealer,
       content,
       settings,
       startedAt: Date.now(),
@@ -62,7 +64,6 @@ describe('the content of this checkout', () => {
   });
 
   it('has no words that the rules of advertising do not allow, but for exceptions in writing', async () => {
-    const dealer = readDealer();
     const { items } = okValue(stock);
     const content = await readContentFiles(dealer.contentFolder);
     const dealership = await readDealership(contentSource({ contentUrl: endpoint.url }));
@@ -74,15 +75,18 @@ describe('the content of this checkout', () => {
         .map(({ on }) => on)
         .sort()
         .at(-1) ?? '2026-11-26';
-    const rules = RULES[readDealer().site.locale];
+    const rules = RULES[dealer.site.locale];
     const acceptances = okValue(parseAcceptances(written, { file, rules, today }));
-    const { faults } = lintSite({ ...EMPTY_SITE, content, items, dealership }, { rules, acceptances, today });
+    const { faults } = lintSite(
+      { ...EMPTY_SITE, country: dealer.country, content, items, dealership },
+      { rules, acceptances, today },
+    );
     failWith(faults.map(({ rule, file: name, field, reason }) => `${name}: ${field} ${reason} (${rule})`));
   });
 
   it('has no link that leads nowhere', () => {
     const { faults, warnings } = pages.links;
-    const { contentFolder } = readDealer();
+    const { contentFolder } = dealer;
     if (warnings.length > 0)
       console.warn(describeDeadLinks(warnings, contentFileOf(contentFolder)).join('\n'));
     failWith(describeDeadLinks(faults, contentFileOf(contentFolder)));

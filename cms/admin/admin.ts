@@ -1,4 +1,4 @@
-import looks from 'dealer/looks.json';
+import type { SiteLooks } from '../../src/config/siteConfig';
 import { globalCss } from '../../src/theme/globalCss';
 import type { CmsConfig } from '../config/cmsConfig';
 import { FORMATS } from '../config/formats';
@@ -22,6 +22,8 @@ import { registerSitePreview } from './sitePreview';
 import { staffPhrases } from './staffPhrases';
 import { stockNumberControl } from './stockNumber';
 import { unsavedDraft } from './unsavedDraft';
+
+declare const DEALER: { readonly looks: SiteLooks };
 
 /** The collections whose entries have their own addresses. */
 const ADDRESSED = ['pages', 'vehicles', 'brand-specials', 'posts'];
@@ -51,7 +53,7 @@ async function start(): Promise<void> {
     },
   });
   followStore(reduce);
-  CMS.registerPreviewStyle(globalCss(looks.theme, looks.fontFaces), { raw: true });
+  CMS.registerPreviewStyle(globalCss(DEALER.looks.theme, DEALER.looks.fontFaces), { raw: true });
   if (config.backend.name === BACKEND) {
     const { decapStore } = window;
     const send = registerBackend(CMS, decapStore, baseOf, () =>

@@ -1,12 +1,13 @@
+import type { ParseContext } from '../../plugins/content-endpoint/collections/context';
 import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
+import type { Country } from '../../src/domain/country';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
 import { typeWords } from '../../src/domain/stock/typeWords';
-import { dealerWords } from '../../src/locales/site/words';
 import { ENTRIES, type EntryCollection, SETTINGS } from './collections';
 import type { DecapField } from './decapField';
 import { fieldsOf } from './fieldOf';
 import { FORMATS } from './formats';
-import { jsonSchema, NO_CONTEXT } from './jsonSchema';
+import { contextFor, jsonSchema } from './jsonSchema';
 
 interface CmsCollection {
   readonly name: string;
@@ -30,6 +31,7 @@ export interface CmsConfig {
 }
 
 interface CmsConfigOptions {
+  readonly country: Country;
   /** The destination of saved files: the local server, or a git host. */
   readonly backend: CmsConfig['backend'];
   /** The address of the site. */
@@ -64,21 +66,39 @@ const PREVIEW_PATHS: Readonly<Record<EntryCollection['folder'], string>> = {
 
 /**
  * The whole configuration of the editor. Fields, their kinds, choices, bounds and patterns come from the loader's
- * schemas; labels and hints from `cms/words/`, where `{car}`, `{cars}` and `{bookTrial}` are the dealer's own words.
+ * schemas; labels and hints from `cms/words/`, where `{car}`, `{bookTrial}`, `{driveAway}` and the like are the words of the
+ * dealer and its country.
  */
 export function cmsConfig({ stockType = 'cars', ...options }: CmsConfigOptions): CmsConfig {
-  const { singular, plural } = STOCK_TYPES[stockType];
-  const { bookTrial } = typeWords(stockType, dealerWords);
-  const [car, cars] = [singular.toLowerCase(), plural.toLowerCase()];
-  const own: Readonly<Record<string, string>> = { car, cars, Cars: plural, bookTrial };
+  const words = ownWords(stockType, options.country);
   return JSON.parse(JSON.stringify(configOf(options)), (_, value) =>
     typeof value === 'string'
-      ? value.replace(/\{(car|cars|Cars|bookTrial)\}/g, (whole, name) => own[name] ?? whole)
+      ? value.replace(/\{(\w+)\}/g, (whole, name) => words.get(name) ?? whole)
       : value,
   );
 }
 
+function ownWords(
+  stockType: StockType,
+  { locale: { prices, registers }, forms, words }: Country,
+): ReadonlyMap<string, string> {
+  const { singular, plural } = STOCK_TYPES[stockType];
+  return new Map([
+    ['car', singular.toLowerCase()],
+    ['cars', plural.toLowerCase()],
+    ['Cars', plural],
+    ['bookTrial', typeWords(stockType, words).bookTrial],
+    ['driveAway', prices.driveAway.label],
+    ['egc', prices.egc.label],
+    ['poa', prices.poa.label],
+    ['dealerRegister', registers.dealer],
+    ['businessRegister', registers.business],
+    ['postcodeRule', forms.postcode.rule],
+  ]);
+}
+
 const configOf = ({
+  country,
   backend,
   siteUrl,
   pagesUrl = siteUrl,
@@ -99,7 +119,7 @@ const configOf = ({
   slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
   collections: [
     ...ENTRIES.map((entry) => ({
-      ...entryCollection(entry, root, nextSpecialId, pagesUrl === siteUrl),
+      ...entryCollection(entry, contextFor(country), root, nextSpecialId, pagesUrl === siteUrl),
       preview_path_preserve_slashes: true,
       preview_path: pagesUrl === siteUrl ? PREVIEW_PATHS[entry.folder] : `${entry.folder}/{{slug}}`,
     })),
@@ -118,7 +138,7 @@ const configOf = ({
         file: `${root}content/settings/${name}.yml`,
         media_folder: `/${root}content/uploads/home`,
         public_folder: '/uploads/home',
-        fields: fieldsOf(jsonSchema(schema(NO_CONTEXT)), words),
+        fields: fieldsOf(jsonSchema(schema(contextFor(country))), words),
       })),
     },
   ],
@@ -138,12 +158,13 @@ function entryCollection(
     schema,
     words,
   }: EntryCollection,
+  context: ParseContext,
   root: string,
   nextSpecialId: number | undefined,
   isHosted: boolean,
 ): CmsCollection {
   const extension = FOLDERS[folder];
-  const fields = fieldsOf(jsonSchema(schema(NO_CONTEXT)), words, extension === 'md');
+  const fields = fieldsOf(jsonSchema(schema(context)), words, extension === 'md');
   return {
     name: folder,
     label,

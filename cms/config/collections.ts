@@ -26,7 +26,7 @@ import { brandSpecialWords, dealerSpecialWords } from '../words/specials';
 import { stockOverrideWords } from '../words/stockOverride';
 import { teamMemberWords } from '../words/teamMember';
 import { vehicleWords } from '../words/vehicle';
-import type { AnyFieldWords } from './fieldOf';
+import type { AnyFieldWords } from '../words/words';
 
 interface SettingsFile {
   readonly name: string;

@@ -1,27 +1,13 @@
 import type { RelationTarget } from '../../plugins/content-endpoint/collections/context';
+import type { AnyFieldWords, AnyWords } from '../words/words';
 import type { DecapField } from './decapField';
 import type { FieldSchema } from './jsonSchema';
-
-/** The words of a field of any kind. `WordsOf` has already checked them against the schema. */
-export interface AnyWords {
-  readonly label: string;
-  readonly labelSingular?: string;
-  readonly labelPlural?: string;
-  readonly hint?: string;
-  readonly summary?: string;
-  readonly collapsed?: boolean;
-  readonly options?: Readonly<Record<string, string>>;
-  readonly fields?: AnyFieldWords;
-  readonly types?: Readonly<Record<string, AnyWords>>;
-}
 
 /** The part of a field that depends on its kind. */
 interface Control {
   readonly widget: string;
   readonly [option: string]: unknown;
 }
-
-export type AnyFieldWords = Readonly<Record<string, AnyWords>>;
 
 /** The source of a relation's choices. */
 const RELATIONS: Readonly<Record<RelationTarget, DecapField>> = {

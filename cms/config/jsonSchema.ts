@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ALONE, type ParseContext } from '../../plugins/content-endpoint/collections/context';
 import type { FieldKind } from '../../plugins/content-endpoint/collections/kinds/fieldKind';
+import type { Country } from '../../src/domain/country';
 
 /** The JSON Schema of a file, with additions from the loader's schema. */
 export interface FieldSchema extends FieldKind {
@@ -22,13 +23,14 @@ export interface FieldSchema extends FieldKind {
 }
 
 /** Schemas are only inspected here, so these files are never read. */
-export const NO_CONTEXT: ParseContext = {
+export const contextFor = (country: Country): ParseContext => ({
+  country,
   files: {
     fileFault: async () => undefined,
     pictureSize: async () => ({ kind: 'err', fault: 'is not looked for' }),
   },
   ...ALONE,
-};
+});
 
 /** The loader's own schema of a file's input, before parsing. */
 export const jsonSchema = (schema: z.ZodType): FieldSchema =>

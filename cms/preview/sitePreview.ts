@@ -10,6 +10,7 @@ import { STOCK_CONTENT_QUERY } from '../../generate/stock/stockContent';
 import { firstBudgetCounts, type StockSite } from '../../generate/stock/stockSite';
 import { contractQueries } from '../../scripts/queryTypes/contractQueries';
 import { buildTime } from '../../src/config/buildChannels';
+import type { Dealer } from '../../src/config/dealer';
 import { builtHtml } from '../../support/builtHtml';
 import { okValue } from '../../support/okValue';
 import * as gatsbyOnServer from './gatsbyOnServer';
@@ -51,13 +52,14 @@ export { gatsbyOnServer };
 
 /** Every page of a site, from the answers of its content. */
 export async function openSite(
+  { site, country }: Pick<Dealer, 'site' | 'country'>,
   source: ContentSource,
   stockOf: (asked: StockContentQuery) => StockSite | Promise<StockSite>,
   now: number,
 ): Promise<readonly SitePage[]> {
   buildTime.begin(now);
   const queries = contractQueries();
-  const dealer = okValue(await readDealerSettings(source));
+  const dealer = okValue(await readDealerSettings(source, country.words));
   const ask = asker(source, queries, dealer, now);
   const content = await source.ask<ContentIndexQuery>(CONTENT_INDEX_QUERY);
   const stock = await stockOf(await source.ask<StockContentQuery>(STOCK_CONTENT_QUERY));
@@ -90,10 +92,11 @@ export async function openSite(
 
   const front = content.pages.find(({ pageType }) => pageType === 'stockIndex');
   return [
-    ...[...contentPages(content, stock, { now, testForms: true }), ...fixedPages].map((page) =>
-      ofTemplate(page, () => page.context),
-    ),
-    ...[...listingPages(stock, front), ...itemPages(stock)].map((page) =>
+    ...[
+      ...contentPages(content, stock, { now, testForms: true, prices: country.locale.prices }),
+      ...fixedPages,
+    ].map((page) => ofTemplate(page, () => page.context)),
+    ...[...listingPages(stock, front), ...itemPages(stock, { site, country })].map((page) =>
       ofTemplate(
         page,
         page.template === 'StockFrontTemplate' ? page.context : () => contextOnce(stock, page),

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locale } from '../../src/domain/country';
 import type { ItemsManifest } from '../../src/domain/stock/itemShards';
 import { priceDisplay, pricesOf } from '../../src/domain/stock/priceDisplay';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { pictureSources } from '../../src/domain/stock/stockPicture';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
-import { locale } from '../../src/locales/site/locale';
 
 /** A vehicle that staff can choose by its stock number. */
 export interface StockChoice {
@@ -49,27 +49,32 @@ const LONGEST_REPORT = 20_000;
 let last: { readonly key: string; readonly list: StockList } | undefined;
 
 /** The stock of the last build and what its import said. It is read again after each build. */
-export function stockList(folder = '.'): StockList {
+export function stockList(prices: Locale['prices'], folder = '.'): StockList {
   const changed = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const key = [folder, changed('public/stock-index/items.json'), changed(REPORT)].join();
-  if (last?.key !== key) last = { key, list: readList(folder) };
+  if (last?.key !== key) last = { key, list: readList(prices, folder) };
   return last.list;
 }
 
-function readList(folder: string): StockList {
+function readList(prices: Locale['prices'], folder: string): StockList {
   const file = join(folder, REPORT);
   const report = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const lines = report.split('\n').slice(1);
   return {
     choices: builtStock(folder)
-      .flatMap((item) => (item.stockNumber ? [choiceOf(item, item.stockNumber, lines)] : []))
+      .flatMap((item) => (item.stockNumber ? [choiceOf(item, item.stockNumber, lines, prices)] : []))
       .sort((one, other) => one.title.localeCompare(other.title)),
     report: report.slice(0, LONGEST_REPORT),
   };
 }
 
-function choiceOf(item: StockItem, stockNumber: string, lines: readonly string[]): StockChoice {
-  const price = priceDisplay(pricesOf(item), locale.prices, { repayment: false });
+function choiceOf(
+  item: StockItem,
+  stockNumber: string,
+  lines: readonly string[],
+  prices: Locale['prices'],
+): StockChoice {
+  const price = priceDisplay(pricesOf(item), prices, { repayment: false });
   const [image] = item.images;
   const { title, subtitle } = stockTitle(item);
   return {

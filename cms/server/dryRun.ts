@@ -12,8 +12,9 @@ import type { ContentFault } from '../../plugins/content-endpoint/contentFault';
 import { withoutDrafts } from '../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { type StaticFiles, staticFiles, staticPath } from '../../plugins/content-endpoint/files/staticFiles';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
-import { loadedSource } from '../preview/loadedSource';
+import type { Dealer } from '../../src/config/dealer';
 import type { Change } from './fileRequest';
+import { loadedSource } from './loadedSource';
 
 /** A link of the content that leads nowhere. */
 export interface DeadLink {
@@ -48,7 +49,7 @@ export function applyChange(folder: string, { write, remove }: Change): void {
  * build. What is wrong already does not count, so one entry can be mended while another is still wrong. Links are only
  * followed while the content has no other fault.
  */
-export async function tryChange(projectFolder: string, change: Change): Promise<Trial> {
+export async function tryChange(projectFolder: string, dealer: Dealer, change: Change): Promise<Trial> {
   const trial = mkdtempSync(join(tmpdir(), 'forecourt-cms-'));
   try {
     const content = join(projectFolder, 'content');
@@ -60,9 +61,9 @@ export async function tryChange(projectFolder: string, change: Change): Promise<
     const there = filesOf(projectFolder, [join(projectFolder, 'static'), resolve('static')]);
     applyChange(trial, change);
     const removed = new Set(change.remove.map((path) => path.replace(/^content/, '')));
-    const after = await stateOf(trial, overlay(filesOf(trial, []), there, removed));
+    const after = await stateOf(trial, dealer, overlay(filesOf(trial, []), there, removed));
     if (after.faults.length + after.deadLinks.length === 0) return after;
-    const before = await stateOf(projectFolder, there);
+    const before = await stateOf(projectFolder, dealer, there);
     return {
       faults: unlike(after.faults, before.faults),
       deadLinks: unlike(after.deadLinks, before.deadLinks),
@@ -103,10 +104,14 @@ const overlay = (changed: ProjectFiles, there: ProjectFiles, removed: ReadonlySe
   isPublished: (path) => changed.isPublished(path) || (!removed.has(path) && there.isPublished(path)),
 });
 
-async function stateOf(folder: string, files: ProjectFiles): Promise<Trial> {
-  const loaded = await loadContent({ contentFolder: join(folder, 'content'), staticFolders: [] }, files);
+async function stateOf(folder: string, dealer: Dealer, files: ProjectFiles): Promise<Trial> {
+  const { country } = dealer;
+  const loaded = await loadContent(
+    { contentFolder: join(folder, 'content'), staticFolders: [], country },
+    files,
+  );
   if (loaded.kind === 'err') return { faults: loaded.fault, deadLinks: [] };
-  const { links } = await pagesOf(loaded.value, files.isPublished);
+  const { links } = await pagesOf(loaded.value, dealer, files.isPublished);
   const fileOf = contentFileOf(join(folder, 'content'));
   const deadLinks = links.faults.map((link) => ({
     file: fileOf(link),
@@ -122,12 +127,13 @@ async function stateOf(folder: string, files: ProjectFiles): Promise<Trial> {
  * The pages that the next build would make of the content, and the links that would lead nowhere. Without any stock: what a
  * listing finds changes daily, and stops no build.
  */
-export async function pagesOf(content: Content, isPublished: (path: string) => boolean) {
+export async function pagesOf(content: Content, dealer: Dealer, isPublished: (path: string) => boolean) {
   const now = Date.now();
   const published = loadedSource(withoutDrafts(content), (answer) =>
     withoutScheduled(answer, now, () => undefined),
   );
   return sitePages({
+    dealer,
     content: published,
     settings: { testForms: true },
     startedAt: now,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import { FOLDERS, type Folder, readFolder } from '../../plugins/content-endpoint/files/rawContent';
 import { ENTRIES, SETTINGS } from '../config/collections';
-import type { AnyFieldWords, AnyWords } from '../config/fieldOf';
+import type { AnyFieldWords, AnyWords } from '../words/words';
 
 /** A place in the content as staff know it: an entry, and perhaps a field of it. */
 export interface Place {

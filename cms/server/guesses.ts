@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
-import { networksOf } from '../../enquiries/network';
+import { networksOf } from '../../src/config/network';
 import type { Person } from './editors';
 import { turns } from './turns';
 

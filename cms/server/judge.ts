@@ -4,6 +4,7 @@ import type { ContentFault } from '../../plugins/content-endpoint/contentFault';
 import { parseRawFile, type RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
 import { questionsAbout } from '../../plugins/content-endpoint/questions';
+import type { Dealer } from '../../src/config/dealer';
 import { wallClock } from '../../src/domain/wallClock';
 import { type AskedBy, notAllowed } from './allowed';
 import { type DeadLink, tryChange } from './dryRun';
@@ -30,7 +31,7 @@ export interface Accepted {
 export type Judgement = Accepted | Refusal;
 
 /** Decides about a change: why it is not to be made, or all that it is. Nothing is written. */
-export async function judge({ wanted, terms, ...asked }: JudgeGiven): Promise<Judgement> {
+export async function judge({ wanted, terms, ...asked }: JudgeGiven, dealer: Dealer): Promise<Judgement> {
   const { projectFolder } = asked;
   const paths = changedPaths(wanted);
   const own = new Set(paths);
@@ -45,12 +46,12 @@ export async function judge({ wanted, terms, ...asked }: JudgeGiven): Promise<Ju
   const before = await entryAt(projectFolder, paths[0] ?? '');
   const after = entryIn(wanted);
   let change = wanted;
-  let { faults, deadLinks } = await tryChange(projectFolder, change);
+  let { faults, deadLinks } = await tryChange(projectFolder, dealer, change);
   if (terms.relinkTo !== undefined && deadLinks.some(({ file }) => !own.has(file))) {
     change = await withOtherLinks(projectFolder, wanted, deadLinks, terms.relinkTo);
     const others = await notAllowed(asked, [...change.write.keys()]);
     if (others) return others;
-    ({ faults, deadLinks } = await tryChange(projectFolder, change));
+    ({ faults, deadLinks } = await tryChange(projectFolder, dealer, change));
   }
   const elsewhere = deadLinks.filter(({ file }) => !own.has(file));
   if (faults.length === 0 && elsewhere.length > 0 && terms.relinkTo === undefined) {

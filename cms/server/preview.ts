@@ -3,23 +3,18 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, stop } from 'esbuild';
-import { z } from 'zod';
 import type { Content } from '../../plugins/content-endpoint/content';
-import { MAX_FILE_LETTERS } from '../../plugins/content-endpoint/files/fileBounds';
 import { parseRawFile, type RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
 import { type StaticFiles, staticFiles } from '../../plugins/content-endpoint/files/staticFiles';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
-import { readDealer } from '../../src/config/dealer';
+import type { Dealer } from '../../src/config/dealer';
 import { ok } from '../../src/domain/result';
-import { dealerFiles } from './adminFiles';
-import { type Handler, handled } from './decapPackages';
+import { dealerConstants } from './adminFiles';
 import { applyChange } from './dryRun';
-import { contentFile } from './fileRequest';
 import { pageAddress } from './pageAddress';
-import type { PreviewAnswer, Reader } from './reading/reader';
 
-type PreviewPage = (content: Content, address: string, now: number) => Promise<string>;
+type PreviewPage = (dealer: Dealer, content: Content, address: string, now: number) => Promise<string>;
 
 /** Styles that webpack reads as text belong to what opens with a tap: a preview has no taps. */
 const withoutRawFiles: Plugin = {
@@ -31,7 +26,7 @@ const withoutRawFiles: Plugin = {
 };
 
 /** The site's templates as one script for this process, with Gatsby replaced. */
-async function siteTemplates(dealer: Plugin): Promise<PreviewPage> {
+async function siteTemplates(dealer: Record<string, string>): Promise<PreviewPage> {
   // Within the project, where its packages are found. Two editors may start at once.
   const outfile = resolve(`node_modules/.cache/forecourt/preview-${process.pid}.cjs`);
   await build({
@@ -44,9 +39,9 @@ async function siteTemplates(dealer: Plugin): Promise<PreviewPage> {
     jsx: 'automatic',
     jsxImportSource: '@emotion/react',
     alias: { gatsby: resolve('cms/preview/gatsbyOnServer.ts') },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { ...dealer, 'process.env.NODE_ENV': '"production"' },
     external: ['sharp'],
-    plugins: [withoutRawFiles, dealer],
+    plugins: [withoutRawFiles],
     logLevel: 'error',
   });
   // The compiler would keep its 240 MB.
@@ -55,8 +50,6 @@ async function siteTemplates(dealer: Plugin): Promise<PreviewPage> {
   rmSync(outfile);
   return previewPage;
 }
-
-const draftSchema = z.strictObject({ path: contentFile, raw: z.string().max(MAX_FILE_LETTERS) });
 
 /** A picture that was chosen and is not saved yet is nowhere on this machine. */
 const withChosen = (files: StaticFiles): StaticFiles => ({
@@ -79,6 +72,8 @@ export interface PreviewGiven {
   readonly raw: string;
 }
 
+export type PreviewAnswer = { readonly isWrong: true } | { readonly html: string };
+
 export interface Preview {
   /** The page of the site that shows an entry, as it would be with the entry's unsaved text. */
   readonly answer: (draft: PreviewGiven) => Promise<PreviewAnswer>;
@@ -86,10 +81,10 @@ export interface Preview {
   readonly prepare: () => Promise<void>;
 }
 
-export function previewOf(projectFolder: string): Preview {
+export function previewOf(projectFolder: string, dealer: Dealer): Preview {
   let compiled: Promise<PreviewPage> | undefined;
   const templates = (): Promise<PreviewPage> => {
-    compiled ??= dealerFiles(readDealer())
+    compiled ??= dealerConstants(dealer)
       .then(siteTemplates)
       .catch((error: Error) => {
         // The next page tries again.
@@ -115,21 +110,18 @@ export function previewOf(projectFolder: string): Preview {
           filter: (from) => from !== join(projectFolder, 'content/uploads'),
         });
         applyChange(trial, { write: new Map([[path, raw]]), remove: [] });
-        const loaded = await loadContent({ contentFolder: join(trial, 'content'), staticFolders: [] }, files);
+        const { country } = dealer;
+        const loaded = await loadContent(
+          { contentFolder: join(trial, 'content'), staticFolders: [], country },
+          files,
+        );
         if (parsed.kind === 'err' || loaded.kind === 'err') return { isWrong: true };
         const address = pageAddress(path.split('/')[1] as Folder, parsed.value);
-        return { html: await (await templates())(loaded.value, address, firstDayOf(parsed.value)) };
+        const page = await templates();
+        return { html: await page(dealer, loaded.value, address, firstDayOf(parsed.value)) };
       } finally {
         rmSync(trial, { recursive: true, force: true });
       }
     },
   };
 }
-
-/** Answers with the page beside a form. */
-export const previewAnswer = (reader: Reader): Handler =>
-  handled(async (request, response) => {
-    const draft = draftSchema.safeParse(request.body);
-    if (!draft.success) return response.status(422).json({ error: 'This is not an entry' });
-    response.json(await reader.ask('preview', draft.data, request.person?.email));
-  });

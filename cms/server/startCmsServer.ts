@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { readDealer } from '../../src/config/dealer';
+import type { Dealer } from '../../src/config/dealer';
 import { cmsConfig } from '../config/cmsConfig';
 import { LARGEST_UPLOAD } from '../config/uploadFault';
-import { adminFiles, dealerFiles } from './adminFiles';
+import { adminFiles, dealerConstants } from './adminFiles';
 import { stockList } from './builtStock';
 import { contentFacts } from './contentFacts';
 import { type Application, decapPackages, type FaultHandler, handled, type Request } from './decapPackages';
@@ -12,7 +12,7 @@ import { readEditors } from './editors';
 import { type History, historyOf } from './git/history';
 import { guard } from './guard';
 import { linkTargets, viewPage } from './pageAddress';
-import { previewAnswer } from './preview';
+import { previewAnswer } from './previewRequest';
 import { type Reader, readerThread } from './reading/reader';
 import { readJson } from './reading/readJson';
 import { saveContent } from './saveContent';
@@ -21,6 +21,7 @@ import type { SiteProcess } from './siteProcess';
 import { turns } from './turns';
 
 export interface CmsServerOptions {
+  readonly dealer: Dealer;
   /** The folder of the dealer, absolute: the editor reads and writes its `content/`. */
   readonly projectFolder: string;
   /** The folder of the editor and its packages. */
@@ -80,11 +81,11 @@ const tellFault: FaultHandler = (fault, { path }, response, _next) => {
  * @throws an error with the code EADDRINUSE when the port is taken
  */
 export async function startCmsServer(options: CmsServerOptions): Promise<RunningCms> {
-  const { projectFolder, port, cmsFolder, hosted } = options;
+  const { dealer, projectFolder, port, cmsFolder, hosted } = options;
   const address = hosted?.address ?? ADDRESS;
   const url = () => hosted?.publicUrl ?? `http://${ADDRESS}:${portOf(server)}`;
   const { express, registerLocalFs } = decapPackages(cmsFolder);
-  const reader = readerThread(projectFolder);
+  const reader = readerThread({ projectFolder, dealer });
   const inTurn = turns();
   const history = await historyOf(projectFolder, inTurn, hosted !== undefined);
   const app = express();
@@ -143,11 +144,13 @@ interface Served extends CmsServerOptions {
 
 /** Everything that the editor reads: its own page and scripts, what it asks of the server, and the pages and pictures of the site. */
 async function servePages(app: Application, served: Served): Promise<void> {
-  const { projectFolder, siteUrl, site, cmsFolder, url, reader, history } = served;
+  const { dealer, projectFolder, siteUrl, site, cmsFolder, url, reader, history } = served;
+  const { country } = dealer;
   const { express, adminFolder, heicFolder } = decapPackages(cmsFolder);
-  const files = await adminFiles(cmsFolder, await dealerFiles(readDealer()));
+  const files = await adminFiles(cmsFolder, await dealerConstants(dealer));
   serveJson(app, '/admin/config.json', async () =>
     cmsConfig({
+      country,
       backend: { name: 'this-machine', proxy_url: '/api/v1', branch: 'files' },
       siteUrl,
       pagesUrl: `${url()}/view`,
@@ -163,7 +166,7 @@ async function servePages(app: Application, served: Served): Promise<void> {
   app.use('/admin/preview.json', previewAnswer(reader));
   app.use('/admin/heic', express.static(heicFolder, { index: false }));
   serveJson(app, '/admin/pages.json', () => linkTargets(projectFolder));
-  serveJson(app, '/admin/stock.json', () => stockList());
+  serveJson(app, '/admin/stock.json', () => stockList(country.locale.prices));
   app.use('/pictures', express.static('public/pictures', { index: false }));
   // Addresses within the page are relative to its folder.
   app.use((request, response, next) =>
@@ -176,7 +179,7 @@ async function servePages(app: Application, served: Served): Promise<void> {
   app.use('/view', handled(viewPage(projectFolder, siteUrl, site?.state)));
   app.use('/uploads', express.static(join(projectFolder, 'content/uploads'), { index: false }));
   app.use('/favicon.svg', (_, response) =>
-    response.sendFile(join(projectFolder, readDealer().site.logo.icon ?? readDealer().site.logo.file)),
+    response.sendFile(join(projectFolder, dealer.site.logo.icon ?? dealer.site.logo.file)),
   );
   app.use((_, response) =>
     response.status(404).json({ error: 'There is nothing here: the editor is at /admin/' }),

@@ -1,6 +1,6 @@
 import { FINANCE_FIELDS, type FinanceField, type RateName } from '../../src/domain/finance/financeFields';
 import type { RepaymentFrequency } from '../../src/domain/finance/loan';
-import type { AnyFieldWords } from '../config/fieldOf';
+import type { AnyFieldWords } from './words';
 
 const FREQUENCIES: Readonly<Record<RepaymentFrequency, string>> = {
   week: 'Weekly',

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { locationSchema } from '../../plugins/content-endpoint/collections/location';
-import { forms } from '../../src/locales/site/forms';
 import { positionWords } from './shared';
 import type { WordsOf } from './words';
 
@@ -50,7 +49,7 @@ export const addressWords: LocationWords['address'] = {
     street: { label: 'Street' },
     suburb: { label: 'Suburb or town' },
     state: { label: 'State' },
-    postcode: { label: 'Postcode', hint: `It ${forms.postcode.rule}.` },
+    postcode: { label: 'Postcode', hint: 'It {postcodeRule}.' },
   },
 };
 

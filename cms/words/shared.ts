@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { actionLink, link } from '../../plugins/content-endpoint/collections/kinds/link';
 import type { seo } from '../../plugins/content-endpoint/collections/seo';
-import { locale } from '../../src/locales/site/locale';
 import type { WordsOf } from './words';
 
 export const ADDRESS_HINT =
@@ -78,7 +77,7 @@ export const positionWords = {
 };
 
 export const PRICE_TYPES = {
-  driveAway: locale.prices.driveAway.label,
-  egc: locale.prices.egc.label,
-  poa: locale.prices.poa.label,
+  driveAway: '{driveAway}',
+  egc: '{egc}',
+  poa: '{poa}',
 };

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { siteSchema } from '../../plugins/content-endpoint/collections/site';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
-import { locale } from '../../src/locales/site/locale';
 import { NUMBER_FACT_LABELS } from './facts';
 import { addressWords, geoWords, openingHoursWords, specialDaysWords } from './place';
 import { PICTURE_HINT, PRICE_TYPES } from './shared';
@@ -19,10 +18,10 @@ export const siteWords: WordsOf<Site> = {
   dealershipName: { label: 'Dealership', hint: 'The name on the sign.' },
   legalName: { label: 'Legal name', hint: 'Example Motors Pty Ltd' },
   licenceNumber: {
-    label: `${locale.registers.dealer}: number`,
+    label: '{dealerRegister}: number',
     hint: 'Must be on the site by law: MD 012345',
   },
-  abn: { label: locale.registers.business },
+  abn: { label: '{businessRegister}' },
   reservationTerms: {
     label: 'Reservation terms',
     hint: 'The amount, how long it holds the {car} and when it is refunded. Shoppers read this before they reserve.',
@@ -133,9 +132,9 @@ export const siteWords: WordsOf<Site> = {
     hint: 'Get changes signed off first.',
     collapsed: true,
     fields: {
-      driveAway: { label: `1. ${locale.prices.driveAway.label}`, hint: NUMBERED },
-      egc: { label: `2. ${locale.prices.egc.label}`, hint: NUMBERED },
-      poa: { label: `3. ${locale.prices.poa.label}`, hint: NUMBERED },
+      driveAway: { label: '1. {driveAway}', hint: NUMBERED },
+      egc: { label: '2. {egc}', hint: NUMBERED },
+      poa: { label: '3. {poa}', hint: NUMBERED },
       repayment: { label: '4. Repayments', hint: 'Assumptions, comparison rate, warning, lender.' },
     },
   },

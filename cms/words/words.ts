@@ -67,3 +67,18 @@ type Words<Value> = [Value] extends [readonly unknown[]]
 export type WordsOf<Fields> = {
   readonly [Name in keyof Fields]-?: Words<NonNullable<Fields[Name]>>;
 };
+
+/** The words of a field of any kind. `WordsOf` has already checked them against the schema. */
+export interface AnyWords {
+  readonly label: string;
+  readonly labelSingular?: string;
+  readonly labelPlural?: string;
+  readonly hint?: string;
+  readonly summary?: string;
+  readonly collapsed?: boolean;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly fields?: AnyFieldWords;
+  readonly types?: Readonly<Record<string, AnyWords>>;
+}
+
+export type AnyFieldWords = Readonly<Record<string, AnyWords>>;

@@ -1,11 +1,9 @@
-import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { type LooseAnswers, plainLine, readKilometres, textOf } from '../../src/domain/enquiry/enquiryField';
 import { aboutLines, answerLines, linesText } from '../../src/domain/enquiry/enquiryLines';
 import { phoneNumbersIn } from '../../src/domain/enquiry/phoneNumbers';
 import { centsToDollars } from '../../src/domain/money';
 import { offsetTime } from '../../src/domain/wallClock';
-import { forms } from '../../src/locales/site/forms';
-import { locale } from '../../src/locales/site/locale';
+import type { Dealership } from '../dealership';
 import type { Lead } from '../lead';
 
 /** Characters that XML 1.0 cannot hold, not even as a reference. */
@@ -58,7 +56,7 @@ const odometer = (kilometres: number | undefined): string =>
   element('odometer', kilometres || undefined, { status: 'original', units: 'km' });
 
 /** The vehicle that the shopper asks about, or a wish for any vehicle. */
-function wishedVehicle({ enquiry }: Lead, { brand }: DealershipDetails): string {
+function wishedVehicle({ enquiry }: Lead, { brand, country }: Dealership): string {
   const { kind, context } = enquiry;
   const { item, model } = context;
   const isNew = item === undefined || item.vehType === 'New';
@@ -75,7 +73,7 @@ function wishedVehicle({ enquiry }: Lead, { brand }: DealershipDetails): string 
       odometer(item?.odometer),
       element('price', item?.price ? centsToDollars(item.price) : undefined, {
         type: 'asking',
-        currency: locale.currency,
+        currency: country.locale.currency,
       }),
     ],
     {
@@ -103,7 +101,7 @@ function ownVehicle(lead: Lead): string {
  * The vehicles of a lead, of which the DTD wants at least one. ADF has no element for a vehicle to be serviced: that one
  * goes into the comments.
  */
-function vehicles(lead: Lead, dealership: DealershipDetails): readonly string[] {
+function vehicles(lead: Lead, dealership: Dealership): readonly string[] {
   const { kind, context } = lead.enquiry;
   if (kind !== 'valueTradeIn') return [wishedVehicle(lead, dealership)];
   const isAbout = context.item !== undefined || context.model !== undefined;
@@ -128,9 +126,12 @@ function nameParts(name: string): readonly string[] {
  * Anything without its own element goes into the customer's comments, line by line. The document is plain ASCII in
  * lines of fewer than 998 bytes, so that a mail carries it as it is.
  */
-export function adfXml(lead: Lead, dealership: DealershipDetails): string {
+export function adfXml(lead: Lead, dealership: Dealership): string {
   const answers = answersOf(lead);
-  const comments = linesText([...aboutLines(lead.enquiry), ...answerLines(lead.enquiry, forms)]);
+  const comments = linesText([
+    ...aboutLines(lead.enquiry),
+    ...answerLines(lead.enquiry, dealership.country.forms),
+  ]);
   const prospect = element(
     'prospect',
     [

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MailForm } from '../../src/config/leadSettings';
-import {
-  type DealershipDetails,
-  departmentFor,
-  mailboxFor,
-  phoneFor,
-} from '../../src/domain/enquiry/dealershipDetails';
+import { departmentFor, mailboxFor, phoneFor } from '../../src/domain/enquiry/dealershipDetails';
 import type { EnquiryContext } from '../../src/domain/enquiry/enquiry';
 import { textOf } from '../../src/domain/enquiry/enquiryField';
 import { enquiryItem } from '../../src/domain/enquiry/enquiryItem';
@@ -21,8 +16,7 @@ import { phoneNumbersIn, telAddress } from '../../src/domain/enquiry/phoneNumber
 import { isolated } from '../../src/domain/isolated';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { offsetTime } from '../../src/domain/wallClock';
-import { forms } from '../../src/locales/site/forms';
-import { dealerWords } from '../../src/locales/site/words';
+import type { Dealership } from '../dealership';
 import type { Destination, Lead, Photo, Undelivered } from '../lead';
 import { adfXml, answersOf, oneLine } from './adf';
 
@@ -44,7 +38,7 @@ interface MailReceiver {
 }
 
 export interface MailSetting {
-  readonly dealership: DealershipDetails;
+  readonly dealership: Dealership;
   /** The address for all mails to the dealer, instead of the addresses in the content. */
   readonly to?: string;
   readonly form: MailForm;
@@ -54,20 +48,24 @@ export interface MailSetting {
 const paragraphs = (...all: readonly (string | false | undefined)[]): string =>
   `${all.filter(Boolean).join('\n\n')}\n`;
 
+/** The title of the lead's form: `Test drive`. */
+const titleOf = ({ enquiry }: Lead, { country, stockType }: Dealership): string =>
+  enquiryTitle(enquiry, country.words, stockType);
+
 /** The text for a salesperson's phone: who asks, how to answer, the subject, and every word of the form. */
-function dealerText(lead: Lead, dealership: DealershipDetails, photoCount: number): string {
+function dealerText(lead: Lead, dealership: Dealership, photoCount: number): string {
   const { enquiry, reference } = lead;
   const { name, phone, email } = answersOf(lead);
   const [phones, address] = [phoneNumbersIn(textOf(phone)), textOf(email)];
   const { item, page } = enquiry.context;
   return paragraphs(
-    `${enquiryTitle(lead.enquiry, dealerWords, dealership.stockType)} from ${isolated(oneLine(textOf(name)))}, reference ${reference}`,
+    `${titleOf(lead, dealership)} from ${isolated(oneLine(textOf(name)))}, reference ${reference}`,
     [...phones.map((phone) => `Call: ${telAddress(phone)}`), address && `Reply: mailto:${address}`]
       .filter(Boolean)
       .join('\n'),
     linesText(aboutLines(enquiry)),
     item && dealership.siteUrl + item.path,
-    linesText(answerLines(enquiry, forms)),
+    linesText(answerLines(enquiry, dealership.country.forms)),
     photoCount > 0 && `${photoCount} ${photoCount === 1 ? 'photo is' : 'photos are'} attached.`,
     `Received ${offsetTime(lead.receivedAt, dealership.timeZone)}${page === undefined ? '' : `, from ${dealership.siteUrl}${page}`}`,
   );
@@ -89,9 +87,7 @@ function dealerMail(
   return {
     to,
     ...(address === '' ? {} : { replyTo: address }),
-    subject: oneLine(
-      `${enquiryTitle(lead.enquiry, dealerWords, dealership.stockType)}${about && `: ${about}`} (${reference})`,
-    ),
+    subject: oneLine(`${titleOf(lead, dealership)}${about && `: ${about}`} (${reference})`),
     text: dealerText(lead, dealership, photos.length),
     ...adf,
     photos,
@@ -117,13 +113,13 @@ function shopperMail(lead: Lead, { dealership }: MailSetting, item: StockItem | 
     to,
     replyTo: mailboxFor(dealership, kind),
     subject: oneLine(
-      `We have your enquiry (${reference}): ${aboutTitle({ context }) || enquiryTitle(lead.enquiry, dealerWords, dealership.stockType)}`,
+      `We have your enquiry (${reference}): ${aboutTitle({ context }) || titleOf(lead, dealership)}`,
     ),
     text: paragraphs(
       `Thank you for writing to ${dealership.name}. We have your enquiry and will get back to you. Your reference is ${reference}.`,
       [
-        enquiryTitle(lead.enquiry, dealerWords, dealership.stockType),
-        linesText([...aboutLines({ context }), ...choiceLines(lead.enquiry, forms)]),
+        titleOf(lead, dealership),
+        linesText([...aboutLines({ context }), ...choiceLines(lead.enquiry, dealership.country.forms)]),
       ]
         .filter(Boolean)
         .join('\n'),

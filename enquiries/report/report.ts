@@ -1,8 +1,8 @@
 import { publishedItems, type SitePlace } from '../../src/config/publishedSite';
 import { parseEmptySearch } from '../../src/domain/emptySearch';
-import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { addDays } from '../../src/domain/openingDays';
 import { wallClock } from '../../src/domain/wallClock';
+import type { Dealership } from '../dealership';
 import { guessLimit, isSameSecret } from '../guesses';
 import type { LeadStore } from '../store';
 import type { Handler } from '../webAnswer';
@@ -13,7 +13,7 @@ export const REPORT_PATH = '/api/report';
 interface ReportParts {
   readonly store: Pick<LeadStore, 'tally' | 'emptySearches'>;
   readonly place: SitePlace;
-  readonly dealership: Pick<DealershipDetails, 'name' | 'timeZone' | 'stockType'>;
+  readonly dealership: Pick<Dealership, 'country' | 'name' | 'timeZone' | 'stockType'>;
   /** Unset: there is no such page. */
   readonly password: string | undefined;
   readonly now?: () => number;
@@ -44,6 +44,7 @@ export function createReport({ store, place, dealership, password, now = Date.no
     ]);
     const page = reportPage({
       name: dealership.name,
+      country: dealership.country,
       stockType: dealership.stockType ?? 'cars',
       today,
       days,

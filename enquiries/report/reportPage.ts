@@ -1,3 +1,4 @@
+import type { Country } from '../../src/domain/country';
 import type { EmptySearch } from '../../src/domain/emptySearch';
 import { formTitle, isEnquiryKind } from '../../src/domain/enquiry/enquiryKind';
 import { type Html, html, htmlPage } from '../../src/domain/html';
@@ -8,11 +9,10 @@ import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
 import { type StockType, stockNoun } from '../../src/domain/stock/stockTypes';
 import { daysBetween } from '../../src/domain/wallClock';
-import { locale } from '../../src/locales/site/locale';
-import { dealerWords } from '../../src/locales/site/words';
 
 interface ReportData {
   readonly name: string;
+  readonly country: Country;
   readonly stockType: StockType;
   /** The day of the report in the dealership's time zone: `2026-11-26`. */
   readonly today: string;
@@ -54,7 +54,7 @@ export function reportPage(data: ReportData): string {
   );
   const body = html`<header><h1>${title}</h1><nav aria-label="Time">${spans}</nav></header>
 <main>${[byDay(data), byKind(data), byItem(data), emptySearches(data), inStock(data)]}</main>`;
-  return htmlPage({ lang: locale.name, title, style: STYLE, body });
+  return htmlPage({ lang: 'en', title, style: STYLE, body });
 }
 
 const section = (heading: string, body: Html, isWide = false): Html =>
@@ -62,22 +62,27 @@ const section = (heading: string, body: Html, isWide = false): Html =>
 
 const quiet = (words: Html | string): Html => html`<p class="quiet">${words}</p>`;
 
-function byDay({ enquiries, today, days }: ReportData): Html {
+function byDay({ country, enquiries, today, days }: ReportData): Html {
+  const dayFormat = new Intl.DateTimeFormat(country.locale.name, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
   const heading = `${enquiries.length} ${enquiries.length === 1 ? 'enquiry' : 'enquiries'} in ${days} days`;
   if (enquiries.length === 0)
     return section(heading, quiet('Each enquiry that comes in is a bar here, on its day.'), true);
   const counts = countBy(enquiries.map(({ day }) => day));
   const bars = Array.from({ length: days }, (_, at): Bar => {
     const day = addDays(today, at + 1 - days);
-    return { label: dayWords(day), count: counts.get(day) ?? 0 };
+    return { label: dayFormat.format(new Date(day)), count: counts.get(day) ?? 0 };
   });
   return section(heading, columns('Enquiries by day', bars, 4), true);
 }
 
-function byKind({ enquiries, stockType }: ReportData): Html {
+function byKind({ country, enquiries, stockType }: ReportData): Html {
   const kinds = countBy(enquiries.map(({ kind }) => kind));
   const bars = topOf(kinds).map(([kind, count]) => ({
-    label: isEnquiryKind(kind) ? formTitle(kind, stockType, dealerWords) : kind,
+    label: isEnquiryKind(kind) ? formTitle(kind, stockType, country.words) : kind,
     count,
   }));
   return section('By form', bars.length > 0 ? rows('Enquiries by form', bars) : quiet('No enquiry yet.'));
@@ -166,9 +171,6 @@ const countBy = (names: readonly string[]): ReadonlyMap<string, number> => {
 
 const topOf = (counts: ReadonlyMap<string, number>) =>
   [...counts].sort(([, one], [, other]) => other - one).slice(0, MAX_BARS);
-
-const dayFormat = new Intl.DateTimeFormat(locale.name, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dayWords = (day: string): string => dayFormat.format(new Date(day));
 
 interface Bar {
   readonly label: string;

@@ -11,7 +11,6 @@ import {
 } from 'graphql';
 import { isTimeZone } from '../../plugins/content-endpoint/collections/kinds/timeZone';
 import { isDate, isTime } from '../../src/domain/enquiry/enquiryField';
-import { forms } from '../../src/locales/site/forms';
 
 /** A value that the contract does not allow. */
 interface ValueFault {
@@ -23,8 +22,20 @@ interface ValueFault {
 type Field = GraphQLField<unknown, unknown>;
 type Fields = Readonly<Record<string, unknown>>;
 
+/** The contract, and the states that addresses may name; none in a country without states. */
+export interface Contract {
+  readonly schema: GraphQLSchema;
+  readonly states: readonly string[];
+}
+
+interface TextForm {
+  readonly names: readonly string[];
+  readonly isMet: (text: string) => boolean;
+  readonly form: string;
+}
+
 /** What texts of a name must look like, beyond the type: the contract says so in words. */
-const FORMS: readonly { names: readonly string[]; isMet: (text: string) => boolean; form: string }[] = [
+const formsOf = ({ states }: Contract): readonly TextForm[] => [
   {
     names: ['slug', 'previousSlugs'],
     isMet: (text) => text === '' || /^(?!\.)[\w~.-]+(\/(?!\.)[\w~.-]+)*$/.test(text),
@@ -43,9 +54,9 @@ const FORMS: readonly { names: readonly string[]; isMet: (text: string) => boole
   { names: ['date'], isMet: isDate, form: 'a date (2030-12-25)' },
   { names: ['timeZone'], isMet: isTimeZone, form: 'the name of a time zone (Australia/Sydney)' },
   {
-    names: forms.states.length > 0 ? ['state'] : [],
-    isMet: (text) => (forms.states as readonly string[]).includes(text),
-    form: `one of ${forms.states.join(', ')}`,
+    names: states.length > 0 ? ['state'] : [],
+    isMet: (text) => states.includes(text),
+    form: `one of ${states.join(', ')}`,
   },
 ];
 
@@ -66,7 +77,7 @@ const KINDS: Readonly<
  * @returns every fault; empty if the contract allows the value
  */
 export function contractFaults(
-  contract: GraphQLSchema,
+  contract: Contract,
   type: GraphQLOutputType,
   field: Field,
   value: unknown,
@@ -111,15 +122,11 @@ export function contractFaults(
   return scalarReasons(contract, type.name, field, value).map((reason) => ({ path, reason }));
 }
 
-function scalarReasons(
-  contract: GraphQLSchema,
-  scalar: string,
-  field: Field,
-  value: unknown,
-): readonly string[] {
+function scalarReasons(contract: Contract, scalar: string, field: Field, value: unknown): readonly string[] {
   const rule = KINDS[scalar];
   if (rule && !rule.isMet(value)) return [`must be ${rule.kind}, not ${quoted(value)}`];
-  const form = typeof value === 'string' ? FORMS.find(({ names }) => names.includes(field.name)) : undefined;
+  const form =
+    typeof value === 'string' ? formsOf(contract).find(({ names }) => names.includes(field.name)) : undefined;
   if (form && !form.isMet(String(value))) return [`must be ${form.form}, not ${quoted(value)}`];
   const bounds = typeof value === 'number' ? directive(contract, field, 'bounds') : undefined;
   const { min, max } = (bounds ?? {}) as { readonly min?: number; readonly max?: number };
@@ -131,8 +138,8 @@ function scalarReasons(
 }
 
 /** The arguments of a directive of the field, if it has that directive. */
-function directive(contract: GraphQLSchema, field: Field, name: string): Fields | undefined {
-  const definition = contract.getDirective(name);
+function directive({ schema }: Contract, field: Field, name: string): Fields | undefined {
+  const definition = schema.getDirective(name);
   return definition && field.astNode ? getDirectiveValues(definition, field.astNode) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { FilterItem, StockFilterGroup } from '../../src/content/stock/stockFilterGroup';
+import type { DealerWords } from '../../src/domain/country';
 import { isFilterField } from '../../src/domain/filters/filterField';
 import { filterItemFaults, readFilterType } from '../../src/domain/filters/filterType';
 import { explainFinanceFault } from '../../src/domain/finance/explainFinanceFault';
@@ -10,7 +11,6 @@ import { isNumberFact } from '../../src/domain/stock/cardFacts';
 import { factUnit } from '../../src/domain/stock/factUnits';
 import { type NumberFactName, STOCK_FACTS, type StockFact } from '../../src/domain/stock/stockFacts';
 import { typeWords } from '../../src/domain/stock/typeWords';
-import { dealerWords } from '../../src/locales/site/words';
 import type { ContentSource } from './contentSource';
 import type { DealerSettingsQuery } from './queryTypes';
 
@@ -48,7 +48,10 @@ export interface DealerSettings {
  * @returns the fault as a message for staff, with every wrong setting of its kind
  * @throws where the endpoint cannot answer
  */
-export async function readDealerSettings(content: ContentSource): Promise<Result<DealerSettings, string>> {
+export async function readDealerSettings(
+  content: ContentSource,
+  words: DealerWords,
+): Promise<Result<DealerSettings, string>> {
   const { site, filters } = await content.ask<DealerSettingsQuery>(DEALER_SETTINGS_QUERY);
   const { finance } = await content.ask<{ readonly finance: { readonly enabled: boolean } }>(FINANCE_QUERY);
   const filterGroups = parseFilterGroups(filters.groups);
@@ -60,7 +63,7 @@ export async function readDealerSettings(content: ContentSource): Promise<Result
     return err(`filters.cardFacts names no fact that is a number: ${unknown.join(', ')}; nothing was built.`);
   const settings = {
     filterGroups: filterGroups.value,
-    shortlist: typeWords(site.dealershipStockType, dealerWords).shortlist,
+    shortlist: typeWords(site.dealershipStockType, words).shortlist,
     ...(cardFacts.length > 0 && { cardFacts: cardFacts.filter(isNumberFact) }),
   };
   if (!finance.enabled) return ok({ finance: undefined, ...settings });

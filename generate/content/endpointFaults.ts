@@ -1,18 +1,12 @@
-import {
-  buildSchema,
-  type GraphQLField,
-  type GraphQLSchema,
-  getNamedType,
-  getNullableType,
-  isListType,
-} from 'graphql';
+import { buildSchema, type GraphQLField, getNamedType, getNullableType, isListType } from 'graphql';
 import { addressesTwice } from '../../plugins/content-endpoint/checkAddresses';
 import { pageTypeFaults } from '../../plugins/content-endpoint/checkIdentities';
 import { contractText } from '../../plugins/content-endpoint/endpoint/contractText';
+import type { Forms } from '../../src/domain/country';
 import { explainFinanceFault } from '../../src/domain/finance/explainFinanceFault';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import { type ContentSource, Unreachable } from './contentSource';
-import { contractFaults } from './contractFaults';
+import { type Contract, contractFaults } from './contractFaults';
 import { contentSelections } from './contractQueries';
 import { parseFilterGroups } from './dealerSettings';
 import type { DealerSettingsQuery } from './queryTypes';
@@ -37,12 +31,16 @@ type Fields = Readonly<Record<string, unknown>>;
  * endpoint has checked its files already. Scheduled entries are checked too, so that none stops the build of its day.
  * @returns every fault of every answer; empty if the content can be built
  */
-export async function endpointFaults(content: Pick<ContentSource, 'ask'>): Promise<readonly EndpointFault[]> {
-  const contract = buildSchema(contractText());
-  const lists = contract.getQueryType()?.getFields() ?? {};
+export async function endpointFaults(
+  content: Pick<ContentSource, 'ask'>,
+  { states }: Forms,
+): Promise<readonly EndpointFault[]> {
+  const schema = buildSchema(contractText());
+  const contract = { schema, states };
+  const lists = schema.getQueryType()?.getFields() ?? {};
   const faults: EndpointFault[] = [];
   const answers = new Map<string, unknown>();
-  for (const [name, selection] of contentSelections(contract)) {
+  for (const [name, selection] of contentSelections(schema)) {
     const field = lists[name];
     if (!field) continue;
     try {
@@ -116,7 +114,7 @@ function settingFaults(name: string, answer: unknown): readonly EndpointFault[] 
 
 /** The faults of one answer: of a list, each entry by its id. */
 function answerFaults(
-  contract: GraphQLSchema,
+  contract: Contract,
   field: GraphQLField<unknown, unknown>,
   answer: unknown,
 ): readonly EndpointFault[] {

@@ -2,12 +2,11 @@ import { formatNumber } from '../../src/domain/formatNumber';
 import { textOf } from '../../src/domain/stock/parse/readText';
 import { shownValue } from '../../src/domain/stock/parseStockItem';
 import type { StockFieldName } from '../../src/domain/stock/stockFields';
-import { locale } from '../../src/locales/site/locale';
-import { hasTags } from './mapping/htmlToText';
+import { hasTags } from './htmlToText';
 
 /** What a value looks like, whatever its field. */
-const LOOKS: readonly (readonly [pattern: RegExp, what: string])[] = [
-  [new RegExp(`^-?(?:[$£€¥]|${locale.currency} ?)\\s?\\d`), 'an amount of money'],
+const looksIn = (currency: string): readonly (readonly [pattern: RegExp, what: string])[] => [
+  [new RegExp(`^-?(?:[$£€¥]|${currency} ?)\\s?\\d`), 'an amount of money'],
   [/^https?:\/\/\S+$/i, 'an address'],
   [/^[\w.+-]+@[\w-]+\.[\w.]+$/, 'an email address'],
   [/^\d{4}-\d{2}-\d{2}(?:[T ].*)?$|^\d{1,2}\/\d{1,2}\/\d{2,4}$/, 'a date'],
@@ -48,8 +47,6 @@ interface Seen {
   readonly looks: Map<string, { count: number; readonly example: string }>;
 }
 
-const lookOf = (text: string): string | undefined => LOOKS.find(([pattern]) => pattern.test(text))?.[1];
-
 const noticesOf = (field: StockFieldName, seen: Seen): readonly string[] => {
   const { count, unread, exampleUnread = '', looks, markup } = seen;
   const notices: string[] = [];
@@ -70,8 +67,12 @@ const noticesOf = (field: StockFieldName, seen: Seen): readonly string[] => {
   return notices;
 };
 
-/** Finds columns that were probably mapped to the wrong field: most of their values look like something else. */
-export const createColumnKinds = () => {
+/**
+ * Finds columns that were probably mapped to the wrong field: most of their values look like something else.
+ * @param currency of the site's prices: `AUD`
+ */
+export const createColumnKinds = (currency: string) => {
+  const looks = looksIn(currency);
   const columns = new Map<StockFieldName, Seen>();
   return {
     add: (field: StockFieldName, raw: unknown, isRead: boolean): void => {
@@ -87,7 +88,7 @@ export const createColumnKinds = () => {
       const text = textOf(raw);
       if (!fitting || typeof text !== 'string') return;
       if (hasTags(text)) seen.markup++;
-      const what = lookOf(text.trim());
+      const what = looks.find(([pattern]) => pattern.test(text.trim()))?.[1];
       if (what === undefined || fitting.includes(what)) return;
       const look = seen.looks.get(what) ?? { count: 0, example: shownValue(raw) };
       look.count++;

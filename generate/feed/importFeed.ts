@@ -28,10 +28,10 @@ import {
 } from './mapping/compileMapping';
 import { createCurrencyCheck } from './mapping/priceCurrency';
 import { type Mapping, OWN_NAMES } from './mapping/readMapping';
-import { rowHash, valueAt } from './mapping/valueAt';
 import { recogniseFormat } from './presets/presets';
 import { openFeed } from './rows/openFeed';
 import { FeedFault, type RawFeed, type RawRow, type RawValues, repeatsHeader } from './rows/rawFeed';
+import { rowHash, valueAt } from './rows/valueAt';
 import type { FeedBytes } from './source/readSource';
 import {
   createFaultLog,
@@ -151,9 +151,9 @@ async function passOver(
   const leftOut: LeftOutRow[] = [];
   const faults = createFaultLog();
   const styles = createColumnStyles(mapping.mapping.decimalMark);
-  const kinds = createColumnKinds();
+  const kinds = createColumnKinds(site.money.currency);
   const empty = createEmptyWords();
-  const foreignPrices = createCurrencyCheck(mapping);
+  const foreignPrices = createCurrencyCheck(mapping, site.money);
   const paths = new Set<string>(feed.columns);
   const unseen = new Set(mapping.paths.filter(({ path }) => !feed.columns?.includes(path)));
   const httpHosts = new Set<string>();

@@ -5,8 +5,7 @@ import { OFFLINE_PATH } from '../../src/content/addresses';
 import { STOCK_INDEX_FOLDER } from '../../src/domain/stock/itemShards';
 import { OFFLINE_PAGE } from '../../src/offline/caches';
 import { MANIFEST_NAME } from '../../src/search/engines/embedded/build';
-
-export const WORKER_FILE = 'sw.js';
+import { WORKER_FILE } from '../hosts/hostTable';
 
 /** The script that `gatsby-plugin-offline` appends to its worker. */
 export const APPENDED_SCRIPT = '.cache/offline/serviceWorker.js';

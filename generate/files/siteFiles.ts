@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { XMLBuilder } from 'fast-xml-parser';
-import { readDealer } from '../../src/config/dealer';
+import type { Dealer } from '../../src/config/dealer';
 import { siteHeaders } from '../../src/config/securityHeaders';
 import { tagUrl } from '../../src/config/tracking';
 import {
@@ -17,7 +17,6 @@ import { publishedEngine } from '../../src/domain/hostedSearch';
 import { STOCK_TYPES } from '../../src/domain/stock/stockTypes';
 import { typeWords } from '../../src/domain/stock/typeWords';
 import { runsAt } from '../../src/domain/wallClock';
-import { dealerWords } from '../../src/locales/site/words';
 import { stockPath } from '../../src/search/address/url';
 import type { SearchVocabulary } from '../../src/search/vocabulary/vocabulary';
 import type { Build } from '../build';
@@ -35,11 +34,12 @@ import { writeVehicleFeeds } from './vehicleFeeds';
  */
 export async function writeSiteFiles(
   {
+    dealer,
     publicFolder: folder,
     settings,
     startedAt,
     stock,
-  }: Pick<Build, 'publicFolder' | 'settings' | 'startedAt' | 'stock'>,
+  }: Pick<Build, 'dealer' | 'publicFolder' | 'settings' | 'startedAt' | 'stock'>,
   {
     index,
     redirects,
@@ -48,7 +48,7 @@ export async function writeSiteFiles(
   }: Pick<SitePages, 'index' | 'redirects' | 'dealership' | 'missing'>,
   inlineScripts: readonly string[],
 ): Promise<readonly string[]> {
-  const { site, members } = readDealer();
+  const { site, members, country } = dealer;
   const { dealershipName, description } = index.site;
   const { enquiryUrl, tracking } = settings;
   const tag = tracking?.tag;
@@ -69,11 +69,12 @@ export async function writeSiteFiles(
     members.length === 0 &&
       writeVehicleFeeds(folder, stock.items, {
         siteUrl: site.url,
+        locale: country.locale,
         name: dealershipName,
         main: index.site,
         yards: index.locations,
       }),
-    writeWebManifest(folder, {
+    writeWebManifest(folder, dealer, {
       dealershipName,
       description,
       vocabulary: stock.vocabulary,
@@ -108,9 +109,9 @@ export const robotsText = (siteUrl: string): string =>
 /** Writes what phones need to install the site as an app: the manifest. Its icons are those of `writeIcons`. */
 export async function writeWebManifest(
   folder: string,
+  { site, country }: Pick<Dealer, 'site' | 'country'>,
   { dealershipName, description, hasUsedStock, hasContact, vocabulary }: Described,
 ): Promise<void> {
-  const { site } = readDealer();
   const icons = ICON_SIZES.flatMap((size) => {
     const shape = { sizes: `${size}x${size}`, type: 'image/png' };
     return [
@@ -135,7 +136,7 @@ export async function writeWebManifest(
     icons,
     shortcuts: [
       ...(hasUsedStock ? [usedStock] : []),
-      { name: `My ${typeWords(vocabulary.stockType, dealerWords).shortlist}`, url: GARAGE_PATH },
+      { name: `My ${typeWords(vocabulary.stockType, country.words).shortlist}`, url: GARAGE_PATH },
       ...(hasContact ? [{ name: 'Call us', url: FORM_PATHS.contact }] : []),
     ],
   };

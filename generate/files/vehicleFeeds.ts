@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Locale } from '../../src/domain/country';
 import { locationKey } from '../../src/domain/stock/locationKey';
 import { priceDisplay, pricesOf } from '../../src/domain/stock/priceDisplay';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { largestPicture } from '../../src/domain/stock/stockPicture';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
-import { locale } from '../../src/locales/site/locale';
 import type { ContentIndexQuery } from '../content/queryTypes';
 
 export const VEHICLE_FEEDS_FOLDER = 'feeds';
@@ -17,6 +17,7 @@ type Place = ContentIndexQuery['locations'][number];
 export interface FeedSeller {
   /** Without a final slash. */
   readonly siteUrl: string;
+  readonly locale: Locale;
   readonly name: string;
   /** The dealership's own place. */
   readonly main: Pick<Place, 'address' | 'geo'>;
@@ -42,7 +43,10 @@ const MAX_PICTURES = { google: 11, meta: 20 } as const;
 /** Both services cut longer descriptions. */
 const MAX_LETTERS = 5000;
 
-function advertised(items: readonly StockItem[], { siteUrl, yards }: FeedSeller): readonly Advertised[] {
+function advertised(
+  items: readonly StockItem[],
+  { siteUrl, locale, yards }: FeedSeller,
+): readonly Advertised[] {
   const absolute = (url: string) => (url.startsWith('/') ? siteUrl + url : url);
   const byName = new Map(yards.map((yard) => [locationKey(yard.name), yard]));
   return items.flatMap((item): readonly Advertised[] => {
@@ -65,7 +69,7 @@ function advertised(items: readonly StockItem[], { siteUrl, yards }: FeedSeller)
   });
 }
 
-const amount = (dollars: number): string => `${dollars.toFixed(2)} ${locale.currency}`;
+const amount = (dollars: number, { currency }: Locale): string => `${dollars.toFixed(2)} ${currency}`;
 
 /** One line, without the characters that divide columns and rows. */
 const line = (text: string | undefined): string =>
@@ -124,7 +128,7 @@ const GOOGLE_PRICES = {
  * Google's fields for vehicle ads. In Australia it must be told what a price includes.
  * @see https://support.google.com/merchants/answer/11192663 and https://support.google.com/merchants/topic/15174112
  */
-const googleColumns = (): readonly Column[] => [
+const googleColumns = ({ locale }: FeedSeller): readonly Column[] => [
   ['google_product_category', ({ item }) => (MOTOR_VEHICLES.has(item.stockType) ? '916' : '')],
   ['id', ({ item }) => item.id],
   ['vin', ({ item }) => item.vin ?? ''],
@@ -142,7 +146,7 @@ const googleColumns = (): readonly Column[] => [
   ['year', ({ item }) => String(item.year ?? '')],
   // No kilometres are better than "0 km" for a vehicle whose kilometres nobody knows.
   ['mileage', ({ item }) => (item.odometer === undefined ? '' : `${item.odometer} km`)],
-  ['price', ({ price }) => amount(price)],
+  ['price', ({ price }) => amount(price, locale)],
   ['vehicle_price_type', ({ item }) => (locale.country === 'AU' ? GOOGLE_PRICES[item.priceType] : '')],
   ['color', ({ item }) => item.colour ?? ''],
   ['body_style', ({ item }) => wordOf(BODIES, item.bodyType, 1, '')],
@@ -152,7 +156,7 @@ const googleColumns = (): readonly Column[] => [
 ];
 
 /** Meta's fields for an automotive inventory. @see https://developers.facebook.com/docs/marketing-api/auto-ads/reference */
-const metaColumns = ({ name, main }: FeedSeller): readonly Column[] => [
+const metaColumns = ({ name, locale, main }: FeedSeller): readonly Column[] => [
   ['vehicle_id', ({ item }) => item.id],
   ['title', ({ title }) => title],
   ['description', ({ item, title }) => item.siteDescription ?? title],
@@ -172,8 +176,8 @@ const metaColumns = ({ name, main }: FeedSeller): readonly Column[] => [
   ['fuel_type', ({ item }) => wordOf(ENGINES, item.fuelType, 2, 'OTHER')],
   ['body_style', ({ item }) => wordOf(BODIES, item.bodyType, 2, 'OTHER')],
   ['vin', ({ item }) => item.vin ?? ''],
-  ['price', ({ price, was }) => amount(was ?? price)],
-  ['sale_price', ({ price, was }) => (was === undefined ? '' : amount(price))],
+  ['price', ({ price, was }) => amount(was ?? price, locale)],
+  ['sale_price', ({ price, was }) => (was === undefined ? '' : amount(price, locale))],
   ['exterior_color', ({ item }) => item.colour ?? ''],
   ['state_of_vehicle', ({ item }) => (item.vehType === 'New' ? 'NEW' : item.brandCertified ? 'CPO' : 'USED')],
   ['availability', () => 'AVAILABLE'],
@@ -201,7 +205,7 @@ function rowsOf(columns: readonly Column[], vehicles: readonly Advertised[]): re
 
 /** Columns between tabs, in which a quote is a letter: the format `google-tsv` of our importer. */
 export const googleVehicleFeed = (items: readonly StockItem[], seller: FeedSeller): string =>
-  rowsOf(googleColumns(), advertised(items, seller))
+  rowsOf(googleColumns(seller), advertised(items, seller))
     .map((cells) => `${cells.join('\t')}\n`)
     .join('');
 

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { Headers } from '../../src/config/securityHeaders';
-import { WORKER_FILE } from '../files/offlineFiles';
 import { RARE_TYPES } from './fileTypes';
+
+export const WORKER_FILE = 'sw.js';
 
 /** The header for files whose content never changes under the same name. */
 export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';

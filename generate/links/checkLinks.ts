@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { contractText } from '../../plugins/content-endpoint/endpoint/contractText';
 import { staticPath } from '../../plugins/content-endpoint/files/staticFiles';
-import { readDealer } from '../../src/config/dealer';
+import type { Dealer } from '../../src/config/dealer';
 import type { PermanentRedirect } from '../../src/config/siteConfig';
 import { DEALER_SPECIALS_PATH, FEED_PATH } from '../../src/content/addresses';
 import { unescapeHtml } from '../../src/domain/htmlText';
@@ -29,20 +29,17 @@ interface BuiltAddresses {
 /** Whether the site publishes a file at a root-relative path. */
 export type IsPublished = (path: string) => boolean;
 
-const isOfDealer: IsPublished = (path) => existsSync(staticPath(readDealer(), path) ?? '');
-
 /** Asks any endpoint for every link of its content. */
 export const askLinks = (content: Pick<ContentSource, 'ask'>): Promise<LinksAnswer> =>
   content.ask<LinksAnswer>(linksQuery(contractText()));
 
 /** The paths of this site that content links to, with a final slash. */
-export function linkedPaths(answer: LinksAnswer): ReadonlySet<string> {
-  const { url } = readDealer().site;
+export function linkedPaths(answer: LinksAnswer, siteUrl: string): ReadonlySet<string> {
   return new Set(
     contentLinks(answer)
-      .filter(({ address }) => URL.canParse(address, url))
-      .map(({ address }) => new URL(address, url))
-      .filter(({ host }) => host === new URL(url).host)
+      .filter(({ address }) => URL.canParse(address, siteUrl))
+      .map(({ address }) => new URL(address, siteUrl))
+      .filter(({ host }) => host === new URL(siteUrl).host)
       .map(({ pathname }) => pathname.replace(/\/*$/, '/')),
   );
 }
@@ -54,9 +51,9 @@ export function linkedPaths(answer: LinksAnswer): ReadonlySet<string> {
 export function checkLinks(
   { pages, redirects, vocabulary }: BuiltAddresses,
   answer: LinksAnswer,
-  isPublished = isOfDealer,
+  dealer: Pick<Dealer, 'site' | 'contentFolder' | 'staticFolders'>,
+  isPublished: IsPublished = (path) => existsSync(staticPath(dealer, path) ?? ''),
 ): LinkReport {
-  const dealer = readDealer();
   return deadLinks(contentLinks(answer), {
     paths: new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]),
     vocabulary,

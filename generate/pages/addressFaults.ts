@@ -1,4 +1,3 @@
-import { readDealer } from '../../src/config/dealer';
 import type { PermanentRedirect } from '../../src/config/siteConfig';
 import {
   brandSpecialPath,
@@ -93,10 +92,13 @@ export interface OwnedRedirect extends PermanentRedirect {
 
 const pagePath = (slug: string): string => (slug === '' ? '/' : `/${slug}/`);
 
-/** All redirects: the site's own, and the earlier addresses of content. */
-export function redirectsOf(content: ContentIndexQuery): readonly OwnedRedirect[] {
+/** All redirects: the dealer's own, and the earlier addresses of content. */
+export function redirectsOf(
+  content: ContentIndexQuery,
+  own: readonly PermanentRedirect[],
+): readonly OwnedRedirect[] {
   const all = [
-    ...readDealer().redirects.map((redirect) => ({ ...redirect, owner: 'redirects.yml' })),
+    ...own.map((redirect) => ({ ...redirect, owner: 'redirects.yml' })),
     ...content.pages.flatMap(({ id, slug, previousSlugs }) =>
       earlier(previousSlugs, slug, pagePath, `the page "${id}"`),
     ),

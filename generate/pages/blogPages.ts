@@ -3,7 +3,6 @@ import type { BlogIndexContext, PostContext } from '../../src/content/blog/post'
 import type { LinkView } from '../../src/content/link';
 import { relatedPosts, stockForTags } from '../../src/domain/blog/relatedPosts';
 import { runsAt } from '../../src/domain/wallClock';
-import { locale } from '../../src/locales/site/locale';
 import type { ShareCard } from '../pictures/sharePictures';
 import type { StockSite } from '../stock/stockSite';
 import type { IndexedPage, IndexedPost, PageSpec } from './pageSpecs';
@@ -92,7 +91,7 @@ export function entryShare(
 
 function categoriesOf(posts: readonly IndexedPost[]): readonly IndexedPost['category'][] {
   const bySlug = new Map(posts.map(({ category }) => [category.slug, category]));
-  return [...bySlug.values()].sort((one, other) => one.name.localeCompare(other.name, locale.name));
+  return [...bySlug.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 const lastmodOf = (posts: readonly IndexedPost[], now: number): string | undefined =>

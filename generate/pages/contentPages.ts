@@ -10,6 +10,7 @@ import type { PageStock } from '../../src/content/stock/pageStock';
 import type { VehicleContext } from '../../src/content/vehicles/vehicle';
 import type { RangeContext } from '../../src/content/vehicles/vehicleCard';
 import { configurationOptions } from '../../src/domain/configuration/configuration';
+import type { Locale } from '../../src/domain/country';
 import type { StockCard } from '../../src/domain/stock/stockCard';
 import { stockNoun } from '../../src/domain/stock/stockTypes';
 import { formatSearchUrl } from '../../src/search/address/url';
@@ -50,13 +51,15 @@ interface BuildChoices {
   readonly now: number;
   /** Whether to make the page of test forms. */
   readonly testForms: boolean;
+  /** The words of the country's prices. */
+  readonly prices: Locale['prices'];
 }
 
 /** The pages from content: its own pages, and one for each model, each offer of the maker and each post. */
 export function contentPages(
   content: ContentIndexQuery,
   stock: StockSite,
-  { now, testForms }: BuildChoices,
+  { now, testForms, prices }: BuildChoices,
 ): readonly PageSpec[] {
   const pages = content.pages
     .filter(({ pageType }) => !MADE_ELSEWHERE.has(pageType) && (testForms || pageType !== 'testForms'))
@@ -85,7 +88,7 @@ export function contentPages(
   return [
     ...pages,
     ...vehicles,
-    ...specialPages(content, now),
+    ...specialPages(content, now, prices),
     ...blog,
     ...postPages(content.posts, stock, now),
   ];
@@ -178,6 +181,7 @@ function inStock(vehicle: IndexedVehicle, stock: StockSite): VehicleContext['inS
 const specialPages = (
   { brandSpecials, site }: ContentIndexQuery,
   now: number,
+  prices: Locale['prices'],
 ): readonly PageSpec<{ readonly id: number }>[] =>
   brandSpecials.map((special) => ({
     path: brandSpecialPath(special),
@@ -187,14 +191,15 @@ const specialPages = (
     sitemap: {
       noindex: special.seo.noindex || (special.endsAt !== null && Date.parse(special.endsAt) <= now),
     },
-    ...entryShare(special, specialWords(special, site.timeZone)),
+    ...entryShare(special, specialWords(special, site.timeZone, prices)),
   }));
 
 function specialWords(
   special: ContentIndexQuery['brandSpecials'][number],
   timeZone: string,
+  prices: Locale['prices'],
 ): Pick<ShareCard, 'price' | 'note'> {
-  const price = specialPrice(special);
+  const price = specialPrice(special, prices);
   const lastDay = lastDayOf(special, timeZone);
   return { price, ...(lastDay !== undefined && { note: `Until ${lastDay}` }) };
 }

@@ -1,12 +1,12 @@
-import { readDealer } from '../../src/config/dealer';
+import type { Dealer } from '../../src/config/dealer';
 import type { Settings } from '../../src/config/env';
 import { FIND_DEALER_PATH, GARAGE_PATH, OFFLINE_PATH } from '../../src/content/addresses';
 import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
 import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
 import type { ContentSource } from '../content/contentSource';
+import { DEALERSHIP_QUERY, dealershipDetails } from '../content/dealershipDetails';
 import type { ContentIndexQuery, EnquiryDeskQuery } from '../content/queryTypes';
-import { DEALERSHIP_QUERY, dealershipDetails } from '../files/dealershipDetails';
 import { askLinks, checkLinks, type IsPublished, linkedPaths } from '../links/checkLinks';
 import type { LinkReport } from '../links/deadLinks';
 import type { StockSite } from '../stock/stockSite';
@@ -33,6 +33,7 @@ export interface SitePages {
 
 /** What the pages of a site follow from. */
 interface PageSources {
+  readonly dealer: Dealer;
   /** When the build began, in milliseconds since 1970. */
   readonly startedAt: number;
   readonly stock: StockSite;
@@ -47,6 +48,7 @@ interface PageSources {
  * runs it for each save before anything is written.
  */
 export async function sitePages({
+  dealer,
   content,
   settings,
   startedAt,
@@ -55,14 +57,19 @@ export async function sitePages({
 }: PageSources): Promise<SitePages> {
   const index = await content.ask<ContentIndexQuery>(CONTENT_INDEX_QUERY);
   const ofContent = [
-    ...contentPages(index, stock, { now: startedAt, testForms: settings.testForms }),
+    ...contentPages(index, stock, {
+      now: startedAt,
+      testForms: settings.testForms,
+      prices: dealer.country.locale.prices,
+    }),
     ...fixedPages,
   ];
   const front = index.pages.find(({ pageType }) => pageType === 'stockIndex');
   const links = await askLinks(content);
-  const ofStock = [...listingPages(stock, front, linkedPaths(links)), ...itemPages(stock)];
+  const linked = linkedPaths(links, dealer.site.url);
+  const ofStock = [...listingPages(stock, front, linked), ...itemPages(stock, dealer)];
   const pages = [...ofContent, ...ofStock];
-  const redirects = redirectsOf(index);
+  const redirects = redirectsOf(index, dealer.redirects);
   return {
     index,
     ofContent,
@@ -70,8 +77,8 @@ export async function sitePages({
     redirects,
     addressFaults: addressFaults(pages, redirects),
     missing: missingPages(new Set([...pages, ...redirects].map(pathOf)), index),
-    links: checkLinks({ pages, redirects, vocabulary: stock.vocabulary }, links, isPublished),
-    dealership: dealershipDetails(await content.ask<EnquiryDeskQuery>(DEALERSHIP_QUERY), readDealer().site),
+    links: checkLinks({ pages, redirects, vocabulary: stock.vocabulary }, links, dealer, isPublished),
+    dealership: dealershipDetails(await content.ask<EnquiryDeskQuery>(DEALERSHIP_QUERY), dealer.site),
   };
 }
 

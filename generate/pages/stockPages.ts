@@ -1,15 +1,15 @@
 import searchHelper, { SearchParameters } from 'algoliasearch-helper';
 import type { InitialResults } from 'instantsearch.js';
-import { readDealer } from '../../src/config/dealer';
+import type { Dealer } from '../../src/config/dealer';
 import type { LinkView } from '../../src/content/link';
 import type { ItemContext } from '../../src/content/stock/pageStock';
+import type { Locale } from '../../src/domain/country';
 import { priceDisplay, pricesOf } from '../../src/domain/stock/priceDisplay';
 import type { StockCard } from '../../src/domain/stock/stockCard';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
 import { toStockCard } from '../../src/domain/stock/toStockCard';
-import { locale } from '../../src/locales/site/locale';
 import { STOCK_PATH } from '../../src/search/address/listingPath';
 import { builtListings } from '../../src/search/address/listings';
 import { similarStock } from '../../src/search/findSimilar';
@@ -67,11 +67,13 @@ export function listingPages(
 }
 
 /** One page for each stock item that has none on the site of another dealer. An item that was added after the build opens on the not-found page (see `UnbuiltStock`). */
-export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
+export function itemPages(
+  stock: StockSite,
+  { site, country }: Pick<Dealer, 'site' | 'country'>,
+): readonly StockPage<ItemContext>[] {
   const candidatesFor = candidatesByPrice(stock.cards);
   const trailOf = trailsIn(stock);
   const markOf = marksOf(stock.items);
-  const { url } = readDealer().site;
   return stock.items
     .filter((item) => item.url === undefined)
     .map((item) => {
@@ -88,12 +90,12 @@ export function itemPages(stock: StockSite): readonly StockPage<ItemContext>[] {
             trail: trailOf(item),
           };
         },
-        onPaper: url + path,
+        onPaper: site.url + path,
         sitemap: {
           noindex: item.status === 'sold',
           lastmod: item.updatedAt,
         },
-        ...shareOf(item, stock),
+        ...shareOf(item, stock, country.locale),
       };
     });
 }
@@ -118,13 +120,13 @@ function marksOf(items: readonly StockItem[]): (item: StockItem) => string | und
  * The picture for shared links. A build fetches no picture of the feed, so a remote one is shown as it is, without words. Items
  * without a picture share the one of their listing, which is drawn once; the link's title has name and price.
  */
-function shareOf(item: StockItem, { vocabulary }: StockSite): Pick<PageSpec, 'share'> {
+function shareOf(item: StockItem, { vocabulary }: StockSite, { prices }: Locale): Pick<PageSpec, 'share'> {
   const photo = item.images[0]?.url;
   if (photo !== undefined && !photo.startsWith('/')) return {};
   const sold = item.status === 'sold' && { note: 'Sold' };
   if (photo === undefined)
     return { share: { title: listingTitle({ vehType: [item.vehType] }, vocabulary).heading, ...sold } };
-  const display = priceDisplay(pricesOf(item), locale.prices, { repayment: false });
+  const display = priceDisplay(pricesOf(item), prices, { repayment: false });
   const price = display.kind === 'priced' ? display : { amount: display.text };
   return {
     share: {

@@ -1,5 +1,4 @@
 import type { Reporter } from 'gatsby';
-import { readDealer } from '../../src/config/dealer';
 import type { Settings } from '../../src/config/env';
 import { contentFileOf, describeDeadLinks, entryOf } from '../links/deadLinks';
 import { describeAddressFaults } from './addressFaults';
@@ -13,11 +12,15 @@ export function tellFaults(
     missing,
     ofContent,
   }: Pick<SitePages, 'addressFaults' | 'links' | 'missing' | 'ofContent'>,
-  { contentUrl, testForms }: Pick<Settings, 'contentUrl' | 'testForms'>,
+  {
+    contentUrl,
+    testForms,
+    contentFolder,
+  }: Pick<Settings, 'contentUrl' | 'testForms'> & { readonly contentFolder: string },
   reporter: Pick<Reporter, 'panic' | 'panicOnBuild' | 'warn'>,
 ): void {
   if (addressFaults.length > 0) reporter.panic(describeAddressFaults(addressFaults));
-  const holderOf = contentUrl === undefined ? contentFileOf(readDealer().contentFolder) : entryOf;
+  const holderOf = contentUrl === undefined ? contentFileOf(contentFolder) : entryOf;
   const report = (heading: string, dead: typeof links.faults) =>
     [heading, ...describeDeadLinks(dead, holderOf).map((line) => `  ${line}`)].join('\n');
   for (const sentence of missing.advice) reporter.warn(sentence);

@@ -1,7 +1,7 @@
+import type { Locale } from '../../src/domain/country';
 import { priceDisplay, pricesOf } from '../../src/domain/stock/priceDisplay';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
-import { locale } from '../../src/locales/site/locale';
 import { REFUSED } from '../feed/stockReport';
 
 /** How many lines of one kind a summary has. */
@@ -11,7 +11,12 @@ const MAX_LINES = 30;
  * Compares the stock of two publications by the ids of the feed: what has come, what was sold or is no longer in the feed, what
  * has another price, and how many are for sale.
  */
-export function stockChanges(before: readonly StockItem[], after: readonly StockItem[]) {
+export function stockChanges(
+  before: readonly StockItem[],
+  after: readonly StockItem[],
+  prices: Locale['prices'],
+) {
+  const words = priceWords(prices);
   const forSale = (items: readonly StockItem[]) =>
     new Map(items.filter(({ status }) => status !== 'sold').map((item) => [item.id, item]));
   const [old, now] = [forSale(before), forSale(after)];
@@ -20,16 +25,19 @@ export function stockChanges(before: readonly StockItem[], after: readonly Stock
     gone: [...old.values()].filter(({ id }) => !now.has(id)),
     repriced: [...now.values()].flatMap((item) => {
       const known = old.get(item.id);
-      return known && priceWords(known) !== priceWords(item) ? [{ before: known, after: item }] : [];
+      return known && words(known) !== words(item) ? [{ before: known, after: item }] : [];
     }),
     count: { before: old.size, after: now.size },
+    words,
   };
 }
 
-function priceWords(item: StockItem): string {
-  const display = priceDisplay(pricesOf(item), locale.prices, { repayment: false });
-  return display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
-}
+const priceWords =
+  (prices: Locale['prices']) =>
+  (item: StockItem): string => {
+    const display = priceDisplay(pricesOf(item), prices, { repayment: false });
+    return display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
+  };
 
 /** Says of a feed that was refused after the site was built that the publication is without it. */
 const feedHeading = (report: string, builtAt: string | undefined): string =>
@@ -50,7 +58,7 @@ const cell = (text: string): string =>
  * @param builtAt when the published site was built (ISO 8601)
  */
 export function changesText(
-  { added, gone, repriced, count }: ReturnType<typeof stockChanges>,
+  { added, gone, repriced, count, words }: ReturnType<typeof stockChanges>,
   { title, report, builtAt }: { readonly title: string; readonly report?: string; readonly builtAt?: string },
 ): string {
   const name = (item: StockItem) => `${cell(item.id)}: ${cell(stockTitle(item).title)}`;
@@ -71,14 +79,12 @@ export function changesText(
     `${count.after} vehicles for sale, ${count.before} before: ${added.length} new, ${gone.length} sold or gone, ${repriced.length} with another price.`,
     ...section(
       'New',
-      added.map((item) => `${name(item)}, ${cell(priceWords(item))}`),
+      added.map((item) => `${name(item)}, ${cell(words(item))}`),
     ),
     ...section('Sold or gone', gone.map(name)),
     ...section(
       'Another price',
-      repriced.map(
-        ({ before, after }) => `${name(after)}, ${cell(priceWords(before))} → ${cell(priceWords(after))}`,
-      ),
+      repriced.map(({ before, after }) => `${name(after)}, ${cell(words(before))} → ${cell(words(after))}`),
     ),
     ...(quarantined === ''
       ? []

@@ -5,8 +5,6 @@ import { locationKey } from '../../src/domain/stock/locationKey';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { ownerFieldsOf } from '../../src/domain/stock/typeWords';
 import { daysBetween } from '../../src/domain/wallClock';
-import { credit } from '../../src/locales/site/credit';
-import { locale } from '../../src/locales/site/locale';
 import { type BuiltPage, placeOf, type TextBlock } from './builtPage';
 import type { CheckedSite } from './readSite';
 import { unknownPrice, unknownReduction } from './statedPrices';
@@ -218,9 +216,9 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
     id: 'price-note',
     reason: 'shows a price whose note is not on the page',
     source: ACL('section 29(1)(i)'),
-    page: (page) =>
+    page: (page, { country }) =>
       (['driveAway', 'egc'] as const).flatMap((type) => {
-        const { label, note } = locale.prices[type];
+        const { label, note } = country.locale.prices[type];
         const priced = main(page).find(({ text }) => text.includes(`${label} note ${note}`));
         return priced && !page.ids.has(`note-${note}`) ? [{ field: placeOf(priced), text: priced.text }] : [];
       }),
@@ -306,7 +304,8 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
     reason:
       'states a comparison rate without the whole warning; add it to disclaimers.repayment in settings/site.yml',
     source: CREDIT_REGULATIONS,
-    page: (page) => (letters(words(page)).includes(letters(credit.notices[0] ?? '')) ? [] : statedRate(page)),
+    page: (page, { country }) =>
+      letters(words(page)).includes(letters(country.credit.notices[0] ?? '')) ? [] : statedRate(page),
   },
   {
     id: 'comparison-example',

@@ -1,3 +1,4 @@
+import type { Locale } from '../../src/domain/country';
 import { enquiryItem } from '../../src/domain/enquiry/enquiryItem';
 import { aboutLines } from '../../src/domain/enquiry/enquiryLines';
 import { centsToDollars } from '../../src/domain/money';
@@ -10,7 +11,6 @@ import {
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
-import { locale } from '../../src/locales/site/locale';
 import type { BuiltPage, TextBlock } from './builtPage';
 import type { CheckedSite, SiteFault, StatedPrice } from './readSite';
 
@@ -19,9 +19,11 @@ type MailLines = (item: StockItem) => readonly { readonly label: string; readonl
 
 const mailLines: MailLines = (item) => aboutLines({ context: { item: enquiryItem(item) } });
 
-const QUALIFIERS = [locale.prices.driveAway.label, locale.prices.egc.label];
-const QUALIFIER = QUALIFIERS.map((label) => label.replace(/[.]/g, '\\.')).join('|');
-const PRICED = new RegExp(`(\\$[\\d,]+(?:\\.\\d\\d)?)\\s*(${QUALIFIER})`, 'g');
+/** An amount with what it includes. */
+function pricedWords({ driveAway, egc }: Locale['prices']): RegExp {
+  const qualifiers = [driveAway.label, egc.label].map((label) => label.replace(/[.]/g, '\\.'));
+  return new RegExp(`(\\$[\\d,]+(?:\\.\\d\\d)?)\\s*(${qualifiers.join('|')})`, 'g');
+}
 const WAS = /was (\$[\d,]+(?:\.\d\d)?), save (\$[\d,]+(?:\.\d\d)?)/g;
 
 /** Where a priced item for sale must state its price. A proof that finds none of them has proved nothing. */
@@ -49,6 +51,8 @@ const SHARED_PICTURE = 'shared picture';
  * @returns the faults, and how many stated prices were compared
  */
 export function provePrices(site: CheckedSite, mail: MailLines = mailLines) {
+  const { prices } = site.country.locale;
+  const priced = pricedWords(prices);
   const faults: SiteFault[] = [];
   const stated = new Map<string, Set<string>>();
   const drawn = new Set<string>();
@@ -77,7 +81,7 @@ export function provePrices(site: CheckedSite, mail: MailLines = mailLines) {
     place: string,
     [words, amount, qualifier]: readonly string[],
   ) => {
-    const display = priceDisplay(pricesOf(item), locale.prices, { repayment: false });
+    const display = priceDisplay(pricesOf(item), prices, { repayment: false });
     const right = display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
     judge(
       item,
@@ -89,9 +93,9 @@ export function provePrices(site: CheckedSite, mail: MailLines = mailLines) {
     );
   };
   const judgeText = (item: StockItem, file: string, place: string, text: string) => {
-    for (const match of text.matchAll(PRICED)) judgeWords(item, file, place, match);
+    for (const match of text.matchAll(priced)) judgeWords(item, file, place, match);
     for (const [words, was, saving] of text.matchAll(WAS)) {
-      const display = priceDisplay(pricesOf(item), locale.prices, {
+      const display = priceDisplay(pricesOf(item), prices, {
         repayment: false,
       }) as Partial<PricedDisplay>;
       const isRight = display.wasAmount === was && display.savingAmount === saving;
@@ -136,15 +140,15 @@ export function provePrices(site: CheckedSite, mail: MailLines = mailLines) {
     judgeDollars({ id: card.objectID, file: 'stock-index', field: 'card of the index', dollars });
   }
   for (const price of site.stated) judgeDollars(price);
-  for (const { id, prices, gone } of site.history?.items ?? []) {
-    const latest = prices.at(-1);
+  for (const { id, prices: known, gone } of site.history?.items ?? []) {
+    const latest = known.at(-1);
     if (gone !== undefined || !items.has(id) || latest === undefined) continue;
     const dollars = latest.cents === undefined ? undefined : centsToDollars(latest.cents);
     judgeDollars({ id, file: 'stock-history.json', field: 'price history', dollars });
   }
   for (const item of site.items) {
     if (item.status === 'sold') continue;
-    const display = priceDisplay(pricesOf(item), locale.prices, { repayment: false });
+    const display = priceDisplay(pricesOf(item), prices, { repayment: false });
     const words = mail(item).find(({ label }) => label === 'Price')?.value;
     if (display.kind === 'priced')
       judge(

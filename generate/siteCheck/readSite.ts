@@ -4,8 +4,9 @@ import { join, relative, sep } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import { FOLDERS, readRawContent } from '../../plugins/content-endpoint/files/rawContent';
-import { readDealer } from '../../src/config/dealer';
+import type { Dealer } from '../../src/config/dealer';
 import { publishedItems, WHOLE_SITE } from '../../src/config/publishedSite';
+import type { Country } from '../../src/domain/country';
 import { type Cents, centsToDollars, type Dollars } from '../../src/domain/money';
 import { STOCK_INDEX_FOLDER } from '../../src/domain/stock/itemShards';
 import { locationKey } from '../../src/domain/stock/locationKey';
@@ -45,38 +46,44 @@ const DEALERSHIP_QUERY = /* GraphQL */ `
 
 /**
  * Reads a whole built site from its folder.
- * @param contentFolder the content's files; absent if the content comes from an endpoint
+ * @param dealer whose site it is
+ * @param hasFiles whether the content comes from the dealer's own files, and not from an endpoint
  * @throws an error that names the missing or damaged file, if the folder is not a whole site
  */
 export async function readSite(
   folder: string,
   content: Pick<ContentSource, 'ask'>,
-  contentFolder?: string,
+  { site, country, contentFolder }: Pick<Dealer, 'site' | 'country' | 'contentFolder'>,
+  hasFiles: boolean,
 ): Promise<CheckedSite> {
   if (!existsSync(join(folder, WHOLE_SITE)))
     throw new Error(`${folder} is not a whole site. Build it first: npm run build`);
   const items = (await publishedItems(folder)) ?? [];
   const history = await readPublishedHistory(folder);
   return {
-    pages: await builtPages(folder),
-    published: await publishedAddresses(folder),
+    country,
+    pages: await builtPages(folder, site.url),
+    published: await publishedAddresses(folder, site.url),
     items,
     cards: await indexedCards(folder),
     stated: [...(await pageDataPrices(folder)), ...(await feedPrices(folder))],
     ...(history.kind === 'ok' && { history: history.value }),
-    content: contentFolder === undefined ? [] : await readContentFiles(contentFolder),
+    content: hasFiles ? await readContentFiles(contentFolder) : [],
     dealership: await readDealership(content),
   };
 }
 
 /** The address of the site, and what its files for search engines say. */
-async function publishedAddresses(folder: string): Promise<NonNullable<CheckedSite['published']>> {
+async function publishedAddresses(
+  folder: string,
+  url: string,
+): Promise<NonNullable<CheckedSite['published']>> {
   const names = (await readdir(folder)).filter((name) => /^sitemap-\d+\.xml$/.test(name));
   const [robots = '', ...maps] = await Promise.all(
     ['robots.txt', ...names].map((name) => readFile(join(folder, name), 'utf8').catch(() => '')),
   );
   const listed = maps.flatMap((map) => [...map.matchAll(/<loc>([^<]*)<\/loc>/g)]);
-  return { url: readDealer().site.url, robots, sitemap: listed.map(([, address = '']) => address) };
+  return { url, robots, sitemap: listed.map(([, address = '']) => address) };
 }
 
 /** What the rules need to know about the dealership. */
@@ -104,7 +111,7 @@ const filesNamed = async (folder: string, is: (entry: Dirent) => boolean): Promi
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-async function builtPages(folder: string): Promise<readonly BuiltPage[]> {
+async function builtPages(folder: string, siteUrl: string): Promise<readonly BuiltPage[]> {
   const top = (await readdir(folder, { withFileTypes: true })).filter(
     (entry) => entry.isDirectory() && !NOT_PAGES.has(entry.name),
   );
@@ -119,15 +126,14 @@ async function builtPages(folder: string): Promise<readonly BuiltPage[]> {
       .join('/')
       .replace(/index\.html$/, '')}`;
     if (!SHELL.test(path))
-      pages.push(await withDrawnText(folder, readBuiltPage(path, await readFile(file, 'utf8'))));
+      pages.push(await withDrawnText(folder, siteUrl, readBuiltPage(path, await readFile(file, 'utf8'))));
   }
   return pages;
 }
 
 /** The page with what its picture for shared links says, read from the picture itself. */
-async function withDrawnText(folder: string, page: BuiltPage): Promise<BuiltPage> {
+async function withDrawnText(folder: string, url: string, page: BuiltPage): Promise<BuiltPage> {
   const address = page.meta.get('og:image') ?? '';
-  const { url } = readDealer().site;
   const own = address.startsWith(`${url}/`) ? join(folder, decodeURI(address.slice(url.length))) : undefined;
   if (own !== undefined && !existsSync(own)) return { ...page, lacksPicture: true };
   const at = address.indexOf(SHARE_FOLDER);
@@ -238,6 +244,7 @@ export interface StatedPrice {
 
 /** One built site, as read from its folder: what visitors, search engines and other systems get. */
 export interface CheckedSite {
+  readonly country: Country;
   readonly pages: readonly BuiltPage[];
   /** The published stock items. Every other price is compared with theirs. */
   readonly items: readonly StockItem[];

@@ -1,9 +1,8 @@
-import { locale } from '../../src/locales/site/locale';
 import { placeholderFaults } from '../content/placeholders';
 import type { Finding, Rule } from './australianRules';
 import type { BuiltPage } from './builtPage';
 import type { CheckedSite } from './readSite';
-import { OTHER_CURRENCY, otherPhone, pastDay } from './statedPrices';
+import { otherCurrency, otherPhone, pastDay } from './statedPrices';
 
 const google = (name: string, page: string) => ({
   name: `Google Search Central: ${name}`,
@@ -49,10 +48,10 @@ export const SITE_RULES: readonly Rule[] = [
   },
   {
     id: 'other-currency',
-    reason: `names another currency than ${locale.currency}, in which every price of the site is`,
+    reason: 'names another currency than the one in which every price of the site is',
     source: OWN,
-    words: OTHER_CURRENCY,
     decides: true,
+    text: (text, { site }) => otherCurrency(text, site),
   },
   {
     id: 'other-phone',
@@ -148,12 +147,12 @@ export const SITE_RULES: readonly Rule[] = [
   },
   {
     id: 'language',
-    reason: `says another language than ${locale.name}, in which the site is written`,
+    reason: 'says another language than the one in which the site is written',
     source: {
       name: 'W3C: Declaring language in HTML',
       url: 'https://www.w3.org/International/questions/qa-html-language-declarations',
     },
-    page: ({ meta }) =>
+    page: ({ meta }, { country: { locale } }) =>
       [meta.get('lang') ?? locale.name, ...(meta.get('hreflang')?.split(' ') ?? [])]
         .filter((language) => language !== locale.name && language !== 'x-default')
         .map((text) => ({ field: 'lang', text })),

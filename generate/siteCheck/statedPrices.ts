@@ -1,7 +1,7 @@
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
+import type { Locale } from '../../src/domain/country';
 import { centsToDollars } from '../../src/domain/money';
 import { effectivePrice } from '../../src/domain/stock/priceDisplay';
-import { locale } from '../../src/locales/site/locale';
 import type { CheckedSite } from './readSite';
 
 /** The prices in dollars that words may name: those of the stock for sale, of the range and of offers, and what they were before. */
@@ -43,14 +43,16 @@ const numbersIn = (value: unknown): readonly number[] =>
 
 const AMOUNT =
   '(?:[A-Z]{0,3}\\$)\\s?(\\d{1,3}(?:,\\d{3})+|\\d{3,7})(?:\\.\\d\\d)?(?![\\d,]*\\d|\\s?(?:%|k\\b))';
-const LABELS = [locale.prices.driveAway.label, locale.prices.egc.label].map((label) =>
-  label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-);
 /** An amount that is called a price: $9,990 drive away. */
-const CALLED_PRICE = new RegExp(
-  `${AMOUNT}\\**\\s{0,2}(?:is |all up |a )?(?:(?:drive|ride|tow|sail)[- ]?away|on the road|plus on[- ]?road|${LABELS.join('|')})`,
-  'gi',
-);
+const calledPrice = ({ prices }: Locale): RegExp => {
+  const labels = [prices.driveAway.label, prices.egc.label].map((label) =>
+    label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
+  return new RegExp(
+    `${AMOUNT}\\**\\s{0,2}(?:is |all up |a )?(?:(?:drive|ride|tow|sail)[- ]?away|on the road|plus on[- ]?road|${labels.join('|')})`,
+    'gi',
+  );
+};
 /** An amount of a vehicle's size that is offered: from $9,990. */
 const OFFERED = new RegExp(
   `\\b(?:from|only|just|now|yours for|priced at|starting at|reduced to)(?: only| just)? \\**${AMOUNT}`,
@@ -66,7 +68,7 @@ const dollarsOf = (text = ''): number => Number(text.replaceAll(',', ''));
 /** Words that price a vehicle as nothing on the site is priced: `Wrens from $9,990 drive away`. */
 export function unknownPrice(text: string, site: CheckedSite): RegExpExecArray | undefined {
   const { prices } = knownPrices(site);
-  const called = [...text.matchAll(CALLED_PRICE)];
+  const called = [...text.matchAll(calledPrice(site.country.locale))];
   const offered = NOT_OFFERED.test(text)
     ? []
     : [...text.matchAll(OFFERED)].filter(([, amount]) => dollarsOf(amount) >= MIN_PER_VEHICLE);
@@ -95,14 +97,17 @@ export function unknownReduction(text: string, site: CheckedSite): RegExpExecArr
 }
 
 const CURRENCIES = { AU: 'AUD', 'A(?=\\$)': 'AUD', NZ: 'NZD', US: 'USD', CA: 'CAD', HK: 'HKD', SG: 'SGD' };
-const OTHERS = Object.entries(CURRENCIES).filter(([, code]) => code !== locale.currency);
-const CODES = [...OTHERS.map(([, code]) => code), 'EUR', 'GBP', 'JPY'].join('|');
-const MARKS = OTHERS.map(([mark]) => mark).join('|');
 
 /** An amount in another currency than the site's, or the code of one alone, as structured data has it. */
-export const OTHER_CURRENCY = new RegExp(
-  `\\b(?:${MARKS})\\s?\\$\\s?\\d|\\b(?:${CODES})\\s?\\$?\\s?\\d|\\d\\s?(?:${CODES})\\b|^(?:${CODES})$|[€£¥]\\s?\\d|\\d\\s?(?:€|£|¥|euros?\\b)`,
-);
+export function otherCurrency(text: string, { country }: CheckedSite): RegExpExecArray | undefined {
+  const others = Object.entries(CURRENCIES).filter(([, code]) => code !== country.locale.currency);
+  const codes = [...others.map(([, code]) => code), 'EUR', 'GBP', 'JPY'].join('|');
+  const marks = others.map(([mark]) => mark).join('|');
+  const amount = new RegExp(
+    `\\b(?:${marks})\\s?\\$\\s?\\d|\\b(?:${codes})\\s?\\$?\\s?\\d|\\d\\s?(?:${codes})\\b|^(?:${codes})$|[€£¥]\\s?\\d|\\d\\s?(?:€|£|¥|euros?\\b)`,
+  );
+  return amount.exec(text) ?? undefined;
+}
 
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -122,15 +127,17 @@ export const pastDay = (text: string, today: string): RegExpExecArray | undefine
 const PHONE =
   /(?<![\w$,.+/-])(?:\+6[14][ -]?\(?0?\)?\d|\(0\d{1,2}\)|0[2-9]\d{0,2})(?:[ -]?\d){6,8}(?![\d,]|\.\d)|(?<![\w$,.+/-])1[38]00(?:[ -]?\d){6}(?!\d)/g;
 
-const dialled = (phone: string): string =>
-  phone.replace(/\D/g, '').replace(new RegExp(`^${locale.telephone.countryCode}0?`), '0');
+const dialled = (phone: string, { country }: CheckedSite): string =>
+  phone.replace(/\D/g, '').replace(new RegExp(`^${country.locale.telephone.countryCode}0?`), '0');
 
 const phones = new WeakMap<CheckedSite, ReadonlySet<string>>();
 
 function knownPhones(site: CheckedSite): ReadonlySet<string> {
   const read = phones.get(site);
   if (read) return read;
-  const found = new Set([site.dealership.phone, ...site.content.flatMap(phonesOf)].map(dialled));
+  const found = new Set(
+    [site.dealership.phone, ...site.content.flatMap(phonesOf)].map((phone) => dialled(phone, site)),
+  );
   phones.set(site, found);
   return found;
 }
@@ -147,4 +154,4 @@ const fieldsNamed = (value: unknown, name: RegExp): readonly string[] =>
 
 /** A phone number that neither the dealership, nor a yard, nor anybody of its team has. */
 export const otherPhone = (text: string, site: CheckedSite): RegExpExecArray | undefined =>
-  [...text.matchAll(PHONE)].find(([number]) => !knownPhones(site).has(dialled(number)));
+  [...text.matchAll(PHONE)].find(([number]) => !knownPhones(site).has(dialled(number, site)));

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../src/domain/result';
 import { rememberStock, type StockHistory, withListingFacts } from '../../src/domain/stock/stockHistory';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { wallClock } from '../../src/domain/wallClock';
-import { isRowHash } from '../feed/mapping/valueAt';
+import { isRowHash } from '../feed/rows/valueAt';
 
 /** The published file in which a build leaves its history to the next one. */
 const HISTORY_FILE = 'stock-history.json';

@@ -1,13 +1,12 @@
 import { buildTime } from '../../src/config/buildChannels';
-import { type Dealer, readDealer } from '../../src/config/dealer';
+import type { Dealer } from '../../src/config/dealer';
 import type { Settings } from '../../src/config/env';
 import type { JoinOptions } from '../../src/domain/stock/facetWords';
+import { moneyOf } from '../../src/domain/stock/parse/readPrice';
 import type { StockContext } from '../../src/domain/stock/parseStockItem';
 import type { StockType } from '../../src/domain/stock/stockTypes';
 import { ownerFieldsOf } from '../../src/domain/stock/typeWords';
 import { wallClock } from '../../src/domain/wallClock';
-import { forms } from '../../src/locales/site/forms';
-import { locale } from '../../src/locales/site/locale';
 import { DEFAULT_SORT_OPTIONS, type SortOption } from '../../src/search/sortOptions';
 import type { VocabularySettings } from '../../src/search/vocabulary/vocabulary';
 import type { StockContentQuery } from '../content/queryTypes';
@@ -53,16 +52,13 @@ export interface ImportContent {
   };
 }
 
-/**
- * How the rows of the feed are read: new stock only of the dealer's brands, unless the settings accept every brand.
- * @param dealer by default, the one whose site this process builds
- */
+/** How the rows of the feed are read: new stock only of the dealer's brands, unless the settings accept every brand. */
 export const stockContext = (
   content: ImportContent,
   settings: Pick<Settings, 'stockAnyBrand'>,
-  { site }: Pick<Dealer, 'site'> = readDealer(),
+  { site, country }: Pick<Dealer, 'site' | 'country'>,
 ): StockContext => ({
-  money: { ...forms, currency: locale.currency },
+  money: moneyOf(country),
   brands: settings.stockAnyBrand ? [] : site.brands.map(({ name }) => name),
   stockType: content.site.dealershipStockType,
   thisYear: Number(wallClock(new Date(buildTime.get()), content.site.timeZone).date.slice(0, 4)),

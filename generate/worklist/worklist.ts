@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LocaleName } from '../../src/domain/country';
 import { formatPrice } from '../../src/domain/formatNumber';
 import { html } from '../../src/domain/html';
 import { centsToDollars } from '../../src/domain/money';
@@ -167,7 +168,12 @@ const MAX_SHOWN = 200;
 /** The list as a page for staff. */
 export function worklistHtml(
   entries: readonly WorklistEntry[],
-  { siteUrl, count, today }: { readonly siteUrl: string; readonly count: number; readonly today: string },
+  {
+    lang,
+    siteUrl,
+    count,
+    today,
+  }: Pick<WorklistOptions, 'lang' | 'siteUrl' | 'today'> & { readonly count: number },
 ): string {
   const counts = new Map<string, number>();
   for (const { tasks } of entries) for (const { id } of tasks) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -182,6 +188,7 @@ export function worklistHtml(
 </tr>`,
   );
   return staffPage(
+    lang,
     'Listings to work on',
     html`<p class="soft">${today} · ${entries.length} of ${count} vehicles, the most worthwhile first</p>
 <dl class="sums">${sums.map(([id, times]) => html`<div><dt>${id.replaceAll('-', ' ')}</dt><dd>${times}</dd></div>`)}</dl>
@@ -196,25 +203,24 @@ ${entries.length > MAX_SHOWN ? html`<p class="soft">… and ${entries.length - M
   );
 }
 
+interface WorklistOptions {
+  readonly items: readonly StockItem[];
+  readonly history: StockHistory;
+  readonly today: string;
+  readonly siteUrl: string;
+  /** The language of the page. */
+  readonly lang: LocaleName;
+}
+
 /** Writes the list for staff, as a page and a CSV. It is not published. */
 export async function writeWorklist(
   folder: string,
-  {
-    items,
-    history,
-    today,
-    siteUrl,
-  }: {
-    readonly items: readonly StockItem[];
-    readonly history: StockHistory;
-    readonly today: string;
-    readonly siteUrl: string;
-  },
+  { items, history, today, siteUrl, lang }: WorklistOptions,
 ): Promise<number> {
   const entries = worklist(items, history, today);
   const count = items.filter(({ status }) => status !== 'sold').length;
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'worklist.csv'), worklistCsv(entries, siteUrl));
-  await writeFile(join(folder, 'worklist.html'), worklistHtml(entries, { siteUrl, count, today }));
+  await writeFile(join(folder, 'worklist.html'), worklistHtml(entries, { lang, siteUrl, count, today }));
   return entries.length;
 }

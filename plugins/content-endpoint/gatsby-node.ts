@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { buildTime, contentEndpoint } from '../../src/config/buildChannels';
-import { readDealer } from '../../src/config/dealer';
+import type { Dealer } from '../../src/config/dealer';
 import { readSettings } from '../../src/config/env';
 import { environment } from '../../src/config/environment';
 import { isDevelopment } from '../../src/config/isDevelopment';
@@ -19,6 +19,9 @@ interface ServerResponse {
   sendFile(file: string, done: (fault?: Error) => void): void;
 }
 
+/** The dealer that `gatsby-config.ts` hands on. */
+const dealerIn = (options: PluginOptions): Dealer => options.dealer as Dealer;
+
 let running: RunningEndpoint | undefined;
 let isServing = false;
 
@@ -26,7 +29,7 @@ let isServing = false;
  * First of all, starts the embedded endpoint or checks the configured one. This hook runs once, in the main process. The
  * child processes that run page queries start later and inherit the address.
  */
-export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }, options) => {
   buildTime.begin();
   const { contentUrl, contentCredentials } = readSettings();
   contentEndpoint.set(undefined);
@@ -37,7 +40,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   }
   try {
     running = await startContentEndpoint({
-      ...readDealer(),
+      ...dealerIn(options),
       hasDrafts: isDevelopment(),
       onFaults: (faults) =>
         reporter.error(`${describeContentFaults(faults)}\nThe pages show the content as it was before.`),
@@ -55,8 +58,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 /** In development, a saved content file shows at once. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter }) => {
-  const dealer = readDealer();
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, emitter }, options) => {
+  const dealer = dealerIn(options);
   // A build publishes these: the dealer's static files as they are, and sizes of the uploads.
   app.use((request: ServerRequest, response: ServerResponse, next: () => void) => {
     const file = staticPath(dealer, request.originalUrl.replace(/\?.*/, ''));

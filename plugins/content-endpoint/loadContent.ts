@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Country } from '../../src/domain/country';
 import { err, ok, type Result } from '../../src/domain/result';
 import { checkAddresses } from './checkAddresses';
 import { checkBuilds } from './checkBuilds';
@@ -6,6 +7,7 @@ import { checkFilterPairings } from './checkFilterPairings';
 import { checkIdentities } from './checkIdentities';
 import { assuranceSchema } from './collections/assurance';
 import { brandSpecialSchema } from './collections/brandSpecial';
+import { withCreditNote } from './collections/creditNote';
 import { dealerSpecialSchema } from './collections/dealerSpecial';
 import { filtersSchema, inOneSpelling } from './collections/filters';
 import { financeSchema } from './collections/finance';
@@ -28,20 +30,26 @@ import { parseContextOf } from './parseContextOf';
 import { parseFields } from './parseFields';
 import { readStockOverrides } from './readStockOverrides';
 
+/** Where the content of a dealer is, and its country. */
+export interface DealerContent extends ContentFolders {
+  readonly country: Country;
+  readonly members?: readonly (DealerContent & { readonly name: string })[];
+}
+
 /**
  * Reads and checks all content.
  * @param files caches picture sizes between readings.
  * @returns the content, or every fault of every file.
  */
 export async function loadContent(
-  folders: ContentFolders,
-  files: StaticFiles = staticFiles(folders),
+  dealer: DealerContent,
+  files: StaticFiles = staticFiles(dealer),
 ): Promise<Result<Content, readonly ContentFault[]>> {
-  const raw = await readRawContent(folders.contentFolder);
-  const context = parseContextOf(raw, files);
+  const raw = await readRawContent(dealer.contentFolder);
+  const context = parseContextOf(raw, dealer.country, files);
   const faults: ContentFault[] = [
     ...raw.faults,
-    ...(await uploadFaults(folders.contentFolder)),
+    ...(await uploadFaults(dealer.contentFolder)),
     ...checkAddresses(raw),
     ...checkBuilds(raw),
     ...checkIdentities(raw),
@@ -63,13 +71,13 @@ export async function loadContent(
     dealerSpecials: entries('dealer-specials', dealerSpecialSchema(context)),
     posts: entries('posts', postSchema(context)),
     team: entries('team', teamMemberSchema(context)),
-    locations: entries('locations', locationSchema()),
+    locations: entries('locations', locationSchema(context)),
     assurances: entries('assurances', assuranceSchema(context)),
-    overrides: readStockOverrides(folders, files),
+    overrides: readStockOverrides(dealer, files),
   });
   const { site, navigation, finance, filters, pages, locations } = own;
   const members = await Promise.all(
-    (folders.members ?? []).map(async (one) => ({ name: one.name, content: await loadContent(one) })),
+    (dealer.members ?? []).map(async (one) => ({ name: one.name, content: await loadContent(one) })),
   );
   const group = groupContent(members, { finance, locations });
   faults.push(...group.faults);
@@ -81,7 +89,7 @@ export async function loadContent(
   return ok(
     inOrder({
       ...own,
-      site,
+      site: withCreditNotice(site, finance, dealer.country),
       navigation,
       finance,
       filters,
@@ -127,6 +135,15 @@ const allOf = async <Promises extends object>(promises: Promises) =>
   Object.fromEntries(
     await Promise.all(Object.entries(promises).map(async ([name, value]) => [name, await value])),
   ) as { readonly [Name in keyof Promises]: Awaited<Promises[Name]> };
+
+/** The note on repayments with who lends and the country's warning. */
+const withCreditNotice = (site: Content['site'], finance: Content['finance'], { credit }: Country) => ({
+  ...site,
+  disclaimers: {
+    ...site.disclaimers,
+    repayment: withCreditNote(site.disclaimers.repayment, finance, credit),
+  },
+});
 
 const isSameFault = (one: ContentFault, other: ContentFault): boolean =>
   one.file === other.file && one.field === other.field && one.reason === other.reason;

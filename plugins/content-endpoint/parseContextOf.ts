@@ -10,10 +10,15 @@ import type { StaticFiles } from './files/staticFiles';
  * Collects the context from unchecked files, so that a faulty site file does not turn every relation to its departments
  * into another fault.
  */
-export function parseContextOf({ folders }: RawContent, files: StaticFiles): ParseContext {
+export function parseContextOf(
+  { folders }: RawContent,
+  country: ParseContext['country'],
+  files: StaticFiles,
+): ParseContext {
   const site = folders.settings.files.find(({ id }) => id === 'site')?.data ?? {};
   const timeZone = typeof site.timeZone === 'string' && isTimeZone(site.timeZone) ? site.timeZone : 'UTC';
   return {
+    country,
     files,
     timeZone,
     finance: financeIn(folders.settings.files.find(({ id }) => id === 'finance')),

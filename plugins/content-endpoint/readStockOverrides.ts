@@ -12,11 +12,11 @@ import { parseFields } from './parseFields';
  * @returns every fault of every file, with its field
  */
 export async function readStockOverrides(
-  folders: ContentFolders,
+  folders: ContentFolders & Pick<ParseContext, 'country'>,
   files: ParseContext['files'] = staticFiles(folders),
 ): Promise<Result<readonly StockOverride[], readonly ContentFault[]>> {
   const raw = await readFolder(folders.contentFolder, 'stock-overrides');
-  const schema = stockOverrideSchema({ ...ALONE, files });
+  const schema = stockOverrideSchema({ ...ALONE, country: folders.country, files });
   const faults: ContentFault[] = [...raw.faults];
   const overrides: StockOverride[] = [];
   const known = new Map<string, string>();

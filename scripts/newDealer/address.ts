@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { forms as australia } from '../../src/locales/en-AU/forms';
+import { countryOf } from '../../src/locales/countryOf';
 
 /** A dealer's address, as `settings/site.yml` has it. */
 export interface Address {
@@ -12,7 +12,10 @@ export interface Address {
 
 export const hasStates = (locale: string): boolean => !locale.endsWith('-NZ');
 
-const WITH_STATE = new RegExp(`^(.+), *([^,]+?)[ ,]+(${australia.states.join('|')})[ ,]+(\\d{4})$`, 'i');
+const WITH_STATE = new RegExp(
+  `^(.+), *([^,]+?)[ ,]+(${countryOf('en-AU').forms.states.join('|')})[ ,]+(\\d{4})$`,
+  'i',
+);
 const WITHOUT_STATE = /^(.+), *([^,]+?)[ ,]+(\d{4})$/;
 
 /**

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import type { Country } from '../domain/country';
+import { countryOf } from '../locales/countryOf';
 import { environment } from './environment';
 import {
   type DealerFault,
@@ -21,6 +23,8 @@ export interface Dealer {
   /** The folders whose files are published unchanged, absolute: the dealer's, then the product's. The first that has a file wins. */
   readonly staticFolders: readonly string[];
   readonly site: SiteConfig;
+  /** What its country decides, with the dealer's own words. */
+  readonly country: Country;
   /** The font files of each role, absolute. */
   readonly fontFiles: Readonly<Record<keyof Fonts, readonly string[]>>;
   readonly redirects: readonly PermanentRedirect[];
@@ -65,20 +69,11 @@ function choices(): string {
   return `${DEALERS}/ holds ${names.join(', ')}. Choose one: DEALER=${names[0]} npm start`;
 }
 
-/** The dealer that was read last: a process builds the site of one. */
-let last: Dealer | undefined;
-
 /**
  * The dealer whose site this process builds.
  * @throws an error that lists every fault of its `site.yml` and `redirects.yml`
  */
-export function readDealer(): Dealer {
-  const folder = dealerFolder();
-  const contentFolder = resolve(folder, 'content');
-  if (last?.contentFolder === contentFolder) return last;
-  last = loadDealer(folder);
-  return last;
-}
+export const readDealer = (): Dealer => loadDealer(dealerFolder());
 
 /**
  * Reads the folder of a dealer, and of the dealers of a group.
@@ -109,6 +104,7 @@ export function loadDealer(folder: string, isMember = false): Dealer {
     contentFolder: resolve(folder, 'content'),
     staticFolders: [resolve(folder, 'static'), resolve('static')],
     site: site.value,
+    country: countryOf(site.value.locale, site.value.words),
     fontFiles: named.fontFiles,
     redirects: redirects.value,
     members: group.members,
@@ -192,31 +188,4 @@ function describeDealerFaults(faults: readonly DealerFault[]): string {
     ...lines,
     'docs/dealers.md shows how each file is written.',
   ].join('\n');
-}
-
-/** The modules of `src/locales/site`. */
-export type LocaleModule = 'locale' | 'credit' | 'forms' | 'words';
-
-/**
- * The modules that a bundle has in the place of `src/locales/site`, which reads the dealer's folder: those of one country, with
- * the dealer's own words. As source, by name.
- * @param fileOf the address of a file of `src/locales`, without its ending
- */
-export function localeModules(
-  { locale, words }: Pick<SiteConfig, 'locale' | 'words'>,
-  fileOf: (file: string) => string,
-): Readonly<Record<LocaleModule, string>> {
-  const from = (file: string) => JSON.stringify(fileOf(file));
-  return {
-    locale:
-      words.prices === undefined
-        ? `export { locale } from ${from(`${locale}/locale`)};\n`
-        : `import { locale as country } from ${from(`${locale}/locale`)};
-import { withPriceWords } from ${from('../domain/country')};
-export const locale = withPriceWords(country, ${JSON.stringify(words.prices)});
-`,
-    credit: `export { credit } from ${from(`${locale}/credit`)};\n`,
-    forms: `export { forms } from ${from(`${locale}/forms`)};\n`,
-    words: `export const dealerWords = ${JSON.stringify(words)};\n`,
-  };
 }

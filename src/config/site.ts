@@ -1,7 +1,6 @@
-import site from 'dealer/site.json';
+import type { PageSite } from './siteConfig';
 
-/**
- * What makes this site one dealer's, for code that runs in pages, from the `site.yml` of the dealer whose site is built.
- * `src/gatsby/webpack.ts` writes it. Code that runs in Node calls `readDealer`.
- */
-export { site };
+declare const DEALER: { readonly site: PageSite };
+
+/** What makes this site one dealer's, from the `site.yml` of the dealer whose site is built, in pages (`pageValues.ts`). */
+export const site = DEALER.site;

@@ -1,6 +1,3 @@
-import { phoneNumbersIn, telAddress } from '../domain/enquiry/phoneNumbers';
-import { locale } from '../locales/site/locale';
-
 /** The first page, as every trail of pages names it. */
 export const HOME = { label: 'Home', href: '/' } as const;
 
@@ -70,14 +67,3 @@ export const PAGE_TYPE_PATHS: Readonly<Record<string, string>> = {
   serviceForm: FORM_PATHS.serviceForm,
   financeCalculator: FORM_PATHS.financeCalculator,
 };
-
-/** The `tel:` address of a readable number, or of the first of several: `(02) 5550 0140` → `tel:+61255500140` in Australia. */
-export function telephoneHref(text: string): string {
-  // A number such as 13 11 14 is too short for a shopper's.
-  const [{ number, extension } = { number: text.replace(/[^\d+]/g, '') }] = phoneNumbersIn(text);
-  const { countryCode, national } = locale.telephone;
-  return telAddress({
-    number: national.test(number) ? `+${countryCode}${number.slice(1)}` : number,
-    extension,
-  });
-}

@@ -29,7 +29,7 @@ export type LocaleName = (typeof LOCALE_NAMES)[number];
  * What a country decides for a dealer's site: money, addresses, phones, plates, and the words that its law wants beside
  * a price or an interest rate. A locale is a folder of `src/locales/` with three files, so that a page loads only what it shows:
  * `locale.ts` for what every page needs, `credit.ts` for what is beside interest rates, `forms.ts` for what people fill in.
- * `site/` has the site's own; no other locale reaches the pages.
+ * All of it is JSON, so that a bundler can write the site's own into the pages (`src/config/pageValues.ts`).
  */
 export interface Locale {
   /** Its name as in BCP 47: `en-AU`. The language of the pages and the order of words follow it. */
@@ -41,8 +41,8 @@ export interface Locale {
   readonly telephone: {
     /** `61`, which takes the place of the 0 of a national number. */
     readonly countryCode: string;
-    /** A national number in digits, with its 0. */
-    readonly national: RegExp;
+    /** A national number in digits, with its 0, as a regular expression. */
+    readonly national: string;
   };
   /** The words of the prices, and the number of the note that explains each. */
   readonly prices: Readonly<
@@ -79,14 +79,10 @@ export interface Forms {
   /** The states of addresses and registrations; none where a country has none. */
   readonly states: readonly string[];
   readonly postcode: {
-    readonly pattern: RegExp;
+    /** A regular expression. */
+    readonly pattern: string;
     /** The rule with an example, after the words "A postcode": `has four digits, like 2800`. */
     readonly rule: string;
-    /**
-     * Loads the centre of each postcode, in degrees, with the first search for one. Absent: shoppers find the nearest yard by
-     * the place of their device alone.
-     */
-    readonly centres?: () => Promise<PostcodeCentres>;
   };
   /** A phone number, as an example for people who type theirs. */
   readonly telephone: string;
@@ -94,8 +90,13 @@ export interface Forms {
   readonly registration: { readonly label: string; readonly stateLabel: string };
 }
 
-/** Latitude and longitude in degrees, by postcode. */
-export type PostcodeCentres = Readonly<Record<string, readonly [latitude: number, longitude: number]>>;
+/** What a country and its dealer decide for a site. */
+export interface Country {
+  readonly locale: Locale;
+  readonly credit: Credit;
+  readonly forms: Forms;
+  readonly words: DealerWords;
+}
 
 /** A country's locale with the dealer's own words for the prices. */
 export const withPriceWords = (country: Locale, own: PriceWords): Locale => ({

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { CreateResolversArgs, GatsbyCache, GatsbyNode } from 'gatsby';
+import type { CreateResolversArgs, GatsbyCache } from 'gatsby';
 import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
 import { getGatsbyImageResolver, type IGatsbyImageResolverArgs } from 'gatsby-plugin-image/graphql-utils';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ import {
   sizePublisher,
 } from '../../generate/pictures/publishPicture';
 import { staticPath } from '../../plugins/content-endpoint/files/staticFiles';
-import { readDealer } from '../config/dealer';
+import type { Dealer } from '../config/dealer';
 import { fetchAddress } from '../config/fetchAddress';
 import { err, ok, type Result } from '../domain/result';
 
@@ -36,10 +36,9 @@ const FETCH_LIMITS = { timeout: 60_000, mostBytes: 50_000_000 };
  * no build has published yet is made when a query asks for it. The value is null if the file is missing or has a format that
  * we do not resize; pages then load the picture from its own address.
  */
-export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args: CreateResolversArgs) => {
+export function createPictureResolvers(args: CreateResolversArgs, dealer: Dealer): void {
   const { cache, createResolvers, reporter } = args;
   const publishSize = sizePublisher();
-  const dealer = readDealer();
 
   const fetched = new Map<string, Promise<string | undefined>>();
 
@@ -87,7 +86,7 @@ export const createResolvers: NonNullable<GatsbyNode['createResolvers']> = (args
       },
     },
   });
-};
+}
 
 /** The file of a picture at another site. What an earlier build fetched is used again while the site says it is unchanged. */
 async function fetchPicture(url: string, cache: GatsbyCache): Promise<Result<string, string>> {

@@ -2,18 +2,21 @@ import { text } from 'node:stream/consumers';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import looks from 'dealer/looks.json';
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs, WrapRootElementNodeArgs } from 'gatsby';
 import { Fragment, isValidElement, type ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ICON, TOUCH_ICON } from '../config/icons';
 import { site } from '../config/site';
+import type { SiteLooks } from '../config/siteConfig';
 import { TRACKING_META, type Tracking } from '../config/tracking';
 import { FIND_DEALER_PATH, MANIFEST_PATH } from '../content/addresses';
 import { isListingPath } from '../search/address/listingPath';
 import { globalCss } from '../theme/globalCss';
 import type { InlineScripts } from './inlineScripts';
 import { PAGE_PATH_ELEMENT, SCRIPTS_SLICE } from './internals';
+
+declare const DEALER: { readonly looks: SiteLooks };
+const looks = DEALER.looks;
 
 /** What the site measures, if anything. `webpack.ts` fills in this and the next two. */
 declare const TRACKING: Tracking | undefined;

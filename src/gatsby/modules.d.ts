@@ -8,14 +8,3 @@ declare module '!!raw-loader!*' {
 declare module 'instantsearch.js/cjs/connectors' {
   export * from 'instantsearch.js/es/connectors';
 }
-
-/** What `src/gatsby/webpack.ts` writes of the dealer whose site is built. */
-declare module 'dealer/site.json' {
-  const site: import('../config/siteConfig').PageSite;
-  export default site;
-}
-
-declare module 'dealer/looks.json' {
-  const looks: import('../config/siteConfig').SiteLooks;
-  export default looks;
-}

@@ -18,13 +18,16 @@ import { uploadsFolder } from '../../plugins/content-endpoint/files/staticFiles'
 import { readDealer } from '../config/dealer';
 import { isDevelopment } from '../config/isDevelopment';
 import { publishedEngine } from '../domain/hostedSearch';
+import { createPictureResolvers } from './contentPictures';
 import { createPages as createGatsbysPages } from './createPages';
 import { inlineScripts } from './inlineScripts';
 import { COMPILATION_FILES } from './internals';
 import { moveSourceMaps } from './sourceMaps';
 import { configureWebpack } from './webpack';
 
-export { createResolvers } from './contentPictures';
+/** Gatsby calls it in its worker processes too. */
+export const createResolvers: GatsbyNode['createResolvers'] = (args) =>
+  createPictureResolvers(args, readDealer());
 
 /** Beside the site, for whoever reads the log of faults (docs/dealers.md). */
 const SOURCE_MAPS = join('reports', 'source-maps');
@@ -41,7 +44,7 @@ function started(): Build {
 }
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  current.build = await startBuild(reporter);
+  current.build = await startBuild(readDealer(), reporter);
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -60,7 +63,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 /** Nodes that pages query beside the content: parsed settings, the words of the stock search, and its engine. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const { settings, stock } = started();
-  const dealer = await dealerSettings(started(), args.reporter);
+  const dealer = await currentSettings(started(), args.reporter);
   createNode(args, 'StockVocabulary', {
     words: stock.vocabulary,
     budgetCounts: dealer.finance && firstBudgetCounts(stock.records, dealer.finance),
@@ -70,11 +73,14 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
 };
 
 /** The settings that the build began with. While content is edited, the present ones; the first while they are wrong. */
-async function dealerSettings({ content, dealer }: Build, reporter: Reporter): Promise<DealerSettings> {
-  if (!isDevelopment()) return dealer;
-  const now = await readDealerSettings(content);
+async function currentSettings(
+  { content, dealer, dealerSettings }: Build,
+  reporter: Reporter,
+): Promise<DealerSettings> {
+  if (!isDevelopment()) return dealerSettings;
+  const now = await readDealerSettings(content, dealer.country.words);
   if (now.kind === 'err') reporter.error(now.fault);
-  return now.kind === 'ok' ? now.value : dealer;
+  return now.kind === 'ok' ? now.value : dealerSettings;
 }
 
 /** Creates the only node of a type. */
@@ -100,11 +106,12 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       `The next scheduled entry is due at ${new Date(due).toISOString()}: it is published by the first build after that.`,
     );
   // A build has told them before it changed anything.
-  if (isDevelopment()) tellFaults(pages, build.settings, args.reporter);
+  if (isDevelopment())
+    tellFaults(pages, { ...build.settings, contentFolder: build.dealer.contentFolder }, args.reporter);
   // The develop server publishes nothing, so nobody shares its links.
   const pictures =
     build.settings.sharePictures && !isDevelopment()
-      ? await sharePictures(readDealer(), pages.index.site.dealershipName, build.publicFolder)
+      ? await sharePictures(build.dealer, pages.index.site.dealershipName, build.publicFolder)
       : undefined;
   await createGatsbysPages(pages, args, pictures);
   // Gatsby compiles next, which uses only one processor. The largest sizes of stock pictures are drawn into these.
@@ -131,8 +138,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const build = started();
   const { pages } = current;
   if (!pages) throw new Error('Gatsby finished a build without calling createPages.');
-  const { publicFolder, settings, stock } = build;
-  const dealer = readDealer();
+  const { dealer, publicFolder, settings, stock } = build;
   await finishPictures(build, reporter);
   const drawnPictures = await current.drawing;
   if (drawnPictures) reporter.info(`Drew ${drawnPictures} pictures for shared links.`);
@@ -154,6 +160,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
       history: build.history,
       today: build.history.latest,
       siteUrl: dealer.site.url,
+      lang: dealer.site.locale,
     });
     reporter.info(`reports/worklist.html: ${listings} listings could sell better.`);
   }

@@ -1,10 +1,8 @@
-import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { Looks } from '../../generate/looks/looks';
-import { localeModules, readDealer } from '../config/dealer';
 import type { Settings } from '../config/env';
-import type { SiteConfig } from '../config/siteConfig';
+import { type PageValues, pageConstants } from '../config/pageValues';
 import { OWN_ENQUIRY_URL } from '../content/enquiry/enquiryAddresses';
 import { MANIFEST_NAME } from '../search/engines/embedded/build';
 import { STOCK_INDEX_URL } from '../search/engines/fetchStockItem';
@@ -46,36 +44,6 @@ const COMPILE_HINTS = {
 };
 
 /**
- * The names by which `src/config/site.ts` imports what pages know of the dealer, as files of JSON.
- */
-function dealerFiles(values: Pick<Looks, 'site' | 'looks'>): Readonly<Record<string, string>> {
-  mkdirSync(DEALER_FILES, { recursive: true });
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const file = join(DEALER_FILES, `${name}.json`);
-      writeFileSync(file, JSON.stringify(value));
-      return [`dealer/${name}.json$`, file];
-    }),
-  );
-}
-
-const DEALER_FILES = resolve('.cache/dealer');
-
-/**
- * Writes the modules that take the place of `src/locales/site`, so that pages have the words of their own country and dealer
- * alone. An alias straight to the country's folder would not do: webpack remembers where a name led in the build before, and
- * several dealers share its cache (record 4). A file with other content is compiled again.
- * @returns their folder
- */
-function siteLocale(site: SiteConfig): string {
-  const folder = join(DEALER_FILES, 'locale');
-  mkdirSync(folder, { recursive: true });
-  for (const [name, source] of Object.entries(localeModules(site, (file) => resolve('src/locales', file))))
-    writeFileSync(join(folder, `${name}.js`), source);
-  return folder;
-}
-
-/**
  * Adds our settings to Gatsby's webpack settings, for each stage of a build.
  * @param given what pages need to know of the settings: where forms are sent, and what is measured
  * @param pages what pages need to know of the dealer
@@ -88,18 +56,13 @@ export function configureWebpack(
     searchEngine,
     tracking,
   }: Pick<Settings, 'enquiryUrl' | 'searchEngine' | 'tracking'>,
-  pages: Pick<Looks, 'site' | 'looks'>,
+  pages: PageValues,
   missingPages: readonly string[] = [],
 ): void {
   actions.setWebpackConfig({
-    resolve: {
-      alias: {
-        ...dealerFiles(pages),
-        [resolve('src/locales/site')]: siteLocale(readDealer().site),
-      },
-    },
     plugins: [
       plugins.define({
+        ...pageConstants(pages),
         ENQUIRY_URL: JSON.stringify(enquiryUrl),
         MISSING_PAGES: JSON.stringify(missingPages),
       }),

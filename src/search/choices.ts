@@ -1,4 +1,3 @@
-import { locale } from '../locales/site/locale';
 import type { BodyTypeOption } from './vocabulary/vocabulary';
 
 /** A value of the index, and how many items have it. */
@@ -29,7 +28,7 @@ let collator: Intl.Collator | undefined;
 
 /** Compares names, and numbers by size. The collator is made on first use, because it takes a phone milliseconds. */
 function byName(a: string, b: string): number {
-  collator ??= new Intl.Collator(locale.name, { numeric: true });
+  collator ??= new Intl.Collator('en', { numeric: true });
   return collator.compare(a, b);
 }
 

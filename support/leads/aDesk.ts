@@ -5,6 +5,8 @@ export const aDesk: DealershipDetails = {
   dealerId: 'quillbrook',
   brandId: 'tallis',
   stockVersion: 'v5',
+  locale: 'en-AU',
+  words: {},
   brand: 'Tallis',
   timeZone: 'Australia/Sydney',
   siteUrl: 'https://www.quillbrooktallis.example',

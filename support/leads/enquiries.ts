@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Answer, emptyAnswer } from '../../src/domain/enquiry/enquiryField';
 import { fieldsOf } from '../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
-import { forms } from '../../src/locales/site/forms';
+import { australia } from '../australia';
 
 /** A valid answer to each field, by field name. */
 const GOOD: Readonly<Record<string, Answer>> = {
@@ -32,7 +32,7 @@ const GOOD: Readonly<Record<string, Answer>> = {
 /** A correctly filled form. */
 export const goodAnswers = (kind: EnquiryKind): Record<string, Answer> =>
   Object.fromEntries(
-    fieldsOf(kind, forms)
+    fieldsOf(kind, australia.forms)
       .filter(({ input }) => input !== 'photos')
       .map((field) => [field.name, GOOD[field.name] ?? emptyAnswer(field)]),
   );

@@ -1,9 +1,9 @@
+import { moneyOf } from '../../src/domain/stock/parse/readPrice';
 import type { StockContext } from '../../src/domain/stock/parseStockItem';
-import { forms } from '../../src/locales/en-AU/forms';
-import { locale } from '../../src/locales/en-AU/locale';
+import { australia } from '../australia';
 
 /** How prices of Australian feeds are read. */
-export const AUSTRALIAN_DOLLARS = { ...forms, currency: locale.currency };
+export const AUSTRALIAN_DOLLARS = moneyOf(australia);
 
 /** A site that sells cars of every make: new and demo ones drive away, used ones without government charges. */
 export const aStockContext = (overrides: Partial<StockContext> = {}): StockContext => ({

@@ -9,6 +9,7 @@ import { fieldsFor, fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
 import { forms } from '../../../src/locales/site/forms';
+import { australia } from '../../../support/australia';
 import { anItem } from '../../../support/leads/enquiries';
 import { answerStaticQueries } from '../../support/gatsbyParts';
 import { aStockItem } from '../../support/stock/aStockItem';
@@ -99,7 +100,7 @@ test('the form sends what the server expects, with the item and the consent text
   expect(screen.getByText('K7M-4QX')).toBeVisible();
   const [enquiry] = send.mock.calls[0] ?? [];
   const { kind, answers, context } = enquiry as NonNullable<typeof enquiry>;
-  expect(parseEnquiry({ kind, answers, context })).toMatchObject({
+  expect(parseEnquiry({ kind, answers, context }, australia.forms)).toMatchObject({
     kind: 'ok',
     value: {
       answers: { name: 'Ann Lee', wantsNews: false },

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { contentSource, withoutScheduled } from '../../../generate/content/contentSource';
 import { endpointFaults } from '../../../generate/content/endpointFaults';
 import { buildTime } from '../../../src/config/buildChannels';
+import { australia } from '../../../support/australia';
 import { type RawServer, startRawServer } from '../../support/leads/rawServer';
 
 const ENDED_EARLY = (socket: Socket) => socket.destroy();
@@ -134,7 +135,7 @@ describe('a content endpoint that fails for a moment', () => {
 
   it('is not asked again if its answer is too large, nor for the rest of the content', async () => {
     const large = await start((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 200000000\r\n\r\n'));
-    const faults = await endpointFaults(contentSource({ contentUrl: large.origin }));
+    const faults = await endpointFaults(contentSource({ contentUrl: large.origin }), australia.forms);
     expect(faults.map(({ reason }) => reason)).toEqual([
       `The content endpoint ${large.origin}/ could not be asked: is larger than 100 MB`,
     ]);

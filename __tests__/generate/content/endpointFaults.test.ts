@@ -10,13 +10,14 @@ import { contentSource } from '../../../generate/content/contentSource';
 import { describeEndpointFaults, endpointFaults } from '../../../generate/content/endpointFaults';
 import { contractText } from '../../../plugins/content-endpoint/endpoint/contractText';
 import { FINANCE_FIELDS, type FinanceField, UNIT_BOUNDS } from '../../../src/domain/finance/financeFields';
+import { australia } from '../../../support/australia';
 import { hostileSpoil } from '../../support/content/hostileContent';
 import { type Spoil, startOtherEndpoint } from '../../support/content/otherEndpoint/startOtherEndpoint';
 
 /** The faults of the other endpoint's content, after a change to each value of its answers. */
 async function faultsAfter(change?: Spoil): Promise<readonly string[]> {
   const endpoint = await startOtherEndpoint(change, Date.parse('2030-06-16T02:00:00Z'));
-  const faults = await endpointFaults(contentSource({ contentUrl: endpoint.url }));
+  const faults = await endpointFaults(contentSource({ contentUrl: endpoint.url }), australia.forms);
   await endpoint.stop();
   return describeEndpointFaults(faults)
     .split('\n')

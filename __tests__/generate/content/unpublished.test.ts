@@ -9,6 +9,7 @@ import { loadDealer } from '../../../src/config/dealer';
 import { copyContent } from '../../support/browser/cmsServer';
 import { dealershipSource } from '../../support/content/dealershipSource';
 import { openSite } from '../../support/content/renderedSite';
+import { theDealer } from '../../support/theDealer';
 
 jest.mock('gatsby', () => jest.requireActual('../../support/content/renderedSite').gatsbyOnServer);
 
@@ -55,12 +56,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function builtAt(now: number): Promise<string> {
   const source = await dealershipSource(now, folder);
   const pages = await sitePages({
+    dealer: theDealer,
     content: source,
     settings: { testForms: true },
     startedAt: now,
     stock: makeStockSite([], await source.ask(STOCK_CONTENT_QUERY)),
   });
-  const opened = await openSite(source, (asked) => makeStockSite([], asked), now);
+  const opened = await openSite(theDealer, source, (asked) => makeStockSite([], asked), now);
   const inputs = [];
   for (const page of opened) {
     const { data, context, staticAnswers } = await page.input();

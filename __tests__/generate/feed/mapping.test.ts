@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { htmlToText } from '../../../generate/feed/htmlToText';
 import { importFeed } from '../../../generate/feed/importFeed';
 import {
   type CompiledMapping,
@@ -9,9 +10,8 @@ import {
   evaluate,
   plainValues,
 } from '../../../generate/feed/mapping/compileMapping';
-import { htmlToText } from '../../../generate/feed/mapping/htmlToText';
 import { mappingFileBeside, readMapping } from '../../../generate/feed/mapping/readMapping';
-import { rowHash } from '../../../generate/feed/mapping/valueAt';
+import { rowHash } from '../../../generate/feed/rows/valueAt';
 import { formatStockFaults } from '../../../generate/feed/stockReport';
 import { uniteFeeds } from '../../../generate/feed/uniteFeeds';
 import { joinOptions } from '../../../generate/stock/stockContent';

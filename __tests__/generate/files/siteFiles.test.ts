@@ -12,6 +12,7 @@ import {
 import type { PageSpec } from '../../../generate/pages/pageSpecs';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 import { anIndexedPost } from '../../support/content/aContentIndex';
+import { theDealer } from '../../support/theDealer';
 
 const page = (path: string, sitemap?: PageSpec['sitemap']): PageSpec => ({
   path,
@@ -94,7 +95,11 @@ describe('the web manifest', () => {
   }
 
   async function manifestOf(of: Pick<Described, 'vocabulary' | 'hasUsedStock' | 'hasContact'>) {
-    await writeWebManifest(folder, { dealershipName: 'Marrindale Marine', description: 'Boats.', ...of });
+    await writeWebManifest(folder, theDealer, {
+      dealershipName: 'Marrindale Marine',
+      description: 'Boats.',
+      ...of,
+    });
     return JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'));
   }
 

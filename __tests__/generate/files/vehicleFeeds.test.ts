@@ -5,6 +5,7 @@ import { readPreset } from '../../../generate/feed/mapping/readMapping';
 import { type FeedSeller, googleVehicleFeed, metaVehicleFeed } from '../../../generate/files/vehicleFeeds';
 import { pricesInFeed } from '../../../generate/siteCheck/readSite';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
+import { australia } from '../../../support/australia';
 import { okValue } from '../../../support/okValue';
 import { aStockContext } from '../../../support/stock/aStockContext';
 import { runs } from '../../support/runs';
@@ -16,6 +17,7 @@ const PLACE = {
 } as const;
 
 const SELLER: FeedSeller = {
+  locale: australia.locale,
   siteUrl: 'https://www.quillbrooktallis.example',
   name: 'Quillbrook Tallis',
   main: PLACE,

@@ -6,6 +6,7 @@ import {
   anIndexedPost,
   anIndexedSpecial,
 } from '../../support/content/aContentIndex';
+import { theDealer } from '../../support/theDealer';
 
 const page = (path: string, owner: string, template: PageSpec['template'] = 'StandardPageTemplate') => ({
   path,
@@ -77,7 +78,7 @@ test.each([
 const seo = { noindex: false };
 
 test('the limited-time test-drive offer leads to the test-drive bonus offer of the same id', () => {
-  expect(redirectsOf(aContentIndex())).toEqual([
+  expect(redirectsOf(aContentIndex(), theDealer.redirects)).toEqual([
     expect.objectContaining({
       from: '/brand-specials/limited-time-test-drive-offer-4411/',
       to: '/brand-specials/test-drive-bonus-offer-4411/',
@@ -105,7 +106,7 @@ test('earlier addresses of pages, models, offers and posts lead to the current o
     brandSpecials: [anIndexedSpecial(7, 'now', { previousSlugs: ['then'] })],
   });
   expect(
-    redirectsOf(content)
+    redirectsOf(content, theDealer.redirects)
       .slice(1)
       .map(({ from, to }) => [from, to]),
   ).toEqual([
@@ -123,5 +124,5 @@ test('a redirect that is both in the site and in the content is one redirect', (
       anIndexedSpecial(4411, 'test-drive-bonus-offer', { previousSlugs: ['limited-time-test-drive-offer'] }),
     ],
   });
-  expect(redirectsOf(content)).toHaveLength(1);
+  expect(redirectsOf(content, theDealer.redirects)).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { contentPages } from '../../../generate/pages/contentPages';
 import { missingPages } from '../../../generate/pages/missingPages';
 import type { StockSite } from '../../../generate/stock/stockSite';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
+import { australia } from '../../../support/australia';
 import {
   aContentIndex,
   anIndexedPage,
@@ -9,10 +10,12 @@ import {
   anIndexedSpecial,
 } from '../../support/content/aContentIndex';
 
+const { prices } = australia.locale;
+
 const stock = { cards: [] } as unknown as StockSite;
 const now = Date.parse('2030-06-01T00:00:00Z');
 const build = (content: Parameters<typeof aContentIndex>[0], testForms = false) =>
-  contentPages(aContentIndex(content), stock, { now, testForms });
+  contentPages(aContentIndex(content), stock, { now, testForms, prices });
 
 test('every page type has its template', () => {
   const types = {
@@ -53,7 +56,7 @@ test('a page has the body types in stock if a block of it shows them, and no oth
     ...anIndexedPage('standard', `tiles-${byBodyType}`),
     blocks: [{ __typename: 'StockSearchBlock' as const, byBodyType }],
   }));
-  const [shown, other] = contentPages(aContentIndex({ pages }), yard, { now, testForms: false });
+  const [shown, other] = contentPages(aContentIndex({ pages }), yard, { now, testForms: false, prices });
   expect(shown?.context).toMatchObject({ bodyTypes: [{ label: 'Ute', count: 2 }] });
   expect(other?.context).not.toHaveProperty('bodyTypes');
 });
@@ -90,7 +93,7 @@ test('a model has a page to build it where content gives a drive-away grade and 
   const pages = contentPages(
     aContentIndex({ vehicles: [vehicle('heron', 'driveAway'), vehicle('kite', 'egc')] }),
     { ...stock, vocabulary: buildVocabulary([], { stockType: 'cars' }) },
-    { now, testForms: false },
+    { now, testForms: false, prices },
   );
   expect(pages.map(({ path, template }) => [path, template])).toEqual([
     ['/vehicles/heron/', 'VehicleDetailsTemplate'],
@@ -110,7 +113,7 @@ test('a range without models leads to the new stock, in the dealer’s words and
     contentPages(
       aContentIndex({ pages: [anIndexedPage('vehicleIndex', 'vehicles')] }),
       { cards, vocabulary } as unknown as StockSite,
-      { now, testForms: false },
+      { now, testForms: false, prices },
     )[0]?.context;
   expect(rangeOf({ vehType: 'New' })).toMatchObject({
     newStock: { label: 'New boats in stock', href: '/stock/fresh/' },

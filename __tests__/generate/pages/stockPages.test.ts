@@ -5,6 +5,7 @@ import { site as config } from '../../../src/config/site';
 import { vocabulary } from '../../search/arbitraries';
 import { anIndexedPage } from '../../support/content/aContentIndex';
 import { aStockItem } from '../../support/stock/aStockItem';
+import { theDealer } from '../../support/theDealer';
 
 const site = (parts: Partial<StockSite>) =>
   ({ items: [], records: [], cards: [], vocabulary, ...parts }) as StockSite;
@@ -12,7 +13,7 @@ const paths = (pages: Parameters<typeof sitemapEntries>[0]) => sitemapEntries(pa
 
 test('a sold item keeps its page, and search engines do not index it', () => {
   const items = [aStockItem({ id: 'A1' }), aStockItem({ id: 'A2', status: 'sold' })];
-  const pages = itemPages(site({ items }));
+  const pages = itemPages(site({ items }), theDealer);
   expect(pages.map(({ path }) => path)).toEqual([
     '/stock/item/A1/toyota-hilux/',
     '/stock/item/A2/toyota-hilux/',
@@ -29,19 +30,19 @@ test.each([
     ...numbers.map((stockNumber, at) => aStockItem({ id: `A${at + 1}`, stockNumber } as object)),
     aStockItem({ id: 'A3', model: 'Corolla', stockNumber: 'N3' }),
   ];
-  const contexts = await Promise.all(itemPages(site({ items })).map(({ context }) => context()));
+  const contexts = await Promise.all(itemPages(site({ items }), theDealer).map(({ context }) => context()));
   expect(contexts.map(({ mark }) => mark)).toEqual([...marks, undefined]);
 });
 
 test('search engines learn when an item last changed', () => {
   const updatedAt = '2030-01-01T00:00:00.000Z';
-  expect(sitemapEntries(itemPages(site({ items: [aStockItem({ id: 'A1', updatedAt })] })))).toEqual([
-    { path: '/stock/item/A1/toyota-hilux/', lastmod: updatedAt },
-  ]);
+  expect(
+    sitemapEntries(itemPages(site({ items: [aStockItem({ id: 'A1', updatedAt })] }), theDealer)),
+  ).toEqual([{ path: '/stock/item/A1/toyota-hilux/', lastmod: updatedAt }]);
 });
 
 test('on paper an item’s page leads back to its own published address', () => {
-  const [page] = itemPages(site({ items: [aStockItem({ id: 'A1' })] }));
+  const [page] = itemPages(site({ items: [aStockItem({ id: 'A1' })] }), theDealer);
   expect(page?.onPaper).toBe(`${config.url}/stock/item/A1/toyota-hilux/`);
 });
 
@@ -51,7 +52,7 @@ test('items without a picture share the one of their listing, and a sold one say
     aStockItem({ id: 'A2', images: [], model: 'Corolla' }),
     aStockItem({ id: 'A3', images: [], status: 'sold' }),
   ];
-  const [first, second, sold] = itemPages(site({ items })).map(({ share }) => share);
+  const [first, second, sold] = itemPages(site({ items }), theDealer).map(({ share }) => share);
   expect(second).toEqual(first);
   expect(sold).toEqual({ ...first, note: 'Sold' });
 });

@@ -1,5 +1,6 @@
 import { missingPages } from '../../../generate/pages/missingPages';
 import { tellFaults } from '../../../generate/pages/tellFaults';
+import { theDealer } from '../../support/theDealer';
 
 /** What a build says of its pages, in the order of the reporter's functions. */
 function told(
@@ -17,7 +18,7 @@ function told(
       missing: { missing: [], advice },
       ofContent: [page],
     },
-    { contentUrl: undefined, testForms },
+    { contentUrl: undefined, testForms, contentFolder: theDealer.contentFolder },
     { panic: say, panicOnBuild: say, warn: say } as never,
   );
   return said;

@@ -20,9 +20,12 @@ import { changesText, stockChanges } from '../../../generate/publication/stockCh
 import { itemFiles } from '../../../generate/stock/stockFiles';
 import { publishedItems } from '../../../src/config/publishedSite';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
+import { australia } from '../../../support/australia';
 import { type Listening, listening } from '../../../support/listening';
 import { okValue } from '../../../support/okValue';
 import { aStockItem } from '../../support/stock/aStockItem';
+
+const { prices } = australia.locale;
 
 const CHECKOUT = resolve('.');
 
@@ -57,20 +60,20 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 describe('the changes of a publication', () => {
   it('count what is new, what is gone, and what has another price', () => {
     const before = stock(200);
-    const { added, gone, repriced, count } = stockChanges(before, nextMorning(before));
+    const { added, gone, repriced, count } = stockChanges(before, nextMorning(before), prices);
     expect([added.length, gone.length, repriced.length]).toEqual([7, 5, 50]);
     expect(count).toEqual({ before: 200, after: 202 });
   });
 
   it('a vehicle that is marked as sold is gone', () => {
     const [car] = stock(1) as [StockItem];
-    expect(stockChanges([car], [{ ...car, status: 'sold' }]).gone).toEqual([car]);
+    expect(stockChanges([car], [{ ...car, status: 'sold' }], prices).gone).toEqual([car]);
   });
 
   it('are told with both prices, and text of the feed stays text', () => {
     const [car] = stock(1) as [StockItem];
     const hostile = { ...car, model: '<img src=x> | `x`', price: 1_900_000 as never };
-    const text = changesText(stockChanges([car], [hostile]), {
+    const text = changesText(stockChanges([car], [hostile], prices), {
       title: 'Night',
       report: '1 row was set aside',
     });
@@ -81,7 +84,7 @@ describe('the changes of a publication', () => {
 
   it('say that a feed which was refused since the build is not in them, and why', () => {
     const report = `${REFUSED}\nyard.csv: cannot be read: the file does not exist`;
-    const text = changesText(stockChanges([], []), {
+    const text = changesText(stockChanges([], [], prices), {
       title: 'Night',
       report,
       builtAt: '2026-11-27T15:30:00.000Z',

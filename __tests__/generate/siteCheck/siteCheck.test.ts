@@ -10,6 +10,7 @@ import { locationKey } from '../../../src/domain/stock/locationKey';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
 import { credit } from '../../../src/locales/en-AU/credit';
+import { australia } from '../../../support/australia';
 import { okValue } from '../../../support/okValue';
 
 const TODAY = '2026-11-26';
@@ -116,6 +117,7 @@ const SPECIAL = {
 };
 
 const SITE: CheckedSite = {
+  country: australia,
   pages: [itemPage(NEW_CAR), itemPage(USED_CAR), page('<p>Come and see us.</p>', '/')],
   published: {
     url: 'https://www.quillbrook.example',

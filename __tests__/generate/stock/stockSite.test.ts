@@ -16,6 +16,7 @@ import { okValue } from '../../../support/okValue';
 import { dealershipSource } from '../../support/content/dealershipSource';
 import { writeNewDealer } from '../../support/newDealers';
 import { aStockItem } from '../../support/stock/aStockItem';
+import { theDealer } from '../../support/theDealer';
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-stock-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,6 +65,7 @@ test('the addresses of a site are known, and its links followed, without an inde
     index: () => Promise.reject(new Error('made an index')),
   };
   const { ofStock } = await sitePages({
+    dealer: theDealer,
     content: source,
     settings: { testForms: true },
     startedAt: 0,

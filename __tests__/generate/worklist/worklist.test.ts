@@ -100,11 +100,11 @@ describe('the listings to work on', () => {
   it('are a page in which text of the feed stays text', () => {
     const html = worklistHtml(
       worklist([complete({ id: 'A', model: '<img src=x>', images: [] })], EMPTY, TODAY),
-      { siteUrl: SITE, count: 1, today: TODAY },
+      { lang: 'en-AU', siteUrl: SITE, count: 1, today: TODAY },
     );
     expect(html).not.toContain('<img');
     expect(html).toContain('Has no pictures');
-    expect(worklistHtml([], { siteUrl: SITE, count: 1, today: TODAY })).toContain(
+    expect(worklistHtml([], { lang: 'en-AU', siteUrl: SITE, count: 1, today: TODAY })).toContain(
       'Every listing is complete',
     );
   });

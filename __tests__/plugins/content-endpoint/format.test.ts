@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
 import { ok } from '../../../src/domain/result';
+import { australia } from '../../../support/australia';
 
 test('the loader accepts every example of FORMAT.md', async () => {
   const contentFolder = mkdtempSync(join(tmpdir(), 'format-'));
@@ -23,7 +24,7 @@ test('the loader accepts every example of FORMAT.md', async () => {
     pictureSize: () => Promise.resolve(ok({ width: 1, height: 1 })),
     fileFault: () => Promise.resolve(undefined),
   };
-  const loaded = await loadContent({ contentFolder, staticFolders: [] }, anyFile);
+  const loaded = await loadContent({ contentFolder, staticFolders: [], country: australia }, anyFile);
   rmSync(contentFolder, { recursive: true });
 
   // The examples are single entries, so pages and relations of a whole dealership are missing.

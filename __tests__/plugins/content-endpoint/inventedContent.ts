@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { stringify as stringifyYaml } from 'yaml';
-import type { ContentFolders } from '../../../plugins/content-endpoint/files/staticFiles';
+import type { DealerContent } from '../../../plugins/content-endpoint/loadContent';
+import { australia } from '../../../support/australia';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -190,7 +191,7 @@ const FILES: Readonly<Record<string, string>> = {
   'locations/mill-yard.yml': stringify({ ...location, name: 'Mill Yard', specialDays: [], position: 1 }),
 };
 
-export interface InventedContent extends ContentFolders {
+export interface InventedContent extends DealerContent {
   /** Writes one more content file, or another text for one. */
   readonly write: (path: string, text: string) => Promise<void>;
   readonly remove: (path: string) => Promise<void>;
@@ -215,6 +216,7 @@ export async function inventedContent(
   return {
     contentFolder,
     staticFolders: [join(root, 'static'), 'static'],
+    country: australia,
     write,
     remove: (path) => rm(join(contentFolder, path)),
     dispose: () => rm(root, { recursive: true, force: true }),

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { installPackages } from '../../../cms/installPackages';
 import { type CmsServerOptions, type RunningCms, startCmsServer } from '../../../cms/server/startCmsServer';
+import { installPackages } from '../../../scripts/installPackages';
 import { layOutDealer } from '../../../support/projectFolder';
+import { theDealer } from '../theDealer';
 
 /** What a request to save an entry says. */
 export const entryToSave = (path: string, raw: string) => ({
@@ -33,6 +34,7 @@ export async function startCmsOver(
   const cmsFolder = resolve('cms');
   await installPackages(cmsFolder);
   return startCmsServer({
+    dealer: theDealer,
     projectFolder,
     cmsFolder,
     siteUrl: 'http://127.0.0.1:8000',

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { startContentEndpoint } from '../../../plugins/content-endpoint/endpoint/startContentEndpoint';
+import { australia } from '../../../support/australia';
 import { type CmsInRepository, startCmsInRepository } from './cmsServer';
 import { type EditorOfCopy, openEditorOver } from './editor';
 
@@ -36,6 +37,7 @@ export async function openStaffEditor(): Promise<StaffEditor> {
   const endpoint = await startContentEndpoint({
     contentFolder: join(folder, 'content'),
     staticFolders: [join(folder, 'static'), resolve('static')],
+    country: australia,
   });
   const { git } = editor.cms;
   const head = () => git('rev-parse', 'HEAD').trim();

@@ -12,6 +12,7 @@ import { openUploads } from '../../../enquiries/uploads';
 import { SCRIPT_PROXY, type Tracking, tagUrl } from '../../../src/config/tracking';
 import { CAMPAIGN_PATH } from '../../../src/domain/campaign';
 import { EMPTY_SEARCH_PATH } from '../../../src/domain/emptySearch';
+import { australia } from '../../../support/australia';
 import { launchChromium } from '../../../support/browser/chromium';
 import { headersFor } from '../../../support/browser/headersFor';
 import { tagScriptStandIn } from '../../../support/browser/tagScript';
@@ -128,6 +129,7 @@ export function trackingSite(): TrackingSite {
   beforeAll(async () => {
     kept = await temporaryStore();
     const intake = createIntake({
+      country: australia,
       store: kept.store,
       uploads: openUploads(),
       drawPhoto,

@@ -1,4 +1,4 @@
-import { loadedSource } from '../../../cms/preview/loadedSource';
+import { loadedSource } from '../../../cms/server/loadedSource';
 import { type ContentSource, withoutScheduled } from '../../../generate/content/contentSource';
 import { withoutDrafts } from '../../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';

@@ -1,6 +1,7 @@
 import { type GraphQLObjectType, getNamedType, isObjectType, isUnionType } from 'graphql';
 import { type CmsConfig, cmsConfig } from '../../../cms/config/cmsConfig';
 import type { DecapField } from '../../../cms/config/decapField';
+import { australia } from '../../../support/australia';
 import { contract } from './contractFields';
 
 /** The entries of the contract's `Query`, and the form of the editor in which staff write them. */
@@ -31,7 +32,12 @@ interface EditorFields {
 
 /** Compares the forms of the content editor with the contract, level by level. */
 export function editorFields(): EditorFields {
-  const config = cmsConfig({ backend: { name: 'proxy' }, siteUrl: 'http://site.example', nextSpecialId: 7 });
+  const config = cmsConfig({
+    country: australia,
+    backend: { name: 'proxy' },
+    siteUrl: 'http://site.example',
+    nextSpecialId: 7,
+  });
   const offered = new Set<string>();
   const strangers = new Set<string>();
   const compare = (type: GraphQLObjectType, forms: readonly DecapField[]): void => {

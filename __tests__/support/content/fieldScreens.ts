@@ -13,6 +13,7 @@ import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { okValue } from '../../../support/okValue';
 import { DEALERSHIP } from '../../../support/projectFolder';
 import { loadStock } from '../../../support/stock/loadStock';
+import { theDealer } from '../theDealer';
 import { type Change, changedSource, fieldsAskedBy } from './contractFields';
 import { laterBuildScreens } from './laterScreens';
 import { openSite, type PageInput, type SitePage, STATIC_QUERIES } from './renderedSite';
@@ -38,7 +39,7 @@ function stockOf(content: StockContentQuery): Promise<StockSite> {
   const make = async () => {
     const loaded = await loadStock({
       feed: join(DEALERSHIP, 'feed/stock.csv'),
-      site: stockContext(content, readSettings()),
+      site: stockContext(content, readSettings(), theDealer),
     });
     return makeStockSite(okValue(loaded).items.filter(isFirstOfItsKind), content);
   };
@@ -57,7 +58,7 @@ function isFirstOfItsKind(item: StockItem, place: number, items: readonly StockI
  * one condition.
  */
 async function screens(from: ContentSource, now: number): Promise<readonly SitePage[]> {
-  const pages = await openSite(from, stockOf, now);
+  const pages = await openSite(theDealer, from, stockOf, now);
   const shown = pages.filter(
     ({ template, path }) => template !== 'StockIndexTemplate' || /^\/stock\/[^/]+\/$/.test(path),
   );
@@ -108,7 +109,7 @@ async function shownBy(page: SitePage, input: PageInput): Promise<string> {
 }
 
 const redirectsFrom = async (from: ContentSource): Promise<string> =>
-  JSON.stringify(redirectsOf(await from.ask<ContentIndexQuery>(CONTENT_INDEX_QUERY)));
+  JSON.stringify(redirectsOf(await from.ask<ContentIndexQuery>(CONTENT_INDEX_QUERY), theDealer.redirects));
 
 interface Trial {
   /** When the site is built, in milliseconds since 1970. */

@@ -4,6 +4,7 @@ import { makeStockSite } from '../../../generate/stock/stockSite';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { spreadSample } from '../../../support/browser/builtPages';
 import { runs } from '../runs';
+import { theDealer } from '../theDealer';
 
 export * from '../../../cms/preview/sitePreview';
 
@@ -18,6 +19,7 @@ export async function renderSite(
 ): Promise<readonly RenderedPage[]> {
   const rendered: RenderedPage[] = [];
   const pages = await openSite(
+    theDealer,
     contentSource({ contentUrl: url }),
     (asked) => makeStockSite(items, asked),
     now,

@@ -4,12 +4,12 @@ import { guessMapping } from '../../../generate/feed/guess/guessMapping';
 import { mappingText } from '../../../generate/feed/guess/mappingText';
 import { openFeed } from '../../../generate/feed/rows/openFeed';
 import { okValue } from '../../../support/okValue';
-import { aStockContext } from '../../../support/stock/aStockContext';
+import { AUSTRALIAN_DOLLARS, aStockContext } from '../../../support/stock/aStockContext';
 import { loadStock } from '../../../support/stock/loadStock';
 import type { feedFolder } from './feedFolder';
 
 /** The mapping that `stock:map` proposes for a feed. */
-export const propose = async (bytes: Buffer) => guessMapping(okValue(openFeed(bytes)));
+export const propose = async (bytes: Buffer) => guessMapping(okValue(openFeed(bytes)), AUSTRALIAN_DOLLARS);
 
 /** Proposes a mapping, writes its file, and reads the feed by it. */
 export async function readAsProposed(

@@ -9,6 +9,7 @@ import type { LeadEvent } from '../../../enquiries/leadLog';
 import { photoProcess } from '../../../enquiries/photos';
 import { type LeadStore, openLeadStore } from '../../../enquiries/store';
 import { openUploads } from '../../../enquiries/uploads';
+import { australia } from '../../../support/australia';
 
 export interface LeadDesk {
   readonly url: string;
@@ -50,6 +51,7 @@ export async function startLeadDesk(
   const uploads = openUploads();
   const photos = photoProcess();
   const intake = createIntake({
+    country: australia,
     store,
     uploads,
     drawPhoto: photos.draw,

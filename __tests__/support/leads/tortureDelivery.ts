@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
+import { withCountry } from '../../../enquiries/dealership';
 import { createQueues, deliverAll } from '../../../enquiries/delivery/deliveries';
 import { mailSender } from '../../../enquiries/delivery/mailer';
 import { messageId } from '../../../enquiries/delivery/mails';
@@ -203,7 +204,7 @@ async function run(
       smtpUrl: mails.url,
       from: FROM,
       timeout: 10_000,
-      setting: { dealership: aDesk, form: 'both', crm: { to: CRM, form: 'adf' } },
+      setting: { dealership: withCountry(aDesk), form: 'both', crm: { to: CRM, form: 'adf' } },
       publishedItem: async () => undefined,
       store,
     });

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Dealer } from '../../../src/config/dealer';
 import type { Judgement, judge } from '../judge';
-import type { PreviewGiven } from '../preview';
+import type { PreviewAnswer, PreviewGiven } from '../preview';
 
 /** What the thread can be asked, and what it answers. */
 export interface Jobs {
@@ -9,8 +10,6 @@ export interface Jobs {
   readonly preview: { readonly given: PreviewGiven; readonly answer: PreviewAnswer };
   readonly compile: { readonly given: undefined; readonly answer: undefined };
 }
-
-export type PreviewAnswer = { readonly isWrong: true } | { readonly html: string };
 
 export type JobOutcome = { readonly value: unknown } | { readonly fault: string };
 
@@ -46,8 +45,14 @@ export interface Reader {
   readonly stop: () => void;
 }
 
-export function readerThread(projectFolder: string): Reader {
-  const thread = new ReaderThread(projectFolder);
+/** What the thread knows from its start. */
+export interface ReaderData {
+  readonly projectFolder: string;
+  readonly dealer: Dealer;
+}
+
+export function readerThread(data: ReaderData): Reader {
+  const thread = new ReaderThread(data);
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let isStopped = false;
@@ -91,7 +96,7 @@ class ReaderThread {
   /** Ends the job that is under way. */
   private settle: ((outcome: JobOutcome | Error) => void) | undefined;
 
-  constructor(private readonly projectFolder: string) {
+  constructor(private readonly data: ReaderData) {
     // The first save should not wait for it; a fault shows then.
     this.worker = this.start();
     this.worker.catch(() => undefined);
@@ -126,7 +131,7 @@ class ReaderThread {
 
   private start(): Promise<Worker> {
     const starting = new Worker(join(__dirname, 'readerProgram.ts'), {
-      workerData: { projectFolder: this.projectFolder },
+      workerData: this.data,
       execArgv: ['--require', require.resolve('tsx/cjs')],
       resourceLimits: MAX_MEMORY,
       env: { ...process.env },

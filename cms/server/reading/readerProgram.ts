@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { judge } from '../judge';
 import { previewOf } from '../preview';
-import type { JobOutcome, Jobs } from './reader';
+import type { JobOutcome, Jobs, ReaderData } from './reader';
 
 // The thread that `reader.ts` starts: one job after another.
-const { projectFolder } = workerData as { readonly projectFolder: string };
-const preview = previewOf(projectFolder);
+const { projectFolder, dealer } = workerData as ReaderData;
+const preview = previewOf(projectFolder, dealer);
 
 type Asked = { [Job in keyof Jobs]: { readonly job: Job; readonly given: Jobs[Job]['given'] } }[keyof Jobs];
 
 const answer = (asked: Asked): Promise<unknown> => {
   switch (asked.job) {
     case 'judge':
-      return judge(asked.given);
+      return judge(asked.given, dealer);
     case 'preview':
       return preview.answer(asked.given);
     case 'compile':

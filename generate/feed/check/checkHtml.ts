@@ -1,5 +1,5 @@
+import type { LocaleName } from '../../../src/domain/country';
 import { type Html, html } from '../../../src/domain/html';
-import { locale } from '../../../src/locales/site/locale';
 import { staffPage } from '../../staffPage';
 import type { CheckedFault, CheckedField, FeedCheck } from './checkFeed';
 import { COSTS, placeText } from './checkText';
@@ -57,10 +57,10 @@ const fieldRow = (checked: CheckedField, rows: number): Html => {
 };
 
 /** The check as one page for dealer staff, which needs no other file. */
-export function checkHtml(check: FeedCheck): string {
+export function checkHtml(check: FeedCheck, lang: LocaleName): string {
   const { feed, rows, fields, faults } = check;
   const [tone, verdict] = verdictOf(check);
-  const day = new Date(check.checkedAt).toLocaleString(locale.name, {
+  const day = new Date(check.checkedAt).toLocaleString(lang, {
     dateStyle: 'long',
     timeStyle: 'short',
   });
@@ -124,6 +124,7 @@ ${fields.map((field) => fieldRow(field, rows))}
     ),
   ];
   return staffPage(
+    lang,
     `Stock check: ${feed}`,
     html`<p class="soft">${day}</p>
 <p class="verdict ${tone}">${verdict}</p>

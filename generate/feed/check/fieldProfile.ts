@@ -2,7 +2,6 @@ import { formatNumber } from '../../../src/domain/formatNumber';
 import { factUnit } from '../../../src/domain/stock/factUnits';
 import { FACT_NAMES, STOCK_FACTS } from '../../../src/domain/stock/stockFacts';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../src/domain/stock/stockFields';
-import { locale } from '../../../src/locales/site/locale';
 import type { FieldObserver } from '../importFeed';
 
 /** What the values of one field are like, over all rows of a feed. */
@@ -203,7 +202,7 @@ export const figure = formatNumber;
 
 /** A value as people read it: `$45,990`, `81,204 km`, `2021`. */
 export function valueText(field: StockFieldName, value: string | number): string {
-  if (typeof value === 'string') return value === 'poa' ? locale.prices.poa.label : value;
+  if (typeof value === 'string') return value === 'poa' ? 'Price on Application' : value;
   if (field === 'price' || field === 'specialPrice') return `$${figure(value / 100)}`;
   if (YEARS.has(field)) return String(value);
   const unit = UNITS[field];

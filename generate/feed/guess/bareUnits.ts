@@ -1,5 +1,5 @@
 import type { StockFieldName } from '../../../src/domain/stock/stockFields';
-import { wordsOf } from './fieldNames';
+import { wordsOf } from '../fieldNames';
 import type { Known } from './waysToRead';
 
 /** Words of names that American systems write, and words that show that a system counts in metres and kilograms. */

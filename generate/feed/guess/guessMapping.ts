@@ -1,14 +1,13 @@
+import type { Money } from '../../../src/domain/stock/parse/readPrice';
 import { isNothing } from '../../../src/domain/stock/parse/readText';
 import { STOCK_FIELD_NAMES, type StockFieldName, stockFields } from '../../../src/domain/stock/stockFields';
-import { forms } from '../../../src/locales/site/forms';
-import { locale } from '../../../src/locales/site/locale';
 import { createColumnStyles } from '../columnStyles';
+import { fieldsOfName, ownField, wordsOf } from '../fieldNames';
 import { compileMapping, evaluate, plainValues } from '../mapping/compileMapping';
 import type { FieldSource } from '../mapping/readMapping';
 import { type FeedKind, type RawFeed, type RawValues, repeatsHeader } from '../rows/rawFeed';
 import { isAmerican, unitQuestion } from './bareUnits';
 import { type FeedColumn, factsOf, findColumns } from './feedColumns';
-import { fieldsOfName, ownField, wordsOf } from './fieldNames';
 import { isOtherMoney, moneyQuestions } from './otherMoney';
 import { valueFit } from './valueFit';
 import {
@@ -144,6 +143,7 @@ async function tryOut(
   source: string,
   rows: readonly RawValues[],
   columns: readonly string[] | undefined,
+  money: Money,
 ): Promise<Pick<Guess, 'readable' | 'example' | 'unread'>> {
   const compiled = compileMapping({ name: 'trial', fields: { [field]: source }, own: new Set() }, columns);
   if (compiled.kind === 'err') return { readable: 0, example: '', unread: source };
@@ -159,7 +159,7 @@ async function tryOut(
   const styles = createColumnStyles();
   for (const raw of raws) styles.add(field, raw);
   const style = styles.decided()?.[field];
-  const reader = stockFields({ ...forms, currency: locale.currency })[field];
+  const reader = stockFields(money)[field];
   const read = raws.map((raw) => reader(raw, style));
   const isGood = (one: (typeof read)[number]): boolean =>
     one.kind === 'ok' && !one.entries?.some(({ isNote }) => !isNote);
@@ -183,6 +183,7 @@ async function guessField(
   columns: readonly Known[],
   rows: readonly RawValues[],
   header: readonly string[] | undefined,
+  money: Money,
 ): Promise<Guess> {
   const ways = waysToRead(field, column, columns);
   const cut = ways.find(({ source }) => source.startsWith('$split('));
@@ -191,7 +192,7 @@ async function guessField(
     field,
     source,
     because: [because, more].filter((reason) => reason).join('; '),
-    ...(await tryOut(field, source, rows, header)),
+    ...(await tryOut(field, source, rows, header, money)),
   });
   let best: Guess = { field, source: column.source, because, example: '', readable: -1, unread: '' };
   for (const { source, because: more } of order) {
@@ -216,7 +217,7 @@ const DECIDED: ReadonlySet<string> = new Set(
 const IS_GONE = /deleted|removed|archived|inactive|withdrawn/i;
 
 /** Reads a sample of a feed and proposes how its columns become the fields of a stock item. */
-export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
+export async function guessMapping(feed: RawFeed, money: Money): Promise<MappingProposal> {
   const rows: RawValues[] = [];
   for await (const { values, broken } of feed.rows()) {
     if (broken === undefined && !repeatsHeader(values)) rows.push(values);
@@ -247,9 +248,9 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
     );
   let guesses: Guess[] = [];
   for (const candidate of chosen.values())
-    guesses.push(await guessField(candidate, columns, rows, feed.columns));
+    guesses.push(await guessField(candidate, columns, rows, feed.columns, money));
   const propose = async (field: StockFieldName, source: string, because: string): Promise<void> => {
-    const trial = await tryOut(field, source, rows, feed.columns);
+    const trial = await tryOut(field, source, rows, feed.columns, money);
     if (trial.readable > 0) guesses.push({ field, source, because, ...trial });
   };
   if (pictures.length > 1)
@@ -324,8 +325,8 @@ export async function guessMapping(feed: RawFeed): Promise<MappingProposal> {
   const kinds = chosen.get('bodyType')?.column.values ?? [];
   const isAfloat = has('beamWidth') || kinds.some((value) => /boo?t|yacht|lancha|sail/i.test(value));
   if (!has('stockType') && isAfloat) await propose('stockType', '"boats"', 'beams and kinds of boats');
-  const currency = foreignCurrency(chosen.get('price')?.column, columns);
-  if (currency) open.push(`The prices are in ${currency}. The site shows them in ${locale.currency}.`);
+  const currency = foreignCurrency(chosen.get('price')?.column, columns, money.currency);
+  if (currency) open.push(`The prices are in ${currency}. The site shows them in ${money.currency}.`);
   for (const { field, readable, unread } of guesses)
     if (readable < 0.8)
       open.push(

@@ -1,4 +1,4 @@
-import { wordsOf } from './fieldNames';
+import { wordsOf } from '../fieldNames';
 import type { Known } from './waysToRead';
 
 /**

@@ -1,4 +1,4 @@
-import { plainName } from './fieldNames';
+import { plainName } from '../fieldNames';
 
 /** Fields whose values are words that every dealer uses, in the language of the system. */
 export type WordField =

@@ -2,7 +2,6 @@ import { FACET_FIELDS, type FacetField, wordsByKey } from '../../../src/domain/s
 import { priceTypeIn } from '../../../src/domain/stock/parse/readPrice';
 import { spellingKey } from '../../../src/domain/stock/slug';
 import { FIELDS_BESIDE_PRICES, type StockFieldName } from '../../../src/domain/stock/stockFields';
-import { locale } from '../../../src/locales/site/locale';
 import { type ColumnFacts, type FeedColumn, quoted } from './feedColumns';
 import { meaningOf, WORD_FIELDS, type WordField } from './valueWords';
 
@@ -228,15 +227,19 @@ export function twoPrices(columns: readonly Known[]): readonly [StockFieldName, 
 }
 
 /** The currency of prices if it is not the site's and the feed tells it. */
-export function foreignCurrency(price: Known | undefined, columns: readonly Known[]): string | undefined {
+export function foreignCurrency(
+  price: Known | undefined,
+  columns: readonly Known[],
+  own: string,
+): string | undefined {
   if (!price) return undefined;
-  const sign = /R\$|€|£|CHF|EUR|USD|BRL|NZD/.exec(price.facts.example)?.[0];
-  if (sign) return sign;
+  const sign = /R\$|€|£|CHF|EUR|USD|BRL|NZD|AUD/.exec(price.facts.example)?.[0];
+  if (sign) return sign === own ? undefined : sign;
   const [top = ''] = price.parts;
   const code = columns.find(
     ({ parts, last }) => parts[0] === top && /currency|waehrung|währung|moeda|devise|valuta/i.test(last),
   )?.facts.example;
-  return code !== undefined && /^[A-Z]{3}$/.test(code) && code !== locale.currency ? code : undefined;
+  return code !== undefined && /^[A-Z]{3}$/.test(code) && code !== own ? code : undefined;
 }
 
 /** Columns `Foto1`, `Foto2` … of one picture each, as one list. */

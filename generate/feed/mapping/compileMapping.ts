@@ -4,12 +4,12 @@ import { textOf, withoutPasswords } from '../../../src/domain/stock/parse/readTe
 import { shownValue } from '../../../src/domain/stock/parseStockItem';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../src/domain/stock/stockFields';
 import type { RawValues } from '../rows/rawFeed';
+import { valueAt } from '../rows/valueAt';
 import type { StockFault } from '../stockReport';
 import { type DirectExpression, directExpression, NOT_DIRECT } from './directExpression';
 import { withoutEmpty } from './emptyValues';
 import { MAPPING_FUNCTIONS } from './mappingFunctions';
 import type { FieldSource, Mapping } from './readMapping';
-import { valueAt } from './valueAt';
 
 /** The bounds of one expression on one row: milliseconds, nested calls, entries of a list. */
 const GUARDS = { timeout: 2_000, stack: 200, sequence: 10_000 };

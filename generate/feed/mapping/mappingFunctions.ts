@@ -3,7 +3,7 @@ import { splitUnit } from '../../../src/domain/stock/parse/readNumber';
 import { cleanLine, isNothing, textOf } from '../../../src/domain/stock/parse/readText';
 import { readTime } from '../../../src/domain/stock/parse/readTime';
 import { digitsIn, numberValue, writtenNumber } from '../../../src/domain/stock/parse/writtenNumber';
-import { htmlToText } from './htmlToText';
+import { htmlToText } from '../htmlToText';
 
 const lineOf = (value: unknown): string | undefined => {
   const text = textOf(Array.isArray(value) && value.length === 1 ? value[0] : value);

@@ -1,8 +1,7 @@
 import { isRecord } from '../../../src/domain/knownFields';
+import type { Money } from '../../../src/domain/stock/parse/readPrice';
 import { isNothing, textOf } from '../../../src/domain/stock/parse/readText';
 import { type FieldFault, shownValue } from '../../../src/domain/stock/parseStockItem';
-import { forms } from '../../../src/locales/site/forms';
-import { locale } from '../../../src/locales/site/locale';
 import type { RawValues } from '../rows/rawFeed';
 import type { CompiledMapping, MappedValues, ReadPath } from './compileMapping';
 
@@ -19,22 +18,22 @@ const WRITTEN = new RegExp(
   'gi',
 );
 
-const OWN: ReadonlySet<string> = new Set([
-  locale.currency,
-  ...[locale.currency, locale.country, ...forms.currencyMarks].map((mark) => `${mark}$`),
-]);
-
 /** What nearly every price is, which names no currency but the site's. */
 const PLAIN = /^\$?[\d., ]*$/;
 
-/** The currency in a text, if it is not the site's. */
-const foreignIn = (text: string): string | undefined =>
-  PLAIN.test(text)
-    ? undefined
-    : text
-        .toUpperCase()
-        .match(WRITTEN)
-        ?.find((written) => !OWN.has(written));
+/** Finds the currency in a text, if it is not the site's. */
+type Foreign = (text: string) => string | undefined;
+
+function foreignTo({ currency, country, currencyMarks }: Money): Foreign {
+  const own = new Set([currency, ...[currency, country, ...currencyMarks].map((mark) => `${mark}$`)]);
+  return (text) =>
+    PLAIN.test(text)
+      ? undefined
+      : text
+          .toUpperCase()
+          .match(WRITTEN)
+          ?.find((written) => !own.has(written));
+}
 
 const isName = (() => {
   const known = new Map<string, boolean>();
@@ -61,7 +60,7 @@ const onTheWay = (values: RawValues, { path, keys }: ReadPath): readonly unknown
 const ONE_CODE = new RegExp(`^(?:${CODES})$`, 'i');
 
 /** The foreign currency that an object states: under a name for it, or, beside a price, as a code alone. */
-const statedIn = (object: RawValues, isBeside: boolean): string | undefined => {
+const statedIn = (foreignIn: Foreign, object: RawValues, isBeside: boolean): string | undefined => {
   for (const key in object) {
     const text = textOf(object[key]);
     if (typeof text !== 'string' || !(isName(key) || (isBeside && ONE_CODE.test(text)))) continue;
@@ -71,11 +70,15 @@ const statedIn = (object: RawValues, isBeside: boolean): string | undefined => {
   return undefined;
 };
 
-const currencyOf = (values: RawValues, paths: readonly ReadPath[]): string | undefined => {
+const currencyOf = (
+  foreignIn: Foreign,
+  values: RawValues,
+  paths: readonly ReadPath[],
+): string | undefined => {
   for (const one of paths.flatMap((path) => onTheWay(values, path))) {
     const text = textOf(one);
     const foreign =
-      (isRecord(one) ? statedIn(one, true) : undefined) ??
+      (isRecord(one) ? statedIn(foreignIn, one, true) : undefined) ??
       (typeof text === 'string' ? foreignIn(text) : undefined);
     if (foreign !== undefined) return foreign;
   }
@@ -88,7 +91,8 @@ const FIELDS = ['price', 'specialPrice'] as const;
  * Makes what takes prices in another currency out of a row's values: by a column or an attribute that names it, the name of its
  * own column, or its own words. A mapping that reads the currency, or names another one, converts for itself.
  */
-export const createCurrencyCheck = ({ mapping, paths }: CompiledMapping) => {
+export const createCurrencyCheck = ({ mapping, paths }: CompiledMapping, money: Money) => {
+  const foreignIn = foreignTo(money);
   const checked = FIELDS.flatMap((field) => {
     const own = paths.filter((one) => one.field === field);
     const converts =
@@ -97,14 +101,14 @@ export const createCurrencyCheck = ({ mapping, paths }: CompiledMapping) => {
     return converts || own.length === 0 ? [] : [{ field, own, named: foreignIn(own[0]?.path ?? '') }];
   });
   return (values: RawValues, mapped: MappedValues): readonly FieldFault[] => {
-    const ofRow = statedIn(values, false);
+    const ofRow = statedIn(foreignIn, values, false);
     return checked.flatMap(({ field, own, named }): readonly FieldFault[] => {
       if (isNothing(mapped[field])) return [];
-      const currency = ofRow ?? currencyOf(values, own) ?? named;
+      const currency = ofRow ?? currencyOf(foreignIn, values, own) ?? named;
       if (currency === undefined) return [];
       const value = shownValue(mapped[field]);
       mapped[field] = undefined;
-      const reason = `is in ${currency}, and the site's prices are in ${locale.currency}: the mapping can convert it`;
+      const reason = `is in ${currency}, and the site's prices are in ${money.currency}: the mapping can convert it`;
       return [{ field, value, reason, level: 'field' }];
     });
   };

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../../src/domain/result';
 import { FACET_FIELDS, type FacetWords } from '../../../src/domain/stock/facetWords';
 import type { Mark } from '../../../src/domain/stock/parse/writtenNumber';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../src/domain/stock/stockFields';
-import { fieldsOfName } from '../guess/fieldNames';
+import { fieldsOfName } from '../fieldNames';
 import { FORMATS, isFormat, presetFile } from '../presets/presets';
 import type { StockFault } from '../stockReport';
 

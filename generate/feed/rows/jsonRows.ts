@@ -1,8 +1,8 @@
 import { isRecord } from '../../../src/domain/knownFields';
 import { err, ok, type Result } from '../../../src/domain/result';
-import { type CandidateList, vehicleList } from '../guess/vehicleLists';
-import { valuesAt } from '../mapping/valueAt';
 import { DEEPEST, type FeedShape, type RawFeed, type RawRow, type RawValues } from './rawFeed';
+import { valuesAt } from './valueAt';
+import { type CandidateList, vehicleList } from './vehicleLists';
 
 /** Under this key, a row of an object keyed by id has its key. */
 const KEY = '@key';

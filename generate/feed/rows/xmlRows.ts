@@ -1,9 +1,9 @@
 import { type SaxesAttributePlain, SaxesParser } from 'saxes';
 import { err, ok, type Result } from '../../../src/domain/result';
 import { isNil } from '../../../src/domain/stock/parse/readText';
-import { type CandidateList, vehicleList } from '../guess/vehicleLists';
-import { decodeEntities } from '../mapping/htmlToText';
+import { decodeEntities } from '../htmlToText';
 import { DEEPEST, FeedFault, type FeedShape, type RawFeed, type RawRow, type RawValues } from './rawFeed';
+import { type CandidateList, vehicleList } from './vehicleLists';
 
 /** How much of the text is parsed at once, in characters. */
 const CHUNK = 64 * 1024;

@@ -1,9 +1,11 @@
+import type { Country } from '../../../src/domain/country';
 import type { FinanceSettings } from '../../../src/domain/finance/financeSettings';
 import type { StaticFiles } from '../files/staticFiles';
 import type { Lender } from './creditNote';
 
 /** What a schema needs to know beyond the file itself. It is known before any file is parsed. */
 export interface ParseContext {
+  readonly country: Country;
   readonly files: StaticFiles;
   /** The dealership's time zone, for dates without an offset. */
   readonly timeZone: string;
@@ -17,7 +19,7 @@ export interface ParseContext {
 export type RelationTarget = 'vehicle' | 'post' | 'team member' | 'department' | 'category' | 'location';
 
 /** For files that are read alone: nothing is known of other entries, so every id is accepted. */
-export const ALONE: Omit<ParseContext, 'files'> = {
+export const ALONE: Omit<ParseContext, 'country' | 'files'> = {
   timeZone: 'UTC',
   finance: undefined,
   ids: {

@@ -1,5 +1,5 @@
+import type { Credit } from '../../../src/domain/country';
 import { escapeHtml, unescapeHtml } from '../../../src/domain/htmlText';
-import { credit } from '../../../src/locales/site/credit';
 import type { FinanceContent } from './finance';
 
 export type Lender = Pick<FinanceContent, 'enabled' | 'lenderName' | 'lenderLicenceNumber'>;
@@ -11,7 +11,11 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/
  * the dealer's own words have is not said twice.
  * @param html the dealer's own words
  */
-export function withCreditNote(html: string, { enabled, lenderName, lenderLicenceNumber }: Lender): string {
+export function withCreditNote(
+  html: string,
+  { enabled, lenderName, lenderLicenceNumber }: Lender,
+  credit: Credit,
+): string {
   if (!enabled) return html;
   const own = letters(unescapeHtml(html.replace(/<[^>]*>/g, ' ')));
   const number = lenderLicenceNumber && `${credit.lenderRegister} ${lenderLicenceNumber}`;

@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import type { ParseContext } from './context';
 import { absoluteUrl } from './kinds/link';
 import { email, phone, position, text } from './kinds/text';
 import { openingHours, specialDays } from './openingHours';
 import { address, geo, withPoint } from './place';
 
 /** `content/locations/*.yml`. */
-export const locationSchema = () =>
+export const locationSchema = (context: ParseContext) =>
   z
     .strictObject({
       name: text,
-      address,
+      address: address(context),
       geo,
       mapUrl: absoluteUrl.optional(),
       phone,
@@ -18,4 +19,4 @@ export const locationSchema = () =>
       specialDays: specialDays.default([]),
       position,
     })
-    .transform(withPoint);
+    .transform(withPoint(context));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Locale } from '../../../src/domain/country';
 import { dateWords } from '../../../src/domain/dateWords';
 import { rateWords } from '../../../src/domain/finance/comparisonRate';
 import { type FinanceSettings, loanConditions } from '../../../src/domain/finance/financeSettings';
@@ -6,7 +7,6 @@ import { repaymentForPrice } from '../../../src/domain/finance/repaymentForPrice
 import { formatPrice } from '../../../src/domain/formatNumber';
 import { err, ok, type Result } from '../../../src/domain/result';
 import type { VehType } from '../../../src/domain/stock/stockTypes';
-import { locale } from '../../../src/locales/site/locale';
 import type { ParseContext } from './context';
 import { withCreditNote } from './creditNote';
 import { dollars } from './kinds/text';
@@ -55,18 +55,18 @@ const PLACEHOLDERS: Readonly<Record<string, (offer: Offer, context: ParseContext
     endsAt === undefined
       ? err('needs the field endsAt')
       : ok(dateWords(new Date(Date.parse(endsAt) - 1).toISOString(), timeZone)),
-  repayment: ({ price, vehType }, { finance }) => {
+  repayment: ({ price, vehType }, { finance, country }) => {
     if (price === undefined) return err('needs the field price');
     if (vehType === undefined) return err('needs the field vehType, which says whose interest rate holds');
     if (finance === 'off')
       return err('cannot be worked out: repayments are switched off in settings/finance');
     // The finance settings have their own faults, which stop the build.
-    return finance === undefined ? ok('') : repaymentWords(price, vehType, finance.settings);
+    return finance === undefined ? ok('') : repaymentWords(price, vehType, finance.settings, country.locale);
   },
 };
 
 /** `$153 a week at 8.49% p.a., comparison rate 9.06% p.a., over 60 months`, on the dealership's usual terms. */
-function repaymentWords(price: number, vehType: VehType, settings: FinanceSettings): Value {
+function repaymentWords(price: number, vehType: VehType, settings: FinanceSettings, locale: Locale): Value {
   const quote = repaymentForPrice(price, vehType, settings, {});
   if (quote.kind === 'err') return err('cannot be worked out for this price');
   if (quote.value.kind === 'coveredByDeposit')
@@ -125,7 +125,7 @@ export const withOfferWords =
         }
         return written;
       });
-      filled[field] = hasRepayment && lender ? withCreditNote(text, lender) : text;
+      filled[field] = hasRepayment && lender ? withCreditNote(text, lender, context.country.credit) : text;
     }
     return { ...offer, ...filled };
   };

@@ -1,19 +1,24 @@
 import { z } from 'zod';
-import { forms } from '../../../src/locales/site/forms';
+import type { Forms } from '../../../src/domain/country';
+import { hasPostcodeCentres, postcodeCentre } from '../../../src/locales/postcodeCentres';
+import type { ParseContext } from './context';
 import { text } from './kinds/text';
 
 /** Left out where a country has no states. */
-const state = (forms.states.length > 0 ? { state: z.enum(forms.states) } : {}) as {
-  readonly state: z.ZodType<string, string>;
-};
+const stateOf = ({ states }: Forms) =>
+  (states.length > 0 ? { state: z.enum(states) } : {}) as { readonly state: z.ZodType<string, string> };
 
-/** A street address, as the locale of the site has it. */
-export const address = z.strictObject({
-  street: text,
-  suburb: text,
-  ...state,
-  postcode: text.regex(forms.postcode.pattern, `is not a postcode, which ${forms.postcode.rule}, in quotes`),
-});
+/** A street address, as the country of the site has it. */
+export const address = ({ country: { forms } }: ParseContext) =>
+  z.strictObject({
+    street: text,
+    suburb: text,
+    ...stateOf(forms),
+    postcode: text.regex(
+      new RegExp(forms.postcode.pattern),
+      `is not a postcode, which ${forms.postcode.rule}, in quotes`,
+    ),
+  });
 
 /** A point on the map, in degrees. */
 const point = z
@@ -25,22 +30,31 @@ const point = z
 
 type Point = z.output<typeof point>;
 
-/** May be left out: `withPoint` fills it in where the locale knows the centres of its postcodes. */
+/** May be left out: `withPoint` fills it in where the country knows the centres of its postcodes. */
 export const geo = point.optional();
 
-/** The fields with their point on the map: their own, or else the centre of their postcode, or none in a country without a table. */
-export async function withPoint<
-  Fields extends { readonly address: { readonly postcode: string }; readonly geo?: Point | undefined },
->(fields: Fields, { issues }: z.core.ParsePayload): Promise<Fields & { readonly geo?: Point | undefined }> {
-  const { postcode } = fields.address;
-  if (fields.geo || !forms.postcode.centres) return fields;
-  const centre = (await forms.postcode.centres())[postcode];
-  if (centre) return { ...fields, geo: { latitude: centre[0], longitude: centre[1] } };
-  issues.push({
-    code: 'custom',
-    input: fields,
-    path: ['geo'],
-    message: `we don’t know where the postcode ${postcode} is: give latitude and longitude`,
-  });
-  return z.NEVER;
+interface Place {
+  readonly address: { readonly postcode: string };
+  readonly geo?: Point | undefined;
 }
+
+/** The fields with their point on the map: their own, or else the centre of their postcode, or none in a country without a table. */
+export const withPoint =
+  ({ country }: ParseContext) =>
+  async <Fields extends Place>(
+    fields: Fields,
+    { issues }: z.core.ParsePayload,
+  ): Promise<Fields & Pick<Place, 'geo'>> => {
+    const { name } = country.locale;
+    if (fields.geo || !hasPostcodeCentres(name)) return fields;
+    const { postcode } = fields.address;
+    const centre = await postcodeCentre(name, postcode);
+    if (centre) return { ...fields, geo: centre };
+    issues.push({
+      code: 'custom',
+      input: fields,
+      path: ['geo'],
+      message: `we don’t know where the postcode ${postcode} is: give latitude and longitude`,
+    });
+    return z.NEVER;
+  };

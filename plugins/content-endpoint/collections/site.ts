@@ -48,7 +48,7 @@ export const siteSchema = (context: ParseContext) =>
       description: text,
       phone,
       email,
-      address,
+      address: address(context),
       geo,
       timeZone: text.refine(isTimeZone, 'must be the name of a time zone (Australia/Sydney)'),
       departments: z.array(department).min(1),
@@ -79,4 +79,4 @@ export const siteSchema = (context: ParseContext) =>
         .transform((given) => given ?? { ...SHARE_PICTURE, alt: '' }),
       priceTypes: z.strictObject({ new: priceType, demo: priceType, used: priceType }),
     })
-    .transform(withPoint);
+    .transform(withPoint(context));

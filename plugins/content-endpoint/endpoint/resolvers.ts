@@ -1,7 +1,6 @@
 import { createSchema } from 'graphql-yoga';
 import { categorySlug } from '../checkIdentities';
 import type { BlockData } from '../collections/blocks';
-import { withCreditNote } from '../collections/creditNote';
 import type {
   Assurance,
   BrandSpecial,
@@ -89,12 +88,8 @@ export const resolvers = {
     assurances: list('assurances'),
   },
   Site: {
-    disclaimers: ({ disclaimers }: Site, _: unknown, { content }: EndpointContext) =>
-      DISCLAIMERS.map((kind, index) => ({
-        number: index + 1,
-        kind,
-        html: kind === 'repayment' ? withCreditNote(disclaimers[kind], content.finance) : disclaimers[kind],
-      })),
+    disclaimers: ({ disclaimers }: Site) =>
+      DISCLAIMERS.map((kind, index) => ({ number: index + 1, kind, html: disclaimers[kind] })),
   },
   Department: {
     specialDays: withSharedDays,

@@ -4,8 +4,8 @@ import { createYoga } from 'graphql-yoga';
 import { ok, type Result } from '../../../src/domain/result';
 import type { Content } from '../content';
 import { type ContentFault, describeContentFaults } from '../contentFault';
-import { type ContentFolders, staticFiles } from '../files/staticFiles';
-import { loadContent } from '../loadContent';
+import { staticFiles } from '../files/staticFiles';
+import { type DealerContent, loadContent } from '../loadContent';
 import { contentSchema, type EndpointContext } from './resolvers';
 
 interface ContentEndpointOptions extends ContentReaderOptions {
@@ -104,7 +104,7 @@ interface ContentReader {
   readonly readSaved: () => void;
 }
 
-interface ContentReaderOptions extends ContentFolders {
+interface ContentReaderOptions extends DealerContent {
   /** Whether drafts are read too, as for pages in development. */
   readonly hasDrafts?: boolean;
   /** Called once for each reading with faults, while the last good content is served. */
@@ -118,14 +118,14 @@ interface ContentReaderOptions extends ContentFolders {
 export function contentReader({
   hasDrafts = false,
   onFaults,
-  ...folders
+  ...dealer
 }: ContentReaderOptions): ContentReader {
-  const files = staticFiles(folders);
+  const files = staticFiles(dealer);
   let isBehind = false;
   let last: Promise<Result<Content, readonly ContentFault[]>> | undefined;
 
   const load = async (good: typeof last) => {
-    const read = await loadContent(folders, files);
+    const read = await loadContent(dealer, files);
     const loaded = read.kind === 'ok' && !hasDrafts ? ok(withoutDrafts(read.value)) : read;
     const before = await good;
     if (loaded.kind === 'ok' || before?.kind !== 'ok') return loaded;

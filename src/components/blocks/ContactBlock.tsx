@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { telephoneHref } from '../../content/addresses';
 import { addressLine, directionsHref, mapHref, reviewsHref, townLine } from '../../content/dealer/dealer';
 import type { DepartmentView } from '../../content/dealer/department';
 import { type LocationView, toLocation } from '../../content/dealer/location';
+import { telephoneHref } from '../../content/telephoneHref';
 import { dayWords, periodsWords } from '../../domain/dateWords';
 import { comingSpecialDays } from '../../domain/openingDays';
 import type { SpecialDay } from '../../domain/openingHours';

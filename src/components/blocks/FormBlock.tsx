@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { telephoneHref } from '../../content/addresses';
+import { telephoneHref } from '../../content/telephoneHref';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { Section } from '../ui/Section';
 import type { PlacedBlock } from './blockContext';

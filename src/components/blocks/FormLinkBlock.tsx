@@ -1,5 +1,6 @@
-import { FORM_PATHS, telephoneHref } from '../../content/addresses';
+import { FORM_PATHS } from '../../content/addresses';
 import type { BlockOf } from '../../content/blocks/block';
+import { telephoneHref } from '../../content/telephoneHref';
 import { ButtonLink, buttonRow } from '../ui/Button';
 import { Section } from '../ui/Section';
 import type { PlacedBlock } from './blockContext';

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { PRIVACY_PATH, telephoneHref } from '../../content/addresses';
+import { PRIVACY_PATH } from '../../content/addresses';
 import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { useFormContent } from '../../content/enquiry/formContent';
+import { telephoneHref } from '../../content/telephoneHref';
 import { dayWords, timeWords } from '../../domain/dateWords';
 import type { EnquiryLine } from '../../domain/enquiry/enquiry';
 import type { LooseAnswers } from '../../domain/enquiry/enquiryField';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { telephoneHref } from '../../content/addresses';
+import { telephoneHref } from '../../content/telephoneHref';
 import type { EnquiryLine } from '../../domain/enquiry/enquiry';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { color, font, quiet, radius, space, text } from '../../theme/tokens';

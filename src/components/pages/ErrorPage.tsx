@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { telephoneHref } from '../../content/addresses';
 import type { ErrorContentFieldsFragment } from '../../content/queryTypes';
 import { toHeadSite } from '../../content/seo';
+import { telephoneHref } from '../../content/telephoneHref';
 import { color, media, radius, space, text } from '../../theme/tokens';
 import { KeywordForm } from '../search/KeywordForm';
 import { ButtonLink, buttonRow } from '../ui/Button';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { telephoneHref } from '../../content/addresses';
+import { telephoneHref } from '../../content/telephoneHref';
 import { color, space, text } from '../../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';
 import { pageMargins } from '../ui/PageWidth';

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { locale } from '../../locales/site/locale';
 import { brandSpecialPath, dealerSpecialPath } from '../addresses';
 import { toPicture } from '../picture';
 import type { BrandSpecialCardFieldsFragment, DealerSpecialCardFieldsFragment } from '../queryTypes';
@@ -36,7 +37,7 @@ const toSpecial = (
   /** The last day in words: `31 December 2026`. */
   lastDay: lastDayOf(raw, timeZone),
   eligibleStockHref: raw.eligibleStockUrl ?? undefined,
-  price: specialPrice(raw),
+  price: specialPrice(raw, locale.prices),
 });
 
 export const toBrandSpecial = (raw: BrandSpecialCardFieldsFragment, timeZone: string): SpecialView =>

@@ -1,19 +1,18 @@
+import type { Locale } from '../../domain/country';
 import { dateWords } from '../../domain/dateWords';
 import { formatPrice } from '../../domain/formatNumber';
-import { locale } from '../../locales/site/locale';
 import type { BrandSpecialCardFieldsFragment } from '../queryTypes';
 
 /** What an offer costs, in words: `$33,990` and, for a vehicle, `Drive Away`. */
-export const specialPrice = ({
-  price,
-  wasPrice,
-  priceType,
-}: Pick<BrandSpecialCardFieldsFragment, 'price' | 'wasPrice' | 'priceType'>) =>
+export const specialPrice = (
+  { price, wasPrice, priceType }: Pick<BrandSpecialCardFieldsFragment, 'price' | 'wasPrice' | 'priceType'>,
+  prices: Locale['prices'],
+) =>
   price === null
     ? undefined
     : {
         amount: formatPrice(price),
-        qualifier: priceType === null ? undefined : locale.prices[priceType].label,
+        qualifier: priceType === null ? undefined : prices[priceType].label,
         wasAmount: wasPrice === null ? undefined : formatPrice(wasPrice),
         savingAmount: wasPrice === null ? undefined : formatPrice(wasPrice - price),
       };

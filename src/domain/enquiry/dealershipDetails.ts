@@ -1,3 +1,4 @@
+import type { DealerWords, LocaleName } from '../country';
 import type { OpeningHours } from '../openingHours';
 import type { StockType } from '../stock/stockTypes';
 import type { Enquiry } from './enquiry';
@@ -24,6 +25,10 @@ export interface DealershipDetails {
   readonly dealerId: string;
   readonly brandId: string;
   readonly stockVersion: string;
+  /** The country, whose forms the server reads. */
+  readonly locale: LocaleName;
+  /** The dealer's own words. */
+  readonly words: DealerWords;
   /** What the dealership sells. An older build did not write it. */
   readonly stockType?: StockType;
   /** The make of the vehicles that a dealer of one brand sells new. */

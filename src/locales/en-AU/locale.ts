@@ -8,7 +8,7 @@ export const locale: Locale = {
   name: 'en-AU',
   country: 'AU',
   currency: 'AUD',
-  telephone: { countryCode: '61', national: /^0[2-9]/ },
+  telephone: { countryCode: '61', national: '^0[2-9]' },
   prices: {
     driveAway: { label: 'Drive Away', note: 1 },
     egc: { label: 'Ex. Govt. Charges', note: 2 },

@@ -12,7 +12,7 @@ export const locale: Locale = {
   name: 'en-NZ',
   country: 'NZ',
   currency: 'NZD',
-  telephone: { countryCode: '64', national: /^0[2-9]/ },
+  telephone: { countryCode: '64', national: '^0[2-9]' },
   prices: {
     driveAway: { label: 'On the road, incl. GST', note: 1 },
     egc: { label: 'Plus on-road costs, incl. GST', note: 2 },

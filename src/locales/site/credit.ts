@@ -1,6 +1,6 @@
 import type { Credit } from '../../domain/country';
-import { credit as australia } from '../en-AU/credit';
-import { credit as newZealand } from '../en-NZ/credit';
-import { ofSite } from './locale';
 
-export const credit: Credit = ofSite({ 'en-AU': australia, 'en-NZ': newZealand });
+declare const DEALER: { readonly credit: Credit };
+
+/** The site's own, in pages (`src/config/pageValues.ts`). */
+export const credit = DEALER.credit;

@@ -1,5 +1,6 @@
 import type { DealerWords } from '../../domain/country';
-import { site } from './site';
 
-/** The words of `site.yml`, which come before those of the stock type and of the country. */
-export const dealerWords: DealerWords = site.words;
+declare const DEALER: { readonly words: DealerWords };
+
+/** The site's own, in pages (`src/config/pageValues.ts`). */
+export const dealerWords = DEALER.words;

@@ -5,8 +5,8 @@ import { FindDealer } from '../../../../src/components/pages/findDealer/FindDeal
 import { answerStaticQueries } from '../../../support/gatsbyParts';
 import { inventedSite } from '../../finance/calculator/inventedSite';
 
-jest.mock('../../../../src/locales/site/forms', () =>
-  jest.requireActual('../../../../src/locales/en-NZ/forms'),
+jest.mock('../../../../src/locales/site/locale', () =>
+  jest.requireActual('../../../../src/locales/en-NZ/locale'),
 );
 const yard = {
   address: { street: '1 Mill Road', suburb: 'Tarata', state: null, postcode: '7010' },

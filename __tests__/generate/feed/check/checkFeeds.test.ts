@@ -200,7 +200,7 @@ describe('the check of a feed', () => {
     });
     expect(unusable.isBuildable).toBe(false);
     expect(unusable.refusals[0]?.reason).toBe("none of the feed's 12 rows is usable");
-    expect(checkHtml(unusable)).toContain('This feed cannot be used as it is.');
+    expect(checkHtml(unusable, 'en-AU')).toContain('This feed cannot be used as it is.');
   });
 
   it('is plain data', async () => {
@@ -217,6 +217,7 @@ describe('the page for dealer staff', () => {
         cells[COLOUR] = evil;
         if (n === 0) cells[1] = evil;
       }, `${HEADER},<script>`),
+      'en-AU',
     );
     expect(html).not.toMatch(/<img|<script|onerror=alert\(1\)>/i);
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;');

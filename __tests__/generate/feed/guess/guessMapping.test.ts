@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { guessMapping } from '../../../../generate/feed/guess/guessMapping';
 import { mappingText, proposalText } from '../../../../generate/feed/guess/mappingText';
 import { openFeed } from '../../../../generate/feed/rows/openFeed';
-import { aStockContext } from '../../../../support/stock/aStockContext';
+import { AUSTRALIAN_DOLLARS, aStockContext } from '../../../../support/stock/aStockContext';
 import { loadStock } from '../../../../support/stock/loadStock';
 import { feedFolder } from '../../../support/feeds/feedFolder';
 import { propose, readAsProposed, sourceOf } from '../../../support/feeds/proposedMapping';
@@ -263,7 +263,10 @@ it('law: whatever the names and values are, the proposed file is a mapping that 
       const opened = openFeed(Buffer.from(JSON.stringify(rows)));
       if (opened.kind === 'err') return;
       const mappingFile = join(folder.path, 'law.yml');
-      writeFileSync(mappingFile, mappingText(await guessMapping(opened.value), 'law\n.json'));
+      writeFileSync(
+        mappingFile,
+        mappingText(await guessMapping(opened.value, AUSTRALIAN_DOLLARS), 'law\n.json'),
+      );
       const feed = folder.write('law.json', JSON.stringify(rows));
       const loaded = await loadStock({ feed, mappingFile, site: aStockContext() });
       // It may accept no row, but never for the sake of its mapping.

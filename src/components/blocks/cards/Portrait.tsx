@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { telephoneHref } from '../../../content/addresses';
 import type { TeamMemberView } from '../../../content/dealer/teamMember';
+import { telephoneHref } from '../../../content/telephoneHref';
 import { color, font, quiet, radius, space, text, wrapRow } from '../../../theme/tokens';
 import { Picture } from '../../ui/picture/Picture';
 

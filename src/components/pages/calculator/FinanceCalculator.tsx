@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { telephoneHref } from '../../../content/addresses';
 import { ENQUIRY_PATHS } from '../../../content/enquiry/enquiryAddresses';
 import { useStockSettings } from '../../../content/stock/stockSettings';
+import { telephoneHref } from '../../../content/telephoneHref';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { registerOf } from '../../../domain/stock/typeWords';
 import { credit } from '../../../locales/site/credit';

@@ -5,7 +5,9 @@ import { dealershipPlace, type LocationView, toLocation } from '../../../content
 import type { LocationFieldsFragment } from '../../../content/queryTypes';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { distanceKm, formatDistance, type GeoPoint } from '../../../domain/geoPoint';
+import { hasPostcodeCentres, postcodeCentre } from '../../../locales/postcodeCentres';
 import { forms } from '../../../locales/site/forms';
+import { locale } from '../../../locales/site/locale';
 import { color, panel, space, wrapRow } from '../../../theme/tokens';
 import { publicId } from '../../../tracking/events';
 import { track } from '../../../tracking/track';
@@ -22,20 +24,20 @@ import { useHydrated } from '../../ui/useHydrated';
 type ShopperPlace = { readonly point: GeoPoint; readonly words: string } | { readonly fault: string };
 
 /** Whether shoppers can search by postcode: the locale may have no table of their centres. */
-const hasPostcodes = forms.postcode.centres !== undefined;
+const hasPostcodes = hasPostcodeCentres(locale.name);
 
 /** The centre of a postcode, or the yard in it. The table loads with the first search. Never rejects. */
 async function placeOfPostcode(
   postcode: string,
   locations: readonly LocationFieldsFragment[],
 ): Promise<ShopperPlace> {
-  const { pattern, rule, centres } = forms.postcode;
-  if (!pattern.test(postcode)) return { fault: `A postcode ${rule}.` };
+  const { pattern, rule } = forms.postcode;
+  if (!new RegExp(pattern).test(postcode)) return { fault: `A postcode ${rule}.` };
   try {
-    const centre = (await centres?.())?.[postcode];
-    const point = centre
-      ? { latitude: centre[0], longitude: centre[1] }
-      : (locations.find(({ address }) => address.postcode === postcode)?.geo ?? undefined);
+    const point =
+      (await postcodeCentre(locale.name, postcode)) ??
+      locations.find(({ address }) => address.postcode === postcode)?.geo ??
+      undefined;
     track({ name: 'postcode_search', outcome: point ? 'found' : 'unknown' });
     if (!point) return { fault: `We don’t know the postcode ${postcode}. Try one nearby.` };
     return { point, words: postcode };

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type RefObject, useMemo } from 'react';
-import { telephoneHref } from '../../../content/addresses';
+import { telephoneHref } from '../../../content/telephoneHref';
 import { type ServiceRequest, serviceMailto, serviceSummary } from '../../../domain/enquiry/serviceRequest';
 import { forms } from '../../../locales/site/forms';
 import { color, space, text } from '../../../theme/tokens';

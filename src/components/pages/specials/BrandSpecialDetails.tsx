@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { HOME, telephoneHref } from '../../../content/addresses';
+import { HOME } from '../../../content/addresses';
 import type { EnquiryAbout } from '../../../content/enquiry/enquiryAddresses';
 import type { LinkView } from '../../../content/link';
 import type { BrandSpecialView } from '../../../content/specials/specialDetails';
 import { useStockSettings } from '../../../content/stock/stockSettings';
+import { telephoneHref } from '../../../content/telephoneHref';
 import { formTitle } from '../../../domain/enquiry/enquiryKind';
 import { runsAt } from '../../../domain/wallClock';
 import { dealerWords } from '../../../locales/site/words';

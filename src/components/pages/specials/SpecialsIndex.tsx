@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { BRAND_SPECIALS_PATH, DEALER_SPECIALS_PATH, telephoneHref } from '../../../content/addresses';
+import { BRAND_SPECIALS_PATH, DEALER_SPECIALS_PATH } from '../../../content/addresses';
 import type { SpecialView } from '../../../content/specials/special';
 import type { DealerSpecialView } from '../../../content/specials/specialDetails';
+import { telephoneHref } from '../../../content/telephoneHref';
 import { runsAt } from '../../../domain/wallClock';
 import { color, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';

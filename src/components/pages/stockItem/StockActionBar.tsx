@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { type ReactNode, useMemo } from 'react';
-import { telephoneHref } from '../../../content/addresses';
 import { useStockSettings } from '../../../content/stock/stockSettings';
+import { telephoneHref } from '../../../content/telephoneHref';
 import { enquiryItem } from '../../../domain/enquiry/enquiryItem';
 import type { EnquiryKind } from '../../../domain/enquiry/enquiryKind';
 import type { PriceDisplay } from '../../../domain/stock/priceDisplay';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { telephoneHref } from '../../../content/addresses';
 import type { LinkView } from '../../../content/link';
 import type { ItemContext } from '../../../content/stock/pageStock';
 import { useStockSettings } from '../../../content/stock/stockSettings';
+import { telephoneHref } from '../../../content/telephoneHref';
 import { recentlyViewed } from '../../../device/garage';
 import { withCard } from '../../../domain/garage/keptCard';
 import type { StockCard } from '../../../domain/stock/stockCard';

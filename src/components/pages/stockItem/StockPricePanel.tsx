@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { telephoneHref } from '../../../content/addresses';
 import { useStockSettings } from '../../../content/stock/stockSettings';
+import { telephoneHref } from '../../../content/telephoneHref';
 import { shopperFinance } from '../../../device/shopperFinance';
 import { type EnquiryKind, formTitle } from '../../../domain/enquiry/enquiryKind';
 import type { Balloon } from '../../../domain/finance/loan';

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { FORM_PATHS, telephoneHref } from '../../../content/addresses';
+import { FORM_PATHS } from '../../../content/addresses';
 import type { TeamDepartmentView } from '../../../content/dealer/teamMember';
+import { telephoneHref } from '../../../content/telephoneHref';
 import { color, media, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { MemberWords, Portrait } from '../../blocks/cards/Portrait';

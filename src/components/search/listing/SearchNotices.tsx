@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { type ReactNode, useEffect, useState } from 'react';
-import { telephoneHref } from '../../../content/addresses';
+import { telephoneHref } from '../../../content/telephoneHref';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import type { SearchNotice } from '../../../search/filters/filterKind';

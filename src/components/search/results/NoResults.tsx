@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { telephoneHref } from '../../../content/addresses';
+import { telephoneHref } from '../../../content/telephoneHref';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { budgetLimits } from '../../../search/budget';

@@ -1,4 +1,4 @@
-import type { Forms, Locale } from '../../country';
+import type { Country, Forms, Locale } from '../../country';
 import { type Cents, dollarsToCents } from '../../money';
 import { err, ok } from '../../result';
 import type { PriceType } from '../stockItem';
@@ -26,7 +26,13 @@ const ON_APPLICATION = new Set([
 ]);
 
 /** What a country decides for the prices of a feed. */
-export type Money = Pick<Locale, 'currency'> & Pick<Forms, 'currencyMarks' | 'salesTaxRate'>;
+export type Money = Pick<Locale, 'country' | 'currency'> & Pick<Forms, 'currencyMarks' | 'salesTaxRate'>;
+
+export const moneyOf = ({ locale, forms }: Country): Money => ({
+  ...forms,
+  country: locale.country,
+  currency: locale.currency,
+});
 
 /** The sales tax, as feeds name it in every country of `src/locales/`. */
 const TAX = 'GST';

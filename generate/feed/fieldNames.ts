@@ -1,5 +1,5 @@
-import { FACT_NAMES, STOCK_FACTS } from '../../../src/domain/stock/stockFacts';
-import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../src/domain/stock/stockFields';
+import { FACT_NAMES, STOCK_FACTS } from '../../src/domain/stock/stockFacts';
+import { STOCK_FIELD_NAMES, type StockFieldName } from '../../src/domain/stock/stockFields';
 
 /**
  * What systems call each field, in the languages that they are written in, without marks and spaces: `Preço de venda` is

@@ -3,7 +3,7 @@ import { periodsWords, weekdayName } from '../../src/domain/dateWords';
 import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { weekSummary } from '../../src/domain/openingDays';
 import { toOpeningHours } from '../../src/domain/openingHours';
-import type { EnquiryDeskQuery } from '../content/queryTypes';
+import type { EnquiryDeskQuery } from './queryTypes';
 
 export const DEALERSHIP_QUERY = /* GraphQL */ `
   query EnquiryDesk {
@@ -27,11 +27,13 @@ export const DEALERSHIP_QUERY = /* GraphQL */ `
 /** What the enquiry server needs to know about the dealership. */
 export const dealershipDetails = (
   { site: content, locations }: EnquiryDeskQuery,
-  { dealerId, brandId, stockVersion, brands, url }: SiteConfig,
+  { dealerId, brandId, stockVersion, brands, url, locale, words }: SiteConfig,
 ): DealershipDetails => ({
   dealerId,
   brandId,
   stockVersion,
+  locale,
+  words,
   stockType: content.dealershipStockType,
   ...(brands.length === 1 && { brand: brands[0]?.name }),
   timeZone: content.timeZone,

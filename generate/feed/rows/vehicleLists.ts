@@ -1,5 +1,5 @@
 import type { StockFieldName } from '../../../src/domain/stock/stockFields';
-import { fieldsOfName } from './fieldNames';
+import { fieldsOfName } from '../fieldNames';
 
 /** Fields whose names together only a list of vehicles has. */
 const TELLING: readonly StockFieldName[] = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '../../../src/domain/knownFields';
 import { textOf } from '../../../src/domain/stock/parse/readText';
-import type { RawValues } from '../rows/rawFeed';
+import type { RawValues } from './rawFeed';
 
 /**
  * One step of a path. In a list, a number picks an entry, and a name reads that field of every entry. One element counts as a
