@@ -80,7 +80,12 @@ const parse = async (values: readonly Record<string, unknown>[]) => {
 async function siteOf(values: readonly Record<string, unknown>[]) {
   const { items, quarantined } = await parse(values);
   const site = makeStockSite(items, CONTENT);
-  return { site, items, quarantined, pages: [...listingPages(site, undefined), ...itemPages(site, theDealer)] };
+  return {
+    site,
+    items,
+    quarantined,
+    pages: [...listingPages(site, undefined), ...itemPages(site, theDealer)],
+  };
 }
 
 const longestName = (path: string): number =>
