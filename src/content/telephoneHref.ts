@@ -7,7 +7,7 @@ export function telephoneHref(text: string): string {
   const [{ number, extension } = { number: text.replace(/[^\d+]/g, '') }] = phoneNumbersIn(text);
   const { countryCode, national } = locale.telephone;
   return telAddress({
-    number: new RegExp(national).test(number) ? `+${countryCode}${number.slice(1)}` : number,
+    number: number.match(national) ? `+${countryCode}${number.slice(1)}` : number,
     extension,
   });
 }

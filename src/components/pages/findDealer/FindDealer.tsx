@@ -32,7 +32,7 @@ async function placeOfPostcode(
   locations: readonly LocationFieldsFragment[],
 ): Promise<ShopperPlace> {
   const { pattern, rule } = forms.postcode;
-  if (!new RegExp(pattern).test(postcode)) return { fault: `A postcode ${rule}.` };
+  if (!postcode.match(pattern)) return { fault: `A postcode ${rule}.` };
   try {
     const point =
       (await postcodeCentre(locale.name, postcode)) ??
