@@ -173,7 +173,10 @@ async function readEnquiry(
   if (parsed.kind === 'err') return err(invalid(submission, parsed.fault, { country, stockType }));
   if (submission.key !== undefined && !/^[\w-]{8,100}$/.test(submission.key))
     return err(
-      invalid(submission, [{ field: 'idempotencyKey', message: 'The key must be a UUID' }], { country, stockType }),
+      invalid(submission, [{ field: 'idempotencyKey', message: 'The key must be a UUID' }], {
+        country,
+        stockType,
+      }),
     );
   return ok({ submission, enquiry: parsed.value });
 }
