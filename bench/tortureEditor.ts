@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { hashPassword } from '../cms/server/editors';
+import MEMORY from '../enquiries/memory.json';
 import { freePort } from '../support/freePort';
 import { cpuSecondsOf, megabytesOf, processTree } from '../support/measureProcess';
 import { DEALERSHIP } from '../support/projectFolder';
@@ -134,6 +135,9 @@ async function started(folder: string): Promise<{ readonly target: Target; reado
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
+      // As docs/cms.md starts it.
+      MALLOC_ARENA_MAX: MEMORY.MALLOC_ARENA_MAX,
+      MALLOC_MMAP_THRESHOLD_: MEMORY.MALLOC_MMAP_THRESHOLD_,
       DEALER: folder,
       CMS_URL: url,
       CMS_PORT: String(port),
