@@ -1,4 +1,3 @@
-import { request } from 'node:http';
 import type { Locator, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
@@ -19,6 +18,7 @@ import {
 import { connectsTo } from '../support/browser/connectsTo';
 import { hasFocus, tabTo } from '../support/browser/keyboard';
 import { brokenWords, sidewards } from '../support/browser/pageLook';
+import { startSiteDesk } from '../support/browser/siteDesk';
 import { eventually } from '../support/eventually';
 import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
 
@@ -31,21 +31,8 @@ const SOME: readonly EnquiryKind[] = process.env.DEEP ? KINDS : ['valueTradeIn',
 const SENDING = '/api/enquiries';
 let desk: LeadDesk;
 
-/** The built pages and the intake behind one address, as a dealer runs them. */
 beforeEach(async () => {
-  desk = await startLeadDesk({}, (asked, answer) => {
-    const { pathname, search } = new URL(asked.url ?? '/', 'http://site.invalid');
-    const onward = request(
-      site.url(pathname + search),
-      { method: asked.method, headers: asked.headers },
-      (given) => {
-        answer.writeHead(given.statusCode ?? 500, given.headers);
-        given.pipe(answer);
-      },
-    );
-    onward.on('error', () => answer.destroy());
-    asked.pipe(onward);
-  });
+  desk = await startSiteDesk(site);
 });
 afterEach(() => desk.close());
 

@@ -13,6 +13,7 @@ import {
   publicationOf,
 } from '../../support/browser/workerVisits';
 import { eventually } from '../../support/eventually';
+import { gate } from '../../support/gate';
 import { carsForSale } from '../../support/stock/publishedStock';
 
 const site = workerSite();
@@ -23,21 +24,14 @@ const registrations = ({ page }: Visitor): Promise<number> =>
 const cars = carsForSale();
 const pathOf = (item: StockItem) => stockItemPath(item.id, stockTitle(item).title);
 
-/** A promise, and the function that ends it. */
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-}
-
 describe('a first visit', () => {
   it('keeps a page that was on its way when the worker began', async () => {
-    const [installation, navigation, navigated] = [gate(), gate(), gate()];
+    const [installation, install] = gate();
+    const [navigation, navigate] = gate();
+    const [navigated, hasNavigated] = gate();
     const html = readFileSync('public/when-offline.html');
     site.answer('/when-offline.html', async (_request, response) => {
-      await installation.opened;
+      await installation;
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(html);
     });
     const visitor = await site.visit();
@@ -45,17 +39,17 @@ describe('a first visit', () => {
     await eventually(async () => expect(await registrations(visitor)).toBe(1));
     const second = await visitor.context.newPage();
     await second.route('**/about-us/', async (route) => {
-      navigated.open();
-      await navigation.opened;
+      hasNavigated();
+      await navigation;
       await route.continue();
     });
     const arrival = second.goto(site.url('/about-us/'));
-    await navigated.opened;
-    installation.open();
+    await navigated;
+    install();
     await eventually(async () =>
       expect(await visitor.page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated'),
     );
-    navigation.open();
+    navigate();
     await arrival;
     await answersToClicks(second);
     await visitor.keeps('/about-us/');

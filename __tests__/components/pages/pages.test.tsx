@@ -1,12 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
+import { HomePage } from '../../../src/components/pages/home/HomePage';
 import { LegalPage } from '../../../src/components/pages/LegalPage';
 import { SpecialLinks } from '../../../src/components/pages/specials/SpecialLinks';
 import { TestForms } from '../../../src/components/pages/TestForms';
 import { TeamIndex } from '../../../src/components/pages/team/TeamIndex';
 import { VehicleIndex } from '../../../src/components/pages/vehicles/VehicleIndex';
+import type { BlockView } from '../../../src/content/blocks/block';
 import { ENQUIRY_KINDS, formTitle } from '../../../src/domain/enquiry/enquiryKind';
 import { dealerWords } from '../../../src/locales/site/words';
-import { aPage, aTeamMember, serviceDepartment, someSurroundings } from '../../support/content/contentViews';
+import {
+  aPage,
+  aPicture,
+  aTeamMember,
+  serviceDepartment,
+  someSurroundings,
+} from '../../support/content/contentViews';
 
 test('a long text has a table of contents, and each entry links to its part', () => {
   const { container } = render(
@@ -117,5 +125,59 @@ describe('an empty list', () => {
     );
     expect(screen.getByText(/The range is on its way/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'New boats in stock' })).toHaveAttribute('href', '/stock/fresh/');
+  });
+});
+
+jest.mock('../../../src/components/search/BudgetHero', () => ({ BudgetHero: () => <p>What a week?</p> }));
+jest.mock('../../../src/components/search/KeywordForm', () => ({ KeywordForm: () => null }));
+
+const hero: BlockView = { kind: 'hero', heading: 'Cars', picture: aPicture, actions: [] };
+const search = (ways: Partial<Extract<BlockView, { kind: 'stockSearch' }>>): BlockView => ({
+  kind: 'stockSearch',
+  heading: 'Find yours',
+  byKeyword: false,
+  byBudget: false,
+  byBodyType: false,
+  ...ways,
+});
+const bodyTypes = [{ label: 'Ute', count: 3, href: '/stock/?bodyType=Ute' }];
+
+const showHome = (...blocks: readonly BlockView[]) =>
+  render(
+    <HomePage
+      page={aPage({ blocks: [hero, ...blocks] })}
+      blockContext={{ ...someSurroundings, stock: { featured: [], bodyTypes } }}
+    />,
+  );
+
+describe('the home page', () => {
+  test('leads to each body type if its stock search block says so', () => {
+    showHome(search({ byBodyType: true }));
+    expect(screen.getByRole('heading', { name: 'Find yours' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Ute/ })).toHaveAttribute('href', '/stock/?bodyType=Ute');
+  });
+
+  test('has no tiles of body types if its stock search block leaves them out', () => {
+    showHome(search({ byKeyword: true }));
+    expect(screen.getByRole('heading', { name: 'Find yours' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Ute/ })).toBeNull();
+  });
+
+  test('asks for a budget if its stock search block says so, or without any', () => {
+    const question = () => screen.queryByText('What a week?');
+    const { unmount } = showHome(search({ byKeyword: true }));
+    expect(question()).toBeNull();
+    unmount();
+    const withBudget = showHome(search({ byBudget: true }));
+    expect(question()).toBeInTheDocument();
+    withBudget.unmount();
+    showHome();
+    expect(question()).toBeInTheDocument();
+  });
+
+  test('has tiles of body types without any stock search block', () => {
+    showHome();
+    expect(screen.getByRole('heading', { name: 'Or start with a body type' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Ute/ })).toBeInTheDocument();
   });
 });
