@@ -216,36 +216,3 @@ it(
   },
   DEEP_TIMEOUT,
 );
-
-const grouped = (amount: number, mark: string): string => String(amount).replace(/\B(?=(\d{3})+$)/g, mark);
-
-it('a price is read as it is meant, however a column writes it, or not at all', async () => {
-  const ways: readonly ((dollars: number) => string)[] = [
-    (dollars) => String(dollars),
-    (dollars) => `$${grouped(dollars, ',')}`,
-    (dollars) => `AUD ${grouped(dollars, ' ')}`,
-    (dollars) => `${grouped(dollars, '.')},00`,
-    (dollars) => grouped(dollars, '.'),
-    (dollars) => `${grouped(dollars, "'")} *`,
-    (dollars) => `${dollars}.00`,
-    (dollars) => `${grouped(dollars, ',')} drive away`,
-  ];
-  const prices = fc.array(fc.integer({ min: 200, max: 9_999_999 }), { minLength: 1, maxLength: 8 });
-  await fc.assert(
-    fc.asyncProperty(prices, fc.constantFrom(...ways), async (dollars, write) => {
-      const rows = dollars.map((one, index) => ({
-        id: `A${index}`,
-        vehType: 'Used',
-        make: 'Kia',
-        model: 'Rio',
-        price: write(one),
-      }));
-      const feed = { name: 'prices.json', bytes: Buffer.from(JSON.stringify(rows)) };
-      const { items } = okValue(await importFeed(feed, { site: context }));
-      for (const [index, { item }] of items.entries())
-        if (item.price !== undefined) expect(item.price).toBe((dollars[index] ?? 0) * 100);
-      expect(items.filter(({ item }) => item.price !== undefined)).toHaveLength(dollars.length);
-    }),
-    { numRuns: runs(200, 5_000) },
-  );
-});

@@ -189,10 +189,11 @@ const MASS: Column['units'] = [
 const COLUMNS: readonly Column[] = [
   {
     field: 'price',
-    range: [1_000, 250_000],
+    range: [200, 9_999_999],
     units: [
       ['', 1, 0],
       ['', 1, 2],
+      [' *', 1, 0],
       [' AUD', 1, 0],
       [' drive away', 1, 0],
     ],
