@@ -68,7 +68,11 @@ describe('The history of the content', () => {
     expect(git('status', '--porcelain', 'content')).toBe('');
   });
 
-  it.each(['größe.jpg', 'a [1].jpg', '写真 “neu”.jpg'])('has the deletion of %s', async (name) => {
+  const NAMES = [
+    'größe [1] 写真 “neu”.jpg',
+    ...(process.env.DEEP ? ['größe.jpg', 'a [1].jpg', '写真 “neu”.jpg'] : []),
+  ];
+  it.each(NAMES)('has the deletion of %s', async (name) => {
     const path = `content/uploads/team/${name}`;
     const content = Buffer.from([0xff, 0xd8, 0xff, 0xe0]).toString('base64');
     const asset = { path, content, encoding: 'base64' };

@@ -59,13 +59,24 @@ export function fieldsAskedBy(query: string): ReadonlySet<string> {
 /** One way to change a value: given the old one (null where it is absent), it returns another. */
 export type Change = (value: unknown) => unknown;
 
+const answers = new WeakMap<ContentSource, Map<string, Promise<string>>>();
+
+/** What an endpoint answers, whose content stays as it is: it is asked once. */
+function answerOf(source: ContentSource, body: string): Promise<string> {
+  const known = answers.get(source) ?? new Map<string, Promise<string>>();
+  answers.set(source, known);
+  const answer = known.get(body) ?? source.fetch(source.url, { body }).then((response) => response.text());
+  known.set(body, answer);
+  return answer;
+}
+
 /** An endpoint whose answers are those of another, but for the values of one field. */
 export function changedSource(real: ContentSource, name: string, change: Change): ContentSource {
   const post = async (_url: string, { body }: RequestInit): Promise<Response> => {
     const { query, variables } = JSON.parse(String(body)) as { query: string; variables?: object };
-    const response = await real.fetch(real.url, { body });
-    if (!fieldsAskedBy(query).has(name)) return response;
-    const answer = (await response.json()) as { data: object };
+    const text = await answerOf(real, String(body));
+    if (!fieldsAskedBy(query).has(name)) return new Response(text);
+    const answer = JSON.parse(text) as { data: object };
     return Response.json({ data: changedAnswer(parse(query), answer.data, variables, name, change) });
   };
   return {
