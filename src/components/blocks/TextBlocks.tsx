@@ -99,11 +99,11 @@ export const FeaturesBlock = ({ block }: { readonly block: BlockOf<'features'> }
   <Section heading={block.heading} introHtml={block.introHtml}>
     <ul css={fullCardGrid(block.features.length)}>
       {block.features.map((one) => {
-        const drawing = featureIcon(one.icon);
+        const drawing = featureIcon(one.svgName);
         return (
           <li key={one.title} css={feature}>
             {drawing && <LineDrawing css={icon} path={drawing} />}
-            <h3 css={title}>{one.href ? <Link href={one.href}>{one.title}</Link> : one.title}</h3>
+            <h3 css={title}>{one.url ? <Link href={one.url}>{one.title}</Link> : one.title}</h3>
             <RichText html={one.html} />
           </li>
         );

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { defined } from '../defined';
 import type { AddressFieldsFragment, DealerFieldsFragment } from '../queryTypes';
 import { toDepartment } from './department';
 
@@ -19,20 +20,13 @@ export const dealerFields = graphql`
 /** The dealership: its names, address, contact details and hours. */
 export type DealerView = ReturnType<typeof toDealer>;
 
-export const toDealer = (raw: DealerFieldsFragment) => ({
-  name: raw.dealershipName,
+export const toDealer = ({ dealershipName, dealershipStockType, geo, ...raw }: DealerFieldsFragment) => ({
+  ...defined(raw),
+  name: dealershipName,
   /** What the dealership sells. */
-  stockType: raw.dealershipStockType,
-  legalName: raw.legalName,
-  licenceNumber: raw.licenceNumber,
-  abn: raw.abn ?? undefined,
-  tagline: raw.tagline ?? undefined,
-  phone: raw.phone,
-  email: raw.email,
-  address: raw.address,
+  stockType: dealershipStockType,
   /** Degrees; absent if nobody gave them. */
-  position: raw.geo ?? undefined,
-  timeZone: raw.timeZone,
+  position: geo ?? undefined,
   departments: raw.departments.map((department) => toDepartment(department, raw.timeZone)),
   socialLinks: raw.socialLinks.map(({ network, url }) => ({ network, href: url })),
 });

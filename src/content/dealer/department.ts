@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { toOpeningHours } from '../../domain/openingHours';
+import { defined } from '../defined';
 import type { DepartmentFieldsFragment } from '../queryTypes';
 
 export const departmentFields = graphql`
@@ -22,11 +23,11 @@ export const departmentFields = graphql`
 
 export type DepartmentView = ReturnType<typeof toDepartment>;
 
-export const toDepartment = (raw: DepartmentFieldsFragment, timeZone: string) => ({
-  /** A short, permanent id: `sales`. */
-  id: raw.id,
-  name: raw.name,
-  phones: raw.phones.map(({ label, number }) => ({ label: label ?? undefined, number })),
-  email: raw.email ?? undefined,
-  hours: toOpeningHours(raw, timeZone),
+export const toDepartment = (
+  { openingHours, specialDays, ...raw }: DepartmentFieldsFragment,
+  timeZone: string,
+) => ({
+  ...defined(raw),
+  phones: raw.phones.map(defined),
+  hours: toOpeningHours({ openingHours, specialDays }, timeZone),
 });

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { defined } from '../defined';
 import { toPicture } from '../picture';
 import type { TeamMemberFieldsFragment, TeamProfileFieldsFragment } from '../queryTypes';
 import type { DepartmentView } from './department';
@@ -15,13 +16,9 @@ export const teamMemberFields = graphql`
 export type TeamMemberView = ReturnType<typeof toTeamMember>;
 
 export const toTeamMember = (raw: TeamMemberFieldsFragment) => ({
-  id: raw.id,
-  name: raw.name,
-  role: raw.role,
+  ...defined(raw),
   department: raw.department.name,
   picture: raw.picture ? toPicture(raw.picture) : undefined,
-  phone: raw.phone ?? undefined,
-  email: raw.email ?? undefined,
 });
 
 export const teamProfileFields = graphql`

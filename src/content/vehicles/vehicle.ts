@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { displayGroups } from '../../domain/stock/display/displayRows';
 import type { StockType } from '../../domain/stock/stockTypes';
+import { defined } from '../defined';
 import { toPicture } from '../picture';
 import type { VehicleFieldsFragment } from '../queryTypes';
 import { toSeo } from '../seo';
@@ -36,22 +37,11 @@ export interface VehicleContext {
 export type VehicleView = ReturnType<typeof toVehicle>;
 
 export const toVehicle = (raw: VehicleFieldsFragment) => ({
-  id: raw.id,
-  name: raw.name,
-  tagline: raw.tagline ?? undefined,
-  summary: raw.summary,
-  html: raw.html,
-  bodyType: raw.bodyType,
+  ...defined(raw),
   hero: toPicture(raw.hero),
   gallery: raw.gallery.map(toPicture),
-  grades: raw.grades.map((grade) => ({
-    name: grade.name,
-    summary: grade.summary ?? undefined,
-    features: grade.features,
-    from: toPrices(grade),
-  })),
+  grades: raw.grades.map((grade) => ({ ...defined(grade), from: toPrices(grade) })),
   from: lowestPrice(raw.grades),
   specifications: displayGroups(raw.displayFields),
-  brochureHref: raw.brochureUrl ?? undefined,
   seo: toSeo(raw.seo),
 });

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Prices } from '../../domain/stock/priceDisplay';
 import { vehiclePath } from '../addresses';
+import { defined } from '../defined';
 import type { LinkView } from '../link';
 import { toPicture } from '../picture';
 import type { VehicleCardFieldsFragment } from '../queryTypes';
@@ -40,14 +41,10 @@ export const toPrices = ({ fromPrice, priceType }: RawGrade): Prices => ({
 /** A model of the brand's range, for a list. */
 export type VehicleCardView = ReturnType<typeof toVehicleCard>;
 
-export const toVehicleCard = (raw: VehicleCardFieldsFragment) => ({
-  id: raw.id,
-  href: vehiclePath(raw),
-  name: raw.name,
-  tagline: raw.tagline ?? undefined,
-  summary: raw.summary,
-  bodyType: raw.bodyType,
-  make: raw.stockMake,
-  picture: toPicture(raw.hero),
-  from: lowestPrice(raw.grades),
+export const toVehicleCard = ({ slug, stockMake, hero, grades, ...raw }: VehicleCardFieldsFragment) => ({
+  ...defined(raw),
+  href: vehiclePath({ slug }),
+  make: stockMake,
+  picture: toPicture(hero),
+  from: lowestPrice(grades),
 });

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { configurationOptions } from '../../domain/configuration/configuration';
 import { vehiclePath } from '../addresses';
+import { defined } from '../defined';
 import { toPicture } from '../picture';
 import type { VehicleBuildFieldsFragment } from '../queryTypes';
 import { toSeo } from '../seo';
@@ -23,21 +24,14 @@ export type VehicleConfigurationView = ReturnType<typeof toVehicleConfiguration>
 export function toVehicleConfiguration(raw: VehicleBuildFieldsFragment) {
   const { id, name, stockMake, stockModel } = raw;
   const options = configurationOptions({
-    grades: raw.grades.map((grade) => ({
-      ...grade,
-      summary: grade.summary ?? undefined,
-      stockBadge: grade.stockBadge ?? undefined,
-    })),
+    grades: raw.grades.map((grade) => ({ ...defined(grade), fromPrice: grade.fromPrice })),
     colours: raw.colours.map((colour) => ({
-      ...colour,
+      ...defined(colour),
       picture: colour.picture ? toPicture(colour.picture) : undefined,
-      stockColour: colour.stockColour ?? undefined,
     })),
     accessories: raw.accessories.map((accessory) => ({
-      ...accessory,
-      description: accessory.description ?? undefined,
+      ...defined(accessory),
       picture: accessory.picture ? toPicture(accessory.picture) : undefined,
-      group: accessory.group ?? undefined,
     })),
   });
   return {

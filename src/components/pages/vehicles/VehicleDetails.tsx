@@ -88,7 +88,7 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }
     {vehicle.specifications.length > 0 && (
       <Section
         heading="Specifications"
-        more={vehicle.brochureHref ? { label: 'Brochure (PDF)', href: vehicle.brochureHref } : undefined}
+        more={vehicle.brochureUrl ? { label: 'Brochure (PDF)', href: vehicle.brochureUrl } : undefined}
       >
         <Specifications groups={vehicle.specifications} />
       </Section>
