@@ -8,17 +8,11 @@ describe('the router where there is no window', () => {
     expect(router.createURL({ page: 2 })).toBe('/stock/?page=2');
   });
 
-  it('begins with another search where it is told so', () => {
-    const router = stockRouter({ vocabulary, url: '/stock/pre-loved/', first: {} });
-    expect(router.read()).toEqual({});
-    router.begin();
-    expect(router.read()).toEqual({ vehType: ['Used'] });
-  });
-
   it('does nothing else, and never throws', () => {
     const router = stockRouter({ vocabulary });
     router.onUpdate(() => {});
     router.start?.();
+    router.arrive();
     router.write({ make: ['Toyota'] });
     router.sync();
     router.dispose();

@@ -4,6 +4,7 @@ import type {
   IndexUiState,
   IndexWidget,
   InitOptions,
+  InstantSearch,
   RenderOptions,
   StateMapping,
   UiState,
@@ -20,7 +21,7 @@ export type SearchStep = {
   readonly state: SearchState;
   /** The last results; `null` before the first ones. */
   readonly results: RenderOptions['results'] | null;
-  readonly isPending: boolean;
+  readonly status: InstantSearch['status'];
   readonly error: Error | undefined;
   /** InstantSearch's own index, with which to change the search. */
   readonly index: IndexWidget;
@@ -48,7 +49,7 @@ export const connectSearch: Connector<Description, ConnectSearchParams> =
     const step = ({ instantSearchInstance, parent, results }: InitOptions | RenderOptions): SearchStep => ({
       state: instantSearchInstance.getUiState()[parent.getIndexId()] as SearchState,
       results: results ?? null,
-      isPending: instantSearchInstance.status === 'loading' || instantSearchInstance.status === 'stalled',
+      status: instantSearchInstance.status,
       error: instantSearchInstance.error,
       index: parent,
       searchAgain: () => instantSearchInstance.refresh(),

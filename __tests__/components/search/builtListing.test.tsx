@@ -106,7 +106,6 @@ test('A built listing shows its first results, takes them over without a search,
 test('A listing whose address asks for another search shows it after hydration, with what was typed before', async () => {
   const inProcess = createInProcessEngine(await openedIndex(records)) as unknown as SearchEngine;
   const initialResults = await firstResults(inProcess, {}, vocabulary);
-  const begin = jest.fn();
   const seen: string[] = [];
   function Early() {
     const { change } = useSearchActions();
@@ -116,8 +115,12 @@ test('A listing whose address asks for another search shows it after hydration, 
     useLayoutEffect(() => change((asked) => ({ ...asked, keywords: '2' })), [change]);
     return <Listing />;
   }
-  const first = { state: { colour: ['Blue'] }, begin };
-  const page = pageOf(<Early />, { initialResults, search: inProcess.search, config: { first } });
+  const page = pageOf(<Early />, {
+    initialResults,
+    search: inProcess.search,
+    state: { colour: ['Blue'] },
+    config: { first: {} },
+  });
   const root = built(page);
   const status = root.querySelector('[role=status]');
   expect(status?.textContent).toBe('3 ');
@@ -125,7 +128,6 @@ test('A listing whose address asks for another search shows it after hydration, 
   await waitFor(() => expect(status?.textContent).toBe('1 Blue'), { timeout: 10_000 });
   // The same element: nothing was replaced.
   expect(status?.isConnected).toBe(true);
-  expect(begin).toHaveBeenCalledTimes(1);
   expect(seen[0]).toBe('built 3');
   expect(seen.at(-1)).toBe('found 1');
 });
@@ -144,9 +146,13 @@ test('A listing to which words were typed on another page waits for them, and se
       </div>
     );
   }
-  const first = { state: { colour: ['Blue'] }, begin: () => {} };
   const initialResults = await firstResults(inProcess, {}, vocabulary);
-  const page = pageOf(<Words />, { initialResults, search, config: { first, typedWords: '2' } });
+  const page = pageOf(<Words />, {
+    initialResults,
+    search,
+    state: { colour: ['Blue'] },
+    config: { first: {}, typedWords: '2' },
+  });
   const root = built(page);
   await hydrate(root, page);
   expect(root.querySelector('[data-cards]')?.getAttribute('data-cards')).not.toBe('found');
@@ -168,12 +174,12 @@ describe('What is typed before the page is live', () => {
   ])('stays in the box to the last letter, with %s', async (_, keywords, typedWords) => {
     const inProcess = createInProcessEngine(await openedIndex(records)) as unknown as SearchEngine;
     const initialResults = await firstResults(inProcess, {}, vocabulary);
-    const state = { colour: ['Blue'], ...(keywords && { keywords }) };
-    const first = keywords === undefined ? undefined : { state, begin: () => {} };
+    const isOther = keywords !== undefined;
     const page = pageOf(<KeywordBox />, {
       initialResults,
       search: inProcess.search,
-      config: { first, typedWords, settings: { filterGroups: [], synonyms: {} } },
+      state: isOther ? { colour: ['Blue'], ...(keywords && { keywords }) } : {},
+      config: { first: isOther ? {} : undefined, typedWords, settings: { filterGroups: [], synonyms: {} } },
     });
     const root = built(page);
     const box = root.querySelector('input') as HTMLInputElement;

@@ -1,11 +1,11 @@
-import { createSearchStore, keepParts } from '../../../src/components/search/SearchProvider';
+import { createSearchStore, keepParts } from '../../../src/components/search/searchStore';
 import type { SearchStep } from '../../../src/search/connectSearch';
 import type { SearchState } from '../../../src/search/searchState';
 
 type Results = NonNullable<SearchStep['results']>;
 const found = (nbHits: number) => ({ nbHits }) as Results;
-const step = (state: SearchState, results: Results, isPending = false) =>
-  ({ state, results, isPending, error: undefined }) as SearchStep;
+const step = (state: SearchState, results: Results, status: SearchStep['status'] = 'idle') =>
+  ({ state, results, status, error: undefined }) as SearchStep;
 
 const RED = { colour: ['Red'] };
 const BLUE = { colour: ['Blue'] };
@@ -13,33 +13,32 @@ const all = found(3);
 const storeOfAll = () => createSearchStore({ query: {}, results: all, cards: 'found', error: undefined });
 
 describe('What is searched for', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  it('is asked at once, and shown together with its answer where that comes within a moment', () => {
+  it('is asked at once, and shown together with its answer', () => {
     const store = storeOfAll();
     store.setQuery(RED);
     expect(store.get()).toMatchObject({ query: RED, onScreen: {} });
-    store.take(step(RED, all, true));
-    jest.advanceTimersByTime(99);
-    expect(store.get().onScreen).toEqual({});
+    store.take(step(RED, all, 'loading'));
+    expect(store.get()).toMatchObject({ onScreen: {}, isSlow: false });
     store.take(step(RED, found(2)));
     expect(store.get()).toMatchObject({ onScreen: RED, results: { nbHits: 2 } });
   });
 
-  it('is shown by itself where the answer takes longer, and so is what is asked meanwhile', () => {
+  it('is shown by itself and called slow while InstantSearch is stalled, and so is what is asked meanwhile', () => {
     const store = storeOfAll();
     store.setQuery(RED);
-    jest.advanceTimersByTime(100);
-    expect(store.get().onScreen).toEqual(RED);
+    store.take(step(RED, all, 'stalled'));
+    expect(store.get()).toMatchObject({ onScreen: RED, isSlow: true });
     store.setQuery(BLUE);
-    expect(store.get().onScreen).toEqual(BLUE);
+    store.take(step(BLUE, all, 'loading'));
+    expect(store.get()).toMatchObject({ onScreen: BLUE, isSlow: true });
+    store.take(step(BLUE, found(1)));
+    expect(store.get()).toMatchObject({ onScreen: BLUE, isSlow: false });
   });
 
   it('waits anew for the answer to the next search', () => {
     const store = storeOfAll();
     store.setQuery(RED);
-    jest.advanceTimersByTime(100);
+    store.take(step(RED, all, 'stalled'));
     store.take(step(RED, found(2)));
     store.setQuery(BLUE);
     expect(store.get().onScreen).toEqual(RED);
@@ -54,22 +53,9 @@ describe('What is searched for', () => {
     expect(store.get().onScreen).toEqual({});
   });
 
-  it('is called slow after a while, until it is answered', () => {
-    const store = storeOfAll();
-    store.setQuery(RED);
-    store.take(step(RED, all, true));
-    jest.advanceTimersByTime(299);
-    expect(store.get().isSlow).toBe(false);
-    jest.advanceTimersByTime(1);
-    expect(store.get().isSlow).toBe(true);
-    store.take(step(RED, found(2)));
-    expect(store.get().isSlow).toBe(false);
-  });
-
   it('is never slow where nothing was asked: a search that nobody sees', () => {
     const store = storeOfAll();
-    store.take(step({}, all, true));
-    jest.advanceTimersByTime(1000);
+    store.take(step({}, all, 'stalled'));
     expect(store.get().isSlow).toBe(false);
   });
 
@@ -84,7 +70,7 @@ describe('What is searched for', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  it('is hidden behind the cards of another search until it is answered, or the wait is too long', () => {
+  it('is hidden behind the cards of another search until it is answered, or that is slow', () => {
     const hiding = () => createSearchStore({ query: {}, results: all, cards: 'built', error: undefined });
     const quick = hiding();
     quick.setQuery(RED);
@@ -94,8 +80,7 @@ describe('What is searched for', () => {
 
     const slow = hiding();
     slow.setQuery(RED);
-    slow.take(step(RED, all, true));
-    jest.advanceTimersByTime(100);
+    slow.take(step(RED, all, 'stalled'));
     expect(slow.get()).toMatchObject({ cards: 'awaited', onScreen: RED });
     slow.take({ ...step(RED, all), error: new Error('no answer') });
     expect(slow.get().cards).toBe('awaited');

@@ -1,13 +1,14 @@
 import type { UiState } from 'instantsearch.js';
-import type { ReactNode } from 'react';
-import { InstantSearch, type InstantSearchProps } from 'react-instantsearch';
+import { type ReactNode, useEffect } from 'react';
+import { InstantSearch } from 'react-instantsearch';
 import { SearchConfigProvider } from '../../../src/components/search/SearchConfig';
 import { SearchProvider, useSearch } from '../../../src/components/search/SearchProvider';
 import type { StockFilterGroup } from '../../../src/content/stock/stockFilterGroup';
 import type { StockSettings } from '../../../src/content/stock/stockSettings';
 import type { FinanceSettings } from '../../../src/domain/finance/financeSettings';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
-import { stateToUi } from '../../../src/search/connectSearch';
+import type { StockRouter } from '../../../src/search/address/router';
+import { type STOCK_STATE_MAPPING, stateToUi } from '../../../src/search/connectSearch';
 import type { IndexRecord } from '../../../src/search/indexRecord';
 import type { SearchEngine } from '../../../src/search/searchEngine';
 import type { SearchState } from '../../../src/search/searchState';
@@ -49,7 +50,7 @@ interface Props {
   /** Absent: the dealership shows no repayments. */
   readonly finance?: FinanceSettings;
   /** Absent: the search has no address. */
-  readonly routing?: InstantSearchProps<UiState, SearchState>['routing'];
+  readonly routing?: { readonly router: StockRouter; readonly stateMapping: typeof STOCK_STATE_MAPPING };
   /** Told the search state whenever it is another one. */
   readonly onState?: (state: SearchState) => void;
   readonly children: ReactNode;
@@ -67,6 +68,7 @@ export function ListingForTest({
   onState,
   children,
 }: Props) {
+  useEffect(() => routing?.router.arrive(), [routing]);
   const bounds = Object.fromEntries(
     (['price', 'odometer', 'year'] as const).map((name) => {
       const values = records.flatMap((record) => record[name] ?? []);

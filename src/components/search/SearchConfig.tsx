@@ -12,14 +12,8 @@ interface SearchConfig {
   readonly built?: ListingContext | undefined;
   /** The words from another page's search box that led here. */
   readonly typedWords?: string | undefined;
-  /** If the page begins with the results of another search than its address names, or with none: the search to make. */
-  readonly first?:
-    | {
-        readonly state: SearchState;
-        /** Called once, when the search is made. */
-        readonly begin: () => void;
-      }
-    | undefined;
+  /** The search with which the page begins, if the results of its address are not there yet. */
+  readonly first?: SearchState | undefined;
   /** Makes the next change of the search part of the step before, so that both are one step for Back. */
   readonly continueStep: () => void;
 }

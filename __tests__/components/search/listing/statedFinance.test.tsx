@@ -64,6 +64,10 @@ const listing = (
 const REPAYMENT = /^\$[\d,]+ a (week|fortnight|month)|^Covered by your deposit/;
 const repayments = () =>
   [...document.querySelectorAll('p')].flatMap((line) => REPAYMENT.exec(line.textContent ?? '')?.[0] ?? []);
+const routing = () => ({
+  router: stockRouter({ vocabulary: buildVocabulary(records, { stockType: 'cars' }) }),
+  stateMapping: STOCK_STATE_MAPPING,
+});
 const kept = () => JSON.parse(window.localStorage.getItem(KEY) ?? '');
 const twice = (words: string) => [words, words];
 
@@ -134,8 +138,7 @@ describe('frequency and deposit that a shopper chooses without a budget', () => 
 
   it('give way to a budget, and are stated again without it if they are not the dealership’s', async () => {
     window.history.replaceState(null, '', '/stock/');
-    const router = stockRouter({ vocabulary: buildVocabulary(records, { stockType: 'cars' }) });
-    render(listing({}, { router, stateMapping: STOCK_STATE_MAPPING }));
+    render(listing({}, routing()));
     const frequency = await every();
     await act(async () => fireEvent.change(frequency, { target: { value: 'month' } }));
     await waitFor(() => expect(window.location.search).toBe('?frequency=month&depositAmount=0'));
@@ -157,11 +160,6 @@ describe('frequency and deposit that a shopper chooses without a budget', () => 
   });
 
   describe('while a page covers the listing', () => {
-    const routing = () => ({
-      router: stockRouter({ vocabulary: buildVocabulary(records, { stockType: 'cars' }) }),
-      stateMapping: STOCK_STATE_MAPPING,
-    });
-
     it('are stated when it is shown again, over what its address stated before', async () => {
       window.history.replaceState(null, '', '/stock/?frequency=month&depositAmount=2000');
       const route = routing();

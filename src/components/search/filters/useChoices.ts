@@ -5,7 +5,8 @@ import { type Choice, choicesOf, type FacetValue, facetValues } from '../../../s
 import { filterOf } from '../../../search/filters/filters';
 import { ownerOf, withFilter, withoutDependents } from '../../../search/withFilter';
 import { useSearchConfig } from '../SearchConfig';
-import { type Search, useSearch, useSearchActions, useSearchLater } from '../SearchProvider';
+import { useSearch, useSearchActions, useSearchLater } from '../SearchProvider';
+import type { Search } from '../searchStore';
 
 /**
  * The options of a filter, and functions to choose them. Every change starts on the first page.

@@ -17,7 +17,7 @@ import { useSearch, useSearchActions } from '../SearchProvider';
 export function StatedFinance({ isHidden }: { readonly isHidden: boolean }) {
   const state = useSearch(({ query }) => query);
   const isSettled = useSearch(({ query, onScreen }) => query === onScreen);
-  const { change, addressOf } = useSearchActions();
+  const { change } = useSearchActions();
   const { finance } = useSearchConfig().settings;
   const inForce = useStored(shopperFinance);
   const { budget, statedTerms } = state;
@@ -32,8 +32,6 @@ export function StatedFinance({ isHidden }: { readonly isHidden: boolean }) {
   useEffect(() => {
     const set = termsOfVisit();
     if (isHidden || !isSettled || budget || !finance || !set) return;
-    // The address may be ahead: a link to another listing, whose state is still to be read.
-    if (addressOf(state) !== window.location.pathname + window.location.search) return;
     const own = { frequency: finance.repaymentFrequency, depositAmount: finance.repaymentDepositAmount };
     const { frequency = own.frequency, depositAmount = own.depositAmount } = set;
     const seen = statedTerms ? { frequency, depositAmount, ...statedTerms } : own;

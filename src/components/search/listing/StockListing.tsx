@@ -53,7 +53,6 @@ export function StockListing({ location, context, hidden = false }: StockListing
       vocabulary,
       url: firstAddress,
       finance,
-      first: isAsBuilt ? undefined : (built?.state ?? state),
       onNotices: setNotices,
       // Gatsby's word for an entry without a key, which it did not make: the first one of a visit.
       isSamePage: () => (window.history.state?.key ?? 'initial') === pageKey.current,
@@ -62,7 +61,7 @@ export function StockListing({ location, context, hidden = false }: StockListing
     return {
       router,
       initialResults: built?.initialResults ?? NO_RESULTS,
-      first: isAsBuilt ? undefined : { state, begin: router.begin },
+      first: isAsBuilt ? undefined : (built?.state ?? state),
       typedWords,
     };
   });
@@ -86,11 +85,12 @@ export function StockListing({ location, context, hidden = false }: StockListing
 
   // A link to another listing changes the address without telling the search.
   const address = `${location.pathname}${location.search} ${location.key ?? ''}`;
-  const currentAddress = useRef(address);
+  const arrivedAt = useRef<string>(undefined);
   useEffect(() => {
-    if (hidden || currentAddress.current === address) return;
-    currentAddress.current = address;
-    router.sync();
+    if (hidden || arrivedAt.current === address) return;
+    if (arrivedAt.current === undefined) router.arrive();
+    else router.sync();
+    arrivedAt.current = address;
   }, [address, hidden, router]);
 
   // A fault is shown when there is a search.
