@@ -1,8 +1,15 @@
 import { css } from '@emotion/react';
 import { Slice, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from 'gatsby';
-import { type ComponentType, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { startFooter } from '../components/layout/SiteFooter';
-import type { ListingTemplate, StockListingProps } from '../components/search/listing/StockListing';
 import { RESULTS_ID } from '../components/search/results/resultsPlace';
 import { NearWindow, usePressAgain } from '../components/ui/lazy/NearWindow';
 import { useLazyComponent } from '../components/ui/lazy/useLazyComponent';
@@ -12,28 +19,20 @@ import { useHydrated } from '../components/ui/useHydrated';
 import { publishedTracking } from '../config/tracking';
 import { mayWait } from '../device/mayWait';
 import { isListingPath } from '../search/address/listingPath';
+import type { ListingContext } from '../search/listingTitle';
 import { color, layer, radius, space } from '../theme/tokens';
 import { PAGE_ID } from './LastResort';
 
 /** Puts the frame around a page, on the server and in the browser alike. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
-  const { Listing } = (element as ReactElement).type as ListingTemplate;
-  const { location, pageContext } = props as unknown as {
-    location: Location & { readonly key?: string };
-    pageContext: never;
+  const { location, pageContext } = props as {
+    readonly location: Location;
+    readonly pageContext: Partial<ListingContext>;
   };
-  const listing = Listing && {
-    Component: Listing,
-    props: {
-      location: { pathname: location.pathname, search: location.search ?? '', key: location.key },
-      context: pageContext,
-    },
-  };
+  const isListing = pageContext.initialResults !== undefined;
   return (
-    <PageFrame path={location.pathname} isListing={listing !== undefined}>
-      <PersistentListing path={location.pathname} listing={listing}>
-        {element}
-      </PersistentListing>
+    <PageFrame path={location.pathname} isListing={isListing}>
+      <KeptListing path={location.pathname} isListing={isListing} page={element as ListingElement} />
     </PageFrame>
   );
 }
@@ -84,27 +83,25 @@ const footer = (
   </NearWindow>
 );
 
-interface PersistentListingProps {
+/** The page of a stock listing, which knows whether it is hidden. */
+type ListingElement = ReactElement<{ readonly isHidden?: boolean }>;
+
+interface KeptListingProps {
   readonly path: string;
-  /** Set while the current page is a stock listing. */
-  readonly listing?: {
-    readonly Component: ComponentType<StockListingProps>;
-    readonly props: StockListingProps;
-  };
-  readonly children: ReactNode;
+  /** Whether the page is a stock listing. */
+  readonly isListing: boolean;
+  readonly page: ListingElement;
 }
 
 /**
- * Keeps the stock listing mounted, but hidden, while a shopper looks at one of its items. Back then shows the same list,
- * filters and scroll position without a new search. Gatsby keys pages by path, so this component wraps the page
- * and renders the listing instead of its template.
+ * Keeps the page of a stock listing mounted, but hidden, while a shopper looks at one of its items. Back then shows the same
+ * list, filters and scroll position without a new search. Gatsby keys pages by path; all listings have one key here.
  */
-function PersistentListing({ path, listing, children }: PersistentListingProps) {
-  const latest = useRef<PersistentListingProps['listing']>(undefined);
-  if (listing) latest.current = listing;
+function KeptListing({ path, isListing, page }: KeptListingProps) {
+  const latest = useRef<ListingElement>(undefined);
+  if (isListing) latest.current = page;
   else if (!path.startsWith('/stock/')) latest.current = undefined;
 
-  const isListing = listing !== undefined;
   useEffect(() => {
     if (!isListing) return;
     // The router first moves the focus to the top of the page.
@@ -118,15 +115,14 @@ function PersistentListing({ path, listing, children }: PersistentListingProps) 
     };
   }, [isListing]);
 
-  const current = latest.current;
   return (
     <>
-      {current && (
-        <div hidden={!listing}>
-          <current.Component {...current.props} hidden={!listing} />
+      {latest.current && (
+        <div hidden={!isListing}>
+          {cloneElement(latest.current, { key: 'listing', isHidden: !isListing })}
         </div>
       )}
-      {children}
+      {!isListing && page}
     </>
   );
 }

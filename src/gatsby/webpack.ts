@@ -12,7 +12,7 @@ import { UNUSED_MODULES } from './internals';
 /**
  * Modules that libraries load for features that this site does not use. In the browser they are empty.
  *
- * - `qs` (12 kB gzipped with its dependencies): InstantSearch's own router. Ours is `src/search/address/router.ts`.
+ * - `qs` (12 kB gzipped with its dependencies): InstantSearch reads addresses with it where a site has no function for that.
  * - `hoist-non-react-statics` (1 kB): Emotion's `withTheme`. Our theme is CSS custom properties.
  * - The panel that lists events in `gatsby develop`.
  */

@@ -1,3 +1,4 @@
+import type { IndexUiState } from 'instantsearch.js';
 import {
   createContext,
   type ReactNode,
@@ -10,7 +11,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { IndexUiState } from 'instantsearch.js';
 import { useConnector } from 'react-instantsearch';
 import { canonicalState } from '../../search/address/url';
 import { connectSearch, type SearchStep } from '../../search/connectSearch';

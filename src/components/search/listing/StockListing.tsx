@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { stockRouter } from '../../../search/address/router';
@@ -123,15 +123,10 @@ const sameState = (a: SearchState, b: SearchState, vocabulary: SearchVocabulary)
   formatSearchUrl(a, vocabulary) === formatSearchUrl(b, vocabulary);
 
 /** The props of a stock listing: the current address, and what the build knew about the page's own address. */
-export interface StockListingProps {
+interface StockListingProps {
   readonly location: { readonly pathname: string; readonly search: string; readonly key?: string };
   /** Absent for an address that was not built. */
   readonly context?: ListingContext;
   /** Whether the listing is hidden behind the page of an item. It must then leave address, title and focus alone. */
   readonly hidden?: boolean;
 }
-
-/** The template of a stock listing names the component that stays mounted behind the page of an item. */
-export type ListingTemplate<Props = object> = ComponentType<Props> & {
-  readonly Listing?: ComponentType<StockListingProps>;
-};
