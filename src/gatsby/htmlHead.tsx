@@ -3,7 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs, WrapRootElementNodeArgs } from 'gatsby';
-import { Fragment, isValidElement, type ReactElement } from 'react';
+import { isValidElement, type ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ICON, TOUCH_ICON } from '../config/icons';
 import { site } from '../config/site';
@@ -12,17 +12,14 @@ import { TRACKING_META, type Tracking } from '../config/tracking';
 import { FIND_DEALER_PATH, MANIFEST_PATH } from '../content/addresses';
 import { isListingPath } from '../search/address/listingPath';
 import { globalCss } from '../theme/globalCss';
-import type { InlineScripts } from './inlineScripts';
-import { PAGE_PATH_ELEMENT, SCRIPTS_SLICE } from './internals';
+import { afterPaint } from './afterPaint';
+import { InlineScript } from './InlineScript';
 
 declare const DEALER: { readonly looks: SiteLooks };
 const looks = DEALER.looks;
 
-/** What the site measures, if anything. `webpack.ts` fills in this and the next two. */
+/** What the site measures, if anything. `webpack.ts` fills in this and the next. */
 declare const TRACKING: Tracking | undefined;
-
-/** The texts of the scripts in `src/gatsby/inline`. */
-declare const INLINE_SCRIPTS: InlineScripts;
 
 /** The address of the search index's manifest, if the search runs in the browser. */
 declare const SEARCH_MANIFEST: string | undefined;
@@ -134,7 +131,7 @@ function placeInHead({ type, props }: HeadElement): number {
 
 type HeadElement = ReactElement<{ readonly type?: string; readonly 'data-emotion'?: string }>;
 
-/** Sorts the head without what no page needs, and has a script of ours name the page and start Gatsby's scripts by ours. */
+/** Sorts the head without what no page needs, and has Gatsby's scripts start after the first paint. */
 export function onPreRenderHTML({
   getHeadComponents,
   getPostBodyComponents,
@@ -147,32 +144,8 @@ export function onPreRenderHTML({
     (part): part is HeadElement => isValidElement(part) && !String(part.key).startsWith('gatsby-image-'),
   );
   replaceHeadComponents(head.sort((one, other) => placeInHead(one) - placeInHead(other)));
-  replacePostBodyComponents(
-    getPostBodyComponents().map((part) => {
-      if (!isValidElement<{ readonly id?: string; readonly sliceId?: string }>(part)) return part;
-      // `startScripts` names the page.
-      if (part.props.id === PAGE_PATH_ELEMENT) return null;
-      if (part.props.sliceId !== SCRIPTS_SLICE) return part;
-      return (
-        <Fragment key="scripts">
-          <template>{part}</template>
-          <InlineScript name="startScripts" path={pathname} />
-        </Fragment>
-      );
-    }),
-  );
+  replacePostBodyComponents(afterPaint(getPostBodyComponents(), pathname));
 }
-
-interface InlineScriptProps {
-  readonly name: keyof InlineScripts;
-  /** The path of the page, for `startScripts`: an attribute, so that the script is the same on every page. */
-  readonly path?: string;
-}
-
-const InlineScript = ({ name, path }: InlineScriptProps) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
-  <script data-path={path} dangerouslySetInnerHTML={{ __html: INLINE_SCRIPTS[name] }} />
-);
 
 /**
  * Leaves out Emotion's plugin that adds vendor prefixes. They would be a tenth of each page, and every browser that can search

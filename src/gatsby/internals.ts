@@ -5,7 +5,7 @@
  * - Gatsby keeps its loader in `window.___loader`, with functions that identify a page by its address, and what its links call in
  *   `window.___navigate` (`onePageOneRequest`, `browser`): `browser/loading/navigation`, `browser/search/hostileAddresses`.
  * - Scripts that set one variable each, in the page and in a Slice at the end of the body, tell the path of the page, the chunks and
- *   the compilation (`htmlHead`, `inline/startScripts`, `browser`, `ui/lazy/lazyScript`): `browser/loading/firstPaint`,
+ *   the compilation (`afterPaint`, `inline/startScripts`, `browser`, `ui/lazy/lazyScript`): `browser/loading/firstPaint`,
  *   `browser/publishedFiles`, `components/ui/lazy/lazyIsland`.
  * - It requests data at known addresses, and names chunks after templates (`htmlHead`): `browser/search/coldLink`.
  * - It announces pages in the element `gatsby-announcer`, and keeps its own key in each history entry
@@ -17,12 +17,6 @@
  * - React leaves the built HTML of an element with `suppressHydrationWarning` and empty inner HTML as it is
  *   (`ui/lazy/lazyIsland`): `browser/loading/missingScripts`.
  */
-
-/** The Slice of the elements that start Gatsby's scripts, at the end of every page. */
-export const SCRIPTS_SLICE = '_gatsby-scripts';
-
-/** The id of the script with which Gatsby tells the browser the path of the page. */
-export const PAGE_PATH_ELEMENT = 'gatsby-script-loader';
 
 /** In `public/`: files that list every module of the compilation by its path. Only Gatsby's build reads them. */
 export const COMPILATION_FILES = ['webpack.stats.json', 'chunk-map.json'] as const;
