@@ -23,7 +23,7 @@ import { useEarlyChange } from '../ui/fields/useEarlyChange';
 import { useLazyComponent } from '../ui/lazy/useLazyComponent';
 import { useHydrated } from '../ui/useHydrated';
 import { ChoiceField } from './ChoiceField';
-import { fieldWords } from './enquiryWords';
+import { type FieldWords, fieldWords } from './enquiryWords';
 import { type ControlProps, describedBy, Field, SelectField, TextField, Tick } from './Field';
 import type { useEnquiry } from './useEnquiry';
 
@@ -35,6 +35,8 @@ interface Props {
   readonly hours?: OpeningHours | undefined;
   /** The step whose fields are shown, in a form with steps. */
   readonly step?: string;
+  /** The words of fields that are worded in another way than in all other forms. */
+  readonly words?: Readonly<Record<string, FieldWords>>;
   readonly enquiry: ReturnType<typeof useEnquiry>;
 }
 
@@ -51,7 +53,7 @@ const NUMERIC: ReadonlySet<EnquiryField['input']> = new Set(['dollars', 'kilomet
 const DAYS_OFFERED = 15;
 
 /** All fields of a form, or of one step of it, rendered from its table. Fields of one line are side by side if there is room. */
-export function EnquiryFields({ kind, stockType, hours, step, enquiry }: Props) {
+export function EnquiryFields({ kind, stockType, hours, step, words, enquiry }: Props) {
   const { content, change, changePhotos, idOf, faultOf } = enquiry;
   const { answers, photos } = content;
   const days = useVisitDays(hours);
@@ -64,7 +66,7 @@ export function EnquiryFields({ kind, stockType, hours, step, enquiry }: Props) 
     !isNeeded(field, answers) && !(isEither && ['phone', 'email'].includes(field.name));
   const draw = (field: EnquiryField) => {
     const { name, input } = field;
-    const { label = field.label, hint, autoComplete } = fieldWords(kind, name, stockType);
+    const { label = field.label, hint, autoComplete } = words?.[name] ?? fieldWords(kind, name, stockType);
     const shared = { id: idOf(name), name, label, hint, fault: faultOf(name) };
     const answer = answers[name] ?? '';
     if (input === 'tick')

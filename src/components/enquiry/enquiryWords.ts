@@ -102,7 +102,7 @@ const FORM_WORDS: Readonly<Record<EnquiryKind, FormWords>> = {
   },
 };
 
-interface FieldWords {
+export interface FieldWords {
   readonly label?: string;
   readonly hint?: string;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -131,20 +131,6 @@ const OWN: Readonly<Partial<Record<EnquiryKind, Readonly<Record<string, FieldWor
     email: { label: 'Your email', autoComplete: 'email' },
     message: { label: 'Your message', hint: 'Up to 500 characters, without links.' },
   },
-  serviceForm: {
-    works: { label: 'Kind of work', hint: 'Choose everything you want done.' },
-    details: {
-      label: 'Anything we should know',
-      hint: 'What you hear, feel or smell, and when: cold or warm, fast or slow, turning or straight.',
-    },
-    name: { label: 'Name', autoComplete: 'name' },
-    phone: {
-      label: 'Phone',
-      hint: 'We’ll call before we do anything you haven’t agreed to.',
-      autoComplete: 'tel',
-    },
-    email: { label: 'Email', hint: 'For a written confirmation.', autoComplete: 'email' },
-  },
 };
 
 export const fieldWords = (kind: EnquiryKind, field: string, stockType: StockType): FieldWords =>
@@ -164,10 +150,4 @@ export const friendGreeting = (about: EnquiryAbout): string => {
 export const COLLECTION_NOTICE = {
   version: '2026-11-1',
   text: 'We use your details to answer you, and keep them with your enquiry. Our privacy page explains how to see or correct them.',
-} as const;
-
-/** The collection notice of the service form. Raise the version whenever the words change. */
-export const SERVICE_CONSENT = {
-  version: COLLECTION_NOTICE.version,
-  text: 'We use your details to arrange the service, and keep them with your vehicle’s records. Our privacy page explains how to see or correct them.',
 } as const;

@@ -7,7 +7,7 @@ import { SERVICE_STEPS, type ServiceRequest, serviceStepOf } from '../../../doma
 import { visitDays } from '../../../domain/enquiry/visitTimes';
 import { color, media, quiet, space, text, wrapRow } from '../../../theme/tokens';
 import { EnquiryFields } from '../../enquiry/EnquiryFields';
-import { SERVICE_CONSENT } from '../../enquiry/enquiryWords';
+import { COLLECTION_NOTICE, type FieldWords } from '../../enquiry/enquiryWords';
 import { ErrorSummary } from '../../enquiry/Field';
 import { PostedForm } from '../../enquiry/PostedForm';
 import { useDraft } from '../../enquiry/useDraft';
@@ -30,6 +30,28 @@ interface Props {
 }
 
 const NOTHING = {};
+
+/** The words of its own fields. */
+const WORDS: Readonly<Record<string, FieldWords>> = {
+  works: { label: 'Kind of work', hint: 'Choose everything you want done.' },
+  details: {
+    label: 'Anything we should know',
+    hint: 'What you hear, feel or smell, and when: cold or warm, fast or slow, turning or straight.',
+  },
+  name: { label: 'Name', autoComplete: 'name' },
+  phone: {
+    label: 'Phone',
+    hint: 'We’ll call before we do anything you haven’t agreed to.',
+    autoComplete: 'tel',
+  },
+  email: { label: 'Email', hint: 'For a written confirmation.', autoComplete: 'email' },
+};
+
+/** The collection notice of the service form. Raise the version whenever the words change. */
+const SERVICE_CONSENT = {
+  version: COLLECTION_NOTICE.version,
+  text: 'We use your details to arrange the service, and keep them with your vehicle’s records. Our privacy page explains how to see or correct them.',
+} as const;
 
 /** How many days the form offers: three weeks of a five-day workshop. */
 const DAYS_OFFERED = 15;
@@ -94,6 +116,7 @@ export function ServiceForm({ department, dealer, builtAt, send }: Props) {
             kind="serviceForm"
             stockType={dealer.stockType}
             step={current?.name}
+            words={WORDS}
             enquiry={enquiry}
           />
         )}
