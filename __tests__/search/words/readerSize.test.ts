@@ -17,7 +17,7 @@ async function readerScript(): Promise<string> {
         setup: ({ onResolve }) => {
           // Everything else that it imports is on the page before somebody types.
           onResolve({ filter: /^\./ }, ({ path }) =>
-            /(?:phrasing|readNames|stockWords|countWords|aliases|tokens|ignoredWords)$/.test(path)
+            /(?:phrasing|quantity|readNames|stockWords|tokens|ignoredWords)$/.test(path)
               ? undefined
               : { path: 'x', external: true },
           );

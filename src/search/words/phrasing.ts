@@ -1,12 +1,9 @@
-import type { RepaymentFrequency } from '../../domain/finance/loan';
-import { formatKilometres } from '../../domain/formatNumber';
 import { factUnit } from '../../domain/stock/factUnits';
 import { FACT_NAMES, type FactName, STOCK_FACTS, type StockFact } from '../../domain/stock/stockFacts';
 import { countWord, litresWord } from '../countWords';
 import type { PhraseMeaning } from './phraseMeaning';
+import { A_YEAR, MAX_AMOUNT, type Parts, quantity } from './quantity';
 import { SAYINGS } from './synonyms';
-
-type Parts = Readonly<Record<string, string | undefined>>;
 
 /** A way of saying something: a regular expression over lower-case words, and what it asks for. */
 export interface Phrasing {
@@ -46,100 +43,6 @@ const UNIT =
   '(?! ?(?:door|cyl|tonne|berth|hp|h(?:ou)?rs|kg|cc|owner|speed|lit|l(?![a-z])|deposit))';
 const BEFORE = '(?:(?:with|done|priced?|between|for|that|the) |my ?)*';
 const OF = `(?:(?<distance>mileage|odometer|odo|${KM}) |(?<room>seats?|fits?|carries|holds?|room for) )?`;
-
-const figure = (text = '', isThousands?: string): number => {
-  const [, tens, ones] = /^(\d0) (\d)$/.exec(text) ?? [];
-  const number = ones ? Number(tens) + Number(ones) : Number(text.replaceAll(' ', ''));
-  return Math.round(number * (isThousands ? 1000 : 1));
-};
-
-/** A number alone is a price from this many dollars on. A smaller one needs a dollar sign or a "k". */
-const MIN_PRICE = 500;
-/** A distance alone is an odometer from this many kilometres on. */
-const MIN_DISTANCE = 1000;
-/** How most prices end. */
-const LIKE_A_PRICE = /^[1-9]\d{1,2}(?:[05]00|990)$/;
-const A_YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
-export const YEAR = new RegExp(`^${A_YEAR}$`);
-/** The most that a typed amount, its kilometres and its seats may be. More is not what anybody means. */
-const MAX_AMOUNT = 100_000_000;
-const MAX_KILOMETRES = 5_000_000;
-const MAX_SEATS = 99;
-
-/** One letter distinguishes the words of `PERIOD`. */
-const frequencyOf = (period: string): RepaymentFrequency =>
-  period.includes('f') ? 'fortnight' : period.includes('m') ? 'month' : 'week';
-
-const range = (min: number | undefined, max: number | undefined) => ({
-  ...(min !== undefined && { min }),
-  ...(max !== undefined && { max }),
-});
-
-/** An amount with the words around it: `under 30k`, `2019 or newer`, `from 20 to 30 grand`, `5 or 7 seats`. */
-const quantity: Phrasing['read'] = (parts, thisYear) => {
-  const { low, lowTimes, lowSign, high, highTimes, highSign, period, km, age } = parts;
-  const seats = parts.seats ?? parts.seatsAfter ?? parts.room;
-  const first = figure(low, lowTimes ?? (figure(low) < 1_000 ? highTimes : undefined));
-  const second = high === undefined ? first : figure(high, highTimes);
-  const [from, to] = [Math.min(first, second), Math.max(first, second)];
-  const isOne = high === undefined;
-  const isMore = parts.over ?? parts.after;
-  const isLess = parts.under ?? parts.before;
-  const isLeast = isOne && (isMore ?? parts.least ?? parts.orMore) !== undefined;
-  const isMost = isOne && (isLess ?? parts.most ?? parts.orLess) !== undefined;
-  // After a number with its thousands written out, "k" means kilometres: `100,000 k`.
-  const isDistance =
-    km ?? parts.of ?? parts.distance ?? (lowTimes === 'k' && /\d{4}/.test(low ?? '') ? low : undefined);
-  if (!isOne && (isDistance ?? seats) && lowSign) return undefined;
-  /** The bounds of whole numbers: "over 5" begins at 6. */
-  const bounds = (open: number | undefined) =>
-    range(
-      isMost ? undefined : isMore && isOne ? from + 1 : from,
-      isLeast ? open : isLess && isOne ? to - 1 : to,
-    );
-
-  if (to > (isDistance ? MAX_KILOMETRES : seats ? MAX_SEATS : MAX_AMOUNT)) return { isUnsayable: true };
-  if (period)
-    return isLeast
-      ? { isUnsayable: true }
-      : {
-          budget: {
-            affordAmount: to,
-            frequency: frequencyOf(period),
-            depositAmount: parts.down === undefined ? 0 : figure(parts.down, parts.downTimes),
-          },
-        };
-  if (isDistance) {
-    const kilometresMax = lowTimes && isDistance === low ? figure(low) : to;
-    // Few vehicles have so few kilometres: `400 km` alone means how far one goes.
-    if (isLeast) return { isUnsayable: true };
-    if (to < (isMost ? 1 : MIN_DISTANCE)) return undefined;
-    // `from 2019 up to 80,000 km` is a year and a distance.
-    if (!isOne && !lowTimes && YEAR.test(low ?? '')) return { kilometresMax, yearRange: { min: from } };
-    return { kilometresMax, ...(from < to && from > 0 && { unsaid: `from ${formatKilometres(from)}` }) };
-  }
-  if (seats) {
-    const { min = 1, max = 99 } = bounds(99);
-    return { seatsFrom: min, seatsTo: max };
-  }
-  if (age)
-    return isMost || /newer|younger/.test(parts.orMore ?? '')
-      ? { yearRange: { min: thisYear - to } }
-      : undefined;
-  const isYear = (text: string | undefined, ...others: unknown[]) =>
-    YEAR.test(text ?? '') && others.every((each) => each === undefined);
-  const areYears = isYear(low, lowSign, lowTimes);
-  if (!isOne && areYears !== isYear(high, highSign, highTimes)) return undefined;
-  if (areYears && (parts.under ?? parts.over ?? parts.about) === undefined)
-    return { yearRange: bounds(undefined) };
-  if (areYears && isOne && parts.about) return { yearRange: { min: from - 1, max: from + 1 } };
-  if (to < MIN_PRICE && !lowSign && !highSign) return isMost || isLeast ? { isUnsayable: true } : undefined;
-  if (parts.about) return { priceRange: { min: Math.round(from * 0.9), max: Math.round(to * 1.1) } };
-  // A number alone may mean anything. A dollar sign, a "k" or the form of a price decides.
-  const isPlain = isOne && !isLeast && !isMost && !lowSign && !lowTimes;
-  if (isPlain && !LIKE_A_PRICE.test(low ?? '')) return undefined;
-  return { priceRange: range(isLeast || !isOne ? from : undefined, isLeast ? undefined : to) };
-};
 
 /** The longest first, so that `kgs` is not read as `kg`. */
 const anyOf = (words: readonly string[]): string =>
@@ -228,7 +131,6 @@ const ROWS: readonly Row[] = [
     '(?:(?<n>\\d) ?stars?(?: (?:ancap|safety))+(?: rat(?:ed|ing))?)|(?:ancap|safety)(?: rating)?(?: of)? (?<stars>\\d)(?: stars?)?',
     ({ n, stars }) => ({ keyword: countWord(n ?? stars ?? '', 'star') }),
   ],
-  ['(?<drive>[24]|all|rear|front) wheel drive', ({ drive = '' }) => ({ keyword: `${drive[0]}wd` })],
   ...SAYINGS.map(([pattern, meaning]): Row => [pattern, () => meaning]),
 ];
 

@@ -1,7 +1,7 @@
 import { spellingKey } from '../../domain/stock/slug';
 import type { SearchState } from '../searchState';
 import type { VocabularyMake } from '../vocabulary/vocabulary';
-import { YEAR } from './phrasing';
+import { YEAR } from './quantity';
 import { type Named, type Phrases, phrasesOf, type StockWords } from './stockWords';
 import {
   consume,
@@ -80,9 +80,9 @@ const findNames = (tokens: readonly Token[], { names, values }: Phrases): readon
 
 /** Whether a name of digits is a number here: `3 doors`, `under 1500`, `2008 or newer`, the year in `2002 BMW`. */
 const isCount = ({ from, length, key }: Hit, { tokens, names }: NamedText): boolean => {
-  const [before, last, after, next] = [-1, length - 1, length, length + 1].map(
-    (place) => tokens[from + place]?.plain ?? '',
-  ) as [string, string, string, string];
+  const [before = '', last = '', after = '', next = ''] = [-1, length - 1, length, length + 1].map(
+    (place) => tokens[from + place]?.plain,
+  );
   return (
     /\d$/.test(last) &&
     (COUNTS_SOMETHING.test(`${after} ${next}`.trim()) ||
@@ -105,17 +105,17 @@ const certainModels = (
   { tokens, values, makes }: NamedText,
   chosen: ReadonlySet<string>,
 ): Named['models'] => {
-  const around = [tokens[from - 1], tokens[from + length - 1], tokens[from + length]] as const;
+  const [before, last, after] = [-1, length - 1, length].map((place) => tokens[from + place]);
   const isListed =
     !values.has(key) &&
-    (around[0]?.plain === 'or' ||
-      around[2]?.plain === 'or' ||
-      around.slice(0, 2).some((token) => token?.raw.endsWith(',')));
+    ([before, after].some((token) => token?.plain === 'or') ||
+      [before, last].some((token) => token?.raw.endsWith(',')));
   const ofNeighbour = named.models.filter(({ make }) => make === makeBefore);
   const others = named.models.filter(({ make }) => isListed || makes.size === 0 || makes.has(make));
-  const own = ofNeighbour.length > 0 ? ofNeighbour : others.every(({ ofMake }) => ofMake) ? [] : others;
+  const isOfNeighbour = ofNeighbour.length > 0;
+  const own = isOfNeighbour ? ofNeighbour : others.every(({ ofMake }) => ofMake) ? [] : others;
   const isCertain =
-    ofNeighbour.length > 0 ||
+    isOfNeighbour ||
     /\d-/.test((tokens[from] as Token).raw) || // A Saab 9-3.
     (isListed && /\D|\d\d/.test(key)) ||
     (!IS_SLIGHT.test(key) && !named.make && !(makes.size === 0 && (values.has(key) || named.isPlain)));

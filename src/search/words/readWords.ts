@@ -52,9 +52,10 @@ const readValues = (tokens: Token[], stock: StockWords, draft: Draft, unknown: U
       // The filter of tags cannot leave one out, and nothing is left of "automatic not cvt".
       const all = key === 'tags' ? [] : (draft[key] ?? stock.values[key] ?? []);
       const left = all.filter((value) => !match.values.includes(value));
-      if (left.length > 0) draft[key] = left;
-      if (left.length > 0) consume(tokens, from - not, not + length, [key]);
-      else ignore(tokens, from - not, not + length);
+      if (left.length > 0) {
+        draft[key] = left;
+        consume(tokens, from - not, not + length, [key]);
+      } else ignore(tokens, from - not, not + length);
       excludedUpTo = from + length;
       return true;
     }
@@ -165,9 +166,14 @@ const mendTypos = (tokens: Token[], stock: StockWords): void => {
   const { FILLERS, NOT_TYPOS } = stock.tables;
   for (const token of tokens) {
     const { plain } = token;
-    if (token.usedBy || NOT_TYPOS.has(plain) || !/^[a-z]{5,}$/.test(plain)) continue;
-    if (words.includes(plain) || GRAMMAR.includes(plain) || FILLERS.has(plain)) continue;
-    const meant = words.find((word) => isOneOff(plain, word));
+    const isRight =
+      token.usedBy ||
+      !/^[a-z]{5,}$/.test(plain) ||
+      NOT_TYPOS.has(plain) ||
+      FILLERS.has(plain) ||
+      words.includes(plain) ||
+      GRAMMAR.includes(plain);
+    const meant = isRight ? undefined : words.find((word) => isOneOff(plain, word));
     if (meant) token.plain = token.key = meant;
   }
 };
