@@ -395,7 +395,7 @@ describe('A budget', () => {
 
   it('that cannot be read stays while others are chosen, and goes with Clear all', async () => {
     const items = [
-      aFilterItem({ field: 'price', type: 'search_by_budget' }),
+      aFilterItem({ id: 'budget', field: 'price', type: 'search_by_budget' }),
       aFilterItem({ field: 'price', type: 'range_input' }),
       aFilterItem({ field: 'colour', type: 'list', label: 'Colour' }),
     ];
