@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 let folder: string;
 const write = (file: string) => {
@@ -128,20 +127,5 @@ describe('npm run build', () => {
     plant();
     expect(run('develop', 0, 'saltmarsh').stdout).toBe('');
     expect(build(0, 'ridgeway').stdout).toContain('public/ was the site of saltmarsh');
-  });
-});
-
-describe('npm run build:server', () => {
-  it('asks which dealer it is for, if there are several', () => {
-    folder = mkdtempSync(join(tmpdir(), 'server-'));
-    for (const name of ['one', 'two']) write(`dealers/${name}/site.yml`);
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['--import', pathToFileURL(require.resolve('tsx')).href, resolve('scripts/buildServer.mjs')],
-      { cwd: folder, encoding: 'utf8', env: { ...process.env, DEALER: '' } },
-    );
-    rmSync(folder, { recursive: true });
-    expect(status).toBe(1);
-    expect(stderr.trim()).toBe('dealers/ holds one, two. Choose one: DEALER=one npm start');
   });
 });
