@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerHeaders } from '../src/config/securityHeaders';
 import { connectionPlaces } from './connectionPlaces';
+import { ownTurn } from './ownTurn';
 import type { Refusal } from './refusals';
 import { requestsInTurn } from './requestsInTurn';
 import { placesOf, sharesOf } from './shares';
@@ -70,11 +71,13 @@ export function httpServer({ handlers, otherwise, proxies, bounds, onFault }: Ro
     if (refusal !== undefined) refuse(outgoing, refusal);
     else if (handler === undefined) otherwise(incoming, outgoing);
     else
-      webAnswer(handler, incoming, outgoing, address, most.discardTime).catch((error: unknown) => {
-        if (!outgoing.destroyed) onFault?.(error);
-        if (outgoing.headersSent) outgoing.destroy();
-        else outgoing.writeHead(500).end();
-      });
+      answerInTurn(outgoing, () => webAnswer(handler, incoming, outgoing, address, most.discardTime)).catch(
+        (error: unknown) => {
+          if (!outgoing.destroyed) onFault?.(error);
+          if (outgoing.headersSent) outgoing.destroy();
+          else outgoing.writeHead(500).end();
+        },
+      );
   };
 
   const server = createServer(
@@ -92,6 +95,15 @@ export function httpServer({ handlers, otherwise, proxies, bounds, onFault }: Ro
   server.setTimeout(most.silence);
   server.on('connection', places.open);
   return server;
+}
+
+/**
+ * Starts on a form when its turn comes. If thousands come at once, most have given way by then (`requestPlaces`), and pages are
+ * served in between.
+ */
+async function answerInTurn(outgoing: ServerResponse, answer: () => Promise<void>): Promise<void> {
+  await ownTurn();
+  if (!outgoing.destroyed) await answer();
 }
 
 /** Counts each request among those of its sender until it is answered. @returns a function that refuses one too many */

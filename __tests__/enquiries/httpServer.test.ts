@@ -107,6 +107,23 @@ describe('Many connections', () => {
     expect(later.map(({ destroyed }) => destroyed)).toEqual([false, false]);
   });
 
+  it('whose forms come at once and give way before their turn start no work', async () => {
+    let started = 0;
+    const handler = async () => {
+      started += 1;
+      return new Response('read');
+    };
+    await start({ proxies: 1, bounds: { bodies: 1 }, handlers: new Map([['/api/read', handler]]) });
+    const senders = Array.from({ length: 20 }, () => send(''));
+    await Promise.all(senders.map((socket) => once(socket, 'connect')));
+    expect(await page()).toBe('a page');
+    senders.forEach((socket, at) => {
+      socket.write(BODY.replace('Host:', `X-Forwarded-For: 192.0.2.${at}\r\nHost:`));
+    });
+    await Promise.all(senders.slice(0, -1).map((socket) => once(socket.resume(), 'close')));
+    expect(started).toBeLessThan(3);
+  });
+
   it('of a proxy are those of many visitors', async () => {
     await start({ proxies: 1, bounds: { connectionsOfOne: 1 } });
     const open = [send(''), send(''), send('')];
