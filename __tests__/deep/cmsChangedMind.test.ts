@@ -182,7 +182,8 @@ describe('Staff, who change their mind', () => {
 
   it('close the tab: they are offered what they typed last and did not save, never what is older than the file', async () => {
     const offered: string[] = [];
-    const other = await editor.browser.newPage();
+    const context = await editor.browser.newContext();
+    const other = await context.newPage();
     other.on('dialog', (dialog) => {
       if (dialog.type() === 'confirm') offered.push(dialog.message());
       return dialog.accept();
@@ -192,7 +193,7 @@ describe('Staff, who change their mind', () => {
       eventually(async () => expect(await role.inputValue({ timeout: 5000 })).toBe(words));
     const address = `${editor.cms.url}/admin/#/collections/team/entries/tom-whitlam`;
     // In a tab that is closed, and in another one of the same browser.
-    const closed = await other.context().newPage();
+    const closed = await context.newPage();
     await closed.goto(address);
     await retype(closed.getByLabel('Role'), 'Typed last');
     await closed.getByText('Unsaved changes').waitFor();
@@ -216,7 +217,7 @@ describe('Staff, who change their mind', () => {
     await other.reload();
     await says('Changed elsewhere');
     expect(offered).toHaveLength(1);
-    await other.close();
+    await context.close();
   });
 });
 
