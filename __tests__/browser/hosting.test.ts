@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { KEPT_FOR_GOOD } from '../../generate/hosts/hostTable';
 
-/** The addresses that `_headers` lets browsers keep for good; `*` at the end stands for anything. */
+/** The addresses that `_headers` tells browsers to cache permanently; `*` at the end matches anything. */
 const kept = [
   ...readFileSync('public/_headers', 'utf8').matchAll(/^(\/.*)\n {2}Cache-Control: (.*)$/gm),
 ].flatMap(([, path = '', header]) => (header === KEPT_FOR_GOOD ? [path] : []));

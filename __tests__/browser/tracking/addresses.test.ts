@@ -22,6 +22,7 @@ const address = fc.record({
   isBroken: fc.boolean(),
 });
 
+// A hundred pages take minutes, so they open in deep runs alone.
 (process.env.DEEP ? test : test.skip)(
   'nor of any address, whatever it is',
   async () => {
