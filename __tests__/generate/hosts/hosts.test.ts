@@ -563,7 +563,6 @@ for (const { host, start, isMissing } of [
   { host: 'our server', start: ownServer, isMissing: false },
   { host: 'nginx', start: startNginx, isMissing: NGINX === undefined },
 ])
-  // nginx again, which may be missing here.
   (isMissing ? describe.skip : describe)(`${host}, asked over HTTP`, () => {
     let running: Running;
     beforeAll(async () => {
