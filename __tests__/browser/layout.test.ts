@@ -93,31 +93,6 @@ it('the car stays in view while its colour is chosen on a phone, and the page fi
   await fitsNarrowWindows(page);
 });
 
-it.each([PHONE, LAPTOP])('a comparison is in view once it is opened: $width', async (window) => {
-  const page = await site.openPage('/stock/', { window });
-  for (let place = 0; place < 5; place += 1)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Save / })
-      .nth(place)
-      .click();
-  await page.goto(site.url('/garage/'));
-  for (const box of [0, 1])
-    await page
-      .getByRole('checkbox', { name: /^Compare / })
-      .nth(box)
-      .check();
-  await page.getByRole('link', { name: 'Compare 2 side by side' }).click();
-  const table = page.getByRole('region', { name: 'Comparison' });
-  await eventually(async () => {
-    const { y } = await boxOf(table);
-    expect(y).toBeGreaterThanOrEqual(0);
-    expect(y).toBeLessThan(window.height / 3);
-  });
-  const cut = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  expect(cut).toBe(0);
-});
-
 /** Beside those of `templates.test.ts`: pages of blocks, which differ. */
 it.each(
   someOf(

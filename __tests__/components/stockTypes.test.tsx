@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { EnquiryForm } from '../../src/components/enquiry/EnquiryForm';
-import { ComparisonTable } from '../../src/components/pages/garage/ComparisonTable';
+import { ComparisonTable } from '../../src/components/pages/compare/ComparisonTable';
 import { ServiceForm } from '../../src/components/pages/service/ServiceForm';
 import { StockDetails } from '../../src/components/pages/stockItem/StockDetails';
 import { StockCardView } from '../../src/components/stock/StockCardView';
@@ -160,7 +160,9 @@ describe.each(Object.keys(STOCK_TYPES) as StockType[])('%s', (stockType) => {
   });
 
   it('are compared by them', () => {
-    render(<ComparisonTable items={[item, itemOf(stockType, {}, 'T2')]} />);
+    render(<ComparisonTable items={[item, itemOf(stockType, {}, 'T2')]} today="2026-11-29" />);
+    const rest = screen.queryByRole('button', { name: /^Show the rest/ });
+    act(() => rest?.click());
     for (const [label, value] of Object.entries(rows))
       expect(screen.getByRole('row', { name: new RegExp(`^${label} ${value}`) })).toBeVisible();
   });

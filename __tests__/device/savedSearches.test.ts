@@ -6,7 +6,7 @@ import {
   withoutSearch,
   withSearch,
 } from '../../src/device/savedSearches';
-import { garageFragment, idsOfFragment } from '../../src/domain/garage/garageLink';
+import { COMPARE_LINK, GARAGE_LINK, idsFragment, idsOfFragment } from '../../src/domain/garage/idsLink';
 
 const search = (address: string, seenAt = 1): SavedSearch => ({ address, words: 'Used', seenAt });
 
@@ -29,17 +29,17 @@ test('whatever a device holds, valid searches are read, and none leads to anothe
   expect(parseSearches({ no: 'list' })).toBeUndefined();
 });
 
-test('a link gives back its ids', () => {
+test.each([GARAGE_LINK, COMPARE_LINK])('a link gives back its $parameter, as many as it may hold', (link) => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 40 }), (ids) => {
-      const url = new URL(`https://dealer.example/garage/${garageFragment(ids)}`);
-      expect(idsOfFragment(url.hash)).toEqual(ids);
+    fc.property(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 50 }), (ids) => {
+      const url = new URL(`https://dealer.example/garage/${idsFragment(link, ids)}`);
+      expect(idsOfFragment(link, url.hash)).toEqual(ids.slice(0, link.most));
     }),
   );
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(idsOfFragment(text).every((id) => id !== '')).toBe(true);
-      idsOfFragment(`#saved=${text}`);
+      expect(idsOfFragment(link, text).every((id) => id !== '')).toBe(true);
+      idsOfFragment(link, `#${link.parameter}=${text}`);
     }),
   );
 });

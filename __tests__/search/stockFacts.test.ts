@@ -1,6 +1,6 @@
 import { chipsOf } from '../../src/components/search/filterPanel/chips';
+import { comparison } from '../../src/domain/compare/comparison';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
-import { comparison } from '../../src/domain/garage/comparison';
 import { cardFacts } from '../../src/domain/stock/cardFacts';
 import { stockDisplayGroups } from '../../src/domain/stock/display/displayRows';
 import { stockJsonLd } from '../../src/domain/stock/jsonLd/stockJsonLd';
@@ -17,6 +17,8 @@ import { okValue } from '../../support/okValue';
 import { aStockContext } from '../../support/stock/aStockContext';
 import { parseStockItem } from '../../support/stock/parseStockItem';
 import { searchTyped } from './words/searchTyped';
+
+const SOURCES = { words: { forms, words: dealerWords }, today: '2026-11-29' };
 
 const read = (id: string, facts: RawStockItem) =>
   okValue(
@@ -139,10 +141,10 @@ describe('a fact of stock', () => {
   });
 
   it('is compared', () => {
-    expect(comparison([item, plain], { forms, words: dealerWords })).toEqual(
+    expect(comparison([item, plain], SOURCES).differences).toEqual(
       expect.arrayContaining([
-        { label: 'Braked towing', values: ['3,500 kg', '750 kg'], differs: true },
-        { label: 'Inspection report', values: ['View the report', '—'], differs: true },
+        expect.objectContaining({ label: 'Braked towing', values: ['3,500 kg', '750 kg'] }),
+        { label: 'Inspection report', values: ['View the report', '—'] },
       ]),
     );
   });
@@ -297,10 +299,9 @@ describe('a number of the specification', () => {
       const rows = stockDisplayGroups(one, { forms, words: dealerWords }).flatMap((group) => group.rows);
       expect(rows).toContainEqual(expect.objectContaining({ key: name, value: line }));
       const { label } = rows.find(({ key }) => key === name) ?? {};
-      expect(comparison([one, plain], { forms, words: dealerWords })).toContainEqual({
-        label,
+      expect(comparison([one, plain], SOURCES).differences).toContainEqual({
+        label: name === 'fuelCombined' ? 'Economy' : label,
         values: [line, '—'],
-        differs: true,
       });
       expect(toIndexRecord(one)).toMatchObject({ [name]: value });
       const data = JSON.stringify(

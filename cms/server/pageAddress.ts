@@ -4,6 +4,7 @@ import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile'
 import { FOLDERS, type Folder, readFolder } from '../../plugins/content-endpoint/files/rawContent';
 import {
   brandSpecialPath,
+  COMPARE_PATH,
   dealerSpecialPath,
   FIND_DEALER_PATH,
   GARAGE_PATH,
@@ -98,6 +99,7 @@ export interface LinkTarget {
 const OTHER_PAGES: readonly LinkTarget[] = [
   { address: FIND_DEALER_PATH, title: 'Find a dealer', menu: 'Other pages' },
   { address: GARAGE_PATH, title: 'My garage', menu: 'Other pages' },
+  { address: COMPARE_PATH, title: 'Compare', menu: 'Other pages' },
 ];
 
 /** Every page that staff can link to, in the order of the editor's menu, by title. */

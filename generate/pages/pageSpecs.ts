@@ -25,6 +25,7 @@ export type TemplateName =
   | 'EnquiryTemplate'
   | 'FindDealerTemplate'
   | 'GarageTemplate'
+  | 'CompareTemplate'
   | 'OfflineTemplate'
   | 'TestFormsTemplate'
   | 'FinanceCalculatorTemplate';

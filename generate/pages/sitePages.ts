@@ -1,6 +1,6 @@
 import type { Dealer } from '../../src/config/dealer';
 import type { Settings } from '../../src/config/env';
-import { FIND_DEALER_PATH, GARAGE_PATH, OFFLINE_PATH } from '../../src/content/addresses';
+import { COMPARE_PATH, FIND_DEALER_PATH, GARAGE_PATH, OFFLINE_PATH } from '../../src/content/addresses';
 import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
 import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
@@ -109,6 +109,7 @@ const enquiryPages = ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm').map(
 export const fixedPages: readonly PageSpec[] = [
   ...enquiryPages,
   devicePage(GARAGE_PATH, 'GarageTemplate', 'the garage'),
+  devicePage(COMPARE_PATH, 'CompareTemplate', 'the comparison'),
   devicePage(OFFLINE_PATH, 'OfflineTemplate', 'the page for visitors without a network'),
   {
     path: FIND_DEALER_PATH,

@@ -38,6 +38,9 @@ export const FEED_PATH = '/rss.xml';
 /** What the shopper saved on this device. */
 export const GARAGE_PATH = '/garage/';
 
+/** Stock items side by side: those that the shopper chose on this device, or those of a link. */
+export const COMPARE_PATH = '/compare/';
+
 /** Every location, the nearest first. */
 export const FIND_DEALER_PATH = '/find-a-dealer/';
 

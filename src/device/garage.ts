@@ -1,3 +1,4 @@
+import { MAX_COMPARED } from '../domain/compare/comparedIds';
 import { type KeptCard, parseKeptCards } from '../domain/garage/keptCard';
 import { type StoredValue, storedValue } from './storedValue';
 
@@ -19,9 +20,7 @@ export const wishlist = storedCards('wishlist');
 /** The stock items that the shopper looked at, the latest first. */
 export const recentlyViewed = storedCards('recent');
 
-export const MAX_COMPARED = 3;
-
-/** The ids of the stock items in the comparison. */
+/** The ids of the stock items that the shopper compares, the earliest first. */
 export const compared = storedValue<readonly string[]>({
   name: 'compare',
   lifetime: 'device',

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { axeViolations } from '../../support/browser/axeViolations';
 import { ANY_WINDOW, builtSite, DESKTOP, PHONE } from '../../support/browser/builtSite';
 import { hasFocus, tabTo } from '../../support/browser/keyboard';
-import { brokenWords, sidewards } from '../../support/browser/pageLook';
+import { sidewards } from '../../support/browser/pageLook';
 import { eventually } from '../../support/eventually';
 
 const site = builtSite();
@@ -52,43 +52,6 @@ describe.each(ANY_WINDOW)('in a window of $width px', (window) => {
       .click();
     await next.getByText(/Nothing saved yet/).waitFor();
     expect(await axeViolations(next)).toEqual([]);
-  });
-
-  it('three side by side, with what differs alone', async () => {
-    const page = await site.openPage('/stock/', { window });
-    // The widest prices.
-    await page.route('**/stock-index/items.*.json', async (route) => {
-      const response = await route.fetch({ maxRetries: 3 });
-      const items: Readonly<Record<string, object>> = await response.json();
-      const dear = Object.entries(items).map(([id, item]) => [id, { ...item, specialPrice: 88_888_800 }]);
-      await route.fulfill({ response, json: Object.fromEntries(dear) });
-    });
-    const names = await gather(page, 4);
-    for (const name of names.slice(0, 3))
-      await page.getByRole('checkbox', { name: `Compare ${name}` }).check();
-    expect(await page.getByRole('checkbox', { name: `Compare ${names[3]}` }).isDisabled()).toBe(true);
-    const table = page.getByRole('region', { name: 'Comparison' });
-    expect(await table.getByRole('columnheader').count()).toBe(3);
-    expect(await sidewards(page)).toEqual([]);
-    expect(await brokenWords(page)).toEqual([]);
-    expect(await axeViolations(page)).toEqual([]);
-    const all = await table.getByRole('row').count();
-    await page.getByRole('checkbox', { name: 'Differences only' }).check();
-    const rows = table.getByRole('row');
-    expect(await rows.count()).toBeLessThan(all);
-    for (const row of (await rows.all()).slice(1)) {
-      const values = await row.getByRole('cell').allInnerTexts();
-      expect(new Set(values).size).toBeGreaterThan(1);
-    }
-    await page.getByRole('button', { name: `Remove ${names[0]}` }).click();
-    expect(await table.getByRole('columnheader').count()).toBe(2);
-    // An item that leaves the garage leaves the comparison, and makes room for another one.
-    await page.getByRole('checkbox', { name: `Compare ${names[0]}` }).check();
-    await saved(page)
-      .getByRole('button', { name: `Save ${names[1]}` })
-      .click();
-    await page.getByRole('checkbox', { name: `Compare ${names[3]}` }).check();
-    expect(await table.getByRole('columnheader').count()).toBe(3);
   });
 });
 
@@ -185,17 +148,6 @@ it('what was looked at has the price of today, and none once it is sold', async 
   expect(await available.innerText()).not.toContain('$9,990');
   await sold.getByText('Sold', { exact: true }).waitFor();
   expect(await sold.innerText()).not.toContain('$');
-});
-
-it('the keyboard goes on at the comparison when one of it is removed', async () => {
-  const page = await site.openPage('/stock/');
-  const names = await gather(page, 3);
-  for (const name of names) await page.getByRole('checkbox', { name: `Compare ${name}` }).check();
-  await tabTo(page, page.getByRole('button', { name: `Remove ${names[0]}` }));
-  await page.keyboard.press('Enter');
-  await eventually(async () =>
-    expect(await hasFocus(page.getByRole('region', { name: 'Side by side' }))).toBe(true),
-  );
 });
 
 it('a browser that keeps nothing saves for the visit, and says so', async () => {

@@ -24,6 +24,8 @@ interface Props {
   readonly isFirst?: boolean;
   /** Shows several pictures to swipe (`CardPictures`). Not in a row of cards that is itself swiped. */
   readonly Pictures?: ComponentType<CardPicturesProps>;
+  /** Offers to compare the item (`CompareButton`), on pages that have a way to the comparison. */
+  readonly Compare?: ComponentType<{ readonly card: StockCard }> | undefined;
   /** Shows a text in which a search has marked its matches (`MarkedText`). */
   readonly Text?: ComponentType<{ readonly text: string }>;
   /** The card's texts with such marks, if they match. */
@@ -43,12 +45,13 @@ export const StockCardView = memo(
   (a, b) =>
     a.isFirst === b.isFirst &&
     a.Pictures === b.Pictures &&
+    a.Compare === b.Compare &&
     sameCard(a.card, b.card) &&
     a.title === b.title &&
     a.subtitle === b.subtitle,
 );
 
-function Card({ card, isFirst = false, Pictures, Text, title, subtitle }: Props) {
+function Card({ card, isFirst = false, Pictures, Compare, Text, title, subtitle }: Props) {
   const { finance, cardFacts: ownFacts } = useStockSettings();
   const display = priceDisplay(card, locale.prices, { repayment: finance !== undefined });
   const facts = joinFacts([
@@ -113,6 +116,7 @@ function Card({ card, isFirst = false, Pictures, Text, title, subtitle }: Props)
           <div className={name(corner)}>
             <HeartButton card={card} />
           </div>
+          {Compare && <Compare card={card} />}
         </article>
       )}
     </ClassNames>

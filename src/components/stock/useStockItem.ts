@@ -39,8 +39,12 @@ export function useStockItem(id: string, built: StockItem | null): LiveStockItem
 }
 
 /** Several stock items as they are now, by id; `undefined` until they are known, or if they cannot be read. */
-export function useStockItems(ids: readonly string[]): ReadonlyMap<string, StockItem | null> | undefined {
-  const { data } = useQuery(
+export const useStockItems = (ids: readonly string[]): ReadonlyMap<string, StockItem | null> | undefined =>
+  useStockItemsQuery(ids).data;
+
+/** The same with what becomes of the question. */
+export const useStockItemsQuery = (ids: readonly string[]) =>
+  useQuery(
     {
       queryKey: ['stockItems', ids],
       queryFn: async () => {
@@ -53,8 +57,6 @@ export function useStockItems(ids: readonly string[]): ReadonlyMap<string, Stock
     },
     queryClient,
   );
-  return data;
-}
 
 /** Reads a stock item once. Rejects if it cannot be read. */
 export const readStockItem = (id: string): Promise<StockItem | null> =>

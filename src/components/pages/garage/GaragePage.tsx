@@ -1,31 +1,30 @@
-import { css, Global } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { GARAGE_PATH } from '../../../content/addresses';
-import { compared, recentlyViewed, wishlist } from '../../../device/garage';
+import { recentlyViewed, wishlist } from '../../../device/garage';
 import { savedSearches } from '../../../device/savedSearches';
 import { deviceKeeps, type StoredValue } from '../../../device/storedValue';
-import { garageFragment, idsOfFragment } from '../../../domain/garage/garageLink';
-import { isKept, type KeptCard } from '../../../domain/garage/keptCard';
+import { GARAGE_LINK, idsFragment, idsOfFragment } from '../../../domain/garage/idsLink';
+import type { KeptCard } from '../../../domain/garage/keptCard';
 import type { StockType } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
 import { typeWords } from '../../../domain/stock/typeWords';
 import { dealerWords } from '../../../locales/site/words';
 import { STOCK_PATH } from '../../../search/address/listingPath';
-import { color, layer, media, noticeBox, radius, space, wrapRow } from '../../../theme/tokens';
+import { color, layer, noticeBox, radius, space, wrapRow } from '../../../theme/tokens';
 import { PriceNotes } from '../../price/PriceNotes';
+import { LateCompareBar } from '../../stock/LateCompareBar';
 import { StockCardView } from '../../stock/StockCardView';
 import { useStockItems } from '../../stock/useStockItem';
-import { Button, ButtonLink, buttonStyles } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { cardGrid, swipeRow } from '../../ui/grids';
 import { Icon } from '../../ui/Icon';
 import { keepFocus } from '../../ui/keepFocus';
 import { CopyLink } from '../../ui/links/CopyLink';
-import { InPageLink } from '../../ui/links/InPageLink';
 import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { QrCode } from '../../ui/QrCode';
 import { useStored } from '../../ui/visit/useStored';
-import { COMPARISON_ID, ComparisonTable } from './ComparisonTable';
 import { GarageSection } from './GarageSection';
 import { SavedItem, SentItems } from './SavedItem';
 import { SavedSearches } from './SavedSearches';
@@ -33,14 +32,14 @@ import { SavedSearches } from './SavedSearches';
 const INTRO = 'What you save stays on this device. Nobody else sees it.';
 const INTRO_UNSTORED = 'Nobody else sees what you save.';
 
-/** The shopper's garage: saved stock, a comparison, saved searches, and what they looked at. */
+/** The shopper's garage: saved stock, saved searches, and what they looked at. */
 export function GaragePage({ stockType }: { readonly stockType: StockType }) {
   const { shortlist } = typeWords(stockType, dealerWords);
   const storeFault = useStoreFault(shortlist);
   const garage = useGarage();
-  const { saved, viewed, searches, cardNow, inComparison } = garage;
+  const { saved, viewed, searches, cardNow } = garage;
   const [sent, setSent] = useState<readonly string[]>([]);
-  useEffect(() => setSent(idsOfFragment(window.location.hash)), []);
+  useEffect(() => setSent(idsOfFragment(GARAGE_LINK, window.location.hash)), []);
   const [undo, setUndo] = useState<Undo>();
   const clearButton = clearButtonFor(setUndo);
   return (
@@ -71,7 +70,6 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
             <SavedList garage={garage} shortlist={shortlist} onRemove={setUndo} />
           </GarageSection>
         )}
-        {inComparison.length > 1 && <ComparisonTable items={inComparison} />}
         {searches.length > 0 && (
           <GarageSection
             id="searches"
@@ -100,6 +98,7 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
           stock={[...saved.map((kept) => cardNow(kept) ?? kept.card), ...viewed].filter(({ sold }) => !sold)}
         />
       </div>
+      <LateCompareBar />
     </>
   );
 }
@@ -120,7 +119,6 @@ function useGarage() {
   const saved = useStored(wishlist);
   const seen = useStored(recentlyViewed);
   const searches = useStored(savedSearches);
-  const chosen = useStored(compared);
   const items = useStockItems(
     useMemo(() => [...new Set([...saved, ...seen].map(({ card }) => card.objectID))], [saved, seen]),
   );
@@ -130,10 +128,7 @@ function useGarage() {
   };
   // What has gone since is not shown: nobody can look at it again.
   const viewed = seen.flatMap((kept) => cardNow(kept) ?? (cardNow(kept) === null ? [] : kept.card));
-  // An item that was removed from the garage, or is no longer in stock, makes room for another one.
-  const comparedIds = chosen.filter((id) => isKept(saved, id) && items?.get(id) !== null);
-  const inComparison = comparedIds.flatMap((id) => items?.get(id) ?? []);
-  return { saved, viewed, searches, cardNow, comparedIds, inComparison };
+  return { saved, viewed, searches, cardNow };
 }
 
 /** What was just taken out of the garage, and how it comes back. */
@@ -192,9 +187,9 @@ interface SavedListProps {
   readonly onRemove: (undo: Undo) => void;
 }
 
-/** The saved stock, with the ways to compare it and to send it elsewhere. */
+/** The saved stock, with the way to send it elsewhere. */
 function SavedList({ garage, shortlist, onRemove }: SavedListProps) {
-  const { saved, cardNow, comparedIds, inComparison } = garage;
+  const { saved, cardNow } = garage;
   return (
     <>
       <ul css={grid}>
@@ -213,11 +208,10 @@ function SavedList({ garage, shortlist, onRemove }: SavedListProps) {
                 });
             }}
           >
-            <SavedItem card={card} now={cardNow(card)} comparedIds={comparedIds} />
+            <SavedItem card={card} now={cardNow(card)} />
           </li>
         ))}
       </ul>
-      {(comparedIds.length === 1 || inComparison.length > 1) && <CompareBar count={inComparison.length} />}
       <SendGarage ids={saved.map(({ card }) => card.objectID)} />
     </>
   );
@@ -233,37 +227,6 @@ const NothingSaved = () => (
   </div>
 );
 
-/** At the foot of the window while saved cars are in view, because the comparison is below all of them. */
-const CompareBar = ({ count }: { readonly count: number }) => (
-  <p css={compareBar} role="status">
-    <Global styles={roomForCompareBar} />
-    {count > 1 ? (
-      <InPageLink css={buttonStyles('primary')} data-button="" to={COMPARISON_ID}>
-        Compare {count} side by side
-      </InPageLink>
-    ) : (
-      'Tick another one to compare'
-    )}
-  </p>
-);
-
-/** Scrolls a focused element clear of the bar. */
-const roomForCompareBar = css({
-  html: { scrollPaddingBottom: '5rem', [media.low]: { scrollPaddingBottom: 0 } },
-});
-const compareBar = css({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: layer.sticky,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minHeight: '4rem',
-  borderTop: `1px solid ${color.line}`,
-  background: color.paper,
-  [media.low]: { position: 'static' },
-  [media.print]: { display: 'none' },
-});
 const frame = css({
   display: 'grid',
   gap: space[7],
@@ -287,7 +250,7 @@ const grid = css(cardGrid('17rem'), { marginBottom: space[6] });
 /** The saved stock as a link and as a QR code, for another device or another person. */
 function SendGarage({ ids }: { readonly ids: readonly string[] }) {
   const [isOpen, setIsOpen] = useState(false);
-  const address = () => window.location.origin + GARAGE_PATH + garageFragment(ids);
+  const address = () => window.location.origin + GARAGE_PATH + idsFragment(GARAGE_LINK, ids);
   return (
     <details css={sendFrame} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary css={summary}>Open on another device</summary>

@@ -1,8 +1,11 @@
 import { css } from '@emotion/react';
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { COMPARE_PATH } from '../../../content/addresses';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { telephoneHref } from '../../../content/telephoneHref';
+import { compared } from '../../../device/garage';
 import { shopperFinance } from '../../../device/shopperFinance';
+import { toggleCompared } from '../../../domain/compare/comparedIds';
 import { type EnquiryKind, formTitle } from '../../../domain/enquiry/enquiryKind';
 import type { Balloon } from '../../../domain/finance/loan';
 import { formatKilometres, formatNumber, formatPrice } from '../../../domain/formatNumber';
@@ -107,8 +110,22 @@ function Contacts({ item }: Pick<Props, 'item'>) {
             </StockEnquiryLink>
           </li>
         ))}
+        <li>
+          <CompareLink id={item.id} />
+        </li>
       </ul>
     </div>
+  );
+}
+
+/** Leads to the comparison with this item in it; a full one stays as it is. */
+function CompareLink({ id }: { readonly id: string }) {
+  const ids = useStored(compared);
+  const add = () => ids.includes(id) || compared.store(toggleCompared(compared.read(), id));
+  return (
+    <Link href={COMPARE_PATH} onClick={add}>
+      {ids.length > 0 ? `Compare (${ids.length} chosen)` : 'Compare'}
+    </Link>
   );
 }
 
@@ -157,6 +174,7 @@ const more = css({
   marginTop: space[2],
   listStyle: 'none',
   fontSize: text.small,
+  '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' },
 });
 const licence = css({

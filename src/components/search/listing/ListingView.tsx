@@ -9,6 +9,7 @@ import { isIndexable, type ListingTitle, listingTitle } from '../../../search/li
 import { sortKey, usualSortKey } from '../../../search/sortOptions';
 import { withFilter } from '../../../search/withFilter';
 import { color, layer, media, onScreen, quiet, space } from '../../../theme/tokens';
+import { LateCompareBar } from '../../stock/LateCompareBar';
 import { control } from '../../ui/fields/control';
 import { useEarlyChange } from '../../ui/fields/useEarlyChange';
 import { pageMargins } from '../../ui/PageWidth';
@@ -66,6 +67,7 @@ export const ListingView = memo(function ListingView({ isHidden, notices }: Prop
           </div>
         </div>
       </div>
+      {!isHidden && <LateCompareBar />}
     </SearchProvider>
   );
 });

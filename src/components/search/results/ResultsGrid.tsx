@@ -8,6 +8,7 @@ import { MARK } from '../../../search/searchRequest';
 import { color, media, space } from '../../../theme/tokens';
 import { CardPictures } from '../../stock/CardPictures';
 import { CardSkeleton } from '../../stock/CardSkeleton';
+import { CompareButton } from '../../stock/CompareButton';
 import { stockEngine } from '../../stock/engine/stockEngine';
 import { itemOpened } from '../../stock/openedItems';
 import { StockCardView } from '../../stock/StockCardView';
@@ -55,6 +56,7 @@ export function ResultsGrid({ hits, isAwaited }: Props) {
               card={hit}
               isFirst={place < EAGER_CARDS}
               Pictures={CardPictures}
+              Compare={CompareButton}
               Text={MarkedText}
               title={markedText(hit, 'title')}
               subtitle={markedText(hit, 'subtitle')}

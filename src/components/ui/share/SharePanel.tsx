@@ -1,5 +1,5 @@
-import { CopyLink } from '../../ui/links/CopyLink';
-import { QrCode } from '../../ui/QrCode';
+import { CopyLink } from '../links/CopyLink';
+import { QrCode } from '../QrCode';
 
 export interface SharePanelProps {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { startTransition, useRef, useState } from 'react';
 import { color, iconButton, media, radius, shadow, space } from '../../../theme/tokens';
-import { LineDrawing } from '../../ui/Icon';
-import { useLayerHistory } from '../../ui/layers/layerHistory';
-import { lazyIsland } from '../../ui/lazy/lazyIsland';
+import { LineDrawing } from '../Icon';
+import { useLayerHistory } from '../layers/layerHistory';
+import { lazyIsland } from '../lazy/lazyIsland';
 import type { SharePanelProps } from './SharePanel';
 
 /** A box with an arrow out of its top. */
@@ -14,11 +14,16 @@ const Panel = lazyIsland<SharePanelProps>(
   () => 'The link',
 );
 
-/**
- * Shares the page: with the system's own sheet if there is one, else with a copied link or a QR code. The link is the page's
- * own address, without the shopper's filters and calculations.
- */
-export function ShareButton({ title }: { readonly title: string }) {
+interface Props {
+  readonly title: string;
+  /** The address to share; absent for the page's own, without the shopper's filters and calculations. */
+  readonly address?: () => string;
+}
+
+const ownAddress = () => window.location.origin + window.location.pathname;
+
+/** Shares a page: with the system's own sheet if there is one, else with a copied link or a QR code. */
+export function ShareButton({ title, address = ownAddress }: Props) {
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   /** Follows `isOpen` as soon as the script of the panel has loaded. */
@@ -28,7 +33,6 @@ export function ShareButton({ title }: { readonly title: string }) {
     startTransition(() => setHasPanel(isNowOpen));
   };
   useLayerHistory(isOpen, () => popover.current?.hidePopover());
-  const address = () => window.location.origin + window.location.pathname;
   const share = () => {
     // Closing the system's sheet rejects. There is nothing to report.
     if (navigator.share) void navigator.share({ title, url: address() }).catch(() => undefined);

@@ -1,0 +1,159 @@
+import { css, Global } from '@emotion/react';
+import { useState } from 'react';
+import { COMPARE_PATH } from '../../../content/addresses';
+import { useStockSettings } from '../../../content/stock/stockSettings';
+import { compared } from '../../../device/garage';
+import { ownVehicle } from '../../../device/ownVehicle';
+import { MAX_COMPARED } from '../../../domain/compare/comparedIds';
+import { ownItem } from '../../../domain/compare/ownVehicle';
+import { COMPARE_LINK, idsFragment } from '../../../domain/garage/idsLink';
+import { pricesOf } from '../../../domain/stock/priceDisplay';
+import type { StockItem } from '../../../domain/stock/stockItem';
+import { isDriven, type StockType, stockNoun } from '../../../domain/stock/stockTypes';
+import { media, noticeBox, onScreen, space, text, wrapRow } from '../../../theme/tokens';
+import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
+import { PriceNotes } from '../../price/PriceNotes';
+import { useStockItemsQuery } from '../../stock/useStockItem';
+import { Button } from '../../ui/Button';
+import { keepFocus } from '../../ui/keepFocus';
+import { pageMargins } from '../../ui/PageWidth';
+import { ShareButton } from '../../ui/share/ShareButton';
+import { useHydrated } from '../../ui/useHydrated';
+import { useStored } from '../../ui/visit/useStored';
+import { AddVehicles } from './AddVehicles';
+import { ComparisonTable } from './ComparisonTable';
+import { OwnVehicleForm } from './OwnVehicleForm';
+import { useComparedIds } from './useComparedIds';
+
+/** The page to decide on: up to four stock items side by side, with the shopper's own vehicle beside them. */
+export function ComparePage({ stockType }: { readonly stockType: StockType }) {
+  const comparison = useComparedIds();
+  const { ids, ownCount } = comparison;
+  const title = `Compare ${stockNoun(stockType, 2)}`;
+  return (
+    <div css={[pageMargins, page]}>
+      <Global styles={sheet} />
+      <header css={head}>
+        <h1 css={heading}>{title}</h1>
+        {ids.length > 0 && (
+          <div css={tools}>
+            <Button onClick={() => window.print()}>Print</Button>
+            <ShareButton
+              title={title}
+              address={() => window.location.origin + COMPARE_PATH + idsFragment(COMPARE_LINK, ids)}
+            />
+          </div>
+        )}
+      </header>
+      <noscript>
+        <p css={notice}>To compare, your browser needs JavaScript.</p>
+      </noscript>
+      {ownCount !== undefined && ownCount > 0 && (
+        <section ref={keepFocus} css={notice} aria-label="From a link">
+          <p>These are from a link. Your own comparison of {ownCount} is as you left it.</p>
+          <Button look="quiet" onClick={comparison.leave}>
+            Back to mine
+          </Button>
+          <Button look="quiet" onClick={comparison.adopt}>
+            Replace mine with these
+          </Button>
+        </section>
+      )}
+      {useHydrated() && <Compared ids={ids} isSent={ownCount !== undefined} stockType={stockType} />}
+    </div>
+  );
+}
+
+interface ComparedProps {
+  readonly ids: readonly string[];
+  /** Whether they are those of a link, which stay as they are. */
+  readonly isSent: boolean;
+  readonly stockType: StockType;
+}
+
+/** The table, with what is missing of it, and ways to add to it. Only in a browser: a build doesn't know the ids. */
+function Compared({ ids, isSent, stockType }: ComparedProps) {
+  const { finance } = useStockSettings();
+  const { data, isError, refetch } = useStockItemsQuery(ids);
+  const own = useStored(ownVehicle);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const noun = stockNoun(stockType, 1);
+  const items = ids.flatMap((id) => data?.get(id) ?? []);
+  const gone = ids.filter((id) => data?.get(id) === null);
+  const forSale = items.filter(({ status }) => status !== 'sold');
+  if (isError) return <NotLoaded retry={() => void refetch()} />;
+  if (ids.length > 0 && data === undefined) return <p role="status">Loading …</p>;
+  return (
+    <>
+      {gone.length > 0 && <Gone ids={gone} noun={noun} isSent={isSent} />}
+      {items.length > 0 && (
+        <ComparisonTable
+          items={items}
+          own={own && ownItem(own, stockType)}
+          today={today}
+          onRemove={isSent ? undefined : removeFromOwn}
+        />
+      )}
+      {!isSent && ids.length < MAX_COMPARED && <AddVehicles ids={ids} noun={noun} />}
+      {items.length > 0 && (
+        <>
+          <OwnVehicleForm noun={noun} isDriven={isDriven({ stockType })} />
+          {finance && forSale.length > 0 && <ComparisonRateWarning of={onePerType(forSale)} />}
+          <PriceNotes stock={forSale.map(pricesOf)} />
+        </>
+      )}
+    </>
+  );
+}
+
+const removeFromOwn = (id: string) => compared.store(compared.read().filter((one) => one !== id));
+
+/** The rates of a warning belong to a type of vehicle, and are said once. */
+const onePerType = (items: readonly StockItem[]) => [
+  ...new Map(items.map((item) => [item.vehType, item])).values(),
+];
+
+interface GoneProps extends Pick<ComparedProps, 'isSent'> {
+  readonly ids: readonly string[];
+  readonly noun: string;
+}
+
+const Gone = ({ ids, noun, isSent }: GoneProps) => (
+  <section ref={keepFocus} css={notice} aria-label="No longer in stock">
+    <p>
+      {ids.length === 1 ? `One ${noun} of this comparison is` : `${ids.length} of this comparison are`} no
+      longer in stock.
+    </p>
+    {!isSent && (
+      <Button look="quiet" onClick={() => compared.store(compared.read().filter((id) => !ids.includes(id)))}>
+        {ids.length === 1 ? 'Take it out' : 'Take them out'}
+      </Button>
+    )}
+  </section>
+);
+
+const NotLoaded = ({ retry }: { readonly retry: () => void }) => (
+  <section ref={keepFocus} css={notice} role="alert">
+    <p>The details didn’t load.</p>
+    <Button look="quiet" onClick={retry}>
+      Try again
+    </Button>
+  </section>
+);
+
+/** The footer stays outside of the window until the table is there. */
+const page = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[5],
+  minHeight: '100vh',
+  paddingBlock: `${space[5]} ${space[8]}`,
+  '& > *': { minWidth: 0 },
+  [media.print]: { minHeight: 0, gap: space[2], padding: 0 },
+});
+/** All of it on one A4 sheet. */
+const sheet = css({ html: { [media.print]: { fontSize: '9pt' } } });
+const head = css({ ...wrapRow(space[4]), justifyContent: 'space-between', minHeight: '2.875rem' });
+const heading = css({ fontSize: text.section, [media.print]: { fontSize: text.body } });
+const tools = css({ ...wrapRow(space[2]), ...onScreen });
+const notice = css(noticeBox, { ...wrapRow(`0 ${space[4]}`), fontSize: 'inherit' });

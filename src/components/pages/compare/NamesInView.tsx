@@ -1,0 +1,101 @@
+import { css, Global } from '@emotion/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
+import type { StockItem } from '../../../domain/stock/stockItem';
+import { stockTitle } from '../../../domain/stock/stockTitle';
+import { locale } from '../../../locales/site/locale';
+import { color, layer, media, shadow, space, text } from '../../../theme/tokens';
+import { likeColumns } from './compareStyles';
+
+interface Props {
+  /** The vehicles, the shopper's own (`own`) last. */
+  readonly columns: readonly StockItem[];
+  /** The region that scrolls sideways, with the table in it. */
+  readonly of: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Names and prices at the top of the window while the head of the table is above it. The table scrolls sideways, so its own head
+ * can't stay there. Screen readers have the names with each cell, and skip these.
+ */
+export function NamesInView({ columns, of }: Props) {
+  const [isShown, setShown] = useState(false);
+  const names = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const region = of.current;
+    const head = region?.querySelector('thead');
+    // Some browsers lack this class; there the names scroll away.
+    if (!region || !head || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
+    observer.observe(head);
+    const follow = () => names.current?.scrollTo({ left: region.scrollLeft });
+    region.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      observer.disconnect();
+      region.removeEventListener('scroll', follow);
+    };
+  }, [of]);
+  return (
+    <div css={place} aria-hidden="true">
+      <Global styles={room} />
+      <div ref={names} css={[bar, !isShown && hidden]}>
+        <div css={row}>
+          <span css={corner} />
+          {columns.map((item) => (
+            <span key={item.id} css={cell}>
+              <span css={name}>{stockTitle(item).title}</span>
+              <span css={price}>{priceWords(item)}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function priceWords(item: StockItem): string {
+  if (item.id === 'own') return 'Your own';
+  if (item.status === 'sold') return 'Sold';
+  const display = priceDisplay(pricesOf(item), locale.prices, { repayment: false });
+  return display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
+}
+
+/** Keeps a focused element clear of the names. */
+const room = css({ html: { scrollPaddingTop: '5.5rem', [media.low]: { scrollPaddingTop: 0 } } });
+/** Takes no room on the page. */
+const place = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.sticky,
+  height: 0,
+  [media.low]: { display: 'none' },
+  [media.print]: { display: 'none' },
+});
+const bar = css({
+  overflow: 'hidden',
+  borderBottom: `1px solid ${color.line}`,
+  background: color.surface,
+  boxShadow: shadow,
+});
+const hidden = css({ visibility: 'hidden' });
+const row = css(likeColumns);
+/** Over the labels. */
+const corner = css({ display: 'none', [media.medium]: { display: 'block' } });
+const cell = css({
+  display: 'grid',
+  alignContent: 'space-between',
+  padding: space[2],
+  fontSize: text.small,
+  lineHeight: 1.3,
+  [media.medium]: { paddingInline: space[3] },
+});
+const name = css({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  fontWeight: 600,
+});
+const price = css({ color: color.inkQuiet, fontVariantNumeric: 'tabular-nums' });
