@@ -3,7 +3,6 @@ import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
 import { builtSite, PHONE, someOf } from '../support/browser/builtSite';
 import { brokenWords, fitsNarrowWindows, holes, sidewards } from '../support/browser/pageLook';
-import { eventually } from '../support/eventually';
 import { carsForSale } from '../support/stock/publishedStock';
 
 const site = builtSite();
