@@ -1,8 +1,11 @@
 import { css } from '@emotion/react';
+import { useStockSettings } from '../../../content/stock/stockSettings';
+import { enquiryItem } from '../../../domain/enquiry/enquiryItem';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { stockItemPath } from '../../../domain/stock/stockItemPath';
 import { stockTitle } from '../../../domain/stock/stockTitle';
 import { color, media, onScreen, radius, space, text } from '../../../theme/tokens';
+import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { StockPicture } from '../../stock/StockPicture';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/links/Link';
@@ -16,8 +19,9 @@ interface Props {
 /** The head of a column: the vehicle's picture and its name, and a way to take it out. */
 export function ColumnHead({ item, isOwn, onRemove }: Props) {
   const { title, subtitle } = stockTitle(item);
+  const phone = useStockSettings().phoneAt(item.location?.name);
   return (
-    <th scope="col" css={head}>
+    <th scope="col" abbr={title} css={head}>
       <div css={picture}>
         {isOwn ? (
           <div css={noPicture}>
@@ -36,6 +40,13 @@ export function ColumnHead({ item, isOwn, onRemove }: Props) {
         {isOwn ? title : <Link href={item.url ?? stockItemPath(item.id, title)}>{title}</Link>}
       </div>
       <p css={quietLine}>{isOwn ? 'Your own' : subtitle}</p>
+      {!isOwn && item.status !== 'sold' && (
+        <p css={onScreenOnly}>
+          <EnquiryLink kind="enquireNow" about={{ item: enquiryItem(item) }} phone={phone}>
+            Enquire
+          </EnquiryLink>
+        </p>
+      )}
       {item.status === 'underOffer' && <p css={quietLine}>Under offer</p>}
     </th>
   );
@@ -47,9 +58,10 @@ const head = css({ fontWeight: 400 });
 const picture = css({
   position: 'relative',
   overflow: 'hidden',
+  maxWidth: '20rem',
   marginBottom: space[2],
   borderRadius: radius.small,
-  [media.print]: { maxWidth: '7rem', marginBottom: 2 },
+  [media.print]: { maxWidth: '6rem', marginBottom: 2 },
 });
 const noPicture = css({
   display: 'grid',
@@ -63,6 +75,10 @@ const name = css({
   lineHeight: 1.25,
   [media.medium]: { fontSize: text.body },
   [media.print]: { fontSize: 'inherit' },
+});
+const onScreenOnly = css({
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' },
+  ...onScreen,
 });
 const quietLine = css({ color: color.inkQuiet });
 const remove = css({

@@ -149,11 +149,16 @@ const page = css({
   minHeight: '100vh',
   paddingBlock: `${space[5]} ${space[8]}`,
   '& > *': { minWidth: 0 },
-  [media.print]: { minHeight: 0, gap: space[2], padding: 0 },
+  [media.print]: { minHeight: 0, gap: space[1], padding: 0, '& > p': { margin: 0, fontSize: '7pt' } },
 });
 /** All of it on one A4 sheet. */
 const sheet = css({ html: { [media.print]: { fontSize: '9pt' } } });
-const head = css({ ...wrapRow(space[4]), justifyContent: 'space-between', minHeight: '2.875rem' });
+const head = css({
+  ...wrapRow(space[4]),
+  justifyContent: 'space-between',
+  minHeight: '2.875rem',
+  [media.print]: { minHeight: 0 },
+});
 const heading = css({ fontSize: text.section, [media.print]: { fontSize: text.body } });
 const tools = css({ ...wrapRow(space[2]), ...onScreen });
 const notice = css(noticeBox, { ...wrapRow(`0 ${space[4]}`), fontSize: 'inherit' });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { EquipmentRow } from '../../../domain/compare/comparedEquipment';
 import { EM_DASH } from '../../../domain/formatNumber';
+import { media } from '../../../theme/tokens';
 import { CompareRow } from './CompareRow';
 
 interface Props {
@@ -33,4 +34,15 @@ export const EquipmentRows = ({ rows, hasOwn }: Props) =>
     />
   ));
 
-const list = css({ display: 'grid', gap: 2, paddingLeft: '1em' });
+const list = css({
+  display: 'grid',
+  gap: 2,
+  paddingLeft: '1em',
+  // Paper has no room for a line each.
+  [media.print]: {
+    display: 'block',
+    padding: 0,
+    '& > li': { display: 'inline' },
+    '& > li:not(:last-of-type)::after': { content: '", "' },
+  },
+});

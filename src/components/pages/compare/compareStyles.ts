@@ -13,7 +13,7 @@ const MIN_WIDTH = '11rem';
 export const labelColumn = css({
   width: 1,
   [media.medium]: { width: LABELS },
-  [media.print]: { width: '5.5rem' },
+  [media.print]: { width: '8.5rem' },
 });
 
 /** The columns of the table, for what is laid out like it. */
@@ -74,9 +74,10 @@ export const table = css({
   },
   [media.print]: {
     minWidth: 0,
-    fontSize: '7.5pt',
-    lineHeight: 1.25,
-    '& thead th, & tbody :is(th, td)': { padding: '2px 4px' },
+    fontSize: '7pt',
+    lineHeight: 1.2,
+    '& thead th, & tbody :is(th, td)': { padding: '1px 4px' },
+    '& p': { marginTop: 0 },
     '& tr': { breakInside: 'avoid' },
   },
 });

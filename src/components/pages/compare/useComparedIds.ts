@@ -35,10 +35,10 @@ export function useComparedIds(): ComparedIds {
     leave();
   };
   const isOwn = sent.length === 0 || sent.join() === own.join();
-  const isFree = !isOwn && own.length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both do the same each time
+  const canAdopt = sent.length > 0 && (isOwn || own.length === 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `adopt` does the same each time
   useEffect(() => {
-    if (isFree) adopt();
-  }, [isFree]);
+    if (canAdopt) adopt();
+  }, [canAdopt]);
   return isOwn ? { ids: own, adopt, leave } : { ids: sent, ownCount: own.length, adopt, leave };
 }

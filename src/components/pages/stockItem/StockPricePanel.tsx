@@ -9,6 +9,7 @@ import { toggleCompared } from '../../../domain/compare/comparedIds';
 import { type EnquiryKind, formTitle } from '../../../domain/enquiry/enquiryKind';
 import type { Balloon } from '../../../domain/finance/loan';
 import { formatKilometres, formatNumber, formatPrice } from '../../../domain/formatNumber';
+import { COMPARE_LINK, idsFragment } from '../../../domain/garage/idsLink';
 import { joinFacts } from '../../../domain/joinFacts';
 import { cardFacts } from '../../../domain/stock/cardFacts';
 import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
@@ -118,12 +119,16 @@ function Contacts({ item }: Pick<Props, 'item'>) {
   );
 }
 
-/** Leads to the comparison with this item in it; a full one stays as it is. */
+/**
+ * Leads to the comparison with this item in it; a full one stays as it is. The address of an empty one names the item, because a
+ * tap can come before the page responds to it.
+ */
 function CompareLink({ id }: { readonly id: string }) {
   const ids = useStored(compared);
   const add = () => ids.includes(id) || compared.store(toggleCompared(compared.read(), id));
+  const href = ids.length === 0 ? COMPARE_PATH + idsFragment(COMPARE_LINK, [id]) : COMPARE_PATH;
   return (
-    <Link href={COMPARE_PATH} onClick={add}>
+    <Link href={href} onClick={add}>
       {ids.length > 0 ? `Compare (${ids.length} chosen)` : 'Compare'}
     </Link>
   );
