@@ -89,6 +89,10 @@ const EXCEPTIONS: readonly Exception[] = [
     'FilterSettings.feedWords',
     ...['field', 'name', 'feedWords'].map((name) => `FeedWords.${name}`),
   ),
+  ...except('screen', 'It names equipment of the stock: __tests__/search/toIndexRecord.test.ts.')(
+    'FilterSettings.equipment',
+    ...['name', 'value'].map((name) => `EquipmentKind.${name}`),
+  ),
   ...except(
     'screen',
     'It chooses among facts that the stock must have: __tests__/components/stockTypes.test.tsx.',

@@ -25,7 +25,7 @@ const CONTENT: StockContentQuery = {
     sorts: [],
   },
   locations: [],
-  filters: { bodyTypes: [], feedWords: [], cardFacts: [] },
+  filters: { bodyTypes: [], equipment: [], feedWords: [], cardFacts: [] },
 };
 
 /** The longest name that Linux, macOS and Windows allow for a file or folder. */

@@ -25,6 +25,7 @@ const records = inventedRecords(600).map(
       ? record
       : {
           ...record,
+          fittedWith: place % 2 === 0 ? ['Tow bar'] : ['Reversing camera', 'Tow bar'],
           dealer: place % 2 === 0 ? 'Heron Motors' : 'Plover & Sons',
           ...(eachFact(({ holds }) =>
             holds === 'number' ? place : holds === 'link' || ['Full', 'Some'][place % 2],
@@ -70,6 +71,11 @@ const KEYS: readonly (readonly [parameter: string, address: string, matches: Mat
   ['location', '?location=Driver%27s+Flat', (record) => record['location.name'] === "Driver's Flat"],
   ['dealer', '?dealer=Plover+%26+Sons', ({ dealer }) => dealer === 'Plover & Sons'],
   ['tags', '?tags=4x4&tags=one+owner', ({ tags }) => tags.includes('4x4') || tags.includes('one owner')],
+  [
+    'equipment',
+    '?equipment=Reversing+camera&equipment=Tow+bar',
+    ({ fittedWith }) => fittedWith?.length === 2,
+  ],
   ['brandCertified', '?brandCertified=true', ({ brandCertified }) => brandCertified],
   ...FACT_NAMES.map((name): (typeof KEYS)[number] => {
     const { holds } = STOCK_FACTS[name];

@@ -121,6 +121,7 @@ export const looseState: fc.Arbitrary<LooseState> = fc.record(
     location: texts,
     dealer: texts,
     tags: texts,
+    equipment: texts,
     brandCertified: fc.constant(true as const),
     ...(eachFact(({ holds }) =>
       holds === 'number' ? range : holds === 'word' ? texts : fc.constant(true as const),

@@ -28,6 +28,7 @@ const read = (id: string, facts: RawStockItem) =>
 const FEED = {
   brakedTowing: '3.5 t',
   unbrakedTowing: '750kg',
+  towBallLimit: '350 kg',
   payload: '1,005',
   bootLitres: '480 L',
   electricRange: '300 miles',
@@ -90,6 +91,7 @@ describe('a fact of stock', () => {
     expect(item).toMatchObject({
       brakedTowing: 3500,
       unbrakedTowing: 750,
+      towBallLimit: 350,
       payload: 1005,
       bootLitres: 480,
       electricRange: 483,
@@ -131,6 +133,7 @@ describe('a fact of stock', () => {
     ).toEqual([
       ['Braked towing', '3,500 kg', undefined],
       ['Unbraked towing', '750 kg', undefined],
+      ['Towball limit', '350 kg', undefined],
       ['Payload', '1,005 kg', undefined],
       ['Boot space', '480 L', undefined],
       ['Electric range', '483 km', undefined],
@@ -162,6 +165,7 @@ describe('a fact of stock', () => {
       subjectOf: { '@type': 'DigitalDocument', url: 'https://reports.example/A1.pdf' },
       additionalProperty: [
         { name: 'Unbraked towing', value: 750, unitCode: 'KGM' },
+        { name: 'Towball limit', value: 350, unitCode: 'KGM' },
         { name: 'Electric range', value: 483, unitCode: 'KMT' },
         { name: 'Keys', value: 2 },
         { name: 'Service history', value: 'Full' },
@@ -202,6 +206,7 @@ describe('a fact of stock', () => {
     ['hilux tow 2.5 tonnes', { brakedTowing: { min: 2500 } }],
     ['towing capacity over 3,000 kg', { brakedTowing: { min: 3000 } }],
     ['750kg unbraked towing', { unbrakedTowing: { min: 750 } }],
+    ['ball weight 200 kg', { towBallLimit: { min: 200 } }],
     ['payload at least 1000kg', { payload: { min: 1000 } }],
     ['400 litre boot', { bootLitres: { min: 400 } }],
     ['400km range', { electricRange: { min: 400 } }],

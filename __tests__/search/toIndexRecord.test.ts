@@ -1,3 +1,4 @@
+import { equipmentKinds, fittedKinds } from '../../src/search/equipmentNames';
 import { toIndexRecord } from '../../src/search/toIndexRecord';
 import { aStockItem } from '../support/stock/aStockItem';
 
@@ -61,5 +62,31 @@ describe('the index record of a stock item', () => {
     );
     expect(text.description).toBe('Ply-lined and ready for work.');
     expect(text.keywords).toContain('5star ANCAP');
+  });
+});
+
+describe('the kinds of equipment that shoppers filter by', () => {
+  const LINES = [
+    'Two ISOFIX child-seat points',
+    'Rear-view camera',
+    'No tow bar',
+    'Optional sunroof',
+    'Snorkel',
+  ];
+
+  it('are known by any of their names, and by what the vehicle has', () => {
+    expect(fittedKinds(LINES, equipmentKinds())).toEqual(['Reversing camera', 'ISOFIX']);
+  });
+
+  it('are the dealer’s own first, under the labels of the content', () => {
+    const own = [
+      { name: 'Child-seat points', value: 'isofix, Child-seat anchors' },
+      { name: 'Snorkel', value: 'snorkel' },
+    ];
+    expect(fittedKinds(LINES, equipmentKinds(own))).toEqual([
+      'Child-seat points',
+      'Snorkel',
+      'Reversing camera',
+    ]);
   });
 });

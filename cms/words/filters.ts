@@ -42,6 +42,7 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
               bodyType: 'Body type',
               keywords: 'Keywords',
               tags: 'Tags',
+              fittedWith: 'Equipment',
               odometer: 'Kilometres',
               price: 'Price',
               year: 'Year',
@@ -105,6 +106,19 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
         hint: 'What the tile finds, separated by commas: Ute,Cab Chassis',
       },
       svgName: icon('body', 'ute'),
+    },
+  },
+  equipment: {
+    label: 'Kinds of equipment',
+    labelSingular: 'kind',
+    summary: '{{fields.name}}',
+    hint: 'The site already knows the usual ones: Tow bar, Reversing camera. Name others, or call a usual one something else.',
+    fields: {
+      name: { label: 'What shoppers see', hint: 'Child-seat points' },
+      value: {
+        label: 'Words of the feed',
+        hint: 'Separated by commas: isofix,child seat anchors',
+      },
     },
   },
   feedWords: {

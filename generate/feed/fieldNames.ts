@@ -98,6 +98,15 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
     'sleepingcapacity berths sleeps berth kojen schlafplaetze schlafplatze leitos sleeping numberofberths pernoite camas couchages slaapplaatsen',
   transNum: 'transnum gears numberofgears gearcount gange gaenge anzahlgaenge marchas speeds',
   wheelBase: 'wheelbase radstand entreeixos passo empattement',
+  brakedTowing:
+    'brakedtowing brakedtowingcapacity towingcapacitybraked towingbraked maxbrakedtowing brakedtowcapacity towingcapacity towcapacity maxtowing maximumtowing anhaengelastgebremst anhangelastgebremst anhangelast poidsremorquable',
+  unbrakedTowing:
+    'unbrakedtowing unbrakedtowingcapacity towingcapacityunbraked towingunbraked anhaengelastungebremst anhangelastungebremst',
+  towBallLimit:
+    'towballlimit towballweight towballdownload towballload maxtowballweight maxtowballdownload maximumtowballweight maximumtowballdownload ballweight balldownload ballload tongueweight maxtongueweight stuetzlast stutzlast',
+  payload: 'payload maxpayload payloadcapacity loadcapacity carryingcapacity nutzlast zuladung',
+  bootLitres:
+    'bootlitres bootspace bootcapacity boot bootvolume luggagecapacity luggagespace luggagevolume cargovolume cargocapacity cargospace kofferraumvolumen kofferraum',
   seatHeight: 'seatheight sitzhoehe sitzhohe alturaassento',
   greenStarRating: 'greenstarrating greenrating greenvehicleguide',
 };

@@ -20,7 +20,7 @@ export const STOCK_CONTENT_QUERY = /* GraphQL */ `
       sorts { label field direction position }
     }
     locations { name }
-    filters { bodyTypes { name value svgName } feedWords { field name feedWords } cardFacts }
+    filters { bodyTypes { name value svgName } equipment { name value } feedWords { field name feedWords } cardFacts }
   }
 `;
 

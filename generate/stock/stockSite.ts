@@ -5,10 +5,11 @@ import type { StockItem } from '../../src/domain/stock/stockItem';
 import { VEH_TYPES, type VehType } from '../../src/domain/stock/stockTypes';
 import { budgetLimits, firstBudget } from '../../src/search/budget';
 import { buildIndex, createInProcessEngine, openBuiltIndex } from '../../src/search/engines/embedded/build';
+import { equipmentKinds } from '../../src/search/equipmentNames';
 import type { IndexRecord } from '../../src/search/indexRecord';
 import type { SearchEngine } from '../../src/search/searchEngine';
 import { CHOSEN_ATTRIBUTES, NUMBER_ATTRIBUTES } from '../../src/search/searchRequest';
-import { recordWith } from '../../src/search/toIndexRecord';
+import { type RecordSettings, recordWith } from '../../src/search/toIndexRecord';
 import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary/vocabulary';
 import type { StockContentQuery } from '../content/queryTypes';
 import { vocabularySettings } from './stockContent';
@@ -34,8 +35,11 @@ interface StockIndex {
 
 export function makeStockSite(items: readonly StockItem[], content: StockContentQuery): StockSite {
   const own = content.filters.cardFacts.filter(isNumberFact);
-  const cardFacts = own.length > 0 ? own : undefined;
-  const records = items.filter(({ status }) => status !== 'sold').map((item) => recordWith(item, cardFacts));
+  const settings: RecordSettings = {
+    cardFacts: own.length > 0 ? own : undefined,
+    equipment: equipmentKinds(content.filters.equipment),
+  };
+  const records = items.filter(({ status }) => status !== 'sold').map((item) => recordWith(item, settings));
   let index: Promise<StockIndex> | undefined;
   return {
     content,

@@ -19,6 +19,8 @@ interface ChoiceSource {
   readonly chosen: readonly string[];
   /** Fixed options in order, shown even with a count of zero. If empty, the values in stock are the options. */
   readonly fixed: readonly string[];
+  /** Values that other controls of the same filter offer. */
+  readonly elsewhere?: readonly string[];
   /** Labels that cover several values, in order. */
   readonly labels: readonly BodyTypeOption[];
   readonly wordsOf: (value: string) => string;
@@ -34,17 +36,24 @@ function byName(a: string, b: string): number {
 
 /**
  * The options of a filter. Fixed options stay as they are, labels keep their order, and values are sorted by name (numbers
- * by size). Law: every chosen value, and every value in stock that no fixed list excludes, is in one of the options, so that
- * a shopper can see and remove whatever an address sets.
+ * by size). Law: every chosen value, and every value in stock that no fixed list excludes, is in one of the options here or
+ * `elsewhere`, so that a shopper can see and remove whatever an address sets.
  */
-export function choicesOf({ facets, chosen, fixed, labels, wordsOf }: ChoiceSource): readonly Choice[] {
+export function choicesOf({
+  facets,
+  chosen,
+  fixed,
+  elsewhere = [],
+  labels,
+  wordsOf,
+}: ChoiceSource): readonly Choice[] {
   const counts = new Map(facets.map(({ value, count }) => [value, count]));
   const option = (word: string): BodyTypeOption =>
     labels.find(({ label }) => label === word) ?? { label: wordsOf(word), values: [word] };
   const offered = fixed.length > 0 ? fixed.map(option) : labels;
   const covered = new Set(offered.flatMap(({ values }) => values));
   const others = [...new Set([...(fixed.length > 0 ? [] : counts.keys()), ...chosen])]
-    .filter((value) => !covered.has(value))
+    .filter((value) => !covered.has(value) && !elsewhere.includes(value))
     .sort(byName)
     .map((value) => ({ label: wordsOf(value), values: [value] }));
   return [...offered, ...others].map(({ label, values }) => ({
@@ -55,14 +64,21 @@ export function choicesOf({ facets, chosen, fixed, labels, wordsOf }: ChoiceSour
   }));
 }
 
-/** The part of InstantSearch's results that holds counts. All facets of the stock search are disjunctive. */
+interface Facet {
+  readonly name: string;
+  readonly data: object;
+}
+
+/** The part of InstantSearch's results that holds counts. */
 interface FacetedResults {
-  readonly disjunctiveFacets: readonly { readonly name: string; readonly data: object }[];
+  readonly disjunctiveFacets: readonly Facet[];
+  readonly facets: readonly Facet[];
 }
 
 /** The values of an attribute in the results with their counts; none for an attribute that is not counted. */
 export const facetValues = (results: FacetedResults, attribute: string): readonly FacetValue[] => {
-  const facet = results.disjunctiveFacets.find(({ name }) => name === attribute);
+  const isIt = ({ name }: Facet) => name === attribute;
+  const facet = results.disjunctiveFacets.find(isIt) ?? results.facets.find(isIt);
   return Object.entries((facet?.data ?? {}) as Readonly<Record<string, number>>).map(([value, count]) => ({
     value,
     count,

@@ -12,7 +12,7 @@ import type {
 import { withoutIdleBudget } from './budget';
 import type { QueryContext } from './filters/filterKind';
 import { INDEX_PREFIX } from './indexRecord';
-import { COUNTED_ATTRIBUTES, NUMBER_ATTRIBUTES, searchParameters } from './searchRequest';
+import { COUNTED_ATTRIBUTES, NEEDED_ATTRIBUTES, NUMBER_ATTRIBUTES, searchParameters } from './searchRequest';
 import type { SearchState } from './searchState';
 
 /** The state of a search after one of its steps. */
@@ -98,6 +98,7 @@ const markOf = (parameters: SearchParameters): string =>
     parameters.page,
     parameters.filters,
     COUNTED_ATTRIBUTES.map((attribute) => parameters.getDisjunctiveRefinements(attribute)),
+    NEEDED_ATTRIBUTES.map((attribute) => parameters.getConjunctiveRefinements(attribute)),
     NUMBER_ATTRIBUTES.map((attribute) => parameters.getNumericRefinements(attribute)),
   ]);
 

@@ -34,6 +34,8 @@ export interface IndexRecord extends FactAttributes, Pick<StockItem, (typeof REC
   readonly badge?: string;
   readonly seats?: string;
   readonly 'location.name'?: string;
+  /** The kinds of equipment that it has, by their labels. Feeds name the same in many ways. */
+  readonly fittedWith?: readonly string[];
   /** Numeric attributes. `price` is the effective price; the three others repeat it for one vehType each. */
   readonly price?: number;
   readonly priceNew?: number;

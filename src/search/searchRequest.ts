@@ -19,7 +19,9 @@ export const CHOSEN_ATTRIBUTES = attributesWhere(({ choosing }) => choosing !== 
 /** Attributes with numbers, which shoppers limit. */
 export const NUMBER_ATTRIBUTES = attributesWhere(({ ranging }) => ranging !== undefined);
 /** Attributes whose values an answer counts. No control shows how often one price or one odometer occurs. */
-export const COUNTED_ATTRIBUTES = attributesWhere(({ ranging }) => ranging === undefined);
+export const COUNTED_ATTRIBUTES = attributesWhere(({ ranging, needsAll }) => !ranging && !needsAll);
+/** Counted attributes of which a record must have all chosen values. */
+export const NEEDED_ATTRIBUTES = attributesWhere(({ needsAll }) => needsAll === true);
 
 /** What a state asks of the engine: the questions of all its filters together. */
 export function queryOf(
@@ -32,6 +34,7 @@ export function queryOf(
   const indexName = usualIndexName(context.vocabulary.sortOptions, state.keywords !== undefined);
   return Object.assign({ indexName }, ...queries, {
     anyOf: Object.assign({}, ...queries.map(({ anyOf }) => anyOf)),
+    allOf: Object.assign({}, ...queries.map(({ allOf }) => allOf)),
     between: Object.assign({}, ...queries.map(({ between }) => between)),
   });
 }
@@ -41,6 +44,9 @@ export function queryOf(
  * that already starts with backslashes and a hyphen gets one more.
  */
 export const escapeValue = (value: string): string => (/^\\*-/.test(value) ? `\\${value}` : value);
+
+const escaped = (values: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(values).map(([attribute, each]) => [attribute, each.map(escapeValue)]));
 
 /** The marks around a keyword match in a text. No feed would contain them, and they are not HTML. */
 export const MARK = { start: '__ais-highlight__', end: '__/ais-highlight__' } as const;
@@ -56,11 +62,12 @@ const refinements = ({ min, max }: Range) => ({
 /**
  * What InstantSearch should ask for a state, whichever filters a dealership shows. The browser uses it in its one widget
  * (`connectSearch`), the build for the first results of a page (`firstResults`). Because both use it, a page finds the
- * results that it expects and does not search again. Facets are disjunctive: choosing one value keeps the counts of the
+ * results that it expects and does not search again. Most facets are disjunctive: choosing one value keeps the counts of the
  * others.
  */
 export const searchParameters = (state: SearchState, context: QueryContext): HelperParameters => {
-  const { query = '', indexName, page = 1, filters, anyOf = {}, between = {} } = queryOf(state, context);
+  const { query = '', indexName, page = 1, filters, ...parts } = queryOf(state, context);
+  const { anyOf = {}, allOf = {}, between = {} } = parts;
   return {
     index: indexName,
     query,
@@ -71,10 +78,10 @@ export const searchParameters = (state: SearchState, context: QueryContext): Hel
     highlightPreTag: MARK.start,
     highlightPostTag: MARK.end,
     maxValuesPerFacet: FACET_VALUES_LIMIT,
+    facets: [...NEEDED_ATTRIBUTES],
+    facetsRefinements: escaped(allOf),
     disjunctiveFacets: [...COUNTED_ATTRIBUTES],
-    disjunctiveFacetsRefinements: Object.fromEntries(
-      Object.entries(anyOf).map(([attribute, values]) => [attribute, values.map(escapeValue)]),
-    ),
+    disjunctiveFacetsRefinements: escaped(anyOf),
     numericRefinements: Object.fromEntries(
       Object.entries(between).map(([attribute, range]) => [attribute, refinements(range)]),
     ),
@@ -107,15 +114,19 @@ export function searchRequest(
     indexName,
     filters,
     anyOf = {},
+    allOf = {},
     between = {},
   } = queryOf(state, { vocabulary, budgetTerms });
   return {
     indexName,
     params: {
       query,
-      facetFilters: Object.entries(anyOf).map(([name, values]) =>
-        values.map((value) => `${name}:${escapeValue(value)}`),
-      ),
+      facetFilters: [
+        ...Object.entries(escaped(anyOf)).map(([name, values]) => values.map((value) => `${name}:${value}`)),
+        ...Object.entries(escaped(allOf)).flatMap(([name, values]) =>
+          values.map((value) => [`${name}:${value}`]),
+        ),
+      ],
       numericFilters: Object.entries(between).flatMap(([name, { min, max }]) => [
         ...(min === undefined ? [] : [`${name}>=${min}`]),
         ...(max === undefined ? [] : [`${name}<=${max}`]),

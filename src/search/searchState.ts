@@ -57,6 +57,8 @@ export interface SearchState extends FactState {
   readonly dealer?: readonly string[];
   /** The dealership's own words for its stock: Tow bar, One owner. */
   readonly tags?: readonly string[];
+  /** The kinds of equipment that a vehicle must have, all of them. */
+  readonly equipment?: readonly string[];
   readonly brandCertified?: true;
   readonly budget?: BudgetState;
   readonly statedTerms?: StatedTerms;

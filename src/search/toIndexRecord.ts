@@ -8,7 +8,7 @@ import type { StockItem } from '../domain/stock/stockItem';
 import { stockTitle } from '../domain/stock/stockTitle';
 import { toStockCard } from '../domain/stock/toStockCard';
 import { countWord, litresWord } from './countWords';
-import { otherNames } from './equipmentNames';
+import { type EquipmentKind, equipmentKinds, fittedKinds, otherNames } from './equipmentNames';
 import { type FactAttributes, type IndexRecord, PRICE_ATTRIBUTES, RECORD_FIELDS } from './indexRecord';
 import { joinedNames } from './vocabulary/marketNames';
 
@@ -48,9 +48,15 @@ const LONGEST_DESCRIPTION = 3000;
 /** The most entries of equipment that are searched. */
 const MAX_EQUIPMENT = 200;
 
-const equipmentOf = ({ equipment = [], tags, variations, body, siteDescription }: StockItem): string => {
+const linesOf = ({ equipment = [], tags }: StockItem): readonly string[] => [
+  ...equipment.flatMap(({ entries }) => entries).slice(0, MAX_EQUIPMENT),
+  ...tags,
+];
+
+const equipmentOf = (item: StockItem): string => {
+  const { equipment = [], variations, body, siteDescription } = item;
   const entries = equipment.flatMap((group) => group.entries).slice(0, MAX_EQUIPMENT);
-  const texts = [...entries, ...tags, variations, body, siteDescription?.slice(0, LONGEST_DESCRIPTION)];
+  const texts = [...linesOf(item), variations, body, siteDescription?.slice(0, LONGEST_DESCRIPTION)];
   return [...new Set([...entries, ...otherNames(texts.flatMap((text) => text ?? []))])].join(' | ');
 };
 
@@ -63,11 +69,22 @@ const factsOf = (item: StockItem): FactAttributes =>
     }),
   );
 
-/** The search record of a stock item, with the effective price in dollars, and the usual facts on its card. */
-export const toIndexRecord = (item: StockItem): IndexRecord => recordWith(item, undefined);
+/** What content says of a record: the facts on its card, and the kinds of equipment; the usual ones if it says nothing. */
+export interface RecordSettings {
+  readonly cardFacts?: CardFacts | undefined;
+  readonly equipment?: readonly EquipmentKind[];
+}
 
-/** The same with the facts on its card that content names. */
-export const recordWith = (item: StockItem, cardFacts: CardFacts | undefined): IndexRecord => {
+const USUAL_EQUIPMENT = equipmentKinds();
+
+/** The search record of a stock item, with the effective price in dollars. */
+export const toIndexRecord = (item: StockItem): IndexRecord => recordWith(item, {});
+
+/** The same by the settings of content. */
+export const recordWith = (
+  item: StockItem,
+  { cardFacts, equipment = USUAL_EQUIPMENT }: RecordSettings,
+): IndexRecord => {
   const cents = effectivePrice(item);
   const price = cents === undefined ? undefined : centsToDollars(cents);
   const { title, subtitle } = stockTitle(item);
@@ -79,6 +96,7 @@ export const recordWith = (item: StockItem, cardFacts: CardFacts | undefined): I
     ...factsOf(item),
     ...known({
       badge: item.variations,
+      fittedWith: fittedKinds(linesOf(item), equipment),
       seats: item.seats === undefined ? undefined : String(item.seats),
       'location.name': item.location?.name,
       price,

@@ -26,6 +26,11 @@ const FIELDS: Readonly<Record<string, (item: StockItem) => readonly (string | nu
   ancap: ({ ancapRating }) => [ancapRating],
   cyl: ({ cylinders }) => [cylinders],
   berths: ({ sleepingCapacity }) => [sleepingCapacity],
+  tows: ({ brakedTowing }) => [brakedTowing],
+  ball: ({ towBallLimit }) => [towBallLimit],
+  payload: ({ payload }) => [payload],
+  boot: ({ bootLitres }) => [bootLitres],
+  uses: ({ fuelCombined }) => [fuelCombined],
   price: (item) => [toIndexRecord(item).price],
   text: (item) => [Object.values(toIndexRecord(item).text).join(' ')],
 };

@@ -11,7 +11,7 @@ import { bruteForceText } from './bruteForceText';
 /*
  * What a search state means, written a second time in plain words over the stock items themselves:
  * every item is asked about every filter. Of the search's own code only the text of a record (which words an item is
- * found by) and the budget's prices are used; nothing of the engine, its requests or its answers.
+ * found by), its kinds of equipment and the budget's prices are used; nothing of the engine, its requests or its answers.
  */
 
 type Attribute =
@@ -28,6 +28,7 @@ type Attribute =
   | 'seats'
   | 'location.name'
   | 'tags'
+  | 'fittedWith'
   | 'odometer'
   | 'price'
   | 'year'
@@ -47,6 +48,8 @@ const factOf =
   (item: StockItem): Value =>
     STOCK_FACTS[name].holds === 'link' && item[name] !== undefined ? 'true' : item[name];
 
+const fittedWith = (item: StockItem): readonly string[] => toIndexRecord(item).fittedWith ?? [];
+
 const FIELDS: Readonly<Record<Attribute, (item: StockItem) => Value>> = {
   ...(Object.fromEntries(FACT_NAMES.map((name) => [name, factOf(name)])) as Readonly<
     Record<FactName, (item: StockItem) => Value>
@@ -63,6 +66,7 @@ const FIELDS: Readonly<Record<Attribute, (item: StockItem) => Value>> = {
   seats: (item) => (item.seats === undefined ? undefined : String(item.seats)),
   'location.name': (item) => item.location?.name,
   tags: (item) => item.tags,
+  fittedWith,
   odometer: (item) => item.odometer,
   price: dollars,
   year: (item) => item.year,
@@ -148,6 +152,10 @@ export const bruteForceStates = (
         add(key, attribute, (item) =>
           each(FIELDS[attribute](item)).some((value) => values.includes(String(value))),
         );
+    }
+    if (state.equipment) {
+      const { equipment } = state;
+      add('equipment', null, (item) => equipment.every((kind) => fittedWith(item).includes(kind)));
     }
     for (const name of FACT_NAMES) {
       const wish: unknown = state[name];

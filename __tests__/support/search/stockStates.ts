@@ -61,9 +61,9 @@ export const stockStates = (
     Object.fromEntries(
       FACT_NAMES.filter((name) => item[name] !== undefined).map((name) => {
         const fact = STOCK_FACTS[name];
-        if (fact.holds === 'link') return [name, maybe(fc.constant(true as const), 40)];
+        if (fact.holds === 'link') return [name, maybe(fc.constant(true as const), 60)];
         return fact.holds === 'number'
-          ? [name, maybe(range(item[name] as number | undefined, fact.step), 40)]
+          ? [name, maybe(range(item[name] as number | undefined, fact.step), 60)]
           : [
               name,
               maybe(
@@ -96,6 +96,7 @@ export const stockStates = (
         location: some(item, ({ location }) => location?.name),
         dealer: some(item, ({ dealer }) => dealer),
         tags: some(item, ({ tags }) => tags[0]),
+        equipment: maybe(fc.subarray([...(toIndexRecord(item).fittedWith ?? [])], { maxLength: 3 }), 12),
         brandCertified: maybe(fc.constant(true as const), 8),
         budget: maybe(
           fc.record({

@@ -195,6 +195,10 @@ const RULES: Readonly<Partial<Record<StockFieldName, Rule>>> = {
   gvm: kilograms,
   tare: kilograms,
   tareMass: kilograms,
+  brakedTowing: kilograms,
+  towBallLimit: numbersIn(10, 5_000),
+  payload: kilograms,
+  bootLitres: numbersIn(20, 20_000),
 };
 
 /** What the values of a column say for and against a field. */

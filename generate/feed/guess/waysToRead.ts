@@ -1,6 +1,7 @@
 import { FACET_FIELDS, type FacetField, wordsByKey } from '../../../src/domain/stock/facetWords';
 import { priceTypeIn } from '../../../src/domain/stock/parse/readPrice';
 import { spellingKey } from '../../../src/domain/stock/slug';
+import { NUMBER_FACT_NAMES, STOCK_FACTS } from '../../../src/domain/stock/stockFacts';
 import { FIELDS_BESIDE_PRICES, type StockFieldName } from '../../../src/domain/stock/stockFields';
 import { type ColumnFacts, type FeedColumn, quoted } from './feedColumns';
 import { meaningOf, WORD_FIELDS, type WordField } from './valueWords';
@@ -68,7 +69,9 @@ const unitOf = ({ path, parent }: Known, columns: readonly Known[]): Known | und
 const POUNDS = /\blbs?\b|pound/;
 const TONNES = /\b(?:t|tons?|tonnes?)\b/;
 
-const FIELDS_IN_KILOGRAMS: ReadonlySet<StockFieldName> = new Set(['tare', 'tareMass', 'gvm', 'gcm', 'atm']);
+const FIELDS_IN_KILOGRAMS: ReadonlySet<StockFieldName> = new Set(
+  NUMBER_FACT_NAMES.filter((name) => STOCK_FACTS[name].unit === 'kg'),
+);
 
 /** An expression that converts only where the unit beside the value is one of some, if rows differ in it. */
 function whereUnit(unit: Known | undefined, ofUnit: RegExp, converted: string, reference: string): string {

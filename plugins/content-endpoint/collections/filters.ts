@@ -85,6 +85,10 @@ export const filtersSchema = (context: Pick<ParseContext, 'files'>) =>
       .array(bodyTypeOption(context))
       .refine((options) => allDiffer(options.map(({ name }) => name.toLowerCase())), ALL_ONCE('name'))
       .default([]),
+    equipment: z
+      .array(z.strictObject({ name: text, value: text }))
+      .refine((kinds) => allDiffer(kinds.map(({ name }) => name.toLowerCase())), ALL_ONCE('name'))
+      .default([]),
     feedWords: oneMeaningEach.default([]),
     cardFacts: z.array(z.enum(NUMBER_FACT_NAMES)).default([]),
   });

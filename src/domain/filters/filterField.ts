@@ -33,6 +33,7 @@ export const FILTER_FIELDS = {
   bodyType: { holds: 'bodyType' },
   keywords: { holds: 'keywords' },
   tags: { holds: 'choice' },
+  fittedWith: { holds: 'choice' },
   odometer: { holds: 'maximum', step: 5000, bare: 'max' },
   price: { holds: 'range', step: 1000, bare: 'max' },
   year: { holds: 'range', step: 1, bare: 'min' },

@@ -32,6 +32,15 @@ export const STOCK_FACTS = {
     step: 50,
     words: 'unbraked(?: tow(?:s|ing)?)?(?: capacity)?',
   },
+  towBallLimit: {
+    holds: 'number',
+    unit: 'kg',
+    most: 5_000,
+    label: 'Towball limit',
+    group: 'dimensions',
+    step: 25,
+    words: '(?:tow ?)?ball(?: weight| download| load| limit)+',
+  },
   payload: {
     holds: 'number',
     unit: 'kg',

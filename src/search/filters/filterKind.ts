@@ -34,6 +34,8 @@ export interface FilterQuery {
   readonly filters?: string;
   /** Attributes for which a record must have one of several values. */
   readonly anyOf?: Readonly<Record<string, readonly string[]>>;
+  /** Attributes for which a record must have each of several values. */
+  readonly allOf?: Readonly<Record<string, readonly string[]>>;
   /** Attributes whose number must be in a range. */
   readonly between?: Readonly<Record<string, Range>>;
 }
@@ -104,6 +106,8 @@ export interface FilterKind<Value, Loose = Value> {
   readonly isContinuous?: true;
   /** Set if it filters nothing. Changing it alone adds no step for Back. */
   readonly filtersNothing?: true;
+  /** Set if a record must have all of its values. Each count then says what would be left. */
+  readonly needsAll?: true;
   readonly choosing?: Choosing<Value, Loose>;
   readonly ranging?: Ranging<Value>;
 

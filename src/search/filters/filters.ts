@@ -3,7 +3,7 @@ import { eachFact, type FactName, factAmount } from '../../domain/stock/stockFac
 import { PRICE_RANGE } from '../address/budgetUrl';
 import type { SearchState } from '../searchState';
 import type { Filter, FilterTable } from './filterKind';
-import { condition, labelled, list, make, model } from './list';
+import { condition, labelled, list, listOfAll, make, model } from './list';
 import { budget, flag, keywords, maximum, page, range, sortBy, statedTerms, unread } from './oneValue';
 
 /** The filters of `STOCK_FACTS`. The key of a fact is its parameter in an address and its attribute in the index. */
@@ -46,6 +46,7 @@ const FILTERS = {
   location: list({ parameter: 'location', attribute: 'location.name', lead: 'at' }),
   dealer: list({ parameter: 'dealer', attribute: 'dealer', lead: 'from' }),
   tags: list({ parameter: 'tags', attribute: 'tags', lead: 'with' }),
+  equipment: listOfAll({ parameter: 'equipment', attribute: 'fittedWith', lead: 'with' }),
   brandCertified: flag({
     parameter: 'brandCertified',
     attribute: 'brandCertified',

@@ -68,6 +68,20 @@ export const list = (row: ListRow): FilterKind<Words> => ({
   },
 });
 
+/** Each of several values of the index. */
+export const listOfAll = (row: ListRow): FilterKind<Words> => {
+  const parts = list(row);
+  return {
+    ...parts,
+    needsAll: true,
+    toQuery: (values) => ({ allOf: { [row.attribute]: values } }),
+    chips: (values) =>
+      listParts(row)
+        .chips(values)
+        .map((chip, place) => (place > 0 ? { ...chip, lead: 'and' } : chip)),
+  };
+};
+
 /** Any of several options that cover values. The address holds the labels, the index holds the values. */
 export const labelled = (row: ListRow): FilterKind<Words> => ({
   ...listParts(row),

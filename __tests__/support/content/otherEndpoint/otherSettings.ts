@@ -81,6 +81,7 @@ export function otherSettings({ invent, known }: OtherEntries) {
         group(99, []),
       ],
       bodyTypes: [{ name: 'Ute', value: 'Ute,Cab Chassis', svgName: null }],
+      equipment: [],
       feedWords: [],
       cardFacts: [],
     },

@@ -16,7 +16,7 @@ export function useChoices(item: FilterItem) {
   const { field, hardcodedValues } = item;
   const { key, choosing } = filterOf(field) ?? {};
   if (!key || !choosing) throw new Error(`The filter "${item.id}" needs a field with values to choose from.`);
-  const { vocabulary } = useSearchConfig();
+  const { vocabulary, settings } = useSearchConfig();
   const { change } = useSearchActions();
   const facets = useFacetValues(field);
   const isCounted = useIsCounted();
@@ -29,10 +29,15 @@ export function useChoices(item: FilterItem) {
         facets,
         chosen: value === undefined ? [] : choosing.valuesOf(value, vocabulary),
         fixed: hardcodedValues,
+        elsewhere: settings.filterGroups.flatMap(({ filterItems }) =>
+          filterItems.flatMap((other) =>
+            other.field === field && other.id !== item.id ? other.hardcodedValues : [],
+          ),
+        ),
         labels: choosing.labels(vocabulary),
         wordsOf: valueWords(item),
       }),
-    [facets, value, choosing, hardcodedValues, vocabulary, item],
+    [facets, value, choosing, hardcodedValues, field, vocabulary, settings, item],
   );
 
   const set = (next: (chosen: readonly string[]) => readonly string[], isLess: boolean) =>

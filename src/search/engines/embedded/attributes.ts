@@ -31,7 +31,7 @@ const text = (name: KeysOf<string>): Attribute => ({ kind: 'text', name, read: (
 const list = (name: KeysOf<readonly string[]>): Attribute => ({
   kind: 'list',
   name,
-  read: (record) => record[name],
+  read: (record) => record[name] ?? [],
 });
 
 const number = (name: KeysOf<number>): Attribute => ({
@@ -61,6 +61,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   text('location.name'),
   text('dealer'),
   list('tags'),
+  list('fittedWith'),
   flag('featured'),
   flag('brandCertified'),
   number('price'),
