@@ -1,4 +1,4 @@
-import { offsetTime, runsAt, wallClock } from '../../src/domain/wallClock';
+import { daysLeft, offsetTime, runsAt, wallClock } from '../../src/domain/wallClock';
 
 describe('wallClock', () => {
   it.each([
@@ -43,4 +43,24 @@ test.each([
 ])('in %s, %s is %s', (timeZone, instant, time) => {
   expect(offsetTime(instant, timeZone)).toBe(time);
   expect(Date.parse(time)).toBe(Math.floor(Date.parse(instant) / 1000) * 1000);
+});
+
+test.each([
+  // Until the end of 31 December in Sydney, whatever the hour.
+  ['Australia/Sydney', '2026-12-31T13:00:00Z', '2026-12-30T12:59:59Z', 2],
+  ['Australia/Sydney', '2026-12-31T13:00:00Z', '2026-12-30T13:00:00Z', 1],
+  ['Australia/Sydney', '2026-12-31T13:00:00Z', '2026-12-31T12:59:59Z', 1],
+  ['Australia/Sydney', '2026-12-31T13:00:00Z', '2026-12-31T13:00:00Z', 0],
+  ['Australia/Sydney', '2026-12-31T13:00:00Z', '2027-03-01T00:00:00Z', 0],
+  // The same instant is noon of New Year’s Eve in London, where the offer would have hours to go.
+  ['Europe/London', '2026-12-31T13:00:00Z', '2026-12-30T23:59:59Z', 2],
+  // The last day of 25 hours, when the clocks go back, is one day.
+  ['Australia/Sydney', '2026-04-05T14:00:00Z', '2026-04-04T13:30:00Z', 1],
+  ['Pacific/Auckland', '2026-04-05T12:00:00Z', '2026-04-04T11:30:00Z', 1],
+  // A day of 23 hours is one too.
+  ['Australia/Sydney', '2026-10-04T13:00:00Z', '2026-10-03T13:59:00Z', 2],
+  // It ends at five in the afternoon.
+  ['Australia/Perth', '2026-12-31T09:00:00Z', '2026-12-30T17:00:00Z', 1],
+])('in %s, an offer that ends at %s has at %s days left: %i', (zone, endsAt, now, days) => {
+  expect(daysLeft(endsAt, at(now), zone)).toBe(days);
 });

@@ -25,6 +25,9 @@ const CONTENT: StockContentQuery = {
     sorts: [],
   },
   locations: [],
+  vehicles: [],
+  brandSpecials: [],
+  dealerSpecials: [],
   filters: { bodyTypes: [], equipment: [], feedWords: [], cardFacts: [] },
 };
 

@@ -84,8 +84,11 @@ describe('the content of this checkout', () => {
     failWith(faults.map(({ rule, file: name, field, reason }) => `${name}: ${field} ${reason} (${rule})`));
   });
 
-  it('has no link that leads nowhere', () => {
-    const { faults, warnings } = pages.links;
+  it.each([
+    ['links lead somewhere', 'links'],
+    ['offers say which vehicles they are for', 'offers'],
+  ] as const)('has content whose %s', (_, part) => {
+    const { faults, warnings } = pages[part];
     const { contentFolder } = dealer;
     if (warnings.length > 0)
       console.warn(describeDeadLinks(warnings, contentFileOf(contentFolder)).join('\n'));

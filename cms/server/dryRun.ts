@@ -111,7 +111,7 @@ async function stateOf(folder: string, dealer: Dealer, files: ProjectFiles): Pro
     files,
   );
   if (loaded.kind === 'err') return { faults: loaded.fault, deadLinks: [] };
-  const { links } = await pagesOf(loaded.value, dealer, files.isPublished);
+  const { links, offers } = await pagesOf(loaded.value, dealer, files.isPublished);
   const fileOf = contentFileOf(join(folder, 'content'));
   const deadLinks = links.faults.map((link) => ({
     file: fileOf(link),
@@ -120,7 +120,12 @@ async function stateOf(folder: string, dealer: Dealer, files: ProjectFiles): Pro
     reason: `${link.address} ${link.reason}`,
     ...(link.meant !== undefined && { meant: link.meant }),
   }));
-  return { faults: [], deadLinks };
+  const faults = offers.faults.map((offer) => ({
+    file: fileOf(offer),
+    field: offer.field,
+    reason: `${offer.address} ${offer.reason}`,
+  }));
+  return { faults, deadLinks };
 }
 
 /**

@@ -43,8 +43,8 @@ export const dealerSpecialWords: WordsOf<z.input<ReturnType<typeof dealerSpecial
     hint: 'The offer disappears after this day. Leave empty to show it until you delete it.',
   },
   eligibleStockUrl: {
-    label: 'Link to the {cars} on offer',
-    hint: 'Search the stock, then copy the address from /stock/ on: /stock/demo-{cars}/',
+    label: 'Which {cars} it is for',
+    hint: 'Search the stock by filters until you see these {cars} and no others, then copy the address of the list from /stock/ on: /stock/demo-{cars}/. Leave empty for tyres, services and the like.',
   },
   ...PRICE,
   vehType: {
@@ -78,7 +78,7 @@ export const brandSpecialWords: WordsOf<z.input<ReturnType<typeof brandSpecialSc
   vehicles: {
     label: 'Models',
     labelSingular: 'model',
-    hint: 'The models the offer applies to. Each model’s page links to it.',
+    hint: 'The models the offer applies to, the same as in the list of {cars} below. Each model’s page links to it.',
   },
   eligibleStockUrl: dealerSpecialWords.eligibleStockUrl,
   ...PRICE,

@@ -9,6 +9,7 @@ import { DEALERSHIP_QUERY, dealershipDetails } from '../content/dealershipDetail
 import type { ContentIndexQuery, EnquiryDeskQuery } from '../content/queryTypes';
 import { askLinks, checkLinks, type IsPublished, linkedPaths } from '../links/checkLinks';
 import type { LinkReport } from '../links/deadLinks';
+import { offerReport } from '../offers/offerReport';
 import type { StockSite } from '../stock/stockSite';
 import { addressFaults, type OwnedRedirect, redirectsOf } from './addressFaults';
 import { contentPages } from './contentPages';
@@ -26,6 +27,8 @@ export interface SitePages {
   /** The faults of the addresses, one sentence each. */
   readonly addressFaults: readonly string[];
   readonly links: LinkReport;
+  /** What is wrong with the definitions of offers. */
+  readonly offers: LinkReport;
   readonly missing: MissingPages;
   /** What the enquiry server needs to know. */
   readonly dealership: DealershipDetails;
@@ -78,6 +81,7 @@ export async function sitePages({
     addressFaults: addressFaults(pages, redirects),
     missing: missingPages(new Set([...pages, ...redirects].map(pathOf)), index),
     links: checkLinks({ pages, redirects, vocabulary: stock.vocabulary }, links, dealer, isPublished),
+    offers: offerReport(stock.offers),
     dealership: dealershipDetails(await content.ask<EnquiryDeskQuery>(DEALERSHIP_QUERY), dealer.site),
   };
 }

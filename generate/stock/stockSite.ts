@@ -1,3 +1,4 @@
+import { buildTime } from '../../src/config/buildChannels';
 import type { FinanceSettings } from '../../src/domain/finance/financeSettings';
 import { isNumberFact } from '../../src/domain/stock/cardFacts';
 import type { StockCard } from '../../src/domain/stock/stockCard';
@@ -12,6 +13,7 @@ import { CHOSEN_ATTRIBUTES, NUMBER_ATTRIBUTES } from '../../src/search/searchReq
 import { type RecordSettings, recordWith } from '../../src/search/toIndexRecord';
 import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary/vocabulary';
 import type { StockContentQuery } from '../content/queryTypes';
+import { type SiteOffer, siteOffers, withOffers } from '../offers/siteOffers';
 import { vocabularySettings } from './stockContent';
 import { itemFiles, type StockFile } from './stockFiles';
 
@@ -23,6 +25,8 @@ export interface StockSite {
   readonly records: readonly IndexRecord[];
   readonly cards: readonly StockCard[];
   readonly vocabulary: SearchVocabulary;
+  /** The offers for vehicles, with those that qualify. The items name them. */
+  readonly offers: readonly SiteOffer[];
   /** The search index. It is made when somebody asks first: the addresses of a site need none. */
   readonly index: () => Promise<StockIndex>;
 }
@@ -33,30 +37,45 @@ interface StockIndex {
   readonly files: readonly StockFile[];
 }
 
-export function makeStockSite(items: readonly StockItem[], content: StockContentQuery): StockSite {
+export function makeStockSite(given: readonly StockItem[], content: StockContentQuery): StockSite {
   const own = content.filters.cardFacts.filter(isNumberFact);
-  const settings: RecordSettings = {
+  const recorded: RecordSettings = {
     cardFacts: own.length > 0 ? own : undefined,
     equipment: equipmentKinds(content.filters.equipment),
   };
-  const records = items.filter(({ status }) => status !== 'sold').map((item) => recordWith(item, settings));
+  const forSale = given.filter(({ status }) => status !== 'sold').map((item) => recordWith(item, recorded));
+  const settings = vocabularySettings(content);
+  const values = valuesOf(forSale);
+  const offers = siteOffers(
+    content,
+    forSale,
+    { ...buildVocabulary([...given, ...modelsOf(content)], settings), values },
+    buildTime.get(),
+  );
+  const items = withOffers(given, offers);
+  const offered = new Map(items.flatMap((item) => (item.offers ? [[item.id, item]] : [])));
+  const records = forSale.map((record) => {
+    const item = offered.get(record.objectID);
+    return item ? recordWith(item, recorded) : record;
+  });
   let index: Promise<StockIndex> | undefined;
   return {
     content,
     items,
     records,
     cards: records.map(({ card }) => card),
-    vocabulary: {
-      ...buildVocabulary(records, vocabularySettings(content)),
-      values: valuesOf(records),
-      bounds: boundsOf(records),
-    },
+    vocabulary: { ...buildVocabulary(records, settings), values, bounds: boundsOf(records) },
+    offers,
     index: () => {
       index ??= makeIndex(records, items);
       return index;
     },
   };
 }
+
+/** The models of the range: an offer may be for one that is sold out. */
+const modelsOf = ({ vehicles }: StockContentQuery) =>
+  vehicles.map(({ stockMake, stockModel }) => ({ make: stockMake, model: stockModel }));
 
 async function makeIndex(records: readonly IndexRecord[], items: readonly StockItem[]): Promise<StockIndex> {
   const index = buildIndex(records);

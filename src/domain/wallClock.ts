@@ -69,3 +69,15 @@ interface RunningTime {
 export const runsAt = ({ startsAt, endsAt }: RunningTime, now: number): boolean =>
   (startsAt === undefined || Date.parse(startsAt) <= now) &&
   (endsAt === undefined || now < Date.parse(endsAt));
+
+/**
+ * How many days of a span are left on the dealership's calendar, today included: 1 on its last day, 0 once it is over.
+ * @param endsAt the first instant after its end, in ISO 8601
+ * @param now milliseconds since 1970
+ */
+export function daysLeft(endsAt: string, now: number, timeZone: string): number {
+  const end = Date.parse(endsAt);
+  if (!(now < end)) return 0;
+  const [today, last] = [now, end - 1].map((instant) => wallClock(new Date(instant), timeZone).date);
+  return daysBetween(today ?? '', last ?? '') + 1;
+}

@@ -2,6 +2,7 @@ import type { Cents } from '../money';
 import type { StockFacts } from './stockFacts';
 import type { StockType, VehType } from './stockTypes';
 import type { StockVideo } from './stockVideo';
+import type { VehicleOffer } from './vehicleOffer';
 
 /** What a price includes. `poa` has no price to show. */
 export type PriceType = 'driveAway' | 'egc' | 'poa';
@@ -81,6 +82,8 @@ export interface StockItem extends StockFacts {
   readonly listedOn?: string;
   /** From the site's own history: the latest change of the price, if it was a reduction. */
   readonly reduction?: { readonly day: string; readonly cents: Cents };
+  /** From the site's content: the offers that it qualifies for, as they ran when the site was built. */
+  readonly offers?: readonly VehicleOffer[];
 
   /** The year of the ANCAP test. Stars are never shown without it. */
   readonly ancapYear?: number;
