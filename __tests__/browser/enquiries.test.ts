@@ -171,6 +171,33 @@ it('opens over the item it was asked for, by keyboard alone, and gives the focus
   expect(title).toContain(item?.make);
 });
 
+it('an offer on a vehicle goes with its enquiry, three taps from the list', async () => {
+  const page = await open('/stock/new-cars/tallis/garnet/?yearRange=2025_2025', { window: PHONE });
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  const offer = page.getByRole('region', { name: 'An offer on this car' });
+  expect(await offer.innerText()).toMatch(/2025-plate Garnet clearance\s+Until 31 December 2032/);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await sidewards(page)).toEqual([]);
+  const terms = await offer.getByRole('link', { name: /^Terms/ }).getAttribute('href');
+  expect(terms).toBe('/brand-specials/2025-plate-garnet-clearance-4402/');
+  await offer.getByRole('link', { name: /^Ask for this offer/ }).click();
+  await fill(page, 'enquireNow');
+  await send(page).click();
+  await thanks(page).waitFor();
+  const [lead] = await leads();
+  expect(lead?.lead.enquiry.context).toMatchObject({
+    item: { title: expect.stringContaining('Garnet') },
+    special: { id: 'brand-4402', title: '2025-plate Garnet clearance' },
+  });
+});
+
+it('a vehicle outside an offer does not name it', async () => {
+  const page = await open('/stock/new-cars/tallis/garnet/?yearRange=2026_2026', { window: PHONE });
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('complementary', { name: 'Price' }).waitFor();
+  await expect(page.getByText('2025-plate Garnet clearance').count()).resolves.toBe(0);
+});
+
 it('says what a reservation costs and when it is refunded before anybody agrees to it', async () => {
   const page = await open(itemPath(), { window: PHONE });
   await page

@@ -4,7 +4,7 @@ import type { SiteOffer } from './siteOffers';
 /** The field of the content with the address that defines an offer. */
 export const DEFINING_FIELD = 'eligibleStockUrl';
 
-/** What is wrong with the definitions of offers, placed like dead links. The definition of a past offer matters no more. */
+/** What is wrong with the addresses of running offers, reported like dead links. */
 export function offerReport(offers: readonly SiteOffer[]): LinkReport {
   const placed = (which: 'faults' | 'warnings') =>
     offers

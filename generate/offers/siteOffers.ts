@@ -1,4 +1,4 @@
-import { brandSpecialPath, dealerSpecialPath } from '../../src/content/addresses';
+import { brandSpecialKey, brandSpecialPath, dealerSpecialPath } from '../../src/content/addresses';
 import { spellingKey } from '../../src/domain/stock/slug';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import type { VehicleOffer } from '../../src/domain/stock/vehicleOffer';
@@ -24,7 +24,7 @@ interface Model {
   readonly stockModel: string;
 }
 
-/** What offers follow from, as the files of the content hold it or as an endpoint answers. */
+/** The content that offers come from, out of files or from an endpoint. */
 export interface OfferContent {
   readonly vehicles: readonly Model[];
   readonly brandSpecials: readonly (Special & {
@@ -47,7 +47,7 @@ export interface SiteOffer extends VehicleOffer {
   readonly found: readonly IndexRecord[];
   /** What is wrong with the definition, in words that follow the address. These stop a build. */
   readonly faults: readonly string[];
-  /** What staff should look at: stock changes daily. */
+  /** What staff should look at. It stops no build, because stock changes daily. */
   readonly warnings: readonly string[];
 }
 
@@ -102,7 +102,7 @@ export function siteOffers(
       const named = vehicles.filter(({ id }) => ids.includes(id));
       const own = {
         collection: 'brandSpecials',
-        id: `brand-${special.id}`,
+        id: brandSpecialKey(special),
         href: brandSpecialPath({ ...special, id: Number(special.id) }),
       } as const;
       return offer(special, own, named.length > 0 ? named : undefined);
@@ -155,11 +155,7 @@ function stockWarnings(
   );
   return [
     ...(unknown.length > 0 ? [`asks for ${unknown.join(', ')}, which is not in stock`] : []),
-    ...(found.length === 0
-      ? [
-          'finds no vehicle: the offer says that these have all found homes. Take it down, or mend the address',
-        ]
-      : []),
+    ...(found.length === 0 ? ['finds no vehicle in stock: take the offer down, or mend the address'] : []),
     ...(stray
       ? [`lists ${stray.objectID}, a ${stray.make} ${stray.model}, which the field vehicles does not name`]
       : []),

@@ -26,7 +26,7 @@ export function tellFaults(
   const report = (heading: string, dead: typeof links.faults) =>
     [heading, ...describeDeadLinks(dead, holderOf).map((line) => `  ${line}`)].join('\n');
   for (const sentence of missing.advice) reporter.warn(sentence);
-  // The vehicles of an offer have their own words.
+  // Offers report their own addresses below.
   const warnings = links.warnings.filter(({ field }) => field !== DEFINING_FIELD);
   if (warnings.length > 0)
     reporter.warn(report('Links of the content ask for stock that is not there today:', warnings));

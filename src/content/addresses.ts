@@ -15,6 +15,9 @@ export const BRAND_SPECIALS_PATH = '/brand-specials/';
 export const brandSpecialPath = ({ slug, id }: { readonly slug: string; readonly id: number }): string =>
   `${BRAND_SPECIALS_PATH}${slug}-${id}/`;
 
+/** Identifies an offer of the maker among all offers. Those of the dealer go by their slug. */
+export const brandSpecialKey = ({ id }: { readonly id: string | number }): string => `brand-${id}`;
+
 /** Dealer specials share one page. */
 export const DEALER_SPECIALS_PATH = '/dealer-specials/';
 

@@ -96,7 +96,7 @@ it('a link holds what is compared, says what is gone or sold, and leaves the rea
   const link = `/compare/#ids=${[...ids, 'QT26075', 'nothing'].join(',')}`;
   const other = await site.openPage(link, { window: PHONE });
   await table(other).getByRole('columnheader').nth(2).waitFor();
-  await other.getByText('One car of this comparison is no longer in stock.').waitFor();
+  await other.getByText('One of these cars is no longer in stock.').waitFor();
   await row(other, 'Price').getByText('Sold', { exact: true }).waitFor();
   expect(await axeViolations(other)).toEqual([]);
   await other.getByRole('button', { name: 'Take it out' }).click();

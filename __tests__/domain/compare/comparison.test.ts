@@ -159,7 +159,7 @@ describe('equipment', () => {
     });
   });
 
-  it('is all there, each entry either shared or with exactly those that have it', () => {
+  it('lists every entry: once if all have it, else under each vehicle that has it', () => {
     const list = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 });
     fc.assert(
       fc.property(fc.array(list, { minLength: 2, maxLength: 4 }), (lists) => {

@@ -30,7 +30,7 @@ it.each([
   ['/stock/?special=no', 'special=no, which cannot be read'],
   ['/stock/?colour=', 'colour=, which cannot be read'],
   ['/stock/?kilometresMax=few', 'kilometresMax=few, which cannot be read'],
-])('%s is no definition', (address, reason) => {
+])('%s is refused', (address, reason) => {
   expect(faultOf(readDefinition(address, vocabulary)).join()).toContain(reason);
 });
 

@@ -42,7 +42,7 @@ export function useStockItem(id: string, built: StockItem | null): LiveStockItem
 export const useStockItems = (ids: readonly string[]): ReadonlyMap<string, StockItem | null> | undefined =>
   useStockItemsQuery(ids).data;
 
-/** The same with what becomes of the question. */
+/** The same, with its loading and error states. */
 export const useStockItemsQuery = (ids: readonly string[]) =>
   useQuery(
     {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { locale } from '../../locales/site/locale';
-import { brandSpecialPath, dealerSpecialPath } from '../addresses';
+import { brandSpecialKey, brandSpecialPath, dealerSpecialPath } from '../addresses';
 import { toPicture } from '../picture';
 import type { BrandSpecialCardFieldsFragment, DealerSpecialCardFieldsFragment } from '../queryTypes';
 import { lastDayOf, specialPrice } from './specialPrice';
@@ -41,7 +41,7 @@ const toSpecial = (
 });
 
 export const toBrandSpecial = (raw: BrandSpecialCardFieldsFragment, timeZone: string): SpecialView =>
-  toSpecial(raw, { kind: 'brand', key: `brand-${raw.id}`, href: brandSpecialPath(raw) }, timeZone);
+  toSpecial(raw, { kind: 'brand', key: brandSpecialKey(raw), href: brandSpecialPath(raw) }, timeZone);
 
 export const toDealerSpecial = (raw: DealerSpecialCardFieldsFragment, timeZone: string): SpecialView =>
   toSpecial(raw, { kind: 'dealer', key: raw.slug, href: dealerSpecialPath(raw) }, timeZone);

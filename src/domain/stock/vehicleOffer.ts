@@ -1,3 +1,5 @@
+import { runsAt } from '../wallClock';
+
 /** An offer that a vehicle in stock qualifies for, as its page and an enquiry name it. */
 export interface VehicleOffer {
   /** `brand-4402`, or the slug of the dealer's own offer. */
@@ -8,3 +10,9 @@ export interface VehicleOffer {
   /** The first instant after its end, in ISO 8601. Absent until it is taken down. */
   readonly endsAt?: string;
 }
+
+/** The offers of a stock item that run at a time. @param now milliseconds since 1970; absent in a built page */
+export const runningOffers = (
+  { offers = [] }: { readonly offers?: readonly VehicleOffer[] },
+  now: number | undefined,
+): readonly VehicleOffer[] => offers.filter((offer) => now === undefined || runsAt(offer, now));

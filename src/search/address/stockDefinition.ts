@@ -71,7 +71,7 @@ function parameterFaults(
     if (first === undefined) return [];
     if (isNoFilter)
       return [
-        `has ${first.raw}: choose filters instead of words or a budget, which find other vehicles for others`,
+        `has ${first.raw}: choose filters instead, because words and budgets find different vehicles for different people`,
       ];
     if (filter.choosing === undefined && given.length > 1) return [`has ${first.key} twice`];
     return given
@@ -82,7 +82,7 @@ function parameterFaults(
   });
 }
 
-/** Values that nothing in stock has. Makes, models and conditions are told by notices. */
+/** Values that nothing in stock has. Notices report makes, models and conditions. */
 const unknownValues = (state: SearchState, vocabulary: SearchVocabulary): readonly string[] =>
   ALL_FILTERS.flatMap(({ key, attribute = '', choosing }) => {
     const known = vocabulary.values?.[attribute];

@@ -41,9 +41,10 @@ test('the maker’s offers begin and end by themselves on an open page', () => {
 
 test('the last days of an offer are counted down', () => {
   const specials = [
-    aSpecial('far', { endsAt: later(40 * DAY), lastDay: '26 July 2026' }),
-    aSpecial('near', { endsAt: later(3 * DAY), lastDay: '18 June 2026' }),
-    aSpecial('last', { endsAt: later(DAY / 2), lastDay: '16 June 2026' }),
+    aSpecial('far', { endsAt: later(100 * DAY) }),
+    aSpecial('soon', { endsAt: later(40 * DAY) }),
+    aSpecial('near', { endsAt: later(3 * DAY) }),
+    aSpecial('last', { endsAt: later(DAY / 2) }),
     aSpecial('open'),
   ];
   render(
@@ -55,8 +56,9 @@ test('the last days of an offer are counted down', () => {
     />,
   );
   expect(screen.getAllByText(/^Until/).map(({ textContent }) => textContent)).toEqual([
-    'Until 26 July 2026',
-    'Until 18 June 2026 · 3 days left',
+    'Until 24 September 2026',
+    'Until 26 July 2026 · 41 days left',
+    'Until 19 June 2026 · 4 days left',
     'Until 16 June 2026 · last day',
     'Until further notice',
   ]);

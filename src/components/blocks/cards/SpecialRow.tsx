@@ -3,6 +3,7 @@ import type { SpecialView } from '../../../content/specials/special';
 import { color, space, text } from '../../../theme/tokens';
 import { publicId, type ScreenEvent } from '../../../tracking/events';
 import { track } from '../../../tracking/track';
+import { OfferEnd } from '../../price/OfferEnd';
 import { Price } from '../../price/Price';
 import { pictureRow } from '../../ui/grids';
 import { cardLink, linkedCard } from '../../ui/links/cardLink';
@@ -31,7 +32,7 @@ export const SpecialRow = ({ special, isFirst = false, heading: Heading = 'h2', 
       sizes="(min-width: 60em) 37rem, 100vw"
     />
     <div css={words}>
-      <SpecialEnd special={special} now={now} />
+      <OfferEnd endsAt={special.endsAt} now={now} />
       <Heading css={title}>
         <Link css={cardLink} href={special.href} onClick={offerUsed(special.key, 'details')}>
           {special.title}
@@ -58,30 +59,6 @@ export const SpecialPrice = ({ special: { price } }: { readonly special: Pick<Sp
       )}
     </p>
   );
-
-const DAY = 86_400_000;
-/** How many days before the end the days are counted. */
-const COUNTED = 14;
-
-const line = css({ color: color.highlight, fontSize: text.small, fontWeight: 600 });
-
-interface SpecialEndProps {
-  readonly special: Pick<SpecialView, 'endsAt' | 'lastDay'>;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-}
-
-/** The last day of an offer. In its last fortnight it adds how many days are left. */
-export function SpecialEnd({ special: { endsAt, lastDay }, now }: SpecialEndProps) {
-  const left = endsAt === undefined ? undefined : Math.ceil((Date.parse(endsAt) - now) / DAY);
-  const isCounted = left !== undefined && left > 0 && left <= COUNTED;
-  return (
-    <p css={line}>
-      {lastDay === undefined ? 'Until further notice' : `Until ${lastDay}`}
-      {isCounted && (left === 1 ? ' · last day' : ` · ${left} days left`)}
-    </p>
-  );
-}
 
 type Way = Extract<ScreenEvent, { readonly name: 'offer_engagement' }>['way'];
 

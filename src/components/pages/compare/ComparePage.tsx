@@ -46,11 +46,11 @@ export function ComparePage({ stockType }: { readonly stockType: StockType }) {
         )}
       </header>
       <noscript>
-        <p css={notice}>To compare, your browser needs JavaScript.</p>
+        <p css={notice}>Comparing needs JavaScript in your browser.</p>
       </noscript>
       {ownCount !== undefined && ownCount > 0 && (
         <section ref={keepFocus} css={notice} aria-label="From a link">
-          <p>These are from a link. Your own comparison of {ownCount} is as you left it.</p>
+          <p>These come from a link. Your own comparison of {ownCount} hasn’t changed.</p>
           <Button look="quiet" onClick={comparison.leave}>
             Back to mine
           </Button>
@@ -66,12 +66,12 @@ export function ComparePage({ stockType }: { readonly stockType: StockType }) {
 
 interface ComparedProps {
   readonly ids: readonly string[];
-  /** Whether they are those of a link, which stay as they are. */
+  /** Whether they come from a link, so the shopper can't change them. */
   readonly isSent: boolean;
   readonly stockType: StockType;
 }
 
-/** The table, with what is missing of it, and ways to add to it. Only in a browser: a build doesn't know the ids. */
+/** The table, what is no longer in stock, and ways to add more. Only in a browser: a build doesn't know the ids. */
 function Compared({ ids, isSent, stockType }: ComparedProps) {
   const { finance } = useStockSettings();
   const { data, isError, refetch } = useStockItemsQuery(ids);
@@ -85,7 +85,7 @@ function Compared({ ids, isSent, stockType }: ComparedProps) {
   if (ids.length > 0 && data === undefined) return <p role="status">Loading …</p>;
   return (
     <>
-      {gone.length > 0 && <Gone ids={gone} noun={noun} isSent={isSent} />}
+      {gone.length > 0 && <Gone ids={gone} nouns={stockNoun(stockType, 2)} isSent={isSent} />}
       {items.length > 0 && (
         <ComparisonTable
           items={items}
@@ -108,21 +108,21 @@ function Compared({ ids, isSent, stockType }: ComparedProps) {
 
 const removeFromOwn = (id: string) => compared.store(compared.read().filter((one) => one !== id));
 
-/** The rates of a warning belong to a type of vehicle, and are said once. */
+/** The warning states a rate for each type of vehicle, once. */
 const onePerType = (items: readonly StockItem[]) => [
   ...new Map(items.map((item) => [item.vehType, item])).values(),
 ];
 
 interface GoneProps extends Pick<ComparedProps, 'isSent'> {
   readonly ids: readonly string[];
-  readonly noun: string;
+  readonly nouns: string;
 }
 
-const Gone = ({ ids, noun, isSent }: GoneProps) => (
+const Gone = ({ ids, nouns, isSent }: GoneProps) => (
   <section ref={keepFocus} css={notice} aria-label="No longer in stock">
     <p>
-      {ids.length === 1 ? `One ${noun} of this comparison is` : `${ids.length} of this comparison are`} no
-      longer in stock.
+      {ids.length === 1 ? `One of these ${nouns} is` : `${ids.length} of these ${nouns} are`} no longer in
+      stock.
     </p>
     {!isSent && (
       <Button look="quiet" onClick={() => compared.store(compared.read().filter((id) => !ids.includes(id)))}>
@@ -141,7 +141,7 @@ const NotLoaded = ({ retry }: { readonly retry: () => void }) => (
   </section>
 );
 
-/** The footer stays outside of the window until the table is there. */
+/** Keeps the footer below the window until the table has loaded. */
 const page = css({
   display: 'grid',
   alignContent: 'start',

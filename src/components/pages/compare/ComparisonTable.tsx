@@ -37,7 +37,7 @@ export function ComparisonTable({ items, own, today, onRemove }: Props) {
   const count = rest.length + (equipment.shared.length > 0 ? 1 : 0);
   return (
     <div style={{ [COLUMNS]: columns.length } as CSSProperties}>
-      <NamesInView columns={columns} of={region} />
+      <NamesInView columns={columns} own={own} of={region} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section ref={region} css={scroller} tabIndex={0} aria-label="Comparison">
         <table css={table}>

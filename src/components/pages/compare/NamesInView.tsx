@@ -8,8 +8,9 @@ import { color, layer, media, shadow, space, text } from '../../../theme/tokens'
 import { likeColumns } from './compareStyles';
 
 interface Props {
-  /** The vehicles, the shopper's own (`own`) last. */
+  /** The vehicles, the shopper's own last. */
   readonly columns: readonly StockItem[];
+  readonly own: StockItem | undefined;
   /** The region that scrolls sideways, with the table in it. */
   readonly of: RefObject<HTMLElement | null>;
 }
@@ -18,7 +19,7 @@ interface Props {
  * Names and prices at the top of the window while the head of the table is above it. The table scrolls sideways, so its own head
  * can't stay there. Screen readers have the names with each cell, and skip these.
  */
-export function NamesInView({ columns, of }: Props) {
+export function NamesInView({ columns, own, of }: Props) {
   const [isShown, setShown] = useState(false);
   const names = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,7 +47,7 @@ export function NamesInView({ columns, of }: Props) {
           {columns.map((item) => (
             <span key={item.id} css={cell}>
               <span css={name}>{stockTitle(item).title}</span>
-              <span css={price}>{priceWords(item)}</span>
+              <span css={price}>{item === own ? 'Your own' : priceWords(item)}</span>
             </span>
           ))}
         </div>
@@ -56,7 +57,6 @@ export function NamesInView({ columns, of }: Props) {
 }
 
 function priceWords(item: StockItem): string {
-  if (item.id === 'own') return 'Your own';
   if (item.status === 'sold') return 'Sold';
   const display = priceDisplay(pricesOf(item), locale.prices, { repayment: false });
   return display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;

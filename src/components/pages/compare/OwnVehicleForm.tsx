@@ -45,7 +45,7 @@ export function OwnVehicleForm({ noun, isDriven }: Props) {
       line={summary}
       summary={own ? `Change your own ${noun}` : `Put your own ${noun} beside them`}
     >
-      {/* Another vehicle, from another tab, begins anew. */}
+      {/* If another tab changes the vehicle, the form starts again from it. */}
       <Fields key={JSON.stringify(own)} own={own} fields={isDriven ? [...NAMES, ...DRIVEN] : NAMES} />
     </Disclosure>
   );

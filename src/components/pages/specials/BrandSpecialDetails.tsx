@@ -9,9 +9,10 @@ import { formTitle } from '../../../domain/enquiry/enquiryKind';
 import { runsAt } from '../../../domain/wallClock';
 import { dealerWords } from '../../../locales/site/words';
 import { color, media, quiet, radius, space, text } from '../../../theme/tokens';
-import { offerUsed, SpecialEnd, SpecialPrice } from '../../blocks/cards/SpecialRow';
+import { offerUsed, SpecialPrice } from '../../blocks/cards/SpecialRow';
 import { VehicleCard } from '../../blocks/cards/VehicleCard';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
+import { OfferEnd } from '../../price/OfferEnd';
 import { PageNotes } from '../../price/PriceNotes';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink, buttonRow } from '../../ui/Button';
@@ -63,7 +64,7 @@ export function BrandSpecialDetails({ special, index, builtAt }: Props) {
           <Breadcrumb above={[HOME, index]} here={special.title} />
         </div>
         <div css={words}>
-          {isRunning && <SpecialEnd special={special} now={now} />}
+          {isRunning && <OfferEnd endsAt={special.endsAt} now={now} />}
           <h1>{special.title}</h1>
           <p css={lead}>{special.summary}</p>
           {isRunning && <SpecialPrice special={special} />}

@@ -7,8 +7,9 @@ import { telephoneHref } from '../../../content/telephoneHref';
 import { runsAt } from '../../../domain/wallClock';
 import { color, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
-import { offerUsed, SpecialEnd, SpecialPrice, SpecialRow } from '../../blocks/cards/SpecialRow';
+import { offerUsed, SpecialPrice, SpecialRow } from '../../blocks/cards/SpecialRow';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
+import { OfferEnd } from '../../price/OfferEnd';
 import { ButtonLink, buttonRow } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
 import { pictureRow } from '../../ui/grids';
@@ -61,7 +62,7 @@ const DealerSpecial = ({ special, phone, isFirst, now }: Props) => (
       sizes="(min-width: 60em) 30rem, 100vw"
     />
     <div css={words}>
-      <SpecialEnd special={special} now={now} />
+      <OfferEnd endsAt={special.endsAt} now={now} />
       <h2>{special.title}</h2>
       <p css={summary}>{special.summary}</p>
       <SpecialPrice special={special} />

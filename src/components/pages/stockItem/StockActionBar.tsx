@@ -7,6 +7,7 @@ import type { EnquiryKind } from '../../../domain/enquiry/enquiryKind';
 import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { typeWords } from '../../../domain/stock/typeWords';
+import type { VehicleOffer } from '../../../domain/stock/vehicleOffer';
 import { dealerWords } from '../../../locales/site/words';
 import { media } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
@@ -58,13 +59,21 @@ interface StockEnquiryLinkProps {
   readonly kind: EnquiryKind;
   /** Absent for a plain link. */
   readonly look?: 'secondary';
+  /** The offer that the form is about too. */
+  readonly offer?: VehicleOffer;
   readonly children: ReactNode;
 }
 
 /** A link to a form about a stock item. The form offers the number of the item's own yard. */
-export function StockEnquiryLink({ item, kind, look, children }: StockEnquiryLinkProps) {
+export function StockEnquiryLink({ item, kind, look, offer, children }: StockEnquiryLinkProps) {
   const phone = useStockSettings().phoneAt(item.location?.name);
-  const about = useMemo(() => ({ item: enquiryItem(item) }), [item]);
+  const about = useMemo(
+    () => ({
+      item: enquiryItem(item),
+      ...(offer && { special: { id: offer.id, title: offer.title } }),
+    }),
+    [item, offer],
+  );
   return (
     <EnquiryLink kind={kind} about={about} phone={phone} look={look} onClick={() => itemEnquired(item.id)}>
       {children}

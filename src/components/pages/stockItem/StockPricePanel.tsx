@@ -33,6 +33,7 @@ import { useStored } from '../../ui/visit/useStored';
 import { calculatorHref } from './repayment/calculatorHref';
 import type { RepaymentEditorProps } from './repayment/RepaymentEditor';
 import { StockEnquiryLink } from './StockActionBar';
+import { StockOffers } from './StockOffers';
 
 const FORMS: readonly EnquiryKind[] = ['enquireNow', 'bookATestDrive'];
 const MORE_FORMS: readonly EnquiryKind[] = ['makeAnOffer', 'reserveNow', 'valueTradeIn', 'sendToAFriend'];
@@ -74,6 +75,7 @@ export function StockPricePanel({ item, display }: Props) {
           )}
         </>
       )}
+      {item.status !== 'sold' && <StockOffers item={item} />}
       <ul css={factLine}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
