@@ -174,13 +174,15 @@ it('opens over the item it was asked for, by keyboard alone, and gives the focus
 it('an offer on a vehicle goes with its enquiry, three taps from the list', async () => {
   const page = await open('/stock/new-cars/tallis/garnet/?yearRange=2025_2025', { window: PHONE });
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  const offer = page.getByRole('region', { name: 'An offer on this car' });
-  expect(await offer.innerText()).toMatch(/2025-plate Garnet clearance\s+Until 31 December 2032/);
+  const offers = page.getByRole('region', { name: 'Offers on this car' });
+  expect(await offers.innerText()).toMatch(/2025-plate Garnet clearance\s+Until 31 December 2032/);
   expect(await axeViolations(page)).toEqual([]);
   expect(await sidewards(page)).toEqual([]);
-  const terms = await offer.getByRole('link', { name: /^Terms/ }).getAttribute('href');
+  const terms = await offers
+    .getByRole('link', { name: 'Terms of 2025-plate Garnet clearance' })
+    .getAttribute('href');
   expect(terms).toBe('/brand-specials/2025-plate-garnet-clearance-4402/');
-  await offer.getByRole('link', { name: /^Ask for this offer/ }).click();
+  await offers.getByRole('link', { name: 'Ask for this offer 2025-plate Garnet clearance' }).click();
   await fill(page, 'enquireNow');
   await send(page).click();
   await thanks(page).waitFor();

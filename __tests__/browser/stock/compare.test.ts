@@ -90,10 +90,14 @@ it('a link holds what is compared, says what is gone or sold, and leaves the rea
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.getByRole('button', { name: /^Share / }).click();
   await page.getByRole('img', { name: /^QR code/ }).waitFor();
-  await page.keyboard.press('Escape');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByText('Copied').waitFor();
+  const shared = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(shared.pathname + shared.hash).toBe(`/compare/#ids=${ids.join(',')}`);
+  await page.keyboard.press('Escape');
 
-  const link = `/compare/#ids=${[...ids, 'QT26075', 'nothing'].join(',')}`;
+  const link = `${shared.pathname}${shared.hash},QT26075,nothing`;
   const other = await site.openPage(link, { window: PHONE });
   await table(other).getByRole('columnheader').nth(2).waitFor();
   await other.getByText('One of these cars is no longer in stock.').waitFor();
@@ -104,7 +108,7 @@ it('a link holds what is compared, says what is gone or sold, and leaves the rea
 
   await page.goto(site.url('/stock/'));
   await page.goto(site.url('/compare/#ids=QT26012'));
-  await page.getByText('These are from a link. Your own comparison of 2 is as you left it.').waitFor();
+  await page.getByText('These come from a link. Your own comparison of 2 hasn’t changed.').waitFor();
   await table(page).getByRole('columnheader', { name: /Kona/ }).waitFor();
   expect(await table(page).getByRole('columnheader').count()).toBe(1);
   await page.getByRole('button', { name: 'Back to mine' }).click();

@@ -26,7 +26,7 @@ export function StockOffers({ item }: { readonly item: StockItem }) {
             <OfferEnd endsAt={offer.endsAt} now={now} />
             <p css={ways}>
               <StockEnquiryLink item={item} kind="enquireNow" offer={offer}>
-                Ask for this offer<VisuallyHidden>: {offer.title}</VisuallyHidden>
+                Ask for this offer<VisuallyHidden> {offer.title}</VisuallyHidden>
               </StockEnquiryLink>
               <Link href={offer.href}>
                 Terms<VisuallyHidden> of {offer.title}</VisuallyHidden>
