@@ -38,8 +38,8 @@ test('facts are one line without the missing ones, and no line begins with a dot
 });
 
 test('a number is not parted from its unit', () => {
-  expect(joinFacts(['ATM 3,379 kg'])).toBe('ATM 3,379\u00a0kg');
-  expect(joinFacts(['10 speed automatic', 'Sleeps 6'])).toBe('10 speed automatic\u00a0· Sleeps 6');
+  expect(joinFacts(['ATM 3,379 kg'])).toBe('ATM\u00a03,379\u00a0kg');
+  expect(joinFacts(['10 speed automatic', 'Sleeps 6'])).toBe('10 speed automatic\u00a0· Sleeps\u00a06');
 });
 
 /** The range of a dealership, and far beyond. `Intl` writes a zero with a sign, this site does not. */

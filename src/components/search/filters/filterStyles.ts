@@ -14,6 +14,7 @@ export const optionRow = css({
 
 export const count = css({
   marginLeft: 'auto',
+  flex: 'none',
   ...quiet,
   fontVariantNumeric: 'tabular-nums',
 });
