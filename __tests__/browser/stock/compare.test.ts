@@ -135,7 +135,7 @@ it('an empty comparison says how to add; the page of a vehicle and the garage le
     ['Year', '2015'],
     ['Kilometres (optional)', '120,000'],
   ] as const)
-    await page.getByLabel(label).fill(text);
+    await page.getByLabel(label, { exact: true }).fill(text);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save on this device' }).click();
   await table(page)

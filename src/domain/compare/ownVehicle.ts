@@ -25,8 +25,7 @@ export const OWN_BOUNDS: Readonly<Record<NumberName, { readonly least: number; r
   fuelCombined: { least: 0.5, most: 99 },
 };
 
-/** Whether a number can be true of the shopper’s own vehicle. */
-export const isPlausible = (name: NumberName, value: unknown): value is number =>
+const isPlausible = (name: NumberName, value: unknown): value is number =>
   typeof value === 'number' && value >= OWN_BOUNDS[name].least && value <= OWN_BOUNDS[name].most;
 
 /**

@@ -22,6 +22,7 @@ import { useHydrated } from '../../ui/useHydrated';
 import { useStored } from '../../ui/visit/useStored';
 import { AddVehicles } from './AddVehicles';
 import { ComparisonTable } from './ComparisonTable';
+import { DrivingForm } from './DrivingForm';
 import { OwnVehicleForm } from './OwnVehicleForm';
 import { useComparedIds } from './useComparedIds';
 
@@ -98,6 +99,7 @@ function Compared({ ids, isSent, stockType }: ComparedProps) {
       {items.length > 0 && (
         <>
           <OwnVehicleForm noun={noun} isDriven={isDriven({ stockType })} />
+          {finance && isDriven({ stockType }) && <DrivingForm />}
           {finance && forSale.length > 0 && <ComparisonRateWarning of={onePerType(forSale)} />}
           <PriceNotes stock={forSale.map(pricesOf)} />
         </>

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
+import { driving } from '../../../device/driving';
 import { shopperFinance } from '../../../device/shopperFinance';
 import { cheapestPlaces } from '../../../domain/compare/bestValues';
+import type { FinanceSettings, ShopperFinance } from '../../../domain/finance/financeSettings';
 import { repaymentForPrice } from '../../../domain/finance/repaymentForPrice';
-import { EM_DASH } from '../../../domain/formatNumber';
+import { EM_DASH, formatPrice } from '../../../domain/formatNumber';
+import { centsToDollars } from '../../../domain/money';
+import { weeklyCost } from '../../../domain/ownership/weeklyCost';
 import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { locale } from '../../../locales/site/locale';
@@ -49,10 +53,7 @@ const useRepayment: UseMoneyRow = (items) => {
   const shopper = useStored(shopperFinance);
   if (!finance) return undefined;
   const prices = items.map(pricesNow);
-  const repayments = items.map(({ vehType }, place) => {
-    const quote = repaymentForPrice(prices[place]?.price ?? 0, vehType, finance, shopper);
-    return quote.kind === 'ok' && quote.value.kind === 'repayment' ? quote.value.displayed : undefined;
-  });
+  const repayments = items.map((item) => repaymentOf(item, finance, shopper)?.displayed);
   return {
     label: 'Repayment',
     cells: items.map(({ id, vehType }, place) => {
@@ -63,5 +64,52 @@ const useRepayment: UseMoneyRow = (items) => {
   };
 };
 
+/** What the screen shows of an item’s repayment, if it has one. */
+function repaymentOf(item: StockItem, settings: FinanceSettings, shopper: Partial<ShopperFinance>) {
+  const quote = repaymentForPrice(pricesNow(item).price ?? 0, item.vehType, settings, shopper);
+  return quote.kind === 'ok' && quote.value.kind === 'repayment' ? quote.value : undefined;
+}
+
+/** The words of each part. Those of a repayment stand in the row above, with its rates. */
+const PART_WORDS = { repayment: 'repayment', petrol: 'petrol', diesel: 'diesel', electricity: 'electricity' };
+
+const useWeeklyCost: UseMoneyRow = (items) => {
+  const { finance } = useStockSettings();
+  const shopper = useStored(shopperFinance);
+  const own = useStored(driving);
+  if (!finance || !own) return undefined;
+  const costs = items.map((item) => {
+    const repaid = repaymentOf(item, finance, shopper);
+    return repaid && weeklyCost(item, repaid, own);
+  });
+  return {
+    label: 'A week, with fuel',
+    cells: costs.map((cost, place) =>
+      cost === undefined ? (
+        'Not known: repayment, use or price is missing'
+      ) : (
+        <p key={items[place]?.id}>
+          <strong>{formatPrice(centsToDollars(cost.total))}</strong>{' '}
+          {cost.parts
+            .map(({ name, cents }) => `${formatPrice(centsToDollars(cents))} ${PART_WORDS[name]}`)
+            .join(' + ')}
+          . Without servicing, registration and insurance.
+        </p>
+      ),
+    ),
+    best: {
+      word: 'Lowest',
+      places: cheapestPlaces(
+        items.map(pricesNow),
+        costs.map((cost) => cost?.total),
+      ),
+    },
+  };
+};
+
 /** The rows above the facts, in their order. A new one is a function and a line here. */
-export const MONEY_ROWS: Readonly<Record<string, UseMoneyRow>> = { price: usePrice, repayment: useRepayment };
+export const MONEY_ROWS: Readonly<Record<string, UseMoneyRow>> = {
+  price: usePrice,
+  repayment: useRepayment,
+  weeklyCost: useWeeklyCost,
+};
