@@ -1,0 +1,80 @@
+import { known } from '../knownFields';
+import type { Cents } from '../money';
+import { drivenWheelsText } from '../stock/drivenWheels';
+import { effectivePrice } from '../stock/priceDisplay';
+import type { PriceType, StockItem } from '../stock/stockItem';
+import { isRoadVehicle, type VehType } from '../stock/stockTypes';
+
+/** What the law of a state asks about a vehicle's body. The last three depend on the state, or on what the feed leaves out. */
+export type DutyBody = 'passenger' | 'goods' | 'fourWheelDriveCrewUte' | 'crewUte' | 'unclear';
+
+type Power = 'electric' | 'plugIn' | 'hybrid' | 'engine';
+
+/** What a vehicle's charges depend on. A fact that the feed does not give is absent. */
+export interface OnRoadVehicle {
+  /** Cents; absent if the price is on application or the vehicle is sold. */
+  readonly price?: Cents;
+  readonly priceType: PriceType;
+  readonly vehType: VehType;
+  /** Whether it is a car, ute or van of at most 4.5 tonnes, as far as the feed says. */
+  readonly isLight: boolean;
+  readonly body?: DutyBody;
+  readonly power?: Power;
+  readonly cylinders?: number;
+  readonly tareMass?: number;
+  readonly isRegistered: boolean;
+  /** The state of the yard: its registration is taken to be from there, and a drive-away price is for there. */
+  readonly home: string;
+}
+
+/** Kilograms; heavier vehicles have rates of their own in every state. */
+const MAX_LIGHT_GVM = 4500;
+
+/** @param home the state of the item's yard */
+export const onRoadVehicle = (item: StockItem, home: string): OnRoadVehicle => ({
+  priceType: item.priceType,
+  vehType: item.vehType,
+  isLight: isLight(item),
+  isRegistered: item.registrationNumber !== undefined,
+  home,
+  ...known({
+    price: item.priceType === 'poa' || item.status === 'sold' ? undefined : effectivePrice(item),
+    body: bodyOf(item),
+    power: powerOf(item),
+    cylinders: item.cylinders,
+    tareMass: item.tareMass ?? item.tare,
+  }),
+});
+
+const isLight = ({ stockType, bodyType = '', gvm }: StockItem): boolean =>
+  gvm === undefined
+    ? ['cars', 'vans', 'vehicles'].includes(stockType) && !/motor ?home|camper/i.test(bodyType)
+    : isRoadVehicle({ stockType }) && stockType !== 'buses' && gvm <= MAX_LIGHT_GVM;
+
+/** Seats tell a crew ute from a work ute, and a people mover in a van's body from a van. */
+function bodyOf(item: StockItem): DutyBody | undefined {
+  const text = `${item.bodyType ?? ''} ${item.body ?? ''}`;
+  const { seats } = item;
+  if (
+    /\b(?:utes?|utility|pick[- ]?up|cab[- &]+chassis|tray)\b/i.test(text) &&
+    !/\bsports? utility\b/i.test(text)
+  ) {
+    if (seats === undefined) return 'unclear';
+    if (seats <= 3) return 'goods';
+    return /\b(?:4x4|4wd|four[- ]wheel[- ]drive)\b/i.test(drivenWheelsText(item))
+      ? 'fourWheelDriveCrewUte'
+      : 'crewUte';
+  }
+  if (/\bvan\b/i.test(text)) {
+    if (seats === undefined) return undefined;
+    return seats <= 3 ? 'goods' : seats >= 7 ? 'passenger' : undefined;
+  }
+  return item.bodyType === undefined ? undefined : 'passenger';
+}
+
+function powerOf({ fuelType = '', electricRange }: StockItem): Power | undefined {
+  if (fuelType === '') return undefined;
+  if (/plug|phev/i.test(fuelType)) return 'plugIn';
+  if (/hybrid|hev|petrol.electric/i.test(fuelType)) return electricRange === undefined ? 'hybrid' : 'plugIn';
+  return /electric|\bb?ev\b/i.test(fuelType) ? 'electric' : 'engine';
+}

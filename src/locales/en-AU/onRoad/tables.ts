@@ -1,0 +1,59 @@
+import type { OnRoadTables } from '../../../domain/onRoad/onRoadTables';
+import { duty, withoutDuty } from './duty';
+
+/**
+ * Australia. Fees are set each July, and the newest that we could read have ended, so a dealership states its own
+ * (`settings/finance.yml`). An ended row stays to say until when we knew it.
+ */
+export const tables: OnRoadTables = {
+  // Ranges of Australia Post, with those of post boxes.
+  postcodes: [
+    [200, 299, 'ACT'],
+    [800, 999, 'NT'],
+    [1000, 2599, 'NSW'],
+    [2600, 2618, 'ACT'],
+    [2619, 2899, 'NSW'],
+    [2900, 2920, 'ACT'],
+    [2921, 2999, 'NSW'],
+    [3000, 3999, 'VIC'],
+    [4000, 4999, 'QLD'],
+    [5000, 5999, 'SA'],
+    [6000, 6797, 'WA'],
+    [6800, 6999, 'WA'],
+    [7000, 7999, 'TAS'],
+    [8000, 8999, 'VIC'],
+    [9000, 9999, 'QLD'],
+  ],
+  sharedPostcodes: {
+    '0872': ['NT', 'SA', 'WA'],
+    '2406': ['NSW', 'QLD'],
+    '2540': ['NSW', 'ACT'],
+    '2611': ['ACT', 'NSW'],
+    '2618': ['ACT', 'NSW'],
+    '2620': ['NSW', 'ACT'],
+    '3500': ['VIC', 'NSW'],
+    '3585': ['VIC', 'NSW'],
+    '3586': ['VIC', 'NSW'],
+    '3644': ['VIC', 'NSW'],
+    '3691': ['VIC', 'NSW'],
+    '3707': ['VIC', 'NSW'],
+    '4375': ['QLD', 'NSW'],
+    '4377': ['QLD', 'NSW'],
+    '4380': ['QLD', 'NSW'],
+    '4383': ['QLD', 'NSW'],
+    '4385': ['QLD', 'NSW'],
+    '4825': ['QLD', 'NT'],
+  },
+  duty,
+  withoutDuty,
+  fees: [
+    {
+      place: 'WA',
+      from: '2023-07-01',
+      until: '2024-06-30',
+      source: 'http://www.transport.wa.gov.au/licensing/license-a-new-vehicle.asp',
+      checked: '2026-11-29',
+      transfer: 20.4,
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import type { OnRoadTables } from '../../domain/onRoad/onRoadTables';
+
+/**
+ * New Zealand has no duty, and plates are national. Fees of registration and licensing go by engine size and are set each
+ * year; the newest that we could read have ended, so a dealership states its own.
+ */
+export const tables: OnRoadTables = {
+  postcodes: [[110, 9999, 'NZ']],
+  sharedPostcodes: {},
+  duty: {
+    NZ: {
+      from: '2025-01-01',
+      until: null,
+      source: 'https://www.nzta.govt.nz/vehicles/licensing-rego/vehicle-fees/registration-fees/',
+      checked: '2026-11-29',
+      rows: [],
+    },
+  },
+  withoutDuty: {},
+  fees: [],
+};
