@@ -145,6 +145,7 @@ const CONTEXT = z
     special: subject,
     model: subject,
     teamMember: subject,
+    priceToPay: lines,
     figures: lines,
     build: lines,
     consent: z.strictObject({ text: text(5000), version: word, at: instant }),

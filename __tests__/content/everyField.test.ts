@@ -97,6 +97,18 @@ const EXCEPTIONS: readonly Exception[] = [
     'screen',
     'It chooses among facts that the stock must have: __tests__/components/stockTypes.test.tsx.',
   )('FilterSettings.cardFacts'),
+  ...except(
+    'screen',
+    'Shoppers ask for the figure that it is part of: __tests__/components/price/priceToPay.test.tsx.',
+  )(
+    'Site.onRoadFees',
+    ...['state', 'from', 'until', 'source', 'transfer', 'registration', 'plates', 'insurance'].map(
+      (name) => `OnRoadFees.${name}`,
+    ),
+    ...['maxCylinders', 'maxTareMass', 'isElectric', 'isGoods', 'dollars'].map(
+      (name) => `RegistrationFee.${name}`,
+    ),
+  ),
   ...except('screen', 'It widens what typed words find: __tests__/search/words.')(
     'Site.searchSynonyms',
     'SearchSynonyms.filter',

@@ -301,6 +301,39 @@ describe('loading content', () => {
     ]);
   });
 
+  it('holds government fees to a state, their days and a fee', async () => {
+    const year = { from: '2026-07-01', until: '2027-06-30', source: 'Us' };
+    const faults = await faultsWith(
+      withSite({
+        onRoadFees: [
+          { ...year, state: 'NSW', transfer: 40 },
+          { ...year, state: 'NSW', from: '2027-06-30', until: '2028-06-30', transfer: 41 },
+          { ...year, state: 'VIC', until: '2026-06-30', transfer: 47 },
+          { ...year, state: 'QLD' },
+          { ...year, state: 'XYZ', transfer: -1 },
+        ],
+      }),
+    );
+    expect(faults).toEqual([
+      expect.stringContaining('onRoadFees[2].until: must not be before from'),
+      expect.stringContaining('onRoadFees[3].transfer: must name at least one fee'),
+      expect.stringContaining('onRoadFees[4].state:'),
+      expect.stringContaining('onRoadFees[4].transfer: must be at least 0'),
+    ]);
+    expect(
+      await faultsWith(
+        withSite({
+          onRoadFees: [
+            { ...year, state: 'NSW', transfer: 40 },
+            { ...year, state: 'NSW', from: '2027-06-30', until: '2028-06-30', transfer: 41 },
+          ],
+        }),
+      ),
+    ).toEqual([
+      'content/settings/site.yml: onRoadFees[1].from: overlaps other fees of the same state, from 2026-07-01 until 2027-06-30',
+    ]);
+  });
+
   it('holds dates and opening hours to the calendar and the clock', async () => {
     const { departments } = site as { readonly departments: readonly { readonly openingHours: object }[] };
     const sales = departments[0];

@@ -16,6 +16,7 @@ import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 
 const settings: StockSettings = {
   synonyms: {},
+  onRoadFees: [],
   dealershipName: 'Gumleaf Motors',
   stockType: 'cars',
   licenceNumber: 'MD000001',

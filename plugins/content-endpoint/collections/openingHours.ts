@@ -36,7 +36,7 @@ export const openingHours = week.transform((days) =>
   WEEKDAYS.map((weekday) => ({ weekday, periods: days[weekday] })),
 );
 
-const calendarDate = z.iso.date('must be a date (2030-12-25)').meta({ kind: 'date' });
+export const calendarDate = z.iso.date('must be a date (2030-12-25)').meta({ kind: 'date' });
 
 /** Days with other hours: public holidays, stocktake. */
 export const specialDays = z

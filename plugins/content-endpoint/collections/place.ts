@@ -5,7 +5,7 @@ import type { ParseContext } from './context';
 import { text } from './kinds/text';
 
 /** Left out where a country has no states. */
-const stateOf = ({ states }: Forms) =>
+export const stateOf = ({ states }: Forms) =>
   (states.length > 0 ? { state: z.enum(states) } : {}) as { readonly state: z.ZodType<string, string> };
 
 /** A street address, as the country of the site has it. */

@@ -8,6 +8,7 @@ import { markdown } from './kinds/markdown';
 import { picture } from './kinds/picture';
 import { email, inListOrder, phone, slug, text } from './kinds/text';
 import { isTimeZone } from './kinds/timeZone';
+import { onRoadFees } from './onRoadFees';
 import { openingHours, specialDays } from './openingHours';
 import { address, geo, withPoint } from './place';
 
@@ -59,6 +60,7 @@ export const siteSchema = (context: ParseContext) =>
       usedVehiclesUrl: slug.optional(),
       sorts: z.array(sortOption).min(1).transform(inListOrder),
       searchSynonyms: z.array(searchSynonyms).default([]),
+      onRoadFees: onRoadFees(context),
       disclaimers: z.strictObject({
         driveAway: markdown(context),
         egc: markdown(context),

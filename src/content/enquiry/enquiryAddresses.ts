@@ -19,7 +19,7 @@ export const ENQUIRY_PATHS: Readonly<Record<EnquiryKind, string>> = {
 /** The subject of a form, which the form shows and sends. */
 export type EnquiryAbout = Pick<
   EnquiryContext,
-  'item' | 'special' | 'model' | 'teamMember' | 'figures' | 'build'
+  'item' | 'special' | 'model' | 'teamMember' | 'priceToPay' | 'figures' | 'build'
 >;
 
 /** Identifies the subject of a form, for its draft and its address; empty if it has none. */

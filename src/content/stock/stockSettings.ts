@@ -50,6 +50,8 @@ const toStockSettings = ({
   lenderLicenceNumber: finance.lenderLicenceNumber ?? undefined,
   /** The dealer's own words for values of the stock. */
   synonyms: synonymsOf(site.searchSynonyms),
+  /** The government fees that the dealership states, as in the content (`dealerFees`). */
+  onRoadFees: site.onRoadFees,
   notes: Object.fromEntries(site.disclaimers.map(({ number, html }) => [number, html])) as Partial<
     Record<PriceNote, string>
   >,
@@ -85,6 +87,10 @@ export function useStockSettings(): StockSettings {
           ...DealerPlaceFields
           dealershipStockType licenceNumber
           searchSynonyms { filter words }
+          onRoadFees {
+            state from until source transfer plates insurance
+            registration { maxCylinders maxTareMass isElectric isGoods dollars }
+          }
           disclaimers { number html }
         }
         locations { ...LocationFields }

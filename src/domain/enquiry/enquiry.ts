@@ -55,6 +55,8 @@ export interface EnquiryContext {
   readonly teamMember?: EnquirySubject;
   /** The calculator's figures, line by line. */
   readonly figures?: readonly EnquiryLine[];
+  /** The price to pay that the page showed, with its charges and its day. */
+  readonly priceToPay?: readonly EnquiryLine[];
   /** What the shopper chose in Build and price. */
   readonly build?: readonly EnquiryLine[];
   readonly consent?: EnquiryConsent;

@@ -48,7 +48,7 @@ export const linesOf = (
 
 /** What the enquiry is about, line by line: vehicle with price and yard, offer, model, person, figures, build. */
 export function aboutLines({ context }: Pick<Enquiry, 'context'>): readonly EnquiryLine[] {
-  const { item, special, model, teamMember, figures = [], build = [] } = context;
+  const { item, special, model, teamMember, priceToPay = [], figures = [], build = [] } = context;
   const line = (label: string, value: string | undefined) =>
     value === undefined || value === '' ? [] : [{ label, value }];
   return [
@@ -59,6 +59,7 @@ export function aboutLines({ context }: Pick<Enquiry, 'context'>): readonly Enqu
     ...line('Special', special?.title),
     ...line('Model', model?.title),
     ...line('For', teamMember?.title),
+    ...priceToPay,
     ...figures,
     ...build,
   ];

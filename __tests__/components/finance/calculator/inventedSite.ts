@@ -68,6 +68,7 @@ export const inventedSite = {
       timeZone: 'Australia/Sydney',
       departments: [],
       searchSynonyms: [],
+      onRoadFees: [],
       disclaimers: [],
     },
     finance: words(FINANCE),

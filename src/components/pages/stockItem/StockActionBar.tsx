@@ -11,9 +11,11 @@ import type { VehicleOffer } from '../../../domain/stock/vehicleOffer';
 import { dealerWords } from '../../../locales/site/words';
 import { media } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
+import { shownPriceToPay } from '../../price/shownPriceToPay';
 import { itemEnquired } from '../../stock/openedItems';
 import { ButtonLink } from '../../ui/Button';
 import { barPrice, fixedBar, roomForBar } from '../../ui/fixedBar';
+import { useStored } from '../../ui/visit/useStored';
 
 interface Props {
   readonly item: StockItem;
@@ -67,12 +69,15 @@ interface StockEnquiryLinkProps {
 /** A link to a form about a stock item. The form offers the number of the item's own yard. */
 export function StockEnquiryLink({ item, kind, look, offer, children }: StockEnquiryLinkProps) {
   const phone = useStockSettings().phoneAt(item.location?.name);
+  const shown = useStored(shownPriceToPay);
+  const priceToPay = shown?.itemId === item.id ? shown.lines : undefined;
   const about = useMemo(
     () => ({
       item: enquiryItem(item),
       ...(offer && { special: { id: offer.id, title: offer.title } }),
+      priceToPay,
     }),
-    [item, offer],
+    [item, offer, priceToPay],
   );
   return (
     <EnquiryLink kind={kind} about={about} phone={phone} look={look} onClick={() => itemEnquired(item.id)}>

@@ -5,6 +5,7 @@ import { useStockSettings } from '../../../content/stock/stockSettings';
 import { telephoneHref } from '../../../content/telephoneHref';
 import { compared } from '../../../device/garage';
 import { shopperFinance } from '../../../device/shopperFinance';
+import { shopperPlace } from '../../../device/shopperPlace';
 import { toggleCompared } from '../../../domain/compare/comparedIds';
 import { type EnquiryKind, formTitle } from '../../../domain/enquiry/enquiryKind';
 import type { Balloon } from '../../../domain/finance/loan';
@@ -15,6 +16,7 @@ import { cardFacts } from '../../../domain/stock/cardFacts';
 import type { PriceDisplay } from '../../../domain/stock/priceDisplay';
 import { listingWords } from '../../../domain/stock/stockHistory';
 import type { StockItem } from '../../../domain/stock/stockItem';
+import { isRoadVehicle } from '../../../domain/stock/stockTypes';
 import { registerOf } from '../../../domain/stock/typeWords';
 import { wallClock } from '../../../domain/wallClock';
 import { locale } from '../../../locales/site/locale';
@@ -34,6 +36,7 @@ import { calculatorHref } from './repayment/calculatorHref';
 import type { RepaymentEditorProps } from './repayment/RepaymentEditor';
 import { StockEnquiryLink } from './StockActionBar';
 import { StockOffers } from './StockOffers';
+import { StockToPay } from './StockToPay';
 
 const FORMS: readonly EnquiryKind[] = ['enquireNow', 'bookATestDrive'];
 const MORE_FORMS: readonly EnquiryKind[] = ['makeAnOffer', 'reserveNow', 'valueTradeIn', 'sendToAFriend'];
@@ -70,9 +73,7 @@ export function StockPricePanel({ item, display }: Props) {
           <StockPrice display={display} size="panel" />
           {offline?.asAt && <p css={quiet}>As at {offline.asAt}. Call us to check.</p>}
           <ListingHistory item={item} />
-          {finance && display.kind === 'priced' && (
-            <StockRepayment key={item.id} item={item} price={display.dollars} settings={finance} />
-          )}
+          {display.kind === 'priced' && <StockMoney key={item.id} item={item} price={display.dollars} />}
         </>
       )}
       {item.status !== 'sold' && <StockOffers item={item} />}
@@ -89,6 +90,22 @@ export function StockPricePanel({ item, display }: Props) {
         {dealershipName} · {registerOf(stockType, locale)} {licenceNumber}
       </p>
     </aside>
+  );
+}
+
+/** The price to pay, if the shopper asks for it, and the repayment, which may be worked out on it. */
+function StockMoney({ item, price }: { readonly item: StockItem; readonly price: number }) {
+  const { finance } = useStockSettings();
+  const place = useStored(shopperPlace);
+  const [toPay, setToPay] = useState<number>();
+  const financed = place?.isFinanced && toPay !== undefined ? toPay : price;
+  return (
+    <>
+      {isRoadVehicle(item) && (
+        <StockToPay item={item} hasFinance={finance !== undefined} onPrice={setToPay} />
+      )}
+      {finance && <StockRepayment item={item} price={financed} settings={finance} />}
+    </>
   );
 }
 

@@ -1,0 +1,24 @@
+import { storedValue } from './storedValue';
+
+/** Where the shopper would register a vehicle. It stays on the device: no address, form or log holds the postcode. */
+export interface ShopperPlace {
+  readonly postcode: string;
+  /** The state, or the country where it has no states. */
+  readonly place: string;
+  /** Whether repayments are worked out on the price to pay, where there is one. */
+  readonly isFinanced: boolean;
+}
+
+/** The shopper's place; `undefined` until they give one. */
+export const shopperPlace = storedValue<ShopperPlace | undefined>({
+  name: 'place',
+  lifetime: 'device',
+  empty: undefined,
+  parse: (value) => {
+    const { postcode, place, isFinanced } = Object(value) as Partial<ShopperPlace>;
+    const isWhole = /^\d{4}$/.test(String(postcode)) && /^[A-Z]{2,3}$/.test(String(place));
+    return isWhole
+      ? { postcode: String(postcode), place: String(place), isFinanced: isFinanced === true }
+      : undefined;
+  },
+});
