@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { dollarsToCents } from '../../../src/domain/money';
+import { registrationAYear } from '../../../src/domain/onRoad/feeParts';
 import { explainNoEstimate } from '../../../src/domain/onRoad/noEstimate';
 import type { OnRoadFees, OnRoadTables } from '../../../src/domain/onRoad/onRoadTables';
 import { type OnRoadVehicle, onRoadVehicle } from '../../../src/domain/onRoad/onRoadVehicle';
@@ -14,7 +15,7 @@ const TODAY = '2026-11-29';
 
 /** Fees that are all nothing, so that only duty is left. */
 const noFees = (place: string): OnRoadFees => ({
-  ...{ place, from: '2000-01-01', until: null, source: 'test', checked: TODAY },
+  ...{ place, from: '2000-01-01', until: '2099-12-31', source: 'test' },
   ...{ transfer: 0, registration: [{ dollars: 0 }], plates: 0, insurance: 0 },
 });
 const dutyOnly: OnRoadTables = { ...australia, fees: ['NZ', 'ACT', ...STATES].map(noFees) };
@@ -51,7 +52,7 @@ describe('duty by what each state publishes', () => {
     ['NSW', 50_000, 1600, { body: 'fourWheelDriveCrewUte' }],
     ['VIC', 30_000, 1260],
     ['VIC', 30_001, 1268.4],
-    ['VIC', 40_000, 1080, { body: 'crewUte', vehType: 'New' }],
+    ['VIC', 40_000, 1080, { body: 'goods', vehType: 'New' }],
     ['VIC', 40_000, 1680, { body: 'crewUte' }],
     ['VIC', 95_000, 3990, { power: 'electric' }],
     ['QLD', 30_000, 900],
@@ -70,7 +71,8 @@ describe('duty by what each state publishes', () => {
     ['TAS', 27_750, 834],
     ['TAS', 38_750, 1468],
     ['TAS', 65_750, 2632],
-    ['TAS', 38_750, 1164, { body: 'crewUte' }],
+    ['TAS', 38_750, 1164, { body: 'goods' }],
+    ['TAS', 35_000, 1050, { body: 'crewUte' }],
     ['NT', 25_000, 750],
     ['NT', 40_050, 1203],
     ['NT', 45_000, 0, { power: 'electric' }],
@@ -95,6 +97,8 @@ describe('the price to pay never guesses', () => {
     ['fuel', 'NT', { ...car(30_000), power: undefined as never }, /its fuel/],
     ['body', 'SA', { ...car(30_000), body: undefined as never }, /a passenger vehicle/],
     ['a crew ute above $45,000', 'NSW', car(50_000, { body: 'crewUte' }), /a passenger vehicle/],
+    ['a crew ute above $35,000', 'TAS', car(38_000, { body: 'crewUte' }), /a passenger vehicle/],
+    ['a new crew ute', 'VIC', car(50_000, { body: 'crewUte', vehType: 'New' }), /a passenger vehicle/],
     ['emissions', 'VIC', car(90_000), /CO₂ emissions/],
     ['the ACT', 'ACT', car(30_000), /emissions, which aren’t listed/],
     ['a place without a table', 'XX', car(30_000), /We don’t have the duty rates of XX/],
@@ -158,13 +162,23 @@ describe('fees', () => {
   });
 
   test('a registration fee that nobody stated for such a vehicle is no guess', () => {
-    expect(partsIn('QLD', car(35_000, { cylinders: 8 }))).toMatchObject({ kind: 'missingFact' });
+    expect(partsIn('QLD', car(35_000, { cylinders: 8 }))).toMatchObject({
+      ...{ kind: 'noFee', what: 'a year’s registration' },
+    });
+  });
+
+  test('a year’s registration and insurance, for what a vehicle costs a week', () => {
+    expect(registrationAYear(car(35_000), 'QLD', TODAY, tables)).toEqual({ kind: 'ok', value: 761_30 });
+    expect(registrationAYear(car(35_000), 'VIC', TODAY, tables)).toMatchObject({ fault: { kind: 'noFee' } });
+    expect(registrationAYear(car(35_000), 'QLD', '2100-01-01', tables)).toMatchObject({
+      fault: { kind: 'tableEnded', what: 'a year’s registration', until: '2099-12-31' },
+    });
   });
 
   test('each part has its working, its source and its days', () => {
     const found = priceToPay(car(50_000), 'NSW', TODAY, tables);
     expect(found.kind === 'ok' && found.value.parts).toMatchObject([
-      { working: '$1,350 plus $5 for each $100 or part over $45,000', until: null },
+      { working: '$1,350 plus $5 for each $100 or part over $45,000', until: '2027-06-30' },
       { source: 'The dealership', until: '2027-06-30' },
     ]);
   });

@@ -73,18 +73,20 @@ export function PlaceForm({ tables, onDone }: Props) {
         css={[note, fault !== undefined && wrong]}
         role={fault === undefined ? undefined : 'alert'}
       >
-        {fault ?? 'It stays on this device.'}
+        {fault ?? (choices.length > 0 ? '' : 'It stays on this device.')}
       </p>
       {choices.length > 0 && (
-        <fieldset css={[row, plain]}>
+        <fieldset css={plain}>
           <legend
-            css={note}
+            css={question}
           >{`${postcode.trim()} is in ${choices.join(' and ')}. Where would you register it?`}</legend>
-          {choices.map((place) => (
-            <Button key={place} onClick={() => keep(place)}>
-              {place}
-            </Button>
-          ))}
+          <div css={row}>
+            {choices.map((place) => (
+              <Button key={place} onClick={() => keep(place)}>
+                {place}
+              </Button>
+            ))}
+          </div>
         </fieldset>
       )}
     </form>
@@ -93,7 +95,8 @@ export function PlaceForm({ tables, onDone }: Props) {
 
 const form = css({ margin: `${space[3]} 0` });
 const row = css({ ...wrapRow(space[2]) });
-const plain = css({ padding: 0, border: 0 });
+const plain = css({ margin: 0, padding: 0, border: 0 });
+const question = css({ padding: 0, marginBottom: space[2], fontSize: text.small });
 const narrow = css({ width: '7rem' });
 const note = css(quiet, { marginTop: space[1] });
 const wrong = css({ color: color.error, fontSize: text.small });

@@ -6,7 +6,8 @@ import { dayAndMonth } from '../../domain/dateWords';
 import { formatPrice } from '../../domain/formatNumber';
 import { type Cents, centsToDollars, type Dollars } from '../../domain/money';
 import { explainNoEstimate } from '../../domain/onRoad/noEstimate';
-import type { PricePart, PriceToPay } from '../../domain/onRoad/priceToPay';
+import type { PricePart } from '../../domain/onRoad/pricePart';
+import type { PriceToPay } from '../../domain/onRoad/priceToPay';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { wallClock } from '../../domain/wallClock';
 import { color, font, media, onScreen, quiet, space, text } from '../../theme/tokens';
@@ -14,7 +15,7 @@ import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { useStored } from '../ui/visit/useStored';
 import { PlaceForm } from './PlaceForm';
-import { priceToPayLines, priceToPayWords } from './priceToPayWords';
+import { amountToPay, priceToPayLines, whereToPay } from './priceToPayWords';
 import { shownPriceToPay } from './shownPriceToPay';
 import { useOnRoadTables, usePriceToPay } from './usePriceToPay';
 
@@ -52,8 +53,11 @@ export function PriceToPayPanel({ item, price, hasFinance, onPrice }: PriceToPay
       ) : (
         <>
           <p css={line} role="status">
-            <strong css={amount}>{priceToPayWords(found.value)}</strong>
-            {found.value.isEstimate && <span css={mark}>Estimate</span>}
+            <strong css={amount}>{amountToPay(found.value)}</strong>
+            <span css={quiet}>
+              {whereToPay(found.value.place)}
+              {found.value.isEstimate && ', our estimate'}
+            </span>
           </p>
           {estimate && <Working price={price} found={estimate} />}
         </>
@@ -96,14 +100,15 @@ function Working({ price, found }: { readonly price: Cents; readonly found: Pric
                 <th scope="row">
                   {part.label}
                   <small>
-                    {part.working} · <Source part={part} />
+                    {part.working && <>{part.working}, </>}
+                    <Source part={part} />
                   </small>
                 </th>
                 <td>{money(part.cents)}</td>
               </tr>
             ))}
             <tr css={total}>
-              <th scope="row">Estimate in all</th>
+              <th scope="row">Estimated drive-away price</th>
               <td>{money(found.cents)}</td>
             </tr>
           </tbody>
@@ -124,27 +129,31 @@ function Working({ price, found }: { readonly price: Cents; readonly found: Pric
 
 const money = (cents: Cents): string => formatPrice(centsToDollars(cents));
 
-function Source({ part: { source, from, until } }: { readonly part: PricePart }) {
-  const days =
-    until === null ? `since ${from.slice(0, 4)}` : `until ${dayAndMonth(until)} ${until.slice(0, 4)}`;
+/** Whose figures they are, and since when. */
+function Source({ part: { source, from } }: { readonly part: PricePart }) {
+  const since = `from ${dayAndMonth(from)} ${from.slice(0, 4)}`;
   return source.startsWith('http') ? (
     <>
       <a href={source} rel="noreferrer">
-        {new URL(source).hostname}
+        {new URL(source).hostname.replace(/^(?:www|classic)\./, '')}
       </a>
-      , {days}
+      , {since}
     </>
   ) : (
-    `${source}, ${days}`
+    `${source}, ${since}`
   );
 }
 
-const frame = css({ margin: `${space[2]} 0`, fontVariantNumeric: 'tabular-nums' });
+const frame = css({
+  margin: `${space[3]} 0`,
+  paddingLeft: space[3],
+  borderLeft: `3px solid ${color.accent}`,
+  fontVariantNumeric: 'tabular-nums',
+});
 /** As high as the estimate, so that little moves when it comes. */
 const room = css({ minHeight: '6rem' });
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[2]}` });
-const amount = css({ fontFamily: font.heading, fontSize: text.lead, fontWeight: 600 });
-const mark = css({ fontSize: text.small, color: color.inkQuiet, fontWeight: 600 });
+const amount = css({ fontFamily: font.heading, fontSize: text.title, fontWeight: 600 });
 const quietLine = css(quiet, { '& button': { minHeight: '24px' } });
 const tick = css({
   display: 'flex',

@@ -4,15 +4,16 @@ import { centsToDollars } from '../../domain/money';
 import type { PriceToPay } from '../../domain/onRoad/priceToPay';
 import { locale } from '../../locales/site/locale';
 
-/** `About $36,240 drive away in NSW`; without "about" where the advertised price is that already. */
-export function priceToPayWords({ cents, isEstimate, place }: Omit<PriceToPay, 'parts'>): string {
-  const amount = formatPrice(centsToDollars(cents));
-  const where = place === locale.country ? 'on the road' : `drive away in ${place}`;
-  return `${isEstimate ? 'About ' : ''}${amount} ${where}`;
-}
+/** `About $36,240`; without "about" where the advertised price is drive away already. */
+export const amountToPay = ({ cents, isEstimate }: Pick<PriceToPay, 'cents' | 'isEstimate'>): string =>
+  `${isEstimate ? 'About ' : ''}${formatPrice(centsToDollars(cents))}`;
+
+/** `drive away in NSW` */
+export const whereToPay = (place: string): string =>
+  place === locale.country ? 'on the road' : `drive away in ${place}`;
 
 /** The estimate for the dealership's staff, as the shopper saw it. @param today `2026-11-29` */
 export const priceToPayLines = (found: PriceToPay, today: string): readonly EnquiryLine[] => [
-  { label: `Price to pay (estimate of ${today})`, value: priceToPayWords(found) },
+  { label: `Price to pay (estimate of ${today})`, value: `${amountToPay(found)} ${whereToPay(found.place)}` },
   ...found.parts.map(({ label, cents }) => ({ label, value: formatPrice(centsToDollars(cents)) })),
 ];

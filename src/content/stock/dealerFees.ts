@@ -16,7 +16,6 @@ export const dealerFees = ({ onRoadFees }: Pick<StockSettings, 'onRoadFees'>): r
     from,
     until,
     source,
-    checked: from,
     ...given(fees),
     ...(registration.length > 0 && {
       registration: registration.map(({ dollars, ...when }) => ({ dollars, when: given(when) })),

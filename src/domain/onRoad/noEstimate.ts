@@ -8,6 +8,7 @@ export type NoEstimate =
   | { readonly kind: 'driveAwayElsewhere'; readonly home: string; readonly place: string }
   | { readonly kind: 'noTable'; readonly place: string; readonly why?: string | undefined }
   | { readonly kind: 'noFee'; readonly place: string; readonly what: string }
+  /** `until` is the last day of the newest table; `null` if all begin later. */
   | {
       readonly kind: 'tableEnded';
       readonly place: string;
@@ -15,6 +16,17 @@ export type NoEstimate =
       readonly until: string | null;
     }
   | { readonly kind: 'missingFact'; readonly place: string; readonly fact: string };
+
+/** That none of the tables is in force today. */
+export function tableEnded(
+  what: string,
+  place: string,
+  tables: readonly { readonly until: string }[],
+  today: string,
+): NoEstimate {
+  const ends = tables.map(({ until }) => until).filter((until) => until < today);
+  return { kind: 'tableEnded', place, what, until: ends.sort().at(-1) ?? null };
+}
 
 /** The reason as a sentence for shoppers; empty for a vehicle that has no such charges to speak of. */
 export function explainNoEstimate(reason: NoEstimate): string {

@@ -3,12 +3,10 @@ import type { Dollars } from '../money';
 /** When a table is in force and where its figures come from. Days are ISO dates: `2026-07-01`. */
 interface Dated {
   readonly from: string;
-  /** The last day in force; `null` where the law names no end. */
-  readonly until: string | null;
+  /** The last day for which we stand by it. Where a law names no end, it is the day before the next budget changes laws. */
+  readonly until: string;
   /** A public address, or whose figures they are. */
   readonly source: string;
-  /** The day on which somebody last read the source. */
-  readonly checked: string;
 }
 
 /** What a row asks of a vehicle. Every condition that it names must hold. */
@@ -62,8 +60,8 @@ export interface DutyRow {
 export interface DutyTable extends Dated {
   /** None where the country has no duty. */
   readonly rows: readonly DutyRow[];
-  /** Whether a four-wheel drive ute with more than three seats is a passenger vehicle there. */
-  readonly hasPassengerUtes?: true;
+  /** What a ute with more than three seats is there; absent where every ute is for goods. */
+  readonly crewUtes?: 'passengerIfFourWheelDrive' | 'unclear';
 }
 
 export interface RegistrationRow {
@@ -100,6 +98,6 @@ export interface OnRoadTables {
 
 /** Whether a table is in force on a day. */
 export const isInForce = (
-  { from, until }: { readonly from?: string; readonly until?: string | null | undefined },
+  { from, until }: { readonly from: string; readonly until: string },
   today: string,
-): boolean => (from === undefined || from <= today) && (until == null || today <= until);
+): boolean => from <= today && today <= until;

@@ -1,4 +1,4 @@
-import type { RowConditions } from './onRoadTables';
+import type { DutyTable, RowConditions } from './onRoadTables';
 import type { OnRoadVehicle } from './onRoadVehicle';
 
 /** A fact that a row needs and the feed leaves out, within a sentence. */
@@ -8,7 +8,7 @@ export type RowFit = 'fits' | 'other' | { readonly missing: MissingFact };
 
 /** What a state's law decides about bodies. */
 interface BodyLaw {
-  readonly hasPassengerUtes?: true;
+  readonly crewUtes?: DutyTable['crewUtes'];
 }
 
 /**
@@ -66,9 +66,11 @@ const CONDITIONS: {
 };
 
 /** Whether a vehicle is for goods by a state's law: utes and vans are, but some states count a crew ute among passenger cars. */
-function carriesGoods({ body }: OnRoadVehicle, { hasPassengerUtes }: BodyLaw): Met {
+function carriesGoods({ body }: OnRoadVehicle, { crewUtes }: BodyLaw): Met {
   if (body === undefined) return missing('whether it is a passenger vehicle');
   if (body === 'passenger') return false;
-  if (body === 'goods' || !hasPassengerUtes) return true;
-  return body === 'fourWheelDriveCrewUte' ? false : missing('whether it is a passenger vehicle');
+  if (body === 'goods' || crewUtes === undefined) return true;
+  return crewUtes === 'passengerIfFourWheelDrive' && body === 'fourWheelDriveCrewUte'
+    ? false
+    : missing('whether it is a passenger vehicle');
 }

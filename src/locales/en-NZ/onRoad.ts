@@ -10,9 +10,8 @@ export const tables: OnRoadTables = {
   duty: {
     NZ: {
       from: '2025-01-01',
-      until: null,
+      until: '2027-06-30',
       source: 'https://www.nzta.govt.nz/vehicles/licensing-rego/vehicle-fees/registration-fees/',
-      checked: '2026-11-29',
       rows: [],
     },
   },

@@ -3,7 +3,7 @@ import { duty, withoutDuty } from './duty';
 
 /**
  * Australia. Fees are set each July, and the newest that we could read have ended, so a dealership states its own
- * (`settings/finance.yml`). An ended row stays to say until when we knew it.
+ * (`onRoadFees` of `settings/site.yml`). An ended row stays to say until when we knew it.
  */
 export const tables: OnRoadTables = {
   // Ranges of Australia Post, with those of post boxes.
@@ -24,9 +24,9 @@ export const tables: OnRoadTables = {
     [8000, 8999, 'VIC'],
     [9000, 9999, 'QLD'],
   ],
+  // By github.com/matthewproctor/australianpostcodes, 6 September 2025.
   sharedPostcodes: {
     '0872': ['NT', 'SA', 'WA'],
-    '2406': ['NSW', 'QLD'],
     '2540': ['NSW', 'ACT'],
     '2611': ['ACT', 'NSW'],
     '2618': ['ACT', 'NSW'],
@@ -52,7 +52,6 @@ export const tables: OnRoadTables = {
       from: '2023-07-01',
       until: '2024-06-30',
       source: 'http://www.transport.wa.gov.au/licensing/license-a-new-vehicle.asp',
-      checked: '2026-11-29',
       transfer: 20.4,
     },
   ],
