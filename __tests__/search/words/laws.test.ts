@@ -49,7 +49,9 @@ const chosen = (): fc.Arbitrary<SearchState> => {
     transmissionType: some(stock.values.transmissionType),
     colour: some(stock.values.colour),
     location: some(stock.values.location),
-    tags: some(stock.values.tags),
+    // A tag that is equipment too is read as equipment.
+    tags: some(stock.values.tags?.filter((tag) => !stock.values.equipment?.includes(tag))),
+    equipment: some(['Tow bar', 'Tub liner']),
     kilometresMax: fc.option(fc.integer({ min: 1, max: 400_000 }), { nil: undefined }),
     priceRange: range(500, 200_000),
     yearRange: range(1960, 2040),

@@ -1,6 +1,7 @@
 import { FACT_NAMES } from '../../../src/domain/stock/stockFacts';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
+import { toIndexRecord } from '../../../src/search/toIndexRecord';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 import * as otherStock from '../../../src/search/words/nonCarVocabulary';
 import type { StockWords } from '../../../src/search/words/stockWords';
@@ -24,6 +25,7 @@ export const stockWordsOf = (items: readonly StockItem[], stockType: StockType =
     seats: each(items, ({ seats }) => seats?.toString()),
     location: each(items, ({ location }) => location?.name),
     tags: [...new Set(items.flatMap(({ tags }) => tags))],
+    equipment: [...new Set(items.flatMap((item) => toIndexRecord(item).fittedWith ?? []))],
   },
   facts: new Set(FACT_NAMES.filter((name) => items.some((item) => item[name] !== undefined))),
   ...(stockType === 'cars' ? {} : { other: otherStock }),

@@ -63,14 +63,20 @@ export const SPECIFICATION_FACTS = {
     card: plain,
     words: 'power',
     isSaidByUnit: true,
-    mayLackUnit: true,
+    mayLackUnit: 'large',
   }),
-  torque: row('Torque', 'engine', ['Nm', 10], { words: 'torque', isSaidByUnit: true, mayLackUnit: true }),
+  torque: row('Torque', 'engine', ['Nm', 10], { words: 'torque', isSaidByUnit: true, mayLackUnit: 'large' }),
   powerToWeight: row('Power to weight', 'engine', ['kW/t', 5]),
   transNum: row('Gears', 'engine', count, { schemaOrg: 'numberOfForwardGears' }),
   stroke: row('Stroke', 'engine', ['mm', 1]),
 
-  fuelCombined: row('Fuel, combined cycle', 'economy', ['L/100 km', 0.5], { bare: 'max' }),
+  fuelCombined: row('Fuel, combined cycle', 'economy', ['L/100 km', 0.5], {
+    words:
+      '(?:(?:fuel|petrol|diesel) (?:use|usage|consumption|economy)|(?:consumption|economy)|(?:uses?|using|drinks|burns)(?= [^\\d|]*[\\d.]+ ?l))',
+    isSaidByUnit: true,
+    bare: 'max',
+    mayLackUnit: 'litres',
+  }),
   fuelTankCapacity: row('Fuel tank', 'economy', ['L', 5], {
     words: '(?:fuel )?tank',
     schemaOrg: 'fuelCapacity',
@@ -86,18 +92,21 @@ export const SPECIFICATION_FACTS = {
     words: 'wheel ?base',
     schemaOrg: 'wheelbase',
   }),
-  seatHeight: row('Seat height', 'dimensions', millimetres(10), { words: 'seat height', mayLackUnit: true }),
+  seatHeight: row('Seat height', 'dimensions', millimetres(10), {
+    words: 'seat height',
+    mayLackUnit: 'large',
+  }),
   tareMass: row('Tare mass', 'dimensions', kilograms(50), {
     card: (amount) => `Tare ${amount}`,
     words: 'tare(?: mass| weight)?',
-    mayLackUnit: true,
+    mayLackUnit: 'mass',
     schemaOrg: 'weight',
   }),
   tare: row('Tare mass', 'dimensions', kilograms(50), {
     unless: 'tareMass',
     card: (amount) => `Tare ${amount}`,
     words: 'tare(?: mass| weight)?',
-    mayLackUnit: true,
+    mayLackUnit: 'mass',
   }),
   wetOperationalWeight: row('Wet weight', 'dimensions', kilograms(10), {
     card: (amount) => `${amount} wet`,
@@ -108,20 +117,20 @@ export const SPECIFICATION_FACTS = {
   gvm: row('Gross vehicle mass', 'dimensions', kilograms(100), {
     card: (amount) => `GVM ${amount}`,
     words: 'gvm',
-    mayLackUnit: true,
+    mayLackUnit: 'mass',
     schemaOrg: 'weightTotal',
   }),
   gcm: row('Gross combination mass', 'dimensions', kilograms(100), {
     card: (amount) => `GCM ${amount}`,
     words: 'gcm',
-    mayLackUnit: true,
+    mayLackUnit: 'mass',
   }),
   atm: row('Aggregate trailer mass', 'dimensions', kilograms(50), {
     card: (amount) => `ATM ${amount}`,
     words: 'atm',
     isSaidByUnit: true,
     bare: 'about',
-    mayLackUnit: true,
+    mayLackUnit: 'mass',
   }),
 
   ancapRating: row('Crash test stars', 'safety', count),
@@ -154,8 +163,15 @@ export interface NumberFact extends AnyFact {
   readonly isSaidByUnit?: true;
   /** What a number alone means, if not the least: `500 hours` is up to 500, `20 ft` is 20 and some inches. */
   readonly bare?: 'max' | 'about';
-  /** Set if a number of three digits or more needs no unit beside the fact's words: `ATM under 2500`. */
-  readonly mayLackUnit?: true;
+  /**
+   * Which numbers need no unit beside the fact's words: large ones, masses (`ATM 2500`, `ATM 2.5`), masses that
+   * are towed, a consumption in litres.
+   */
+  readonly mayLackUnit?: 'large' | 'mass' | 'towed' | 'litres';
+  /** Set if the number says how much it can take: `tows up to 3 t` asks for at least that. */
+  readonly isCapacity?: true;
+  /** Set if shoppers name what they tow: `tow a 3 tonne caravan`. */
+  readonly isTowing?: true;
   /** Another fact that means the same. If an item has that one, its page leaves this one out. */
   readonly unless?: string;
   /** Its property among those of https://schema.org/Vehicle. Absent: an additional property with its label. */

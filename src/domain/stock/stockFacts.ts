@@ -20,7 +20,11 @@ export const STOCK_FACTS = {
     group: 'dimensions',
     step: 100,
     card: (amount) => `Tows ${amount}`,
-    words: '(?<!unbraked )(?:braked )?tow(?:s|ing)?(?: capacity)?',
+    words:
+      '(?<!unbraked )(?:(?:braked )?(?:tow(?:s|ing)?|pull(?:s|ing)?)(?: capacity| rating| limit)*|braked)',
+    mayLackUnit: 'towed',
+    isCapacity: true,
+    isTowing: true,
     schemaOrg: 'trailerWeight',
   },
   unbrakedTowing: {
@@ -30,7 +34,10 @@ export const STOCK_FACTS = {
     label: 'Unbraked towing',
     group: 'dimensions',
     step: 50,
-    words: 'unbraked(?: tow(?:s|ing)?)?(?: capacity)?',
+    words: 'unbraked(?: tow(?:s|ing)?)?(?: capacity| rating| limit)*',
+    mayLackUnit: 'mass',
+    isCapacity: true,
+    isTowing: true,
   },
   towBallLimit: {
     holds: 'number',
@@ -39,7 +46,9 @@ export const STOCK_FACTS = {
     label: 'Towball limit',
     group: 'dimensions',
     step: 25,
-    words: '(?:tow ?)?ball(?: weight| download| load| limit)+',
+    words: '(?:tow ?)?ball(?: weight| mass| download| load| limit)+',
+    mayLackUnit: 'mass',
+    isCapacity: true,
   },
   payload: {
     holds: 'number',
@@ -48,7 +57,8 @@ export const STOCK_FACTS = {
     label: 'Payload',
     group: 'dimensions',
     step: 100,
-    words: 'payload',
+    words: '(?:payload(?: capacity)?|carry|carries|carrying|hauls?)',
+    isCapacity: true,
     schemaOrg: 'payload',
   },
   bootLitres: {
@@ -59,6 +69,7 @@ export const STOCK_FACTS = {
     group: 'dimensions',
     step: 50,
     words: '(?:boot|luggage|cargo)(?: space)?',
+    isCapacity: true,
     schemaOrg: 'cargoVolume',
   },
   electricRange: {

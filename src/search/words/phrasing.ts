@@ -42,7 +42,28 @@ const UNIT =
   '(?<age>years?|yrs?)(?: old)?|models?|builds?|built|plate[sd]?)(?![^ ]))?' +
   '(?! ?(?:door|cyl|tonne|berth|hp|h(?:ou)?rs|kg|cc|owner|speed|lit|l(?![a-z])|deposit))';
 const BEFORE = '(?:(?:with|done|priced?|between|for|that|the) |my ?)*';
-const OF = `(?:(?<distance>mileage|odometer|odo|${KM}) |(?<room>seats?|fits?|carries|holds?|room for) )?`;
+const OF = `(?:(?:(?<distance>mileage|odometer|odo|${KM})|(?<room>seats?|fits?|carries|holds?|room for)|(?<family>famil(?:y|ies) of)) )?`;
+
+/** One word for a mass is a number too: `carry a tonne`. */
+const FACT_NUMBER = `${NUMBER}|an?(?= t)`;
+const numberOf = (text = '0'): number => Number(text.replace(/^an?$/, '1').replaceAll(' ', ''));
+
+/** How shoppers write a consumption, beside the spellings of feeds. */
+const LITRES = '(?:l|lt|ltrs?|lit(?:re|er)s?)';
+const PER_100_KM = `${LITRES} ?(?:/|per) ?100(?: ?(?:${KM}|k))?`;
+
+/** How a number ends that needs no unit. A year is no mass that is towed: `for towing 2019 Ranger`. */
+const WITHOUT_UNIT = {
+  large: '(?<=\\d{3})',
+  mass: '(?<=\\d{3}|\\.\\d)',
+  towed: '(?<=(?<!\\d)\\d{4}|\\.\\d)(?<!(?:19[5-9]|20[0-4])[1-9]|(?:19[5-9]|20[1-4])0)',
+  litres: `(?<=(?<![\\d.])\\d\\d?(?:\\.\\d+)?)(?: ?${LITRES})?(?![^ ])`,
+};
+
+const ARTICLE = '(?:an?|my|our|the) ';
+const TRAILER = '(?:caravan|camper(?: trailer)?|(?:horse )?float|boat|trailer|jet ?ski)s?';
+/** What can be taken: with these words before it or after it a number is the least. */
+const UP_TO = /^(?:up|max|to$)/;
 
 /** The longest first, so that `kgs` is not read as `kg`. */
 const anyOf = (words: readonly string[]): string =>
@@ -53,7 +74,8 @@ const anyOf = (words: readonly string[]): string =>
 
 /**
  * A fact with its number: `tow 2.5 tonnes`, `at least 400 km range`, `between 200 and 230 mm clearance`, `2 keys`. A number
- * alone is the least, unless the fact's row says otherwise. Bounds are part of the range: "over 3,000 kg" includes 3,000.
+ * alone is the least, unless the fact's row says otherwise. Bounds are part of the range: "over 3,000 kg" includes 3,000. A
+ * load is no body type: `tow a 3 tonne van`.
  */
 const factRows = (name: FactName): { readonly named: readonly Row[]; readonly byUnit: readonly Row[] } => {
   const fact: StockFact = STOCK_FACTS[name];
@@ -61,8 +83,10 @@ const factRows = (name: FactName): { readonly named: readonly Row[]; readonly by
   if (!words) return { named: [], byUnit: [] };
   if (fact.holds !== 'number') return { named: [[words, () => ({ [name]: true })]], byUnit: [] };
   const { label, spellings, converts = {} } = factUnit(fact.unit);
-  const withUnit = label && ` ?(?<unit>${anyOf([...spellings, ...Object.keys(converts)])})(?![^ ])`;
-  const amount = (part: string): string => `(?<${part}>${NUMBER})`;
+  const withUnit =
+    label &&
+    ` ?(?<unit>${fact.unit === 'L/100 km' ? PER_100_KM : anyOf([...spellings, ...Object.keys(converts)])})(?![^ ])`;
+  const amount = (part: string): string => `(?<${part}>${FACT_NUMBER})`;
   const orMore = ` ?(?:${OR_MORE})`;
   const afterwards = `(?: ?(?:(?<moreAfter>${OR_MORE})|(?<lessAfter>${OR_LESS})))?`;
   const orLess = ` ?(?<orLess>${OR_LESS})`;
@@ -72,28 +96,44 @@ const factRows = (name: FactName): { readonly named: readonly Row[]; readonly by
     `(?:(?:(?<most>${MOST}|${LESS})|(?<least>${LEAST}|${MORE})) )?${amount('low')}(?<orMore>${orMore})?${unit}(?<more>${orMore})?`,
   ];
   const read: Phrasing['read'] = ({ low, high, unit: typed = '', ...ends }) => {
-    const inUnit = (text = ''): number =>
-      Number((Number(text.replaceAll(' ', '')) * (converts[typed] ?? 1)).toFixed(fact.step < 1 ? 1 : 0));
+    const inUnit = (text?: string): number => {
+      const number = numberOf(text);
+      // A small mass without a unit is in tonnes: `tows 3.5`.
+      const size = !typed && fact.unit === 'kg' && number < 100 ? 1000 : (converts[typed] ?? 1);
+      return Number((number * size).toFixed(fact.step < 1 ? 1 : 0));
+    };
     const isLeast = ends.least ?? ends.orMore ?? ends.more ?? ends.moreAfter;
-    const end = (ends.most ?? ends.orLess ?? ends.lessAfter) ? 'max' : (!isLeast && fact.bare) || 'min';
-    if (Math.max(inUnit(low), inUnit(high ?? '0')) > (fact.most ?? MAX_AMOUNT)) return { isUnsayable: true };
+    const most = ends.most ?? ends.orLess ?? ends.lessAfter;
+    const isMost = most && !(fact.isCapacity && UP_TO.test(most));
+    const end = isMost ? 'max' : (!isLeast && fact.bare) || 'min';
+    if (Math.max(inUnit(low), inUnit(high)) > (fact.most ?? MAX_AMOUNT)) return { isUnsayable: true };
     if (high === undefined && end === 'about') return { [name]: about(low, label === '' ? 0 : 0.9, inUnit) };
     if (high === undefined) return { [name]: { [end]: inUnit(low) } };
     const [min, max] = [inUnit(low), inUnit(high)].sort((one, other) => one - other);
     return { [name]: { min, max } };
   };
+  const { mayLackUnit, isTowing } = fact;
   return {
-    named: numbers(fact.mayLackUnit ? `(?:${withUnit}|(?<=\\d{3})(?! ?\\d))` : withUnit).flatMap((number) => [
-      [`${words} (?:of )?${number}`, read],
-      [`${number} (?:of )?${words}${afterwards}`, read],
-    ]),
+    named: numbers(mayLackUnit ? `(?:${withUnit}|${WITHOUT_UNIT[mayLackUnit]}(?! ?\\d))` : withUnit).flatMap(
+      (number) => [
+        ...(isTowing
+          ? ([
+              [`${words} ${ARTICLE}(?:${TRAILER}|vans?) (?:of |weighing )?${number}`, read],
+              [`${words} (?:of )?${ARTICLE}${number} (?:${TRAILER}|vans?)`, read],
+              [`${words} ${number} ${TRAILER}`, read],
+            ] satisfies Row[])
+          : []),
+        [`${isTowing ? `(?:${TRAILER} )?` : ''}${words} (?:of )?(?:${ARTICLE})?${number}`, read],
+        [`${number} (?:of )?${words}${afterwards}`, read],
+      ],
+    ),
     byUnit: fact.isSaidByUnit ? numbers(withUnit).map((number) => [number, read]) : [],
   };
 };
 
 /** What a size alone means: `20` is 20 to 20.9 (a count has no rest), and `5.8` is 5.7 to 5.9. */
 const about = (text = '', rest: number, inUnit: (text: string) => number) => {
-  const typed = Number(text.replaceAll(' ', ''));
+  const typed = numberOf(text);
   const [least, most] = Number.isInteger(typed) ? [typed, typed + rest] : [typed - 0.1, typed + 0.1];
   return { min: inUnit(String(least)), max: inUnit(String(most)) };
 };
@@ -114,6 +154,7 @@ const ROWS: readonly Row[] = [
     `${BEFORE}(?=\\$|[\\d.]+k )${sum('low')} (?=\\$|[\\d.]+k(?![^ ]))${sum('high')}(?! ?(?:${KM}|${PERIOD}))`,
     quantity,
   ],
+  [`${BEFORE}(?<room>seats?|fits?) (?<low>\\d{1,2}) (?:or|${JOIN}) (?<high>\\d{1,2})`, quantity],
   [`${BEFORE}${sum('low')}(?: ?(?:${SEATS}))?(?: \\d{4})* (?:or|${JOIN}) ${sum('high')}${UNIT}`, quantity],
   [
     `${BEFORE}${OF}(?:(?:(?<most>${MOST})|(?<under>${LESS})|(?<least>${LEAST})|(?<over>${MORE})|` +

@@ -40,7 +40,7 @@ const amountOf = (parts: Parts) => {
   const [from, to] = [first, second].sort((one, other) => one - other) as [number, number];
   const isMore = parts.over ?? parts.after;
   const isLess = parts.under ?? parts.before;
-  const isLeast = isOne && !!(isMore ?? parts.least ?? parts.orMore);
+  const isLeast = isOne && !!(isMore ?? parts.least ?? parts.orMore ?? parts.family);
   const isMost = isOne && !!(isLess ?? parts.most ?? parts.orLess);
   const isYear = (text = '', mark?: string) => YEAR.test(text) && !mark;
   return {
@@ -56,7 +56,7 @@ const amountOf = (parts: Parts) => {
       parts.of ??
       parts.distance ??
       (lowTimes === 'k' && /\d{4}/.test(low ?? '') ? low : undefined),
-    seats: parts.seats ?? parts.seatsAfter ?? parts.room,
+    seats: parts.seats ?? parts.seatsAfter ?? parts.room ?? parts.family,
     areYears: isYear(low, lowSign ?? lowTimes),
     isHighYear: isYear(high, highSign ?? highTimes),
     /** The bounds of whole numbers: "over 5" begins at 6. */

@@ -215,8 +215,8 @@ export const readWords = (
   const draft: Draft = {};
   // Before the amounts that no filter can say: this stock can say these.
   readPhrasings(factPhrasings(stock.facts ?? NO_FACTS), tokens, stock, draft, thisYear);
+  readEquipment(tokens, stock, draft);
   readPhrases(tokens, stock);
-  readEquipment(tokens, stock);
   const absent = new Set([...unknown, ...prose]);
   const otherMakes = readMarketPhrases(tokens, stock, absent);
   readNames(tokens, stock, draft);

@@ -8,7 +8,7 @@ import type { Synonyms, ValueKey } from './synonyms';
 export interface StockWords {
   readonly vocabulary: SearchVocabulary;
   /** The values in stock of each filter, in the index's spelling. Body types are given by their labels. */
-  readonly values: Readonly<Partial<Record<ValueKey | 'badge' | 'seats', readonly string[]>>>;
+  readonly values: Readonly<Partial<Record<ValueKey | 'badge' | 'seats' | 'equipment', readonly string[]>>>;
   /** The facts of `STOCK_FACTS` that at least one item has. */
   readonly facts?: ReadonlySet<FactName>;
   /** Registration and stock numbers. */

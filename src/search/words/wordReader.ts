@@ -93,6 +93,7 @@ async function loadWords({ vocabulary, synonyms, search }: StockContext): Promis
         seats: of('seats'),
         location: of('location.name'),
         tags: of('tags'),
+        equipment: of('fittedWith'),
       },
     },
   };
