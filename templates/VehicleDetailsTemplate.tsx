@@ -19,6 +19,7 @@ export default function VehicleDetailsTemplate({
       vehicle={toVehicle(knownEntry(data.content.vehicle))}
       range={range}
       inStock={pageContext.inStock}
+      ofGrades={pageContext.ofGrades}
       stockType={pageContext.stockType}
       buildHref={pageContext.buildHref}
     />

@@ -7,14 +7,16 @@ import {
 import type { LinkView } from '../../src/content/link';
 import { lastDayOf, specialPrice } from '../../src/content/specials/specialPrice';
 import type { PageStock } from '../../src/content/stock/pageStock';
-import type { VehicleContext } from '../../src/content/vehicles/vehicle';
+import type { StockCount, VehicleContext } from '../../src/content/vehicles/vehicle';
 import type { RangeContext } from '../../src/content/vehicles/vehicleCard';
 import { configurationOptions } from '../../src/domain/configuration/configuration';
 import type { Locale } from '../../src/domain/country';
+import { spellingKey } from '../../src/domain/stock/slug';
 import type { StockCard } from '../../src/domain/stock/stockCard';
 import { stockNoun } from '../../src/domain/stock/stockTypes';
 import { formatSearchUrl } from '../../src/search/address/url';
 import { listingTitle } from '../../src/search/listingTitle';
+import type { SearchState } from '../../src/search/searchState';
 import type { ContentIndexQuery } from '../content/queryTypes';
 import type { ShareCard } from '../pictures/sharePictures';
 import type { StockSite } from '../stock/stockSite';
@@ -122,6 +124,7 @@ function vehiclePages(vehicle: IndexedVehicle, stock: StockSite): readonly PageS
     context: {
       id: vehicle.id,
       inStock: inStock(vehicle, stock),
+      ofGrades: stockOfGrades(vehicle, stock),
       stockType: stock.vocabulary.stockType,
       buildHref,
     },
@@ -163,15 +166,42 @@ function newStock({ cards, vocabulary }: StockSite): LinkView {
   return { label: isNew ? `${heading} in stock` : heading, href: path };
 }
 
-function inStock(vehicle: IndexedVehicle, stock: StockSite): VehicleContext['inStock'] {
-  const { stockMake: make, stockModel: model } = vehicle;
-  const matches = stock.cards.filter(
-    (card) => card.make === make && card.model === model && card.vehType !== 'Used',
+const isSame = (one: string, other: string): boolean => spellingKey(one) === spellingKey(other);
+
+/** New and demo stock of a model, or of one badge of it, and the listing that shows it. */
+function inStock(
+  { stockMake, stockModel }: IndexedVehicle,
+  { records, vocabulary }: StockSite,
+  stockBadge?: string,
+): StockCount {
+  const matches = records.filter(
+    ({ make = '', model = '', vehType, badge = '' }) =>
+      isSame(make, stockMake) &&
+      isSame(model, stockModel) &&
+      vehType !== 'Used' &&
+      (stockBadge === undefined || isSame(badge, stockBadge)),
   );
-  return {
-    count: matches.length,
-    href: formatSearchUrl({ vehType: ['New', 'Demo'], make: [make], model: [model] }, stock.vocabulary),
+  // In the spelling of the stock, by which the listing filters.
+  const { make = stockMake, model = stockModel, badge = stockBadge } = matches[0] ?? {};
+  const search: SearchState = {
+    vehType: ['New', 'Demo'],
+    make: [make],
+    model: [model],
+    ...(stockBadge !== undefined && badge !== undefined && { badge: [badge] }),
   };
+  return { count: matches.length, href: formatSearchUrl(search, vocabulary) };
+}
+
+/** The stock of each grade with a badge that no other grade has, so that a vehicle counts for one grade. */
+function stockOfGrades(vehicle: IndexedVehicle, stock: StockSite): VehicleContext['ofGrades'] {
+  const badges = vehicle.grades.map(({ stockBadge }) => stockBadge ?? '');
+  return Object.fromEntries(
+    vehicle.grades.flatMap(({ name, stockBadge }) =>
+      stockBadge && badges.filter((badge) => isSame(badge, stockBadge)).length === 1
+        ? [[name, inStock(vehicle, stock, stockBadge)]]
+        : [],
+    ),
+  );
 }
 
 /**

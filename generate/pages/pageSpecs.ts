@@ -72,7 +72,7 @@ export const CONTENT_INDEX_QUERY = /* GraphQL */ `
     }
     vehicles {
       id slug previousSlugs stockMake stockModel seo { noindex }
-      grades { name fromPrice priceType colours }
+      grades { name fromPrice priceType colours stockBadge }
       colours { name price }
       accessories { name price }
     }

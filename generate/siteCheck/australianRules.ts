@@ -432,12 +432,14 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
     source: ANCAP,
     item: ({ ancapRating, ancapYear }) =>
       ancapRating !== undefined && ancapYear === undefined ? [{ field: 'ancapYear' }] : [],
-    entry: ({ data }) => {
-      const fields = data.displayFields as Readonly<Record<string, unknown>> | undefined;
-      return fields?.ancapRating !== undefined && fields.ancapYear === undefined
-        ? [{ field: 'displayFields.ancapYear' }]
-        : [];
-    },
+    entry: ({ data }) =>
+      [data, ...(Array.isArray(data.grades) ? data.grades : [])].flatMap((one, place) => {
+        const name = place === 0 ? 'displayFields' : 'facts';
+        const fields = one[name] as Readonly<Record<string, unknown>> | undefined;
+        return fields?.ancapRating !== undefined && fields.ancapYear === undefined
+          ? [{ field: `${place === 0 ? '' : `grades[${place - 1}].`}${name}.ancapYear` }]
+          : [];
+      }),
     page: (page) =>
       page.blocks
         .filter(

@@ -1,6 +1,7 @@
 import { placeholderFaults } from '../content/placeholders';
 import type { Finding, Rule } from './australianRules';
 import type { BuiltPage } from './builtPage';
+import { GRADE_RULES } from './gradeRules';
 import type { CheckedSite } from './readSite';
 import { otherCurrency, otherPhone, pastDay } from './statedPrices';
 
@@ -33,6 +34,7 @@ const ofWholeSite =
 
 /** Rules of every country: what search engines, shared links and shoppers need to find the site and to reach the dealer. */
 export const SITE_RULES: readonly Rule[] = [
+  ...GRADE_RULES,
   {
     id: 'placeholder',
     reason: 'is a placeholder; put the real one there before you publish',

@@ -1,4 +1,5 @@
-import { slug } from '../../src/domain/stock/slug';
+import { buildsOnItself } from '../../src/domain/range/gradeEquipment';
+import { slug, spellingKey } from '../../src/domain/stock/slug';
 import type { ContentFault } from './contentFault';
 import type { RawFile } from './files/parseRawFile';
 import type { RawContent } from './files/rawContent';
@@ -11,7 +12,12 @@ const LISTS = { grades: 'grade', colours: 'colour', accessories: 'accessory' } a
  * file are reported together. The schema reports invalid names.
  */
 export const checkBuilds = ({ folders }: RawContent): readonly ContentFault[] =>
-  folders.vehicles.files.flatMap((file) => [...repeatedNames(file), ...unknownColours(file)]);
+  folders.vehicles.files.flatMap((file) => [
+    ...repeatedNames(file),
+    ...unknownColours(file),
+    ...unknownBases(file),
+    ...repeatedBadges(file),
+  ]);
 
 /** Two names with the same address would be ambiguous in a link. */
 function repeatedNames(raw: RawFile): readonly ContentFault[] {
@@ -51,6 +57,41 @@ function unknownColours(raw: RawFile): readonly ContentFault[] {
   );
 }
 
+/** A grade may have everything in another one, but not by way of itself. */
+function unknownBases(raw: RawFile): readonly ContentFault[] {
+  const grades = rowsOf(raw, 'grades').map((grade) => ({
+    name: textIn(grade, 'name') ?? '',
+    features: [],
+    buildsOn: textIn(grade, 'buildsOn'),
+  }));
+  return grades.flatMap((grade, place) => {
+    const { buildsOn } = grade;
+    if (buildsOn === undefined) return [];
+    const at = { file: raw.file, field: `grades[${place}].buildsOn` };
+    if (!grades.some(({ name }) => name === buildsOn))
+      return [{ ...at, reason: `is not a grade of this vehicle: "${buildsOn}" is not in its list of grades` }];
+    return buildsOnItself(grade, grades)
+      ? [{ ...at, reason: `goes round in a circle: "${grade.name}" would build on itself` }]
+      : [];
+  });
+}
+
+/** A vehicle in stock is counted for one grade. */
+function repeatedBadges(raw: RawFile): readonly ContentFault[] {
+  const owners = new Map<string, string>();
+  return rowsOf(raw, 'grades').flatMap((grade, place) => {
+    const badge = textIn(grade, 'stockBadge');
+    if (badge === undefined) return [];
+    const owner = owners.get(spellingKey(badge));
+    if (owner === undefined) {
+      owners.set(spellingKey(badge), textIn(grade, 'name') ?? '');
+      return [];
+    }
+    const reason = `"${badge}" is the badge of "${owner}" already, so stock would count for both: leave it out of both`;
+    return [{ file: raw.file, field: `grades[${place}].stockBadge`, reason }];
+  });
+}
+
 const listIn = (fields: unknown, name: string): readonly unknown[] => {
   const list = typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>)[name] : [];
   return Array.isArray(list) ? list : [];
@@ -58,8 +99,12 @@ const listIn = (fields: unknown, name: string): readonly unknown[] => {
 
 const rowsOf = ({ data }: RawFile, list: string): readonly unknown[] => listIn(data, list);
 
+/** The text of a field; `undefined` if there is none. */
+function textIn(fields: unknown, name: string): string | undefined {
+  const value =
+    typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>)[name] : undefined;
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
 const namesOf = (raw: RawFile, list: string): readonly (string | undefined)[] =>
-  rowsOf(raw, list).map((row) => {
-    const name = typeof row === 'object' && row !== null ? (row as Record<string, unknown>).name : undefined;
-    return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined;
-  });
+  rowsOf(raw, list).map((row) => textIn(row, 'name'));

@@ -97,7 +97,7 @@ test('earlier addresses of pages, models, offers and posts lead to the current o
         stockMake: 'T',
         stockModel: 'Heron',
         seo,
-        grades: [{ name: 'Core', fromPrice: 1, priceType: 'driveAway', colours: [] }],
+        grades: [{ name: 'Core', fromPrice: 1, priceType: 'driveAway', colours: [], stockBadge: null }],
         colours: [{ name: 'Red', price: 0 }],
         accessories: [],
       },

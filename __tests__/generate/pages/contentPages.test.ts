@@ -12,7 +12,7 @@ import {
 
 const { prices } = australia.locale;
 
-const stock = { cards: [] } as unknown as StockSite;
+const stock = { cards: [], records: [] } as unknown as StockSite;
 const now = Date.parse('2030-06-01T00:00:00Z');
 const build = (content: Parameters<typeof aContentIndex>[0], testForms = false) =>
   contentPages(aContentIndex(content), stock, { now, testForms, prices });
@@ -86,7 +86,7 @@ test('a model has a page to build it where content gives a drive-away grade and 
     stockMake: 'T',
     stockModel: slug,
     seo: { noindex: false },
-    grades: [{ name: 'Core', fromPrice: 24_990, priceType, colours: [] }],
+    grades: [{ name: 'Core', fromPrice: 24_990, priceType, colours: [], stockBadge: null }],
     colours: [{ name: 'Red', price: 0 }],
     accessories: [],
   });
@@ -105,6 +105,55 @@ test('a model has a page to build it where content gives a drive-away grade and 
     undefined,
     undefined,
   ]);
+});
+
+test('a grade counts the new and demo stock of its badge, in any spelling, and no vehicle counts for two', () => {
+  const records = [
+    { make: 'Tallis', model: 'Garnet', vehType: 'New', badge: 'Tour Hybrid' },
+    { make: 'Tallis', model: 'Garnet', vehType: 'Demo', badge: 'Tour Hybrid' },
+    { make: 'Tallis', model: 'Garnet', vehType: 'Used', badge: 'Tour Hybrid' },
+    { make: 'Tallis', model: 'Quartz', vehType: 'New', badge: 'Tour Hybrid' },
+    { make: 'Tallis', model: 'Garnet', vehType: 'New', badge: 'Tour' },
+    { make: 'Tallis', model: 'Garnet', vehType: 'New' },
+  ] as const;
+  const grade = (name: string, stockBadge: string | null) =>
+    ({ name, stockBadge, fromPrice: 1, priceType: 'driveAway', colours: [] }) as const;
+  const [page] = contentPages(
+    aContentIndex({
+      vehicles: [
+        {
+          id: 'garnet',
+          slug: 'garnet',
+          previousSlugs: [],
+          stockMake: 'TALLIS',
+          stockModel: 'Garnet',
+          seo: { noindex: false },
+          grades: [
+            grade('Core', 'Core'),
+            grade('Tour', 'Tour'),
+            grade('Tour Manual', 'tour'),
+            grade('Hybrid', 'tour-hybrid'),
+            grade('Any', null),
+          ],
+          colours: [],
+          accessories: [],
+        },
+      ],
+    }),
+    {
+      ...stock,
+      records,
+      vocabulary: buildVocabulary(records, { stockType: 'cars' }),
+    } as unknown as StockSite,
+    { now, testForms: false, prices },
+  );
+  expect(page?.context).toMatchObject({
+    inStock: { count: 4, href: '/stock/tallis/garnet/?vehicleType=New&vehicleType=Demo' },
+    ofGrades: {
+      Core: { count: 0 },
+      Hybrid: { count: 2, href: '/stock/tallis/garnet/?vehicleType=New&vehicleType=Demo&badge=Tour+Hybrid' },
+    },
+  });
 });
 
 test('a range without models leads to the new stock, in the dealer’s words and at the dealer’s address', () => {

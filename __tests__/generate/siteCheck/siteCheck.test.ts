@@ -153,7 +153,7 @@ const SITE: CheckedSite = {
     file('settings/site.yml', { licenceNumber: 'MD 094417' }),
     file('vehicles/x.md', {
       grades: [{ priceType: 'driveAway' }],
-      displayFields: { ancapRating: 5, ancapYear: 2023 },
+      displayFields: { ancapRating: 5, ancapYear: 2023, power: 88 },
     }),
     file(
       'posts/x.md',
@@ -191,6 +191,15 @@ const withPost = (body: string): CheckedSite => ({
 const withFile = (name: string, data: Record<string, unknown>, body = ''): CheckedSite => ({
   ...SITE,
   content: [...SITE.content, file(name, data, body)],
+});
+/** The site with a grade of whose stock the power, torque and fuel are known. */
+const withGrades = (facts: object): CheckedSite => ({
+  ...withFile('vehicles/y.md', {
+    stockMake: NEW_CAR.make,
+    stockModel: NEW_CAR.model,
+    grades: [{ stockBadge: 'core', facts }],
+  }),
+  items: [{ ...NEW_CAR, variations: 'Core', power: 88, torque: 190, fuelType: 'Petrol' }, USED_CAR],
 });
 /** The site with its home page, and other files for search engines, as given. */
 const withHome = (head: string, published: object = {}): CheckedSite => ({
@@ -309,6 +318,18 @@ const PLANTED: readonly (readonly [rule: string, place: RegExp, site: CheckedSit
   ['odometer', /stock U1: odometer/, withItem({ odometer: 0 })],
   ['ancap-year', /stock N1: ancapYear/, withItem({ ancapYear: undefined } as never, NEW_CAR)],
   ['ancap-year', /vehicles\/y\.md/, withFile('vehicles/y.md', { displayFields: { ancapRating: 5 } })],
+  [
+    'ancap-year',
+    /vehicles\/y\.md: grades\[1\]\.facts/,
+    withFile('vehicles/y.md', { grades: [{}, { facts: { ancapRating: 5 } }] }),
+  ],
+  ['grade-facts', /vehicles\/y\.md: grades\[0\]\.facts\.power$/, withGrades({ power: 152, torque: 190 })],
+  ['grade-facts', /vehicles\/y\.md: grades\[0\]\.facts\.fuelType$/, withGrades({ fuelType: 'Hybrid' })],
+  [
+    'model-facts',
+    /vehicles\/y\.md: displayFields\.power$/,
+    withFile('vehicles/y.md', { grades: [{}, {}], displayFields: { seatNum: 5, power: 152 } }),
+  ],
   ['ancap-year', /\/a-page\//, withWords('Five stars from ANCAP.')],
   ['safest', /posts\/planted/, withPost('The safest car in its class.')],
   ['called-new', /stock U1: siteDescription/, withItem({ siteDescription: 'This is a brand new car.' })],

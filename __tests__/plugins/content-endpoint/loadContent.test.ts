@@ -143,6 +143,31 @@ describe('loading content', () => {
     ]);
   });
 
+  it('names the grades that build on nothing or on themselves, and stock that would count for two', async () => {
+    const grade = (name: string, rest: object) => ({ name, fromPrice: 24990, priceType: 'driveAway', ...rest });
+    const faults = await faultsWith({
+      'vehicles/wattle.md': markdownFile({
+        ...vehicle,
+        grades: [
+          grade('Wattle Go', { buildsOn: 'Wattle Goo', stockBadge: 'Go' }),
+          grade('Wattle Tour', { buildsOn: 'Wattle Crest' }),
+          grade('Wattle Crest', { buildsOn: 'Wattle Tour', stockBadge: 'GO' }),
+          grade('Wattle Sport', { buildsOn: 'Wattle Crest', facts: { ancapRating: 5, power: -1, towing: 750 } }),
+        ],
+      }),
+    });
+    const field = 'content/vehicles/wattle.md: grades';
+    expect(faults).toEqual([
+      `${field}[0].buildsOn: is not a grade of this vehicle: "Wattle Goo" is not in its list of grades`,
+      `${field}[1].buildsOn: goes round in a circle: "Wattle Tour" would build on itself`,
+      `${field}[2].buildsOn: goes round in a circle: "Wattle Crest" would build on itself`,
+      `${field}[2].stockBadge: "GO" is the badge of "Wattle Go" already, so stock would count for both: leave it out of both`,
+      `${field}[3].facts.ancapYear: must be given with ancapRating: stars are always shown with their year`,
+      `${field}[3].facts.power: must be at least 0 (found -1)`,
+      `${field}[3].facts.towing: is not a field of this file`,
+    ]);
+  });
+
   it('says the line of a file that is no YAML', async () => {
     const faults = await faultsWith({ 'posts/towing.md': '---\ntitle: "open\nsummary: x\n---\nWords.\n' });
     expect(faults).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STOCK_FACTS } from '../../../src/domain/stock/stockFacts';
 import type { ParseContext } from './context';
 import { url } from './kinds/link';
 import { markdown } from './kinds/markdown';
@@ -8,28 +9,42 @@ import { seo } from './seo';
 
 const measure = z.number().min(0);
 const count = z.int().min(0);
+type Bounded = 'bootLitres' | 'brakedTowing' | 'electricRange' | 'payload' | 'towBallLimit' | 'unbrakedTowing';
+const upTo = (fact: Bounded) => z.number().min(0).max(STOCK_FACTS[fact].most).optional();
 const year = z.int().min(1900).max(2200);
 
-const displayFields = z
+/** The facts of a model or of a grade, in the words and units of the stock. */
+const facts = z
   .strictObject({
     ancapRating: z.number().min(0).max(5).optional(),
     ancapYear: year.optional(),
+    bootLitres: upTo('bootLitres'),
+    brakedTowing: upTo('brakedTowing'),
     colour: text.optional(),
     cylinders: count.optional(),
     doorNum: count.optional(),
+    drive: text.optional(),
+    electricRange: upTo('electricRange'),
     engine: text.optional(),
     fuelCombined: measure.optional(),
     fuelEconomy: text.optional(),
+    fuelTankCapacity: measure.optional(),
     fuelType: text.optional(),
+    gcm: measure.optional(),
     greenStarRating: z.number().min(0).max(6).optional(),
+    gvm: measure.optional(),
     height: measure.optional(),
     length: measure.optional(),
+    payload: upTo('payload'),
     power: measure.optional(),
     powerToWeight: measure.optional(),
     seatNum: count.optional(),
     tareMass: measure.optional(),
     torque: measure.optional(),
+    towBallLimit: upTo('towBallLimit'),
     transmission: text.optional(),
+    unbrakedTowing: upTo('unbrakedTowing'),
+    wheelBase: measure.optional(),
     width: measure.optional(),
     year: year.optional(),
   })
@@ -48,6 +63,8 @@ const grade = z
     features: z.array(text).default([]),
     colours: z.array(text).default([]),
     stockBadge: text.optional(),
+    buildsOn: text.optional(),
+    facts,
   })
   .refine(({ fromPrice, priceType }) => fromPrice !== undefined || priceType === 'poa', {
     error: 'must be given, unless priceType is poa',
@@ -75,7 +92,7 @@ const accessory = (context: ParseContext) =>
     group: text.optional(),
   });
 
-/** `content/vehicles/*.md`: the brand's model range. `checkBuilds` checks that its names fit together. */
+/** `content/vehicles/*.md`: the brand's model range. `checkBuilds` checks that its grades fit together. */
 export const vehicleSchema = (context: ParseContext) =>
   z.strictObject({
     slug: slug.optional(),
@@ -90,7 +107,7 @@ export const vehicleSchema = (context: ParseContext) =>
     grades: z.array(grade).min(1),
     colours: z.array(colour(context)).default([]),
     accessories: z.array(accessory(context)).default([]),
-    displayFields,
+    displayFields: facts,
     brochureUrl: documentUrl(context).optional(),
     stockMake: text,
     stockModel: text,

@@ -1,33 +1,47 @@
 import { graphql } from 'gatsby';
-import { displayGroups } from '../../domain/stock/display/displayRows';
+import { gradeComparison } from '../../domain/range/gradeComparison';
+import { gradeAdditions } from '../../domain/range/gradeEquipment';
+import { factsOfGrade } from '../../domain/range/gradeFacts';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { defined } from '../defined';
 import { toPicture } from '../picture';
 import type { VehicleFieldsFragment } from '../queryTypes';
 import { toSeo } from '../seo';
-import { lowestPrice, toPrices } from './vehicleCard';
+import { leadOf, toPrices } from './vehicleCard';
 
 export const vehicleFields = graphql`
   fragment VehicleFields on Content_Vehicle {
     id name tagline summary html bodyType
     hero { ...WidePictureFields }
     gallery { ...PictureFields }
-    grades { name fromPrice priceType summary features }
-    displayFields {
-      ancapRating ancapYear bodyType colour cylinders doorNum engine fuelCombined fuelEconomy
-      fuelType greenStarRating height length power powerToWeight seatNum tareMass torque
-      transmission width year
-    }
+    grades { name fromPrice priceType summary features buildsOn facts { ...VehicleFactFields } }
+    displayFields { ...VehicleFactFields }
     brochureUrl
     seo { ...SeoFields }
   }
 `;
 
+export const vehicleFactFields = graphql`
+  fragment VehicleFactFields on Content_VehicleDisplayFields {
+    ancapRating ancapYear bodyType bootLitres brakedTowing colour cylinders doorNum drive electricRange engine
+    fuelCombined fuelEconomy fuelTankCapacity fuelType gcm greenStarRating gvm height length payload power
+    powerToWeight seatNum tareMass torque towBallLimit transmission unbrakedTowing wheelBase width year
+  }
+`;
+
+/** Items in stock, and the listing that shows just them. */
+export interface StockCount {
+  readonly count: number;
+  readonly href: string;
+}
+
 /** What the build chose for the page of a model. */
 export interface VehicleContext {
   readonly id: string;
-  /** How many items of the model are in stock, and the listing that shows them. */
-  readonly inStock: { readonly count: number; readonly href: string };
+  /** The new and demo stock of the model. */
+  readonly inStock: StockCount;
+  /** Of it, that of each grade by its name. A grade whose badge in the feed is unknown is left out. */
+  readonly ofGrades: Readonly<Record<string, StockCount>>;
   readonly stockType: StockType;
   /** The page to build and price it; absent if the content has nothing to choose from. */
   readonly buildHref?: string;
@@ -36,12 +50,21 @@ export interface VehicleContext {
 /** A model of the brand's range with everything that its own page shows. */
 export type VehicleView = ReturnType<typeof toVehicle>;
 
-export const toVehicle = (raw: VehicleFieldsFragment) => ({
-  ...defined(raw),
-  hero: toPicture(raw.hero),
-  gallery: raw.gallery.map(toPicture),
-  grades: raw.grades.map((grade) => ({ ...defined(grade), from: toPrices(grade) })),
-  from: lowestPrice(raw.grades),
-  specifications: displayGroups(raw.displayFields),
-  seo: toSeo(raw.seo),
-});
+export function toVehicle(raw: VehicleFieldsFragment) {
+  const { grades, displayFields } = raw;
+  const facts = grades.map((grade) => factsOfGrade(grade.facts, displayFields, grades.length));
+  return {
+    ...defined(raw),
+    hero: toPicture(raw.hero),
+    gallery: raw.gallery.map(toPicture),
+    grades: grades.map((grade) => ({
+      name: grade.name,
+      summary: grade.summary ?? undefined,
+      from: toPrices(grade),
+      ...gradeAdditions(grade, grades),
+    })),
+    ...leadOf(raw),
+    ...gradeComparison(facts),
+    seo: toSeo(raw.seo),
+  };
+}

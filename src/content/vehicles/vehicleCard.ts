@@ -1,4 +1,6 @@
 import { graphql } from 'gatsby';
+import { factsOfGrade, keyFacts } from '../../domain/range/gradeFacts';
+import { leadGrade } from '../../domain/range/leadGrade';
 import type { Prices } from '../../domain/stock/priceDisplay';
 import { vehiclePath } from '../addresses';
 import { defined } from '../defined';
@@ -10,7 +12,14 @@ export const vehicleCardFields = graphql`
   fragment VehicleCardFields on Content_Vehicle {
     id slug name tagline summary bodyType stockMake
     hero { ...PictureFields }
-    grades { fromPrice priceType }
+    grades { name fromPrice priceType facts { ...KeyFactFields } }
+    displayFields { ...KeyFactFields }
+  }
+`;
+
+export const keyFactFields = graphql`
+  fragment KeyFactFields on Content_VehicleDisplayFields {
+    fuelType power fuelCombined fuelEconomy electricRange brakedTowing seatNum
   }
 `;
 
@@ -22,18 +31,23 @@ export interface RangeContext {
   readonly brandPages: readonly LinkView[];
 }
 
-type RawGrade = VehicleCardFieldsFragment['grades'][number];
+type RawRange = Pick<VehicleCardFieldsFragment, 'grades' | 'displayFields'>;
 
-/** The price of the cheapest grade that has one. */
-export function lowestPrice(grades: readonly RawGrade[]): Prices {
-  const prices = grades.flatMap(({ fromPrice, priceType }) =>
-    fromPrice === null || priceType === 'poa' ? [] : [{ priceType, price: fromPrice }],
-  );
-  const [cheapest = { priceType: 'poa' }] = prices.sort((one, other) => one.price - other.price);
-  return cheapest;
+/** A model's lowest price, and the grade that this price and the few facts beside it belong to. */
+export function leadOf({ grades, displayFields }: RawRange) {
+  const lead = leadGrade(grades);
+  return {
+    from: lead ? toPrices(lead) : { priceType: 'poa' as const },
+    /** Absent if there is only one. */
+    grade: grades.length > 1 ? lead?.name : undefined,
+    keyFacts: lead ? keyFacts(factsOfGrade(lead.facts, displayFields, grades.length)) : [],
+  };
 }
 
-export const toPrices = ({ fromPrice, priceType }: RawGrade): Prices => ({
+export const toPrices = ({
+  fromPrice,
+  priceType,
+}: Pick<RawRange['grades'][number], 'fromPrice' | 'priceType'>): Prices => ({
   priceType,
   price: fromPrice ?? undefined,
 });
@@ -41,10 +55,17 @@ export const toPrices = ({ fromPrice, priceType }: RawGrade): Prices => ({
 /** A model of the brand's range, for a list. */
 export type VehicleCardView = ReturnType<typeof toVehicleCard>;
 
-export const toVehicleCard = ({ slug, stockMake, hero, grades, ...raw }: VehicleCardFieldsFragment) => ({
+export const toVehicleCard = ({
+  slug,
+  stockMake,
+  hero,
+  grades,
+  displayFields,
+  ...raw
+}: VehicleCardFieldsFragment) => ({
   ...defined(raw),
   href: vehiclePath({ slug }),
   make: stockMake,
   picture: toPicture(hero),
-  from: lowestPrice(grades),
+  ...leadOf({ grades, displayFields }),
 });

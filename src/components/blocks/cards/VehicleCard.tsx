@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { VehicleCardView } from '../../../content/vehicles/vehicleCard';
-import { color, space, text } from '../../../theme/tokens';
+import { color, quiet, space, text } from '../../../theme/tokens';
 import { FromPrice } from '../../price/Price';
 import { cardLink, linkedCard } from '../../ui/links/cardLink';
 import { Link } from '../../ui/links/Link';
@@ -8,6 +8,8 @@ import { Picture } from '../../ui/picture/Picture';
 
 const name = css({ marginTop: space[4] });
 const tagline = css({ marginTop: space[1], color: color.inkQuiet, fontSize: text.small, lineHeight: 1.4 });
+/** The grade that has this price. */
+const grade = css({ ...quiet, display: 'block' });
 const price = css({ marginTop: 'auto', paddingTop: space[3] });
 
 export const VehicleCard = ({ vehicle }: { readonly vehicle: VehicleCardView }) => (
@@ -25,6 +27,7 @@ export const VehicleCard = ({ vehicle }: { readonly vehicle: VehicleCardView }) 
     <p css={tagline}>{vehicle.tagline ?? vehicle.bodyType}</p>
     <p css={price}>
       <FromPrice from={vehicle.from} />
+      {vehicle.grade && <span css={grade}>{vehicle.grade}</span>}
     </p>
   </article>
 );

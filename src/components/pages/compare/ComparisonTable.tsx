@@ -1,17 +1,21 @@
 import { css } from '@emotion/react';
-import { type CSSProperties, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { comparedEquipment } from '../../../domain/compare/comparedEquipment';
 import { comparison } from '../../../domain/compare/comparison';
+import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
+import { stockTitle } from '../../../domain/stock/stockTitle';
 import { forms } from '../../../locales/site/forms';
+import { locale } from '../../../locales/site/locale';
 import { dealerWords } from '../../../locales/site/words';
 import { Button } from '../../ui/Button';
+import { SideBySide } from '../../ui/sideBySide/SideBySide';
+import { SideBySideRow } from '../../ui/sideBySide/SideBySideRow';
+import { wholeRow } from '../../ui/sideBySide/sideBySideStyles';
 import { ColumnHead } from './ColumnHead';
-import { CompareRow, MoneyRow } from './CompareRow';
-import { COLUMNS, labelColumn, scroller, table, wholeRow } from './compareStyles';
 import { EquipmentRows } from './EquipmentRows';
+import { MoneyRow } from './MoneyRow';
 import { MONEY_ROWS } from './moneyRows';
-import { NamesInView } from './NamesInView';
 
 interface Props {
   readonly items: readonly StockItem[];
@@ -23,82 +27,76 @@ interface Props {
   readonly onRemove?: ((id: string) => void) | undefined;
 }
 
-/**
- * Stock items side by side: money first, then what differs, and on demand the rest. In a narrow window the columns are swiped, and
- * each label is above its row.
- */
+/** Stock items side by side: money first, then what differs, and on demand the rest. */
 export function ComparisonTable({ items, own, today, onRemove }: Props) {
   const columns = own ? [...items, own] : items;
   const { differences, rest } = comparison(items, { words: { forms, words: dealerWords }, today, own });
   const equipment = comparedEquipment(items);
   const [isWhole, setWhole] = useState(false);
-  const region = useRef<HTMLElement>(null);
   const id = useId();
   const count = rest.length + (equipment.shared.length > 0 ? 1 : 0);
   return (
-    <div style={{ [COLUMNS]: columns.length } as CSSProperties}>
-      <NamesInView columns={columns} own={own} of={region} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section ref={region} css={scroller} tabIndex={0} aria-label="Comparison">
-        <table css={table}>
-          <colgroup>
-            <col css={labelColumn} />
-            <col span={columns.length} />
-          </colgroup>
-          <thead>
+    <SideBySide
+      label="Comparison"
+      columns={columns.map((item) => ({
+        id: item.id,
+        name: stockTitle(item).title,
+        price: item === own ? 'Your own' : priceWords(item),
+      }))}
+      heads={columns.map((item) => (
+        <ColumnHead
+          key={item.id}
+          item={item}
+          isOwn={item === own}
+          onRemove={item === own ? undefined : onRemove}
+        />
+      ))}
+    >
+      <tbody>
+        {Object.entries(MONEY_ROWS).map(([name, useRow]) => (
+          <MoneyRow key={name} useRow={useRow} items={items} hasOwn={own !== undefined} />
+        ))}
+        {differences.map(({ label, values, best }) => (
+          <SideBySideRow key={label} label={label} cells={values} best={best} />
+        ))}
+        <EquipmentRows rows={equipment.differences} hasOwn={own !== undefined} />
+      </tbody>
+      {count > 0 && (
+        <tbody id={id}>
+          <tr>
+            <td css={wholeRow} colSpan={columns.length + 1}>
+              <Button
+                look="quiet"
+                aria-expanded={isWhole}
+                aria-controls={id}
+                onClick={() => setWhole(!isWhole)}
+              >
+                {isWhole
+                  ? 'Show only what differs'
+                  : `Show the rest, ${count} ${count === 1 ? 'row' : 'rows'}`}
+              </Button>
+            </td>
+          </tr>
+          {isWhole &&
+            rest.map(({ label, values }) => <SideBySideRow key={label} label={label} cells={values} />)}
+          {isWhole && equipment.shared.length > 0 && (
             <tr>
-              <td />
-              {columns.map((item) => (
-                <ColumnHead
-                  key={item.id}
-                  item={item}
-                  isOwn={item === own}
-                  onRemove={item === own ? undefined : onRemove}
-                />
-              ))}
+              <th scope="row">Equipment on all</th>
+              <td colSpan={columns.length} css={shared}>
+                {equipment.shared.join(', ')}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {Object.entries(MONEY_ROWS).map(([name, useRow]) => (
-              <MoneyRow key={name} useRow={useRow} items={items} hasOwn={own !== undefined} />
-            ))}
-            {differences.map(({ label, values, best }) => (
-              <CompareRow key={label} label={label} cells={values} best={best} />
-            ))}
-            <EquipmentRows rows={equipment.differences} hasOwn={own !== undefined} />
-          </tbody>
-          {count > 0 && (
-            <tbody id={id}>
-              <tr>
-                <td css={wholeRow} colSpan={columns.length + 1}>
-                  <Button
-                    look="quiet"
-                    aria-expanded={isWhole}
-                    aria-controls={id}
-                    onClick={() => setWhole(!isWhole)}
-                  >
-                    {isWhole
-                      ? 'Show only what differs'
-                      : `Show the rest, ${count} ${count === 1 ? 'row' : 'rows'}`}
-                  </Button>
-                </td>
-              </tr>
-              {isWhole &&
-                rest.map(({ label, values }) => <CompareRow key={label} label={label} cells={values} />)}
-              {isWhole && equipment.shared.length > 0 && (
-                <tr>
-                  <th scope="row">Equipment on all</th>
-                  <td colSpan={columns.length} css={shared}>
-                    {equipment.shared.join(', ')}
-                  </td>
-                </tr>
-              )}
-            </tbody>
           )}
-        </table>
-      </section>
-    </div>
+        </tbody>
+      )}
+    </SideBySide>
   );
+}
+
+function priceWords(item: StockItem): string {
+  if (item.status === 'sold') return 'Sold';
+  const display = priceDisplay(pricesOf(item), locale.prices, { repayment: false });
+  return display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
 }
 
 const shared = css({ lineHeight: 1.5 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { EquipmentRow } from '../../../domain/compare/comparedEquipment';
 import { EM_DASH } from '../../../domain/formatNumber';
 import { media } from '../../../theme/tokens';
-import { CompareRow } from './CompareRow';
+import { SideBySideRow } from '../../ui/sideBySide/SideBySideRow';
 
 interface Props {
   readonly rows: readonly EquipmentRow[];
@@ -12,7 +12,7 @@ interface Props {
 /** What some have and others lack, in a row for each heading of the feed. */
 export const EquipmentRows = ({ rows, hasOwn }: Props) =>
   rows.map(({ name, values }) => (
-    <CompareRow
+    <SideBySideRow
       key={name ?? ''}
       label={name === undefined ? 'Equipment not on all' : `${name}: not on all`}
       cells={[

@@ -6,19 +6,20 @@ import type { VehicleContext, VehicleView } from '../../../content/vehicles/vehi
 import { formTitle } from '../../../domain/enquiry/enquiryKind';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { dealerWords } from '../../../locales/site/words';
-import { color, media, radius, space, text } from '../../../theme/tokens';
+import { media, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { FromPrice } from '../../price/Price';
 import { PageNotes } from '../../price/PriceNotes';
 import { Specifications } from '../../stock/Specifications';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink, type ButtonLook, buttonRow } from '../../ui/Button';
-import { fullCardGrid } from '../../ui/grids';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/picture/Picture';
 import { PictureRow } from '../../ui/picture/PictureRow';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
+import { GradeTable } from './GradeTable';
+import { LeadGrade } from './LeadGrade';
 
 interface Props extends Omit<VehicleContext, 'id'> {
   readonly vehicle: VehicleView;
@@ -59,7 +60,7 @@ function TestDriveLink({ vehicle, look }: { readonly vehicle: VehicleView; reado
 }
 
 /** A model of the range: what it is, what it costs, what is in it, and how to try one. */
-export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }: Props) => (
+export const VehicleDetails = ({ vehicle, range, inStock, ofGrades, stockType, buildHref }: Props) => (
   <>
     <Opening vehicle={vehicle} range={range} inStock={inStock} buildHref={buildHref} />
     <div css={heroFrame}>
@@ -78,19 +79,24 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }
       </div>
     </Section>
     <Section heading="Grades" ground="deep">
-      <Grades grades={vehicle.grades} />
+      <GradeTable vehicle={vehicle} ofGrades={ofGrades} />
     </Section>
     {vehicle.gallery.length > 0 && (
       <Section heading="Have a look around">
         <PictureRow pictures={vehicle.gallery} label={`Pictures of the ${vehicle.name}`} />
       </Section>
     )}
-    {vehicle.specifications.length > 0 && (
+    {vehicle.shared.length > 0 && (
       <Section
         heading="Specifications"
+        introHtml={
+          vehicle.grade
+            ? '<p>The same in every grade. Where grades differ, they are compared above.</p>'
+            : undefined
+        }
         more={vehicle.brochureUrl ? { label: 'Brochure (PDF)', href: vehicle.brochureUrl } : undefined}
       >
-        <Specifications groups={vehicle.specifications} />
+        <Specifications groups={vehicle.shared} />
       </Section>
     )}
     <Section
@@ -111,11 +117,11 @@ export const VehicleDetails = ({ vehicle, range, inStock, stockType, buildHref }
         )}
       </div>
     </Section>
-    <PageNotes models={vehicle.grades.map(({ from }) => from)} />
+    <PageNotes stock={vehicle.grades.map(({ from }) => from)} />
   </>
 );
 
-const Opening = ({ vehicle, range, inStock, buildHref }: Omit<Props, 'stockType'>) => (
+const Opening = ({ vehicle, range, inStock, buildHref }: Omit<Props, 'stockType' | 'ofGrades'>) => (
   <div css={[pageMargins, opening]}>
     <Breadcrumb above={[HOME, range]} here={vehicle.name} />
     <div css={names}>
@@ -124,9 +130,12 @@ const Opening = ({ vehicle, range, inStock, buildHref }: Omit<Props, 'stockType'
         {vehicle.tagline && <p css={tagline}>{vehicle.tagline}</p>}
       </div>
       <div css={offer}>
-        <p>
-          <FromPrice from={vehicle.from} size="panel" />
-        </p>
+        <div>
+          <p>
+            <FromPrice from={vehicle.from} size="panel" />
+          </p>
+          <LeadGrade grade={vehicle.grade} keyFacts={vehicle.keyFacts} />
+        </div>
         <div css={buttonRow}>
           <TestDriveLink vehicle={vehicle} look="primary" />
           {buildHref && <ButtonLink href={buildHref}>Build and price</ButtonLink>}
@@ -135,42 +144,4 @@ const Opening = ({ vehicle, range, inStock, buildHref }: Omit<Props, 'stockType'
       </div>
     </div>
   </div>
-);
-
-const grade = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[3],
-  paddingTop: space[4],
-  borderTop: `2px solid ${color.ink}`,
-});
-const gradesSummary = css({ color: color.inkQuiet });
-const features = css({
-  display: 'grid',
-  listStyle: 'none',
-  fontSize: text.small,
-  lineHeight: 1.4,
-  '& li': { paddingBlock: space[2], borderTop: `1px solid ${color.line}` },
-});
-
-/** The grades of a model side by side, cheapest first, with what each adds. */
-const Grades = ({ grades }: Pick<VehicleView, 'grades'>) => (
-  <ul css={fullCardGrid(grades.length)}>
-    {grades.map(({ name, summary: words, features: list, from }) => (
-      <li key={name} css={grade}>
-        <h3>{name}</h3>
-        <p>
-          <FromPrice from={from} size="card" />
-        </p>
-        {words && <p css={gradesSummary}>{words}</p>}
-        {list.length > 0 && (
-          <ul css={features}>
-            {list.map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
-        )}
-      </li>
-    ))}
-  </ul>
 );

@@ -6,6 +6,7 @@ import { pictureRow } from '../../ui/grids';
 import { cardLink, linkedCard } from '../../ui/links/cardLink';
 import { Link } from '../../ui/links/Link';
 import { Picture } from '../../ui/picture/Picture';
+import { LeadGrade } from './LeadGrade';
 
 interface Props {
   readonly vehicles: readonly VehicleCardView[];
@@ -58,9 +59,12 @@ export const VehicleRow = ({ vehicle, isFirst = false, heading: Heading = 'h2' }
       </Heading>
       {vehicle.tagline && <p css={tagline}>{vehicle.tagline}</p>}
       <p>{vehicle.summary}</p>
-      <p css={price}>
-        <FromPrice from={vehicle.from} size="card" />
-      </p>
+      <div css={price}>
+        <p>
+          <FromPrice from={vehicle.from} size="card" />
+        </p>
+        <LeadGrade grade={vehicle.grade} keyFacts={vehicle.keyFacts} />
+      </div>
     </div>
   </article>
 );

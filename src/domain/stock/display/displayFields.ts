@@ -48,6 +48,7 @@ export const DISPLAY_FIELDS = {
   location: { label: 'Location', group: 'overview' },
   dealer: { label: 'Dealer', group: 'overview' },
   engine: { label: 'Engine', group: 'engine' },
+  drive: { label: 'Driven wheels', group: 'engine' },
   fuelCombined,
   fuelEconomy: { label: 'Fuel economy', group: 'economy' },
   regNumber: { label: 'Registration', group: 'identity' },

@@ -7,7 +7,7 @@ import { typeWords } from '../typeWords';
 import { DISPLAY_FIELD_KEYS, DISPLAY_FIELDS, type DisplayField, type DisplayFieldKey } from './displayFields';
 
 /** The values of a stock item or a model, by display field. Content's `null` means the same as absent. */
-type DisplayValues = Readonly<Partial<Record<DisplayFieldKey, string | number | null>>> & {
+export type DisplayValues = Readonly<Partial<Record<DisplayFieldKey, string | number | null>>> & {
   /** The year of the ANCAP test. Stars are not shown without it. */
   readonly ancapYear?: number | null;
   readonly greenStarYear?: number | null;
@@ -72,6 +72,12 @@ const GROUPS = (Object.keys(DISPLAY_GROUPS) as DisplayGroupKey[]).map((key) => (
   key,
   fields: DISPLAY_FIELD_KEYS.filter((field) => DISPLAY_FIELDS[field].group === key),
 }));
+
+const ORDER = GROUPS.flatMap(({ fields }) => fields);
+
+/** Rows of several tables as one table would have them, each field once. */
+export const inDisplayOrder = (rows: readonly DisplayRow[]): readonly DisplayRow[] =>
+  ORDER.flatMap((key) => rows.find((row) => row.key === key) ?? []);
 
 /**
  * The specifications of a stock item or of a model, in groups. Fields without a value are left out unless they are required,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 
-/** The number of vehicles, for styles. */
+/** The number of columns, for styles. */
 export const COLUMNS = '--columns';
 
 /** On a phone two columns fill the window, and a third shows its edge. */

@@ -1,16 +1,17 @@
 import { css, Global } from '@emotion/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
-import type { StockItem } from '../../../domain/stock/stockItem';
-import { stockTitle } from '../../../domain/stock/stockTitle';
-import { locale } from '../../../locales/site/locale';
 import { color, layer, media, shadow, space, text } from '../../../theme/tokens';
-import { likeColumns } from './compareStyles';
+import { likeColumns } from './sideBySideStyles';
+
+/** What stays in view of a column: its name, and its price in words. */
+export interface NamedColumn {
+  readonly id: string;
+  readonly name: string;
+  readonly price: string;
+}
 
 interface Props {
-  /** The vehicles, the shopper's own last. */
-  readonly columns: readonly StockItem[];
-  readonly own: StockItem | undefined;
+  readonly columns: readonly NamedColumn[];
   /** The region that scrolls sideways, with the table in it. */
   readonly of: RefObject<HTMLElement | null>;
 }
@@ -19,7 +20,7 @@ interface Props {
  * Names and prices at the top of the window while the head of the table is above it. The table scrolls sideways, so its own head
  * can't stay there. Screen readers have the names with each cell, and skip these.
  */
-export function NamesInView({ columns, own, of }: Props) {
+export function NamesInView({ columns, of }: Props) {
   const [isShown, setShown] = useState(false);
   const names = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -44,22 +45,16 @@ export function NamesInView({ columns, own, of }: Props) {
       <div ref={names} css={[bar, !isShown && hidden]}>
         <div css={row}>
           <span css={corner} />
-          {columns.map((item) => (
-            <span key={item.id} css={cell}>
-              <span css={name}>{stockTitle(item).title}</span>
-              <span css={price}>{item === own ? 'Your own' : priceWords(item)}</span>
+          {columns.map((column) => (
+            <span key={column.id} css={cell}>
+              <span css={name}>{column.name}</span>
+              <span css={price}>{column.price}</span>
             </span>
           ))}
         </div>
       </div>
     </div>
   );
-}
-
-function priceWords(item: StockItem): string {
-  if (item.status === 'sold') return 'Sold';
-  const display = priceDisplay(pricesOf(item), locale.prices, { repayment: false });
-  return display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
 }
 
 /** Keeps a focused element clear of the names. */

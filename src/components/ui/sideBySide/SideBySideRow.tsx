@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { EM_DASH } from '../../../domain/formatNumber';
-import type { StockItem } from '../../../domain/stock/stockItem';
 import { color, radius, space } from '../../../theme/tokens';
-import type { UseMoneyRow } from './moneyRows';
 
 interface Props {
   readonly label: string;
@@ -12,8 +9,8 @@ interface Props {
   readonly best?: { readonly word: string; readonly places: ReadonlySet<number> } | undefined;
 }
 
-/** One row: its label, and what each vehicle has in it. The best is marked in words. */
-export const CompareRow = ({ label, cells, best }: Props) => (
+/** One row: its label, and what each column has in it. The best is marked in words. */
+export const SideBySideRow = ({ label, cells, best }: Props) => (
   <tr>
     <th scope="row">{label}</th>
     {cells.map((cell, place) => (
@@ -39,16 +36,3 @@ const mark = css({
   color: color.accentDeep,
   fontWeight: 600,
 });
-
-interface MoneyProps {
-  readonly useRow: UseMoneyRow;
-  readonly items: readonly StockItem[];
-  /** Whether the last column is the shopper's own vehicle, which has no price. */
-  readonly hasOwn: boolean;
-}
-
-/** A row about money. */
-export function MoneyRow({ useRow, items, hasOwn }: MoneyProps) {
-  const row = useRow(items);
-  return row && <CompareRow {...row} cells={hasOwn ? [...row.cells, EM_DASH] : row.cells} />;
-}
