@@ -66,7 +66,11 @@ export const vehicleWords: WordsOf<Vehicle> = {
       },
       priceType: { label: 'What the price includes', options: PRICE_TYPES },
       summary: { label: 'Summary', hint: 'One sentence.' },
-      features: { label: 'Features', labelSingular: 'feature', hint: 'The five that matter most. Write each as in the other grades, so that they can be compared.' },
+      features: {
+        label: 'Features',
+        labelSingular: 'feature',
+        hint: 'The five that matter most. Write each as in the other grades, so that they can be compared.',
+      },
       colours: {
         label: 'Colours of this grade',
         labelSingular: 'colour of this grade',

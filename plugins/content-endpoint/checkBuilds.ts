@@ -69,7 +69,9 @@ function unknownBases(raw: RawFile): readonly ContentFault[] {
     if (buildsOn === undefined) return [];
     const at = { file: raw.file, field: `grades[${place}].buildsOn` };
     if (!grades.some(({ name }) => name === buildsOn))
-      return [{ ...at, reason: `is not a grade of this vehicle: "${buildsOn}" is not in its list of grades` }];
+      return [
+        { ...at, reason: `is not a grade of this vehicle: "${buildsOn}" is not in its list of grades` },
+      ];
     return buildsOnItself(grade, grades)
       ? [{ ...at, reason: `goes round in a circle: "${grade.name}" would build on itself` }]
       : [];

@@ -144,7 +144,12 @@ describe('loading content', () => {
   });
 
   it('names the grades that build on nothing or on themselves, and stock that would count for two', async () => {
-    const grade = (name: string, rest: object) => ({ name, fromPrice: 24990, priceType: 'driveAway', ...rest });
+    const grade = (name: string, rest: object) => ({
+      name,
+      fromPrice: 24990,
+      priceType: 'driveAway',
+      ...rest,
+    });
     const faults = await faultsWith({
       'vehicles/wattle.md': markdownFile({
         ...vehicle,
@@ -152,7 +157,10 @@ describe('loading content', () => {
           grade('Wattle Go', { buildsOn: 'Wattle Goo', stockBadge: 'Go' }),
           grade('Wattle Tour', { buildsOn: 'Wattle Crest' }),
           grade('Wattle Crest', { buildsOn: 'Wattle Tour', stockBadge: 'GO' }),
-          grade('Wattle Sport', { buildsOn: 'Wattle Crest', facts: { ancapRating: 5, power: -1, towing: 750 } }),
+          grade('Wattle Sport', {
+            buildsOn: 'Wattle Crest',
+            facts: { ancapRating: 5, power: -1, towing: 750 },
+          }),
         ],
       }),
     });

@@ -9,7 +9,13 @@ import { seo } from './seo';
 
 const measure = z.number().min(0);
 const count = z.int().min(0);
-type Bounded = 'bootLitres' | 'brakedTowing' | 'electricRange' | 'payload' | 'towBallLimit' | 'unbrakedTowing';
+type Bounded =
+  | 'bootLitres'
+  | 'brakedTowing'
+  | 'electricRange'
+  | 'payload'
+  | 'towBallLimit'
+  | 'unbrakedTowing';
 const upTo = (fact: Bounded) => z.number().min(0).max(STOCK_FACTS[fact].most).optional();
 const year = z.int().min(1900).max(2200);
 
