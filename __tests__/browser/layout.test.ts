@@ -202,7 +202,7 @@ describe('Where the browser’s text is set to twice its size', () => {
       // No line is long enough for an address of mail.
       expect(broken.filter((word) => !word.includes('mailto:'))).toEqual([]);
     }
-    await page.getByRole('button', { name: 'Change the repayment' }).click();
+    await page.getByRole('button', { name: 'Work out my deal' }).click();
     await page.getByLabel('Deposit', { exact: true }).waitFor();
     expect(await sidewards(page)).toEqual([]);
     await page.goto(enlarged.url('/stock/?brandCertified=true'));

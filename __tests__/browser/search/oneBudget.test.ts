@@ -86,10 +86,10 @@ it('how to pay is stated in the address when a shopper chooses it, and after it 
   });
   await addressOf(page, '/stock/used-cars/?frequency=month&depositAmount=3000');
   await cards(page).filter({ hasText: 'a month' }).first().getByRole('heading').getByRole('link').click();
-  await page.getByRole('button', { name: 'Change the repayment' }).click();
-  const form = page.getByRole('form', { name: 'Your repayment' });
+  await page.getByRole('button', { name: 'Work out my deal' }).click();
+  const form = page.getByRole('form', { name: 'My deal' });
   await form.getByRole('radio', { name: 'Fortnight' }).check({ force: true });
-  await form.getByRole('button', { name: 'Done' }).click();
+  await form.getByRole('button', { name: 'Keep my deal' }).click();
   await page.goBack();
   await addressOf(page, '/stock/used-cars/?frequency=fortnight&depositAmount=3000');
   await cards(page).filter({ hasText: 'a fortnight' }).first().waitFor();

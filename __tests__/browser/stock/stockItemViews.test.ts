@@ -143,10 +143,10 @@ describe.each(ANY_WINDOW)('the repayment in a window of $width px', (window) => 
   it('is changed in its place by keyboard, kept on every card, and taken to the calculator and back', async () => {
     const page = await site.openPage(path, { window });
     const panel = page.getByRole('complementary', { name: 'Price' });
-    const opener = panel.getByRole('button', { name: 'Change the repayment' });
+    const opener = panel.getByRole('button', { name: 'Work out my deal' });
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
-    const form = panel.getByRole('form', { name: 'Your repayment' });
+    const form = panel.getByRole('form', { name: 'My deal' });
     const deposit = form.getByRole('textbox', { name: 'Deposit' });
     await eventually(async () => expect(await hasFocus(deposit)).toBe(true));
     await page.keyboard.press('ControlOrMeta+a');

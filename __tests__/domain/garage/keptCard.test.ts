@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import {
   changeSince,
+  dealOf,
   isKept,
   type KeptCard,
+  lastTradeIn,
   parseKeptCards,
   toggleCard,
   withCard,
+  withDeal,
 } from '../../../src/domain/garage/keptCard';
 import type { StockCard } from '../../../src/domain/stock/stockCard';
 
@@ -28,6 +31,37 @@ test('a heart saves an item in first place, and a second tap removes it', () => 
   expect(ids(one)).toEqual(['b', 'a']);
   expect(isKept(one, 'b')).toBe(true);
   expect(ids(toggleCard(one, card('b'), 3))).toEqual(['a']);
+});
+
+describe('a deal', () => {
+  const deal = { tradeInWorth: 8000, tradeInOwed: 500, depositAmount: 0 };
+
+  test('is kept with the item, which is saved with it and stays saved without it', () => {
+    const before = [kept('a'), kept('b', { price: 29_000 })];
+    const withB = withDeal(before, card('b'), deal, 5);
+    expect(withB).toEqual([before[0], { ...before[1], deal }]);
+    expect(withDeal(before, card('c'), deal, 5)).toEqual([{ card: card('c'), keptAt: 5, deal }, ...before]);
+    expect(withDeal(withB, card('b'), undefined, 6)).toEqual(before);
+    expect(dealOf(withB, 'b')).toEqual(deal);
+    expect(dealOf(toggleCard(withB, card('b'), 7), 'b')).toBeUndefined();
+  });
+
+  test('is read back from the device, without what cannot be read, and never costs the item', () => {
+    const read = (deal: unknown) => parseKeptCards({ items: [{ ...kept('a'), deal }] });
+    expect(read(deal)).toEqual([{ ...kept('a'), deal }]);
+    expect(read({ ...deal, tradeInOwed: -1 })).toEqual([
+      { ...kept('a'), deal: { tradeInWorth: 8000, depositAmount: 0 } },
+    ]);
+    for (const bad of [null, 'x', [], { interestRate: 0 }]) expect(read(bad)).toEqual([kept('a')]);
+  });
+
+  test('begins with the trade-in of an earlier one', () => {
+    expect(lastTradeIn([kept('a'), { ...kept('b'), deal }])).toEqual({
+      tradeInWorth: 8000,
+      tradeInOwed: 500,
+    });
+    expect(lastTradeIn([kept('a')])).toEqual({});
+  });
 });
 
 test('an item that is viewed again moves to the front, and the list never exceeds its length', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Deal } from '../../../src/domain/finance/financeSettings';
 import { REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan';
 
 /** Whole cents as dollars, up to and including `maximum` dollars. */
@@ -40,3 +41,21 @@ export const aLoan = fc
       ...balloon,
     }));
   });
+
+/** What a shopper may decide about the finance of one vehicle, with at most one balloon; trade-ins around the price too. */
+export const aDeal: fc.Arbitrary<Deal> = fc
+  .tuple(
+    fc.record(
+      {
+        onRoadCosts: dollarsUpTo(9000, 1),
+        frequency: aFrequency,
+        depositAmount: dollarsUpTo(60_000),
+        termMonths: fc.integer({ min: 12, max: 84 }),
+        tradeInWorth: dollarsUpTo(300_000),
+        tradeInOwed: dollarsUpTo(60_000),
+      },
+      { requiredKeys: [] },
+    ),
+    aBalloon(20_000),
+  )
+  .map(([own, balloon]) => ({ ...own, ...balloon }));

@@ -69,7 +69,7 @@ const PLACEHOLDERS: Readonly<Record<string, (offer: Offer, context: ParseContext
 function repaymentWords(price: number, vehType: VehType, settings: FinanceSettings, locale: Locale): Value {
   const quote = repaymentForPrice(price, vehType, settings, {});
   if (quote.kind === 'err') return err('cannot be worked out for this price');
-  if (quote.value.kind === 'coveredByDeposit')
+  if (quote.value.kind !== 'repayment')
     return err('cannot be worked out: the usual deposit covers the price');
   const { displayed, frequency, interestRate, comparisonRate } = quote.value;
   const { termMonths, ...loan } = loanConditions(settings, vehType, {});

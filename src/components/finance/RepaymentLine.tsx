@@ -2,7 +2,8 @@ import { ClassNames, css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { shopperFinance } from '../../device/shopperFinance';
 import { rateWords } from '../../domain/finance/comparisonRate';
-import type { FinanceSettings } from '../../domain/finance/financeSettings';
+import { coverWords } from '../../domain/finance/cover';
+import type { Deal } from '../../domain/finance/financeSettings';
 import { repaymentForPrice } from '../../domain/finance/repaymentForPrice';
 import { formatPrice } from '../../domain/formatNumber';
 import type { VehType } from '../../domain/stock/stockTypes';
@@ -15,28 +16,28 @@ interface Props {
   /** Dollars. */
   readonly price: number;
   readonly vehType: VehType;
-  /** Replaces the dealership's settings. */
-  readonly settings?: FinanceSettings | undefined;
+  /** The shopper's deal for the item. In a list there is none: there a budget's repayments must compare. */
+  readonly deal?: Deal | undefined;
 }
 
 /**
  * A repayment with its interest rate and comparison rate, which are equally prominent. Each text is one string: React makes a
  * text node of every part of a sentence, and a page of results has two dozen of these lines.
  */
-export function RepaymentLine({ price, vehType, settings }: Props) {
+export function RepaymentLine({ price, vehType, deal }: Props) {
   const { finance } = useStockSettings();
   const shopper = useStored(shopperFinance);
   if (!finance) return null;
-  const quote = repaymentForPrice(price, vehType, settings ?? finance, shopper);
+  const quote = repaymentForPrice(price, vehType, finance, deal ?? shopper);
   if (quote.kind === 'err') return null;
-  if (quote.value.kind === 'coveredByDeposit') return <p css={line}>Covered by your deposit</p>;
+  if (quote.value.kind !== 'repayment') return <p css={line}>{coverWords(quote.value)}</p>;
   const { displayed, frequency, interestRate, comparisonRate } = quote.value;
   return (
     <ClassNames>
       {({ css: name }) => (
         <p className={name(line)}>
           <strong className={name(amount)}>{formatPrice(displayed)}</strong>
-          {` a ${frequency}`}
+          {` a ${frequency}${deal ? ' in your deal' : ''}`}
           <NoteMark note={locale.prices.repayment.note} />
           <span className={name(rates)}>{rateWords(interestRate, comparisonRate, locale, ' · ')}</span>
         </p>

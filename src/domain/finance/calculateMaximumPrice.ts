@@ -9,6 +9,7 @@ import {
   type Fees,
   REPAYMENTS_PER_YEAR,
   repaymentCount,
+  type TradeIn,
 } from './loan';
 import {
   balloonFault,
@@ -17,33 +18,35 @@ import {
   FINANCE_LIMITS,
   feesFault,
   isAmount,
+  tradeInFault,
 } from './loanFigures';
 import { addMoney, plainZero, remainingShare } from './rounding';
 
 /** What a shopper can pay each period, and on which terms. */
-interface Budget extends Deposit, Fees, CreditTerms, Balloon {
+interface Budget extends Deposit, TradeIn, Fees, CreditTerms, Balloon {
   readonly repayment: Dollars;
 }
 
 /**
  * The highest price that a repayment pays for, in dollars, unrounded: the inverse of `calculateRepayment`.
  *
- *     price = (a·E/r + B·vⁿ − fees + deposit) / (1 − deposit share)        vⁿ = 1 − E = (1 + r)^−n
+ *     price = (a·E/r + B·vⁿ − fees + deposit + trade-in − owed) / (1 − deposit share)        vⁿ = 1 − E = (1 + r)^−n
  *
  * with a the repayment. For a balloon that is a share β of the amount financed, a·(E/r)/((1 − β) + β·E) replaces
  * the first two terms. At r = 0, E/r is n. Within 1e-12 of the largest term of that sum.
  *
  * Refuses what `calculateRepayment` refuses, a deposit of the whole price, a balloon of the whole amount
  * without interest (any price would do), a balloon whose interest is more than the repayment, and a repayment
- * that does not cover the fees.
+ * that does not cover the fees or what is owed on the trade-in.
  *
  * @example
  * calculateMaximumPrice({ repayment: 170, interestRate: 11.94, termMonths: 60, frequency: 'week' }) // → 33254.59
  */
 export function calculateMaximumPrice(budget: Budget): Result<Dollars, FinanceFault> {
   const { repayment, depositAmount, depositPercentage, fees = 0 } = budget;
+  const { tradeInWorth = 0, tradeInOwed = 0 } = budget;
   if (!isAmount(repayment)) return refuseNumber('repayment', repayment);
-  const fault = depositFault(budget) ?? feesFault(budget);
+  const fault = depositFault(budget) ?? tradeInFault(budget) ?? feesFault(budget);
   if (fault) return fault;
   const byShare = depositAmount === undefined && depositPercentage !== undefined;
   if (byShare && depositPercentage === 100)
@@ -52,9 +55,10 @@ export function calculateMaximumPrice(budget: Budget): Result<Dollars, FinanceFa
   if (credit.kind === 'err') return credit;
 
   const price = byShare
-    ? (credit.value - fees) / remainingShare(depositPercentage)
-    : credit.value + addMoney(depositAmount ?? 0, 0, fees);
-  if (price < 0) return refuse('repayment', 'belowFees', repayment);
+    ? (credit.value - fees + tradeInWorth - tradeInOwed) / remainingShare(depositPercentage)
+    : credit.value + addMoney(addMoney(depositAmount ?? 0, 0, fees), tradeInWorth, tradeInOwed);
+  if (price < 0)
+    return refuse('repayment', tradeInOwed > tradeInWorth ? 'belowOwed' : 'belowFees', repayment);
   // `!(… <= …)` also refuses NaN and infinity.
   if (!(price <= FINANCE_LIMITS.amount)) return refuse('repayment', 'tooLarge', repayment);
   return ok(plainZero(price));

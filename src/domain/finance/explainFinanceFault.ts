@@ -7,6 +7,8 @@ export const FINANCE_INPUT_LABELS = {
   affordAmount: 'Budget',
   depositAmount: 'Deposit',
   depositPercentage: 'Deposit',
+  tradeInWorth: 'Trade-in',
+  tradeInOwed: 'Amount owed',
   balloonAmount: 'Balloon',
   balloonPercentage: 'Balloon',
   fees: 'Fees',
@@ -43,6 +45,7 @@ const SENTENCES = {
   wholeAmountWithoutInterest: (label: string) =>
     `${label} cannot be the whole amount at an interest rate of 0%: there would be nothing to repay.`,
   belowFees: (label: string) => `${label} does not cover the fees.`,
+  belowOwed: (label: string) => `${label} does not cover what you owe on your trade-in.`,
   notBelowCredit: (label: string) => `${label} cannot be as much as the credit.`,
   notYesOrNo: (label: string) => `${label} has to be true or false.`,
   notAnObject: (label: string) => `${label} has to be a group of settings.`,

@@ -13,6 +13,7 @@ import {
   type Months,
   REPAYMENTS_PER_YEAR,
   type RepaymentFrequency,
+  type TradeIn,
 } from './loan';
 import { addMoney, roundTo } from './rounding';
 
@@ -114,23 +115,36 @@ export interface ShopperFinance {
 }
 
 /** Everything about a loan except its price or its repayment. */
-export interface LoanConditions extends CreditTerms, Balloon, Fees, Deposit {}
+export interface LoanConditions extends CreditTerms, Balloon, Fees, Deposit, TradeIn {}
+
+/** What a shopper decides about one loan. The dealership's settings replace what is absent. */
+export interface LoanChoices extends Partial<ShopperFinance>, TradeIn, Balloon {}
+
+/** What a shopper decides about the finance of one vehicle. */
+export interface Deal extends LoanChoices {
+  /** The estimated on-road costs that are added to the price, if the shopper finances them too. */
+  readonly onRoadCosts?: Dollars | undefined;
+}
+
+/** What a vehicle costs in a deal, dollars: its price today, with the on-road costs of the deal. */
+export const dealPrice = (price: Dollars, { onRoadCosts = 0 }: Deal): Dollars =>
+  addMoney(price, onRoadCosts, 0);
 
 /** The conditions for a vehicle type. The settings replace any choice that the shopper has not made. */
-export function loanConditions(
-  settings: FinanceSettings,
-  vehType: VehType,
-  shopper: Partial<ShopperFinance>,
-): LoanConditions {
+export function loanConditions(settings: FinanceSettings, vehType: VehType, shopper: Deal): LoanConditions {
   const fees = allFees(settings);
+  const { tradeInWorth, tradeInOwed, balloonAmount, balloonPercentage } = shopper;
+  const hasBalloon = balloonAmount !== undefined || balloonPercentage !== undefined;
   return {
     interestRate: interestRateFor(settings.repaymentInterestRate, vehType),
     termMonths: shopper.termMonths ?? settings.repaymentTerm,
     frequency: shopper.frequency ?? settings.repaymentFrequency,
     depositAmount: shopper.depositAmount ?? settings.repaymentDepositAmount,
     depositPercentage: settings.repaymentDepositPercentage,
-    balloonAmount: settings.repaymentBalloonAmount,
-    balloonPercentage: settings.repaymentBalloonPercentage,
+    tradeInWorth,
+    tradeInOwed,
+    balloonAmount: hasBalloon ? balloonAmount : settings.repaymentBalloonAmount,
+    balloonPercentage: hasBalloon ? balloonPercentage : settings.repaymentBalloonPercentage,
     fees: settings.feesFinanced ? fees : 0,
     upFrontFees: settings.feesFinanced ? 0 : fees,
   };

@@ -31,14 +31,24 @@ export interface Balloon {
   readonly balloonPercentage?: PercentOfAmountFinanced | undefined;
 }
 
+/**
+ * A vehicle that the shopper trades in. What is owed on it is paid out of the deal, so owing more than it is worth raises the
+ * amount financed.
+ */
+export interface TradeIn {
+  /** What the shopper thinks it is worth. */
+  readonly tradeInWorth?: Dollars | undefined;
+  readonly tradeInOwed?: Dollars | undefined;
+}
+
 /** Fees: those added to the amount financed, and those paid on the day. */
 export interface Fees {
   readonly fees?: Dollars | undefined;
   readonly upFrontFees?: Dollars | undefined;
 }
 
-/** A price, less a deposit, plus the fees that are financed. */
-export interface Purchase extends Deposit, Fees {
+/** A price, less a deposit and a trade-in, plus what is owed on that and the fees that are financed. */
+export interface Purchase extends Deposit, TradeIn, Fees {
   readonly price: Dollars;
 }
 

@@ -12,6 +12,7 @@ import {
   REPAYMENTS_PER_YEAR,
   type RepaymentFrequency,
   repaymentCount,
+  type TradeIn,
 } from './loan';
 import { addMoney, plainZero, remainingShare } from './rounding';
 
@@ -64,25 +65,30 @@ export function creditFigures(
 /**
  * The amount that is lent, in dollars.
  *
- *     AF = price − deposit + financed fees
+ *     AF = price − deposit − trade-in + owed on the trade-in + financed fees
  *
  * A deposit in per cent is a share of the price, and leaves price × (1 − share). Refuses amounts that are negative or
- * not finite, and a deposit above the price, even where the fees would make up for it.
+ * not finite, and a deposit or a trade-in above what has to be paid, even where the fees would make up for it.
  *
  * @example
  * amountFinanced({ price: 30000, depositAmount: 5000, fees: 395 }) // → 25395
  */
 export function amountFinanced(purchase: Purchase): Result<Dollars, FinanceFault> {
-  const { price, depositAmount, depositPercentage, fees = 0 } = purchase;
+  const { price, depositAmount, depositPercentage, tradeInWorth = 0, tradeInOwed = 0, fees = 0 } = purchase;
   if (!isAmount(price)) return refuseNumber('price', price);
-  const fault = depositFault(purchase) ?? feesFault(purchase);
+  const fault = depositFault(purchase) ?? tradeInFault(purchase) ?? feesFault(purchase);
   if (fault) return fault;
   if (depositAmount === undefined && depositPercentage !== undefined) {
-    return ok(plainZero(price * remainingShare(depositPercentage) + fees));
+    const left = price * remainingShare(depositPercentage) + tradeInOwed - tradeInWorth;
+    return left < 0 ? refuse('tradeInWorth', 'abovePrice', tradeInWorth) : ok(plainZero(left + fees));
   }
   const deposit = depositAmount ?? 0;
-  if (deposit > price) return refuse('depositAmount', 'abovePrice', deposit);
-  return ok(addMoney(price, fees, deposit));
+  const due = addMoney(price, tradeInOwed, tradeInWorth);
+  if (deposit > due)
+    return tradeInWorth > 0
+      ? refuse('tradeInWorth', 'abovePrice', tradeInWorth)
+      : refuse('depositAmount', 'abovePrice', deposit);
+  return ok(addMoney(due, fees, deposit));
 }
 
 /**
@@ -109,6 +115,14 @@ const isPercentage = (value: unknown): value is number =>
 /** What is wrong with a deposit by itself, if anything. If it has an amount, its percentage is ignored. */
 export const depositFault = ({ depositAmount, depositPercentage }: Deposit): Err<FinanceFault> | undefined =>
   partFault('deposit', depositAmount, depositPercentage);
+
+/** What is wrong with a trade-in by itself, if anything. */
+export function tradeInFault({ tradeInWorth, tradeInOwed }: TradeIn): Err<FinanceFault> | undefined {
+  if (tradeInWorth !== undefined && !isAmount(tradeInWorth))
+    return refuseNumber('tradeInWorth', tradeInWorth);
+  if (tradeInOwed !== undefined && !isAmount(tradeInOwed)) return refuseNumber('tradeInOwed', tradeInOwed);
+  return undefined;
+}
 
 /** What is wrong with the fees, if anything. */
 export function feesFault({ fees, upFrontFees }: Fees): Err<FinanceFault> | undefined {

@@ -6,15 +6,16 @@ import { calculateRepayment } from './calculateRepayment';
 import { type FinanceFault, refuseNumber } from './financeFault';
 import {
   type FinanceSettings,
+  type LoanChoices,
   type LoanConditions,
   loanConditions,
-  type ShopperFinance,
 } from './financeSettings';
-import { FINANCE_LIMITS, isAmount } from './loanFigures';
-import { displayRepayment, floorTo } from './rounding';
+import type { TradeIn } from './loan';
+import { FINANCE_LIMITS, isAmount, tradeInFault } from './loanFigures';
+import { addMoney, displayRepayment, floorTo } from './rounding';
 
 /** What a shopper can pay each period. The settings of the dealership replace any choice that is missing. */
-interface ShopperBudget extends Partial<ShopperFinance> {
+interface ShopperBudget extends LoanChoices {
   readonly affordAmount: Dollars;
 }
 
@@ -23,7 +24,7 @@ export type PriceLimits = Readonly<Record<VehType, Dollars>>;
 
 /** A repayment too small for any loan; the deposit may still pay for a vehicle. */
 const carriesNoLoan = ({ reason }: FinanceFault): boolean =>
-  reason === 'belowFees' || reason === 'aboveAmountFinanced';
+  reason === 'belowFees' || reason === 'belowOwed' || reason === 'aboveAmountFinanced';
 
 /** A repayment large enough for any loan. */
 const carriesEveryLoan = ({ input, reason }: FinanceFault): boolean =>
@@ -45,7 +46,7 @@ function inWholeDollars(exact: Dollars, repayment: Dollars, conditions: LoanCond
  *
  * Repayments are shown rounded up to whole dollars, so cents of the budget do not count either. For a price in whole
  * dollars, the repayment shown is within the budget if and only if the price is within the limit of its vehicle type.
- * A vehicle that the deposit pays for needs no loan, so no limit is below the deposit.
+ * A vehicle that deposit and trade-in pay for needs no loan, so no limit is below what they bring.
  *
  * Refuses an amount or a deposit that is negative or not finite, an unknown frequency, a term too short for one
  * repayment, and, without a deposit, a budget that is too small for a loan of any type.
@@ -58,12 +59,14 @@ export function maximumPriceForBudget(
   if (!isAmount(affordAmount)) return refuseNumber('affordAmount', affordAmount);
   if (depositAmount !== undefined && !isAmount(depositAmount))
     return refuseNumber('depositAmount', depositAmount);
+  const fault = tradeInFault(budget);
+  if (fault) return fault;
   const repayment = floorTo(affordAmount);
   const limits: Record<VehType, Dollars> = { New: 0, Demo: 0, Used: 0 };
   const shortfalls: Result<never, FinanceFault>[] = [];
   for (const vehType of VEH_TYPES) {
     const conditions = loanConditions(settings, vehType, budget);
-    const deposit = conditions.depositAmount ?? 0;
+    const deposit = brought(budget, conditions.depositAmount);
     const exact = calculateMaximumPrice({ ...conditions, repayment });
     if (exact.kind === 'ok') {
       const limit = inWholeDollars(Math.max(exact.value, deposit), repayment, conditions);
@@ -77,10 +80,14 @@ export function maximumPriceForBudget(
     } else return exact;
   }
   const [shortfall] = shortfalls;
-  const hasDeposit = (depositAmount ?? settings.repaymentDepositAmount ?? 0) > 0;
+  const hasDeposit = brought(budget, depositAmount ?? settings.repaymentDepositAmount) > 0;
   const buysNothing = shortfalls.length === VEH_TYPES.length && !hasDeposit;
   return shortfall && buysNothing ? shortfall : ok(limits);
 }
+
+/** What the shopper brings without a loan, dollars: nothing where more is owed on the trade-in. */
+const brought = ({ tradeInWorth = 0, tradeInOwed = 0 }: TradeIn, deposit: Dollars = 0): Dollars =>
+  Math.max(0, addMoney(deposit, tradeInWorth, tradeInOwed));
 
 /** Vehicle types that one price limit applies to. */
 export interface PriceLimitGroup {

@@ -3,14 +3,15 @@ import { ok, type Result } from '../result';
 import type { VehType } from '../stock/stockTypes';
 import { calculateRepayment } from './calculateRepayment';
 import { comparisonRateFor } from './comparisonRate';
+import { type Cover, coverOf } from './cover';
 import { type FinanceFault, refuse, refuseNumber } from './financeFault';
-import { type FinanceSettings, loanConditions, type ShopperFinance } from './financeSettings';
-import type { AnnualPercent, Deposit, RepaymentFrequency } from './loan';
-import { creditTermsFault, depositFault, isAmount } from './loanFigures';
+import { type Deal, dealPrice, type FinanceSettings, loanConditions } from './financeSettings';
+import type { AnnualPercent, RepaymentFrequency } from './loan';
+import { creditTermsFault, depositFault, isAmount, tradeInFault } from './loanFigures';
 import { displayRepayment } from './rounding';
 
-/** What a card says about finance: a repayment with both rates, or that the deposit pays for the vehicle. */
-type RepaymentQuote = Repayment | { readonly kind: 'coveredByDeposit' };
+/** What a card says about finance: a repayment with both rates, or what pays for the vehicle without a loan. */
+type RepaymentQuote = Repayment | Cover;
 
 interface Repayment {
   readonly kind: 'repayment';
@@ -25,24 +26,26 @@ interface Repayment {
 }
 
 /**
- * The repayment of a vehicle for this shopper, with the rates that must be shown beside it. The settings of the
+ * The repayment of a vehicle in a shopper's deal, with the rates that must be shown beside it. The settings of the
  * dealership replace any choice that the shopper has not made.
  *
  * Refuses a price of 0, anything that `calculateRepayment` refuses, and settings whose fees make a comparison rate
  * impossible: no repayment may be shown without a comparison rate.
  */
 export function repaymentForPrice(
-  price: Dollars,
+  listed: Dollars,
   vehType: VehType,
   settings: FinanceSettings,
-  shopper: Partial<ShopperFinance>,
+  deal: Deal,
 ): Result<RepaymentQuote, FinanceFault> {
-  const conditions = loanConditions(settings, vehType, shopper);
-  if (!isAmount(price)) return refuseNumber('price', price);
-  if (price === 0) return refuse('price', 'zero', price);
-  const fault = depositFault(conditions) ?? creditTermsFault(conditions);
+  const conditions = loanConditions(settings, vehType, deal);
+  const price = dealPrice(listed, deal);
+  if (!isAmount(price)) return refuseNumber('price', listed);
+  if (listed === 0) return refuse('price', 'zero', listed);
+  const fault = depositFault(conditions) ?? tradeInFault(conditions) ?? creditTermsFault(conditions);
   if (fault) return fault;
-  if (covers(conditions, price)) return ok({ kind: 'coveredByDeposit' });
+  const cover = coverOf(price, conditions);
+  if (cover) return ok(cover);
 
   const repayment = calculateRepayment({ ...conditions, price });
   if (repayment.kind === 'err') return repayment;
@@ -57,6 +60,3 @@ export function repaymentForPrice(
     comparisonRate: comparisonRate.value,
   });
 }
-
-const covers = ({ depositAmount, depositPercentage }: Deposit, price: Dollars): boolean =>
-  depositAmount === undefined ? depositPercentage === 100 : depositAmount >= price;

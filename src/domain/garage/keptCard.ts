@@ -1,3 +1,6 @@
+import type { Deal } from '../finance/financeSettings';
+import type { TradeIn } from '../finance/loan';
+import { parseDeal } from '../finance/parseDeal';
 import type { StockCard } from '../stock/stockCard';
 import { STOCK_TYPES, VEH_TYPES } from '../stock/stockTypes';
 
@@ -6,6 +9,8 @@ export interface KeptCard {
   readonly card: StockCard;
   /** Milliseconds since 1970. */
   readonly keptAt: number;
+  /** The shopper's deal for it, at whatever price it has today. */
+  readonly deal?: Deal;
 }
 
 /** The most cards in one list. A longer list would fill the browser's storage. */
@@ -35,6 +40,27 @@ export const isKept = (saved: readonly KeptCard[], id: string): boolean =>
 export const toggleCard = (saved: readonly KeptCard[], card: StockCard, now: number): readonly KeptCard[] =>
   isKept(saved, card.objectID) ? withoutCard(saved, card.objectID) : withCard(saved, card, now, MAX_KEPT);
 
+/** The list with a deal for the item, which is saved if it was not yet; without a deal, the item stays saved. */
+export const withDeal = (
+  saved: readonly KeptCard[],
+  card: StockCard,
+  deal: Deal | undefined,
+  now: number,
+): readonly KeptCard[] =>
+  (isKept(saved, card.objectID) ? saved : withCard(saved, card, now, MAX_KEPT)).map((one) =>
+    one.card.objectID === card.objectID ? { card: one.card, keptAt: one.keptAt, ...(deal && { deal }) } : one,
+  );
+
+/** The shopper's deal for an item, if they kept one. */
+export const dealOf = (saved: readonly KeptCard[], id: string): Deal | undefined =>
+  saved.find(({ card }) => card.objectID === id)?.deal;
+
+/** The trade-in of a deal that the shopper kept, to begin the next deal with: few have two vehicles to trade in. */
+export function lastTradeIn(saved: readonly KeptCard[]): TradeIn {
+  const { tradeInWorth, tradeInOwed } = saved.find(({ deal }) => deal?.tradeInWorth)?.deal ?? {};
+  return { tradeInWorth, tradeInOwed };
+}
+
 const withoutCard = (saved: readonly KeptCard[], id: string): readonly KeptCard[] =>
   saved.filter(({ card }) => card.objectID !== id);
 
@@ -60,7 +86,8 @@ export function parseKeptCards(value: unknown): readonly KeptCard[] | undefined 
     if (!isCard(card) || seen.has(card.objectID)) return [];
     seen.add(card.objectID);
     const keptAt = Number(one?.keptAt);
-    return [{ card, keptAt: Number.isFinite(keptAt) ? keptAt : 0 }];
+    const deal = parseDeal(one?.deal);
+    return [{ card, keptAt: Number.isFinite(keptAt) ? keptAt : 0, ...(deal && { deal }) }];
   });
 }
 

@@ -20,6 +20,8 @@ export const someChoices: fc.Arbitrary<CalculatorChoices> = fc
         price: dollars,
         affordAmount: fc.oneof(upTo(3000), dollars),
         depositAmount: dollars,
+        tradeInWorth: dollars,
+        tradeInOwed: dollars,
         termMonths: fc.oneof(fc.integer({ min: 0, max: 120 }), upTo(120)),
         frequency: fc.constantFrom(...REPAYMENT_FREQUENCIES),
         vehType: fc.constantFrom(...VEH_TYPES),

@@ -2,6 +2,8 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StockDetails } from '../../../../src/components/pages/stockItem/StockDetails';
 import { StockEquipment } from '../../../../src/components/pages/stockItem/StockEquipment';
+import { wishlist } from '../../../../src/device/garage';
+import { rememberShopperFinance } from '../../../../src/device/shopperFinance';
 import { dollarsToCents } from '../../../../src/domain/money';
 import type { StockItem } from '../../../../src/domain/stock/stockItem';
 import { answerStaticQueries } from '../../../support/gatsbyParts';
@@ -171,29 +173,108 @@ describe('what the dealership stands for', () => {
 });
 
 describe('the repayment', () => {
+  afterEach(() => {
+    act(() => {
+      wishlist.store(undefined);
+      rememberShopperFinance({ depositAmount: undefined });
+    });
+    window.history.replaceState(null, '', '/');
+  });
   const open = async () => {
     await show(aStockItem({ price: 30_000 }));
-    await act(async () => screen.getByRole('button', { name: 'Change the repayment' }).click());
-    return within(await screen.findByRole('form', { name: 'Your repayment' }));
+    await act(async () => screen.getByRole('button', { name: 'Work out my deal' }).click());
+    return within(await screen.findByRole('form', { name: 'My deal' }));
   };
   const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-  it('keeps the balloon of this item, and says so', async () => {
+  const panel = () => screen.getByRole('complementary', { name: 'Price' });
+  const figure = (element: HTMLElement) => /\$[\d,]+ a week/.exec(element.textContent ?? '')?.[0];
+
+  it('is that of the shopper’s deal once they keep one, with every part of it, and the item is saved with it', async () => {
     const form = await open();
+    const usual = figure(form.getByRole('status'));
+    write(form.getByRole('textbox', { name: 'Deposit' }), '2000');
+    write(form.getByRole('textbox', { name: 'Trade-in' }), '8000');
+    write(form.getByRole('textbox', { name: 'Still owed on it' }), '1500');
     write(form.getByRole('textbox', { name: 'Balloon' }), '20');
-    const [amount] = /^\$[\d,]+ a week/.exec(form.getByRole('status').textContent ?? '') ?? [];
-    await act(async () => form.getByRole('button', { name: 'Done' }).click());
-    const panel = screen.getByRole('complementary', { name: 'Price' });
-    expect(panel).toHaveTextContent(`${amount}`);
-    expect(panel).toHaveTextContent(
-      'With a balloon of 20% of the amount financed, due with the last repayment',
-    );
+    const amount = figure(form.getByRole('status'));
+    expect(amount).not.toBe(usual);
+    await act(async () => form.getByRole('button', { name: 'Keep my deal' }).click());
+    expect(figure(panel())).toBe(amount);
+    expect(panel()).toHaveTextContent(`${amount} in your deal`);
+    const parts = await within(panel()).findAllByRole('term');
+    expect(parts.map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
+      ['Price', '$30,000'],
+      ['Trade-in (estimate)', '−$8,000'],
+      ['Still owed on it', '+$1,500'],
+      ['Deposit', '−$2,000'],
+      ['Fees', '+$395'],
+      ['Amount financed', '$21,895'],
+      ['Term', '60 months'],
+      ['Balloon, due at the end', '20% of the amount financed'],
+    ]);
     expect(screen.getByRole('link', { name: /how the repayment is made up/ })).toHaveAttribute(
       'href',
-      expect.stringContaining('balloonPercentage=20'),
+      expect.stringContaining('tradeInWorth=8000&tradeInOwed=1500&balloonPercentage=20'),
     );
-    await act(async () => screen.getByRole('button', { name: 'Change the repayment' }).click());
+    expect(screen.getByRole('button', { name: /^Save / })).toHaveAttribute('aria-pressed', 'true');
+    await act(async () => screen.getByRole('button', { name: 'Change my deal' }).click());
     expect(await screen.findByRole('textbox', { name: 'Balloon' })).toHaveValue('20');
+    expect(screen.getByRole('textbox', { name: 'Trade-in' })).toHaveValue('8,000');
+    await act(async () => screen.getByRole('button', { name: 'Close' }).click());
+    await act(async () => within(panel()).getByRole('button', { name: 'Remove' }).click());
+    expect(panel()).not.toHaveTextContent('in your deal');
+  });
+
+  it('says what is left over of a trade-in above the price, in the form as beside it', async () => {
+    const form = await open();
+    write(form.getByRole('textbox', { name: 'Trade-in' }), '34010');
+    const words = 'Your trade-in covers it, and you’d have about $4,010 left over. Ask us.';
+    expect(form.getByRole('status')).toHaveTextContent(words);
+    await act(async () => form.getByRole('button', { name: 'Keep my deal' }).click());
+    expect(panel()).toHaveTextContent(words);
+  });
+
+  describe('of a link with a deal', () => {
+    const followed = async (fragment: string) => {
+      window.history.replaceState(null, '', `/${fragment}`);
+      Element.prototype.scrollIntoView = jest.fn();
+      await show(aStockItem({ price: 30_000, id: 'linked' }));
+    };
+    const LINK = '#my-deal&frequency=week&depositAmount=2000&tradeInWorth=8000&termMonths=48';
+
+    it('is shown, and kept only if the shopper says so', async () => {
+      await followed(LINK);
+      expect(await within(panel()).findByText('These figures came with the link.')).toBeVisible();
+      const amount = figure(panel());
+      expect(wishlist.read()).toEqual([]);
+      await act(async () => within(panel()).getByRole('button', { name: 'Keep as my deal' }).click());
+      expect(figure(panel())).toBe(amount);
+      expect(wishlist.read()).toMatchObject([
+        { deal: { frequency: 'week', depositAmount: 2000, tradeInWorth: 8000, termMonths: 48 } },
+      ]);
+      expect(window.location.hash).toBe('');
+    });
+
+    it('is forgotten if they decline', async () => {
+      await followed(LINK);
+      const no = await within(panel()).findByRole('button', { name: 'No, thanks' });
+      await act(async () => no.click());
+      expect(panel()).not.toHaveTextContent('in your deal');
+      expect(window.location.hash).toBe('');
+    });
+
+    it.each([
+      '#my-deal',
+      '#my-deal&',
+      '#my-deal&interestRate=0&fees=0&price=1',
+      '#my-deal&tradeInWorth=-5',
+      '#my-deal&%',
+    ])('is the usual one if it holds no deal: %s', async (fragment) => {
+      await followed(fragment);
+      await act(async () => {});
+      expect(panel()).not.toHaveTextContent('in your deal');
+    });
   });
 
   it('says at the field what cannot be', async () => {
@@ -201,21 +282,23 @@ describe('the repayment', () => {
     write(form.getByRole('textbox', { name: 'Deposit' }), '-5');
     expect(form.getByRole('textbox', { name: 'Deposit' })).toBeInvalid();
     expect(form.getByText('This is the last repayment we could work out.')).toBeVisible();
+    await act(async () => form.getByRole('button', { name: 'Keep my deal' }).click());
+    expect(form.getByRole('textbox', { name: 'Deposit' })).toHaveFocus();
+    expect(wishlist.read()).toEqual([]);
   });
 
   it('is covered by a deposit above the price, in the form as beside it', async () => {
     const form = await open();
     write(form.getByRole('textbox', { name: 'Deposit' }), '40000');
     expect(form.getByRole('status')).toHaveTextContent('Covered by your deposit');
-    await act(async () => form.getByRole('button', { name: 'Done' }).click());
+    await act(async () => form.getByRole('button', { name: 'Keep my deal' }).click());
     expect(screen.getByRole('complementary', { name: 'Price' })).toHaveTextContent('Covered by your deposit');
-    window.localStorage.clear();
   });
 
   it('stands above the buttons, and the warning below them in full', async () => {
     await show(aStockItem({ price: 30_000 }));
     const { textContent } = screen.getByRole('complementary', { name: 'Price' });
-    const order = ['Change the repayment', 'Book A Test Drive', 'WARNING: This comparison rate is true'];
+    const order = ['Work out my deal', 'Book A Test Drive', 'WARNING: This comparison rate is true'];
     const places = order.map((words) => textContent?.indexOf(words) ?? -1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(Math.min(...places)).toBeGreaterThan(0);

@@ -210,6 +210,32 @@ export function DepositField({ calculator: { form, terms, faults, type }, slider
   );
 }
 
+/** What the shopper thinks their trade-in is worth and, once there is one, what is still owed on it. */
+export function TradeInFields({ calculator: { form, terms, faults, type } }: CalculatorFieldProps) {
+  const { tradeInWorth = 0, tradeInOwed = 0 } = terms.conditions;
+  return (
+    <>
+      <NumberField
+        label="Trade-in"
+        unit="$"
+        value={form.typed.tradeInWorth ?? formatNumber(tradeInWorth)}
+        onChange={(text) => type('tradeInWorth', text)}
+        fault={faults.tradeInWorth}
+        hint="What you think yours is worth. We’ll value it before you buy."
+      />
+      {(tradeInWorth > 0 || tradeInOwed > 0 || form.typed.tradeInOwed !== undefined) && (
+        <NumberField
+          label="Still owed on it"
+          unit="$"
+          value={form.typed.tradeInOwed ?? formatNumber(tradeInOwed)}
+          onChange={(text) => type('tradeInOwed', text)}
+          fault={faults.tradeInOwed}
+        />
+      )}
+    </>
+  );
+}
+
 export const TermField = ({ calculator: { form, terms, faults, type }, slider }: CalculatorFieldProps) => (
   <NumberField
     label="Term"

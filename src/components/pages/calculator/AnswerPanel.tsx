@@ -2,6 +2,7 @@ import { css, Global } from '@emotion/react';
 import { useState } from 'react';
 import { copyText } from '../../../device/copyText';
 import { formatRate } from '../../../domain/finance/comparisonRate';
+import { type Cover, coverWords } from '../../../domain/finance/cover';
 import { FINANCE_INPUT_LABELS } from '../../../domain/finance/explainFinanceFault';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
@@ -46,12 +47,16 @@ function Answer({ figures }: { readonly figures: CalculatorFigures }) {
   if (figures.kind === 'covered') {
     return figures.answer === 'price' ? (
       <>
-        <span css={lead}>Your deposit alone covers a {noun} of up to</span>{' '}
+        <span css={lead}>
+          {BROUGHT[figures.cover.kind]} a {noun} of up to
+        </span>{' '}
         <strong css={figure}>{formatPrice(figures.price)}</strong>
       </>
     ) : (
       <>
-        <strong css={figure}>Covered by your deposit</strong>{' '}
+        <strong css={figures.cover.kind === 'coveredByTradeIn' ? undefined : figure}>
+          {coverWords(figures.cover)}
+        </strong>{' '}
         <span css={lead}>There is nothing to finance.</span>
       </>
     );
@@ -76,6 +81,13 @@ function Answer({ figures }: { readonly figures: CalculatorFigures }) {
     </>
   );
 }
+
+/** What the shopper brings to a budget that carries no loan. */
+const BROUGHT: Readonly<Record<Cover['kind'], string>> = {
+  coveredByDeposit: 'Your deposit alone covers',
+  coveredByTradeIn: 'Your trade-in alone covers',
+  coveredByDepositAndTradeIn: 'Your trade-in and deposit alone cover',
+};
 
 const Rates = ({ figures: { conditions, comparisonRate } }: { readonly figures: LoanAnswer }) => (
   <p css={rates}>
@@ -128,12 +140,14 @@ const rates = css({
 
 export function TotalsList({ figures }: { readonly figures: LoanAnswer }) {
   const { totals, conditions, price, deposit, feeLines } = figures;
-  const { upFrontFees = 0, frequency } = conditions;
+  const { upFrontFees = 0, tradeInWorth = 0, tradeInOwed = 0, frequency } = conditions;
   const feeRows = (how: string) =>
     feeLines.map(({ name, amount }) => [`${name}, ${how}`, formatCents(amount)] as const);
   const rows: readonly (readonly [string, string])[] = [
     ['Price', formatCents(price)],
     ['Deposit', deposit > 0 ? `−${formatCents(deposit)}` : formatCents(0)],
+    ...(tradeInWorth > 0 ? ([['Trade-in, your estimate', `−${formatCents(tradeInWorth)}`]] as const) : []),
+    ...(tradeInOwed > 0 ? ([['Owed on the trade-in', formatCents(tradeInOwed)]] as const) : []),
     ...(upFrontFees > 0 ? [] : feeRows('financed')),
     ['Amount financed', formatCents(totals.amountFinanced)],
     [

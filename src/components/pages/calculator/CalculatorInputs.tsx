@@ -14,6 +14,7 @@ import {
   FrequencyField,
   NumberField,
   TermField,
+  TradeInFields,
 } from '../../finance/calculator/CalculatorFields';
 import type { Answer } from '../../finance/calculator/figures/calculatorChoices';
 import type { Calculator } from '../../finance/calculator/useCalculator';
@@ -66,6 +67,7 @@ export function CalculatorInputs({ calculator, offeredTerms }: Props) {
           format: formatPrice,
         }}
       />
+      <TradeInFields calculator={calculator} />
       <TermField
         calculator={calculator}
         slider={{ ...termRange(offeredTerms), value: termMonths, format: inMonths }}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { storedValue } from '../../../device/storedValue';
 import { formatRate } from '../../../domain/finance/comparisonRate';
+import { equityOf } from '../../../domain/finance/cover';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { locale } from '../../../locales/site/locale';
@@ -41,6 +42,7 @@ const ROWS: readonly (readonly [name: string, say: (figures: LoanAnswer) => stri
   ...(locale.hasComparisonRate ? [comparisonRow] : []),
   ['Price', ({ price }) => formatPrice(price)],
   ['Deposit', ({ deposit }) => formatPrice(deposit)],
+  ['Trade-in, less what is owed', ({ conditions }) => formatPrice(equityOf(conditions))],
   ['Term', ({ conditions }) => `${formatNumber(conditions.termMonths)} months`],
   ['Balloon', ({ totals }) => formatPrice(totals.balloon)],
   ['Total interest', ({ totals }) => formatCents(totals.totalInterest)],

@@ -1,4 +1,5 @@
 import { ENQUIRY_PATHS } from '../../../content/enquiry/enquiryAddresses';
+import { equityOf } from '../../../domain/finance/cover';
 import { roundTo } from '../../../domain/finance/rounding';
 import type { BudgetSearch } from '../../../search/address/budgetUrl';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
@@ -18,6 +19,8 @@ export function choicesInLink(figures: LoanAnswer): CalculatorChoices {
     ...(figures.answer === 'price' ? { affordAmount: figures.affordAmount } : { price: figures.price }),
     frequency: conditions.frequency,
     depositAmount: figures.deposit,
+    tradeInWorth: conditions.tradeInWorth,
+    tradeInOwed: conditions.tradeInOwed,
     termMonths: conditions.termMonths,
     ...(byShare ? { balloonPercentage } : { balloonAmount: totals.balloon }),
     vehType: figures.vehType,
@@ -39,19 +42,20 @@ export function enquiryHref(figures: LoanAnswer): string {
 
 /**
  * The search for what the answer reaches, among the chosen vehicle type. A budget on the dealership's terms becomes the
- * search's own budget. The search has no address for the shopper's own rate, fees or balloon, nor for a deposit in per
- * cent; with these it filters by price.
+ * search's own budget. The search has no address for the shopper's own rate, fees, balloon or trade-in, nor for a
+ * deposit in per cent; with these it filters by price.
  */
 export function matchingSearch({
   answer,
   affordAmount,
   areDealershipTerms,
-  conditions: { frequency, depositAmount, depositPercentage = 0 },
+  conditions,
   price,
   vehType,
 }: LoanAnswer): BudgetSearch {
+  const { frequency, depositAmount, depositPercentage = 0 } = conditions;
   const hasDepositShare = depositAmount === undefined && depositPercentage > 0;
-  return answer === 'price' && areDealershipTerms && !hasDepositShare
+  return answer === 'price' && areDealershipTerms && !hasDepositShare && equityOf(conditions) === 0
     ? {
         vehType: [vehType],
         budget: { affordAmount, frequency, depositAmount: roundTo(depositAmount ?? 0, -2) },

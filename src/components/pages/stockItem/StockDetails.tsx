@@ -114,7 +114,9 @@ function StockHead({ item, qrCode }: Pick<Props, 'item' | 'qrCode'>) {
         <ShareButton title={title} />
         <HeartButton card={toStockCard(item)} />
       </div>
-      {qrCode && <img css={code} src={qrCode} alt="QR code of this page" width="96" height="96" />}
+      {qrCode && (
+        <img data-page-code="" css={code} src={qrCode} alt="QR code of this page" width="96" height="96" />
+      )}
     </header>
   );
 }

@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { COMPARE_PATH } from '../../../content/addresses';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { telephoneHref } from '../../../content/telephoneHref';
 import { compared } from '../../../device/garage';
-import { shopperFinance } from '../../../device/shopperFinance';
 import { shopperPlace } from '../../../device/shopperPlace';
 import { toggleCompared } from '../../../domain/compare/comparedIds';
 import { type EnquiryKind, formTitle } from '../../../domain/enquiry/enquiryKind';
-import type { Balloon } from '../../../domain/finance/loan';
-import { formatKilometres, formatNumber, formatPrice } from '../../../domain/formatNumber';
+import { addMoney } from '../../../domain/finance/rounding';
+import { formatKilometres } from '../../../domain/formatNumber';
 import { COMPARE_LINK, idsFragment } from '../../../domain/garage/idsLink';
 import { joinFacts } from '../../../domain/joinFacts';
 import { cardFacts } from '../../../domain/stock/cardFacts';
@@ -21,19 +20,16 @@ import { registerOf } from '../../../domain/stock/typeWords';
 import { wallClock } from '../../../domain/wallClock';
 import { locale } from '../../../locales/site/locale';
 import { dealerWords } from '../../../locales/site/words';
-import { color, media, panel, quiet, space, text, unspoken, wrapRow } from '../../../theme/tokens';
+import { color, media, panel, quiet, space, text, unspoken } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
-import { RepaymentLine } from '../../finance/RepaymentLine';
 import { StockPrice } from '../../price/StockPrice';
 import { itemEnquired } from '../../stock/openedItems';
-import { Button, ButtonLink } from '../../ui/Button';
-import { lazyIsland } from '../../ui/lazy/lazyIsland';
+import { ButtonLink } from '../../ui/Button';
 import { Link } from '../../ui/links/Link';
 import { useOffline } from '../../ui/visit/connection';
 import { useClock } from '../../ui/visit/useClock';
 import { useStored } from '../../ui/visit/useStored';
-import { calculatorHref } from './repayment/calculatorHref';
-import type { RepaymentEditorProps } from './repayment/RepaymentEditor';
+import { StockRepayment } from './repayment/StockRepayment';
 import { StockEnquiryLink } from './StockActionBar';
 import { StockOffers } from './StockOffers';
 import { StockToPay } from './StockToPay';
@@ -98,13 +94,13 @@ function StockMoney({ item, price }: { readonly item: StockItem; readonly price:
   const { finance } = useStockSettings();
   const place = useStored(shopperPlace);
   const [toPay, setToPay] = useState<number>();
-  const financed = place?.isFinanced && toPay !== undefined ? toPay : price;
+  const onRoadCosts = toPay === undefined ? undefined : place?.isFinanced ? addMoney(toPay, 0, price) : 0;
   return (
     <>
       {isRoadVehicle(item) && (
         <StockToPay item={item} hasFinance={finance !== undefined} onPrice={setToPay} />
       )}
-      {finance && <StockRepayment item={item} price={financed} settings={finance} />}
+      {finance && <StockRepayment item={item} price={price} onRoadCosts={onRoadCosts} settings={finance} />}
     </>
   );
 }
@@ -206,84 +202,4 @@ const licence = css({
   color: color.inkQuiet,
   fontSize: text.small,
   [media.print]: { marginTop: 0 },
-});
-
-const Editor = lazyIsland<RepaymentEditorProps>(
-  () =>
-    import(/* webpackChunkName: "repayment" */ './repayment/RepaymentEditor').then(
-      (part) => part.RepaymentEditor,
-    ),
-  () => 'The repayment form',
-);
-
-/** The repayment of a stock item, with a button to change it here and a link to the calculator. */
-function StockRepayment(props: Omit<RepaymentEditorProps, 'balloon' | 'onClose'>) {
-  const { item, price, settings } = props;
-  const shopper = useStored(shopperFinance);
-  const [isEditing, setEditing] = useState(false);
-  const [balloon, setBalloon] = useState<Balloon>();
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) opener.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
-  if (isEditing)
-    return (
-      <Editor.Component
-        {...props}
-        balloon={balloon}
-        onClose={(chosen) => {
-          setBalloon(chosen);
-          setEditing(false);
-        }}
-      />
-    );
-  return (
-    <>
-      <RepaymentLine
-        price={price}
-        vehType={item.vehType}
-        settings={
-          balloon && {
-            ...settings,
-            repaymentBalloonAmount: balloon.balloonAmount,
-            repaymentBalloonPercentage: balloon.balloonPercentage,
-          }
-        }
-      />
-      {balloon && <BalloonNote balloon={balloon} />}
-      <p css={ways}>
-        <Button
-          ref={opener}
-          look="quiet"
-          onPointerEnter={Editor.start}
-          onClick={() => startTransition(() => setEditing(true))}
-        >
-          Change the repayment
-        </Button>
-        <Link href={calculatorHref(item.id, { ...shopper, ...balloon, price, vehType: item.vehType })}>
-          See how the repayment is made up
-        </Link>
-      </p>
-    </>
-  );
-}
-
-function BalloonNote({ balloon }: { readonly balloon: Balloon }) {
-  const { balloonAmount = 0, balloonPercentage = 0 } = balloon;
-  if (balloonAmount + balloonPercentage === 0) return null;
-  const size =
-    balloonAmount > 0
-      ? formatPrice(balloonAmount)
-      : `${formatNumber(balloonPercentage)}% of the amount financed`;
-  return <p css={history}>With a balloon of {size}, due with the last repayment</p>;
-}
-
-const ways = css({
-  ...wrapRow(`0 ${space[4]}`),
-  marginTop: space[1],
-  fontSize: text.small,
-  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.875rem' },
-  [media.print]: { display: 'none' },
 });

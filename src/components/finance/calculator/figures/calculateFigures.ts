@@ -1,5 +1,6 @@
 import { calculateMaximumPrice } from '../../../../domain/finance/calculateMaximumPrice';
 import { comparisonRateFor } from '../../../../domain/finance/comparisonRate';
+import { type Cover, coverOf } from '../../../../domain/finance/cover';
 import { type FinanceFault, refuse } from '../../../../domain/finance/financeFault';
 import type { AnnualPercent } from '../../../../domain/finance/loan';
 import { type LoanTotals, loanTotals } from '../../../../domain/finance/loanTotals';
@@ -10,11 +11,11 @@ import type { Dollars } from '../../../../domain/money';
 import { ok, type Result } from '../../../../domain/result';
 import type { CalculatorTerms } from './calculatorChoices';
 
-/** The calculator's answer: a loan, or that the deposit pays for the vehicle. */
+/** The calculator's answer: a loan, or what pays for the vehicle without one. */
 export type CalculatorFigures = LoanAnswer | CoveredAnswer;
 
-/** The deposit pays for the vehicle at the shopper's price, or at the highest price of the budget. */
-type CoveredAnswer = CalculatorTerms & { readonly kind: 'covered' };
+/** Deposit or trade-in pay for the vehicle at the shopper's price, or at the highest price of the budget. */
+type CoveredAnswer = CalculatorTerms & { readonly kind: 'covered'; readonly cover: Cover };
 
 export interface LoanAnswer extends CalculatorTerms {
   readonly kind: 'loan';
@@ -38,22 +39,20 @@ export function calculateFigures(terms: CalculatorTerms): Result<CalculatorFigur
 function forPrice(terms: CalculatorTerms): Result<CalculatorFigures, FinanceFault> {
   const { price, conditions } = terms;
   if (price === 0) return refuse('price', 'zero', price);
-  const { depositAmount, depositPercentage } = conditions;
-  const isCovered = depositAmount === undefined ? depositPercentage === 100 : depositAmount >= price;
-  return isCovered ? ok({ ...terms, kind: 'covered' }) : forLoan(terms, price);
+  const cover = coverOf(price, conditions);
+  return cover ? ok({ ...terms, kind: 'covered', cover }) : forLoan(terms, price);
 }
 
 /** The budget's highest price is the one that the search filters by for the same vehicle type. */
 function forBudget(terms: CalculatorTerms): Result<CalculatorFigures, FinanceFault> {
   const { conditions, settings, vehType } = terms;
-  const { frequency, termMonths, depositAmount } = conditions;
   // A budget counts in whole dollars, because repayments are shown in whole dollars.
   const affordAmount = floorTo(terms.affordAmount);
-  const limits = maximumPriceForBudget({ affordAmount, frequency, termMonths, depositAmount }, settings);
+  const limits = maximumPriceForBudget({ ...conditions, affordAmount }, settings);
   if (limits.kind === 'err') return limits.fault.input === 'repayment' ? atBudget(limits.fault) : limits;
   const price = limits.value[vehType];
-  if (price > 0 && price <= (depositAmount ?? 0))
-    return ok({ ...terms, affordAmount, price, kind: 'covered' });
+  const cover = price > 0 ? coverOf(price, conditions) : undefined;
+  if (cover) return ok({ ...terms, affordAmount, price, kind: 'covered', cover });
   if (affordAmount === 0) return refuse('affordAmount', 'zero', terms.affordAmount);
   const exact = calculateMaximumPrice({ ...conditions, repayment: affordAmount });
   if (exact.kind === 'err') return exact.fault.input === 'repayment' ? atBudget(exact.fault) : exact;

@@ -36,6 +36,8 @@ const PARAMETERS: readonly Parameter[] = [
   number('affordAmount'),
   oneOf('frequency', 'frequency', REPAYMENT_FREQUENCIES),
   number('depositAmount'),
+  number('tradeInWorth'),
+  number('tradeInOwed'),
   number('termMonths'),
   number('balloonAmount'),
   number('balloonPercentage'),

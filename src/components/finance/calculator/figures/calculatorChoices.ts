@@ -6,11 +6,12 @@ import {
   feeLines,
   firstAffordAmount,
   interestRateFor,
+  type LoanChoices,
   type LoanConditions,
   loanConditions,
   withFees,
 } from '../../../../domain/finance/financeSettings';
-import type { AnnualPercent, Balloon, Months, RepaymentFrequency } from '../../../../domain/finance/loan';
+import type { AnnualPercent } from '../../../../domain/finance/loan';
 import type { Dollars } from '../../../../domain/money';
 import type { VehType } from '../../../../domain/stock/stockTypes';
 
@@ -20,13 +21,10 @@ export const ANSWERS = ['repayment', 'price'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 /** The shopper's choices. The dealership's settings replace absent ones. At most one balloon is set. */
-export interface CalculatorChoices extends Balloon {
+export interface CalculatorChoices extends LoanChoices {
   readonly answer?: Answer | undefined;
   readonly price?: Dollars | undefined;
   readonly affordAmount?: Dollars | undefined;
-  readonly depositAmount?: Dollars | undefined;
-  readonly termMonths?: Months | undefined;
-  readonly frequency?: RepaymentFrequency | undefined;
   readonly vehType?: VehType | undefined;
   /** The shopper's own rate, instead of the vehicle type's. */
   readonly interestRate?: AnnualPercent | undefined;
@@ -43,7 +41,7 @@ export interface CalculatorTerms {
   readonly conditions: LoanConditions;
   /** Every fee in `conditions`, by name. */
   readonly feeLines: readonly FeeLine[];
-  /** The dealership's settings, with the shopper's own rate, fees and balloon. */
+  /** The dealership's settings, with the shopper's own rate and fees. */
   readonly settings: FinanceSettings;
   /** Whether rate, fees and balloon are the dealership's. The search only knows those. */
   readonly areDealershipTerms: boolean;
@@ -59,11 +57,7 @@ const FIRST_VEH_TYPE: VehType = 'Used';
 export function resolveChoices(choices: CalculatorChoices, settings: FinanceSettings): CalculatorTerms {
   const vehType = choices.vehType ?? FIRST_VEH_TYPE;
   const own = ownSettings(settings, vehType, choices);
-  const conditions = loanConditions(own, vehType, {
-    frequency: choices.frequency,
-    depositAmount: choices.depositAmount,
-    termMonths: choices.termMonths,
-  });
+  const conditions = loanConditions(own, vehType, choices);
   const hasPriceAlone = choices.price !== undefined && choices.affordAmount === undefined;
   return {
     answer: choices.answer ?? (hasPriceAlone ? 'repayment' : 'price'),
@@ -73,7 +67,8 @@ export function resolveChoices(choices: CalculatorChoices, settings: FinanceSett
     conditions,
     settings: own,
     feeLines: linesOfFees(choices, settings),
-    areDealershipTerms: own === settings,
+    areDealershipTerms:
+      own === settings && choices.balloonAmount === undefined && choices.balloonPercentage === undefined,
   };
 }
 
@@ -84,7 +79,7 @@ function linesOfFees({ fees }: CalculatorChoices, settings: FinanceSettings): re
 }
 
 /**
- * The dealership's settings with the shopper's own rate, fees and balloon. No published comparison rate or total fits a shopper's
+ * The dealership's settings with the shopper's own rate and fees. No published comparison rate or total fits a shopper's
  * own rate and fees, so both are computed, with all the fees. Without own values it returns the settings themselves.
  */
 function ownSettings(
@@ -92,18 +87,14 @@ function ownSettings(
   vehType: VehType,
   choices: CalculatorChoices,
 ): FinanceSettings {
-  const { interestRate, fees, balloonAmount, balloonPercentage } = choices;
+  const { interestRate, fees } = choices;
   const hasRate =
     interestRate !== undefined && interestRate !== interestRateFor(settings.repaymentInterestRate, vehType);
   const hasFees = fees !== undefined && fees !== allFees(settings);
-  const hasBalloon = balloonAmount !== undefined || balloonPercentage !== undefined;
-  if (!hasRate && !hasFees && !hasBalloon) return settings;
+  if (!hasRate && !hasFees) return settings;
   return {
     ...(hasFees ? withFees(settings, fees) : settings),
     ...(hasRate ? { repaymentInterestRate: { default: interestRate } } : {}),
     ...(hasRate || hasFees ? { comparisonRate: {}, totalPayableAmount: undefined } : {}),
-    ...(hasBalloon
-      ? { repaymentBalloonAmount: balloonAmount, repaymentBalloonPercentage: balloonPercentage }
-      : {}),
   };
 }

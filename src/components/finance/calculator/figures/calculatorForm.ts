@@ -18,6 +18,8 @@ const CALCULATOR_FIELDS = {
   price: {},
   affordAmount: {},
   depositAmount: { mayBeEmpty: true },
+  tradeInWorth: { mayBeEmpty: true },
+  tradeInOwed: { mayBeEmpty: true },
   termMonths: { most: 120, tooMuch: 'tooLong' },
   balloonAmount: { mayBeEmpty: true },
   balloonPercentage: { most: 100, tooMuch: 'aboveHundredPercent', mayBeEmpty: true },

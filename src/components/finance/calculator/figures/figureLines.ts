@@ -28,6 +28,8 @@ export function figureLines(
     Price: dollars(price),
     Repayment: paid === undefined ? undefined : `${formatPrice(paid)}${each}`,
     Deposit: dollars(depositAmount),
+    'Trade-in (estimate)': dollars(choices.tradeInWorth),
+    'Owed on it': dollars(choices.tradeInOwed),
     Term: termMonths === undefined ? undefined : `${formatNumber(termMonths)} months`,
     Balloon: dollars(choices.balloonAmount) ?? percent(choices.balloonPercentage),
     'Interest rate': rates(interestRate, comparisonRate),

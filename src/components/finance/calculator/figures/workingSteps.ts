@@ -84,13 +84,15 @@ interface Letters {
 
 function repaymentSteps(figures: LoanAnswer, { r, n, share, fees }: Letters): readonly WorkingStep[] {
   const { amountFinanced, balloon } = figures.totals;
+  const { tradeInWorth = 0, tradeInOwed = 0 } = figures.conditions;
+  const hasTradeIn = tradeInWorth + tradeInOwed > 0;
   const [AF, B] = [formatCents(amountFinanced), formatCents(balloon)];
   const rate = exactly(r);
   return [
     {
       name: 'Amount financed',
-      formula: 'AF = price − deposit + financed fees',
-      numbers: `${formatCents(figures.price)} − ${formatCents(figures.deposit)} + ${formatCents(fees)}`,
+      formula: `AF = price − deposit${hasTradeIn ? ' − trade-in + owed on it' : ''} + financed fees`,
+      numbers: `${formatCents(figures.price)} − ${formatCents(figures.deposit)}${hasTradeIn ? ` − ${formatCents(tradeInWorth)} + ${formatCents(tradeInOwed)}` : ''} + ${formatCents(fees)}`,
       result: AF,
     },
     ...(balloon > 0 ? [balloonStep(figures)] : []),
@@ -124,7 +126,11 @@ function priceSteps(figures: LoanAnswer, { r, n, share, fees }: Letters): readon
   const isBalloonShare = balloonAmount === undefined && balloonPercentage > 0;
   const isDepositShare = depositAmount === undefined && depositPercentage > 0;
   const deposit = isDepositShare ? (exactPrice * depositPercentage) / 100 : (depositAmount ?? 0);
-  const credit = exactPrice - deposit + fees;
+  const { tradeInWorth = 0, tradeInOwed = 0 } = conditions;
+  const hasTradeIn = tradeInWorth + tradeInOwed > 0;
+  const tradeIn = hasTradeIn ? ' + trade-in − owed on it' : '';
+  const tradeInNumbers = hasTradeIn ? ` + ${formatCents(tradeInWorth)} − ${formatCents(tradeInOwed)}` : '';
+  const credit = exactPrice - deposit + fees - tradeInWorth + tradeInOwed;
   const factor = r === 0 ? 'n' : 'E ÷ r';
   const factorNumbers = r === 0 ? formatNumber(n) : `${exactly(share)} ÷ ${exactly(r)}`;
   const budget = formatCents(affordAmount);
@@ -141,11 +147,11 @@ function priceSteps(figures: LoanAnswer, { r, n, share, fees }: Letters): readon
     {
       name: 'Highest price',
       formula: isDepositShare
-        ? '(amount − financed fees) ÷ (1 − deposit share)'
-        : 'amount − financed fees + deposit',
+        ? `(amount − financed fees${tradeIn}) ÷ (1 − deposit share)`
+        : `amount − financed fees + deposit${tradeIn}`,
       numbers: isDepositShare
-        ? `(${formatCents(credit)} − ${formatCents(fees)}) ÷ (1 − ${exactly(depositPercentage / 100)})`
-        : `${formatCents(credit)} − ${formatCents(fees)} + ${formatCents(deposit)}`,
+        ? `(${formatCents(credit)} − ${formatCents(fees)}${tradeInNumbers}) ÷ (1 − ${exactly(depositPercentage / 100)})`
+        : `${formatCents(credit)} − ${formatCents(fees)} + ${formatCents(deposit)}${tradeInNumbers}`,
       result: `${formatCents(exactPrice)}, rounded down to ${formatPrice(figures.price)}`,
     },
   ];

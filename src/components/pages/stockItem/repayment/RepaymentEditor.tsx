@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
+import { wishlist } from '../../../../device/garage';
 import { shopperFinance } from '../../../../device/shopperFinance';
 import { rateWords } from '../../../../domain/finance/comparisonRate';
+import { coverWords } from '../../../../domain/finance/cover';
 import type { FinanceSettings } from '../../../../domain/finance/financeSettings';
-import type { Balloon } from '../../../../domain/finance/loan';
+import { parseDeal } from '../../../../domain/finance/parseDeal';
 import { formatPrice } from '../../../../domain/formatNumber';
+import { lastTradeIn } from '../../../../domain/garage/keptCard';
 import type { StockItem } from '../../../../domain/stock/stockItem';
 import { locale } from '../../../../locales/site/locale';
 import { color, font, media, quiet, space, text, wrapRow } from '../../../../theme/tokens';
@@ -13,49 +16,60 @@ import {
   DepositField,
   FrequencyField,
   TermField,
+  TradeInFields,
 } from '../../../finance/calculator/CalculatorFields';
 import type { CalculatorFigures } from '../../../finance/calculator/figures/calculateFigures';
 import { formatCalculatorAddress } from '../../../finance/calculator/figures/calculatorAddress';
 import { useCalculator } from '../../../finance/calculator/useCalculator';
 import { Working } from '../../../finance/calculator/Working';
+import { useDeal } from '../../../finance/useDeal';
 import { NoteMark } from '../../../price/NoteMark';
 import { Button } from '../../../ui/Button';
 import { Link } from '../../../ui/links/Link';
 import { useStored } from '../../../ui/visit/useStored';
 import { repaymentQuery } from './calculatorHref';
+import { decideDeal } from './decideDeal';
 
 export interface RepaymentEditorProps {
   readonly item: StockItem;
   /** Dollars. */
   readonly price: number;
+  /** The on-road costs that the repayment covers, dollars; absent as long as the page does not know them. */
+  readonly onRoadCosts: number | undefined;
   readonly settings: FinanceSettings;
-  /** The shopper's own balloon for this item, if they chose one before. */
-  readonly balloon: Balloon | undefined;
-  /** Called with the balloon that the shopper chose, if any. */
-  readonly onClose: (balloon: Balloon | undefined) => void;
+  readonly onClose: () => void;
 }
 
-/** The repayment of a stock item, with the fields that determine it. */
-export function RepaymentEditor({ item, price, settings, balloon, onClose }: RepaymentEditorProps) {
+/** The shopper's deal for a stock item: its repayment, with the fields that determine it. */
+export function RepaymentEditor({ item, price, settings, onClose, ...props }: RepaymentEditorProps) {
   const shopper = useStored(shopperFinance);
-  const [first] = useState(() => repaymentQuery({ ...shopper, ...balloon, price, vehType: item.vehType }));
+  const saved = useStored(wishlist);
+  const deal = useDeal(item.id);
+  const onRoadCosts = props.onRoadCosts ?? deal?.onRoadCosts;
+  const [first] = useState(() => {
+    const own = deal ?? { ...shopper, ...lastTradeIn(saved) };
+    return repaymentQuery({ ...own, onRoadCosts, price, vehType: item.vehType });
+  });
   const calculator = useCalculator(settings, first, true);
-  const { figures, choices, isCurrent } = calculator;
+  const { figures, choices, terms, isCurrent } = calculator;
   const group = useRef<HTMLFormElement>(null);
   // The button that opened the fields is gone, so the focus moves to the first of them.
   useEffect(() => group.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  const keep = () => {
+    if (!isCurrent) return group.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    decideDeal(item, parseDeal({ ...terms.conditions, onRoadCosts }));
+    onClose();
+  };
   return (
     <form
       ref={group}
+      id="my-deal"
       css={fields}
-      aria-label="Your repayment"
+      aria-label="My deal"
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        const { balloonAmount, balloonPercentage } = choices;
-        const isChosen = balloonAmount !== undefined || balloonPercentage !== undefined;
-        if (isCurrent) onClose(isChosen ? { balloonAmount, balloonPercentage } : undefined);
-        else onClose(balloon);
+        keep();
       }}
     >
       <div role="status">
@@ -63,15 +77,20 @@ export function RepaymentEditor({ item, price, settings, balloon, onClose }: Rep
         {!isCurrent && <p css={old}>This is the last repayment we could work out.</p>}
       </div>
       <DepositField calculator={calculator} />
+      <TradeInFields calculator={calculator} />
       <TermField calculator={calculator} />
       <FrequencyField calculator={calculator} />
       <BalloonField calculator={calculator} />
       <p css={quiet}>
-        Deposit, term and frequency apply to every vehicle you look at. A balloon applies to this one only.
+        Deposit, term and frequency apply to every vehicle you look at. Trade-in and balloon apply to this one
+        only.
       </p>
       {figures?.kind === 'loan' && <Working figures={figures} />}
       <p css={ways}>
-        <Button type="submit">Done</Button>
+        <Button type="submit">Keep my deal</Button>
+        <Button look="quiet" onClick={onClose}>
+          Close
+        </Button>
         <Link
           href={`/finance-calculator/${formatCalculatorAddress(choices, [`stockItem=${encodeURIComponent(item.id)}`])}`}
         >
@@ -84,7 +103,7 @@ export function RepaymentEditor({ item, price, settings, balloon, onClose }: Rep
 
 function Outcome({ figures }: { readonly figures: CalculatorFigures | undefined }) {
   if (!figures) return null;
-  if (figures.kind === 'covered') return <p css={answer}>Covered by your deposit</p>;
+  if (figures.kind === 'covered') return <p css={answer}>{coverWords(figures.cover)}</p>;
   const { displayed, conditions, comparisonRate } = figures;
   return (
     <p css={answer}>

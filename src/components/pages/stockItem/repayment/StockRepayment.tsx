@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { shopperFinance } from '../../../../device/shopperFinance';
+import { dealPrice, type FinanceSettings } from '../../../../domain/finance/financeSettings';
+import type { StockItem } from '../../../../domain/stock/stockItem';
+import { media, space, text, wrapRow } from '../../../../theme/tokens';
+import { RepaymentLine } from '../../../finance/RepaymentLine';
+import { useDeal } from '../../../finance/useDeal';
+import { Button } from '../../../ui/Button';
+import { lazyIsland } from '../../../ui/lazy/lazyIsland';
+import { useLazyComponent } from '../../../ui/lazy/useLazyComponent';
+import { Link } from '../../../ui/links/Link';
+import { useStored } from '../../../ui/visit/useStored';
+import { calculatorHref } from './calculatorHref';
+import type { RepaymentEditorProps } from './RepaymentEditor';
+
+const Editor = lazyIsland<RepaymentEditorProps>(
+  () => import(/* webpackChunkName: "repayment" */ './RepaymentEditor').then((part) => part.RepaymentEditor),
+  () => 'The repayment form',
+);
+
+const loadDeal = async () => (await import(/* webpackChunkName: "my-deal" */ './MyDeal')).MyDeal;
+
+interface Props {
+  readonly item: StockItem;
+  /** Dollars. */
+  readonly price: number;
+  /** The on-road costs that a repayment covers, dollars; absent as long as the page does not know them. */
+  readonly onRoadCosts: number | undefined;
+  readonly settings: FinanceSettings;
+}
+
+/** The repayment of a stock item, in the shopper's own deal once they have made one or followed a link to one. */
+export function StockRepayment(props: Props) {
+  const { item, price, onRoadCosts } = props;
+  const { vehType } = item;
+  const shopper = { ...useStored(shopperFinance), onRoadCosts };
+  const deal = useDeal(item.id);
+  const hash = useSyncExternalStore(onHashChange, readHash, () => '');
+  const MyDeal = useLazyComponent(loadDeal, deal || hash.startsWith('#my-deal&') ? 'now' : 'never').Component;
+  const [isEditing, setEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) opener.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  if (isEditing) return <Editor.Component {...props} onClose={() => setEditing(false)} />;
+  return (
+    <div id="my-deal" css={frame}>
+      <RepaymentLine price={deal ? price : dealPrice(price, shopper)} vehType={vehType} deal={deal} />
+      {MyDeal && <MyDeal {...props} deal={deal} hash={hash} />}
+      <p css={ways}>
+        <Button
+          ref={opener}
+          look="quiet"
+          onPointerEnter={Editor.start}
+          onClick={() => startTransition(() => setEditing(true))}
+        >
+          {deal ? 'Change my deal' : 'Work out my deal'}
+        </Button>
+        <Link href={calculatorHref(item.id, { ...(deal ?? shopper), price, vehType })}>
+          See how the repayment is made up
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+const onHashChange = (listener: () => void) => {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+};
+const readHash = () => window.location.hash;
+
+const frame = css({ scrollMarginTop: space[5] });
+const ways = css({
+  ...wrapRow(`0 ${space[4]}`),
+  marginTop: space[1],
+  fontSize: text.small,
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.875rem' },
+  [media.print]: { display: 'none' },
+});
