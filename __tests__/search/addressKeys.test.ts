@@ -65,6 +65,7 @@ const KEYS: readonly (readonly [parameter: string, address: string, matches: Mat
   ['yearRange', '?yearRange=2020_', ({ year }) => within(year, 2020, 9999)],
   ['transmissionType', '?transmissionType=Manual', ({ transmissionType }) => transmissionType === 'Manual'],
   ['special', '?special=true', ({ featured }) => featured],
+  ['reduced', '?reduced=true', ({ reduced }) => reduced],
   ['fuelType', '?fuelType=Hybrid', ({ fuelType }) => fuelType === 'Hybrid'],
   ['colour', '?colour=Pearl+White', ({ colour }) => colour === 'Pearl White'],
   ['seats', '?seats=5&seats=7', ({ seats }) => seats === '5' || seats === '7'],

@@ -115,6 +115,7 @@ export const looseState: fc.Arbitrary<LooseState> = fc.record(
     yearRange: range,
     transmissionType: texts,
     special: fc.constant(true as const),
+    reduced: fc.constant(true as const),
     fuelType: texts,
     colour: texts,
     seats: texts,

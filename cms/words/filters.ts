@@ -51,6 +51,7 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
               colour: 'Colour',
               seats: 'Seats',
               featured: 'Special',
+              reduced: 'Reduced price',
               brandCertified: 'Brand Certified',
               'location.name': 'Location',
               dealer: 'Dealer of a group',

@@ -90,7 +90,7 @@ const MAX_VALUES = 300;
 
 /** The values that addresses may name in any case and punctuation. Makes, models and conditions have their own words. */
 function valuesOf(records: readonly IndexRecord[]): NonNullable<SearchVocabulary['values']> {
-  const named = new Set(['make', 'model', 'vehType', 'featured', 'brandCertified']);
+  const named = new Set(['make', 'model', 'vehType', 'featured', 'reduced', 'brandCertified']);
   return Object.fromEntries(
     CHOSEN_ATTRIBUTES.flatMap((attribute) => {
       if (named.has(attribute)) return [];

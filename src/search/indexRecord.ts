@@ -36,6 +36,8 @@ export interface IndexRecord extends FactAttributes, Pick<StockItem, (typeof REC
   readonly 'location.name'?: string;
   /** The kinds of equipment that it has, by their labels. Feeds name the same in many ways. */
   readonly fittedWith?: readonly string[];
+  /** Whether its card states a price from before. */
+  readonly reduced: boolean;
   /** Numeric attributes. `price` is the effective price; the three others repeat it for one vehType each. */
   readonly price?: number;
   readonly priceNew?: number;

@@ -49,6 +49,8 @@ export interface SearchState extends FactState {
   readonly transmissionType?: readonly string[];
   /** Only featured stock. */
   readonly special?: true;
+  /** Only stock at a lower price than before. */
+  readonly reduced?: true;
   readonly fuelType?: readonly string[];
   readonly colour?: readonly string[];
   readonly seats?: readonly string[];

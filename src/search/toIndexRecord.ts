@@ -89,9 +89,11 @@ export const recordWith = (
   const price = cents === undefined ? undefined : centsToDollars(cents);
   const { title, subtitle } = stockTitle(item);
   const keywords = keywordsOf(item, title, subtitle);
+  const card = toStockCard(item, cardFacts ?? usualCardFacts(item.stockType));
   return {
     objectID: item.id,
-    card: toStockCard(item, cardFacts ?? usualCardFacts(item.stockType)),
+    card,
+    reduced: card.wasPrice !== undefined,
     ...pick(item, RECORD_FIELDS),
     ...factsOf(item),
     ...known({

@@ -42,8 +42,10 @@ test('says once how it changes gears', () => {
   expect(show({ subtitle: 'SR5 4x4' })).toContain('Automatic');
 });
 
-test('says what a special price saves', () => {
-  expect(show({ wasPrice: 32_500 })).toContain('was $32,500, save $2,500');
+test('marks a reduced price, and says what it saves', () => {
+  expect(show({ wasPrice: 32_500 })).toContain('Reduced was $32,500, save $2,500');
+  expect(show()).not.toContain('Reduced');
+  expect(show({ wasPrice: 32_500, sold: true })).not.toContain('Reduced');
 });
 
 test('says that somebody has made an offer', () => {

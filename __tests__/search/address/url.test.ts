@@ -171,6 +171,7 @@ describe('the query string', () => {
     yearRange: { min: 2018 },
     transmissionType: ['Automatic'],
     special: true,
+    reduced: true,
     fuelType: ['Diesel'],
     colour: ['Red', 'Ute: grey'],
     seats: ['5'],
@@ -185,7 +186,7 @@ describe('the query string', () => {
     const written =
       '/stock/?vehicleType=Demo&vehicleType=Used&make=Mazda&make=Toyota&model=3&model=HiLux&badge=SR5' +
       '&keywords=tow+bar&bodyType=SUV&bodyType=Ute&kilometresMax=80000&priceRange=10000_30000&yearRange=2018_' +
-      '&transmissionType=Automatic&special=true&fuelType=Diesel&colour=Red&colour=Ute%3A+grey&seats=5' +
+      '&transmissionType=Automatic&special=true&reduced=true&fuelType=Diesel&colour=Red&colour=Ute%3A+grey&seats=5' +
       '&location=O%27Connor%2C+ACT&brandCertified=true&affordAmount=170&frequency=fortnight&depositAmount=5000' +
       '&sortBy=price_asc&page=3';
     expect(format(everything)).toBe(written);

@@ -18,6 +18,7 @@ export const inShort = ({
   kilometresMax,
   budget,
   special,
+  reduced,
   brandCertified,
   ...lists
 }: SearchState): string =>
@@ -34,6 +35,7 @@ export const inShort = ({
     ...(kilometresMax === undefined ? [] : [`km: ..${kilometresMax}`]),
     ...(yearRange ? [`year: ${range(yearRange)}`] : []),
     ...(special ? ['special'] : []),
+    ...(reduced ? ['reduced'] : []),
     ...(brandCertified ? ['certified'] : []),
     ...(keywords === undefined ? [] : [`"${keywords}"`]),
   ].join(' · ');

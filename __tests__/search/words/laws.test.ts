@@ -60,6 +60,7 @@ const chosen = (): fc.Arbitrary<SearchState> => {
       { nil: undefined },
     ),
     special: fc.constantFrom(true as const, undefined),
+    reduced: fc.constantFrom(true as const, undefined),
     brandCertified: fc.constantFrom(true as const, undefined),
   });
   return fc

@@ -42,5 +42,6 @@ export const filtersAgainst = (item: StockItem, state: SearchState): readonly st
     : []),
   ...(['priceRange', 'kilometresMax', 'budget'] as const).filter((key) => state[key] !== undefined),
   ...(state.special && !item.featured ? ['special'] : []),
+  ...(state.reduced && item.specialPrice === undefined ? ['reduced'] : []),
   ...(state.brandCertified && !item.brandCertified ? ['brandCertified'] : []),
 ];

@@ -52,6 +52,7 @@ const clauseOf = (clause: string, terms: BudgetTerms): PhraseMeaning => {
   if (clause === 'all') return () => true;
   if (clause === 'certified') return ({ brandCertified }) => brandCertified;
   if (clause === 'special') return ({ featured }) => featured;
+  if (clause === 'reduced') return ({ specialPrice }) => specialPrice !== undefined;
   const [, name = '', operator, wanted = ''] = CLAUSE.exec(clause) ?? [];
   if (name === 'pay') return paysAtMost(wanted, terms);
   const read = FIELDS[name];

@@ -33,6 +33,7 @@ type Attribute =
   | 'price'
   | 'year'
   | 'featured'
+  | 'reduced'
   | 'brandCertified';
 
 type Value = string | number | readonly string[] | undefined;
@@ -71,6 +72,7 @@ const FIELDS: Readonly<Record<Attribute, (item: StockItem) => Value>> = {
   price: dollars,
   year: (item) => item.year,
   featured: (item) => String(item.featured),
+  reduced: (item) => String(item.specialPrice !== undefined),
   brandCertified: (item) => String(item.brandCertified),
 };
 
@@ -180,6 +182,7 @@ export const bruteForceStates = (
     if (priceRange) add('priceRange', 'price', (item) => within(dollars(item), priceRange));
     if (yearRange) add('yearRange', 'year', (item) => within(item.year, yearRange));
     if (state.special) add('special', 'featured', (item) => item.featured);
+    if (state.reduced) add('reduced', 'reduced', (item) => item.specialPrice !== undefined);
     if (state.brandCertified) add('brandCertified', 'brandCertified', (item) => item.brandCertified);
     if (state.keywords !== undefined) add('keywords', null, (_item, place) => costs[place] !== null);
     const limits = budget && budgetLimits(budget, terms);

@@ -30,6 +30,7 @@ const ROWS: readonly (Omit<Row, 'type'> & { readonly type: string })[] = [
   { type: 'select', field: 'make', label: 'Make' },
   { type: 'searchByBudget', field: 'price', label: 'Budget' },
   { type: 'booleanCheckbox', field: 'featured', label: 'Special' },
+  { type: 'booleanCheckbox', field: 'reduced', label: 'Reduced' },
   { type: 'cpo_checkbox', field: 'brandCertified', label: 'Brand Certified' },
 ];
 

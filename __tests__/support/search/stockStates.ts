@@ -90,6 +90,7 @@ export const stockStates = (
         yearRange: maybe(range(item.year, 1)),
         transmissionType: some(item, ({ transmissionType }) => transmissionType),
         special: maybe(fc.constant(true as const), 8),
+        reduced: maybe(fc.constant(true as const), 8),
         fuelType: some(item, ({ fuelType }) => fuelType),
         colour: some(item, ({ colour }) => colour),
         seats: some(item, ({ seats }) => seats?.toString()),

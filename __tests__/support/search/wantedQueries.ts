@@ -16,6 +16,7 @@ const FACETS = [
   'location.name',
   'tags',
   'featured',
+  'reduced',
   'brandCertified',
 ];
 const NUMBERS = ['price', 'priceNew', 'priceDemo', 'priceUsed', 'odometer', 'year', 'createdAt', 'updatedAt'];

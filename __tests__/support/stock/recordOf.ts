@@ -31,6 +31,7 @@ export const recordOf = (told: Told): IndexRecord => {
     vehType: 'Used',
     tags: [],
     featured: false,
+    reduced: false,
     brandCertified: false,
     ...attributes,
     objectID,

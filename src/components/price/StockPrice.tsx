@@ -1,6 +1,6 @@
 import { ClassNames, css } from '@emotion/react';
 import type { PriceDisplay } from '../../domain/stock/priceDisplay';
-import { color, text } from '../../theme/tokens';
+import { color, radius, text } from '../../theme/tokens';
 import { NoteMark } from './NoteMark';
 import { figure, quiet, row, sizes } from './priceStyles';
 
@@ -31,7 +31,8 @@ export const StockPrice = ({ display, size = 'card' }: Props) => (
           </span>
           {display.wasAmount && (
             <span className={name(was)}>
-              was <s>{display.wasAmount}</s>, save {display.savingAmount}
+              <span className={name(reduced)}>Reduced</span> was <s>{display.wasAmount}</s>, save{' '}
+              {display.savingAmount}
             </span>
           )}
         </p>
@@ -41,4 +42,10 @@ export const StockPrice = ({ display, size = 'card' }: Props) => (
 );
 
 const block = css(row, { display: 'flex' });
+const reduced = css({
+  padding: '2px 0.375rem',
+  borderRadius: radius.small,
+  background: color.highlightSoft,
+  fontWeight: 600,
+});
 const was = css({ fontSize: text.small, color: color.highlight });

@@ -42,6 +42,7 @@ export const FILTER_FIELDS = {
   colour: { holds: 'choice' },
   seats: { holds: 'choice' },
   featured: { holds: 'flag' },
+  reduced: { holds: 'flag' },
   brandCertified: { holds: 'flag' },
   'location.name': { holds: 'choice' },
   dealer: { holds: 'choice' },

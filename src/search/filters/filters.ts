@@ -40,6 +40,7 @@ const FILTERS = {
   yearRange: range({ parameter: 'yearRange', attribute: 'year', words: String }),
   transmissionType: list({ parameter: 'transmissionType', attribute: 'transmissionType' }),
   special: flag({ parameter: 'special', alias: 'specials', attribute: 'featured', words: 'Special' }),
+  reduced: flag({ parameter: 'reduced', attribute: 'reduced', words: 'Reduced' }),
   fuelType: list({ parameter: 'fuelType', attribute: 'fuelType' }),
   colour: list({ parameter: 'colour', attribute: 'colour', lead: 'in' }),
   seats: list({ parameter: 'seats', attribute: 'seats', lead: 'with', words: (seats) => `${seats} seats` }),

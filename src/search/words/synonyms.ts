@@ -107,7 +107,11 @@ export const SAYINGS: readonly (readonly [pattern: string, meaning: PhraseMeanin
   ['(?:ex )?(?:demos?|demonstrators?|dealer demos?)', { vehType: ['Demo'] }],
   ['(?:used|(?:second|2nd) ?hand|pre ?(?:owned|loved)|previously owned)', { vehType: ['Used'] }],
   ['(?:brand ?)?new', { vehType: ['New'] }],
-  ['(?:on )?(?:special offers?|specials?|discounted|sale price)', { special: true }],
+  ['(?:on )?(?:special offers?|specials?)', { special: true }],
+  [
+    'on sale|(?:on )?sale prices?|price (?:drop(?:s|ped)?|cuts?|reductions?)|(?:price )?reduced(?: prices?| to clear)?|discount(?:s|ed)?|mark(?:ed)? ?downs?',
+    { reduced: true },
+  ],
   ['(?:brand |manufacturer )?certified(?: pre ?owned)?', { brandCertified: true }],
   ['cheapest|lowest price', { sortBy: 'price_asc' }],
 ];

@@ -79,7 +79,7 @@ test('a page without offers says so and links elsewhere', () => {
   // A site may have one of the two pages.
   rerender(page(false));
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Stock with a special price',
+    'Stock with a reduced price',
   ]);
 });
 

@@ -85,6 +85,11 @@ test('what every buyer asks for and the feed left out is an em dash; what few as
   expect(fact('Torque')).toBeUndefined();
 });
 
+test('a reduced price has its mark and its saving', async () => {
+  await show(aStockItem({ price: 30_000, specialPrice: 28_500 }));
+  expect(screen.getByText('Reduced').parentElement).toHaveTextContent(/^Reduced was \$30,000, save \$1,500$/);
+});
+
 describe('the past of a stock item', () => {
   const known = {
     price: 30_000,

@@ -140,7 +140,7 @@ function RunningSpecials<Special extends Parameters<typeof runsAt>[0] & { readon
             words="No offers right now. The next one will appear here on its first day."
             ways={[
               ...(hasOtherSpecials ? [elsewhere] : []),
-              { label: 'Stock with a special price', href: '/stock/?special=true' },
+              { label: 'Stock with a reduced price', href: '/stock/?reduced=true' },
             ]}
           />
         )}

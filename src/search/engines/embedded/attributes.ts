@@ -63,6 +63,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   list('tags'),
   list('fittedWith'),
   flag('featured'),
+  flag('reduced'),
   flag('brandCertified'),
   number('price'),
   number('priceNew'),
