@@ -90,7 +90,8 @@ export function itemPages(
             trail: trailOf(item),
           };
         },
-        onPaper: site.url + path,
+        // Whoever scans it at the vehicle sees there what it costs them.
+        onPaper: `${site.url}${path}#my-deal`,
         sitemap: {
           noindex: item.status === 'sold',
           lastmod: item.updatedAt,

@@ -4,13 +4,15 @@ import { EnquiryForm } from '../../../src/components/enquiry/EnquiryForm';
 import type { SendOutcome } from '../../../src/components/enquiry/sendEnquiry';
 import type { Send } from '../../../src/components/enquiry/useEnquiry';
 import type { EnquiryAbout } from '../../../src/content/enquiry/enquiryAddresses';
+import { keepDeal } from '../../../src/device/deals';
 import { wishlist } from '../../../src/device/garage';
 import { fieldsFor, fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
+import { aboutLines } from '../../../src/domain/enquiry/enquiryLines';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
 import { forms } from '../../../src/locales/site/forms';
 import { australia } from '../../../support/australia';
-import { anItem } from '../../../support/leads/enquiries';
+import { anEnquiry, anItem } from '../../../support/leads/enquiries';
 import { answerStaticQueries } from '../../support/gatsbyParts';
 import { aStockItem } from '../../support/stock/aStockItem';
 import { inventedSite } from '../finance/calculator/inventedSite';
@@ -106,6 +108,46 @@ test('the form sends what the server expects, with the item and the consent text
       answers: { name: 'Ann Lee', wantsNews: false },
       context: { item: { id: anItem.id }, consent: { version: expect.any(String) }, page: '/' },
     },
+  });
+});
+
+describe('the deal that the shopper kept for the item', () => {
+  const item = { ...anItem, stockType: 'cars' } as NonNullable<EnquiryAbout['item']>;
+  const deal = { frequency: 'week', termMonths: 60, depositAmount: 2000, tradeInWorth: 9000 } as const;
+  const lines = [
+    ['My deal', '$121 a week'],
+    ['Trade-in (estimate)', '−$9,000'],
+    ['Deposit', '−$2,000'],
+    ['Fees', '+$395'],
+    ['Amount financed', '$24,385'],
+    ['Term', '60 months'],
+    ['Interest rate', '10.49% p.a., comparison rate 11.07% p.a.'],
+  ].map(([label = '', value = '']) => ({ label, value }));
+  beforeEach(() => keepDeal(toStockCard(aStockItem({ id: item.id, price: 34_990 })), deal));
+  afterEach(() => act(() => void wishlist.store(undefined)));
+
+  test.each(['enquireNow', 'makeAnOffer', 'reserveNow', 'bookATestDrive', 'valueTradeIn'] as const)(
+    'goes with %s, in the words of the screen, and the law’s words stand beside its rates',
+    async (kind) => {
+      const send = sent();
+      await show(kind, send, { item });
+      const about = screen.getByRole('group', { name: 'What it is about' });
+      await within(about).findByText(/^WARNING: This comparison rate/);
+      for (const { label, value } of lines)
+        expect(within(about).getByText(label).nextSibling).toHaveTextContent(value);
+      const context = { item, figures: lines };
+      expect(parseEnquiry({ ...anEnquiry(kind), context }, australia.forms).kind).toBe('ok');
+      expect(aboutLines({ context: { item, figures: lines } })).toEqual(expect.arrayContaining(lines));
+      if (kind !== 'enquireNow') return;
+      fillContact();
+      await press('Send the enquiry');
+      expect(send.mock.calls[0]?.[0].context).toMatchObject(context);
+    },
+  );
+
+  test('is no business of a friend’s', async () => {
+    await show('sendToAFriend', sent(), { item });
+    expect(screen.getByRole('group', { name: 'What it is about' })).not.toHaveTextContent('My deal');
   });
 });
 

@@ -43,7 +43,7 @@ test('search engines learn when an item last changed', () => {
 
 test('on paper an item’s page leads back to its own published address', () => {
   const [page] = itemPages(site({ items: [aStockItem({ id: 'A1' })] }), theDealer);
-  expect(page?.onPaper).toBe(`${config.url}/stock/item/A1/toyota-hilux/`);
+  expect(page?.onPaper).toBe(`${config.url}/stock/item/A1/toyota-hilux/#my-deal`);
 });
 
 test('items without a picture share the one of their listing, and a sold one says so', () => {

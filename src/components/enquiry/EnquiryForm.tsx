@@ -17,6 +17,7 @@ import { locale } from '../../locales/site/locale';
 import { color, noticeBox, quiet, radius, space } from '../../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';
 import { errorBox } from '../ui/fields/formStyles';
+import { useLazyComponent } from '../ui/lazy/useLazyComponent';
 import { Link } from '../ui/links/Link';
 import { AnswerList } from './AnswerList';
 import { EnquiryFields } from './EnquiryFields';
@@ -24,6 +25,7 @@ import { COLLECTION_NOTICE, formWords } from './enquiryWords';
 import { ErrorSummary } from './Field';
 import { PostedForm } from './PostedForm';
 import type { SendOutcome } from './sendEnquiry';
+import { useDealFigures } from './useDealFigures';
 import { useDraft } from './useDraft';
 import { type Send, useEnquiry } from './useEnquiry';
 import { VehiclePicker } from './VehiclePicker';
@@ -57,9 +59,12 @@ export function EnquiryForm({
   const { picked } = draft.content;
   const needsVehicle =
     kind === 'bookATestDrive' && Object.values(givenAbout).every((one) => one === undefined);
+  const item = needsVehicle && picked ? picked : givenAbout.item;
+  // What a vehicle would come to for the shopper is for the dealership, not for a friend.
+  const figures = useDealFigures(kind === 'sendToAFriend' ? undefined : item);
   const about = useMemo(
-    () => (needsVehicle && picked ? { ...givenAbout, item: picked } : givenAbout),
-    [needsVehicle, givenAbout, picked],
+    () => ({ ...givenAbout, item, figures: givenAbout.figures ?? figures }),
+    [givenAbout, item, figures],
   );
   const { notes, paymentUrl, places, stockType: typeOfSite, phone: phoneOfSite } = useFormContent();
   const phone = ownPhone ?? phoneOfSite;
@@ -175,8 +180,17 @@ function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
       )}
       {subject && <p css={title}>{subject.title}</p>}
       {lines && <AnswerList rows={lines} />}
+      {about.figures && <RateWarning />}
     </div>
   );
+}
+
+const loadWarning = async () => (await import('../finance/ComparisonRateWarning')).ComparisonRateWarning;
+
+/** Figures state rates, and the law wants its words beside them. */
+function RateWarning() {
+  const { Component } = useLazyComponent(loadWarning, 'now');
+  return Component && <Component of={[]} />;
 }
 
 const card = css({

@@ -1,6 +1,7 @@
 import { ClassNames, css } from '@emotion/react';
 import { type ComponentType, memo } from 'react';
 import { useStockSettings } from '../../content/stock/stockSettings';
+import type { Deal } from '../../domain/finance/financeSettings';
 import { formatKilometres } from '../../domain/formatNumber';
 import { joinFacts } from '../../domain/joinFacts';
 import { cardFacts } from '../../domain/stock/cardFacts';
@@ -26,6 +27,8 @@ interface Props {
   readonly Pictures?: ComponentType<CardPicturesProps>;
   /** Offers to compare the item (`CompareButton`), on pages that have a way to the comparison. */
   readonly Compare?: ComponentType<{ readonly card: StockCard }> | undefined;
+  /** The shopper's deal for it, where they see what they kept (`RepaymentLine`). */
+  readonly deal?: Deal | undefined;
   /** Shows a text in which a search has marked its matches (`MarkedText`). */
   readonly Text?: ComponentType<{ readonly text: string }>;
   /** The card's texts with such marks, if they match. */
@@ -46,12 +49,13 @@ export const StockCardView = memo(
     a.isFirst === b.isFirst &&
     a.Pictures === b.Pictures &&
     a.Compare === b.Compare &&
+    a.deal === b.deal &&
     sameCard(a.card, b.card) &&
     a.title === b.title &&
     a.subtitle === b.subtitle,
 );
 
-function Card({ card, isFirst = false, Pictures, Compare, Text, title, subtitle }: Props) {
+function Card({ card, isFirst = false, Pictures, Compare, deal, Text, title, subtitle }: Props) {
   const { finance, cardFacts: ownFacts } = useStockSettings();
   const display = priceDisplay(card, locale.prices, { repayment: finance !== undefined });
   const facts = joinFacts([
@@ -109,7 +113,7 @@ function Card({ card, isFirst = false, Pictures, Compare, Text, title, subtitle 
           <div className={name(prices)}>
             {!card.sold && <StockPrice display={display} />}
             {!card.sold && display.kind === 'priced' && (
-              <RepaymentLine price={display.dollars} vehType={card.vehType} />
+              <RepaymentLine price={display.dollars} vehType={card.vehType} deal={deal} />
             )}
           </div>
           {/* Last, so that the keyboard comes to the vehicle first. */}

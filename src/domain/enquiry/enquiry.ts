@@ -53,7 +53,7 @@ export interface EnquiryContext {
   /** A model of the brand's range. */
   readonly model?: EnquirySubject;
   readonly teamMember?: EnquirySubject;
-  /** The calculator's figures, line by line. */
+  /** The figures of the calculator or of the shopper's deal, line by line. */
   readonly figures?: readonly EnquiryLine[];
   /** The price to pay that the page showed, with its charges and its day. */
   readonly priceToPay?: readonly EnquiryLine[];

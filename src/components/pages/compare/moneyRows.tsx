@@ -11,7 +11,9 @@ import { weeklyCost } from '../../../domain/ownership/weeklyCost';
 import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { locale } from '../../../locales/site/locale';
+import { DealFacts } from '../../finance/DealFacts';
 import { RepaymentLine } from '../../finance/RepaymentLine';
+import { useDeals } from '../../finance/useDeals';
 import { StockPrice } from '../../price/StockPrice';
 import { useStored } from '../../ui/visit/useStored';
 
@@ -64,6 +66,29 @@ const useRepayment: UseMoneyRow = (items) => {
   };
 };
 
+/** What the shopper would pay for those that they have made a deal on. Its terms differ from those of the row above. */
+const useMyDeal: UseMoneyRow = (items) => {
+  const { finance } = useStockSettings();
+  const dealFor = useDeals();
+  const deals = items.map(({ id }) => dealFor(id));
+  if (!finance || deals.every((deal) => deal === undefined)) return undefined;
+  return {
+    label: 'My deal',
+    cells: items.map((item, place) => {
+      const deal = deals[place];
+      const { price } = pricesNow(item);
+      if (deal === undefined || price === undefined) return EM_DASH;
+      const parts = { price, vehType: item.vehType, deal };
+      return (
+        <div key={item.id}>
+          <RepaymentLine {...parts} />
+          <DealFacts {...parts} />
+        </div>
+      );
+    }),
+  };
+};
+
 /** What the screen shows of an item’s repayment, if it has one. */
 function repaymentOf(item: StockItem, settings: FinanceSettings, shopper: Partial<ShopperFinance>) {
   const quote = repaymentForPrice(pricesNow(item).price ?? 0, item.vehType, settings, shopper);
@@ -111,5 +136,6 @@ const useWeeklyCost: UseMoneyRow = (items) => {
 export const MONEY_ROWS: Readonly<Record<string, UseMoneyRow>> = {
   price: usePrice,
   repayment: useRepayment,
+  myDeal: useMyDeal,
   weeklyCost: useWeeklyCost,
 };

@@ -7,6 +7,7 @@ import { stockNoun } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
 import { locale } from '../../../locales/site/locale';
 import { color, quiet, radius, space, wrapRow } from '../../../theme/tokens';
+import { DealFacts } from '../../finance/DealFacts';
 import { CardPictures } from '../../stock/CardPictures';
 import { CompareButton } from '../../stock/CompareButton';
 import { StockCardView } from '../../stock/StockCardView';
@@ -23,13 +24,19 @@ interface Props {
 /** A saved stock item, with what changed since. What is still in stock can be compared. */
 export function SavedItem({ card, now }: Props) {
   const change = now === undefined ? undefined : changeSince(card, now);
+  const { deal } = card;
+  const shown = now ?? card.card;
   return (
     <div css={frame}>
       <StockCardView
-        card={now ?? card.card}
+        card={shown}
+        deal={deal}
         Pictures={CardPictures}
         Compare={now === null ? undefined : CompareButton}
       />
+      {deal && shown.price !== undefined && !shown.sold && (
+        <DealFacts price={shown.price} vehType={shown.vehType} deal={deal} />
+      )}
       <p css={[line, change && toneOf(change)]}>
         {change ? changeWords(change) : `Saved ${dayWords(card.keptAt)}`}
       </p>

@@ -22,7 +22,7 @@ import type { CalculatorFigures } from '../../../finance/calculator/figures/calc
 import { formatCalculatorAddress } from '../../../finance/calculator/figures/calculatorAddress';
 import { useCalculator } from '../../../finance/calculator/useCalculator';
 import { Working } from '../../../finance/calculator/Working';
-import { useDeal } from '../../../finance/useDeal';
+import { useDeals } from '../../../finance/useDeals';
 import { NoteMark } from '../../../price/NoteMark';
 import { Button } from '../../../ui/Button';
 import { Link } from '../../../ui/links/Link';
@@ -44,7 +44,7 @@ export interface RepaymentEditorProps {
 export function RepaymentEditor({ item, price, settings, onClose, ...props }: RepaymentEditorProps) {
   const shopper = useStored(shopperFinance);
   const saved = useStored(wishlist);
-  const deal = useDeal(item.id);
+  const deal = useDeals()(item.id);
   const onRoadCosts = props.onRoadCosts ?? deal?.onRoadCosts;
   const [first] = useState(() => {
     const own = deal ?? { ...shopper, ...lastTradeIn(saved) };

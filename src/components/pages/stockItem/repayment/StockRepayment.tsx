@@ -5,7 +5,7 @@ import { dealPrice, type FinanceSettings } from '../../../../domain/finance/fina
 import type { StockItem } from '../../../../domain/stock/stockItem';
 import { media, space, text, wrapRow } from '../../../../theme/tokens';
 import { RepaymentLine } from '../../../finance/RepaymentLine';
-import { useDeal } from '../../../finance/useDeal';
+import { useDeals } from '../../../finance/useDeals';
 import { Button } from '../../../ui/Button';
 import { lazyIsland } from '../../../ui/lazy/lazyIsland';
 import { useLazyComponent } from '../../../ui/lazy/useLazyComponent';
@@ -35,7 +35,7 @@ export function StockRepayment(props: Props) {
   const { item, price, onRoadCosts } = props;
   const { vehType } = item;
   const shopper = { ...useStored(shopperFinance), onRoadCosts };
-  const deal = useDeal(item.id);
+  const deal = useDeals()(item.id);
   const hash = useSyncExternalStore(onHashChange, readHash, () => '');
   const MyDeal = useLazyComponent(loadDeal, deal || hash.startsWith('#my-deal&') ? 'now' : 'never').Component;
   const [isEditing, setEditing] = useState(false);
