@@ -204,4 +204,20 @@ export const siteWords: WordsOf<Site> = {
       used: { label: 'Used', options: PRICE_TYPES },
     },
   },
+  runningCosts: {
+    label: 'Prices of fuel and electricity',
+    hint: 'For what a {car} costs a week. Look them up every month or two: pages stop using them after three months.',
+    collapsed: true,
+    fields: {
+      kilometresAYear: { label: 'Kilometres a year', hint: 'Shoppers can type their own: 15000' },
+      asAt: { label: 'Looked up on' },
+      source: { label: 'Looked up at', hint: 'FuelCheck NSW, and our electricity bill' },
+      sourceUrl: { label: 'Its address', hint: 'https://…' },
+      petrol91: { label: 'Unleaded 91', hint: 'Dollars a litre: 1.86' },
+      petrol95: { label: 'Premium 95', hint: 'Dollars a litre' },
+      petrol98: { label: 'Premium 98', hint: 'Dollars a litre' },
+      diesel: { label: 'Diesel', hint: 'Dollars a litre' },
+      electricity: { label: 'Electricity at home', hint: 'Dollars a kilowatt hour: 0.34' },
+    },
+  },
 };

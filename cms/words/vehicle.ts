@@ -126,6 +126,16 @@ export const vehicleWords: WordsOf<Vehicle> = {
     collapsed: true,
     fields: FACTS,
   },
+  servicing: {
+    label: 'Capped-price services',
+    hint: 'For the weekly cost of a new one. Leave empty if you publish none.',
+    collapsed: true,
+    fields: {
+      months: { label: 'Months between services', hint: 'Whichever come first: 12' },
+      kilometres: { label: 'Kilometres between services', hint: '15000' },
+      prices: { label: 'Prices', labelSingular: 'price', hint: 'In dollars, the first service first.' },
+    },
+  },
   html: { label: 'The story of the model', hint: MARKDOWN_HINT },
   brochureUrl: { label: 'Brochure', hint: 'A PDF.' },
   stockMake: {

@@ -20,7 +20,7 @@ export const STOCK_CONTENT_QUERY = /* GraphQL */ `
       sorts { label field direction position }
     }
     locations { name }
-    vehicles { id stockMake stockModel }
+    vehicles { id stockMake stockModel servicing { months kilometres prices } }
     brandSpecials { id slug title startsAt endsAt eligibleStockUrl vehicles { id } }
     dealerSpecials { id slug title startsAt endsAt eligibleStockUrl }
     filters { bodyTypes { name value svgName } equipment { name value } feedWords { field name feedWords } cardFacts }

@@ -1,6 +1,7 @@
 import { buildTime } from '../../src/config/buildChannels';
 import type { FinanceSettings } from '../../src/domain/finance/financeSettings';
 import { isNumberFact } from '../../src/domain/stock/cardFacts';
+import { spellingKey } from '../../src/domain/stock/slug';
 import type { StockCard } from '../../src/domain/stock/stockCard';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { VEH_TYPES, type VehType } from '../../src/domain/stock/stockTypes';
@@ -37,7 +38,8 @@ interface StockIndex {
   readonly files: readonly StockFile[];
 }
 
-export function makeStockSite(given: readonly StockItem[], content: StockContentQuery): StockSite {
+export function makeStockSite(loaded: readonly StockItem[], content: StockContentQuery): StockSite {
+  const given = withServicing(loaded, content.vehicles);
   const own = content.filters.cardFacts.filter(isNumberFact);
   const recorded: RecordSettings = {
     cardFacts: own.length > 0 ? own : undefined,
@@ -71,6 +73,21 @@ export function makeStockSite(given: readonly StockItem[], content: StockContent
       return index;
     },
   };
+}
+
+/** The items, the new ones with the services of their model. Nobody knows which of them an older one has had. */
+function withServicing(
+  items: readonly StockItem[],
+  range: StockContentQuery['vehicles'],
+): readonly StockItem[] {
+  const keyOf = (make: string, model: string) => `${spellingKey(make)} ${spellingKey(model)}`;
+  const plans = new Map(
+    range.map(({ stockMake, stockModel, servicing }) => [keyOf(stockMake, stockModel), servicing]),
+  );
+  return items.map((item) => {
+    const servicing = item.vehType === 'New' ? plans.get(keyOf(item.make, item.model)) : undefined;
+    return servicing ? { ...item, servicing } : item;
+  });
 }
 
 /** The models of the range: an offer may be for one that is sold out. */

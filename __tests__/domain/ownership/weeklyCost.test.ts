@@ -1,24 +1,116 @@
 import fc from 'fast-check';
 import { REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan';
-import { energyUse, parseDriving, weeklyCost } from '../../../src/domain/ownership/weeklyCost';
+import { missingWords, partWorking, withoutWords } from '../../../src/domain/ownership/costWords';
+import { energyUse, parseDriving } from '../../../src/domain/ownership/energy';
+import { plannedServices } from '../../../src/domain/ownership/servicing';
+import {
+  COST_PARTS,
+  type CostBasis,
+  comparableTotals,
+  weeklyCost,
+} from '../../../src/domain/ownership/weeklyCost';
+import { premiumGrade } from '../../../src/domain/stock/petrolGrade';
 
-const DRIVING = { kilometresAYear: 13_000, petrol: 2, diesel: 2, electricity: 0.3 };
+const BASIS: CostBasis = {
+  repayment: { displayed: 200, frequency: 'week' },
+  termMonths: 24,
+  own: {},
+  dealer: {
+    kilometresAYear: 13_000,
+    asAt: '2030-01-01',
+    petrol91: 2,
+    petrol95: 2.2,
+    diesel: 2,
+    electricity: 0.3,
+  },
+  today: '2030-02-01',
+  off: [],
+};
+const DIESEL = { fuelType: 'Diesel', fuelCombined: 8 };
+const SERVICING = { months: 12, kilometres: 15_000, prices: [500, 540] };
 
-test('a week costs the repayment and what the shopper’s kilometres use', () => {
-  const diesel = { fuelType: 'Diesel', fuelCombined: 8 };
-  expect(weeklyCost(diesel, { displayed: 200, frequency: 'week' }, DRIVING)).toEqual({
-    parts: [
-      { name: 'repayment', cents: 20_000 },
-      { name: 'diesel', cents: 4000 },
-    ],
-    total: 24_000,
-  });
-  expect(weeklyCost(diesel, { displayed: 400, frequency: 'fortnight' }, DRIVING)?.total).toBe(24_000);
-  const electric = { fuelType: 'Electric', fuelEconomy: '16 kWh/100 km (combined)' };
-  expect(weeklyCost(electric, { displayed: 200, frequency: 'week' }, DRIVING)?.total).toBe(21_200);
+test('a week costs the repayment, what the kilometres use, the services of the term and the registration', () => {
+  const cost = weeklyCost(
+    { ...DIESEL, servicing: SERVICING },
+    { ...BASIS, registration: { aYear: 988, place: 'NSW' } },
+  );
+  expect(cost.parts.map(({ name, dollars }) => [name, dollars])).toEqual([
+    ['repayment', 200],
+    ['energy', 40],
+    ['servicing', 10],
+    ['registration', 19],
+  ]);
+  expect(cost).toMatchObject({ total: 269, missing: [], without: [] });
+  expect(cost.parts.map(partWorking)).toEqual([
+    '',
+    '8 L/100 km, 13,000 km a year, $2 a litre',
+    '2 capped-price services in 24 months, $1,040 in all',
+    '$988 a year in NSW, with compulsory insurance',
+  ]);
 });
 
-test('is the sum of its parts to the cent, and never less than the repayment', () => {
+test.each([
+  ['a fortnight', { ...BASIS, repayment: { displayed: 400, frequency: 'fortnight' } }, DIESEL, 240],
+  ['a month', { ...BASIS, repayment: { displayed: 867, frequency: 'month' } }, DIESEL, 240],
+  ['electricity', BASIS, { fuelType: 'Electric', fuelEconomy: '16 kWh/100 km (combined)' }, 212],
+  ['premium petrol', BASIS, { fuelType: 'Petrol', petrolGrade: 95, fuelCombined: 8 }, 244],
+  ['own kilometres', { ...BASIS, own: { kilometresAYear: 26_000 } }, DIESEL, 280],
+  ['an own price', { ...BASIS, own: { diesel: 3 } }, DIESEL, 260],
+  [
+    'an own price where the dealer’s is old',
+    { ...BASIS, own: { diesel: 3 }, today: '2030-12-01' },
+    DIESEL,
+    260,
+  ],
+] as const)('counts %s', (_what, basis, item, total) => {
+  expect(weeklyCost(item, basis).total).toBe(total);
+});
+
+test.each([
+  ['a plug-in hybrid', { fuelType: 'Plug-in hybrid', fuelCombined: 1.5 }, BASIS, 'energy', 'unknown'],
+  ['two fuels', { fuelType: 'Petrol/LPG', fuelCombined: 11 }, BASIS, 'energy', 'unknown'],
+  ['LPG', { fuelType: 'LPG', fuelCombined: 11 }, BASIS, 'energy', 'unknown'],
+  ['no economy', { fuelType: 'Petrol' }, BASIS, 'energy', 'unknown'],
+  ['economy in words', { fuelType: 'Electric', fuelEconomy: 'good' }, BASIS, 'energy', 'unknown'],
+  ['no fuel', { fuelCombined: 7 }, BASIS, 'energy', 'unknown'],
+  [
+    'a fuel without a price',
+    { fuelType: 'Petrol', petrolGrade: 98, fuelCombined: 8 },
+    BASIS,
+    'energy',
+    'noPrice',
+  ],
+  ['no prices at all', DIESEL, { ...BASIS, dealer: undefined }, 'energy', 'noPrice'],
+  ['an old price', DIESEL, { ...BASIS, today: '2030-04-04' }, 'energy', 'outOfDate'],
+  ['services that nobody published', DIESEL, BASIS, 'servicing', 'unknown'],
+  [
+    'more services than have a price',
+    { ...DIESEL, servicing: SERVICING },
+    { ...BASIS, termMonths: 60 },
+    'servicing',
+    'beyondPlan',
+  ],
+  ['a price on application', DIESEL, { ...BASIS, repayment: undefined }, 'repayment', 'unknown'],
+  ['no registration', DIESEL, BASIS, 'registration', 'unknown'],
+] as const)(
+  'guesses nothing of %s: the part is named, and the total says what it is without',
+  (_what, item, basis, name, because) => {
+    const cost = weeklyCost(item, basis);
+    const part = cost.missing.find((one) => one.name === name);
+    expect(part).toEqual({ name, because });
+    expect(part && missingWords(part)).toMatch(/\w/);
+    expect(cost.parts.map((one) => one.name)).not.toContain(name);
+    expect(cost.without).toContain(name);
+  },
+);
+
+test('a price counts for a quarter of a year, and in a built page, which names its day', () => {
+  const known = (today: string | undefined) => weeklyCost(DIESEL, { ...BASIS, today }).total === 240;
+  expect([known('2030-04-03'), known(undefined), known('2030-04-04')]).toEqual([true, true, false]);
+});
+
+test('is the sum of the parts that are on, and names every other', () => {
+  const part = fc.constantFrom(...COST_PARTS);
   fc.assert(
     fc.property(
       fc.record({
@@ -26,36 +118,68 @@ test('is the sum of its parts to the cent, and never less than the repayment', (
         frequency: fc.constantFrom(...REPAYMENT_FREQUENCIES),
       }),
       fc.double({ min: 0.5, max: 40, noNaN: true }),
-      fc.double({ min: 0, max: 20, noNaN: true }),
-      fc.integer({ min: 0, max: 300_000 }),
-      (repaid, fuelCombined, petrol, kilometresAYear) => {
-        const cost = weeklyCost({ fuelType: 'Petrol', fuelCombined }, repaid, { kilometresAYear, petrol });
-        const cents = cost?.parts.map((part) => part.cents as number) ?? [];
-        expect(cents.every(Number.isSafeInteger)).toBe(true);
-        expect(cost?.total).toBe(cents.reduce((sum, one) => sum + one, 0));
-        expect(cost?.total).toBeGreaterThanOrEqual(cents[0] ?? Number.NaN);
+      fc.record({
+        kilometresAYear: fc.integer({ min: 0, max: 300_000 }),
+        diesel: fc.option(fc.double({ min: 0.01, max: 20, noNaN: true }), { nil: undefined }),
+      }),
+      fc.uniqueArray(part),
+      fc.option(
+        fc.record({ aYear: fc.double({ min: 0, max: 5_000, noNaN: true }), place: fc.constant('NSW') }),
+        {
+          nil: undefined,
+        },
+      ),
+      (repayment, fuelCombined, own, off, registration) => {
+        const item = { fuelType: 'Diesel', fuelCombined, servicing: SERVICING };
+        const basis = { ...BASIS, dealer: undefined, repayment, own, off, registration };
+        const { parts, missing, total, without } = weeklyCost(item, basis);
+        const shown = parts.filter(({ name }) => !off.includes(name));
+        expect(parts.every(({ dollars }) => Number.isSafeInteger(dollars) && dollars >= 0)).toBe(true);
+        expect(total ?? 0).toBe(shown.reduce((sum, { dollars }) => sum + dollars, 0));
+        expect(total === undefined).toBe(shown.length === 0);
+        expect([...parts, ...missing].map(({ name }) => name).sort()).toEqual([...COST_PARTS].sort());
+        expect([...shown.map(({ name }) => name), ...without].sort()).toEqual([...COST_PARTS].sort());
       },
     ),
   );
 });
 
-test.each([
-  [{ fuelType: 'Plug-in Hybrid', fuelCombined: 1.5 }],
-  [{ fuelType: 'LPG', fuelCombined: 11 }],
-  [{ fuelType: 'Petrol' }],
-  [{ fuelType: 'Electric', fuelEconomy: 'good' }],
-  [{ fuelCombined: 7 }],
-])('nothing is guessed of %j', (item) => {
-  expect(energyUse(item)).toBeUndefined();
-  expect(weeklyCost(item, { displayed: 200, frequency: 'week' }, DRIVING)).toBeUndefined();
+test('the services of a term come by months or kilometres, whichever are first', () => {
+  const plan = { ...SERVICING, prices: [1, 2, 4, 8] };
+  expect(plannedServices(plan, 36, 5_000)).toEqual({ count: 3, dollars: 7 });
+  expect(plannedServices(plan, 24, 30_000)).toEqual({ count: 4, dollars: 15 });
+  expect(plannedServices(plan, 6, 5_000)).toEqual({ count: 0, dollars: 0 });
+  expect(plannedServices(plan, 36, 30_000)).toBeUndefined();
 });
 
-test('a fuel without a price has no total; what a device stored is read or left out', () => {
-  const item = { fuelType: 'Diesel', fuelCombined: 8 };
-  expect(
-    weeklyCost(item, { displayed: 200, frequency: 'week' }, { kilometresAYear: 1, petrol: 2 }),
-  ).toBeUndefined();
-  expect(parseDriving(DRIVING)).toEqual(DRIVING);
-  expect(parseDriving({ kilometresAYear: 10, petrol: -1, diesel: 'x' })).toEqual({ kilometresAYear: 10 });
-  expect(parseDriving({ petrol: 2 })).toBeUndefined();
+test('only totals of the same parts are set side by side', () => {
+  const diesel = weeklyCost(DIESEL, BASIS);
+  const unknown = weeklyCost({ fuelType: 'Petrol' }, BASIS);
+  expect(comparableTotals([diesel, diesel, undefined])).toEqual([240, 240, undefined]);
+  expect(comparableTotals([diesel, unknown])).toEqual([undefined, undefined]);
+  expect(withoutWords(diesel.without)).toBe(
+    'Without servicing, registration, comprehensive insurance and tyres',
+  );
+});
+
+test.each([
+  ['Premium Unleaded', 95],
+  ['PULP', 95],
+  ['Petrol - Premium ULP 98', 98],
+  ['95 RON', 95],
+  ['Unleaded Petrol', undefined],
+  ['ULP 91', undefined],
+  ['Premium Diesel', undefined],
+  ['', undefined],
+])('the feed’s %s asks for %s', (words, grade) => {
+  expect(premiumGrade(words)).toBe(grade);
+});
+
+test('what a device stored is read, or left out', () => {
+  expect(parseDriving({ kilometresAYear: 10, petrol91: -1, diesel: 'x', electricity: 0.3 })).toEqual({
+    kilometresAYear: 10,
+    electricity: 0.3,
+  });
+  expect(parseDriving('13000')).toBeUndefined();
+  expect(energyUse({ fuelType: 'Hybrid', fuelCombined: 4 })).toEqual({ of: 'petrol91', amount: 4 });
 });

@@ -33,6 +33,7 @@ const settings: StockSettings = {
   },
   timeZone: 'Australia/Sydney',
   finance: undefined,
+  runningCosts: undefined,
   hostedSearch: undefined,
   lenderName: 'Possum Finance',
   lenderLicenceNumber: undefined,

@@ -11,6 +11,7 @@ import { isTimeZone } from './kinds/timeZone';
 import { onRoadFees } from './onRoadFees';
 import { openingHours, specialDays } from './openingHours';
 import { address, geo, withPoint } from './place';
+import { runningCosts } from './runningCosts';
 
 const department = z.strictObject({
   id: slug,
@@ -80,5 +81,6 @@ export const siteSchema = (context: ParseContext) =>
         .optional()
         .transform((given) => given ?? { ...SHARE_PICTURE, alt: '' }),
       priceTypes: z.strictObject({ new: priceType, demo: priceType, used: priceType }),
+      runningCosts: runningCosts.optional(),
     })
     .transform(withPoint(context));

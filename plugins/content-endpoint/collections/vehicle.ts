@@ -98,6 +98,12 @@ const accessory = (context: ParseContext) =>
     group: text.optional(),
   });
 
+const servicing = z.strictObject({
+  months: z.int().min(1).max(60).default(12),
+  kilometres: z.int().min(1).max(100_000).default(15_000),
+  prices: z.array(dollars).min(1),
+});
+
 /** `content/vehicles/*.md`: the brand's model range. `checkBuilds` checks that its grades fit together. */
 export const vehicleSchema = (context: ParseContext) =>
   z.strictObject({
@@ -114,6 +120,7 @@ export const vehicleSchema = (context: ParseContext) =>
     colours: z.array(colour(context)).default([]),
     accessories: z.array(accessory(context)).default([]),
     displayFields: facts,
+    servicing: servicing.optional(),
     brochureUrl: documentUrl(context).optional(),
     stockMake: text,
     stockModel: text,

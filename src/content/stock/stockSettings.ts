@@ -45,6 +45,8 @@ const toStockSettings = ({
   timeZone: site.timeZone,
   /** Absent if the dealership shows no repayments. */
   finance: dealerSettings.finance ?? undefined,
+  /** Absent if the dealer doesn't look up the prices of fuel. */
+  runningCosts: site.runningCosts ?? undefined,
   lenderName: finance.lenderName,
   /** The lender's credit licence number, if the content has it. */
   lenderLicenceNumber: finance.lenderLicenceNumber ?? undefined,
@@ -92,6 +94,7 @@ export function useStockSettings(): StockSettings {
             registration { maxCylinders maxTareMass isElectric isGoods dollars }
           }
           disclaimers { number html }
+          runningCosts { kilometresAYear asAt source sourceUrl petrol91 petrol95 petrol98 diesel electricity }
         }
         locations { ...LocationFields }
         assurances { ...AssuranceFields }

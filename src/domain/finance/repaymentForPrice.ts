@@ -11,7 +11,7 @@ import { creditTermsFault, depositFault, isAmount, tradeInFault } from './loanFi
 import { displayRepayment } from './rounding';
 
 /** What a card says about finance: a repayment with both rates, or what pays for the vehicle without a loan. */
-type RepaymentQuote = Repayment | Cover;
+export type RepaymentQuote = Repayment | Cover;
 
 interface Repayment {
   readonly kind: 'repayment';

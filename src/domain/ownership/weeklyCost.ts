@@ -1,115 +1,142 @@
-import { REPAYMENTS_PER_YEAR, type RepaymentFrequency } from '../finance/loan';
-import { isRecord, known } from '../knownFields';
-import { type Cents, type Dollars, dollarsToCents } from '../money';
+import { type Months, REPAYMENTS_PER_YEAR, type RepaymentFrequency } from '../finance/loan';
+import type { Dollars } from '../money';
 import type { StockItem } from '../stock/stockItem';
+import { type Driving, type EnergyName, energyPrice, energyUse, type LookedUpPrices } from './energy';
+import { plannedServices } from './servicing';
 
 const WEEKS_A_YEAR = 52;
 
-/** What a shopper says of their driving and of what they pay for it. A price that they leave out is unknown. */
-export interface Driving {
-  readonly kilometresAYear: number;
-  /** Dollars a litre. */
-  readonly petrol?: Dollars;
-  /** Dollars a litre. */
-  readonly diesel?: Dollars;
-  /** Dollars a kilowatt hour. */
-  readonly electricity?: Dollars;
+/** The parts of what a vehicle costs, in the order in which they are shown. Insurance and tyres are never among them. */
+export const COST_PARTS = ['repayment', 'energy', 'servicing', 'registration'] as const;
+
+export type CostPartName = (typeof COST_PARTS)[number];
+
+/** What a part is made of, so that a screen can show its working. */
+type Working =
+  | { readonly name: 'repayment' }
+  | {
+      readonly name: 'energy';
+      readonly of: EnergyName;
+      /** For 100 km. */
+      readonly amount: number;
+      readonly price: Dollars;
+      readonly kilometresAYear: number;
+    }
+  | { readonly name: 'servicing'; readonly count: number; readonly all: Dollars; readonly termMonths: Months }
+  | ({ readonly name: 'registration' } & Registration);
+
+/** A year's registration and compulsory insurance, and the state or country whose they are. */
+interface Registration {
+  readonly aYear: Dollars;
+  readonly place: string;
 }
 
-export const DRIVING_BOUNDS: Readonly<
-  Record<keyof Driving, { readonly least: number; readonly most: number }>
-> = {
-  kilometresAYear: { least: 0, most: 300_000 },
-  petrol: { least: 0, most: 20 },
-  diesel: { least: 0, most: 20 },
-  electricity: { least: 0, most: 5 },
-};
+/** A part of the cost. The dollars of a week are whole, as they are shown. */
+export type CostPart = Working & { readonly dollars: Dollars };
 
-const readAmount = (value: unknown, { least, most }: { readonly least: number; readonly most: number }) =>
-  typeof value === 'number' && value >= least && value <= most ? value : undefined;
+/** A part that is not known, and why. */
+export interface MissingPart {
+  readonly name: CostPartName;
+  readonly because: 'unknown' | 'noPrice' | 'outOfDate' | 'beyondPlan';
+}
 
-/** Reads what a device stored; `undefined` without the kilometres. A price that can't be true is left out. */
-export function parseDriving(stored: unknown): Driving | undefined {
-  if (!isRecord(stored)) return undefined;
-  const kilometresAYear = readAmount(stored.kilometresAYear, DRIVING_BOUNDS.kilometresAYear);
-  if (kilometresAYear === undefined) return undefined;
-  const price = (name: 'petrol' | 'diesel' | 'electricity') => readAmount(stored[name], DRIVING_BOUNDS[name]);
+export interface WeeklyCost {
+  /** Those that are known, switched on or off. */
+  readonly parts: readonly CostPart[];
+  readonly missing: readonly MissingPart[];
+  /** The sum of the parts that are switched on; absent if there are none. */
+  readonly total?: Dollars;
+  /** What the total is without: parts that are missing or switched off. */
+  readonly without: readonly CostPartName[];
+}
+
+export interface CostBasis {
+  /** The repayment as shown; absent if there is none. */
+  readonly repayment: { readonly displayed: Dollars; readonly frequency: RepaymentFrequency } | undefined;
+  readonly termMonths: Months;
+  /** The shopper's own kilometres and prices. */
+  readonly own: Driving;
+  /** The dealer's kilometres and prices. */
+  readonly dealer: (LookedUpPrices & { readonly kilometresAYear: number }) | undefined;
+  /** Absent if it isn't known. */
+  readonly registration?: Registration | undefined;
+  /** A date in the dealership's time zone; absent in a built page. */
+  readonly today: string | undefined;
+  /** The parts that the shopper switched off. */
+  readonly off: readonly CostPartName[];
+}
+
+type CostFields = Parameters<typeof energyUse>[0] & Pick<StockItem, 'servicing'>;
+
+/**
+ * What an item costs in a week. Each part is rounded to a whole dollar, and the total is the sum of the parts that are shown. A
+ * part that isn't known has no figure, and the total says what it is without.
+ */
+export function weeklyCost(item: CostFields, basis: CostBasis): WeeklyCost {
+  const all = COST_PARTS.map((name) => PARTS[name](item, basis));
+  const parts = all.filter((part) => 'dollars' in part);
+  const missing = all.filter((part) => 'because' in part);
+  const on = parts.filter(({ name }) => !basis.off.includes(name));
   return {
-    kilometresAYear,
-    ...known({ petrol: price('petrol'), diesel: price('diesel'), electricity: price('electricity') }),
+    parts,
+    missing,
+    ...(on.length > 0 && { total: on.reduce((sum, { dollars }) => sum + dollars, 0) }),
+    without: COST_PARTS.filter((name) => !on.some((part) => part.name === name)),
   };
 }
 
-type EnergyPrice = Exclude<keyof Driving, 'kilometresAYear'>;
+const PARTS: Readonly<Record<CostPartName, (item: CostFields, basis: CostBasis) => CostPart | MissingPart>> =
+  {
+    repayment: (_, { repayment }) =>
+      repayment
+        ? {
+            name: 'repayment',
+            dollars: Math.round(
+              (repayment.displayed * REPAYMENTS_PER_YEAR[repayment.frequency]) / WEEKS_A_YEAR,
+            ),
+          }
+        : { name: 'repayment', because: 'unknown' },
 
-/** What an item uses for 100 km, and by which price it is paid. */
-interface EnergyUse {
-  readonly by: EnergyPrice;
-  /** Litres, or kilowatt hours of electricity. */
-  readonly amount: number;
-}
+    energy: (item, { own, dealer, today }) => {
+      const use = energyUse(item);
+      const kilometresAYear = own.kilometresAYear ?? dealer?.kilometresAYear;
+      if (!use) return { name: 'energy', because: 'unknown' };
+      const price = energyPrice(use.of, own, dealer, today);
+      if (price.kind === 'outOfDate') return { name: 'energy', because: 'outOfDate' };
+      if (price.kind === 'unknown' || kilometresAYear === undefined)
+        return { name: 'energy', because: 'noPrice' };
+      const dollars = Math.round((use.amount * price.dollars * kilometresAYear) / 100 / WEEKS_A_YEAR);
+      return { name: 'energy', dollars, ...use, price: price.dollars, kilometresAYear };
+    },
 
-/**
- * What an item uses for 100 km, as its feed says. `undefined` for a plug-in hybrid, whose share of electricity nobody knows, for
- * other fuels, and where the feed doesn't say.
- */
-export function energyUse({
-  fuelType = '',
-  fuelCombined,
-  fuelEconomy = '',
-}: Pick<StockItem, 'fuelType' | 'fuelCombined' | 'fuelEconomy'>): EnergyUse | undefined {
-  if (/plug/i.test(fuelType)) return undefined;
-  if (/^(?:battery )?electric$/i.test(fuelType)) {
-    const [, amount] = /^(\d+(?:\.\d+)?) ?kWh\/100 ?km/i.exec(fuelEconomy) ?? [];
-    return amount === undefined ? undefined : { by: 'electricity', amount: Number(amount) };
-  }
-  const by = /diesel/i.test(fuelType)
-    ? 'diesel'
-    : /petrol|unleaded|^hybrid$/i.test(fuelType)
-      ? 'petrol'
-      : undefined;
-  return by && fuelCombined !== undefined ? { by, amount: fuelCombined } : undefined;
-}
+    servicing: ({ servicing }, { own, dealer, termMonths }) => {
+      const kilometresAYear = own.kilometresAYear ?? dealer?.kilometresAYear;
+      if (!servicing || kilometresAYear === undefined) return { name: 'servicing', because: 'unknown' };
+      const due = plannedServices(servicing, termMonths, kilometresAYear);
+      if (!due) return { name: 'servicing', because: 'beyondPlan' };
+      const weeks = (termMonths * WEEKS_A_YEAR) / 12;
+      return {
+        name: 'servicing',
+        dollars: Math.round(due.dollars / weeks),
+        count: due.count,
+        all: due.dollars,
+        termMonths,
+      };
+    },
 
-interface CostPart {
-  readonly name: 'repayment' | EnergyPrice;
-  /** A week. */
-  readonly cents: Cents;
-}
-
-interface WeeklyCost {
-  readonly parts: readonly CostPart[];
-  /** The sum of the parts. */
-  readonly total: Cents;
-}
-
-interface Repaid {
-  /** Dollars for each period, as shown. */
-  readonly displayed: Dollars;
-  readonly frequency: RepaymentFrequency;
-}
+    registration: (_, { registration }) =>
+      registration
+        ? { name: 'registration', dollars: Math.round(registration.aYear / WEEKS_A_YEAR), ...registration }
+        : { name: 'registration', because: 'unknown' },
+  };
 
 /**
- * What an item costs in a week: its repayment, and fuel or electricity for the shopper’s kilometres. Each part is rounded to the
- * cent, and the total is the sum of the parts as they are shown. There is no total unless both parts are known: without its fuel
- * the thirstiest item would look like the cheapest. Servicing, registration, insurance and tyres aren’t in it, and the screen
- * says so.
- *
- * @example
- * weeklyCost({ fuelType: 'Diesel', fuelCombined: 8 }, { displayed: 200, frequency: 'week' }, { kilometresAYear: 13000, diesel: 2 })?.total // → 24000
+ * The totals that may be set side by side: all of them if they are made of the same parts, else none. Without its fuel, the
+ * thirstiest item would look like the cheapest.
  */
-export function weeklyCost(
-  item: Parameters<typeof energyUse>[0],
-  { displayed, frequency }: Repaid,
-  driving: Driving,
-): WeeklyCost | undefined {
-  const use = energyUse(item);
-  const price = use && driving[use.by];
-  if (!use || price === undefined) return undefined;
-  const energy = (use.amount * price * driving.kilometresAYear) / 100 / WEEKS_A_YEAR;
-  const parts: readonly CostPart[] = [
-    { name: 'repayment', cents: dollarsToCents((displayed * REPAYMENTS_PER_YEAR[frequency]) / WEEKS_A_YEAR) },
-    { name: use.by, cents: dollarsToCents(energy) },
-  ];
-  return { parts, total: parts.reduce((sum, { cents }) => sum + cents, 0) as Cents };
+export function comparableTotals(
+  costs: readonly (WeeklyCost | undefined)[],
+): readonly (Dollars | undefined)[] {
+  const kinds = new Set(costs.flatMap((cost) => (cost?.total === undefined ? [] : [cost.without.join()])));
+  return costs.map((cost) => (kinds.size === 1 ? cost?.total : undefined));
 }

@@ -10,6 +10,7 @@ import {
   writtenValue,
 } from './parse/readText';
 import { transmissionTypeOf } from './parse/readVocabulary';
+import { premiumGrade } from './petrolGrade';
 import { leastPrice, oddValues } from './plausible';
 import { spellingKey } from './slug';
 import { STOCK_FIELD_NAMES, type StockFieldName, stockFields } from './stockFields';
@@ -321,6 +322,8 @@ export const toStockItem = (
   const { videoUrl, 'location.name': locationName, body, transmission } = values;
   if (videoUrl) own.video = videoUrl;
   if (locationName) own.location = { name: locationName };
+  const petrolGrade = premiumGrade(values.fuelType ?? '');
+  if (petrolGrade) own.petrolGrade = petrolGrade;
   if (values.bodyType === undefined && body) own.bodyType = body;
   if (values.transmissionType === undefined && transmission)
     own.transmissionType = transmissionTypeOf(transmission);

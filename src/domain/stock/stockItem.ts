@@ -1,4 +1,5 @@
 import type { Cents } from '../money';
+import type { ServicePlan } from './servicePlan';
 import type { StockFacts } from './stockFacts';
 import type { StockType, VehType } from './stockTypes';
 import type { StockVideo } from './stockVideo';
@@ -55,6 +56,8 @@ export interface StockItem extends StockFacts {
   readonly bodyType?: string;
   readonly colour?: string;
   readonly fuelType?: string;
+  /** The petrol it needs if that isn't 91, by the feed's word for its fuel: `Premium Unleaded` becomes `Petrol`. */
+  readonly petrolGrade?: 95 | 98;
   /** Kilometres. */
   readonly odometer?: number;
   readonly price?: Cents;
@@ -84,6 +87,8 @@ export interface StockItem extends StockFacts {
   readonly reduction?: { readonly day: string; readonly cents: Cents };
   /** From the site's content: the offers that it qualifies for, as they ran when the site was built. */
   readonly offers?: readonly VehicleOffer[];
+  /** From the site's content: the services at published prices of a new vehicle of its model. */
+  readonly servicing?: ServicePlan;
 
   /** The year of the ANCAP test. Stars are never shown without it. */
   readonly ancapYear?: number;

@@ -222,7 +222,7 @@ describe('the repayment', () => {
       'href',
       expect.stringContaining('tradeInWorth=8000&tradeInOwed=1500&balloonPercentage=20'),
     );
-    expect(screen.getByRole('button', { name: /^Save / })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: /^Save Toyota/ })).toHaveAttribute('aria-pressed', 'true');
     await act(async () => screen.getByRole('button', { name: 'Change my deal' }).click());
     expect(await screen.findByRole('textbox', { name: 'Balloon' })).toHaveValue('20');
     expect(screen.getByRole('textbox', { name: 'Trade-in' })).toHaveValue('8,000');

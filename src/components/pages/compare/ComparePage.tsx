@@ -12,6 +12,7 @@ import type { StockItem } from '../../../domain/stock/stockItem';
 import { isDriven, type StockType, stockNoun } from '../../../domain/stock/stockTypes';
 import { media, noticeBox, onScreen, space, text, wrapRow } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
+import { WeeklyCostSettings } from '../../finance/ownership/WeeklyCostSettings';
 import { PriceNotes } from '../../price/PriceNotes';
 import { useStockItemsQuery } from '../../stock/useStockItem';
 import { Button } from '../../ui/Button';
@@ -22,7 +23,6 @@ import { useHydrated } from '../../ui/useHydrated';
 import { useStored } from '../../ui/visit/useStored';
 import { AddVehicles } from './AddVehicles';
 import { ComparisonTable } from './ComparisonTable';
-import { DrivingForm } from './DrivingForm';
 import { OwnVehicleForm } from './OwnVehicleForm';
 import { useComparedIds } from './useComparedIds';
 
@@ -99,7 +99,7 @@ function Compared({ ids, isSent, stockType }: ComparedProps) {
       {items.length > 0 && (
         <>
           <OwnVehicleForm noun={noun} isDriven={isDriven({ stockType })} />
-          {finance && isDriven({ stockType }) && <DrivingForm />}
+          {isDriven({ stockType }) && <WeeklyCostSettings />}
           {finance && forSale.length > 0 && <ComparisonRateWarning of={onePerType(forSale)} />}
           <PriceNotes stock={forSale.map(pricesOf)} />
         </>

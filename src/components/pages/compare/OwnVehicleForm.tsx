@@ -1,7 +1,7 @@
 import { ownVehicle } from '../../../device/ownVehicle';
 import { MAX_OWN_NAME, OWN_BOUNDS, type OwnVehicle } from '../../../domain/compare/ownVehicle';
+import { type DeviceField, DeviceForm } from '../../ui/fields/DeviceForm';
 import { useStored } from '../../ui/visit/useStored';
-import { type DeviceField, DeviceForm } from './DeviceForm';
 
 const NAMES: readonly DeviceField<keyof OwnVehicle>[] = [
   { name: 'make', label: 'Make' },

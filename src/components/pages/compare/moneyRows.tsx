@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
-import { driving } from '../../../device/driving';
 import { shopperFinance } from '../../../device/shopperFinance';
 import { cheapestPlaces } from '../../../domain/compare/bestValues';
-import type { FinanceSettings, ShopperFinance } from '../../../domain/finance/financeSettings';
 import { repaymentForPrice } from '../../../domain/finance/repaymentForPrice';
-import { EM_DASH, formatPrice } from '../../../domain/formatNumber';
-import { centsToDollars } from '../../../domain/money';
-import { weeklyCost } from '../../../domain/ownership/weeklyCost';
+import { EM_DASH } from '../../../domain/formatNumber';
+import { comparableTotals } from '../../../domain/ownership/weeklyCost';
 import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
+import { isDriven } from '../../../domain/stock/stockTypes';
 import { locale } from '../../../locales/site/locale';
 import { DealFacts } from '../../finance/DealFacts';
+import { useWeeklyCost } from '../../finance/ownership/useWeeklyCost';
+import { WeeklyCostSum } from '../../finance/ownership/WeeklyCostSum';
 import { RepaymentLine } from '../../finance/RepaymentLine';
 import { useDeals } from '../../finance/useDeals';
 import { StockPrice } from '../../price/StockPrice';
@@ -55,7 +55,10 @@ const useRepayment: UseMoneyRow = (items) => {
   const shopper = useStored(shopperFinance);
   if (!finance) return undefined;
   const prices = items.map(pricesNow);
-  const repayments = items.map((item) => repaymentOf(item, finance, shopper)?.displayed);
+  const repayments = items.map(({ vehType }, place) => {
+    const quote = repaymentForPrice(prices[place]?.price ?? 0, vehType, finance, shopper);
+    return quote.kind === 'ok' && quote.value.kind === 'repayment' ? quote.value.displayed : undefined;
+  });
   return {
     label: 'Repayment',
     cells: items.map(({ id, vehType }, place) => {
@@ -89,46 +92,16 @@ const useMyDeal: UseMoneyRow = (items) => {
   };
 };
 
-/** What the screen shows of an item’s repayment, if it has one. */
-function repaymentOf(item: StockItem, settings: FinanceSettings, shopper: Partial<ShopperFinance>) {
-  const quote = repaymentForPrice(pricesNow(item).price ?? 0, item.vehType, settings, shopper);
-  return quote.kind === 'ok' && quote.value.kind === 'repayment' ? quote.value : undefined;
-}
-
-/** The words of each part. Those of a repayment stand in the row above, with its rates. */
-const PART_WORDS = { repayment: 'repayment', petrol: 'petrol', diesel: 'diesel', electricity: 'electricity' };
-
-const useWeeklyCost: UseMoneyRow = (items) => {
-  const { finance } = useStockSettings();
-  const shopper = useStored(shopperFinance);
-  const own = useStored(driving);
-  if (!finance || !own) return undefined;
-  const costs = items.map((item) => {
-    const repaid = repaymentOf(item, finance, shopper);
-    return repaid && weeklyCost(item, repaid, own);
-  });
+const useWeeklyCosts: UseMoneyRow = (items) => {
+  const costOf = useWeeklyCost();
+  const costs = items.map((item) => (item.status === 'sold' ? undefined : costOf(item)));
+  if (!items.some(isDriven)) return undefined;
   return {
-    label: 'A week, with fuel',
+    label: 'What it costs a week',
     cells: costs.map((cost, place) =>
-      cost === undefined ? (
-        'Not known: repayment, use or price is missing'
-      ) : (
-        <p key={items[place]?.id}>
-          <strong>{formatPrice(centsToDollars(cost.total))}</strong>{' '}
-          {cost.parts
-            .map(({ name, cents }) => `${formatPrice(centsToDollars(cents))} ${PART_WORDS[name]}`)
-            .join(' + ')}
-          . Without servicing, registration and insurance.
-        </p>
-      ),
+      cost?.total === undefined ? EM_DASH : <WeeklyCostSum key={items[place]?.id} cost={cost} />,
     ),
-    best: {
-      word: 'Lowest',
-      places: cheapestPlaces(
-        items.map(pricesNow),
-        costs.map((cost) => cost?.total),
-      ),
-    },
+    best: { word: 'Lowest', places: cheapestPlaces(items.map(pricesNow), comparableTotals(costs)) },
   };
 };
 
@@ -137,5 +110,5 @@ export const MONEY_ROWS: Readonly<Record<string, UseMoneyRow>> = {
   price: usePrice,
   repayment: useRepayment,
   myDeal: useMyDeal,
-  weeklyCost: useWeeklyCost,
+  weeklyCost: useWeeklyCosts,
 };

@@ -10,7 +10,7 @@ import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { stockTitle } from '../../../domain/stock/stockTitle';
-import { stockNoun } from '../../../domain/stock/stockTypes';
+import { isDriven, stockNoun } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
 import { forms } from '../../../locales/site/forms';
 import { locale } from '../../../locales/site/locale';
@@ -31,6 +31,7 @@ import { SimilarStock } from './SimilarStock';
 import { StockActionBar } from './StockActionBar';
 import { StockEquipment } from './StockEquipment';
 import { StockPricePanel } from './StockPricePanel';
+import { StockWeeklyCost } from './StockWeeklyCost';
 
 interface Props {
   readonly item: StockItem;
@@ -61,6 +62,7 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
         </div>
         <StockPricePanel item={item} display={display} />
         <div css={words}>
+          {!isSold && isDriven(item) && <StockWeeklyCost item={item} />}
           {item.siteDescription && (
             <Part title={`About this ${stockNoun(item, 1)}`}>
               <Story text={item.siteDescription} />

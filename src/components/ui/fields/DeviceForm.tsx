@@ -4,10 +4,10 @@ import { formatNumber } from '../../../domain/formatNumber';
 import { known } from '../../../domain/knownFields';
 import { readTypedNumber } from '../../../domain/typedNumber';
 import { color, media, onScreen, panel, space } from '../../../theme/tokens';
-import { Button, buttonRow } from '../../ui/Button';
-import { Disclosure } from '../../ui/Disclosure';
-import { control, fieldLabel } from '../../ui/fields/control';
-import { fieldError } from '../../ui/fields/formStyles';
+import { Button, buttonRow } from '../Button';
+import { Disclosure } from '../Disclosure';
+import { control, fieldLabel } from './control';
+import { fieldError } from './formStyles';
 
 export interface DeviceField<Name extends string> {
   readonly name: Name;
@@ -15,6 +15,8 @@ export interface DeviceField<Name extends string> {
   /** Of a number; absent for words. */
   readonly bounds?: { readonly least: number; readonly most: number };
   readonly isOptional?: true;
+  /** What counts if it is left empty. */
+  readonly placeholder?: string | undefined;
 }
 
 type Values<Name extends string> = { readonly [Field in Name]?: string | number };
@@ -56,10 +58,10 @@ function Fields<Name extends string>({ fields, values, maxLength, onSave }: Omit
   };
   return (
     <form css={grid} onSubmit={save} noValidate autoComplete="off">
-      {fields.map(({ name, label, bounds, isOptional }) => (
+      {fields.map(({ name, label, bounds, isOptional, placeholder }) => (
         <div key={name}>
           <label css={fieldLabel} htmlFor={`${id}-${name}`}>
-            {isOptional ? `${label} (optional)` : label}
+            {isOptional && placeholder === undefined ? `${label} (optional)` : label}
           </label>
           <input
             id={`${id}-${name}`}
@@ -67,6 +69,7 @@ function Fields<Name extends string>({ fields, values, maxLength, onSave }: Omit
             name={name}
             defaultValue={values?.[name] ?? ''}
             inputMode={bounds && 'decimal'}
+            placeholder={placeholder}
             maxLength={maxLength}
             aria-invalid={faults[name] !== undefined || undefined}
             aria-describedby={faults[name] && `${id}-${name}-fault`}

@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import { useStockSettings } from '../../../content/stock/stockSettings';
+import { costPartsOff } from '../../../device/driving';
+import { rateWords } from '../../../domain/finance/comparisonRate';
+import { coverWords } from '../../../domain/finance/cover';
+import { formatPrice } from '../../../domain/formatNumber';
+import { missingWords, partName, partWorking, withoutWords } from '../../../domain/ownership/costWords';
+import type { WeeklyCost } from '../../../domain/ownership/weeklyCost';
+import type { StockItem } from '../../../domain/stock/stockItem';
+import { locale } from '../../../locales/site/locale';
+import { color, media, onScreen, panel, quiet, space, text } from '../../../theme/tokens';
+import { useStored } from '../../ui/visit/useStored';
+import { ComparisonRateWarning } from '../ComparisonRateWarning';
+import { DrivingForm } from './DrivingForm';
+import { PartSwitch } from './PartSwitch';
+import { PriceSource } from './PriceSource';
+import { type ShownCost, useWeeklyCost } from './useWeeklyCost';
+
+export interface WeeklyCostProps {
+  readonly item: StockItem;
+}
+
+/** What an item costs to own for a week: each part with its working and a switch, and the sum of those that are on. */
+export function WeeklyCostPanel({ item }: WeeklyCostProps) {
+  const cost = useWeeklyCost()(item);
+  const { finance } = useStockSettings();
+  const off = useStored(costPartsOff);
+  return (
+    <section css={frame} aria-labelledby="weekly-cost">
+      <h2 css={heading} id="weekly-cost">
+        What it costs a week
+      </h2>
+      <Total cost={cost} />
+      <ul css={list}>
+        {cost.parts.map((part) => (
+          <li key={part.name} css={row}>
+            <PartSwitch name={part.name}>
+              {partName(part)}
+              <span css={working}>{part.name === 'repayment' ? creditWords(cost) : partWorking(part)}</span>
+            </PartSwitch>
+            <span css={[amount, off.includes(part.name) && isOff]}>{formatPrice(part.dollars)}</span>
+          </li>
+        ))}
+        {cost.missing.map((part) => (
+          <li key={part.name} css={[row, missing, onScreen]}>
+            <span>{partName(part)}</span>
+            <span>{missingWords(part)}</span>
+          </li>
+        ))}
+      </ul>
+      {cost.parts.some(({ name }) => name === 'energy') && <PriceSource />}
+      <div css={onScreen}>
+        <DrivingForm />
+        {finance && cost.parts.some(({ name }) => name === 'repayment') && (
+          <ComparisonRateWarning of={[item]} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The rates of the repayment, after its amount if that isn't for a week; or what pays for the item without a loan. */
+function creditWords({ repaid }: ShownCost): string {
+  if (repaid?.kind !== 'repayment') return repaid ? coverWords(repaid) : '';
+  const { displayed, frequency, interestRate, comparisonRate } = repaid;
+  const rates = rateWords(interestRate, comparisonRate, locale);
+  return frequency === 'week' ? rates : `${formatPrice(displayed)} a ${frequency}, ${rates}`;
+}
+
+const Total = ({ cost: { total, without } }: { readonly cost: WeeklyCost }) => (
+  <p css={sum} role="status">
+    {total !== undefined && (
+      <>
+        <strong css={totalAmount}>{formatPrice(total)}</strong> a week.{' '}
+      </>
+    )}
+    {withoutWords(without)}.
+  </p>
+);
+
+const frame = css(panel, {
+  marginBottom: space[6],
+  [media.print]: { marginBottom: space[2], padding: space[2], fontSize: text.small },
+});
+const heading = css({ fontSize: text.title, [media.print]: { fontSize: text.body } });
+const sum = css({ margin: `${space[1]} 0 ${space[4]}`, [media.print]: { margin: 0 } });
+const totalAmount = css({ fontSize: text.section, fontVariantNumeric: 'tabular-nums' });
+const list = css({ listStyle: 'none', borderBottom: `1px solid ${color.line}` });
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: space[4],
+  alignItems: 'baseline',
+  padding: `${space[2]} 0`,
+  borderTop: `1px solid ${color.line}`,
+  [media.print]: { padding: 0 },
+});
+const working = css({ display: 'block', ...quiet });
+const amount = css({ fontVariantNumeric: 'tabular-nums', fontWeight: 650 });
+const isOff = css({ color: color.inkQuiet, fontWeight: 400, textDecoration: 'line-through' });
+const missing = css({ minHeight: '2.75rem', alignItems: 'center', '& > :last-child': quiet });
