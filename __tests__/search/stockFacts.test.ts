@@ -33,7 +33,10 @@ const FEED = {
   bootLitres: '480 L',
   electricRange: '300 miles',
   keys: '2',
+  owners: '1',
   serviceHistory: 'Full',
+  serviceStamps: '7',
+  tyreTread: '5 mm',
   inspectionReport: 'https://reports.example/A1.pdf',
 };
 /** The numbers of the specification: a feed's cell, the field, its line on the page, and what a shopper types for it. */
@@ -96,7 +99,10 @@ describe('a fact of stock', () => {
       bootLitres: 480,
       electricRange: 483,
       keys: 2,
+      owners: 1,
       serviceHistory: 'Full',
+      serviceStamps: 7,
+      tyreTread: 5,
       inspectionReport: 'https://reports.example/A1.pdf',
     });
     expect([...Object.keys(FEED), ...SPECIFIED.map(([name]) => name)].sort()).toEqual([...FACT_NAMES].sort());
@@ -138,7 +144,10 @@ describe('a fact of stock', () => {
       ['Boot space', '480 L', undefined],
       ['Electric range', '483 km', undefined],
       ['Keys', '2', undefined],
+      ['Owners before you', '1', undefined],
       ['Service history', 'Full', undefined],
+      ['Services stamped in its book', '7', undefined],
+      ['Tread of its most worn tyre', '5 mm', undefined],
       ['Inspection report', 'View the report', 'https://reports.example/A1.pdf'],
     ]);
   });
@@ -169,7 +178,10 @@ describe('a fact of stock', () => {
         { name: 'Electric range', value: 483, unitCode: 'KMT' },
         { name: 'Keys', value: 2 },
         { name: 'Service history', value: 'Full' },
+        { name: 'Services stamped in its book', value: 7 },
+        { name: 'Tread of its most worn tyre', value: 5, unitCode: 'MMT' },
       ],
+      numberOfPreviousOwners: { '@type': 'QuantitativeValue', value: 1 },
     });
   });
 
@@ -218,6 +230,8 @@ describe('a fact of stock', () => {
     ['payload 2,000 kg or less hilux', { payload: { max: 2000 } }],
     ['2 keys', { keys: { min: 2 } }],
     ['with an inspection report', { inspectionReport: true }],
+    ['one owner', { owners: { max: 1 } }],
+    ['1 owner', { owners: { max: 1 } }],
   ])('is read from what shoppers type: %s', async (typed, filters) => {
     const search = await searchTyped([item, plain], 'cars', terms);
     const { state, found, notUnderstood } = await search(typed);

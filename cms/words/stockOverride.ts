@@ -31,4 +31,36 @@ export const stockOverrideWords: WordsOf<z.input<ReturnType<typeof stockOverride
     hint: 'Leave empty to keep what your stock system says. Price on Application hides the price.',
     options: PRICE_TYPES,
   },
+  owners: { label: 'Owners before', hint: 'How many people have owned it. Leave empty if you don’t know.' },
+  keys: { label: 'Keys', hint: 'How many come with it.' },
+  serviceHistory: { label: 'Service history', hint: 'In a word or two: Full' },
+  serviceStamps: { label: 'Services stamped in its book', hint: 'Count the stamps.' },
+  tyreTread: { label: 'Tread of its most worn tyre', hint: 'In whole millimetres, rounded down.' },
+  ppsrOn: {
+    label: 'PPSR checked on',
+    hint: 'The day on your certificate. Only fill this in once you hold it and it is clear.',
+  },
+  inspectionReport: { label: 'Inspection report', hint: 'A PDF, or a picture of the sheet.' },
+  marks: {
+    label: 'Marks',
+    labelSingular: 'mark',
+    hint: 'Scratches, chips and dents that a buyer would want to know about before the drive.',
+    summary: '{{fields.where}}: {{fields.what}}',
+    fields: {
+      where: { label: 'Where', hint: 'Left rear door' },
+      what: { label: 'What it is', hint: 'A scratch of 3 cm, down to the primer' },
+      picture: { label: 'Photo', hint: 'Close enough to see it.' },
+    },
+  },
+  questions: {
+    label: 'Questions people asked',
+    labelSingular: 'question',
+    hint: 'Answered on the vehicle’s page, for everybody. Leave out who asked.',
+    summary: '{{fields.question}}',
+    fields: {
+      question: { label: 'Question' },
+      answer: { label: 'Your answer' },
+      answeredOn: { label: 'Answered on' },
+    },
+  },
 };

@@ -37,6 +37,9 @@ function fileOf({ id }: StockItem, url: string, source: ContentFolders): string 
   return staticPath(folders, url) ?? url;
 }
 
+const markPictures = ({ marks = [] }: StockItem): readonly StockImage[] =>
+  marks.flatMap(({ picture }) => picture ?? []);
+
 /** The local pictures by their files. */
 async function localPictures(
   items: readonly StockItem[],
@@ -44,7 +47,7 @@ async function localPictures(
 ): Promise<ReadonlyMap<string, LocalPicture>> {
   const pictures = new Map<string, LocalPicture>();
   for (const item of items)
-    for (const { url } of [...item.images, ...(item.spinImages ?? [])]) {
+    for (const { url } of [...item.images, ...(item.spinImages ?? []), ...markPictures(item)]) {
       const file = fileOf(item, url, source);
       if (!url.startsWith('/') || pictures.has(file)) continue;
       pictures.set(file, { url, file, ...(isFile(file) && { name: await nameByContent(file) }) });
@@ -79,6 +82,12 @@ const pointed = (
     return {
       ...item,
       images: published(item.images),
+      ...(item.marks && {
+        marks: item.marks.map(({ picture, ...mark }) => {
+          const [shown] = picture ? published([picture]) : [];
+          return { ...mark, ...(shown && { picture: shown }) };
+        }),
+      }),
       ...(turn && turn.length === spinImages.length ? { spinImages: turn } : {}),
     };
   });

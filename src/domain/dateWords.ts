@@ -23,11 +23,12 @@ export const dayAndMonth = (date: string): string => {
   return `${day} ${MONTHS[month - 1]}`;
 };
 
+/** A day of the calendar: `2030-02-01` → `1 February 2030`. */
+export const calendarDayWords = (date: string): string => `${dayAndMonth(date)} ${Number(date.slice(0, 4))}`;
+
 /** The day of an instant in words, in a time zone: `1 February 2030`. */
-export const dateWords = (instant: string, timeZone: string): string => {
-  const { date } = wallClock(new Date(instant), timeZone);
-  return `${dayAndMonth(date)} ${Number(date.slice(0, 4))}`;
-};
+export const dateWords = (instant: string, timeZone: string): string =>
+  calendarDayWords(wallClock(new Date(instant), timeZone).date);
 
 /** `monday` → `Monday` */
 export const weekdayName = (weekday: Weekday): string => weekday.charAt(0).toUpperCase() + weekday.slice(1);

@@ -10,6 +10,8 @@ const item = aStockItem({
   stockNumber: 'B1042',
   featured: false,
   siteDescription: 'From the feed.',
+  serviceHistory: 'Some',
+  owners: 3,
   images,
   price: 19990,
 });
@@ -38,6 +40,26 @@ describe('What a dealer changes of one vehicle', () => {
         {
           ...item,
           images: [{ url: '/uploads/stock/own.webp', alt: 'Ours' }, images[2], images[0], images[1]],
+        },
+        other,
+      ],
+    ],
+    [
+      'says what staff saw and hold, in the place of the feed’s',
+      { owners: 1, ppsrOn: '2026-11-12', serviceHistory: undefined },
+      [{ ...item, serviceHistory: 'Some', owners: 1, ppsrOn: '2026-11-12' }, other],
+    ],
+    [
+      'names its marks, each with its photo, and answers what people asked',
+      {
+        marks: [{ where: 'Bonnet', what: 'Chips', picture: { url: '/uploads/a.webp', alt: 'Chips', width: 6 } }],
+        questions: [{ question: 'Has it towed?', answer: 'No.', answeredOn: '2026-11-20' }],
+      },
+      [
+        {
+          ...item,
+          marks: [{ where: 'Bonnet', what: 'Chips', picture: { url: '/uploads/a.webp', alt: 'Chips' } }],
+          questions: [{ question: 'Has it towed?', answer: 'No.', answeredOn: '2026-11-20' }],
         },
         other,
       ],

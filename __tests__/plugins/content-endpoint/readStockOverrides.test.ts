@@ -32,6 +32,14 @@ describe('Stock overrides in files', () => {
       'stock-overrides/d.yml': stringify({ stockNumber: 'd3 ' }),
       'stock-overrides/e.yml': 'stockNumber: "open',
       'stock-overrides/f.yml': stringify({ stockNumber: 1042 }),
+      'stock-overrides/g.yml': stringify({
+        stockNumber: 'G7',
+        owners: 0,
+        ppsrOn: 'last week',
+        inspectionReport: '/uploads/gone.pdf',
+        marks: [{ where: 'Bonnet', what: '', picture: { url: '/uploads/gone.webp', alt: 'Chips' } }],
+        questions: [{ question: 'Has it towed?', answeredOn: '2026-11-20' }],
+      }),
     });
     const loaded = await loadContent(folders);
     await folders.dispose();
@@ -43,6 +51,12 @@ describe('Stock overrides in files', () => {
       'd.yml: stockNumber: d3 is also used in content/stock-overrides/c.yml; it must be unique',
       expect.stringMatching(/^e\.yml: line \d: /),
       'f.yml: stockNumber: must be text: put it in quotes',
+      'g.yml: inspectionReport: the file content/uploads/gone.pdf does not exist',
+      'g.yml: marks[0].picture.url: the file content/uploads/gone.webp does not exist',
+      'g.yml: marks[0].what: must not be empty',
+      'g.yml: owners: must be at least 1 (found 0)',
+      'g.yml: ppsrOn: must be a date (2030-12-25)',
+      'g.yml: questions[0].answer: must not be empty',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STOCK_FACTS } from '../../../src/domain/stock/stockFacts';
 import type { ParseContext } from './context';
-import { url } from './kinds/link';
+import { documentUrl } from './kinds/link';
 import { markdown } from './kinds/markdown';
 import { picture } from './kinds/picture';
 import { dollars, position, slug, text } from './kinds/text';
@@ -127,12 +127,3 @@ export const vehicleSchema = (context: ParseContext) =>
     position,
     seo: seo(context),
   });
-
-/** The address of a document, such as a brochure. If it is on this site, the file must exist. */
-const documentUrl = ({ files }: ParseContext) =>
-  url
-    .check(async ({ value, issues }) => {
-      const fault = value.startsWith('/') ? await files.fileFault(value) : undefined;
-      if (fault) issues.push({ code: 'custom', input: value, message: fault });
-    })
-    .meta({ kind: 'document' });

@@ -7,7 +7,7 @@ export const DISPLAY_GROUPS = {
   economy: 'Fuel economy',
   dimensions: 'Size and weight',
   safety: 'Safety and ratings',
-  history: 'History',
+  history: 'History and condition',
   identity: 'Identification',
 } as const;
 

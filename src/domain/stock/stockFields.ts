@@ -15,7 +15,7 @@ import {
   readVin,
   readWord,
 } from './parse/readText';
-import { readTime } from './parse/readTime';
+import { readDay, readTime } from './parse/readTime';
 import { readFlag, readPriceType, readStatus, readStockType, readVehType } from './parse/readVocabulary';
 import { SPECIFICATION_FACTS } from './specificationFacts';
 import {
@@ -172,6 +172,7 @@ const fieldsWith = <Price extends Reader<unknown>, SpecialPrice extends Reader<u
     stockSubname: readName,
     createdAt: readTime,
     updatedAt: readTime,
+    ppsrOn: readDay,
 
     ancapRating: numberReader({ min: 0, max: 5, units: ['star', 'stars'] }),
     ancapYear: numberReader({ min: 1993, max: 2100, whole: 'exact', zeroIsAbsent: true }),
@@ -210,7 +211,7 @@ const fieldsWith = <Price extends Reader<unknown>, SpecialPrice extends Reader<u
   }) as const satisfies Record<string, Reader<unknown>>;
 
 /** Fields of dates, whose columns may put the month first. */
-export const DATES: ReadonlySet<StockFieldName> = new Set(['createdAt', 'updatedAt']);
+export const DATES: ReadonlySet<StockFieldName> = new Set(['createdAt', 'updatedAt', 'ppsrOn']);
 
 const readNothing: Reader<never> = () => ok(undefined);
 

@@ -14,6 +14,23 @@ export interface StockImage {
   readonly alt?: string;
 }
 
+/** A mark on a vehicle, as its dealer describes it. */
+export interface StockMark {
+  /** `Left rear door` */
+  readonly where: string;
+  /** `A scratch of 3 cm, down to the primer` */
+  readonly what: string;
+  readonly picture?: StockImage | undefined;
+}
+
+/** A question that somebody asked about a vehicle, and the dealer's answer. */
+export interface StockQuestion {
+  readonly question: string;
+  readonly answer: string;
+  /** The day of the answer: `2026-11-20`. */
+  readonly answeredOn: string;
+}
+
 /** The equipment of a vehicle, under the heading that the feed gives it. */
 export interface EquipmentGroup {
   /** Absent for entries without a heading. */
@@ -46,6 +63,12 @@ export interface StockItem extends StockFacts {
   readonly spinImages?: readonly StockImage[];
   readonly video?: StockVideo;
   readonly equipment?: readonly EquipmentGroup[];
+  /** The day of the check that nobody is owed money for it: `2026-11-12`. */
+  readonly ppsrOn?: string;
+  /** From the dealer and not the feed. */
+  readonly marks?: readonly StockMark[];
+  /** From the dealer and not the feed. */
+  readonly questions?: readonly StockQuestion[];
 
   /** The badge, for example `SR5`. */
   readonly variations?: string;

@@ -1,7 +1,20 @@
-import type { PriceType, StockImage, StockItem } from './stockItem';
+import type { PriceType, StockImage, StockItem, StockMark, StockQuestion } from './stockItem';
+
+/** What staff know of a vehicle from looking it over and from its papers. */
+const CONDITION_FIELDS = [
+  'owners',
+  'keys',
+  'serviceHistory',
+  'serviceStamps',
+  'tyreTread',
+  'ppsrOn',
+  'inspectionReport',
+] as const satisfies readonly (keyof StockItem)[];
+
+type Condition = { readonly [Field in (typeof CONDITION_FIELDS)[number]]?: StockItem[Field] | undefined };
 
 /** What a dealer changes of one stock item, whatever the feed says. What is absent stays as in the feed. */
-export interface StockOverride {
+export interface StockOverride extends Condition {
   /** Where it is written: `content/stock-overrides/b-1042.yml`. */
   readonly file: string;
   readonly stockNumber: string;
@@ -17,6 +30,8 @@ export interface StockOverride {
   /** The feed's pictures that come first, counted from 1. The others follow in the feed's order. */
   readonly pictureOrder: readonly number[];
   readonly priceType?: PriceType | undefined;
+  readonly marks?: readonly StockMark[];
+  readonly questions?: readonly StockQuestion[];
 }
 
 /** Stock numbers are the same where they differ in capitals and spaces at the ends alone. */
@@ -71,16 +86,26 @@ const overridden = (item: StockItem, override: StockOverride): StockItem => ({
   ...(override.label !== undefined && { label: override.label }),
   ...(override.description !== undefined && { siteDescription: override.description }),
   ...(override.priceType !== undefined && { priceType: override.priceType }),
+  ...Object.fromEntries(
+    CONDITION_FIELDS.flatMap((field) => (override[field] === undefined ? [] : [[field, override[field]]])),
+  ),
+  ...(override.marks?.length && { marks: override.marks.map(toMark) }),
+  ...(override.questions?.length && { questions: override.questions }),
 });
+
+/** Without what a page does not need of the picture. */
+const toMark = ({ where, what, picture }: StockMark): StockMark => ({
+  where,
+  what,
+  ...(picture && { picture: toImage(picture) }),
+});
+
+const toImage = ({ url, alt }: StockImage): StockImage => ({ url, ...(alt !== undefined && { alt }) });
 
 function inOrder(
   images: readonly StockImage[],
   { pictures, pictureOrder }: StockOverride,
 ): readonly StockImage[] {
   const first = [...new Set(pictureOrder)].flatMap((place) => images[place - 1] ?? []);
-  return [
-    ...pictures.map(({ url, alt }) => ({ url, ...(alt !== undefined && { alt }) })),
-    ...first,
-    ...images.filter((image) => !first.includes(image)),
-  ];
+  return [...pictures.map(toImage), ...first, ...images.filter((image) => !first.includes(image))];
 }

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { StockDetails } from '../../../../src/components/pages/stockItem/StockDetails';
 import { StockEquipment } from '../../../../src/components/pages/stockItem/StockEquipment';
 import { wishlist } from '../../../../src/device/garage';
@@ -322,6 +322,43 @@ describe('pictures of another item', () => {
   it('need no word where there is no picture', async () => {
     await show(aStockItem({ images: [], pictureNote: note }));
     expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+});
+
+describe('what staff know of a vehicle', () => {
+  const part = (name: string) => screen.getByRole('heading', { name }).closest('section') ?? document.body;
+
+  it('is among its facts, and a check has its day', async () => {
+    await show(aStockItem({ owners: 1, tyreTread: 5, ppsrOn: '2026-11-02' }));
+    const facts = within(part('History and condition'));
+    expect(facts.getByText('PPSR checked').nextElementSibling).toHaveTextContent('2 November 2026');
+    expect(facts.getByText('Owners before you').nextElementSibling).toHaveTextContent('1');
+    expect(facts.getByText('Tread of its most worn tyre').nextElementSibling).toHaveTextContent('5 mm');
+    expect(screen.queryByRole('heading', { name: /^Marks|^Questions/ })).not.toBeInTheDocument();
+  });
+
+  it('names its marks, and a photo opens in its largest size', async () => {
+    const picture = { url: '/pictures/door.1a2b3c4d', alt: 'A scratch on the door' };
+    await show(aStockItem({ marks: [{ where: 'Left rear door', what: 'A scratch of 3 cm', picture }] }));
+    const marks = within(part('Marks to know about'));
+    expect(marks.getByText('A scratch of 3 cm')).toBeVisible();
+    expect(marks.getByRole('link', { name: 'A scratch on the door' })).toHaveAttribute(
+      'href',
+      '/pictures/door.1a2b3c4d-1280.webp',
+    );
+  });
+
+  it('answers what others asked, and lets you ask until it is sold', async () => {
+    const questions = [{ question: 'Has it towed?', answer: 'Never.', answeredOn: '2026-11-20' }];
+    await show(aStockItem({ questions }));
+    const asked = within(part('Questions people asked'));
+    expect(asked.getByText('Has it towed?').nextElementSibling).toHaveTextContent(
+      'Never. Answered 20 November 2026',
+    );
+    expect(asked.getByRole('link', { name: 'Ask about this car' })).toBeVisible();
+    cleanup();
+    await show(aStockItem({ questions, status: 'sold' }));
+    expect(screen.queryByRole('link', { name: 'Ask about this car' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ParseContext } from '../context';
 import { text } from './text';
 
 /** Root-relative (`/finance/`), absolute, `tel:`, `mailto:` or `#fragment`, but no address that runs code. */
@@ -8,6 +9,15 @@ export const url = text
     'must be an address: /path/, https://…, tel:…, mailto:… or #fragment',
   )
   .meta({ kind: 'link' });
+
+/** The address of a document, such as a brochure. If it is on this site, the file must exist. */
+export const documentUrl = ({ files }: ParseContext) =>
+  url
+    .check(async ({ value, issues }) => {
+      const fault = value.startsWith('/') ? await files.fileFault(value) : undefined;
+      if (fault) issues.push({ code: 'custom', input: value, message: fault });
+    })
+    .meta({ kind: 'document' });
 
 /** An absolute address on another site. */
 export const absoluteUrl = text.regex(/^https:\/\/[^\s/\\][^\s\\]*$/i, 'must be a whole https:// address');

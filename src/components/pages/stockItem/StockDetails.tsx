@@ -29,6 +29,7 @@ import { ShareButton } from '../../ui/share/ShareButton';
 import { StockGallery } from './gallery/StockGallery';
 import { SimilarStock } from './SimilarStock';
 import { StockActionBar } from './StockActionBar';
+import { StockMarks, StockQuestions } from './StockCondition';
 import { StockEquipment } from './StockEquipment';
 import { StockPricePanel } from './StockPricePanel';
 import { StockWeeklyCost } from './StockWeeklyCost';
@@ -82,6 +83,16 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
           <Part title="Specifications">
             <Specifications groups={stockDisplayGroups(item, { forms, words: dealerWords })} />
           </Part>
+          {item.marks && (
+            <Part title="Marks to know about">
+              <StockMarks marks={item.marks} />
+            </Part>
+          )}
+          {item.questions && (
+            <Part css={onScreen} title="Questions people asked">
+              <StockQuestions item={item} questions={item.questions} />
+            </Part>
+          )}
           {!isSold && (
             <Part css={seen} title={`Where to see it${item.location ? `: ${item.location.name}` : ''}`}>
               {place ? (

@@ -7,6 +7,8 @@ export interface DisplayField {
   readonly group: DisplayGroupKey;
   /** Formats a number, with its unit. Without it, a number gets thousands separators. */
   readonly format?: (value: number) => string;
+  /** Set if the value is a day of the calendar. */
+  readonly isDay?: true;
   /** Whether people copy the value. It then gets a button. */
   readonly isCopied?: true;
   /** The words of a link, if the value is an address. */
@@ -55,6 +57,7 @@ export const DISPLAY_FIELDS = {
   stockNumber: { label: 'Stock number', group: 'identity', isCopied: true },
   vinNumber: { label: 'VIN', group: 'identity', isCopied: true },
   ...OTHER_FACTS,
+  ppsrOn: { label: 'PPSR checked', group: 'history', isDay: true },
   stroke: {
     ...FACTS.stroke,
     // For bikes and outboards, feeds give the number of strokes; for everything else, millimetres.

@@ -1,4 +1,5 @@
 import type { DealerWords, Forms } from '../../country';
+import { calendarDayWords } from '../../dateWords';
 import { EM_DASH, formatNumber } from '../../formatNumber';
 import { DISPLAY_GROUPS, type DisplayGroupKey } from '../specificationFacts';
 import type { StockItem } from '../stockItem';
@@ -44,6 +45,7 @@ const displayText = (key: DisplayFieldKey, values: DisplayValues): string | null
   if (value === undefined || value === null || value === '') return null;
   if (field.unless && values[field.unless as DisplayFieldKey]) return null;
   if (key === 'fuelEconomy' && saysNoMore(values)) return null;
+  if (field.isDay) return calendarDayWords(String(value));
   const text = typeof value === 'number' ? (field.format ?? formatNumber)(value) : value;
   if (key === 'greenStarRating' && values.greenStarYear) return `${text} (rated ${values.greenStarYear})`;
   if (key !== 'ancapRating') return text;

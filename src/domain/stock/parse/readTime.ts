@@ -98,3 +98,9 @@ export const readTime = lineReader((line, style) => {
     ? err(`is outside ${FIRST_YEAR} to ${LAST_YEAR}`)
     : ok(date.toISOString());
 }, 'is not a date');
+
+/** A date, as the day of the calendar that it begins with in UTC: `2026-11-12`. */
+export const readDay: typeof readTime = (raw, style) => {
+  const time = readTime(raw, style);
+  return time.kind === 'ok' && time.value !== undefined ? ok(time.value.slice(0, 10)) : time;
+};
