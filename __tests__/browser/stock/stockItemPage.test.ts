@@ -65,3 +65,21 @@ it('on a phone, a call, a question and a test drive are at hand wherever the pag
   await page.getByRole('link', { name: 'Test drive', exact: true }).click();
   await page.getByRole('dialog', { name: 'Book A Test Drive' }).waitFor();
 });
+
+it('what staff know of a car is on its page: its papers, a mark with its photo, a question with its answer', async () => {
+  const page = await site.openPage('/stock/?keywords=U4114', { window: PHONE });
+  await openFirst(page);
+  const main = page.getByRole('main');
+  await main.getByText('PPSR checked').waitFor();
+  await main.getByText('16 November 2026').waitFor();
+  const photo = main.getByRole('img', { name: 'A scuff below the left tail-light' });
+  await photo.scrollIntoViewIfNeeded();
+  await photo.evaluate((img: HTMLImageElement) => img.decode());
+  expect(await photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await main.getByText('Has it towed a caravan?').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await sidewards(page)).toEqual([]);
+  await main.getByRole('link', { name: 'Ask about this car' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Enquire Now' });
+  await sheet.getByText('Kluger').first().waitFor();
+});
