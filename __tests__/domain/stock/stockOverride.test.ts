@@ -52,7 +52,9 @@ describe('What a dealer changes of one vehicle', () => {
     [
       'names its marks, each with its photo, and answers what people asked',
       {
-        marks: [{ where: 'Bonnet', what: 'Chips', picture: { url: '/uploads/a.webp', alt: 'Chips', width: 6 } }],
+        marks: [
+          { where: 'Bonnet', what: 'Chips', picture: { url: '/uploads/a.webp', alt: 'Chips', width: 6 } },
+        ],
         questions: [{ question: 'Has it towed?', answer: 'No.', answeredOn: '2026-11-20' }],
       },
       [

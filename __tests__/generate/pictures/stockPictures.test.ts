@@ -63,13 +63,21 @@ describe('pictures of the stock', () => {
   });
 
   it('show the marks of an item too, and a mark without its photo is still named', async () => {
-    const marks = ['/front.png', '/gone.png'].map((url) => ({ where: 'Bonnet', what: url, picture: { url } }));
+    const marks = ['/front.png', '/gone.png'].map((url) => ({
+      where: 'Bonnet',
+      what: url,
+      picture: { url },
+    }));
     const { items } = await prepareStockPictures([{ ...carWith('/rear.png'), marks }], {
       source: { contentFolder: at('content'), staticFolders: [folder] },
       output: at('public'),
     });
     expect(items[0]?.marks).toEqual([
-      { where: 'Bonnet', what: '/front.png', picture: { url: expect.stringMatching(/^\/pictures\/front\./) } },
+      {
+        where: 'Bonnet',
+        what: '/front.png',
+        picture: { url: expect.stringMatching(/^\/pictures\/front\./) },
+      },
       { where: 'Bonnet', what: '/gone.png' },
     ]);
   });
