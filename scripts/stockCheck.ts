@@ -8,6 +8,7 @@ import { checkHtml } from '../generate/feed/check/checkHtml';
 import { checkText } from '../generate/feed/check/checkText';
 import { fieldList } from '../generate/feed/check/fieldProfile';
 import { joinOptions, stockContext } from '../generate/stock/stockContent';
+import { withSiteOffers } from '../generate/stock/stockSite';
 import type { Dealer } from '../src/config/dealer';
 import { readSettings, type Settings } from '../src/config/env';
 import type { StockFeed } from '../src/config/feedSettings';
@@ -24,7 +25,8 @@ npm run stock:check -- FEED --html         a page for dealer staff: reports/stoc
                             --mapping FILE   reads it by this mapping, not by that of the settings
                             --format NAME    reads it as this system's (docs/feeds.md), without a mapping file
                             --vehicle ID   also shows one vehicle as it would be published
-                            --strict       fails if a row is set aside, a path looks misspelt or a field can hardly be right
+                            --strict       fails if a row is set aside, a path looks misspelt, a field can hardly be right or a
+                                           vehicle says Special without a reason
 npm run stock:check -- --fields            every field that a mapping can fill, with its unit
 
 Exit status: 0 a build would take the feed, 1 it would not, --strict found something or it has no such vehicle, 2 wrong use.`;
@@ -79,6 +81,7 @@ async function main(dealer: Dealer): Promise<number> {
   const check = await checkFeeds(feedsToCheck(settings, positionals[0]), {
     site: stockContext(content, settings, dealer),
     join: joinOptions(content),
+    withOffers: (items) => withSiteOffers(items, content),
     ...(values.vehicle !== undefined && { vehicle: values.vehicle }),
   });
   const { out } = values;

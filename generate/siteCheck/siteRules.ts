@@ -1,4 +1,8 @@
+import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
+import type { StockItem } from '../../src/domain/stock/stockItem';
+import { stockNumberKey } from '../../src/domain/stock/stockOverride';
 import { placeholderFaults } from '../content/placeholders';
+import { BARE_SPECIAL, isBareSpecial } from '../offers/bareSpecials';
 import type { Finding, Rule } from './australianRules';
 import type { BuiltPage } from './builtPage';
 import { GRADE_RULES } from './gradeRules';
@@ -47,6 +51,16 @@ export const SITE_RULES: readonly Rule[] = [
     reason: 'is one of the invented vehicles that npm run new-dealer writes; put your own stock in its place',
     source: OWN,
     item: ({ id }) => (/^SAMPLE\d+$/.test(id) ? [{ field: 'id' }] : []),
+  },
+  {
+    id: 'bare-special',
+    reason: BARE_SPECIAL,
+    source: OWN,
+    decides: true,
+    item: (item, { content }) =>
+      isBareSpecial(item) && !content.some((file) => makesSpecial(file, item)) ? [{ field: 'featured' }] : [],
+    entry: (file, { items }) =>
+      items.some((item) => isBareSpecial(item) && makesSpecial(file, item)) ? [{ field: 'featured' }] : [],
   },
   {
     id: 'other-currency',
@@ -193,3 +207,9 @@ const sameWords = (one: unknown, other: unknown): boolean =>
   typeof one === 'string' &&
   typeof other === 'string' &&
   one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Whether a file of the content, and not the feed, makes an item special. */
+const makesSpecial = ({ file, data }: RawFile, { stockNumber = '' }: StockItem): boolean =>
+  file.includes('/stock-overrides/') &&
+  data.featured === true &&
+  stockNumberKey(String(data.stockNumber)) === stockNumberKey(stockNumber);

@@ -10,6 +10,7 @@ import { wallClock } from '../../src/domain/wallClock';
 import { DEFAULT_SORT_OPTIONS, type SortOption } from '../../src/search/sortOptions';
 import type { VocabularySettings } from '../../src/search/vocabulary/vocabulary';
 import type { StockContentQuery } from '../content/queryTypes';
+import type { OfferContent } from '../offers/siteOffers';
 
 /** What the stock needs from content: its words, its sort orders, and how its prices are read. */
 export const STOCK_CONTENT_QUERY = /* GraphQL */ `
@@ -33,24 +34,32 @@ const usualSorts = (stockType: StockType): readonly SortOption[] =>
     ({ field }) => field !== 'odometer' || ownerFieldsOf(stockType).includes('odometer'),
   );
 
-export const vocabularySettings = ({ site, filters }: StockContentQuery): VocabularySettings => ({
+export const vocabularySettings = ({
+  site,
+  filters,
+}: Pick<ImportContent, 'site' | 'filters'>): VocabularySettings => ({
   stockType: site.dealershipStockType,
-  newVehiclesUrl: site.newVehiclesUrl,
-  demoVehiclesUrl: site.demoVehiclesUrl,
-  usedVehiclesUrl: site.usedVehiclesUrl,
+  newVehiclesUrl: site.newVehiclesUrl ?? null,
+  demoVehiclesUrl: site.demoVehiclesUrl ?? null,
+  usedVehiclesUrl: site.usedVehiclesUrl ?? null,
   bodyTypes: filters.bodyTypes,
   sortOptions: site.sorts.length > 0 ? site.sorts : usualSorts(site.dealershipStockType),
 });
 
-/** The part of it that the import of a feed and its commands need. */
-export interface ImportContent {
+/** The part of it that the import of a feed and its commands need, out of files or from an endpoint. */
+export interface ImportContent extends OfferContent {
   readonly site: Pick<
     StockContentQuery['site'],
     'dealershipName' | 'timeZone' | 'dealershipStockType' | 'priceTypes' | 'sorts'
-  > & { readonly address: { readonly suburb: string } };
+  > & {
+    readonly address: { readonly suburb: string };
+    readonly newVehiclesUrl?: string | null | undefined;
+    readonly demoVehiclesUrl?: string | null | undefined;
+    readonly usedVehiclesUrl?: string | null | undefined;
+  };
   readonly locations: readonly { readonly name: string }[];
   readonly filters: {
-    readonly bodyTypes: readonly { readonly value: string }[];
+    readonly bodyTypes: readonly { readonly name: string; readonly value: string }[];
     readonly feedWords: StockContentQuery['filters']['feedWords'];
   };
 }

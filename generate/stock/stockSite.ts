@@ -11,11 +11,11 @@ import { equipmentKinds } from '../../src/search/equipmentNames';
 import type { IndexRecord } from '../../src/search/indexRecord';
 import type { SearchEngine } from '../../src/search/searchEngine';
 import { CHOSEN_ATTRIBUTES, NUMBER_ATTRIBUTES } from '../../src/search/searchRequest';
-import { type RecordSettings, recordWith } from '../../src/search/toIndexRecord';
+import { type RecordSettings, recordWith, toIndexRecord } from '../../src/search/toIndexRecord';
 import { buildVocabulary, type SearchVocabulary } from '../../src/search/vocabulary/vocabulary';
 import type { StockContentQuery } from '../content/queryTypes';
 import { type SiteOffer, siteOffers, withOffers } from '../offers/siteOffers';
-import { vocabularySettings } from './stockContent';
+import { type ImportContent, vocabularySettings } from './stockContent';
 import { itemFiles, type StockFile } from './stockFiles';
 
 /** Everything that pages and published files are made of, from one loaded feed. */
@@ -48,12 +48,7 @@ export function makeStockSite(loaded: readonly StockItem[], content: StockConten
   const forSale = given.filter(({ status }) => status !== 'sold').map((item) => recordWith(item, recorded));
   const settings = vocabularySettings(content);
   const values = valuesOf(forSale);
-  const offers = siteOffers(
-    content,
-    forSale,
-    { ...buildVocabulary([...given, ...modelsOf(content)], settings), values },
-    buildTime.get(),
-  );
+  const offers = offersOn(given, forSale, content);
   const items = withOffers(given, offers);
   const offered = new Map(items.flatMap((item) => (item.offers ? [[item.id, item]] : [])));
   const records = forSale.map((record) => {
@@ -90,9 +85,25 @@ function withServicing(
   });
 }
 
-/** The models of the range: an offer may be for one that is sold out. */
-const modelsOf = ({ vehicles }: StockContentQuery) =>
-  vehicles.map(({ stockMake, stockModel }) => ({ make: stockMake, model: stockModel }));
+/** The offers on a stock. One may be for a model of the range that is sold out. */
+function offersOn(
+  items: readonly StockItem[],
+  forSale: readonly IndexRecord[],
+  content: ImportContent,
+): readonly SiteOffer[] {
+  const models = content.vehicles.map(({ stockMake, stockModel }) => ({
+    make: stockMake,
+    model: stockModel,
+  }));
+  const vocabulary = buildVocabulary([...items, ...models], vocabularySettings(content));
+  return siteOffers(content, forSale, { ...vocabulary, values: valuesOf(forSale) }, buildTime.get());
+}
+
+/** The items, each with the running offers that it qualifies for, without a whole site. */
+export const withSiteOffers = (items: readonly StockItem[], content: ImportContent): readonly StockItem[] => {
+  const forSale = items.filter(({ status }) => status !== 'sold').map(toIndexRecord);
+  return withOffers(items, offersOn(items, forSale, content));
+};
 
 async function makeIndex(records: readonly IndexRecord[], items: readonly StockItem[]): Promise<StockIndex> {
   const index = buildIndex(records);

@@ -269,6 +269,15 @@ const PLANTED: readonly (readonly [rule: string, place: RegExp, site: CheckedSit
     /stock N1: price/,
     withItem({ price: 36_490_00 as Cents, specialPrice: 34_490_00 as Cents }, NEW_CAR),
   ],
+  ['bare-special', /stock N1: featured/, withItem({ featured: true }, NEW_CAR)],
+  [
+    'bare-special',
+    /stock-overrides\/n\.yml: featured/,
+    {
+      ...withFile('stock-overrides/n.yml', { stockNumber: 'n100 ', featured: true }),
+      items: [{ ...NEW_CAR, stockNumber: 'N100', featured: true }, USED_CAR],
+    },
+  ],
   ['was-above-now', /stock U1: specialPrice/, withItem({ specialPrice: 25_990_00 as Cents })],
   ['percent-off', /posts\/planted/, withPost('20% off every tyre.')],
   ['compared-price', /posts\/planted/, withPost('Mats worth $260.')],
@@ -573,6 +582,16 @@ describe('an exception in writing', () => {
   ])('a file of exceptions that %s is named with what is wrong', (_, text, fault) => {
     expect(parseAcceptances(text, context)).toEqual({ kind: 'err', fault: [expect.stringMatching(fault)] });
   });
+});
+
+it('a special with a reduced price or an offer, or that is sold, needs no other reason', () => {
+  const offers = [{ id: 'brand-1', title: 'Free mats', href: '/brand-specials/free-mats-1/' }];
+  const judged = [
+    withItem({ featured: true }),
+    withItem({ featured: true, offers }, NEW_CAR),
+    withItem({ featured: true, status: 'sold' }, NEW_CAR),
+  ].map((site) => check(site).faults.filter(({ rule }) => rule === 'bare-special'));
+  expect(judged).toEqual([[], [], []]);
 });
 
 describe('one price everywhere', () => {

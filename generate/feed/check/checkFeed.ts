@@ -3,6 +3,7 @@ import { addressName } from '../../../src/domain/addressName';
 import type { FaultLevel } from '../../../src/domain/stock/parseStockItem';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../src/domain/stock/stockFields';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
+import { isBareSpecial } from '../../offers/bareSpecials';
 import { guardStock } from '../guards';
 import type { FeedImport } from '../importFeed';
 import { type LoadOptions, readFeed } from '../loadStock';
@@ -62,6 +63,8 @@ export interface FeedCheck {
   readonly joined: StockReport['respellings'];
   readonly unusedColumns: readonly string[];
   readonly fields: readonly CheckedField[];
+  /** Vehicles that say Special without a reason, where offers are known. */
+  readonly bareSpecials: readonly Pick<PlacedFault, 'row' | 'line' | 'id'>[];
   readonly vehicle?: NumberedVehicle;
 }
 
@@ -101,14 +104,20 @@ const noticeField = (notice: string): StockFieldName | undefined =>
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
 
+interface CheckOptions extends LoadOptions {
+  /** The id, stock number or VIN of a vehicle to show as it would be published. */
+  readonly vehicle?: string;
+  /** Names the offers of the site on its stock. */
+  readonly withOffers?: (items: readonly StockItem[]) => readonly StockItem[];
+}
+
 /**
  * Checks feeds without a build: what they hold, what is wrong with them, and what looks odd. It asks no host about pictures,
  * so it takes seconds.
- * @param vehicle the id, stock number or VIN of a vehicle to show as it would be published
  */
 export async function checkFeeds(
   feeds: readonly StockFeed[],
-  { join, lastGoodCount = null, vehicle, ...options }: LoadOptions & { readonly vehicle?: string },
+  { join, lastGoodCount = null, vehicle, withOffers, ...options }: CheckOptions,
 ): Promise<FeedCheck> {
   const start = performance.now();
   const imports: FeedImport[] = [];
@@ -135,6 +144,7 @@ export async function checkFeeds(
   const milliseconds = Math.round(performance.now() - start);
   const now = new Date();
   const fields = checkedFields(report, profilesOf(watches), now);
+  const bareSpecials = withOffers ? placed(withOffers(items).filter(isBareSpecial), imports) : [];
   const faults = [...quarantinedKinds(report.quarantined), ...report.faultKinds.map(toCheckedFault)];
   return {
     feed: name,
@@ -145,6 +155,7 @@ export async function checkFeeds(
       refusals.length === 0 &&
       report.quarantined.length === 0 &&
       !report.deadPaths.some(isFault) &&
+      bareSpecials.length === 0 &&
       !fields.some(({ isWrong }) => isWrong),
     refusals: refusals.map(({ place, reason }) => ({ place, reason })),
     files: report.files,
@@ -160,6 +171,7 @@ export async function checkFeeds(
     joined: report.respellings,
     unusedColumns: report.unusedColumns,
     fields,
+    bareSpecials,
     ...(vehicle !== undefined && {
       vehicle: {
         number: vehicle,
@@ -168,6 +180,15 @@ export async function checkFeeds(
       },
     }),
   };
+}
+
+/** Where the rows of items are. */
+function placed(items: readonly StockItem[], imports: readonly FeedImport[]): FeedCheck['bareSpecials'] {
+  const rows = new Map(imports.flatMap((one) => one.items.map((row) => [row.item.id, row] as const)));
+  return items.flatMap(({ id }) => {
+    const own = rows.get(id);
+    return own ? [{ row: own.row, ...(own.line !== undefined && { line: own.line }), id }] : [];
+  });
 }
 
 /** Whether a path that no row has is a slip, or of a field that shoppers miss. A feed may lack the others today. */

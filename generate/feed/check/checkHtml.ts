@@ -1,5 +1,6 @@
 import type { LocaleName } from '../../../src/domain/country';
 import { type Html, html } from '../../../src/domain/html';
+import { BARE_SPECIAL } from '../../offers/bareSpecials';
 import { staffPage } from '../../staffPage';
 import type { CheckedFault, CheckedField, FeedCheck } from './checkFeed';
 import { COSTS, placeText } from './checkText';
@@ -77,6 +78,7 @@ export function checkHtml(check: FeedCheck, lang: LocaleName): string {
         odd.map((one) => html`<strong>${fieldLabel(field)}</strong> ${one}`),
       ),
     ),
+    list('Special without a reason', check.bareSpecials.map(placeText), `Each ${BARE_SPECIAL}.`),
     list(
       'Names that no row has',
       check.deadPaths.map(

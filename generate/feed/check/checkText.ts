@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
+import { BARE_SPECIAL } from '../../offers/bareSpecials';
 import { deadText } from '../stockReport';
 import type { CheckedFault, FeedCheck } from './checkFeed';
 import { fieldLabel, figure, rangeText, share, valueText } from './fieldProfile';
@@ -100,6 +101,10 @@ export function checkText(check: FeedCheck): string {
     ...section(
       'Look at these',
       fields.flatMap(({ field, odd }) => odd.map((one) => `  ${fieldLabel(field)}: ${one}`)),
+    ),
+    ...section(
+      `Special without a reason: each ${BARE_SPECIAL}`,
+      check.bareSpecials.map((one) => `  ${placeText(one)}`),
     ),
     ...section(
       'Not in any row',

@@ -1,9 +1,26 @@
 import { checkFeeds } from '../../../../generate/feed/check/checkFeed';
 import { checkHtml } from '../../../../generate/feed/check/checkHtml';
 import { checkText } from '../../../../generate/feed/check/checkText';
+import type { ImportContent } from '../../../../generate/stock/stockContent';
+import { withSiteOffers } from '../../../../generate/stock/stockSite';
 import { aStockContext } from '../../../../support/stock/aStockContext';
 import { feedFolder } from '../../../support/feeds/feedFolder';
 
+const noOffers: ImportContent = {
+  site: {
+    dealershipName: 'Quillbrook',
+    timeZone: 'Australia/Sydney',
+    dealershipStockType: 'cars',
+    priceTypes: { new: 'driveAway', demo: 'driveAway', used: 'egc' },
+    sorts: [],
+    address: { suburb: 'Quillbrook' },
+  },
+  locations: [],
+  filters: { bodyTypes: [], feedWords: [] },
+  vehicles: [],
+  brandSpecials: [],
+  dealerSpecials: [],
+};
 const folder = feedFolder();
 const HEADER = 'id,vehType,make,model,price,odometer,colour,vin,images';
 
@@ -189,6 +206,28 @@ describe('the check of a feed', () => {
       rows: 1,
       example: { row: 6, value: 'dear' },
     });
+  });
+
+  it('names each vehicle that says Special without a reduced price or an offer', async () => {
+    const address = folder.write(
+      'specials.csv',
+      'id,vehType,make,model,price,specialPrice,featured,status\nA,Used,Kia,Rio,9990,,yes,\nB,Used,Kia,Rio,9990,8990,yes,\nC,Used,Kia,Stonic,9990,,yes,\nD,Used,Kia,Rio,9990,,yes,sold\n',
+    );
+    const content = {
+      ...noOffers,
+      dealerSpecials: [{ id: 'x', slug: 'x', title: 'X', eligibleStockUrl: '/stock/kia/stonic/' }],
+    };
+    const ask = (offered: ImportContent = content) =>
+      checkFeeds([{ address }], {
+        site: aStockContext(),
+        withOffers: (items) => withSiteOffers(items, offered),
+      });
+    const checked = await ask();
+    expect(checked).toMatchObject({ isBuildable: true, isClean: false });
+    expect(checked.bareSpecials).toEqual([{ row: 1, line: 2, id: 'A' }]);
+    for (const shown of [checkText(checked), checkHtml(checked, 'en-AU')])
+      expect(shown).toMatch(/no running offer is for it[\s\S]*row 1 \(line 2\), A/);
+    expect((await ask(noOffers)).bareSpecials.map(({ id }) => id)).toEqual(['A', 'C']);
   });
 
   it('says why a build would stop', async () => {
