@@ -11,7 +11,7 @@ import { mailSender } from './delivery/mailer';
 import { webhookSender } from './delivery/webhook';
 import { createEmptySearches } from './emptySearches';
 import { createHealth, HEALTH_PATH } from './health';
-import { createIntake, ENQUIRIES_PATH } from './intake';
+import { createIntake, ENQUIRIES_PATH, type IntakeParts } from './intake';
 import type { Destination } from './lead';
 import type { LeadLog } from './leadLog';
 import type { DrawPhoto } from './photos';
@@ -99,6 +99,7 @@ export async function openEnquiryService(
     country: dealership.country,
     stockType: dealership.stockType,
     places: dealership,
+    offersOf: offersAt(place, dealership.offers),
     dealer: { dealerId, brandId, stockVersion },
     destinationsOf: recipientLimit((enquiry) => destinationsOf(settings, enquiry), settings.mostToAMailbox),
     onAccepted,
@@ -115,5 +116,16 @@ export async function openEnquiryService(
       [DELIVER_PATH]: createDeliver(store, queues, settings),
       [HEALTH_PATH]: createHealth({ store, queues }),
     },
+  };
+}
+
+/** The offers of a site. They are read again for an offer that is unknown, as after a new build. */
+function offersAt(place: SitePlace, first: Dealership['offers']): IntakeParts['offersOf'] {
+  let offers = first;
+  return async (ids) => {
+    const known = offers;
+    if (!known || !ids.every((id) => known.some((offer) => offer.id === id)))
+      offers = (await readDealership(place)).offers;
+    return offers;
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Country } from '../src/domain/country';
 import type { Enquiry } from '../src/domain/enquiry/enquiry';
 import type { FieldFault } from '../src/domain/enquiry/enquiryField';
+import { offerIds, type PublishedOffer, withKnownOffers } from '../src/domain/enquiry/knownOffers';
 import { type VisitPlaces, visitHours } from '../src/domain/enquiry/visitTimes';
 import { err, ok, type Result } from '../src/domain/result';
 import type { StockType } from '../src/domain/stock/stockTypes';
@@ -50,6 +51,8 @@ export interface IntakeParts {
   readonly stockType?: StockType;
   /** The opening hours for days and times that shoppers choose; without them any day is taken. */
   readonly places?: VisitPlaces;
+  /** Returns the offers on the site, so that an enquiry names them as they are. @param ids those that it names */
+  readonly offersOf?: (ids: readonly string[]) => Promise<readonly PublishedOffer[] | undefined>;
   readonly destinationsOf: (enquiry: Enquiry) => readonly Destination[];
   /** Called after a lead was accepted, so that it is delivered at once. */
   readonly onAccepted?: () => void;
@@ -236,11 +239,14 @@ function keeper(parts: IntakeParts) {
       const { message, isTooLarge } = photos.fault;
       return invalid(submission, [{ field: 'photos', message }], parts, isTooLarge ? 413 : 422);
     }
+    const ids = offerIds(enquiry);
+    // A site that does not answer must not cost an enquiry.
+    const offers = ids.length > 0 ? await parts.offersOf?.(ids).catch(() => undefined) : undefined;
     const lead = {
       key,
       contentHash: hash,
       status: isSpam ? ('spam' as const) : ('accepted' as const),
-      lead: { receivedAt, ...parts.dealer, enquiry },
+      lead: { receivedAt, ...parts.dealer, enquiry: withKnownOffers(enquiry, offers, now()) },
       photos: photos.value,
       destinations: isSpam ? [] : parts.destinationsOf(enquiry),
     };

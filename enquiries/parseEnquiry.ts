@@ -14,6 +14,7 @@ import {
   plainText,
 } from '../src/domain/enquiry/enquiryField';
 import { fieldsOf } from '../src/domain/enquiry/enquiryForms';
+import { MAX_OFFERS } from '../src/domain/enquiry/enquiryItem';
 import { type EnquiryKind, isEnquiryKind } from '../src/domain/enquiry/enquiryKind';
 import { isRecord } from '../src/domain/knownFields';
 import { err, ok, type Result } from '../src/domain/result';
@@ -135,6 +136,7 @@ const ITEM = z
     vin: word,
     stockNumber: word,
     odometer: number,
+    offers: z.array(subject).max(MAX_OFFERS),
   })
   .partial()
   .required({ id: true, title: true, path: true });

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import sharp from 'sharp';
+import type { IntakeParts } from '../../enquiries/intake';
 import type { Lead } from '../../enquiries/lead';
+import type { Enquiry } from '../../src/domain/enquiry/enquiry';
 import { emptyAnswers } from '../../src/domain/enquiry/enquiryField';
 import { fieldsOf } from '../../src/domain/enquiry/enquiryForms';
+import { aboutLines } from '../../src/domain/enquiry/enquiryLines';
 import { forms } from '../../src/locales/site/forms';
 import { anEnquiry, HOSTILE_NAMES, seenName } from '../../support/leads/enquiries';
 import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
@@ -20,6 +23,51 @@ const leadOf = async (reference: string): Promise<Lead | undefined> =>
   (await desk.store.list({ reference }))[0]?.lead;
 const fields = (answers: Readonly<Record<string, string>>) => new URLSearchParams(answers);
 const PLAIN = { accept: 'text/html,application/xhtml+xml' };
+
+describe('The offers of an enquiry', () => {
+  const NOW = Date.parse('2026-12-01T00:00:00Z');
+  const OFFERS = [
+    { id: 'brand-4402', title: 'Plate clearance', endsAt: '2026-12-31T13:00:00Z' },
+    { id: 'mats', title: 'Free mats' },
+    { id: 'over', title: 'Winter service', endsAt: '2026-11-30T13:00:00Z' },
+  ];
+  const sentTo = async (offersOf: IntakeParts['offersOf'], context: Partial<Enquiry['context']>) => {
+    const own = await startLeadDesk({ offersOf, now: () => NOW });
+    const given = anEnquiry('enquireNow');
+    const answer = await own.postJson({ ...given, context: { ...given.context, ...context } });
+    expect(answer.status).toBe(201);
+    const [stored] = await own.store.list({});
+    await own.close();
+    if (!stored) throw new Error('not stored');
+    return aboutLines(stored.lead.enquiry).filter(({ label }) => /Special|Offers/.test(label));
+  };
+  const item = { id: 'A1', title: '2026 Tallis Quartz', path: '/stock/item/A1/x/' };
+  const known = async () => OFFERS;
+
+  test.each([
+    ['named as the site names it, whatever was sent', 'brand-4402', 'Plate clearance'],
+    ['said to have ended', 'over', 'Winter service (this offer has ended)'],
+    ['said to be unknown', 'gone', 'Anything (not an offer on the site)'],
+  ])('the one that was chosen is %s', async (_, id, value) => {
+    const special = { id, title: 'Anything' };
+    expect(await sentTo(known, { special })).toEqual([{ label: 'Special', value }]);
+  });
+
+  test('those of the vehicle are named while they run, beside the one that was chosen', async () => {
+    const offers = ['mats', 'brand-4402', 'over', 'gone'].map((id) => ({ id, title: 'Anything' }));
+    const special = { id: 'mats', title: 'Anything' };
+    expect(await sentTo(known, { special, item: { ...item, offers } })).toEqual([
+      { label: 'Special', value: 'Free mats' },
+      { label: 'Offers on it', value: 'Plate clearance' },
+    ]);
+  });
+
+  test('an enquiry is kept, in its own words, if the site does not answer', async () => {
+    const special = { id: 'mats', title: 'Free mats for me' };
+    const silent = () => Promise.reject(new Error('down'));
+    expect(await sentTo(silent, { special })).toEqual([{ label: 'Special', value: 'Free mats for me' }]);
+  });
+});
 
 describe('An enquiry as JSON', () => {
   test('is in the store, word by word, once it is answered with its reference', async () => {

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../src/config/siteConfig';
+import { brandSpecialKey } from '../../src/content/addresses';
 import { periodsWords, weekdayName } from '../../src/domain/dateWords';
 import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { weekSummary } from '../../src/domain/openingDays';
@@ -21,12 +22,14 @@ export const DEALERSHIP_QUERY = /* GraphQL */ `
       openingHours { weekday periods { opens closes } }
       specialDays { date name periods { opens closes } }
     }
+    brandSpecials { id title endsAt }
+    dealerSpecials { slug title endsAt }
   }
 `;
 
 /** What the enquiry server needs to know about the dealership. */
 export const dealershipDetails = (
-  { site: content, locations }: EnquiryDeskQuery,
+  { site: content, locations, brandSpecials, dealerSpecials }: EnquiryDeskQuery,
   { dealerId, brandId, stockVersion, brands, url, locale, words }: SiteConfig,
 ): DealershipDetails => ({
   dealerId,
@@ -60,4 +63,8 @@ export const dealershipDetails = (
     name: location.name,
     opening: toOpeningHours(location, content.timeZone),
   })),
+  offers: [
+    ...brandSpecials.map((special) => ({ ...special, id: brandSpecialKey(special) })),
+    ...dealerSpecials.map(({ slug, ...special }) => ({ ...special, id: slug })),
+  ].map(({ id, title, endsAt }) => ({ id, title, ...(endsAt !== null && { endsAt }) })),
 });

@@ -16,3 +16,11 @@ it.each([
     expect(enquiryItemOfCard(toStockCard(item)).price).toBe(price);
   },
 );
+
+it('a form about a vehicle names its offers, and no more than the server takes', () => {
+  const offers = Array.from({ length: 12 }, (_, n) => ({ id: `o${n}`, title: `Offer ${n}`, href: '/x/' }));
+  expect(enquiryItem({ ...aStockItem(), offers }).offers).toEqual(
+    offers.slice(0, 10).map(({ id, title }) => ({ id, title })),
+  );
+  expect(enquiryItem(aStockItem())).not.toHaveProperty('offers');
+});

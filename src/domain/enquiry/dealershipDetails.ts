@@ -3,6 +3,7 @@ import type { OpeningHours } from '../openingHours';
 import type { StockType } from '../stock/stockTypes';
 import type { Enquiry } from './enquiry';
 import type { EnquiryKind } from './enquiryKind';
+import type { PublishedOffer } from './knownOffers';
 
 /** The build writes this file for the enquiry server, beside the pages. It holds nothing that the pages do not show. */
 export const DEALERSHIP_FILE = 'enquiry-desk.json';
@@ -43,6 +44,8 @@ export interface DealershipDetails {
   readonly departments: readonly Department[];
   /** The yards. An older build did not write them. */
   readonly locations?: readonly { readonly name: string; readonly opening: OpeningHours }[];
+  /** The offers. An older build did not write them. */
+  readonly offers?: readonly PublishedOffer[];
 }
 
 /** The department that answers a kind of enquiry. The first department, which sells, answers all others. */

@@ -24,6 +24,8 @@ export interface EnquiryItem extends Partial<Pick<StockItem, EnquiryItemField>> 
   readonly path: string;
   readonly price?: Cents;
   readonly yard?: string;
+  /** The offers that it qualified for. */
+  readonly offers?: readonly EnquirySubject[];
 }
 
 /** A content entry that an enquiry is about. */

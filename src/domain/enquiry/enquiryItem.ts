@@ -9,6 +9,9 @@ import type { EnquiryItem } from './enquiry';
 
 const FIELDS_OF_CARD = ['stockType', 'priceType', 'vehType', 'year', 'make', 'model', 'odometer'] as const;
 
+/** The most offers that an enquiry names. */
+export const MAX_OFFERS = 10;
+
 /** A stock item for an enquiry: what the shopper saw, at the price that the page showed. A sold one shows none. */
 export function enquiryItem(item: StockItem): EnquiryItem {
   const name = stockTitle(item);
@@ -20,6 +23,7 @@ export function enquiryItem(item: StockItem): EnquiryItem {
     ...known({
       price: item.priceType === 'poa' || item.status === 'sold' ? undefined : effectivePrice(item),
       yard: item.location?.name,
+      offers: item.offers?.slice(0, MAX_OFFERS).map(({ id, title }) => ({ id, title })),
     }),
   };
 }

@@ -57,6 +57,13 @@ export function aboutLines({ context }: Pick<Enquiry, 'context'>): readonly Enqu
     ...line('Stock number', item?.stockNumber),
     ...line('Yard', item?.yard),
     ...line('Special', special?.title),
+    ...line(
+      'Offers on it',
+      item?.offers
+        ?.filter(({ id }) => id !== special?.id)
+        .map(({ title }) => title)
+        .join('; '),
+    ),
     ...line('Model', model?.title),
     ...line('For', teamMember?.title),
     ...priceToPay,

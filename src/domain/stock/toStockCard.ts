@@ -40,8 +40,14 @@ export const asListed = (item: StockItem, card: StockCard): StockItem => {
     own.priceType === card.priceType && own.price === card.price && own.wasPrice === card.wasPrice;
   if (isSamePrice && status === item.status) return item;
   if (isSamePrice) return { ...item, status };
-  // A reduction that the site has noted belongs to the other price.
-  const { price: _price, specialPrice: _specialPrice, reduction: _reduction, ...rest } = item;
+  // A reduction that the site has noted, and offers that may depend on it, belong to the other price.
+  const {
+    price: _price,
+    specialPrice: _specialPrice,
+    reduction: _reduction,
+    offers: _offers,
+    ...rest
+  } = item;
   const price = card.price === undefined ? undefined : dollarsToCents(card.price);
   const was = card.wasPrice === undefined ? undefined : dollarsToCents(card.wasPrice);
   return {
