@@ -4,7 +4,6 @@ import { EnquiryForm } from '../../../src/components/enquiry/EnquiryForm';
 import type { SendOutcome } from '../../../src/components/enquiry/sendEnquiry';
 import type { Send } from '../../../src/components/enquiry/useEnquiry';
 import type { EnquiryAbout } from '../../../src/content/enquiry/enquiryAddresses';
-import { keepDeal } from '../../../src/device/deals';
 import { wishlist } from '../../../src/device/garage';
 import { fieldsFor, fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
@@ -123,7 +122,10 @@ describe('the deal that the shopper kept for the item', () => {
     ['Term', '60 months'],
     ['Interest rate', '10.49% p.a., comparison rate 11.07% p.a.'],
   ].map(([label = '', value = '']) => ({ label, value }));
-  beforeEach(() => keepDeal(toStockCard(aStockItem({ id: item.id, price: 34_990 })), deal));
+  beforeEach(() => {
+    const card = toStockCard(aStockItem({ id: item.id, price: 34_990 }));
+    wishlist.store([{ card, keptAt: 0, deal }]);
+  });
   afterEach(() => act(() => void wishlist.store(undefined)));
 
   test.each(['enquireNow', 'makeAnOffer', 'reserveNow', 'bookATestDrive', 'valueTradeIn'] as const)(

@@ -4,12 +4,11 @@ import {
   dealOf,
   isKept,
   type KeptCard,
-  lastTradeIn,
   parseKeptCards,
   toggleCard,
   withCard,
-  withDeal,
 } from '../../../src/domain/garage/keptCard';
+import { lastTradeIn, withDeal } from '../../../src/domain/garage/keptDeal';
 import type { StockCard } from '../../../src/domain/stock/stockCard';
 
 const card = (id: string, more: Partial<StockCard> = {}): StockCard => ({

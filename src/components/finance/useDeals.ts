@@ -1,5 +1,5 @@
-import { linkedDeals } from '../../device/deals';
 import { wishlist } from '../../device/garage';
+import { linkedDeals } from '../../device/linkedDeals';
 import type { Deal } from '../../domain/finance/financeSettings';
 import { dealOf } from '../../domain/garage/keptCard';
 import { useStored } from '../ui/visit/useStored';

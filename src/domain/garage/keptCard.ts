@@ -1,5 +1,4 @@
 import type { Deal } from '../finance/financeSettings';
-import type { TradeIn } from '../finance/loan';
 import { parseDeal } from '../finance/parseDeal';
 import type { StockCard } from '../stock/stockCard';
 import { STOCK_TYPES, VEH_TYPES } from '../stock/stockTypes';
@@ -14,7 +13,7 @@ export interface KeptCard {
 }
 
 /** The most cards in one list. A longer list would fill the browser's storage. */
-const MAX_KEPT = 200;
+export const MAX_KEPT = 200;
 
 /** What changed since a stock item was saved. A price change counts only if both prices are of one kind. */
 export type Change =
@@ -40,26 +39,9 @@ export const isKept = (saved: readonly KeptCard[], id: string): boolean =>
 export const toggleCard = (saved: readonly KeptCard[], card: StockCard, now: number): readonly KeptCard[] =>
   isKept(saved, card.objectID) ? withoutCard(saved, card.objectID) : withCard(saved, card, now, MAX_KEPT);
 
-/** The list with a deal for the item, which is saved if it was not yet; without a deal, the item stays saved. */
-export const withDeal = (
-  saved: readonly KeptCard[],
-  card: StockCard,
-  deal: Deal | undefined,
-  now: number,
-): readonly KeptCard[] =>
-  (isKept(saved, card.objectID) ? saved : withCard(saved, card, now, MAX_KEPT)).map((one) =>
-    one.card.objectID === card.objectID ? { card: one.card, keptAt: one.keptAt, ...(deal && { deal }) } : one,
-  );
-
 /** The shopper's deal for an item, if they kept one. */
 export const dealOf = (saved: readonly KeptCard[], id: string): Deal | undefined =>
   saved.find(({ card }) => card.objectID === id)?.deal;
-
-/** The trade-in of a deal that the shopper kept, to begin the next deal with: few have two vehicles to trade in. */
-export function lastTradeIn(saved: readonly KeptCard[]): TradeIn {
-  const { tradeInWorth, tradeInOwed } = saved.find(({ deal }) => deal?.tradeInWorth)?.deal ?? {};
-  return { tradeInWorth, tradeInOwed };
-}
 
 const withoutCard = (saved: readonly KeptCard[], id: string): readonly KeptCard[] =>
   saved.filter(({ card }) => card.objectID !== id);

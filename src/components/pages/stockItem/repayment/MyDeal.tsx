@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { followLinkedDeal, linkedDeals } from '../../../../device/deals';
 import { wishlist } from '../../../../device/garage';
+import { linkedDeals } from '../../../../device/linkedDeals';
 import { dealWords } from '../../../../domain/finance/dealWords';
 import type { Deal, FinanceSettings } from '../../../../domain/finance/financeSettings';
 import { formatPrice } from '../../../../domain/formatNumber';
@@ -18,7 +18,7 @@ import { Button } from '../../../ui/Button';
 import { QrCode } from '../../../ui/QrCode';
 import { ShareButton } from '../../../ui/share/ShareButton';
 import { useStored } from '../../../ui/visit/useStored';
-import { decideDeal, declineLinkedDeal } from './decideDeal';
+import { decideDeal, declineLinkedDeal, followLinkedDeal } from './decideDeal';
 
 interface Props {
   readonly item: StockItem;
@@ -81,7 +81,7 @@ const Linked = ({ item, deal }: DealProps) => (
     <Button look="secondary" onClick={() => decideDeal(item, deal)}>
       Keep as my deal
     </Button>
-    <Button look="quiet" onClick={() => declineLinkedDeal(item)}>
+    <Button look="quiet" onClick={() => declineLinkedDeal(item.id)}>
       No, thanks
     </Button>
   </div>

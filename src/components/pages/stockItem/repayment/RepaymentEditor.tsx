@@ -7,7 +7,7 @@ import { coverWords } from '../../../../domain/finance/cover';
 import type { FinanceSettings } from '../../../../domain/finance/financeSettings';
 import { parseDeal } from '../../../../domain/finance/parseDeal';
 import { formatPrice } from '../../../../domain/formatNumber';
-import { lastTradeIn } from '../../../../domain/garage/keptCard';
+import { lastTradeIn } from '../../../../domain/garage/keptDeal';
 import type { StockItem } from '../../../../domain/stock/stockItem';
 import { locale } from '../../../../locales/site/locale';
 import { color, font, media, quiet, space, text, wrapRow } from '../../../../theme/tokens';
