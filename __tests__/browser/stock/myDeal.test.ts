@@ -49,7 +49,7 @@ it('an SUV under $250 a week with a deposit is at most six taps away', async () 
   await tap(main(page).getByRole('link', { name: /^SUV/ }).first());
   await tap(main(page).getByRole('button', { name: /^Filters/ }));
   const filters = page.getByRole('dialog', { name: /Filter/ });
-  await tap(filters.getByRole('textbox', { name: 'Repayment' }));
+  await tap(filters.getByRole('textbox', { name: 'I can pay' }));
   await page.keyboard.type('250');
   await tap(filters.getByRole('textbox', { name: 'with a deposit of' }));
   await page.keyboard.type('3000');
@@ -132,13 +132,13 @@ it.each(WINDOWS)('a deal is one figure on every screen, at $width px', async (wi
   await panel.getByText('Amount financed').waitFor();
   expect(await figureIn(panel)).toBe(figure);
   expect(await shiftOf(page)).toBeLessThan(0.05);
-  await panel.getByRole('button', { name: /^Share my deal/ }).click();
+  await panel.getByRole('button', { name: 'Share my deal' }).click();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await page.getByText('Copied').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.keyboard.press('Escape');
-  await panel.getByRole('link', { name: 'See how the repayment is made up' }).click();
+  await panel.getByRole('link', { name: 'See the working' }).click();
   await eventually(async () => expect(await figureIn(main(page).getByRole('status').first())).toBe(figure));
 
   // On somebody else's device: shown, kept only if they say so, and never sent to a server.

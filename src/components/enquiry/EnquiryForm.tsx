@@ -179,7 +179,7 @@ function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
         </>
       )}
       {subject && <p css={title}>{subject.title}</p>}
-      {lines && <AnswerList rows={lines} />}
+      {lines && <AnswerList isShort rows={lines} />}
       {about.figures && <RateWarning />}
     </div>
   );

@@ -218,7 +218,7 @@ describe('the repayment', () => {
       ['Term', '60 months'],
       ['Balloon, due at the end', '20% of the amount financed'],
     ]);
-    expect(screen.getByRole('link', { name: /how the repayment is made up/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See the working' })).toHaveAttribute(
       'href',
       expect.stringContaining('tradeInWorth=8000&tradeInOwed=1500&balloonPercentage=20'),
     );
@@ -227,7 +227,7 @@ describe('the repayment', () => {
     expect(await screen.findByRole('textbox', { name: 'Balloon' })).toHaveValue('20');
     expect(screen.getByRole('textbox', { name: 'Trade-in' })).toHaveValue('8,000');
     await act(async () => screen.getByRole('button', { name: 'Close' }).click());
-    await act(async () => within(panel()).getByRole('button', { name: 'Remove' }).click());
+    await act(async () => within(panel()).getByRole('button', { name: 'Remove my deal' }).click());
     expect(panel()).not.toHaveTextContent('in your deal');
   });
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { startTransition, useRef, useState } from 'react';
 import { color, iconButton, media, radius, shadow, space } from '../../../theme/tokens';
+import { buttonStyles } from '../Button';
 import { LineDrawing } from '../Icon';
 import { useLayerHistory } from '../layers/layerHistory';
 import { lazyIsland } from '../lazy/lazyIsland';
@@ -16,6 +17,8 @@ const Panel = lazyIsland<SharePanelProps>(
 
 interface Props {
   readonly title: string;
+  /** The words of the button, instead of the drawing. */
+  readonly label?: string;
   /** The address to share; absent for the page's own, without the shopper's filters and calculations. */
   readonly address?: () => string;
 }
@@ -23,7 +26,7 @@ interface Props {
 const ownAddress = () => window.location.origin + window.location.pathname;
 
 /** Shares a page: with the system's own sheet if there is one, else with a copied link or a QR code. */
-export function ShareButton({ title, address = ownAddress }: Props) {
+export function ShareButton({ title, label, address = ownAddress }: Props) {
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   /** Follows `isOpen` as soon as the script of the panel has loaded. */
@@ -42,12 +45,12 @@ export function ShareButton({ title, address = ownAddress }: Props) {
     <div css={frame}>
       <button
         type="button"
-        css={button}
-        aria-label={`Share ${title}`}
+        css={label ? buttonStyles('quiet') : button}
+        aria-label={label ?? `Share ${title}`}
         onPointerEnter={Panel.start}
         onClick={share}
       >
-        <LineDrawing path={SHARE} />
+        {label ?? <LineDrawing path={SHARE} />}
       </button>
       <div
         ref={popover}

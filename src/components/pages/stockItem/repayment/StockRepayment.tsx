@@ -3,7 +3,7 @@ import { startTransition, useEffect, useRef, useState, useSyncExternalStore } fr
 import { shopperFinance } from '../../../../device/shopperFinance';
 import { dealPrice, type FinanceSettings } from '../../../../domain/finance/financeSettings';
 import type { StockItem } from '../../../../domain/stock/stockItem';
-import { media, space, text, wrapRow } from '../../../../theme/tokens';
+import { color, font, media, radius, space, text, wrapRow } from '../../../../theme/tokens';
 import { RepaymentLine } from '../../../finance/RepaymentLine';
 import { useDeals } from '../../../finance/useDeals';
 import { Button } from '../../../ui/Button';
@@ -19,7 +19,8 @@ const Editor = lazyIsland<RepaymentEditorProps>(
   () => 'The repayment form',
 );
 
-const loadDeal = async () => (await import(/* webpackChunkName: "my-deal" */ './MyDeal')).MyDeal;
+const loadSlip = async () => (await import(/* webpackChunkName: "my-deal" */ './DealSlip')).DealSlip;
+const loadWays = async () => (await import(/* webpackChunkName: "my-deal" */ './DealWays')).DealWays;
 
 interface Props {
   readonly item: StockItem;
@@ -37,7 +38,9 @@ export function StockRepayment(props: Props) {
   const shopper = { ...useStored(shopperFinance), onRoadCosts };
   const deal = useDeals()(item.id);
   const hash = useSyncExternalStore(onHashChange, readHash, () => '');
-  const MyDeal = useLazyComponent(loadDeal, deal || hash.startsWith('#my-deal&') ? 'now' : 'never').Component;
+  const when = deal || hash.startsWith('#my-deal&') ? 'now' : 'never';
+  const Slip = useLazyComponent(loadSlip, when).Component;
+  const Ways = useLazyComponent(loadWays, when).Component;
   const [isEditing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -47,9 +50,9 @@ export function StockRepayment(props: Props) {
   }, [isEditing]);
   if (isEditing) return <Editor.Component {...props} onClose={() => setEditing(false)} />;
   return (
-    <div id="my-deal" css={frame}>
+    <div id="my-deal" css={[frame, deal && box]}>
       <RepaymentLine price={deal ? price : dealPrice(price, shopper)} vehType={vehType} deal={deal} />
-      {MyDeal && <MyDeal {...props} deal={deal} hash={hash} />}
+      {Slip && <Slip {...props} deal={deal} hash={hash} />}
       <p css={ways}>
         <Button
           ref={opener}
@@ -60,9 +63,10 @@ export function StockRepayment(props: Props) {
           {deal ? 'Change my deal' : 'Work out my deal'}
         </Button>
         <Link href={calculatorHref(item.id, { ...(deal ?? shopper), price, vehType })}>
-          See how the repayment is made up
+          {deal ? 'See the working' : 'See how the repayment is made up'}
         </Link>
       </p>
+      {Ways && <Ways item={item} deal={deal} />}
     </div>
   );
 }
@@ -74,6 +78,15 @@ const onHashChange = (listener: () => void) => {
 const readHash = () => window.location.hash;
 
 const frame = css({ scrollMarginTop: space[5] });
+/** A deal is the figure to look at, so it stands out from what the page says to everybody. */
+const box = css({
+  marginTop: space[3],
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.medium,
+  background: color.accentSoft,
+  '& strong': { fontFamily: font.heading, fontSize: text.lead },
+  [media.print]: { marginTop: 0, padding: 0 },
+});
 const ways = css({
   ...wrapRow(`0 ${space[4]}`),
   marginTop: space[1],
