@@ -13,10 +13,12 @@ import { MANIFEST_PATH } from '../src/content/addresses';
 import { addressName } from '../src/domain/addressName';
 import { comparisonRateDifferences } from '../src/domain/finance/comparisonRate';
 import { totalPayableDifference } from '../src/domain/finance/rateExample';
+import { MAX_PRICE_AGE_DAYS, priceDaysLeft } from '../src/domain/ownership/energy';
 import { STOCK_INDEX_FOLDER } from '../src/domain/stock/itemShards';
 import type { StockHistory } from '../src/domain/stock/stockHistory';
 import type { StockItem } from '../src/domain/stock/stockItem';
 import { STOCK_PICTURE_FOLDER } from '../src/domain/stock/stockPicture';
+import { wallClock } from '../src/domain/wallClock';
 import { type ContentSource, contentSource } from './content/contentSource';
 import { type DealerSettings, readDealerSettings } from './content/dealerSettings';
 import { describeEndpointFaults, endpointFaults } from './content/endpointFaults';
@@ -77,6 +79,7 @@ export async function startBuild(dealer: Dealer, reporter: Reporter): Promise<Bu
   const dealerSettings = await readDealerSettings(content, dealer.country.words);
   if (dealerSettings.kind === 'err') return reporter.panic(dealerSettings.fault);
   tellRateDifferences(dealerSettings.value, reporter);
+  tellOldPrices(answers.site, reporter);
   if (settings.contentUrl === undefined) await tellPlaceholders(dealer, reporter);
   const read = await readStock(dealer, answers, settings, publicFolder, reporter);
   const { items, history, message, isLost } = await continueHistory(read, {
@@ -102,7 +105,7 @@ export async function startBuild(dealer: Dealer, reporter: Reporter): Promise<Bu
   await Promise.all([...files].map(([url, bytes]) => writeFile(join(publicFolder, url), bytes)));
   await writeIcons(dealer, publicFolder);
   await removeUnfinished(join(publicFolder, STOCK_PICTURE_FOLDER));
-  const published = await publishStock(dealer, items, answers, publicFolder, reporter);
+  const published = await publishStock(dealer, { items, history }, answers, publicFolder, reporter);
   return {
     settings,
     startedAt: buildTime.get(),
@@ -139,6 +142,20 @@ function tellRateDifferences({ finance }: DealerSettings, reporter: Reporter): v
     reporter.warn(
       `The published total payable ($${total.published}) is shown at the default interest rate, but the settings give $${total.computed}. Is it up to date?`,
     );
+}
+
+/** How many days before the prices of fuel stop counting staff are asked for new ones. */
+const NOTICE_DAYS = 21;
+
+function tellOldPrices({ runningCosts, timeZone }: StockContentQuery['site'], reporter: Reporter): void {
+  if (!runningCosts) return;
+  const { asAt } = runningCosts;
+  const daysLeft = priceDaysLeft(asAt, wallClock(new Date(buildTime.get()), timeZone).date);
+  const looked = `The prices of fuel (runningCosts in settings/site.yml) were looked up on ${asAt}`;
+  if (daysLeft > MAX_PRICE_AGE_DAYS) reporter.warn(`${looked}, which is yet to come: no page uses them.`);
+  else if (daysLeft < 0) reporter.warn(`${looked}, too long ago: no page uses them. Look them up again.`);
+  else if (daysLeft < NOTICE_DAYS)
+    reporter.warn(`${looked}. Look them up again: pages stop using them in ${daysLeft} days.`);
 }
 
 /** The items of the feed, with the dealer's own changes. Ends the process if the feed cannot be trusted. */
@@ -201,7 +218,7 @@ async function tellReport(report: StockReport, reporter: Reporter): Promise<void
 /** Makes the smallest pictures and the index, and publishes both. */
 async function publishStock(
   dealer: Dealer,
-  items: readonly StockItem[],
+  { items, history }: { readonly items: readonly StockItem[]; readonly history: StockHistory },
   content: StockContentQuery,
   publicFolder: string,
   reporter: Reporter,
@@ -214,7 +231,7 @@ async function publishStock(
   for (const { url, reason } of prepared.faults)
     reporter.warn(`Stock picture ${fileOfAddress(url)} ${reason}; what it belongs to is shown without it.`);
   const pictures = startSizes(prepared.larger, (fault) => reporter.panicOnBuild(fault));
-  const stock = makeStockSite(prepared.items, content);
+  const stock = makeStockSite(prepared.items, content, history);
   await writeStockFiles(join(publicFolder, STOCK_INDEX_FOLDER), (await stock.index()).files);
   timer.setStatus(`${stock.records.length} vehicles for sale`);
   timer.end();

@@ -21,6 +21,7 @@ const CONTENT: StockContentQuery = {
     newVehiclesUrl: null,
     demoVehiclesUrl: null,
     usedVehiclesUrl: null,
+    runningCosts: null,
     priceTypes: { new: 'driveAway', demo: 'driveAway', used: 'egc' },
     sorts: [],
   },

@@ -4,6 +4,9 @@ import type { Dealer } from '../../src/config/dealer';
 import type { LinkView } from '../../src/content/link';
 import type { ItemContext } from '../../src/content/stock/pageStock';
 import type { Locale } from '../../src/domain/country';
+import { priceContexts } from '../../src/domain/priceContext/alike';
+import { contextWords } from '../../src/domain/priceContext/contextWords';
+import { departures } from '../../src/domain/priceContext/departures';
 import { priceDisplay, pricesOf } from '../../src/domain/stock/priceDisplay';
 import type { StockCard } from '../../src/domain/stock/stockCard';
 import type { StockItem } from '../../src/domain/stock/stockItem';
@@ -74,6 +77,8 @@ export function itemPages(
   const candidatesFor = candidatesByPrice(stock.cards);
   const trailOf = trailsIn(stock);
   const markOf = marksOf(stock.items);
+  const contextOf = priceContexts(stock.items);
+  const departuresOf = departures(stock.history);
   return stock.items
     .filter((item) => item.url === undefined)
     .map((item) => {
@@ -88,6 +93,7 @@ export function itemPages(
             mark: markOf(item),
             similar: similarStock(card, candidatesFor(card), SIMILAR_CARS),
             trail: trailOf(item),
+            priceContext: contextWords(item, contextOf(item), departuresOf(item)),
           };
         },
         // Whoever scans it at the vehicle sees there what it costs them.

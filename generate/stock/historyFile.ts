@@ -29,6 +29,8 @@ const historySchema = z.object({
       id: z.string(),
       first: day,
       gone: day.optional(),
+      sold: day.optional(),
+      model: z.string().optional(),
       prices: z.array(z.object({ day, type: z.enum(['driveAway', 'egc', 'poa']), cents: cents.optional() })),
     }),
   ),

@@ -3,6 +3,7 @@ import type { FinanceSettings } from '../../src/domain/finance/financeSettings';
 import { isNumberFact } from '../../src/domain/stock/cardFacts';
 import { spellingKey } from '../../src/domain/stock/slug';
 import type { StockCard } from '../../src/domain/stock/stockCard';
+import type { StockHistory } from '../../src/domain/stock/stockHistory';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { VEH_TYPES, type VehType } from '../../src/domain/stock/stockTypes';
 import { budgetLimits, firstBudget } from '../../src/search/budget';
@@ -28,6 +29,8 @@ export interface StockSite {
   readonly vocabulary: SearchVocabulary;
   /** The offers for vehicles, with those that qualify. The items name them. */
   readonly offers: readonly SiteOffer[];
+  /** The published history; absent if nobody asked for it. */
+  readonly history?: StockHistory | undefined;
   /** The search index. It is made when somebody asks first: the addresses of a site need none. */
   readonly index: () => Promise<StockIndex>;
 }
@@ -38,7 +41,11 @@ interface StockIndex {
   readonly files: readonly StockFile[];
 }
 
-export function makeStockSite(loaded: readonly StockItem[], content: StockContentQuery): StockSite {
+export function makeStockSite(
+  loaded: readonly StockItem[],
+  content: StockContentQuery,
+  history?: StockHistory,
+): StockSite {
   const given = withServicing(loaded, content.vehicles);
   const own = content.filters.cardFacts.filter(isNumberFact);
   const recorded: RecordSettings = {
@@ -63,6 +70,7 @@ export function makeStockSite(loaded: readonly StockItem[], content: StockConten
     cards: records.map(({ card }) => card),
     vocabulary: { ...buildVocabulary(records, settings), values, bounds: boundsOf(records) },
     offers,
+    history,
     index: () => {
       index ??= makeIndex(records, items);
       return index;

@@ -1,6 +1,6 @@
 /** @jest-environment ./__tests__/support/domWithStreams.ts */
 import '@testing-library/jest-dom';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { StockItemPage } from '../../../src/components/pages/stockItem/StockItemPage';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
@@ -25,18 +25,23 @@ jest.mock('../../../src/components/stock/engine/stockEngine', () => ({
 
 const item = aStockItem({ id: 'A1', make: 'Tarrow', price: 20_000 });
 const like = aStockItem({ id: 'A2', make: 'Tarrow', model: 'Heron', price: 30_000 });
+const priceContext = {
+  price: { words: '$900 below the middle of 9 like it here', explained: 'All of them.' },
+};
 const trail = [{ label: 'Home', href: '/' }];
 
 /** Shows the page of the item as built, with this stock in the search index. */
 async function showPage(indexed: readonly StockItem[]) {
   mockEngine = createInProcessEngine(await openedIndex(indexed.map(toIndexRecord)));
   jest.mocked(fetchStockItem).mockResolvedValue(item);
-  render(
-    <StockItemPage
-      pathname="/stock/item/A1/tarrow/"
-      context={{ item, similar: [toStockCard(like)], trail }}
-    />,
-  );
+  await act(async () => {
+    render(
+      <StockItemPage
+        pathname="/stock/item/A1/tarrow/"
+        context={{ item, similar: [toStockCard(like)], trail, priceContext }}
+      />,
+    );
+  });
 }
 
 const priceOf = (text: string) => screen.findAllByText(text, {}, { timeout: 10_000 });
@@ -51,6 +56,8 @@ describe('the page of a stock item', () => {
     expect((await priceOf('$27,250')).length).toBeGreaterThan(0);
     expect(screen.queryByText('$20,000')).toBeNull();
     expect(screen.queryByText('$30,000')).toBeNull();
+    // What the build said of its price is about another price.
+    expect(screen.queryByText(priceContext.price.words)).toBeNull();
   });
 
   it('of an item that was sold says so', async () => {
@@ -62,5 +69,6 @@ describe('the page of a stock item', () => {
     await showPage([aStockItem({ id: 'B9', price: 1_000 })]);
     await waitFor(() => expect(fetchStockItem).toHaveBeenCalled(), { timeout: 10_000 });
     expect((await priceOf('$20,000')).length).toBeGreaterThan(0);
+    expect(screen.getByText(priceContext.price.words)).toBeVisible();
   });
 });

@@ -107,6 +107,8 @@ test.each([
 test('a price counts for a quarter of a year, and in a built page, which names its day', () => {
   const known = (today: string | undefined) => weeklyCost(DIESEL, { ...BASIS, today }).total === 240;
   expect([known('2030-04-03'), known(undefined), known('2030-04-04')]).toEqual([true, true, false]);
+  // Nobody can have looked it up tomorrow: the year is mistyped.
+  expect(known('2029-12-31')).toBe(false);
 });
 
 test('is the sum of the parts that are on, and names every other', () => {

@@ -1,3 +1,4 @@
+import type { PriceContextView } from '../../domain/priceContext/contextWords';
 import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockItem } from '../../domain/stock/stockItem';
 import type { LinkView } from '../link';
@@ -31,6 +32,8 @@ export interface ItemContext {
   readonly qrCode?: string;
   /** The listings above it, the widest first. */
   readonly trail: readonly LinkView[];
+  /** Its price beside others like it; absent with too few of them. */
+  readonly priceContext?: PriceContextView | undefined;
   /** The page's drawn picture, if it has one. */
   readonly share?: ShareView;
 }

@@ -92,7 +92,7 @@ export function energyUse({
  * How many days the dealer's prices count: a quarter, which is how often the consumer watchdog reports on fuel. Older ones would
  * make a total that no pump charges.
  */
-const MAX_PRICE_AGE_DAYS = 92;
+export const MAX_PRICE_AGE_DAYS = 92;
 
 /** The price of energy: the shopper's own, or else the dealer's. */
 export type EnergyPrice =
@@ -111,7 +111,11 @@ export function energyPrice(
   if (typed !== undefined) return { kind: 'own', dollars: typed };
   const dollars = lookedUp?.[name] ?? undefined;
   if (!lookedUp || dollars === undefined) return { kind: 'unknown' };
-  return today !== undefined && daysBetween(lookedUp.asAt, today) > MAX_PRICE_AGE_DAYS
-    ? { kind: 'outOfDate', asAt: lookedUp.asAt }
-    : { kind: 'dealer', dollars };
+  const daysLeft = today === undefined ? 0 : priceDaysLeft(lookedUp.asAt, today);
+  if (daysLeft < 0) return { kind: 'outOfDate', asAt: lookedUp.asAt };
+  return daysLeft > MAX_PRICE_AGE_DAYS ? { kind: 'unknown' } : { kind: 'dealer', dollars };
 }
+
+/** How many more days the dealer's prices count: below zero if they are too old, above a quarter if their day is yet to come. */
+export const priceDaysLeft = (asAt: string, today: string): number =>
+  MAX_PRICE_AGE_DAYS - daysBetween(asAt, today);

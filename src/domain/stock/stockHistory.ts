@@ -19,6 +19,10 @@ interface RememberedItem {
   readonly first: string;
   /** The last day on which a publication had the item, if it has left. */
   readonly gone?: string;
+  /** The first day on which a publication had it as sold. */
+  readonly sold?: string;
+  /** Its condition and model (`modelKey`); absent in the history of an older version. */
+  readonly model?: string;
   /** Oldest first, at most one for each day. */
   readonly prices: readonly PublishedPrice[];
 }
@@ -74,14 +78,24 @@ export function rememberStock(
   return { began: before?.began ?? today, latest: today, items: [...here.values(), ...gone] };
 }
 
+/** Tells items of one condition and model from others. */
+export const modelKey = ({ vehType, make, model }: Pick<StockItem, 'vehType' | 'make' | 'model'>): string =>
+  `${vehType} ${make} ${model}`;
+
 function rememberItem(known: RememberedItem | undefined, item: StockItem, today: string): RememberedItem {
   const price: PublishedPrice = { day: today, ...priceOf(item) };
-  if (known?.gone !== undefined) return { id: item.id, first: known.first, prices: [price] };
+  const own = {
+    id: item.id,
+    first: known?.first ?? today,
+    ...(item.status === 'sold' && { sold: known?.sold ?? today }),
+    model: modelKey(item),
+  };
+  if (known?.gone !== undefined) return { ...own, prices: [price] };
   // A second publication on the same day replaces the price of the first.
   const earlier = (known?.prices ?? []).filter(({ day }) => day !== today);
   const last = earlier.at(-1);
   const prices = last && isSamePrice(last, price) ? earlier : [...earlier, price].slice(-MAX_PRICES);
-  return { id: item.id, first: known?.first ?? today, prices };
+  return { ...own, prices };
 }
 
 function priceOf(item: StockItem): Pick<PublishedPrice, 'type' | 'cents'> {

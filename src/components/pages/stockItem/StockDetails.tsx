@@ -4,6 +4,7 @@ import { site as config } from '../../../config/site';
 import { toPlace } from '../../../content/dealer/location';
 import type { LinkView } from '../../../content/link';
 import { type AssuranceView, useStockSettings } from '../../../content/stock/stockSettings';
+import type { PriceContextView } from '../../../domain/priceContext/contextWords';
 import { assurancesFor } from '../../../domain/stock/assurance';
 import { stockDisplayGroups } from '../../../domain/stock/display/displayRows';
 import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
@@ -27,6 +28,7 @@ import { Link } from '../../ui/links/Link';
 import { pageMargins } from '../../ui/PageWidth';
 import { ShareButton } from '../../ui/share/ShareButton';
 import { StockGallery } from './gallery/StockGallery';
+import { PriceContext } from './PriceContext';
 import { SimilarStock } from './SimilarStock';
 import { StockActionBar } from './StockActionBar';
 import { StockMarks, StockQuestions } from './StockCondition';
@@ -40,10 +42,12 @@ interface Props {
   readonly trail: readonly LinkView[];
   /** A QR code of the page's address, for paper. */
   readonly qrCode?: string;
+  /** Its price beside others, as long as that is its price. */
+  readonly priceContext?: PriceContextView | undefined;
 }
 
 /** The page of one stock item: pictures, price, description, specifications, and similar items. */
-export function StockDetails({ item, similar, trail, qrCode }: Props) {
+export function StockDetails({ item, similar, trail, qrCode, priceContext }: Props) {
   const { finance, locations, dealer, assurances } = useStockSettings();
   const { title } = stockTitle(item);
   const prices = pricesOf(item);
@@ -63,6 +67,7 @@ export function StockDetails({ item, similar, trail, qrCode }: Props) {
         </div>
         <StockPricePanel item={item} display={display} />
         <div css={words}>
+          {!isSold && priceContext && <PriceContext {...priceContext} />}
           {!isSold && isDriven(item) && <StockWeeklyCost item={item} />}
           {item.siteDescription && (
             <Part title={`About this ${stockNoun(item, 1)}`}>

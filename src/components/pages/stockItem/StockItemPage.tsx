@@ -6,6 +6,7 @@ import { useStockSettings } from '../../../content/stock/stockSettings';
 import { telephoneHref } from '../../../content/telephoneHref';
 import { recentlyViewed } from '../../../device/garage';
 import { withCard } from '../../../domain/garage/keptCard';
+import { effectivePrice } from '../../../domain/stock/priceDisplay';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { parseStockItemPath, stockItemPath } from '../../../domain/stock/stockItemPath';
@@ -87,6 +88,9 @@ function ItemPage({ id, pathname, context }: Props & { readonly id: string }) {
           similar={similar ?? []}
           trail={context.trail}
           qrCode={built ? context.qrCode : undefined}
+          priceContext={
+            built && effectivePrice(item) === effectivePrice(built) ? context.priceContext : undefined
+          }
         />
       )}
     </>

@@ -1,3 +1,5 @@
+import { css } from '@emotion/react';
+import { Suspense } from 'react';
 import type { WeeklyCostProps } from '../../finance/ownership/WeeklyCostPanel';
 import { lazyIsland } from '../../ui/lazy/lazyIsland';
 import { NearWindow } from '../../ui/lazy/NearWindow';
@@ -10,9 +12,14 @@ const Panel = lazyIsland<WeeklyCostProps>(
   () => 'The weekly cost',
 );
 
-/** What an item costs a week. Its script loads once it is near the window. */
+/** What an item costs a week. Its script loads once it is near the window; on later pages of a visit, none waits for it. */
 export const StockWeeklyCost = (props: WeeklyCostProps) => (
   <NearWindow>
-    <Panel.Component {...props} />
+    <Suspense fallback={<div css={room} />}>
+      <Panel.Component {...props} />
+    </Suspense>
   </NearWindow>
 );
+
+/** About as high as the part, so that what is below it stays where it is. */
+const room = css({ minHeight: '36rem' });

@@ -1,0 +1,19 @@
+import { css } from '@emotion/react';
+import type { PriceContextView } from '../../../domain/priceContext/contextWords';
+import { onScreen, quiet, space, text } from '../../../theme/tokens';
+
+/** The price of an item beside others like it, with how it is compared. */
+export const PriceContext = ({ price, departures }: PriceContextView) => (
+  <section css={frame} aria-label="The price beside others">
+    {price && (
+      <>
+        <p css={words}>{price.words}</p>
+        <p css={[quiet, onScreen]}>{price.explained}</p>
+      </>
+    )}
+    {departures && <p css={[quiet, onScreen]}>{departures}</p>}
+  </section>
+);
+
+const frame = css({ display: 'grid', gap: space[1], maxWidth: '68ch', marginBottom: space[5] });
+const words = css({ fontSize: text.lead, fontWeight: 650 });
