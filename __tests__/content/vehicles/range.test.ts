@@ -49,10 +49,12 @@ async function wordsOf(path: string): Promise<string> {
 describe('a model of the range', () => {
   it('says the grade that its price and the facts beside it belong to, on its page, in the range and at home', async () => {
     const petrol = 'Garnet Core Petrol · 125 kW · 6.9 L/100 km · Tows 1,200 kg · 5 seats';
-    const [page, range, home] = await Promise.all(['/vehicles/garnet/', '/vehicles/', '/'].map(wordsOf));
+    const paths = ['/vehicles/garnet/', '/vehicles/', '/', '/vehicles/garnet/build/'];
+    const [page, range, home, build] = await Promise.all(paths.map(wordsOf));
     expect(page).toMatch(/From \$35,990 Drive Away note 1 Garnet Core Petrol/);
     expect(page).toContain(petrol);
     expect(range).toContain(petrol);
+    expect(build).toMatch(/\$35,990 Petrol · 125 kW/);
     expect(home).toMatch(/From \$35,990 Drive Away note 1 Garnet Core /);
   });
 

@@ -16,7 +16,7 @@ interface Props extends Pick<VehicleContext, 'ofGrades'> {
   readonly vehicle: VehicleView;
 }
 
-/** The grades of a model side by side: what each costs, how many are here, the facts that differ, and what each adds. */
+/** The grades of a model side by side: what each costs, how many are here, what each adds, and the facts that differ. */
 export function GradeTable({ vehicle: { name, grades, differences }, ofGrades }: Props) {
   const { finance } = useStockSettings();
   const isFinanced = finance !== undefined && grades.some(({ from }) => from.price !== undefined);
@@ -53,15 +53,15 @@ export function GradeTable({ vehicle: { name, grades, differences }, ofGrades }:
               ))}
             />
           )}
-          {differences.map(({ label, values }) => (
-            <SideBySideRow key={label} label={label} cells={values.map((value) => value ?? EM_DASH)} />
-          ))}
           {grades.some(({ adds }) => adds.length > 0) && (
             <SideBySideRow
               label="Equipment"
               cells={grades.map((grade) => <Equipment key={grade.name} {...grade} />)}
             />
           )}
+          {differences.map(({ label, values }) => (
+            <SideBySideRow key={label} label={label} cells={values.map((value) => value ?? EM_DASH)} />
+          ))}
         </tbody>
       </SideBySide>
       {isFinanced && <ComparisonRateWarning of={[{ vehType: 'New' }]} />}
@@ -104,4 +104,4 @@ const Equipment = ({ base, adds }: Pick<VehicleView['grades'][number], 'base' | 
 const head = css({ fontWeight: 400 });
 const heading = css({ fontSize: text.body, lineHeight: 1.25, marginBottom: space[1] });
 const way = css({ display: 'inline-block', paddingBlock: space[1], fontWeight: 600, ...onScreen });
-const list = css({ display: 'grid', gap: space[1], paddingLeft: '1.1em' });
+const list = css({ display: 'grid', gap: space[1], paddingLeft: '1.1em', 'p + &': { marginTop: space[1] } });

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { axeViolations } from '../support/browser/axeViolations';
+import { builtSite, PHONE, WINDOWS } from '../support/browser/builtSite';
+import { shiftOf, watchShift } from '../support/browser/layoutShift';
+import { brokenWords, fitsNarrowWindows, sidewards } from '../support/browser/pageLook';
+import { listingOf } from '../support/browser/stockListing';
+import { eventually } from '../support/eventually';
+
+const site = builtSite();
+
+const table = (page: Page) => page.getByRole('region', { name: 'Grades of the Garnet' });
+
+const isSound = async (page: Page) => {
+  expect(await sidewards(page)).toEqual([]);
+  expect(await brokenWords(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+};
+
+it.each(WINDOWS)(
+  'a model has its grades side by side, and each leads to its cars, at $width px',
+  async (window) => {
+    const page = await site.openPage('/vehicles/garnet/', { window, prepare: watchShift });
+    await isSound(page);
+    const heads = table(page).getByRole('columnheader');
+    expect(await heads.allInnerTexts()).toEqual(
+      ['Core', 'Tour', 'Tour Hybrid', 'Crest Hybrid AWD'].map((name) =>
+        expect.stringMatching(new RegExp(`^Garnet ${name}\n`)),
+      ),
+    );
+    // A repayment never stands without its rates and the words of the law.
+    const repayments = await table(page)
+      .getByRole('row', { name: /^Repayment/ })
+      .innerText();
+    expect(repayments.match(/comparison rate/g)).toHaveLength(4);
+    await page
+      .getByText(/WARNING/i)
+      .first()
+      .waitFor();
+
+    // Names and prices stay in view, each above its column.
+    await heads.first().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 700);
+    const copy = page.locator('[aria-hidden] span', { hasText: /^Garnet Core$/ });
+    await copy.waitFor();
+    await eventually(async () => expect((await copy.boundingBox())?.y).toBeLessThan(window.height / 4));
+    expect(await shiftOf(page)).toBeLessThan(0.05);
+
+    const way = table(page).getByRole('link', { name: /in stock: Garnet Tour Hybrid$/ });
+    const count = Number(/\d+/.exec(await way.innerText())?.[0]);
+    await way.click();
+    const { titles } = await listingOf(page, count);
+    expect(new Set(titles.map((title) => title.replace(/^\d+ /, '')))).toEqual(
+      new Set(['Tallis Garnet Tour Hybrid']),
+    );
+  },
+);
+
+it('on a phone grades are swiped, with their labels in view; they fit the narrowest window', async () => {
+  const page = await site.openPage('/vehicles/garnet/', { window: PHONE });
+  await table(page).evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  const last = table(page).getByRole('columnheader').last();
+  await eventually(async () => expect((await last.boundingBox())?.x).toBeLessThan(PHONE.width));
+  const label = await table(page).getByRole('rowheader', { name: 'Price' }).boundingBox();
+  expect(label?.x).toBeGreaterThanOrEqual(0);
+  await fitsNarrowWindows(page);
+});
+
+it.each(WINDOWS)(
+  'the range, home and Build and price say which grade a price is for, at $width px',
+  async (window) => {
+    const page = await site.openPage('/vehicles/', { window, prepare: watchShift });
+    const garnet = page.getByRole('article').filter({ hasText: 'Garnet' }).first();
+    expect(await garnet.innerText()).toMatch(
+      /From\s\$35,990[\s\S]*Garnet Core\s+Petrol\s· 125\skW\s· 6\.9\sL\/100\skm/,
+    );
+    await isSound(page);
+    expect(await shiftOf(page)).toBeLessThan(0.05);
+    await page.goto(site.url('/'));
+    await page.getByRole('article').filter({ hasText: 'Garnet Core' }).first().waitFor();
+    await page.goto(site.url('/vehicles/garnet/build/?grade=garnet-tour-hybrid'));
+    const features = page.getByRole('list', { name: 'What comes with the Garnet Tour Hybrid' });
+    expect(await features.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Hybrid\s· 152\skW/),
+      'Everything in the Garnet Tour',
+      'Wireless charging pad',
+    ]);
+  },
+);
