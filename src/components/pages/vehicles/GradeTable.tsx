@@ -4,7 +4,7 @@ import type { VehicleContext, VehicleView } from '../../../content/vehicles/vehi
 import { EM_DASH } from '../../../domain/formatNumber';
 import { type Prices, priceDisplay } from '../../../domain/stock/priceDisplay';
 import { locale } from '../../../locales/site/locale';
-import { onScreen, quiet, space, text } from '../../../theme/tokens';
+import { media, quiet, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../../finance/RepaymentLine';
 import { FromPrice } from '../../price/Price';
@@ -101,7 +101,12 @@ const Equipment = ({ base, adds }: Pick<VehicleView['grades'][number], 'base' | 
   </>
 );
 
-const head = css({ fontWeight: 400 });
-const heading = css({ fontSize: text.body, lineHeight: 1.25, marginBottom: space[1] });
-const way = css({ display: 'inline-block', paddingBlock: space[1], fontWeight: 600, ...onScreen });
+const head = css({ fontWeight: 400, [media.print]: { '&& p': { fontSize: 'inherit' } } });
+const heading = css({
+  fontSize: text.body,
+  lineHeight: 1.25,
+  marginBottom: space[1],
+  [media.print]: { margin: 0, fontSize: 'inherit' },
+});
+const way = css({ display: 'inline-block', paddingBlock: space[1], fontWeight: 600 });
 const list = css({ display: 'grid', gap: space[1], paddingLeft: '1.1em', 'p + &': { marginTop: space[1] } });

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import { HOME } from '../../../content/addresses';
 import type { LinkView } from '../../../content/link';
 import { useStockSettings } from '../../../content/stock/stockSettings';
@@ -6,7 +6,7 @@ import type { VehicleContext, VehicleView } from '../../../content/vehicles/vehi
 import { formTitle } from '../../../domain/enquiry/enquiryKind';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { dealerWords } from '../../../locales/site/words';
-import { media, radius, space, text } from '../../../theme/tokens';
+import { media, onScreen, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { FromPrice } from '../../price/Price';
 import { PageNotes } from '../../price/PriceNotes';
@@ -26,6 +26,8 @@ interface Props extends Omit<VehicleContext, 'id'> {
   readonly range: LinkView;
 }
 
+/** Two A4 sheets: the model, then its grades. */
+const sheet = css({ html: { [media.print]: { fontSize: '9.75pt' } } });
 const opening = css({ display: 'grid', gap: space[5], paddingBlock: `${space[4]} ${space[6]}` });
 const names = css({
   display: 'grid',
@@ -36,7 +38,12 @@ const names = css({
 const name = css({ fontSize: text.hero, lineHeight: 1 });
 const tagline = css({ marginTop: space[3], fontSize: text.title, lineHeight: 1.35, textWrap: 'balance' });
 const offer = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
-const hero = css({ maxHeight: '40rem', borderRadius: 0, [media.medium]: { borderRadius: radius.medium } });
+const hero = css({
+  maxHeight: '40rem',
+  borderRadius: 0,
+  [media.medium]: { borderRadius: radius.medium },
+  [media.print]: { maxHeight: '6cm' },
+});
 /** On a phone the picture spans the screen. */
 const heroFrame = css({
   paddingInline: 0,
@@ -62,6 +69,7 @@ function TestDriveLink({ vehicle, look }: { readonly vehicle: VehicleView; reado
 /** A model of the range: what it is, what it costs, what is in it, and how to try one. */
 export const VehicleDetails = ({ vehicle, range, inStock, ofGrades, stockType, buildHref }: Props) => (
   <>
+    <Global styles={sheet} />
     <Opening vehicle={vehicle} range={range} inStock={inStock} buildHref={buildHref} />
     <div css={heroFrame}>
       <Picture
@@ -82,9 +90,11 @@ export const VehicleDetails = ({ vehicle, range, inStock, ofGrades, stockType, b
       <GradeTable vehicle={vehicle} ofGrades={ofGrades} />
     </Section>
     {vehicle.gallery.length > 0 && (
-      <Section heading="Have a look around">
-        <PictureRow pictures={vehicle.gallery} label={`Pictures of the ${vehicle.name}`} />
-      </Section>
+      <div css={onScreen}>
+        <Section heading="Have a look around">
+          <PictureRow pictures={vehicle.gallery} label={`Pictures of the ${vehicle.name}`} />
+        </Section>
+      </div>
     )}
     {vehicle.shared.length > 0 && (
       <Section
@@ -99,24 +109,26 @@ export const VehicleDetails = ({ vehicle, range, inStock, ofGrades, stockType, b
         <Specifications groups={vehicle.shared} />
       </Section>
     )}
-    <Section
-      ground="accent"
-      heading={`Come and see the ${vehicle.name}`}
-      introHtml={
-        inStock.count > 0
-          ? `<p>${inStock.count} ${stockNoun(stockType, inStock.count)} of this model, new and demo, are at the dealership now.</p>`
-          : '<p>None in stock today. Ask us when the next one arrives.</p>'
-      }
-    >
-      <div css={buttonRow}>
-        <TestDriveLink vehicle={vehicle} look="light" />
-        {inStock.count > 0 && (
-          <ButtonLink href={inStock.href} look="outlineLight">
-            View {inStock.count} in stock
-          </ButtonLink>
-        )}
-      </div>
-    </Section>
+    <div css={onScreen}>
+      <Section
+        ground="accent"
+        heading={`Come and see the ${vehicle.name}`}
+        introHtml={
+          inStock.count > 0
+            ? `<p>${inStock.count} ${stockNoun(stockType, inStock.count)} of this model, new and demo, are at the dealership now.</p>`
+            : '<p>None in stock today. Ask us when the next one arrives.</p>'
+        }
+      >
+        <div css={buttonRow}>
+          <TestDriveLink vehicle={vehicle} look="light" />
+          {inStock.count > 0 && (
+            <ButtonLink href={inStock.href} look="outlineLight">
+              View {inStock.count} in stock
+            </ButtonLink>
+          )}
+        </div>
+      </Section>
+    </div>
     <PageNotes stock={vehicle.grades.map(({ from }) => from)} />
   </>
 );
@@ -136,7 +148,7 @@ const Opening = ({ vehicle, range, inStock, buildHref }: Omit<Props, 'stockType'
           </p>
           <LeadGrade grade={vehicle.grade} keyFacts={vehicle.keyFacts} />
         </div>
-        <div css={buttonRow}>
+        <div css={[buttonRow, onScreen]}>
           <TestDriveLink vehicle={vehicle} look="primary" />
           {buildHref && <ButtonLink href={buildHref}>Build and price</ButtonLink>}
           {inStock.count > 0 && <ButtonLink href={inStock.href}>View {inStock.count} in stock</ButtonLink>}
