@@ -151,7 +151,7 @@ test('the picker offers the car that was looked at, and keeps what is typed befo
 });
 
 test.each([
-  ['/contact/', 'Write a message'],
+  ['/contact/', 'Send'],
   ['/sell-or-trade-your-car/', 'Value my car'],
 ])('%s has its form as the first thing on the page, also without JavaScript', async (path, label) => {
   const page = await open(path, { javaScript: false });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { telephoneHref } from '../../content/telephoneHref';
+import { space } from '../../theme/tokens';
 import { EnquiryForm } from '../enquiry/EnquiryForm';
 import { Section } from '../ui/Section';
 import type { PlacedBlock } from './blockContext';
@@ -14,7 +15,7 @@ export const FormBlock = ({ block, blockContext: { dealer } }: PlacedBlock<'form
         heading={block.heading === undefined ? 'h2' : 'h3'}
         sendLabel={block.label}
       />
-      <p>
+      <p css={orCall}>
         Or call us: <a href={telephoneHref(dealer.phone)}>{dealer.phone}</a>
       </p>
     </div>
@@ -23,3 +24,4 @@ export const FormBlock = ({ block, blockContext: { dealer } }: PlacedBlock<'form
 
 const NOTHING = {};
 const width = css({ maxWidth: '42rem' });
+const orCall = css({ marginTop: space[5] });
