@@ -3,12 +3,14 @@ import { FindDealer } from '../src/components/pages/findDealer/FindDealer';
 import { PageHead } from '../src/components/ui/page/PageHead';
 import { site as config } from '../src/config/site';
 import { yardsJsonLd } from '../src/content/dealer/dealerJsonLd';
-import { toLocation } from '../src/content/dealer/location';
+import { type FindDealerContext, toLocation } from '../src/content/dealer/location';
 import type { FindDealerPageQuery } from '../src/content/queryTypes';
 import { toHeadSite } from '../src/content/seo';
 
-export default function FindDealerTemplate({ location }: PageProps<FindDealerPageQuery>) {
-  return <FindDealer path={location.pathname} query={location.search} />;
+type Props = PageProps<FindDealerPageQuery, FindDealerContext>;
+
+export default function FindDealerTemplate({ location, pageContext }: Props) {
+  return <FindDealer path={location.pathname} query={location.search} atYards={pageContext.atYards} />;
 }
 
 export function Head({ data, location }: HeadProps<FindDealerPageQuery>) {

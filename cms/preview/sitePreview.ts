@@ -94,7 +94,7 @@ export async function openSite(
   return [
     ...[
       ...contentPages(content, stock, { now, testForms: true, prices: country.locale.prices }),
-      ...fixedPages,
+      ...fixedPages(stock),
     ].map((page) => ofTemplate(page, () => page.context)),
     ...[...listingPages(stock, front), ...itemPages(stock, { site, country })].map((page) =>
       ofTemplate(

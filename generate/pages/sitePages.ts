@@ -1,9 +1,12 @@
 import type { Dealer } from '../../src/config/dealer';
 import type { Settings } from '../../src/config/env';
 import { COMPARE_PATH, FIND_DEALER_PATH, GARAGE_PATH, OFFLINE_PATH } from '../../src/content/addresses';
+import type { FindDealerContext } from '../../src/content/dealer/location';
 import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
 import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
+import { locationKey } from '../../src/domain/stock/locationKey';
+import { formatSearchUrl } from '../../src/search/address/url';
 import type { ContentSource } from '../content/contentSource';
 import { DEALERSHIP_QUERY, dealershipDetails } from '../content/dealershipDetails';
 import type { ContentIndexQuery, EnquiryDeskQuery } from '../content/queryTypes';
@@ -65,7 +68,7 @@ export async function sitePages({
       testForms: settings.testForms,
       prices: dealer.country.locale.prices,
     }),
-    ...fixedPages,
+    ...fixedPages(stock),
   ];
   const front = index.pages.find(({ pageType }) => pageType === 'stockIndex');
   const links = await askLinks(content);
@@ -110,7 +113,7 @@ const enquiryPages = ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm').map(
 );
 
 /** The pages that every site has, whatever its content. */
-export const fixedPages: readonly PageSpec[] = [
+export const fixedPages = (stock: StockSite): readonly PageSpec[] => [
   ...enquiryPages,
   devicePage(GARAGE_PATH, 'GarageTemplate', 'the garage'),
   devicePage(COMPARE_PATH, 'CompareTemplate', 'the comparison'),
@@ -118,7 +121,20 @@ export const fixedPages: readonly PageSpec[] = [
   {
     path: FIND_DEALER_PATH,
     template: 'FindDealerTemplate',
-    context: {},
+    context: { atYards: stockAtYards(stock) } satisfies FindDealerContext,
     owner: 'the page of all locations',
   },
 ];
+
+/** The stock at each place of the feed, by the key of its name. */
+function stockAtYards({ records, vocabulary }: StockSite): FindDealerContext['atYards'] {
+  const counts = new Map<string, number>();
+  for (const { 'location.name': place } of records)
+    if (place !== undefined) counts.set(place, (counts.get(place) ?? 0) + 1);
+  return Object.fromEntries(
+    [...counts].map(([place, count]) => [
+      locationKey(place),
+      { count, href: formatSearchUrl({ location: [place] }, vocabulary) },
+    ]),
+  );
+}

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { toOpeningHours } from '../../domain/openingHours';
 import { isDealership, locationNamed } from '../../domain/stock/locationKey';
 import type { DealerPlaceFieldsFragment, LocationFieldsFragment } from '../queryTypes';
+import type { StockCount } from '../vehicles/vehicle';
 import { directionsHref, mapHref } from './dealer';
 
 export const locationFields = graphql`
@@ -78,4 +79,10 @@ export function dealershipPlace(dealer: DealerPlaceFieldsFragment, placesId?: st
     mapHref: mapHref(place, placesId),
     directionsHref: directionsHref(place, placesId),
   };
+}
+
+/** What the build counted for the page of all yards. */
+export interface FindDealerContext {
+  /** The stock at each place of the feed, by the key of its name. */
+  readonly atYards: Readonly<Record<string, StockCount>>;
 }

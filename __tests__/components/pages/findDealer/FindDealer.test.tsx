@@ -16,13 +16,15 @@ const yard = (name: string, postcode = '2800') => ({
   specialDays: [],
 });
 
+const AT_YARDS = { orange: { count: 12, href: '/stock/?location=Orange' } };
+
 async function show(...locations: readonly object[]) {
   await open('', locations);
 }
 
 async function open(query: string, locations: readonly object[]) {
   answerStaticQueries({ ...inventedSite, content: { ...inventedSite.content, locations } });
-  await act(async () => render(<FindDealer path="/find-a-dealer/" query={query} />));
+  await act(async () => render(<FindDealer path="/find-a-dealer/" query={query} atYards={AT_YARDS} />));
 }
 
 it('lets shoppers of a dealer with several yards look for the nearest', async () => {
@@ -30,6 +32,15 @@ it('lets shoppers of a dealer with several yards look for the nearest', async ()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find a dealer');
   expect(screen.getByRole('textbox', { name: 'Postcode' })).toBeVisible();
   expect(screen.getByText('1 Bathurst Road')).toBeVisible();
+});
+
+it('says how many are at a yard, and leads to them; a yard without stock says nothing', async () => {
+  await show(yard('Orange'), yard('Bathurst'));
+  expect(screen.getByRole('link', { name: 'See the 12 cars here' })).toHaveAttribute(
+    'href',
+    '/stock/?location=Orange',
+  );
+  expect(screen.getAllByRole('link', { name: /^See the \d/ })).toHaveLength(1);
 });
 
 it('knows the postcode of a yard that no table has', async () => {

@@ -1,10 +1,19 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { type FormEvent, useEffect, useState } from 'react';
-import { dealershipPlace, type LocationView, toLocation } from '../../../content/dealer/location';
+import {
+  dealershipPlace,
+  type FindDealerContext,
+  type LocationView,
+  toLocation,
+} from '../../../content/dealer/location';
 import type { LocationFieldsFragment } from '../../../content/queryTypes';
 import { useStockSettings } from '../../../content/stock/stockSettings';
+import type { StockCount } from '../../../content/vehicles/vehicle';
+import { formatNumber } from '../../../domain/formatNumber';
 import { distanceKm, formatDistance, type GeoPoint } from '../../../domain/geoPoint';
+import { locationKey } from '../../../domain/stock/locationKey';
+import { stockNoun } from '../../../domain/stock/stockTypes';
 import { hasPostcodeCentres, postcodeCentre } from '../../../locales/postcodeCentres';
 import { forms } from '../../../locales/site/forms';
 import { locale } from '../../../locales/site/locale';
@@ -13,9 +22,11 @@ import { publicId } from '../../../tracking/events';
 import { track } from '../../../tracking/track';
 import { TextField } from '../../enquiry/Field';
 import { PlaceCard } from '../../locations/PlaceCard';
+import { useStockVocabulary } from '../../search/useStockVocabulary';
 import { Button, buttonRow } from '../../ui/Button';
 import { useEarlyChange } from '../../ui/fields/useEarlyChange';
 import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/links/Link';
 import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { useHydrated } from '../../ui/useHydrated';
@@ -80,6 +91,8 @@ interface Props {
   readonly path: string;
   /** The query of the address. It may hold a postcode, so the result can be shared. */
   readonly query: string;
+  /** The stock at each yard, by the key of its name. */
+  readonly atYards: FindDealerContext['atYards'];
 }
 
 const TITLE = 'Find a dealer';
@@ -210,7 +223,7 @@ function NearestYard(props: Props) {
               nearest?.kilometres !== undefined &&
               `${nearest.yard.name} is closest to ${known.words}: ${formatDistance(nearest.kilometres)} away.`}
         </p>
-        <YardList yards={yards} isLooking={isLooking} />
+        <YardList yards={yards} atYards={props.atYards} isLooking={isLooking} />
       </div>
     </>
   );
@@ -218,10 +231,11 @@ function NearestYard(props: Props) {
 
 interface YardListProps {
   readonly yards: readonly Yard[];
+  readonly atYards: FindDealerContext['atYards'];
   readonly isLooking: boolean;
 }
 
-const YardList = ({ yards, isLooking }: YardListProps) => (
+const YardList = ({ yards, atYards, isLooking }: YardListProps) => (
   <ul css={[list, isLooking && hidden]} aria-label="Yards" data-results="">
     {yards.map(({ yard, kilometres }) => (
       <li key={yard.id} css={panel}>
@@ -236,10 +250,23 @@ const YardList = ({ yards, isLooking }: YardListProps) => (
             track({ name: 'dealer_locator', way });
           }}
         />
+        <StockHere stock={atYards[locationKey(yard.name)]} />
       </li>
     ))}
   </ul>
 );
+
+function StockHere({ stock }: { readonly stock: StockCount | undefined }) {
+  const { stockType } = useStockVocabulary();
+  if (!stock) return null;
+  return (
+    <p css={here}>
+      <Link href={stock.href}>
+        See the {formatNumber(stock.count)} {stockNoun(stockType, stock.count)} here
+      </Link>
+    </p>
+  );
+}
 
 interface Yard {
   readonly yard: LocationView;
@@ -253,6 +280,10 @@ const nearestFirst = (yards: readonly LocationView[], from: GeoPoint | undefined
         .map((yard) => ({ yard, ...(yard.position && { kilometres: distanceKm(from, yard.position) }) }))
         .sort((one, other) => (one.kilometres ?? Infinity) - (other.kilometres ?? Infinity));
 
+const here = css({
+  marginTop: space[3],
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' },
+});
 const frame = css({ display: 'grid', gap: space[5], paddingBlock: `${space[5]} ${space[8]}` });
 const row = css({
   ...wrapRow(space[4], 'end'),
