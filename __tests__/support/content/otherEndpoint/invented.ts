@@ -75,6 +75,9 @@ export function inventor(
     return oddText(place);
   }
 
+  const isFilled = (field: GraphQLField<unknown, unknown>): boolean =>
+    field.astNode?.directives?.some(({ name }) => name.value === 'filled') ?? false;
+
   function number(field: GraphQLField<unknown, unknown>, place: number): number {
     const bounds = field.astNode?.directives?.find(({ name }) => name.value === 'bounds')?.arguments ?? [];
     const bound = (name: string, otherwise: number) => {
@@ -97,7 +100,8 @@ export function inventor(
       const all =
         entries?.slice(0, 40) ??
         [0, 1, 2, 3, 4].map((more) => value(named as GraphQLOutputType, field, place + more, fullness));
-      return fullness === 'bare' ? [] : fullness === 'full' ? all : some(place, all.slice(0, 5));
+      const list = fullness === 'bare' ? [] : fullness === 'full' ? all : some(place, all.slice(0, 5));
+      return list.length === 0 && isFilled(field) ? all.slice(0, 1) : list;
     }
     if (entries) return entries[place % entries.length];
     if (isObjectType(type) && type.name === 'Image') return otherPicture(origin, place, oddText(place));
