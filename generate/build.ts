@@ -13,7 +13,6 @@ import { MANIFEST_PATH } from '../src/content/addresses';
 import { addressName } from '../src/domain/addressName';
 import { comparisonRateDifferences } from '../src/domain/finance/comparisonRate';
 import { totalPayableDifference } from '../src/domain/finance/rateExample';
-import { MAX_PRICE_AGE_DAYS, priceDaysLeft } from '../src/domain/ownership/energy';
 import { STOCK_INDEX_FOLDER } from '../src/domain/stock/itemShards';
 import type { StockHistory } from '../src/domain/stock/stockHistory';
 import type { StockItem } from '../src/domain/stock/stockItem';
@@ -22,6 +21,7 @@ import { wallClock } from '../src/domain/wallClock';
 import { type ContentSource, contentSource } from './content/contentSource';
 import { type DealerSettings, readDealerSettings } from './content/dealerSettings';
 import { describeEndpointFaults, endpointFaults } from './content/endpointFaults';
+import { fuelPriceNotice } from './content/fuelPriceNotice';
 import { placeholderFaults } from './content/placeholders';
 import type { StockContentQuery } from './content/queryTypes';
 import { lastGoodCount } from './feed/guards';
@@ -79,7 +79,10 @@ export async function startBuild(dealer: Dealer, reporter: Reporter): Promise<Bu
   const dealerSettings = await readDealerSettings(content, dealer.country.words);
   if (dealerSettings.kind === 'err') return reporter.panic(dealerSettings.fault);
   tellRateDifferences(dealerSettings.value, reporter);
-  tellOldPrices(answers.site, reporter);
+  const { runningCosts, timeZone } = answers.site;
+  const today = wallClock(new Date(buildTime.get()), timeZone).date;
+  const oldPrices = runningCosts && fuelPriceNotice(runningCosts.asAt, today);
+  if (oldPrices) reporter.warn(oldPrices);
   if (settings.contentUrl === undefined) await tellPlaceholders(dealer, reporter);
   const read = await readStock(dealer, answers, settings, publicFolder, reporter);
   const { items, history, message, isLost } = await continueHistory(read, {
@@ -142,20 +145,6 @@ function tellRateDifferences({ finance }: DealerSettings, reporter: Reporter): v
     reporter.warn(
       `The published total payable ($${total.published}) is shown at the default interest rate, but the settings give $${total.computed}. Is it up to date?`,
     );
-}
-
-/** How many days before the prices of fuel stop counting staff are asked for new ones. */
-const NOTICE_DAYS = 21;
-
-function tellOldPrices({ runningCosts, timeZone }: StockContentQuery['site'], reporter: Reporter): void {
-  if (!runningCosts) return;
-  const { asAt } = runningCosts;
-  const daysLeft = priceDaysLeft(asAt, wallClock(new Date(buildTime.get()), timeZone).date);
-  const looked = `The prices of fuel (runningCosts in settings/site.yml) were looked up on ${asAt}`;
-  if (daysLeft > MAX_PRICE_AGE_DAYS) reporter.warn(`${looked}, which is yet to come: no page uses them.`);
-  else if (daysLeft < 0) reporter.warn(`${looked}, too long ago: no page uses them. Look them up again.`);
-  else if (daysLeft < NOTICE_DAYS)
-    reporter.warn(`${looked}. Look them up again: pages stop using them in ${daysLeft} days.`);
 }
 
 /** The items of the feed, with the dealer's own changes. Ends the process if the feed cannot be trusted. */
