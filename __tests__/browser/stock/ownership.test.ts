@@ -30,7 +30,7 @@ it.each(WINDOWS)('a new vehicle says what it costs a week, part by part, at $wid
   const panel = page.getByRole('region', { name: 'What it costs a week' });
   const parts = panel.getByRole('listitem');
   const total = panel.getByRole('status');
-  await panel.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.getElementById('weekly-cost')?.scrollIntoView());
   await panel.getByText(/a year in NSW/).waitFor();
   const shown = await parts.locator('> span').allInnerTexts();
   expect(shown).toHaveLength(4);

@@ -74,7 +74,7 @@ const Total = ({ cost: { total, without } }: { readonly cost: WeeklyCost }) => (
         <strong css={totalAmount}>{formatPrice(total)}</strong> a week.{' '}
       </>
     )}
-    {withoutWords(without)}.
+    <span css={leftOut}>{withoutWords(without)}.</span>
   </p>
 );
 
@@ -83,19 +83,29 @@ const frame = css(panel, {
   [media.print]: { marginBottom: space[2], padding: space[2], fontSize: text.small },
 });
 const heading = css({ fontSize: text.title, [media.print]: { fontSize: text.body } });
-const sum = css({ margin: `${space[1]} 0 ${space[4]}`, [media.print]: { margin: 0 } });
+const sum = css({ margin: `${space[1]} 0 ${space[2]}`, [media.print]: { margin: 0 } });
+/** Room for the longest words, so that nothing moves when registration becomes known. */
+const leftOut = css({
+  display: 'block',
+  minHeight: '3.5em',
+  [media.medium]: { minHeight: 0 },
+  ...quiet,
+  [media.print]: { minHeight: 0 },
+});
 const totalAmount = css({ fontSize: text.section, fontVariantNumeric: 'tabular-nums' });
 const list = css({ listStyle: 'none', borderBottom: `1px solid ${color.line}` });
+/** As high without its working as with it. */
 const row = css({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   columnGap: space[4],
-  alignItems: 'baseline',
-  padding: `${space[2]} 0`,
+  alignItems: 'center',
+  minHeight: '5rem',
+  [media.medium]: { minHeight: '3.75rem' },
   borderTop: `1px solid ${color.line}`,
-  [media.print]: { padding: 0 },
+  [media.print]: { minHeight: 0 },
 });
 const working = css({ display: 'block', ...quiet });
 const amount = css({ fontVariantNumeric: 'tabular-nums', fontWeight: 650 });
 const isOff = css({ color: color.inkQuiet, fontWeight: 400, textDecoration: 'line-through' });
-const missing = css({ minHeight: '2.75rem', alignItems: 'center', '& > :last-child': quiet });
+const missing = css({ '& > :last-child': { ...quiet, textAlign: 'right' } });
