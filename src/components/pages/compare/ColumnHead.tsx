@@ -7,7 +7,7 @@ import { stockTitle } from '../../../domain/stock/stockTitle';
 import { color, media, onScreen, radius, space, text } from '../../../theme/tokens';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { StockPicture } from '../../stock/StockPicture';
-import { Icon } from '../../ui/Icon';
+import { Icon, LineDrawing } from '../../ui/Icon';
 import { Link } from '../../ui/links/Link';
 
 interface Props {
@@ -25,7 +25,7 @@ export function ColumnHead({ item, isOwn, onRemove }: Props) {
       <div css={picture}>
         {isOwn ? (
           <div css={noPicture}>
-            <Icon name="heart" />
+            <LineDrawing css={ownCar} path={CAR} />
           </div>
         ) : (
           <StockPicture url={item.images[0]?.url} alt="" sizes={SIZES} isFirst bodyType={item.bodyType} />
@@ -52,8 +52,11 @@ export function ColumnHead({ item, isOwn, onRemove }: Props) {
   );
 }
 
+const CAR =
+  'M5.5 15.5h-2v-3l1.8-1 1.9-4h7.6l3.2 4 2.5.8v3.2h-2M9.5 15.5h5M5.5 11.5h12M9.5 15.7a2 2 0 1 1-4 0 2 2 0 0 1 4 0Zm9 0a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z';
 const SIZES = '(min-width: 60em) 20rem, (min-width: 40em) 30vw, 42vw';
 
+const ownCar = css({ width: '40%', height: 'auto', strokeWidth: 0.75 });
 const head = css({ fontWeight: 400 });
 const picture = css({
   position: 'relative',
