@@ -36,6 +36,21 @@ it.each(ANY_WINDOW)('is passed on as a link without what the shopper filtered, $
   expect(await sidewards(page)).toEqual([]);
 });
 
+it('on a phone without a sheet of its own, there is the link alone, and a way to close it', async () => {
+  const page = await site.openPage('/stock/?make=Ford', {
+    window: PHONE,
+    hasTouch: true,
+    prepare: withoutSystemSheet,
+  });
+  const title = await openFirst(page);
+  await page.getByRole('button', { name: `Share ${title}` }).click();
+  const panel = page.getByRole('dialog', { name: 'Share' });
+  await panel.getByRole('button', { name: 'Copy the link' }).waitFor();
+  expect(await panel.getByRole('img', { name: /^QR code/ }).isVisible()).toBe(false);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await panel.waitFor({ state: 'hidden' });
+});
+
 it('the system’s own sheet gets the title and the address', async () => {
   const page = await site.openPage('/stock/?make=Ford', {
     window: PHONE,

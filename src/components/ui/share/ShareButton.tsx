@@ -60,7 +60,9 @@ export function ShareButton({ title, label, address = ownAddress }: Props) {
         aria-label="Share"
         onToggle={({ newState }) => follow(newState === 'open')}
       >
-        {hasPanel && <Panel.Component title={title} address={address()} />}
+        {hasPanel && (
+          <Panel.Component title={title} address={address()} onClose={() => popover.current?.hidePopover()} />
+        )}
       </div>
     </div>
   );
