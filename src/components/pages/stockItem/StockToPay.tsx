@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { shopperPlace } from '../../../device/shopperPlace';
 import { effectivePrice } from '../../../domain/stock/priceDisplay';
+import { onScreen } from '../../../theme/tokens';
 import type { PriceToPayPanelProps } from '../../price/PriceToPayPanel';
 import { Button } from '../../ui/Button';
 import { lazyIsland } from '../../ui/lazy/lazyIsland';
@@ -27,7 +28,12 @@ export function StockToPay(props: Omit<PriceToPayPanelProps, 'price'>) {
   if (isOpen) return <Panel.Component {...props} price={price} />;
   if (props.item.priceType !== 'egc') return null;
   return (
-    <Button look="quiet" onPointerEnter={Panel.start} onClick={() => startTransition(() => setOpen(true))}>
+    <Button
+      css={onScreen}
+      look="quiet"
+      onPointerEnter={Panel.start}
+      onClick={() => startTransition(() => setOpen(true))}
+    >
       Show what I’d pay
     </Button>
   );

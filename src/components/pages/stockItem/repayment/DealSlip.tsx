@@ -73,16 +73,10 @@ const slip = css({
   marginTop: space[2],
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
-  [media.print]: {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: space[4],
-    marginTop: 0,
-    lineHeight: 1.3,
-  },
+  [media.print]: { columns: 2, columnGap: space[4], marginTop: 0, lineHeight: 1.3 },
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: space[3] },
   '& dt': { color: color.inkQuiet },
-  '& dd': { textAlign: 'right' },
+  '& dd': { textAlign: 'right', whiteSpace: 'nowrap' },
 });
 const sum = css({
   '&&': { fontWeight: 600 },
