@@ -16,6 +16,7 @@ const short = css({
   gap: space[4],
   paddingTop: space[1],
   fontSize: text.small,
+  '& > dt': { flexShrink: 0, maxWidth: '60%' },
   '& > dd': { textAlign: 'right' },
 });
 const name = css({ color: color.inkQuiet });
