@@ -116,6 +116,7 @@ it.each(WINDOWS)('a deal is one figure on every screen, at $width px', async (wi
   await form.getByRole('button', { name: 'Send the offer' }).click();
   await eventually(async () => expect(sent.join()).toContain(`"label":"My deal","value":"${figure}"`));
   await page.keyboard.press('Escape');
+  await form.waitFor({ state: 'detached' });
 
   // With the saved vehicle, and in the comparison.
   await page.goto(site.url('/garage/'));

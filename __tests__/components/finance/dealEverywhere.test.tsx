@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { useDealFigures } from '../../../src/components/enquiry/useDealFigures';
+import { useState } from 'react';
+import { DealFigures } from '../../../src/components/enquiry/DealFigures';
 import { calculateFigures } from '../../../src/components/finance/calculator/figures/calculateFigures';
 import { parseCalculatorAddress } from '../../../src/components/finance/calculator/figures/calculatorAddress';
 import { resolveChoices } from '../../../src/components/finance/calculator/figures/calculatorChoices';
@@ -9,6 +10,7 @@ import { StockRepayment } from '../../../src/components/pages/stockItem/repaymen
 import { StockCardView } from '../../../src/components/stock/StockCardView';
 import { useStockSettings } from '../../../src/content/stock/stockSettings';
 import { wishlist } from '../../../src/device/garage';
+import type { EnquiryLine } from '../../../src/domain/enquiry/enquiry';
 import { enquiryItem } from '../../../src/domain/enquiry/enquiryItem';
 import { coverWords } from '../../../src/domain/finance/cover';
 import type { Deal } from '../../../src/domain/finance/financeSettings';
@@ -36,7 +38,8 @@ answerStaticQueries({
 function Places({ item, price, deal }: { item: StockItem; price: number; deal: Deal }) {
   const { finance } = useStockSettings();
   const row = MONEY_ROWS.myDeal?.([item]);
-  const figures = useDealFigures(enquiryItem(item));
+  const [figures, setFigures] = useState<readonly EnquiryLine[]>();
+  const [enquired] = useState(() => enquiryItem(item));
   return (
     <>
       <div data-testid="card">
@@ -46,6 +49,7 @@ function Places({ item, price, deal }: { item: StockItem; price: number; deal: D
       <div data-testid="panel">
         {finance && <StockRepayment item={item} price={price} onRoadCosts={undefined} settings={finance} />}
       </div>
+      <DealFigures item={enquired} onChange={setFigures} />
       <div data-testid="enquiry">
         {figures?.map(({ label, value }) => (
           <p key={label}>{value}</p>

@@ -27,7 +27,7 @@ describe('what a card says about finance', () => {
   it('is that the deposit covers the vehicle, if the deposit reaches the price', () => {
     for (const depositAmount of [30000, 30001]) {
       const quote = okValue(repaymentForPrice(30000, 'Used', settings, { ...weekly, depositAmount }));
-      expect(quote).toEqual({ kind: 'coveredByDeposit' });
+      expect(quote).toEqual({ kind: 'covered', by: 'deposit', leftOver: 0 });
     }
   });
 

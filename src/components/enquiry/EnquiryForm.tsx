@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { PRIVACY_PATH } from '../../content/addresses';
 import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { useFormContent } from '../../content/enquiry/formContent';
@@ -25,7 +25,6 @@ import { COLLECTION_NOTICE, formWords } from './enquiryWords';
 import { ErrorSummary } from './Field';
 import { PostedForm } from './PostedForm';
 import type { SendOutcome } from './sendEnquiry';
-import { useDealFigures } from './useDealFigures';
 import { useDraft } from './useDraft';
 import { type Send, useEnquiry } from './useEnquiry';
 import { VehiclePicker } from './VehiclePicker';
@@ -45,6 +44,9 @@ export interface EnquiryFormProps {
   readonly onDone?: () => void;
 }
 
+const loadDealFigures = async () =>
+  (await import(/* webpackChunkName: "deal-figures" */ './DealFigures')).DealFigures;
+
 /** One of the site's forms, rendered from its table. Without JavaScript the browser posts it, and the server answers with a page. */
 export function EnquiryForm({
   kind,
@@ -60,8 +62,12 @@ export function EnquiryForm({
   const needsVehicle =
     kind === 'bookATestDrive' && Object.values(givenAbout).every((one) => one === undefined);
   const item = needsVehicle && picked ? picked : givenAbout.item;
-  // What a vehicle would come to for the shopper is for the dealership, not for a friend.
-  const figures = useDealFigures(kind === 'sendToAFriend' ? undefined : item);
+  const [figures, setFigures] = useState<EnquiryAbout['figures']>();
+  // What a vehicle would come to for the shopper is for the dealership, not for a friend. A form can be sent without it.
+  const DealFigures = useLazyComponent(
+    loadDealFigures,
+    item && kind !== 'sendToAFriend' ? 'now' : 'never',
+  ).Component;
   const about = useMemo(
     () => ({ ...givenAbout, item, figures: givenAbout.figures ?? figures }),
     [givenAbout, item, figures],
@@ -100,6 +106,7 @@ export function EnquiryForm({
   const noteText = notes[kind] ?? words.note;
   return (
     <PostedForm kind={kind} enquiry={enquiry} consent={COLLECTION_NOTICE} onSubmit={enquiry.submit}>
+      {DealFigures && item && <DealFigures item={item} onChange={setFigures} />}
       {needsVehicle ? (
         <VehiclePicker picked={picked} onPick={draft.pick} />
       ) : (

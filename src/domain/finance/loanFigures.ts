@@ -74,21 +74,23 @@ export function creditFigures(
  * amountFinanced({ price: 30000, depositAmount: 5000, fees: 395 }) // → 25395
  */
 export function amountFinanced(purchase: Purchase): Result<Dollars, FinanceFault> {
-  const { price, depositAmount, depositPercentage, tradeInWorth = 0, tradeInOwed = 0, fees = 0 } = purchase;
+  const { price, depositAmount, tradeInWorth = 0, fees = 0 } = purchase;
   if (!isAmount(price)) return refuseNumber('price', price);
   const fault = depositFault(purchase) ?? tradeInFault(purchase) ?? feesFault(purchase);
   if (fault) return fault;
-  if (depositAmount === undefined && depositPercentage !== undefined) {
-    const left = price * remainingShare(depositPercentage) + tradeInOwed - tradeInWorth;
-    return left < 0 ? refuse('tradeInWorth', 'abovePrice', tradeInWorth) : ok(plainZero(left + fees));
-  }
-  const deposit = depositAmount ?? 0;
-  const due = addMoney(price, tradeInOwed, tradeInWorth);
-  if (deposit > due)
-    return tradeInWorth > 0
-      ? refuse('tradeInWorth', 'abovePrice', tradeInWorth)
-      : refuse('depositAmount', 'abovePrice', deposit);
-  return ok(addMoney(due, fees, deposit));
+  const left = leftToPay(price, purchase);
+  if (left >= 0) return ok(plainZero(addMoney(left, fees, 0)));
+  return tradeInWorth > 0
+    ? refuse('tradeInWorth', 'abovePrice', tradeInWorth)
+    : refuse('depositAmount', 'abovePrice', depositAmount);
+}
+
+/** What deposit and trade-in leave of a price, dollars; below zero if they bring more. The amounts are already checked. */
+export function leftToPay(price: Dollars, own: Deposit & TradeIn): Dollars {
+  const { depositAmount, depositPercentage, tradeInWorth = 0, tradeInOwed = 0 } = own;
+  return depositAmount === undefined && depositPercentage !== undefined
+    ? addMoney(price * remainingShare(depositPercentage), tradeInOwed, tradeInWorth)
+    : addMoney(price, tradeInOwed, addMoney(depositAmount ?? 0, tradeInWorth, 0));
 }
 
 /**
@@ -117,10 +119,9 @@ export const depositFault = ({ depositAmount, depositPercentage }: Deposit): Err
   partFault('deposit', depositAmount, depositPercentage);
 
 /** What is wrong with a trade-in by itself, if anything. */
-export function tradeInFault({ tradeInWorth, tradeInOwed }: TradeIn): Err<FinanceFault> | undefined {
-  if (tradeInWorth !== undefined && !isAmount(tradeInWorth))
-    return refuseNumber('tradeInWorth', tradeInWorth);
-  if (tradeInOwed !== undefined && !isAmount(tradeInOwed)) return refuseNumber('tradeInOwed', tradeInOwed);
+export function tradeInFault(own: TradeIn): Err<FinanceFault> | undefined {
+  for (const field of ['tradeInWorth', 'tradeInOwed'] as const)
+    if (own[field] !== undefined && !isAmount(own[field])) return refuseNumber(field, own[field]);
   return undefined;
 }
 

@@ -1,31 +1,28 @@
 import type { Deal } from './financeSettings';
 import { isRepaymentFrequency } from './loan';
 
-/** The largest amount of a deal, dollars, and its longest term, months: as much as a shopper may type. */
+/** The largest numbers of a deal, dollars, months and per cent: as much as a shopper may type. */
 const MAX_AMOUNT = 10_000_000;
-const MAX_TERM = 120;
-
-const upTo = (most: number) => (value: unknown) => typeof value === 'number' && value >= 0 && value <= most;
-
-const IS_READABLE: Readonly<Record<keyof Deal, (value: unknown) => boolean>> = {
-  onRoadCosts: upTo(MAX_AMOUNT),
-  frequency: isRepaymentFrequency,
-  depositAmount: upTo(MAX_AMOUNT),
-  termMonths: (value) => value !== 0 && upTo(MAX_TERM)(value),
-  tradeInWorth: upTo(MAX_AMOUNT),
-  tradeInOwed: upTo(MAX_AMOUNT),
-  balloonAmount: upTo(MAX_AMOUNT),
-  balloonPercentage: upTo(100),
+const MAX_NUMBERS: Readonly<Record<Exclude<keyof Deal, 'frequency'>, number>> = {
+  onRoadCosts: MAX_AMOUNT,
+  depositAmount: MAX_AMOUNT,
+  termMonths: 120,
+  tradeInWorth: MAX_AMOUNT,
+  tradeInOwed: MAX_AMOUNT,
+  balloonAmount: MAX_AMOUNT,
+  balloonPercentage: 100,
 };
+const LIMITS = new Map(Object.entries(MAX_NUMBERS));
 
 /**
  * The deal in a stored value or in a link, perhaps from another version of the site. Leaves out what cannot be read, and
  * everything that a shopper does not decide, such as a rate; `undefined` if it is no deal at all.
  */
 export function parseDeal(value: unknown): Deal | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const read = Object.entries(value).filter(
-    ([name, one]) => Object.hasOwn(IS_READABLE, name) && IS_READABLE[name as keyof Deal](one),
+  const read = Object.entries(Object(value)).filter(([name, one]) =>
+    name === 'frequency'
+      ? isRepaymentFrequency(one)
+      : typeof one === 'number' && one >= (name === 'termMonths' ? 1 : 0) && one <= (LIMITS.get(name) ?? -1),
   );
   return read.length === 0 ? undefined : Object.fromEntries(read);
 }

@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { useState } from 'react';
 import { copyText } from '../../../device/copyText';
 import { formatRate } from '../../../domain/finance/comparisonRate';
-import { type Cover, coverWords } from '../../../domain/finance/cover';
+import { coverWords } from '../../../domain/finance/cover';
 import { FINANCE_INPUT_LABELS } from '../../../domain/finance/explainFinanceFault';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
@@ -48,15 +48,13 @@ function Answer({ figures }: { readonly figures: CalculatorFigures }) {
     return figures.answer === 'price' ? (
       <>
         <span css={lead}>
-          {BROUGHT[figures.cover.kind]} a {noun} of up to
+          Your {figures.cover.by} alone can pay for a {noun} of up to
         </span>{' '}
         <strong css={figure}>{formatPrice(figures.price)}</strong>
       </>
     ) : (
       <>
-        <strong css={figures.cover.kind === 'coveredByTradeIn' ? undefined : figure}>
-          {coverWords(figures.cover)}
-        </strong>{' '}
+        <strong css={figures.cover.leftOver > 0 ? undefined : figure}>{coverWords(figures.cover)}</strong>{' '}
         <span css={lead}>There is nothing to finance.</span>
       </>
     );
@@ -81,13 +79,6 @@ function Answer({ figures }: { readonly figures: CalculatorFigures }) {
     </>
   );
 }
-
-/** What the shopper brings to a budget that carries no loan. */
-const BROUGHT: Readonly<Record<Cover['kind'], string>> = {
-  coveredByDeposit: 'Your deposit alone covers',
-  coveredByTradeIn: 'Your trade-in alone covers',
-  coveredByDepositAndTradeIn: 'Your trade-in and deposit alone cover',
-};
 
 const Rates = ({ figures: { conditions, comparisonRate } }: { readonly figures: LoanAnswer }) => (
   <p css={rates}>
