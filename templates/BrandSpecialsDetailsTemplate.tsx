@@ -7,8 +7,9 @@ import { BRAND_SPECIALS_PATH, HOME } from '../src/content/addresses';
 import type { BrandSpecialsDetailsQuery } from '../src/content/queryTypes';
 import { breadcrumbJsonLd, type ShareView, toHeadSite } from '../src/content/seo';
 import { toBrandSpecialDetails } from '../src/content/specials/specialDetails';
+import type { PageStock } from '../src/content/stock/pageStock';
 
-interface Context {
+interface Context extends Pick<PageStock, 'offers'> {
   readonly id: number;
   readonly share?: ShareView;
   readonly sitemap?: { readonly noindex?: boolean };
@@ -18,11 +19,14 @@ const index = { label: 'Offers', href: BRAND_SPECIALS_PATH };
 
 export default function BrandSpecialsDetailsTemplate({
   data,
+  pageContext,
 }: PageProps<BrandSpecialsDetailsQuery, Context>) {
   const { timeZone } = data.content.site;
+  const special = toBrandSpecialDetails(knownEntry(data.content.brandSpecial), timeZone);
   return (
     <BrandSpecialDetails
-      special={toBrandSpecialDetails(knownEntry(data.content.brandSpecial), timeZone)}
+      special={special}
+      stock={pageContext.offers?.[special.key]}
       index={index}
       builtAt={Date.parse(data.site.buildTime)}
     />

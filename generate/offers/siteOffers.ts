@@ -162,10 +162,11 @@ function stockWarnings(
   ];
 }
 
-/** The items, each with the running offers that it qualifies for. */
+/** The items, each with the running offers that it qualifies for: first the one for the fewest vehicles. */
 export function withOffers(items: readonly StockItem[], offers: readonly SiteOffer[]): readonly StockItem[] {
   const ofItem = new Map<string, VehicleOffer[]>();
-  for (const { isRunning, found, id, title, href, endsAt } of offers)
+  const fewestFirst = [...offers].sort((one, other) => one.found.length - other.found.length);
+  for (const { isRunning, found, id, title, href, endsAt } of fewestFirst)
     for (const { objectID } of isRunning ? found : [])
       ofItem.set(objectID, [
         ...(ofItem.get(objectID) ?? []),

@@ -1,10 +1,12 @@
 import {
+  brandSpecialKey,
   brandSpecialPath,
   PAGE_TYPE_PATHS,
   vehicleConfigurationPath,
   vehiclePath,
 } from '../../src/content/addresses';
 import type { LinkView } from '../../src/content/link';
+import type { OfferStocks } from '../../src/content/specials/offerStock';
 import { lastDayOf, specialPrice } from '../../src/content/specials/specialPrice';
 import type { PageStock } from '../../src/content/stock/pageStock';
 import type { StockCount, VehicleContext } from '../../src/content/vehicles/vehicle';
@@ -18,6 +20,7 @@ import { formatSearchUrl } from '../../src/search/address/url';
 import { listingTitle } from '../../src/search/listingTitle';
 import type { SearchState } from '../../src/search/searchState';
 import type { ContentIndexQuery } from '../content/queryTypes';
+import { offerStocks } from '../offers/offerStocks';
 import type { ShareCard } from '../pictures/sharePictures';
 import type { StockSite } from '../stock/stockSite';
 import { blogIndexPages, entryShare, postPages } from './blogPages';
@@ -48,6 +51,10 @@ const ALWAYS_NOINDEX: ReadonlySet<string> = new Set(['specialLinks', 'testForms'
 
 const FEATURED_ON_HOME = 8;
 
+/** How many vehicles of an offer its own page shows, and the page of the dealer's offers, which have no pages. */
+const MAX_OFFER_CARDS = 6;
+const MAX_CARDS_ON_INDEX = 3;
+
 interface BuildChoices {
   /** The time of the build, in milliseconds since 1970. */
   readonly now: number;
@@ -71,10 +78,11 @@ export function contentPages(
         template: TEMPLATES[pageType] ?? 'StandardPageTemplate',
         context:
           pageType === 'home'
-            ? homeContext(id, blocks, stock)
+            ? { ...homeContext(id, blocks, stock), ...offersFor(pageType, blocks, stock, prices) }
             : {
                 id,
                 lists: stockLists(blocks, stock),
+                ...offersFor(pageType, blocks, stock, prices),
                 ...bodyTypesFor(blocks, stock),
                 ...(pageType === 'vehicleIndex' ? rangeContext(content.pages, stock) : {}),
                 ...(pageType === 'brand' ? { stockOfBrand: stockOfBrand(title, stock) } : {}),
@@ -90,7 +98,7 @@ export function contentPages(
   return [
     ...pages,
     ...vehicles,
-    ...specialPages(content, now, prices),
+    ...specialPages(content, stock, now, prices),
     ...blog,
     ...postPages(content.posts, stock, now),
   ];
@@ -148,6 +156,19 @@ function homeContext(
     bodyTypes: bodyTypeTiles(stock),
     lists: stockLists(blocks, stock),
   };
+}
+
+/** The stock of the offers that a page lists. Only dealer's offers show their vehicles there. */
+function offersFor(
+  pageType: string,
+  blocks: readonly IndexedBlock[],
+  { offers }: StockSite,
+  prices: Locale['prices'],
+): Pick<PageStock, 'offers'> {
+  const isIndex = pageType === 'brandSpecialsIndex' || pageType === 'dealerSpecialsIndex';
+  if (!isIndex && !blocks.some(({ __typename }) => __typename === 'SpecialsBlock')) return {};
+  const most = pageType === 'dealerSpecialsIndex' ? MAX_CARDS_ON_INDEX : 0;
+  return { offers: offerStocks(offers, prices, most) };
 }
 
 /** The featured items, then the latest arrivals with a picture, so that the row is always full. */
@@ -208,21 +229,29 @@ function stockOfGrades(vehicle: IndexedVehicle, stock: StockSite): VehicleContex
  * One page for each offer of the maker, including past and coming ones, so that a shared link still explains what became of
  * the offer. `now` (milliseconds since 1970) decides which are for search engines.
  */
-const specialPages = (
+function specialPages(
   { brandSpecials, site }: ContentIndexQuery,
+  { offers }: StockSite,
   now: number,
   prices: Locale['prices'],
-): readonly PageSpec<{ readonly id: number }>[] =>
-  brandSpecials.map((special) => ({
+): readonly PageSpec<{ readonly id: number } & Pick<PageStock, 'offers'>>[] {
+  const stocks = offerStocks(offers, prices, MAX_OFFER_CARDS);
+  return brandSpecials.map((special) => ({
     path: brandSpecialPath(special),
     template: 'BrandSpecialsDetailsTemplate',
-    context: { id: special.id },
+    context: { id: special.id, ...ownStock(stocks, brandSpecialKey(special)) },
     owner: `the brand special ${special.id} ("${special.slug}")`,
     sitemap: {
       noindex: special.seo.noindex || (special.endsAt !== null && Date.parse(special.endsAt) <= now),
     },
     ...entryShare(special, specialWords(special, site.timeZone, prices)),
   }));
+}
+
+const ownStock = (stocks: OfferStocks, key: string): Pick<PageStock, 'offers'> => {
+  const own = stocks[key];
+  return own ? { offers: { [key]: own } } : {};
+};
 
 function specialWords(
   special: ContentIndexQuery['brandSpecials'][number],

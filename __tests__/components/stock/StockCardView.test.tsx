@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CardPictures } from '../../../src/components/stock/CardPictures';
 import { StockCardView } from '../../../src/components/stock/StockCardView';
 import type { StockCard } from '../../../src/domain/stock/stockCard';
@@ -46,6 +46,19 @@ test('marks a reduced price, and says what it saves', () => {
   expect(show({ wasPrice: 32_500 })).toContain('Reduced was $32,500, save $2,500');
   expect(show()).not.toContain('Reduced');
   expect(show({ wasPrice: 32_500, sold: true })).not.toContain('Reduced');
+});
+
+test('names an offer for it until the offer ends or it is sold', () => {
+  const offer = { offer: 'Free mats', offerEndsAt: new Date(Date.now() + 3_600_000).toISOString() };
+  expect(show({ offer: 'Free mats' })).toContain('Offer: Free mats');
+  expect(show()).not.toContain('Offer');
+  expect(show({ ...offer, sold: true })).not.toContain('Offer');
+  jest.useFakeTimers();
+  const { container } = render(<StockCardView card={{ ...card, ...offer }} />);
+  expect(container).toHaveTextContent('Offer: Free mats');
+  act(() => void jest.advanceTimersByTime(7_200_000));
+  expect(container).not.toHaveTextContent('Offer');
+  jest.useRealTimers();
 });
 
 test('says that somebody has made an offer', () => {

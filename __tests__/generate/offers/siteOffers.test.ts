@@ -1,13 +1,16 @@
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { offerReport } from '../../../generate/offers/offerReport';
+import { offerStocks } from '../../../generate/offers/offerStocks';
 import { type OfferContent, siteOffers, withOffers } from '../../../generate/offers/siteOffers';
+import { toStockCard } from '../../../src/domain/stock/toStockCard';
 import { formatSearchUrl } from '../../../src/search/address/url';
 import { createInProcessEngine } from '../../../src/search/engines/embedded/build';
 import { searchRequest } from '../../../src/search/searchRequest';
 import type { SearchState } from '../../../src/search/searchState';
 import { toIndexRecord } from '../../../src/search/toIndexRecord';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
+import { australia } from '../../../support/australia';
 import { okValue } from '../../../support/okValue';
 import { DEALERSHIP } from '../../../support/projectFolder';
 import { aStockContext } from '../../../support/stock/aStockContext';
@@ -108,6 +111,63 @@ it('an offer whose vehicles are all sold finds none, and staff are told', () => 
   expect(offer.warnings).toEqual([expect.stringContaining('finds no vehicle')]);
 });
 
+it.each([
+  [
+    'the lowest price and one saving',
+    [
+      [30_000, 28_000],
+      [40_000, 38_000],
+    ],
+    '$28,000',
+    'save $2,000',
+  ],
+  [
+    'from the least saving to the most',
+    [
+      [30_000, 28_000],
+      [40_000, 37_000],
+    ],
+    '$28,000',
+    'save $2,000 to $3,000',
+  ],
+  [
+    'up to which it saves where some are not reduced',
+    [[30_000, 28_000], [20_000]],
+    '$20,000',
+    'save up to $2,000',
+  ],
+  ['no saving where none is reduced', [[30_000]], '$30,000', undefined],
+] as const)('an offer says %s', (_, prices, from, saving) => {
+  const found = prices.map(([price, specialPrice], n) =>
+    toIndexRecord(aStockItem({ id: `${n}`, price, ...(specialPrice !== undefined && { specialPrice }) })),
+  );
+  const offer = { ...onlyOffer(CLEARANCE), found };
+  const { [offer.id]: shown } = offerStocks([offer], australia.locale.prices, 0);
+  expect([shown?.from?.amount, shown?.saving]).toEqual([from, saving]);
+});
+
+it('a card names the first of the offers of its vehicle: the one for the fewest', () => {
+  const offers = offersOf([
+    special('/stock/tarrow/', { id: 1, title: 'A fuel card' }),
+    special(CLEARANCE, { endsAt: '2026-12-31T13:00:00Z' }),
+  ]);
+  const cards = withOffers(yard, offers).map((item) => toStockCard(item));
+  expect(cards.map(({ offer, offerEndsAt }) => [offer, offerEndsAt])).toEqual([
+    ['Clearance', '2026-12-31T13:00:00Z'],
+    ['A fuel card', undefined],
+    ['A fuel card', undefined],
+    [undefined, undefined],
+  ]);
+});
+
+it('an offer has no lowest price where one includes charges and another does not', () => {
+  const found = (['driveAway', 'egc'] as const).map((priceType) =>
+    toIndexRecord(aStockItem({ id: priceType, priceType, price: 20_000 })),
+  );
+  const offer = { ...onlyOffer(CLEARANCE), found };
+  expect(offerStocks([offer], australia.locale.prices, 0)[offer.id]).not.toHaveProperty('from');
+});
+
 it('what the stock does not know widens no offer', () => {
   const offer = onlyOffer('/stock/new-cars/tarrow/herron/');
   expect(idsOf(offer)).toEqual([]);
@@ -174,9 +234,12 @@ describe('over the stock of a yard', () => {
         const hits = (results[0] as unknown as { readonly hits: readonly { readonly objectID: string }[] })
           .hits;
         expect(offer?.faults).toEqual([]);
-        expect(offer?.found.map(({ objectID }) => objectID).sort()).toEqual(
-          hits.map(({ objectID }) => objectID).sort(),
-        );
+        const ids = hits.map(({ objectID }) => objectID).sort();
+        expect(offer?.found.map(({ objectID }) => objectID).sort()).toEqual(ids);
+        const [shown] = Object.values(offerStocks(offer ? [offer] : [], australia.locale.prices, 6));
+        expect(shown).toMatchObject({ count: ids.length });
+        expect(shown?.cards).toHaveLength(Math.min(6, ids.length));
+        expect(shown?.cards.filter(({ objectID }) => !ids.includes(objectID))).toEqual([]);
       }),
       { numRuns: runs(60, 1000) },
     );

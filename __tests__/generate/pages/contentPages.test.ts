@@ -1,6 +1,8 @@
 import { contentPages } from '../../../generate/pages/contentPages';
 import { missingPages } from '../../../generate/pages/missingPages';
 import type { StockSite } from '../../../generate/stock/stockSite';
+import type { PageStock } from '../../../src/content/stock/pageStock';
+import { toIndexRecord } from '../../../src/search/toIndexRecord';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 import { australia } from '../../../support/australia';
 import {
@@ -9,10 +11,11 @@ import {
   anIndexedPost,
   anIndexedSpecial,
 } from '../../support/content/aContentIndex';
+import { aStockItem } from '../../support/stock/aStockItem';
 
 const { prices } = australia.locale;
 
-const stock = { cards: [], records: [] } as unknown as StockSite;
+const stock = { cards: [], records: [], offers: [] } as unknown as StockSite;
 const now = Date.parse('2030-06-01T00:00:00Z');
 const build = (content: Parameters<typeof aContentIndex>[0], testForms = false) =>
   contentPages(aContentIndex(content), stock, { now, testForms, prices });
@@ -49,6 +52,7 @@ test('a page has the body types in stock if a block of it shows them, and no oth
   const cards = [{ bodyType: 'Ute' }, { bodyType: 'Cab Chassis' }, { bodyType: 'SUV' }];
   const yard = {
     cards,
+    offers: [],
     content: { filters: { bodyTypes: [{ name: 'Ute', value: 'Ute,Cab Chassis', svgName: null }] } },
     vocabulary: buildVocabulary([], { stockType: 'cars' }),
   } as unknown as StockSite;
@@ -59,6 +63,50 @@ test('a page has the body types in stock if a block of it shows them, and no oth
   const [shown, other] = contentPages(aContentIndex({ pages }), yard, { now, testForms: false, prices });
   expect(shown?.context).toMatchObject({ bodyTypes: [{ label: 'Ute', count: 2 }] });
   expect(other?.context).not.toHaveProperty('bodyTypes');
+});
+
+test('pages of offers have the figures of their stock, and those that show vehicles have some, which save most first', () => {
+  const found = [
+    aStockItem({ id: 'A', price: 30_000 }),
+    ...[1, 2, 3, 4, 5, 6, 7].map((n) =>
+      aStockItem({ id: `R${n}`, price: 30_000 + n * 2_000, specialPrice: 30_000 + n * 1_000 }),
+    ),
+  ].map(toIndexRecord);
+  const yard = {
+    ...stock,
+    offers: [
+      { id: 'brand-7', found },
+      { id: 'gone', found: [] },
+    ],
+  } as unknown as StockSite;
+  const pages = contentPages(
+    aContentIndex({
+      brandSpecials: [anIndexedSpecial(7, 'on'), anIndexedSpecial(8, 'mats')],
+      pages: [
+        anIndexedPage('brandSpecialsIndex', 'b'),
+        anIndexedPage('dealerSpecialsIndex', 'd'),
+        { ...anIndexedPage('standard', 's'), blocks: [{ __typename: 'SpecialsBlock' as const }] },
+        anIndexedPage('standard', 'plain'),
+      ],
+    }),
+    yard,
+    { now, testForms: false, prices },
+  );
+  const offersAt = (path: string) =>
+    (pages.find((page) => page.path === path)?.context as PageStock | undefined)?.offers;
+  const figures = {
+    count: 8,
+    from: { amount: '$30,000', qualifier: 'Ex. Govt. Charges' },
+    saving: 'save up to $7,000',
+  };
+  const cardsOf = (path: string) => offersAt(path)?.['brand-7']?.cards.map(({ objectID }) => objectID);
+  for (const path of ['/brand-specials/', '/dealer-specials/', '/s/'])
+    expect(offersAt(path)).toMatchObject({ 'brand-7': figures, gone: { count: 0, cards: [] } });
+  expect(offersAt('/brand-specials/on-7/')).toMatchObject({ 'brand-7': figures });
+  expect(cardsOf('/brand-specials/on-7/')).toEqual(['R7', 'R6', 'R5', 'R4', 'R3', 'R2']);
+  expect(cardsOf('/dealer-specials/')).toEqual(['R7', 'R6', 'R5']);
+  expect([cardsOf('/brand-specials/'), cardsOf('/s/')]).toEqual([[], []]);
+  expect([offersAt('/plain/'), offersAt('/brand-specials/mats-8/')]).toEqual([undefined, undefined]);
 });
 
 test('offers and posts have pages at addresses of their own', () => {
@@ -161,7 +209,7 @@ test('a range without models leads to the new stock, in the dealer’s words and
   const rangeOf = (...cards: readonly object[]) =>
     contentPages(
       aContentIndex({ pages: [anIndexedPage('vehicleIndex', 'vehicles')] }),
-      { cards, vocabulary } as unknown as StockSite,
+      { cards, vocabulary, offers: [] } as unknown as StockSite,
       { now, testForms: false, prices },
     )[0]?.context;
   expect(rangeOf({ vehType: 'New' })).toMatchObject({

@@ -29,13 +29,16 @@ interface Props {
   readonly from?: number;
   /** The prices of models that the page shows before its blocks. */
   readonly modelPrices?: readonly Prices[];
+  /** The prices of stock that the page shows before its blocks. */
+  readonly stockPrices?: readonly Prices[];
 }
 
 /** A page's blocks, in the editor's order, and the notes to all prices of the page. */
-export function Blocks({ blocks, blockContext, from = 0, modelPrices = [] }: Props) {
-  const stock = blocks.flatMap((block, place) =>
+export function Blocks({ blocks, blockContext, from = 0, modelPrices = [], stockPrices = [] }: Props) {
+  const listed = blocks.flatMap((block, place) =>
     block.kind === 'stockList' ? listedCards(block, place, blockContext.stock) : [],
   );
+  const stock = [...stockPrices, ...listed];
   const models = blocks.flatMap((block) =>
     block.kind === 'vehicleRange' ? block.vehicles.map(({ from: lowest }) => lowest) : [],
   );

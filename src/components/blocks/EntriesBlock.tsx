@@ -2,10 +2,12 @@ import { css } from '@emotion/react';
 import { VEHICLE_INDEX_PATH } from '../../content/addresses';
 import type { BlockOf } from '../../content/blocks/block';
 import { toPostCard } from '../../content/blog/postCard';
-import { type SpecialView, toBrandSpecial, toDealerSpecial } from '../../content/specials/special';
+import type { OfferStocks } from '../../content/specials/offerStock';
+import { toBrandSpecial, toDealerSpecial } from '../../content/specials/special';
 import { assertUnreachable } from '../../domain/unreachable';
 import { runsAt } from '../../domain/wallClock';
-import { color, space, text } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
+import { OfferEnd } from '../price/OfferEnd';
 import { fullCardGrid, swipeRow } from '../ui/grids';
 import { cardLink, linkedCard } from '../ui/links/cardLink';
 import { Link } from '../ui/links/Link';
@@ -13,8 +15,9 @@ import { Picture } from '../ui/picture/Picture';
 import { Section } from '../ui/Section';
 import { useNow } from '../ui/visit/useClock';
 import type { PlacedBlock } from './blockContext';
+import { OfferFigures } from './cards/OfferFigures';
 import { PostCard } from './cards/PostCard';
-import { SpecialPrice, SpecialRow } from './cards/SpecialRow';
+import { SpecialRow, type SpecialRowProps } from './cards/SpecialRow';
 import { VehicleCard } from './cards/VehicleCard';
 
 /** A block that lists other entries of the content. */
@@ -23,13 +26,14 @@ export function EntriesBlock({
   blockContext: {
     builtAt,
     dealer: { timeZone },
+    stock: { offers },
   },
 }: PlacedBlock<'posts' | 'specials' | 'vehicleRange'>) {
   switch (block.kind) {
     case 'posts':
       return <PostsBlock block={block} builtAt={builtAt} timeZone={timeZone} />;
     case 'specials':
-      return <SpecialsBlock block={block} builtAt={builtAt} timeZone={timeZone} />;
+      return <SpecialsBlock block={block} builtAt={builtAt} timeZone={timeZone} stocks={offers} />;
     case 'vehicleRange':
       return <VehicleRangeBlock block={block} />;
     default:
@@ -83,7 +87,12 @@ function PostsBlock({ block, builtAt, timeZone }: DatedProps<'posts'>) {
 }
 
 /** The current offers. An offer that ends while the page is open disappears. */
-function SpecialsBlock({ block, builtAt, timeZone }: DatedProps<'specials'>) {
+function SpecialsBlock({
+  block,
+  builtAt,
+  timeZone,
+  stocks = {},
+}: DatedProps<'specials'> & { readonly stocks: OfferStocks | undefined }) {
   const now = useNow(builtAt);
   const running = [
     ...block.brandSpecials.map((special) => toBrandSpecial(special, timeZone)),
@@ -96,12 +105,12 @@ function SpecialsBlock({ block, builtAt, timeZone }: DatedProps<'specials'>) {
   return (
     <Section heading={block.heading} introHtml={block.introHtml}>
       {only && running.length === 1 ? (
-        <SpecialRow special={only} heading="h3" now={now} />
+        <SpecialRow special={only} heading="h3" now={now} stock={stocks[only.key]} />
       ) : (
         <ul css={cardRow(running.length)}>
           {running.map((special) => (
             <li key={special.key}>
-              <SpecialCard special={special} />
+              <SpecialCard special={special} now={now} stock={stocks[special.key]} />
             </li>
           ))}
         </ul>
@@ -110,20 +119,25 @@ function SpecialsBlock({ block, builtAt, timeZone }: DatedProps<'specials'>) {
   );
 }
 
-const end = css({ marginTop: space[4], color: color.highlight, fontSize: text.small, fontWeight: 600 });
+const end = css({ marginTop: space[4] });
 const title = css({ marginTop: space[1] });
 const summary = css({ marginTop: space[2] });
+const figures = css({ display: 'grid', gap: space[1], marginTop: space[2] });
 
-const SpecialCard = ({ special }: { readonly special: SpecialView }) => (
+const SpecialCard = ({ special, now, stock }: Omit<SpecialRowProps, 'heading' | 'isFirst'>) => (
   <article css={linkedCard}>
     <Picture picture={{ ...special.picture, alt: '' }} ratio="3 / 2" />
-    <p css={end}>{special.lastDay ? `Until ${special.lastDay}` : 'Until further notice'}</p>
+    <div css={end}>
+      <OfferEnd endsAt={special.endsAt} now={now} />
+    </div>
     <h3 css={title}>
       <Link css={cardLink} href={special.href}>
         {special.title}
       </Link>
     </h3>
     <p css={summary}>{special.summary}</p>
-    <SpecialPrice special={special} />
+    <div css={figures}>
+      <OfferFigures special={special} stock={stock} />
+    </div>
   </article>
 );

@@ -18,6 +18,7 @@ import { cardLink } from '../ui/links/cardLink';
 import { ListedLink } from '../ui/links/ListedLink';
 import type { CardPicturesProps } from './CardPictures';
 import { HeartButton } from './HeartButton';
+import { OfferMark } from './OfferMark';
 import { StockPicture } from './StockPicture';
 
 interface Props {
@@ -110,6 +111,7 @@ function Card({ card, isFirst = false, Pictures, Compare, deal, Text, title, sub
             </p>
           )}
           {facts && <p className={name(factLine)}>{facts}</p>}
+          {card.offer && !card.sold && <OfferMark title={card.offer} endsAt={card.offerEndsAt} />}
           <div className={name(prices)}>
             {!card.sold && <StockPrice display={display} />}
             {!card.sold && display.kind === 'priced' && (

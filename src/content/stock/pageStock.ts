@@ -3,6 +3,7 @@ import type { StockCard } from '../../domain/stock/stockCard';
 import type { StockItem } from '../../domain/stock/stockItem';
 import type { LinkView } from '../link';
 import type { ShareView } from '../seo';
+import type { OfferStocks } from '../specials/offerStock';
 
 export interface BodyTypeTileView {
   readonly label: string;
@@ -18,6 +19,8 @@ export interface PageStock {
   readonly bodyTypes: readonly BodyTypeTileView[];
   /** The items of each stock list on the page, by the index of its block. */
   readonly lists?: Readonly<Record<number, readonly StockCard[]>>;
+  /** The stock of the offers on the page. */
+  readonly offers?: OfferStocks;
 }
 
 export const NO_STOCK: PageStock = { featured: [], bodyTypes: [] };

@@ -41,6 +41,9 @@ export interface StockCard
   readonly image?: string;
   readonly images?: number;
   readonly location?: string;
+  /** The title of the first offer for it, and the first instant after its end, in ISO 8601. */
+  readonly offer?: string;
+  readonly offerEndsAt?: string;
 }
 
 /**

@@ -15,6 +15,7 @@ export const toStockCard = (
   facts: readonly NumberFactName[] = NUMBER_FACT_NAMES,
 ): StockCard => {
   const [image] = item.images;
+  const [offer] = item.offers ?? [];
   return {
     objectID: item.id,
     ...stockTitle(item),
@@ -26,6 +27,8 @@ export const toStockCard = (
     ...(item.status === 'underOffer' ? { underOffer: true } : {}),
     ...(image ? { image: image.url, images: item.images.length } : {}),
     ...(item.location ? { location: item.location.name } : {}),
+    ...(offer ? { offer: offer.title } : {}),
+    ...(offer?.endsAt === undefined ? {} : { offerEndsAt: offer.endsAt }),
   };
 };
 

@@ -16,3 +16,13 @@ export const runningOffers = (
   { offers = [] }: { readonly offers?: readonly VehicleOffer[] },
   now: number | undefined,
 ): readonly VehicleOffer[] => offers.filter((offer) => now === undefined || runsAt(offer, now));
+
+/** The running offers of a stock item in a message: `Offers: Free mats; Plate clearance`. Undefined without any. */
+export function offersWords(
+  item: { readonly offers?: readonly VehicleOffer[]; readonly status: string },
+  now: number,
+): string | undefined {
+  const offers = item.status === 'sold' ? [] : runningOffers(item, now);
+  if (offers.length === 0) return undefined;
+  return `${offers.length === 1 ? 'Offer' : 'Offers'}: ${offers.map(({ title }) => title).join('; ')}`;
+}

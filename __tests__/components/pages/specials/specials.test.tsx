@@ -1,16 +1,29 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { BrandSpecialDetails } from '../../../../src/components/pages/specials/BrandSpecialDetails';
 import {
   BrandSpecialsIndex,
   DealerSpecialsIndex,
 } from '../../../../src/components/pages/specials/SpecialsIndex';
+import type { OfferStock, OfferStocks } from '../../../../src/content/specials/offerStock';
 import type { BrandSpecialView } from '../../../../src/content/specials/specialDetails';
+import { toStockCard } from '../../../../src/domain/stock/toStockCard';
 import { aPage, aSpecial, noSeo, someSurroundings } from '../../../support/content/contentViews';
+import { aStockItem } from '../../../support/stock/aStockItem';
 
 const { builtAt } = someSurroundings;
 const later = (milliseconds: number) => new Date(builtAt + milliseconds).toISOString();
 const DAY = 86_400_000;
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+const aPrice = { amount: '$9,990', qualifier: 'Drive Away', wasAmount: undefined, savingAmount: undefined };
+const stockOf = (count: number, cards: number): OfferStock => ({
+  count,
+  cards: Array.from({ length: cards }, (_, n) => toStockCard(aStockItem({ id: `S${n}`, price: 30_000 }))),
+});
+const withStock = (offers: OfferStocks) => ({
+  ...someSurroundings,
+  stock: { ...someSurroundings.stock, offers },
+});
 
 beforeEach(() => {
   jest.useFakeTimers({ now: builtAt });
@@ -98,12 +111,37 @@ test('an offer of the dealer is shown in full at its anchor, with its terms and 
         },
       ]}
       hasOtherSpecials
-      blockContext={someSurroundings}
+      blockContext={withStock({ Tyres: stockOf(4, 3) })}
     />,
   );
   expect(container.querySelector('#tyre-special')).toHaveTextContent('Four for three.');
   expect(screen.getByText('While stocks last.').closest('details')).not.toHaveAttribute('open');
-  expect(screen.getByRole('link', { name: 'See the stock' })).toHaveAttribute('href', '/stock/used-cars/');
+  expect(screen.getByRole('link', { name: 'See the 4 cars' })).toHaveAttribute('href', '/stock/used-cars/');
+  expect(container.querySelectorAll('#tyre-special article')).toHaveLength(3);
+});
+
+test('an offer of which all are sold says so wherever it is listed, and asks instead of leading to an empty list', () => {
+  const special = { ...aSpecial('Run-out'), eligibleStockHref: '/stock/used-cars/', price: aPrice };
+  const details = { slug: 'run-out', phone: undefined, html: '', termsHtml: '' };
+  const sold = {
+    page: aPage(),
+    hasOtherSpecials: true,
+    blockContext: withStock({ 'Run-out': stockOf(0, 0) }),
+  };
+  for (const list of [
+    <BrandSpecialsIndex key="b" {...sold} specials={[special]} />,
+    <DealerSpecialsIndex key="d" {...sold} specials={[{ ...special, ...details }]} />,
+  ]) {
+    const { unmount } = render(list);
+    expect(screen.getByText('All sold. Ask what’s coming.')).toBeVisible();
+    expect(screen.queryByText(/\$|See the/)).toBeNull();
+    unmount();
+  }
+  render(<DealerSpecialsIndex {...sold} specials={[{ ...special, ...details }]} />);
+  expect(screen.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/enquire-now/'),
+  );
 });
 
 describe('the page of an offer', () => {
@@ -120,10 +158,11 @@ describe('the page of an offer', () => {
     vehicles: [],
     seo: noSeo,
   };
-  const show = (given: Partial<BrandSpecialView> = {}) =>
+  const show = (given: Partial<BrandSpecialView> = {}, stock?: OfferStock) =>
     render(
       <BrandSpecialDetails
         special={{ ...special, ...given }}
+        stock={stock}
         index={{ label: 'Offers', href: '/brand-specials/' }}
         builtAt={builtAt}
       />,
@@ -140,6 +179,27 @@ describe('the page of an offer', () => {
     expect(screen.getByText(/This offer ended on 16 June 2026/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Book A Test Drive' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Current offers' })).toHaveAttribute('href', '/brand-specials/');
+  });
+
+  test('shows its figures and its vehicles, and the way to the others', () => {
+    show(
+      {},
+      { ...stockOf(7, 6), from: { amount: '$28,000', qualifier: 'Drive Away' }, saving: 'save $2,000' },
+    );
+    expect(screen.getByText('7 cars in stock')).toBeVisible();
+    expect(screen.getByText('$28,000').closest('p')).toHaveTextContent('From $28,000 Drive Away save $2,000');
+    const section = screen.getByRole('region', { name: 'The cars it is for' });
+    expect(within(section).getAllByRole('article')).toHaveLength(6);
+    for (const name of ['See all 7', 'See the 7 cars'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/stock/new-cars/');
+  });
+
+  test('has no way to a list of which all are sold', () => {
+    show({}, stockOf(0, 0));
+    expect(screen.getByText('All sold. Ask what’s coming.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Enquire Now' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^See/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Book A Test Drive' })).toBeNull();
   });
 
   test('says when it begins before it does', () => {

@@ -90,6 +90,33 @@ test('a reduced price has its mark and its saving', async () => {
   expect(screen.getByText('Reduced').parentElement).toHaveTextContent(/^Reduced was \$30,000, save \$1,500$/);
 });
 
+describe('the offers of a stock item', () => {
+  const offers = [
+    { id: 'mats', title: 'Free mats', href: '/dealer-specials/#mats' },
+    { id: 'brand-7', title: 'Clearance', href: '/brand-specials/c-7/', endsAt: '2030-01-31T13:00:00.000Z' },
+    { id: 'over', title: 'Winter service', href: '/x/', endsAt: '2029-12-31T13:00:00.000Z' },
+  ];
+  const offered = { ...aStockItem({ price: 30_000 }), offers };
+
+  it('are told while they run, and print with the address of their terms', async () => {
+    await show(offered);
+    const panel = within(screen.getByRole('region', { name: 'Offers on this car' }));
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Free mats.*Until further notice.*Terms: https:\/\/.+\/dealer-specials\/#mats/),
+      expect.stringMatching(/^Clearance.*Until 31 January 2030 · 24 days left.*\/brand-specials\/c-7\//),
+    ]);
+  });
+
+  it('go with its link through the sheet of the system', async () => {
+    const share = jest.fn().mockResolvedValue(undefined);
+    Object.assign(navigator, { share });
+    await show(offered);
+    fireEvent.click(screen.getByRole('button', { name: /^Share/ }));
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: 'Offers: Free mats; Clearance' }));
+    Reflect.deleteProperty(navigator, 'share');
+  });
+});
+
 describe('the past of a stock item', () => {
   const known = {
     price: 30_000,

@@ -1,29 +1,38 @@
 import { css } from '@emotion/react';
+import type { OfferStock } from '../../../content/specials/offerStock';
 import type { SpecialView } from '../../../content/specials/special';
-import { color, space, text } from '../../../theme/tokens';
+import { space, text } from '../../../theme/tokens';
 import { publicId, type ScreenEvent } from '../../../tracking/events';
 import { track } from '../../../tracking/track';
 import { OfferEnd } from '../../price/OfferEnd';
-import { Price } from '../../price/Price';
 import { pictureRow } from '../../ui/grids';
 import { cardLink, linkedCard } from '../../ui/links/cardLink';
 import { Link } from '../../ui/links/Link';
 import { Picture } from '../../ui/picture/Picture';
+import { OfferFigures } from './OfferFigures';
 
-interface Props {
+export interface SpecialRowProps {
   readonly special: SpecialView;
   readonly isFirst?: boolean;
   /** The heading level: one lower under a section's heading. */
   readonly heading?: 'h2' | 'h3';
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Absent for an offer that is not for stock. */
+  readonly stock: OfferStock | undefined;
 }
 
 const words = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
 const title = css({ fontSize: text.section, lineHeight: 1.12 });
 const summary = css({ fontSize: text.lead, lineHeight: 1.5 });
 
-export const SpecialRow = ({ special, isFirst = false, heading: Heading = 'h2', now }: Props) => (
+export const SpecialRow = ({
+  special,
+  isFirst = false,
+  heading: Heading = 'h2',
+  now,
+  stock,
+}: SpecialRowProps) => (
   <article css={[linkedCard, pictureRow('6fr 6fr')]}>
     <Picture
       picture={{ ...special.picture, alt: '' }}
@@ -39,26 +48,10 @@ export const SpecialRow = ({ special, isFirst = false, heading: Heading = 'h2', 
         </Link>
       </Heading>
       <p css={summary}>{special.summary}</p>
-      <SpecialPrice special={special} />
+      <OfferFigures special={special} stock={stock} />
     </div>
   </article>
 );
-
-const was = css({ fontSize: text.small, color: color.highlight });
-
-/** What an offer costs, and what it cost before; nothing where its price is not one figure. */
-export const SpecialPrice = ({ special: { price } }: { readonly special: Pick<SpecialView, 'price'> }) =>
-  price && (
-    <p>
-      <Price amount={price.amount} qualifier={price.qualifier} size="card" />
-      {price.wasAmount && (
-        <span css={was}>
-          {' '}
-          was <s>{price.wasAmount}</s>, save {price.savingAmount}
-        </span>
-      )}
-    </p>
-  );
 
 type Way = Extract<ScreenEvent, { readonly name: 'offer_engagement' }>['way'];
 

@@ -8,6 +8,7 @@ import { comparableTotals } from '../../../domain/ownership/weeklyCost';
 import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { isDriven } from '../../../domain/stock/stockTypes';
+import { runningOffers } from '../../../domain/stock/vehicleOffer';
 import { locale } from '../../../locales/site/locale';
 import { DealFacts } from '../../finance/DealFacts';
 import { useWeeklyCost } from '../../finance/ownership/useWeeklyCost';
@@ -15,6 +16,8 @@ import { WeeklyCostSum } from '../../finance/ownership/WeeklyCostSum';
 import { RepaymentLine } from '../../finance/RepaymentLine';
 import { useDeals } from '../../finance/useDeals';
 import { StockPrice } from '../../price/StockPrice';
+import { Link } from '../../ui/links/Link';
+import { useClock } from '../../ui/visit/useClock';
 import { useStored } from '../../ui/visit/useStored';
 
 /** A row that belongs to this site and not to the vehicles alone: prices, and what follows from them. */
@@ -105,10 +108,29 @@ const useWeeklyCosts: UseMoneyRow = (items) => {
   };
 };
 
+const useOffers: UseMoneyRow = (items) => {
+  const now = useClock();
+  const offers = items.map((item) => (item.status === 'sold' ? [] : runningOffers(item, now)));
+  if (offers.every(({ length }) => length === 0)) return undefined;
+  return {
+    label: 'Offers',
+    cells: offers.map((own) =>
+      own.length === 0
+        ? EM_DASH
+        : own.map(({ id, title, href }) => (
+            <p key={id}>
+              <Link href={href}>{title}</Link>
+            </p>
+          )),
+    ),
+  };
+};
+
 /** The rows above the facts, in their order. A new one is a function and a line here. */
 export const MONEY_ROWS: Readonly<Record<string, UseMoneyRow>> = {
   price: usePrice,
   repayment: useRepayment,
+  offers: useOffers,
   myDeal: useMyDeal,
   weeklyCost: useWeeklyCosts,
 };

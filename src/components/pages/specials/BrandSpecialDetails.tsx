@@ -2,14 +2,17 @@ import { css } from '@emotion/react';
 import { HOME } from '../../../content/addresses';
 import type { EnquiryAbout } from '../../../content/enquiry/enquiryAddresses';
 import type { LinkView } from '../../../content/link';
+import type { OfferStock } from '../../../content/specials/offerStock';
 import type { BrandSpecialView } from '../../../content/specials/specialDetails';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { telephoneHref } from '../../../content/telephoneHref';
 import { formTitle } from '../../../domain/enquiry/enquiryKind';
+import { stockNoun } from '../../../domain/stock/stockTypes';
 import { runsAt } from '../../../domain/wallClock';
 import { dealerWords } from '../../../locales/site/words';
 import { color, media, quiet, radius, space, text } from '../../../theme/tokens';
-import { offerUsed, SpecialPrice } from '../../blocks/cards/SpecialRow';
+import { OfferFigures } from '../../blocks/cards/OfferFigures';
+import { offerUsed } from '../../blocks/cards/SpecialRow';
 import { VehicleCard } from '../../blocks/cards/VehicleCard';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { OfferEnd } from '../../price/OfferEnd';
@@ -23,9 +26,12 @@ import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 import { useNow } from '../../ui/visit/useClock';
 import { VehicleRow } from '../vehicles/VehicleList';
+import { AskWhatIsComing, OfferVehicles, SeeStock } from './OfferVehicles';
 
 interface Props {
   readonly special: BrandSpecialView;
+  /** Absent for an offer that is not for stock. */
+  readonly stock?: OfferStock | undefined;
   readonly index: LinkView;
   readonly builtAt: number;
 }
@@ -52,7 +58,7 @@ const small = css({ padding: space[5], borderRadius: radius.medium, background: 
 const termsTitle = css({ marginBottom: space[3], fontSize: text.lead });
 
 /** An offer of the maker: what it is, what qualifies, its terms. Outside of its dates it has no call to action. */
-export function BrandSpecialDetails({ special, index, builtAt }: Props) {
+export function BrandSpecialDetails({ special, stock, index, builtAt }: Props) {
   const now = useNow(builtAt);
   const isRunning = runsAt(special, now);
   const { stockType } = useStockSettings();
@@ -67,22 +73,22 @@ export function BrandSpecialDetails({ special, index, builtAt }: Props) {
           {isRunning && <OfferEnd endsAt={special.endsAt} now={now} />}
           <h1>{special.title}</h1>
           <p css={lead}>{special.summary}</p>
-          {isRunning && <SpecialPrice special={special} />}
+          {isRunning && <OfferFigures special={special} stock={stock} />}
           {isRunning ? (
             <div css={buttonRow}>
-              <EnquiryLink
-                kind="bookATestDrive"
-                about={subject}
-                look="primary"
-                onClick={offerUsed(special.key, 'form')}
-              >
-                {formTitle('bookATestDrive', stockType, dealerWords)}
-              </EnquiryLink>
-              {special.eligibleStockHref && (
-                <ButtonLink href={special.eligibleStockHref} onClick={offerUsed(special.key, 'stock')}>
-                  See the stock
-                </ButtonLink>
+              {stock?.count === 0 ? (
+                <AskWhatIsComing special={special} />
+              ) : (
+                <EnquiryLink
+                  kind="bookATestDrive"
+                  about={subject}
+                  look="primary"
+                  onClick={offerUsed(special.key, 'form')}
+                >
+                  {formTitle('bookATestDrive', stockType, dealerWords)}
+                </EnquiryLink>
               )}
+              <SeeStock special={special} stock={stock} />
             </div>
           ) : (
             <SpecialNotRunning special={special} index={index} now={now} />
@@ -90,6 +96,16 @@ export function BrandSpecialDetails({ special, index, builtAt }: Props) {
         </div>
         <Picture picture={special.picture} ratio="3 / 2" isFirst sizes="(min-width: 60em) 44rem, 100vw" />
       </div>
+      {isRunning && stock && stock.cards.length > 0 && (
+        <Section
+          heading={`The ${stockNoun(stockType, stock.count)} it is for`}
+          {...(stock.count > stock.cards.length && {
+            more: { label: `See all ${stock.count}`, href: special.eligibleStockHref ?? '' },
+          })}
+        >
+          <OfferVehicles cards={stock.cards} />
+        </Section>
+      )}
       <div css={[pageMargins, about]}>
         <RichText css={story} html={special.html} />
         <section css={small} aria-labelledby="terms">
@@ -105,7 +121,9 @@ export function BrandSpecialDetails({ special, index, builtAt }: Props) {
         </Section>
       )}
       {isRunning && <AskAboutIt special={special} subject={subject} />}
-      {isRunning && <PageNotes models={special.vehicles.map(({ from }) => from)} />}
+      {isRunning && (
+        <PageNotes stock={stock?.cards ?? []} models={special.vehicles.map(({ from }) => from)} />
+      )}
     </>
   );
 }

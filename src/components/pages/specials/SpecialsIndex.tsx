@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { BRAND_SPECIALS_PATH, DEALER_SPECIALS_PATH } from '../../../content/addresses';
+import type { OfferStock } from '../../../content/specials/offerStock';
 import type { SpecialView } from '../../../content/specials/special';
 import type { DealerSpecialView } from '../../../content/specials/specialDetails';
 import { telephoneHref } from '../../../content/telephoneHref';
 import { runsAt } from '../../../domain/wallClock';
 import { color, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
-import { offerUsed, SpecialPrice, SpecialRow } from '../../blocks/cards/SpecialRow';
+import { OfferFigures } from '../../blocks/cards/OfferFigures';
+import { offerUsed, SpecialRow } from '../../blocks/cards/SpecialRow';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { OfferEnd } from '../../price/OfferEnd';
 import { ButtonLink, buttonRow } from '../../ui/Button';
@@ -20,10 +22,18 @@ import { RichText } from '../../ui/RichText';
 import { useNow } from '../../ui/visit/useClock';
 import type { ContentPageProps } from '../contentPage';
 import { NothingYet } from '../NothingYet';
+import { AskWhatIsComing, OfferVehicles, SeeStock } from './OfferVehicles';
 
 export const BrandSpecialsIndex = (props: SpecialsProps<SpecialView>) => (
   <RunningSpecials {...props} elsewhere={{ label: 'Our own specials', href: DEALER_SPECIALS_PATH }}>
-    {(special, isFirst, now) => <SpecialRow special={special} isFirst={isFirst} now={now} />}
+    {(special, isFirst, now) => (
+      <SpecialRow
+        special={special}
+        isFirst={isFirst}
+        now={now}
+        stock={props.blockContext.stock.offers?.[special.key]}
+      />
+    )}
   </RunningSpecials>
 );
 
@@ -35,6 +45,7 @@ export const DealerSpecialsIndex = (props: SpecialsProps<DealerSpecialView>) => 
         phone={special.phone ?? props.blockContext.dealer.phone}
         isFirst={isFirst}
         now={now}
+        stock={props.blockContext.stock.offers?.[special.key]}
       />
     )}
   </RunningSpecials>
@@ -46,51 +57,66 @@ interface Props {
   readonly isFirst: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Absent for an offer that is not for stock. */
+  readonly stock: OfferStock | undefined;
 }
 
-const row = css({ alignItems: 'start', scrollMarginTop: space[4] });
+const anchor = css({ scrollMarginTop: space[4] });
+const row = css({ alignItems: 'start' });
+const vehicles = css({ paddingBottom: space[7] });
 const words = css({ display: 'grid', gap: space[4], alignContent: 'start' });
 const summary = css({ fontSize: text.lead, lineHeight: 1.5 });
 
-/** An offer of the dealer with its text, its terms and its links. Other pages link to it by its anchor. */
-const DealerSpecial = ({ special, phone, isFirst, now }: Props) => (
-  <article css={[pictureRow('5fr 7fr'), row]} id={special.slug}>
-    <Picture
-      picture={special.picture}
-      ratio="4 / 3"
-      isFirst={isFirst}
-      sizes="(min-width: 60em) 30rem, 100vw"
-    />
-    <div css={words}>
-      <OfferEnd endsAt={special.endsAt} now={now} />
-      <h2>{special.title}</h2>
-      <p css={summary}>{special.summary}</p>
-      <SpecialPrice special={special} />
-      <RichText html={special.html} />
-      <div css={buttonRow}>
-        {special.eligibleStockHref ? (
-          <ButtonLink href={special.eligibleStockHref} onClick={offerUsed(special.slug, 'stock')}>
-            See the stock
-          </ButtonLink>
-        ) : (
-          <ButtonLink href={telephoneHref(phone)} onClick={offerUsed(special.slug, 'phone')}>
-            Call {phone}
-          </ButtonLink>
-        )}
-        <EnquiryLink
-          kind="enquireNow"
-          about={{ special: { id: special.slug, title: special.title } }}
-          phone={phone}
-          look="secondary"
-          onClick={offerUsed(special.slug, 'form')}
-        >
-          Ask about it
-        </EnquiryLink>
+/** An offer of the dealer with its text, its terms and its vehicles. Other pages link to it by its anchor. */
+function DealerSpecial({ special, phone, isFirst, now, stock }: Props) {
+  const isSoldOut = stock?.count === 0;
+  return (
+    <article id={special.slug} css={anchor}>
+      <div css={[pictureRow('5fr 7fr'), row]}>
+        <Picture
+          picture={special.picture}
+          ratio="4 / 3"
+          isFirst={isFirst}
+          sizes="(min-width: 60em) 30rem, 100vw"
+        />
+        <div css={words}>
+          <OfferEnd endsAt={special.endsAt} now={now} />
+          <h2>{special.title}</h2>
+          <p css={summary}>{special.summary}</p>
+          <OfferFigures special={special} stock={stock} />
+          <RichText html={special.html} />
+          <div css={buttonRow}>
+            {isSoldOut && <AskWhatIsComing special={special} />}
+            {special.eligibleStockHref ? (
+              <SeeStock special={special} stock={stock} />
+            ) : (
+              <ButtonLink href={telephoneHref(phone)} onClick={offerUsed(special.slug, 'phone')}>
+                Call {phone}
+              </ButtonLink>
+            )}
+            {!isSoldOut && (
+              <EnquiryLink
+                kind="enquireNow"
+                about={{ special: { id: special.slug, title: special.title } }}
+                phone={phone}
+                look="secondary"
+                onClick={offerUsed(special.slug, 'form')}
+              >
+                Ask about it
+              </EnquiryLink>
+            )}
+          </div>
+          <SpecialTerms html={special.termsHtml} />
+        </div>
       </div>
-      <SpecialTerms html={special.termsHtml} />
-    </div>
-  </article>
-);
+      {stock && stock.cards.length > 0 && (
+        <div css={vehicles}>
+          <OfferVehicles cards={stock.cards} />
+        </div>
+      )}
+    </article>
+  );
+}
 
 const frame = css({ borderBlock: `1px solid ${color.line}` });
 const title = css({ paddingBlock: space[3], fontSize: text.small });
@@ -126,6 +152,7 @@ function RunningSpecials<Special extends Parameters<typeof runsAt>[0] & { readon
 }: RunningSpecialsProps<Special>) {
   const now = useNow(blockContext.builtAt);
   const running = specials.filter((special) => runsAt(special, now));
+  const offered = running.flatMap(({ key }) => blockContext.stock.offers?.[key]?.cards ?? []);
   return (
     <>
       <PageTitle title={page.title} intro={page.intro} />
@@ -145,7 +172,7 @@ function RunningSpecials<Special extends Parameters<typeof runsAt>[0] & { readon
           />
         )}
       </PageWidth>
-      <Blocks blocks={page.blocks} blockContext={blockContext} />
+      <Blocks blocks={page.blocks} blockContext={blockContext} stockPrices={offered} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import type { StockItem } from '../../../domain/stock/stockItem';
 import { stockTitle } from '../../../domain/stock/stockTitle';
 import { isDriven, stockNoun } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
+import { offersWords } from '../../../domain/stock/vehicleOffer';
 import { forms } from '../../../locales/site/forms';
 import { locale } from '../../../locales/site/locale';
 import { dealerWords } from '../../../locales/site/words';
@@ -129,7 +130,7 @@ function StockHead({ item, qrCode }: Pick<Props, 'item' | 'qrCode'>) {
         {subtitle && <p css={lead}>{subtitle}</p>}
       </div>
       <div css={keep}>
-        <ShareButton title={title} />
+        <ShareButton title={title} words={() => offersWords(item, Date.now())} />
         <HeartButton card={toStockCard(item)} />
       </div>
       {qrCode && (

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { site } from '../../../config/site';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { runningOffers } from '../../../domain/stock/vehicleOffer';
@@ -24,6 +25,10 @@ export function StockOffers({ item }: { readonly item: StockItem }) {
           <li key={offer.id}>
             <p css={title}>{offer.title}</p>
             <OfferEnd endsAt={offer.endsAt} now={now} />
+            <p css={onPaper}>
+              Terms: {site.url}
+              {offer.href}
+            </p>
             <p css={ways}>
               <StockEnquiryLink item={item} kind="enquireNow" offer={offer}>
                 Ask for this offer<VisuallyHidden> {offer.title}</VisuallyHidden>
@@ -48,6 +53,7 @@ const frame = css({
 });
 const heading = css({ fontSize: text.body });
 const list = css({ display: 'grid', gap: space[3], marginTop: space[2], listStyle: 'none' });
+const onPaper = css({ display: 'none', [media.print]: { display: 'block', overflowWrap: 'anywhere' } });
 const title = css({ fontWeight: 600, lineHeight: 1.3 });
 const ways = css({
   ...wrapRow(`0 ${space[4]}`),

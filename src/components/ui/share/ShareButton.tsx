@@ -21,12 +21,14 @@ interface Props {
   readonly label?: string;
   /** The address to share; absent for the page's own, without the shopper's filters and calculations. */
   readonly address?: () => string;
+  /** Words that the system's own sheet sends with the link. */
+  readonly words?: () => string | undefined;
 }
 
 const ownAddress = () => window.location.origin + window.location.pathname;
 
 /** Shares a page: with the system's own sheet if there is one, else with a copied link or a QR code. */
-export function ShareButton({ title, label, address = ownAddress }: Props) {
+export function ShareButton({ title, label, address = ownAddress, words }: Props) {
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   /** Follows `isOpen` as soon as the script of the panel has loaded. */
@@ -38,7 +40,8 @@ export function ShareButton({ title, label, address = ownAddress }: Props) {
   useLayerHistory(isOpen, () => popover.current?.hidePopover());
   const share = () => {
     // Closing the system's sheet rejects. There is nothing to report.
-    if (navigator.share) void navigator.share({ title, url: address() }).catch(() => undefined);
+    if (navigator.share)
+      void navigator.share({ title, text: words?.(), url: address() }).catch(() => undefined);
     else popover.current?.togglePopover();
   };
   return (

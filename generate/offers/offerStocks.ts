@@ -1,0 +1,62 @@
+import type { OfferStock, OfferStocks } from '../../src/content/specials/offerStock';
+import type { Locale } from '../../src/domain/country';
+import { formatPrice } from '../../src/domain/formatNumber';
+import type { StockCard } from '../../src/domain/stock/stockCard';
+import type { SiteOffer } from './siteOffers';
+
+/**
+ * What pages show of the stock of offers. It is all in the built page: a new build follows the stock.
+ * @param most how many cards of each offer a page shows
+ */
+export const offerStocks = (
+  offers: readonly SiteOffer[],
+  prices: Locale['prices'],
+  most: number,
+): OfferStocks =>
+  Object.fromEntries(
+    offers.map(({ id, found }) => [
+      id,
+      offerStock(
+        found.map(({ card }) => card),
+        prices,
+        most,
+      ),
+    ]),
+  );
+
+function offerStock(found: readonly StockCard[], prices: Locale['prices'], most: number): OfferStock {
+  const from = lowest(found, prices);
+  const saving = savingWords(found);
+  return {
+    count: found.length,
+    ...(from && { from }),
+    ...(saving !== undefined && { saving }),
+    // The stock has the latest arrival last.
+    cards: [...found]
+      .reverse()
+      .sort((one, other) => saved(other) - saved(one) || Number(!one.image) - Number(!other.image))
+      .slice(0, most),
+  };
+}
+
+const saved = ({ price, wasPrice }: StockCard): number =>
+  price === undefined || wasPrice === undefined ? 0 : wasPrice - price;
+
+/** Amounts of which one includes charges and another does not have no lowest. */
+function lowest(found: readonly StockCard[], prices: Locale['prices']): OfferStock['from'] {
+  const priced = found.flatMap(({ price, priceType }) =>
+    price === undefined || priceType === 'poa' ? [] : [{ price, priceType }],
+  );
+  const [first] = priced;
+  if (!first || priced.some(({ priceType }) => priceType !== first.priceType)) return undefined;
+  const amount = priced.reduce((least, { price }) => Math.min(least, price), first.price);
+  return { amount: formatPrice(amount), qualifier: prices[first.priceType].label };
+}
+
+function savingWords(found: readonly StockCard[]): string | undefined {
+  const savings = found.map(saved).sort((one, other) => one - other);
+  const [least, most] = [savings[0] ?? 0, savings.at(-1) ?? 0];
+  if (most === 0) return undefined;
+  if (least === most) return `save ${formatPrice(most)}`;
+  return least > 0 ? `save ${formatPrice(least)} to ${formatPrice(most)}` : `save up to ${formatPrice(most)}`;
+}
