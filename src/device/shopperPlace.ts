@@ -5,8 +5,8 @@ export interface ShopperPlace {
   readonly postcode: string;
   /** The state, or the country where it has no states. */
   readonly place: string;
-  /** Whether repayments are worked out on the price to pay, where there is one. */
-  readonly isFinanced: boolean;
+  /** Whether the price to pay counts instead of the advertised price: in the list’s order, filters and budget, and in repayments. */
+  readonly isUsed: boolean;
 }
 
 /** The shopper's place; `undefined` until they give one. */
@@ -15,10 +15,10 @@ export const shopperPlace = storedValue<ShopperPlace | undefined>({
   lifetime: 'device',
   empty: undefined,
   parse: (value) => {
-    const { postcode, place, isFinanced } = Object(value) as Partial<ShopperPlace>;
+    const { postcode, place, isUsed } = Object(value) as Partial<ShopperPlace>;
     const isWhole = /^\d{4}$/.test(String(postcode)) && /^[A-Z]{2,3}$/.test(String(place));
     return isWhole
-      ? { postcode: String(postcode), place: String(place), isFinanced: isFinanced === true }
+      ? { postcode: String(postcode), place: String(place), isUsed: isUsed === true }
       : undefined;
   },
 });

@@ -34,6 +34,8 @@ export interface IndexRecord extends FactAttributes, Pick<StockItem, (typeof REC
   readonly badge?: string;
   readonly seats?: string;
   readonly 'location.name'?: string;
+  /** What its price to pay depends on beside price, type and yard (`packedFacts`). */
+  readonly onRoad?: string;
   /** The kinds of equipment that it has, by their labels. Feeds name the same in many ways. */
   readonly fittedWith?: readonly string[];
   /** Whether its card states a price from before. */

@@ -1,5 +1,7 @@
 import { known, pick } from '../domain/knownFields';
 import { centsToDollars } from '../domain/money';
+import { onRoadFacts } from '../domain/onRoad/onRoadVehicle';
+import { packedFacts } from '../domain/onRoad/packedFacts';
 import { type CardFacts, usualCardFacts } from '../domain/stock/cardFacts';
 import { DRIVEN_WHEELS, drivenWheelsText } from '../domain/stock/drivenWheels';
 import { effectivePrice } from '../domain/stock/priceDisplay';
@@ -99,6 +101,7 @@ export const recordWith = (
     ...known({
       badge: item.variations,
       fittedWith: fittedKinds(linesOf(item), equipment),
+      onRoad: packedFacts(onRoadFacts(item)),
       seats: item.seats === undefined ? undefined : String(item.seats),
       'location.name': item.location?.name,
       price,

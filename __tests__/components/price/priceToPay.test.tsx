@@ -76,7 +76,7 @@ it('shows the estimate beside the price with its working, to the cent, for the e
   await act(() => jest.advanceTimersByTimeAsync(500));
   type('2801');
   await settle();
-  expect(screen.getByRole('status')).toHaveTextContent('About $36,090drive away in NSW, our estimate');
+  expect(screen.getByRole('status')).toHaveTextContent('About $36,090 drive away in NSW, our estimate');
   const rows = screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
   expect(rows).toEqual([
     'Price of the vehicle$35,000',
@@ -114,7 +114,7 @@ it('asks for the state of a postcode on a border', async () => {
   type('4383');
   fireEvent.click(screen.getByRole('button', { name: 'QLD' }));
   await settle();
-  expect(screen.getByRole('status')).toHaveTextContent('About $36,941drive away in QLD');
+  expect(screen.getByRole('status')).toHaveTextContent('About $36,941 drive away in QLD');
 });
 
 it.each([

@@ -166,9 +166,9 @@ const foot = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
 /** The subject of a form, as it is sent with the form. */
 function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
   const { item } = about;
-  const lines = about.figures ?? about.build;
+  const lines = [...(about.priceToPay ?? []), ...(about.figures ?? about.build ?? [])];
   const subject = about.special ?? about.model ?? about.teamMember;
-  if (item === undefined && subject === undefined && lines === undefined) return null;
+  if (item === undefined && subject === undefined && lines.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a page of several forms would have this section as a landmark several times
     <div role="group" css={card} aria-label="What it is about">
@@ -186,7 +186,7 @@ function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
         </>
       )}
       {subject && <p css={title}>{subject.title}</p>}
-      {lines && <AnswerList isShort rows={lines} />}
+      {lines.length > 0 && <AnswerList isShort rows={lines} />}
       {about.figures && <RateWarning />}
     </div>
   );

@@ -12,17 +12,19 @@ interface Props {
   /** `undefined` while they load. */
   readonly tables: OnRoadTables | undefined;
   readonly onDone: () => void;
+  /** Whether giving a place also switches the list to the price to pay. */
+  readonly isUsed?: true;
 }
 
 /** Asks for the shopper's postcode, and for the state where the postcode is in several. */
-export function PlaceForm({ tables, onDone }: Props) {
+export function PlaceForm({ tables, onDone, isUsed }: Props) {
   const id = useId();
   const before = shopperPlace.read();
   const [postcode, setPostcode] = useState(before?.postcode ?? '');
   const [fault, setFault] = useState<string>();
   const [choices, setChoices] = useState<readonly string[]>([]);
   const keep = (place: string) => {
-    shopperPlace.store({ postcode: postcode.trim(), place, isFinanced: before?.isFinanced ?? false });
+    shopperPlace.store({ postcode: postcode.trim(), place, isUsed: isUsed ?? before?.isUsed ?? false });
     onDone();
   };
   const submit = () => {

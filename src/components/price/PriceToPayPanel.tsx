@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { shopperPlace } from '../../device/shopperPlace';
 import { dayAndMonth } from '../../domain/dateWords';
@@ -10,14 +10,16 @@ import type { PricePart } from '../../domain/onRoad/pricePart';
 import type { PriceToPay } from '../../domain/onRoad/priceToPay';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { wallClock } from '../../domain/wallClock';
-import { color, font, media, onScreen, quiet, space, text } from '../../theme/tokens';
+import { color, media, onScreen, quiet, space, text } from '../../theme/tokens';
 import { Button } from '../ui/Button';
 import { Disclosure } from '../ui/Disclosure';
 import { useStored } from '../ui/visit/useStored';
+import { FoundPrice } from './FoundPrice';
 import { PlaceForm } from './PlaceForm';
-import { amountToPay, priceToPayLines, whereToPay } from './priceToPayWords';
+import { row } from './priceStyles';
+import { priceToPayLines } from './priceToPayWords';
 import { shownPriceToPay } from './shownPriceToPay';
-import { useOnRoadTables, usePriceToPay } from './usePriceToPay';
+import { useOnRoadTables, usePricesToPay } from './usePricesToPay';
 
 export interface PriceToPayPanelProps {
   readonly item: StockItem;
@@ -33,7 +35,11 @@ export interface PriceToPayPanelProps {
 export function PriceToPayPanel({ item, price, hasFinance, onPrice }: PriceToPayPanelProps) {
   const tables = useOnRoadTables();
   const place = useStored(shopperPlace);
-  const found = usePriceToPay(item, tables);
+  const [found] =
+    usePricesToPay(
+      useMemo(() => [item], [item]),
+      tables,
+    ) ?? [];
   const [isAsking, setAsking] = useState(place === undefined);
   const estimate = found?.kind === 'ok' && found.value.isEstimate ? found.value : undefined;
   const { timeZone } = useStockSettings();
@@ -52,12 +58,8 @@ export function PriceToPayPanel({ item, price, hasFinance, onPrice }: PriceToPay
         </p>
       ) : (
         <>
-          <p css={line} role="status">
-            <strong css={amount}>{amountToPay(found.value)}</strong>
-            <span css={quiet}>
-              {whereToPay(found.value.place)}
-              {found.value.isEstimate && ', our estimate'}
-            </span>
+          <p css={row} role="status">
+            <FoundPrice found={found.value} />
           </p>
           {estimate && <Working price={price} found={estimate} />}
         </>
@@ -72,12 +74,10 @@ export function PriceToPayPanel({ item, price, hasFinance, onPrice }: PriceToPay
         <label css={[tick, onScreen]}>
           <input
             type="checkbox"
-            checked={place.isFinanced}
-            onChange={({ currentTarget }) =>
-              shopperPlace.store({ ...place, isFinanced: currentTarget.checked })
-            }
+            checked={place.isUsed}
+            onChange={({ currentTarget }) => shopperPlace.store({ ...place, isUsed: currentTarget.checked })}
           />
-          Work out the repayment on this estimate
+          Use it for repayments, and in the list
         </label>
       )}
     </div>
@@ -152,8 +152,6 @@ const frame = css({
 });
 /** As high as the estimate, so that little moves when it comes. */
 const room = css({ minHeight: '6rem' });
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[2]}` });
-const amount = css({ fontFamily: font.heading, fontSize: text.title, fontWeight: 600 });
 const quietLine = css(quiet, { '& button': { minHeight: '24px' } });
 const tick = css({
   display: 'flex',

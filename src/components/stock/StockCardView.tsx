@@ -13,6 +13,7 @@ import { color, motion, radius, space, text } from '../../theme/tokens';
 import { publicId } from '../../tracking/events';
 import { track } from '../../tracking/track';
 import { RepaymentLine } from '../finance/RepaymentLine';
+import { amountToPay, askForPrice, whereToPay } from '../price/amountToPay';
 import { StockPrice } from '../price/StockPrice';
 import { cardLink } from '../ui/links/cardLink';
 import { ListedLink } from '../ui/links/ListedLink';
@@ -114,8 +115,11 @@ function Card({ card, isFirst = false, Pictures, Compare, deal, Text, title, sub
           {card.offer && !card.sold && <OfferMark title={card.offer} endsAt={card.offerEndsAt} />}
           <div className={name(prices)}>
             {!card.sold && <StockPrice display={display} />}
+            {card.toPayIn !== undefined && display.kind === 'priced' && card.priceType === 'egc' && (
+              <p className={name(toPay)}>{cardToPay(card, card.toPayIn)}</p>
+            )}
             {!card.sold && display.kind === 'priced' && (
-              <RepaymentLine price={display.dollars} vehType={card.vehType} deal={deal} />
+              <RepaymentLine price={card.toPay ?? display.dollars} vehType={card.vehType} deal={deal} />
             )}
           </div>
           {/* Last, so that the keyboard comes to the vehicle first. */}
@@ -128,6 +132,9 @@ function Card({ card, isFirst = false, Pictures, Compare, deal, Text, title, sub
     </ClassNames>
   );
 }
+
+const cardToPay = ({ toPay }: StockCard, place: string): string =>
+  toPay === undefined ? askForPrice(place) : `${amountToPay(toPay)} ${whereToPay(place)}, our estimate`;
 
 /** Whether the subtitle already has a fact: after `10 speed automatic`, the facts need not repeat `Automatic`. */
 const isSaidAbove = ({ subtitle = '' }: StockCard, fact: string | undefined): boolean =>
@@ -166,6 +173,7 @@ const factLine = css({
   fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
 });
+const toPay = css({ fontSize: text.small, fontWeight: 650, fontVariantNumeric: 'tabular-nums' });
 const prices = css({ marginTop: 'auto', paddingTop: space[3] });
 /** A touch here goes to the picture. */
 const abovePictures = { zIndex: 1, pointerEvents: 'none' } as const;

@@ -10,12 +10,9 @@ export type DutyBody = 'passenger' | 'goods' | 'fourWheelDriveCrewUte' | 'crewUt
 
 type Power = 'electric' | 'plugIn' | 'hybrid' | 'engine';
 
-/** What a vehicle's charges depend on. A fact that the feed does not give is absent. */
-export interface OnRoadVehicle {
-  /** Cents; absent if the price is on application or the vehicle is sold. */
-  readonly price?: Cents;
+/** What a vehicle's charges depend on beside its price, its age and its yard. A fact that the feed does not give is absent. */
+export interface OnRoadFacts {
   readonly priceType: PriceType;
-  readonly vehType: VehType;
   /** Whether it is a car, ute or van of at most 4.5 tonnes, as far as the feed says. */
   readonly isLight: boolean;
   readonly body?: DutyBody;
@@ -23,6 +20,12 @@ export interface OnRoadVehicle {
   readonly cylinders?: number;
   readonly tareMass?: number;
   readonly isRegistered: boolean;
+}
+
+export interface OnRoadVehicle extends OnRoadFacts {
+  /** Cents; absent if the price is on application or the vehicle is sold. */
+  readonly price?: Cents;
+  readonly vehType: VehType;
   /** The state of the yard: its registration is taken to be from there, and a drive-away price is for there. */
   readonly home: string;
 }
@@ -32,13 +35,19 @@ const MAX_LIGHT_GVM = 4500;
 
 /** @param home the state of the item's yard */
 export const onRoadVehicle = (item: StockItem, home: string): OnRoadVehicle => ({
-  priceType: item.priceType,
+  ...onRoadFacts(item),
   vehType: item.vehType,
-  isLight: isLight(item),
-  isRegistered: item.registrationNumber !== undefined,
   home,
   ...known({
     price: item.priceType === 'poa' || item.status === 'sold' ? undefined : effectivePrice(item),
+  }),
+});
+
+export const onRoadFacts = (item: StockItem): OnRoadFacts => ({
+  priceType: item.priceType,
+  isLight: isLight(item),
+  isRegistered: item.registrationNumber !== undefined,
+  ...known({
     body: bodyOf(item),
     power: powerOf(item),
     cylinders: item.cylinders,

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../result';
 import { dutyOn, dutyWords } from './dutyOn';
 import { type FeeName, feeParts } from './feeParts';
 import { type NoEstimate, tableEnded } from './noEstimate';
-import { isInForce, type OnRoadTables } from './onRoadTables';
+import { type DutyTable, isInForce, type OnRoadTables } from './onRoadTables';
 import type { OnRoadVehicle } from './onRoadVehicle';
 import type { PricePart } from './pricePart';
 import { fitOf } from './rowConditions';
@@ -49,19 +49,38 @@ export function priceToPay(
   return ok({ place, cents, isEstimate: true, parts });
 }
 
-function dutyPart(
-  vehicle: OnRoadVehicle,
-  price: Cents,
+/** Why no vehicle that is priced without charges has an estimate in a place; `undefined` if some may have one. */
+export function noEstimateIn(place: string, today: string, tables: OnRoadTables): NoEstimate | undefined {
+  const [table, fees] = [dutyTable(place, today, tables), tables.fees.filter((row) => row.place === place)];
+  if (table.kind === 'err') return table.fault;
+  if (fees.some((row) => isInForce(row, today))) return undefined;
+  const what = 'registration';
+  return fees.length === 0 ? { kind: 'noFee', place, what } : tableEnded(what, place, fees, today);
+}
+
+function dutyTable(
   place: string,
   today: string,
   { duty, withoutDuty }: OnRoadTables,
-): Result<readonly PricePart[], NoEstimate> {
+): Result<DutyTable, NoEstimate> {
   const table = Object.hasOwn(duty, place) ? duty[place] : undefined;
   if (table === undefined) {
     const why = Object.hasOwn(withoutDuty, place) ? withoutDuty[place] : undefined;
     return err({ kind: 'noTable', place, why });
   }
-  if (!isInForce(table, today)) return err(tableEnded('duty', place, [table], today));
+  return isInForce(table, today) ? ok(table) : err(tableEnded('duty', place, [table], today));
+}
+
+function dutyPart(
+  vehicle: OnRoadVehicle,
+  price: Cents,
+  place: string,
+  today: string,
+  tables: OnRoadTables,
+): Result<readonly PricePart[], NoEstimate> {
+  const found = dutyTable(place, today, tables);
+  if (found.kind === 'err') return found;
+  const table = found.value;
   for (const row of table.rows) {
     const fit = fitOf(row.when, vehicle, centsToDollars(price), table);
     if (fit === 'other') continue;

@@ -33,6 +33,12 @@ export interface StockCard
   readonly price?: Dollars;
   /** The price before a special price. */
   readonly wasPrice?: Dollars;
+  /**
+   * In a search by the price to pay: the place in which the shopper pays, and what they pay there (`priceToPay`), absent if
+   * that is unknown. No card of the index has them.
+   */
+  readonly toPayIn?: string;
+  readonly toPay?: Dollars;
   readonly featured?: true;
   readonly brandCertified?: true;
   readonly sold?: true;

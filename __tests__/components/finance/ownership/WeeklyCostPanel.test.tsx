@@ -112,7 +112,7 @@ test('of a used plug-in hybrid on application, nothing is guessed', async () => 
 });
 
 test('registration is that of the shopper’s state, where it is known', async () => {
-  shopperPlace.store({ postcode: '3000', place: 'VIC', isFinanced: false });
+  shopperPlace.store({ postcode: '3000', place: 'VIC', isUsed: false });
   await show(<WeeklyCostPanel item={NEW} />);
   expect(row(/^Registration$/).getByText('Ask us')).toBeVisible();
 });

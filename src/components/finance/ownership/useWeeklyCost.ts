@@ -13,7 +13,7 @@ import { type WeeklyCost, weeklyCost } from '../../../domain/ownership/weeklyCos
 import { pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { wallClock } from '../../../domain/wallClock';
-import { homeOf, useOnRoadTables } from '../../price/usePriceToPay';
+import { homeOf, useOnRoadTables } from '../../price/usePricesToPay';
 import { useClock } from '../../ui/visit/useClock';
 import { useStored } from '../../ui/visit/useStored';
 import { useDeals } from '../useDeals';
@@ -49,7 +49,7 @@ export function useWeeklyCost(): (item: StockItem) => ShownCost {
     const vehicle = onRoadVehicle(item, home);
     const place = where?.place ?? home;
     const registration = registrationAYear(vehicle, place, today, tables);
-    const estimate = where?.isFinanced ? priceToPay(vehicle, place, today, tables) : undefined;
+    const estimate = where?.isUsed ? priceToPay(vehicle, place, today, tables) : undefined;
     return {
       registration:
         registration.kind === 'ok' ? { aYear: centsToDollars(registration.value), place } : undefined,

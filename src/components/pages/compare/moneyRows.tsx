@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { shopperFinance } from '../../../device/shopperFinance';
-import { cheapestPlaces } from '../../../domain/compare/bestValues';
+import { shopperPlace } from '../../../device/shopperPlace';
+import { bestPlaces, cheapestPlaces } from '../../../domain/compare/bestValues';
 import { repaymentForPrice } from '../../../domain/finance/repaymentForPrice';
 import { EM_DASH } from '../../../domain/formatNumber';
+import { explainNoEstimate } from '../../../domain/onRoad/noEstimate';
 import { comparableTotals } from '../../../domain/ownership/weeklyCost';
 import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
@@ -15,7 +17,10 @@ import { useWeeklyCost } from '../../finance/ownership/useWeeklyCost';
 import { WeeklyCostSum } from '../../finance/ownership/WeeklyCostSum';
 import { RepaymentLine } from '../../finance/RepaymentLine';
 import { useDeals } from '../../finance/useDeals';
+import { FoundPrice } from '../../price/FoundPrice';
 import { StockPrice } from '../../price/StockPrice';
+import { usePricesInForce } from '../../price/usePricesInForce';
+import { useOnRoadTables, usePricesToPay } from '../../price/usePricesToPay';
 import { Link } from '../../ui/links/Link';
 import { useClock } from '../../ui/visit/useClock';
 import { useStored } from '../../ui/visit/useStored';
@@ -56,8 +61,8 @@ const usePrice: UseMoneyRow = (items) => {
 const useRepayment: UseMoneyRow = (items) => {
   const { finance } = useStockSettings();
   const shopper = useStored(shopperFinance);
+  const prices = usePricesInForce(items);
   if (!finance) return undefined;
-  const prices = items.map(pricesNow);
   const repayments = items.map(({ vehType }, place) => {
     const quote = repaymentForPrice(prices[place]?.price ?? 0, vehType, finance, shopper);
     return quote.kind === 'ok' && quote.value.kind === 'repayment' ? quote.value.displayed : undefined;
@@ -97,6 +102,7 @@ const useMyDeal: UseMoneyRow = (items) => {
 
 const useWeeklyCosts: UseMoneyRow = (items) => {
   const costOf = useWeeklyCost();
+  const prices = usePricesInForce(items);
   const costs = items.map((item) => (item.status === 'sold' ? undefined : costOf(item)));
   if (!items.some(isDriven)) return undefined;
   return {
@@ -104,7 +110,7 @@ const useWeeklyCosts: UseMoneyRow = (items) => {
     cells: costs.map((cost, place) =>
       cost?.total === undefined ? EM_DASH : <WeeklyCostSum key={items[place]?.id} cost={cost} />,
     ),
-    best: { word: 'Lowest', places: cheapestPlaces(items.map(pricesNow), comparableTotals(costs)) },
+    best: { word: 'Lowest', places: cheapestPlaces(prices, comparableTotals(costs)) },
   };
 };
 
@@ -126,9 +132,36 @@ const useOffers: UseMoneyRow = (items) => {
   };
 };
 
+/** What each would cost the shopper on the road, if they have told a page where they would register it. */
+const usePriceToPay: UseMoneyRow = (items) => {
+  const isAsked = useStored(shopperPlace) !== undefined;
+  const found = usePricesToPay(items, useOnRoadTables(isAsked));
+  if (!isAsked) return undefined;
+  return {
+    label: 'Price to pay',
+    cells: items.map(({ id }, place) => {
+      const one = found?.[place];
+      if (one === undefined) return '';
+      return one.kind === 'ok' ? (
+        <FoundPrice key={id} found={one.value} />
+      ) : (
+        explainNoEstimate(one.fault) || EM_DASH
+      );
+    }),
+    best: {
+      word: 'Lowest',
+      places: bestPlaces(
+        found?.map((one) => (one.kind === 'ok' ? one.value.cents : undefined)) ?? [],
+        'least',
+      ),
+    },
+  };
+};
+
 /** The rows above the facts, in their order. A new one is a function and a line here. */
 export const MONEY_ROWS: Readonly<Record<string, UseMoneyRow>> = {
   price: usePrice,
+  priceToPay: usePriceToPay,
   repayment: useRepayment,
   offers: useOffers,
   myDeal: useMyDeal,

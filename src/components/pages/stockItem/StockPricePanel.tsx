@@ -94,7 +94,7 @@ function StockMoney({ item, price }: { readonly item: StockItem; readonly price:
   const { finance } = useStockSettings();
   const place = useStored(shopperPlace);
   const [toPay, setToPay] = useState<number>();
-  const onRoadCosts = toPay === undefined ? undefined : place?.isFinanced ? addMoney(toPay, 0, price) : 0;
+  const onRoadCosts = toPay === undefined ? undefined : place?.isUsed ? addMoney(toPay, 0, price) : 0;
   return (
     <>
       {isRoadVehicle(item) && (

@@ -1,11 +1,7 @@
-import { startTransition, useEffect, useState } from 'react';
-import { shopperPlace } from '../../../device/shopperPlace';
 import { effectivePrice } from '../../../domain/stock/priceDisplay';
-import { onScreen } from '../../../theme/tokens';
 import type { PriceToPayPanelProps } from '../../price/PriceToPayPanel';
-import { Button } from '../../ui/Button';
+import { ToPayOnWish } from '../../price/ToPayOnWish';
 import { lazyIsland } from '../../ui/lazy/lazyIsland';
-import { useStored } from '../../ui/visit/useStored';
 
 const Panel = lazyIsland<PriceToPayPanelProps>(
   () =>
@@ -15,26 +11,13 @@ const Panel = lazyIsland<PriceToPayPanelProps>(
   () => 'The price to pay',
 );
 
-/** Shows what the shopper would pay once they ask for it, on this page or an earlier one. */
+/** Shows what the shopper would pay for a vehicle. */
 export function StockToPay(props: Omit<PriceToPayPanelProps, 'price'>) {
-  const isKnown = useStored(shopperPlace) !== undefined;
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    // In a transition, so that the button stays until the script is here.
-    if (isKnown) startTransition(() => setOpen(true));
-  }, [isKnown]);
   const price = effectivePrice(props.item);
   if (price === undefined) return null;
-  if (isOpen) return <Panel.Component {...props} price={price} />;
-  if (props.item.priceType !== 'egc') return null;
   return (
-    <Button
-      css={onScreen}
-      look="quiet"
-      onPointerEnter={Panel.start}
-      onClick={() => startTransition(() => setOpen(true))}
-    >
-      Show what I’d pay
-    </Button>
+    <ToPayOnWish start={Panel.start} isOffered={props.item.priceType === 'egc'}>
+      <Panel.Component {...props} price={price} />
+    </ToPayOnWish>
   );
 }

@@ -25,6 +25,7 @@ import { KeywordBox } from './KeywordBox';
 import { ListingResults } from './ListingResults';
 import { ListingNotices, NotUnderstood, ReducedSearchNotice, ScriptsMissing } from './SearchNotices';
 import { StatedFinance } from './StatedFinance';
+import { ToPaySwitch } from './ToPaySwitch';
 
 interface Props {
   readonly isHidden: boolean;
@@ -53,6 +54,7 @@ export const ListingView = memo(function ListingView({ isHidden, notices }: Prop
                 <FilterSheet />
                 <ResultCount />
               </div>
+              <ToPaySwitch />
               <SortSelect />
             </div>
             <ChosenFilters />

@@ -5,7 +5,11 @@ import { createEmbeddedEngine, createSearchWorker } from '../../../search/engine
 import { STOCK_INDEX_URL } from '../../../search/engines/fetchStockItem';
 import { LIMITS, within } from '../../../search/limits';
 import type { SearchEngine, StockEngine } from '../../../search/searchEngine';
+import type { ToPayTerms } from '../../../search/toPayTerms';
 import { track } from '../../../tracking/track';
+
+/** The terms of a shopper who searches by what they would pay (`ListToPay`). A hosted search cannot. */
+export const toPayTerms = pageValue<ToPayTerms | undefined>(undefined);
 
 /** Whether the embedded engine has taken over from the hosted search, for the whole tab. */
 export const reducedSearch = pageValue(false);
@@ -17,7 +21,7 @@ let engine: StockEngine | undefined;
  * first one decides. The server never searches: built pages come with their results.
  */
 export function stockEngine(hosted: HostedSearch | undefined): StockEngine {
-  engine ??= hosted === undefined ? embeddedStock() : hostedStock(hosted);
+  engine ??= hosted === undefined ? embeddedStock(toPayTerms.snapshot) : hostedStock(hosted);
   return engine;
 }
 
@@ -28,12 +32,13 @@ declare global {
   }
 }
 
-function embeddedStock(): StockEngine {
+function embeddedStock(toPay?: () => ToPayTerms | undefined): StockEngine {
   const early = typeof window === 'undefined' ? undefined : window.earlySearch;
   const embedded = createEmbeddedEngine({
     indexUrl: STOCK_INDEX_URL,
     createWorker: () => takeEarlyWorker() ?? createSearchWorker(),
     manifest: early?.manifest,
+    ...(toPay && { toPay }),
   });
   // The index opens while React renders the page. A fault is shown when there is a search.
   if (early) embedded.warm().catch(() => undefined);

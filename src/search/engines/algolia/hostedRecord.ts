@@ -5,7 +5,7 @@ import { INDEX_PREFIX, type IndexRecord } from '../../indexRecord';
  * share a name with attributes of another meaning (`location`). The service reads the dot of `location.name` as a step
  * into an object.
  */
-export type HostedRecord = Omit<IndexRecord, 'text' | 'location.name'> &
+export type HostedRecord = Omit<IndexRecord, 'text' | 'location.name' | 'onRoad'> &
   IndexRecord['text'] & {
     readonly location?: { readonly name: string };
     /**
@@ -23,7 +23,7 @@ export const DEFAULT_ORDER = 'default';
 
 /** Adds a record's positions in the site's orders. */
 export const toHostedRecord = (
-  { text, 'location.name': location, ...attributes }: IndexRecord,
+  { text, 'location.name': location, onRoad: _, ...attributes }: IndexRecord,
   places: HostedRecord['places'],
 ): HostedRecord => ({
   ...attributes,

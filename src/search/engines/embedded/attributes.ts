@@ -6,7 +6,7 @@ import {
   type WordFactName,
 } from '../../../domain/stock/stockFacts';
 import type { IndexRecord } from '../../indexRecord';
-import { type Column, emptyCodes, type ListColumn, type NumberColumn, type TextColumn } from './column';
+import { type Column, dictionary, emptyCodes, type ListColumn, numberColumn, single } from './column';
 import { fold } from './words';
 
 /** What the index can filter, count and sort by. A new attribute is one row. */
@@ -60,6 +60,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   text('seats'),
   text('location.name'),
   text('dealer'),
+  text('onRoad'),
   list('tags'),
   list('fittedWith'),
   flag('featured'),
@@ -88,29 +89,6 @@ const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  */
 const collate = (a: string, b: string): number => order(fold(a), fold(b)) || order(a, b);
 
-/** The distinct values, sorted, and the code of each. */
-const dictionary = <Value>(
-  values: Iterable<Value | undefined>,
-  compare: (a: Value, b: Value) => number,
-): { readonly sorted: readonly Value[]; readonly codeOf: ReadonlyMap<Value | undefined, number> } => {
-  const distinct = new Set(values);
-  distinct.delete(undefined);
-  const sorted = ([...distinct] as Value[]).sort(compare);
-  return { sorted, codeOf: new Map(sorted.map((value, code) => [value, code])) };
-};
-
-const single = <Value>(
-  values: readonly (Value | undefined)[],
-  compare: (a: Value, b: Value) => number,
-): { readonly sorted: readonly Value[]; readonly codes: TextColumn['codes'] } => {
-  const { sorted, codeOf } = dictionary(values, compare);
-  const codes = emptyCodes(sorted.length + 1, values.length);
-  values.forEach((value, rank) => {
-    codes[rank] = codeOf.get(value) ?? sorted.length;
-  });
-  return { sorted, codes };
-};
-
 const lists = (name: string, values: readonly (readonly string[])[]): ListColumn => {
   const { sorted, codeOf } = dictionary(values.flat(), collate);
   const perRecord = values.map((list) =>
@@ -138,11 +116,11 @@ export const buildColumn = (attribute: Attribute, records: readonly IndexRecord[
       const { sorted, codes } = single<string>(values, collate);
       return { kind: 'text', name, values: sorted, codes };
     }
-    case 'number': {
-      const values = records.map((record) => finite(attribute.read(record)));
-      const { sorted, codes } = single<number>(values, (a, b) => a - b);
-      return { kind: 'number', name, values: Float64Array.from(sorted), codes } satisfies NumberColumn;
-    }
+    case 'number':
+      return numberColumn(
+        name,
+        records.map((record) => finite(attribute.read(record))),
+      );
     case 'list':
       return lists(
         name,

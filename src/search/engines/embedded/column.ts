@@ -42,6 +42,35 @@ export interface NumberColumn {
   readonly codes: Codes;
 }
 
+/** The distinct values, sorted, and the code of each. */
+export const dictionary = <Value>(
+  values: Iterable<Value | undefined>,
+  compare: (a: Value, b: Value) => number,
+): { readonly sorted: readonly Value[]; readonly codeOf: ReadonlyMap<Value | undefined, number> } => {
+  const distinct = new Set(values);
+  distinct.delete(undefined);
+  const sorted = ([...distinct] as Value[]).sort(compare);
+  return { sorted, codeOf: new Map(sorted.map((value, code) => [value, code])) };
+};
+
+export const single = <Value>(
+  values: readonly (Value | undefined)[],
+  compare: (a: Value, b: Value) => number,
+): { readonly sorted: readonly Value[]; readonly codes: Codes } => {
+  const { sorted, codeOf } = dictionary(values, compare);
+  const codes = emptyCodes(sorted.length + 1, values.length);
+  values.forEach((value, rank) => {
+    codes[rank] = codeOf.get(value) ?? sorted.length;
+  });
+  return { sorted, codes };
+};
+
+/** @param values finite, in rank order */
+export const numberColumn = (name: string, values: readonly (number | undefined)[]): NumberColumn => {
+  const { sorted, codes } = single<number>(values, (a, b) => a - b);
+  return { kind: 'number', name, values: Float64Array.from(sorted), codes };
+};
+
 /** A facet's name for a dictionary code. Numbers are written as in JSON. */
 export const valueName = (column: Column, code: number): string => String(column.values[code]);
 

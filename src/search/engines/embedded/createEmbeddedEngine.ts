@@ -1,6 +1,7 @@
 import type { Result } from '../../../domain/result';
 import { LIMITS, TimeIsUp, within } from '../../limits';
 import type { SearchEngine } from '../../searchEngine';
+import type { ToPayTerms } from '../../toPayTerms';
 import type { BatchResponse } from './answerRequests';
 import { once } from './cache';
 import { fail, fetchManifest, type IndexFault, type Manifest, SearchFault } from './indexFile';
@@ -20,6 +21,8 @@ interface EmbeddedEngineOptions {
   readonly createWorker: () => WorkerLike;
   /** The page's own request for the manifest, if it sent one. Only the first attempt uses it. */
   readonly manifest?: Promise<Response> | undefined;
+  /** The terms of a shopper who wants to see what they would pay, asked for with each search. */
+  readonly toPay?: () => ToPayTerms | undefined;
 }
 
 /**
@@ -30,6 +33,7 @@ export const createEmbeddedEngine = ({
   indexUrl,
   createWorker,
   manifest: early,
+  toPay = () => undefined,
 }: EmbeddedEngineOptions): EmbeddedEngine => {
   let sent = early;
   let attempts = 0;
@@ -70,7 +74,9 @@ export const createEmbeddedEngine = ({
 
   return {
     search: ((requests: unknown) =>
-      timely(async () => (await opened()).link.ask('search', { requests }))) as EmbeddedEngine['search'],
+      timely(async () =>
+        (await opened()).link.ask('search', { requests, toPay: toPay() }),
+      )) as EmbeddedEngine['search'],
     warm: () => timely(async () => (await opened()).count),
     retry: () =>
       timely(async () => {
@@ -88,7 +94,10 @@ const absolute = (url: string): string =>
 interface WorkerCalls {
   /** Opens the index; the page has fetched the manifest while the Worker was starting. */
   readonly open: { readonly ask: OpenCall; readonly answer: number };
-  readonly search: { readonly ask: { readonly requests: unknown }; readonly answer: BatchResponse };
+  readonly search: {
+    readonly ask: { readonly requests: unknown; readonly toPay: ToPayTerms | undefined };
+    readonly answer: BatchResponse;
+  };
 }
 
 export interface OpenCall {

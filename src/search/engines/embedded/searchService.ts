@@ -3,6 +3,7 @@ import { answerRequests } from './answerRequests';
 import type { OpenCall, WorkerQuestion, WorkerReply } from './createEmbeddedEngine';
 import { fail, fetchManifest, httpFiles, type Manifest, SearchFault } from './indexFile';
 import { type OpenIndex, openIndex } from './openIndex';
+import { toPayIndex } from './toPayIndex';
 
 /**
  * A missing file usually means that the site was rebuilt while the page was open; then the new index answers. Some hosts
@@ -51,7 +52,9 @@ export const createSearchService = () => {
       case 'open':
         return open(question);
       case 'search':
-        return withNewIndex((current) => answerRequests(current, question.requests));
+        return withNewIndex((current) =>
+          answerRequests(question.toPay ? toPayIndex(current, question.toPay) : current, question.requests),
+        );
     }
   };
 

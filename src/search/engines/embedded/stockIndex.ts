@@ -50,6 +50,35 @@ const priceOf = (one: VehType, vehType: TextColumn, price: NumberColumn): Number
   return { ...price, name: PRICE_ATTRIBUTES[one], codes };
 };
 
+/** The same stock with other prices, for each vehicle type too. */
+export const withPrices = (stock: StockIndex, price: NumberColumn): StockIndex => {
+  const vehType = stock.columns.get('vehType') as TextColumn;
+  const priced = [price, ...VEH_TYPES.map((each) => priceOf(each, vehType, price))];
+  const columns = new Map([...stock.columns, ...priced.map((column) => [column.name, column] as const)]);
+  const names = new Set(priced.map(({ name }) => name));
+  const own = ordersOf(columns);
+  return {
+    ...stock,
+    columns,
+    order: (field, direction) => (names.has(field) ? own : stock.order)(field, direction),
+  };
+};
+
+/** All ranks by a column. Each order is computed once. */
+const ordersOf = (columns: ReadonlyMap<string, Column>): StockIndex['order'] => {
+  const orders = new Map<string, Uint32Array>();
+  return (field, direction) => {
+    const key = `${field}_${direction}`;
+    const known = orders.get(key);
+    if (known) return known;
+    const column = columns.get(field);
+    if (column === undefined || column.kind === 'list') return undefined;
+    const order = sortOrder(column, direction);
+    orders.set(key, order);
+    return order;
+  };
+};
+
 /** The core file's content. Throws a RangeError for bytes that are not from `writeStockIndex`. */
 export const readStockIndex = (reader: ByteReader): StockIndex => {
   const count = reader.varint();
@@ -60,21 +89,6 @@ export const readStockIndex = (reader: ByteReader): StockIndex => {
   const [vehType, price] = [byName.get('vehType'), byName.get('price')];
   if (vehType?.kind !== 'text' || price?.kind !== 'number') throw new RangeError('No prices');
   for (const each of VEH_TYPES) byName.set(PRICE_ATTRIBUTES[each], priceOf(each, vehType, price));
-  const orders = new Map<string, Uint32Array>();
-  return {
-    count,
-    columns: byName,
-    ids,
-    rankOf: (id) => entriesEqualTo(ids, id)[0],
-    order: (field, direction) => {
-      const key = `${field}_${direction}`;
-      const known = orders.get(key);
-      if (known) return known;
-      const column = byName.get(field);
-      if (column === undefined || column.kind === 'list') return undefined;
-      const order = sortOrder(column, direction);
-      orders.set(key, order);
-      return order;
-    },
-  };
+  const rankOf = (id: string) => entriesEqualTo(ids, id)[0];
+  return { count, columns: byName, ids, rankOf, order: ordersOf(byName) };
 };

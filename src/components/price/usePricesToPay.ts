@@ -15,11 +15,15 @@ import { locale } from '../../locales/site/locale';
 import { useClock } from '../ui/visit/useClock';
 import { useStored } from '../ui/visit/useStored';
 
-/** The country's tables with the dealership's fees before its own; `undefined` while they load, or if they do not. */
-export function useOnRoadTables(): OnRoadTables | undefined {
+/**
+ * The country's tables with the dealership's fees before its own; `undefined` while they load, or if they do not.
+ * @param isNeeded false to load nothing yet
+ */
+export function useOnRoadTables(isNeeded = true): OnRoadTables | undefined {
   const settings = useStockSettings();
   const [tables, setTables] = useState<OnRoadTables>();
   useEffect(() => {
+    if (!isNeeded) return;
     let isMounted = true;
     loadOnRoadTables(locale.name).then(
       (loaded) => isMounted && setTables({ ...loaded, fees: [...dealerFees(settings), ...loaded.fees] }),
@@ -28,7 +32,7 @@ export function useOnRoadTables(): OnRoadTables | undefined {
     return () => {
       isMounted = false;
     };
-  }, [settings]);
+  }, [isNeeded, settings]);
   return tables;
 }
 
@@ -39,23 +43,24 @@ export const homeOf = (
 ): string => locationNamed(locations, location)?.address.state ?? dealer.address.state ?? locale.country;
 
 /**
- * What the shopper would pay for an item, or why that is unknown. `undefined` without their place, until the tables are here,
- * and on a device whose clock is wrong. For parts of a page that load later: it brings the tables with it.
+ * What the shopper would pay for each item, or why that is unknown. `undefined` without their place, until the tables are
+ * here, and on a device whose clock is wrong. For parts of a page that load later: it brings the tables with it.
  */
-export function usePriceToPay(
-  item: StockItem,
+export function usePricesToPay(
+  items: readonly StockItem[],
   tables: OnRoadTables | undefined,
-): Result<PriceToPay, NoEstimate> | undefined {
+): readonly Result<PriceToPay, NoEstimate>[] | undefined {
   const settings = useStockSettings();
   const place = useStored(shopperPlace)?.place;
   const now = useClock();
   const today = now === undefined ? undefined : wallClock(new Date(now), settings.timeZone).date;
-  const home = homeOf(settings, item.location?.name);
   return useMemo(
     () =>
       place === undefined || today === undefined || tables === undefined
         ? undefined
-        : priceToPay(onRoadVehicle(item, home), place, today, tables),
-    [item, home, place, today, tables],
+        : items.map((item) =>
+            priceToPay(onRoadVehicle(item, homeOf(settings, item.location?.name)), place, today, tables),
+          ),
+    [items, settings, place, today, tables],
   );
 }

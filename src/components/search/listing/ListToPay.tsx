@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { shopperPlace } from '../../../device/shopperPlace';
+import { explainNoEstimate } from '../../../domain/onRoad/noEstimate';
+import { noEstimateIn } from '../../../domain/onRoad/priceToPay';
+import { stockNoun } from '../../../domain/stock/stockTypes';
+import { media, quiet, space, text, wrapRow } from '../../../theme/tokens';
+import { PlaceForm } from '../../price/PlaceForm';
+import { useOnRoadTables } from '../../price/usePricesToPay';
+import { useToPayTerms } from '../../price/useToPayTerms';
+import { toPayTerms } from '../../stock/engine/stockEngine';
+import { Button } from '../../ui/Button';
+import { useStored } from '../../ui/visit/useStored';
+import { optionRow } from '../filters/filterStyles';
+import { useSearchConfig } from '../SearchConfig';
+import { useSearchActions } from '../SearchProvider';
+
+const NO_LOCATIONS: readonly string[] = [];
+
+/** Switches the list to what the shopper would pay: the cards, and what sorts, filters and a budget go by. */
+export function ListToPay() {
+  const { values, stockType } = useSearchConfig().vocabulary;
+  const { searchAgain } = useSearchActions();
+  const place = useStored(shopperPlace);
+  const tables = useOnRoadTables();
+  const terms = useToPayTerms(tables, values?.['location.name'] ?? NO_LOCATIONS);
+  const [isAsking, setAsking] = useState(place === undefined);
+  const reason = terms && noEstimateIn(terms.place, terms.today, terms.tables);
+  const inForce = place?.isUsed && !reason ? terms : undefined;
+  useEffect(() => {
+    if (toPayTerms.snapshot() === inForce) return;
+    toPayTerms.set(inForce);
+    searchAgain();
+  }, [inForce, searchAgain]);
+  if (isAsking || place === undefined)
+    return <PlaceForm tables={tables} isUsed onDone={() => setAsking(false)} />;
+  return (
+    <div css={part}>
+      <p css={line}>
+        <label css={[optionRow, small]}>
+          <input
+            type="checkbox"
+            checked={place.isUsed}
+            onChange={({ currentTarget }) => shopperPlace.store({ ...place, isUsed: currentTarget.checked })}
+          />
+          {`Show what I’d pay in ${place.postcode}`}
+        </label>
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          Change
+        </Button>
+      </p>
+      {place.isUsed && (
+        <p css={quiet} role="status">
+          {reason
+            ? explainNoEstimate(reason)
+            : `Our estimates, with government charges. Sorting, prices and budgets use them; ${stockNoun(stockType, 2)} without one come last.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Beside the count and the order. */
+const part = css({ [media.wide]: { maxWidth: '26rem' } });
+const line = css({ ...wrapRow(`0 ${space[4]}`), fontSize: text.small });
+const small = css({ fontSize: text.small });

@@ -1,0 +1,38 @@
+import { known } from '../knownFields';
+import type { OnRoadFacts } from './onRoadVehicle';
+
+/** The facts in the order of a packed text. A value of `body` or `power` has no bar in it. */
+type Packed = readonly [body: string, power: string, cylinders: string, tareMass: string, registered: string];
+
+/** A vehicle whose price is drive away needs no other fact. */
+const DRIVE_AWAY = 'driveAway';
+
+/**
+ * The facts as a text for the search index; `undefined` for a vehicle without an estimate anywhere. Many vehicles share one.
+ * Law: `unpackedFacts(packedFacts(facts))` gives the facts that an estimate depends on.
+ */
+export function packedFacts(facts: OnRoadFacts): string | undefined {
+  const { priceType, isLight, body = '', power = '', cylinders = '', tareMass = '', isRegistered } = facts;
+  if (!isLight || priceType === 'poa') return undefined;
+  if (priceType === 'driveAway') return DRIVE_AWAY;
+  return ([body, power, String(cylinders), String(tareMass), isRegistered ? 'r' : ''] satisfies Packed).join(
+    '|',
+  );
+}
+
+/** @param packed what `packedFacts` gave */
+export function unpackedFacts(packed: string): OnRoadFacts {
+  if (packed === DRIVE_AWAY) return { priceType: 'driveAway', isLight: true, isRegistered: true };
+  const [body, power, cylinders, tareMass, registered] = packed.split('|') as unknown as Packed;
+  return {
+    priceType: 'egc',
+    isLight: true,
+    isRegistered: registered === 'r',
+    ...known({
+      body: (body as OnRoadFacts['body']) || undefined,
+      power: (power as OnRoadFacts['power']) || undefined,
+      cylinders: cylinders === '' ? undefined : Number(cylinders),
+      tareMass: tareMass === '' ? undefined : Number(tareMass),
+    }),
+  };
+}
