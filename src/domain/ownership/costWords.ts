@@ -1,6 +1,6 @@
 import { formatKilometres, formatNumber, formatPrice } from '../formatNumber';
 import { ENERGY } from './energy';
-import type { CostPart, CostPartName, MissingPart } from './weeklyCost';
+import type { CostPart, CostPartName, MissingPart, WeeklyCost } from './weeklyCost';
 
 export const PART_NAMES: Readonly<Record<CostPartName, string>> = {
   repayment: 'Repayment',
@@ -51,3 +51,10 @@ export function withoutWords(without: readonly CostPartName[]): string {
   const names = [...without.map((name) => PART_NAMES[name].toLowerCase()), ...NEVER];
   return `Without ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
+
+/** The parts of a total: `$151 repayment + $21 unleaded 91 + $19 registration`. */
+export const sumWords = ({ parts, without }: WeeklyCost): string =>
+  parts
+    .filter(({ name }) => !without.includes(name))
+    .map((part) => `${formatPrice(part.dollars)} ${partName(part).toLowerCase()}`)
+    .join(' + ');

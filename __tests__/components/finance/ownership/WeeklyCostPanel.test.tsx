@@ -56,6 +56,7 @@ async function show(screenOf: React.ReactNode) {
 }
 const row = (name: RegExp) =>
   within(screen.getByText(name, { selector: 'li span' }).closest('li') as HTMLElement);
+/** With the sentence that stands in for the list on paper. */
 const total = () => screen.getByRole('status').textContent;
 
 test('each part has its working and its figure, and the total is their sum; the repayment has its rates and their warning', async () => {
@@ -70,7 +71,9 @@ test('each part has its working and its figure, and the total is their sum; the 
   expect(row(/^Servicing/).getByText('$10')).toBeVisible();
   expect(row(/^Servicing/).getByText('5 capped-price services in 60 months, $2,600 in all')).toBeVisible();
   expect(row(/^Registration/).getByText('$19')).toBeVisible();
-  expect(total()).toBe(`$${repayment + 69} a week. Without comprehensive insurance and tyres.`);
+  expect(total()).toBe(
+    `$${repayment + 69} a week. $${repayment} repayment + $40 diesel + $10 servicing + $19 registration. Without comprehensive insurance and tyres.`,
+  );
   expect(row(/^Repayment/).getByText(/8\.49% p\.a\., comparison rate/)).toBeVisible();
   expect(screen.getByText(/WARNING/i)).toBeVisible();
   expect(screen.getByText(/prices of 2 January 2030 from/)).toHaveTextContent('The pump across the road');
@@ -79,7 +82,9 @@ test('each part has its working and its figure, and the total is their sum; the 
 test('a part is switched off for good, and the total says so', async () => {
   await show(<WeeklyCostPanel item={NEW} />);
   fireEvent.click(screen.getByRole('checkbox', { name: /^Repayment/ }));
-  expect(total()).toBe('$69 a week. Without repayment, comprehensive insurance and tyres.');
+  expect(total()).toBe(
+    '$69 a week. $40 diesel + $10 servicing + $19 registration. Without repayment, comprehensive insurance and tyres.',
+  );
   expect(costPartsOff.read()).toEqual(['repayment']);
 });
 
@@ -108,7 +113,9 @@ test('of a used plug-in hybrid on application, nothing is guessed', async () => 
   const item: StockItem = { ...bare, priceType: 'poa', vehType: 'Used', fuelType: 'Plug-in hybrid' };
   await show(<WeeklyCostPanel item={{ ...item, servicing: undefined as never }} />);
   for (const name of [/^Repayment$/, /^Fuel$/, /^Servicing$/]) expect(row(name).queryByText(/\$/)).toBeNull();
-  expect(total()).toBe('$19 a week. Without repayment, fuel, servicing, comprehensive insurance and tyres.');
+  expect(total()).toBe(
+    '$19 a week. $19 registration. Without repayment, fuel, servicing, comprehensive insurance and tyres.',
+  );
 });
 
 test('registration is that of the shopper’s state, where it is known', async () => {

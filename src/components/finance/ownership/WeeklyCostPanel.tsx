@@ -4,7 +4,13 @@ import { costPartsOff } from '../../../device/driving';
 import { rateWords } from '../../../domain/finance/comparisonRate';
 import { coverWords } from '../../../domain/finance/cover';
 import { formatPrice } from '../../../domain/formatNumber';
-import { missingWords, partName, partWorking, withoutWords } from '../../../domain/ownership/costWords';
+import {
+  missingWords,
+  partName,
+  partWorking,
+  sumWords,
+  withoutWords,
+} from '../../../domain/ownership/costWords';
 import type { WeeklyCost } from '../../../domain/ownership/weeklyCost';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { locale } from '../../../locales/site/locale';
@@ -42,14 +48,14 @@ export function WeeklyCostPanel({ item }: WeeklyCostProps) {
           </li>
         ))}
         {cost.missing.map((part) => (
-          <li key={part.name} css={[row, missing, onScreen]}>
+          <li key={part.name} css={[row, missing]}>
             <span>{partName(part)}</span>
             <span>{missingWords(part)}</span>
           </li>
         ))}
       </ul>
-      {cost.parts.some(({ name }) => name === 'energy') && <PriceSource />}
       <div css={onScreen}>
+        {cost.parts.some(({ name }) => name === 'energy') && <PriceSource />}
         <DrivingForm />
         {finance && cost.parts.some(({ name }) => name === 'repayment') && (
           <ComparisonRateWarning of={[item]} />
@@ -67,33 +73,43 @@ function creditWords({ repaid }: ShownCost): string {
   return frequency === 'week' ? rates : `${formatPrice(displayed)} a ${frequency}, ${rates}`;
 }
 
-const Total = ({ cost: { total, without } }: { readonly cost: WeeklyCost }) => (
+const Total = ({ cost, cost: { total, without } }: { readonly cost: WeeklyCost }) => (
   <p css={sum} role="status">
     {total !== undefined && (
       <>
         <strong css={totalAmount}>{formatPrice(total)}</strong> a week.{' '}
       </>
     )}
+    <span css={onPaper}>{sumWords(cost)}. </span>
     <span css={leftOut}>{withoutWords(without)}.</span>
   </p>
 );
 
 const frame = css(panel, {
   marginBottom: space[6],
-  [media.print]: { marginBottom: space[2], padding: space[2], fontSize: text.small },
+  // On paper it is a line or two.
+  [media.print]: { marginBottom: space[2], padding: 0, border: 0, fontSize: text.small },
 });
-const heading = css({ fontSize: text.title, [media.print]: { fontSize: text.body } });
-const sum = css({ margin: `${space[1]} 0 ${space[2]}`, [media.print]: { margin: 0 } });
+const heading = css({ fontSize: text.title, [media.print]: { display: 'inline', fontSize: text.small } });
+const sum = css({
+  margin: `${space[1]} 0 ${space[2]}`,
+  [media.print]: { display: 'inline', marginLeft: space[2] },
+});
 /** Room for the longest words, so that nothing moves when registration becomes known. */
 const leftOut = css({
   display: 'block',
   minHeight: '3.5em',
   [media.medium]: { minHeight: 0 },
   ...quiet,
-  [media.print]: { minHeight: 0 },
+  [media.print]: { display: 'inline', color: 'inherit' },
 });
-const totalAmount = css({ fontSize: text.section, fontVariantNumeric: 'tabular-nums' });
-const list = css({ listStyle: 'none', borderBottom: `1px solid ${color.line}` });
+const onPaper = css({ display: 'none', [media.print]: { display: 'inline' } });
+const totalAmount = css({
+  fontSize: text.section,
+  [media.print]: { fontSize: 'inherit' },
+  fontVariantNumeric: 'tabular-nums',
+});
+const list = css({ ...onScreen, listStyle: 'none', borderBottom: `1px solid ${color.line}` });
 /** As high without its working as with it. */
 const row = css({
   display: 'grid',
@@ -103,7 +119,6 @@ const row = css({
   minHeight: '5rem',
   [media.medium]: { minHeight: '3.75rem' },
   borderTop: `1px solid ${color.line}`,
-  [media.print]: { minHeight: 0 },
 });
 const working = css({ display: 'block', ...quiet });
 const amount = css({ fontVariantNumeric: 'tabular-nums', fontWeight: 650 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { PriceContextView } from '../../../domain/priceContext/contextWords';
-import { onScreen, quiet, space, text } from '../../../theme/tokens';
+import { media, onScreen, quiet, space, text } from '../../../theme/tokens';
 
 /** The price of an item beside others like it, with how it is compared. */
 export const PriceContext = ({ price, departures }: PriceContextView) => (
@@ -15,5 +15,11 @@ export const PriceContext = ({ price, departures }: PriceContextView) => (
   </section>
 );
 
-const frame = css({ display: 'grid', gap: space[1], maxWidth: '68ch', marginBottom: space[5] });
-const words = css({ fontSize: text.lead, fontWeight: 650 });
+const frame = css({
+  display: 'grid',
+  gap: space[1],
+  maxWidth: '68ch',
+  marginBottom: space[5],
+  [media.print]: { marginBottom: 0 },
+});
+const words = css({ fontSize: text.lead, fontWeight: 650, [media.print]: { fontSize: text.small } });

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { Suspense } from 'react';
+import { media } from '../../../theme/tokens';
 import type { WeeklyCostProps } from '../../finance/ownership/WeeklyCostPanel';
 import { lazyIsland } from '../../ui/lazy/lazyIsland';
 import { NearWindow } from '../../ui/lazy/NearWindow';
+import { useWasBuilt } from '../../ui/useHydrated';
 
 const Panel = lazyIsland<WeeklyCostProps>(
   () =>
@@ -12,14 +14,18 @@ const Panel = lazyIsland<WeeklyCostProps>(
   () => 'The weekly cost',
 );
 
-/** What an item costs a week. Its script loads once it is near the window; on later pages of a visit, none waits for it. */
-export const StockWeeklyCost = (props: WeeklyCostProps) => (
-  <NearWindow>
-    <Suspense fallback={<div css={room} />}>
-      <Panel.Component {...props} />
-    </Suspense>
-  </NearWindow>
-);
+/**
+ * What an item costs a week. Its script loads once it is near the window. On later pages of a visit there is room for it at once,
+ * so that none of them waits for the script.
+ */
+export function StockWeeklyCost(props: WeeklyCostProps) {
+  const cost = <Panel.Component {...props} />;
+  return (
+    <NearWindow>
+      {useWasBuilt() ? cost : <Suspense fallback={<div css={room} />}>{cost}</Suspense>}
+    </NearWindow>
+  );
+}
 
-/** About as high as the part, so that what is below it stays where it is. */
-const room = css({ minHeight: '36rem' });
+/** About as high as the part. */
+const room = css({ minHeight: '40rem', [media.medium]: { minHeight: '34rem' } });
