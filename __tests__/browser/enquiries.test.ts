@@ -196,8 +196,9 @@ it('an offer on a vehicle goes with its enquiry, three taps from the list', asyn
 it('a vehicle outside an offer does not name it', async () => {
   const page = await open('/stock/new-cars/tallis/garnet/?yearRange=2026_2026', { window: PHONE });
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await page.getByRole('complementary', { name: 'Price' }).waitFor();
-  await expect(page.getByText('2025-plate Garnet clearance').count()).resolves.toBe(0);
+  const panel = page.getByRole('complementary', { name: 'Price' });
+  await panel.waitFor();
+  await expect(panel.getByText('2025-plate Garnet clearance').count()).resolves.toBe(0);
 });
 
 it('says what a reservation costs and when it is refunded before anybody agrees to it', async () => {

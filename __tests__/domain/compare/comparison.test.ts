@@ -76,6 +76,20 @@ describe('stock items side by side', () => {
     );
   });
 
+  it('knows the measures that decide less than equipment', () => {
+    const { differences } = compare([
+      aStockItem({ colour: 'Red', length: 4_600, power: 110, brakedTowing: 2_500 }),
+      aStockItem({ colour: 'Blue', length: 4_700, power: 120, brakedTowing: 1_500 }),
+    ]);
+    const minor = (label: string) => differences.find((row) => row.label === label)?.isMinor;
+    expect(['Colour', 'Braked towing', 'Length', 'Power'].map(minor)).toEqual([
+      undefined,
+      undefined,
+      true,
+      true,
+    ]);
+  });
+
   it('have the shopper’s own vehicle beside them, which changes neither rows nor marks of the others', () => {
     const own = ownItem({ make: 'Mazda', model: 'BT-50', year: 2015, odometer: 5 }, 'cars');
     fc.assert(

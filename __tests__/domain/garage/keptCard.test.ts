@@ -105,7 +105,7 @@ test('reading never fails, whatever a device holds; it keeps every entry that ca
     fc.anything(),
     fc.record({ card: fc.anything(), keptAt: fc.anything() }),
     fc
-      .tuple(fc.constantFrom(...Object.keys(card('x'))), fc.anything())
+      .tuple(fc.constantFrom(...Object.keys(card('x')), 'offer'), fc.anything())
       .map(([field, value]) => ({ card: { ...card('x'), [field]: value }, keptAt: 1 })),
   );
   fc.assert(
@@ -114,6 +114,7 @@ test('reading never fails, whatever a device holds; it keeps every entry that ca
       expect(ids(read)).toContain('good');
       for (const one of read) {
         expect(one.card.title.length * one.card.make.length).toBeGreaterThan(0);
+        expect(typeof (one.card.offer ?? '')).toBe('string');
         expect(one.card.priceType === 'poa' || Number.isFinite(one.card.price)).toBe(true);
       }
     }),

@@ -1,7 +1,7 @@
 import { EM_DASH, formatNumber } from '../formatNumber';
 import { DISPLAY_FIELD_KEYS, DISPLAY_FIELDS, type DisplayFieldKey } from '../stock/display/displayFields';
 import { type SpecificationWords, stockDisplayGroups } from '../stock/display/displayRows';
-import { DISPLAY_GROUPS } from '../stock/specificationFacts';
+import { DISPLAY_GROUPS, type DisplayGroupKey } from '../stock/specificationFacts';
 import { factAmount, STOCK_FACTS } from '../stock/stockFacts';
 import type { StockItem } from '../stock/stockItem';
 import { type Better, bestPlaces } from './bestValues';
@@ -15,6 +15,8 @@ export interface ComparedRow {
   readonly values: readonly string[];
   /** The items with the best value, if one end of the row is plainly better. */
   readonly best?: { readonly word: string; readonly places: ReadonlySet<number> };
+  /** Set for measures, such as a length, that decide less than equipment does. */
+  readonly isMinor?: true;
 }
 
 interface Comparison {
@@ -84,6 +86,9 @@ const SAID: ReadonlySet<string> = new Set(['fuelEconomy', ...LEADING.map(({ key 
 /** The facts of the specifications that come first: what shoppers buy one of two vehicles for. */
 const EARLY: readonly DisplayFieldKey[] = ['brakedTowing', 'payload', 'electricRange', 'bootLitres'];
 
+/** Groups of measures, whose other facts come after the equipment. */
+const MINOR: ReadonlySet<DisplayGroupKey> = new Set(['engine', 'dimensions']);
+
 /** Every other field, in the order of the rows. */
 const FIELDS: readonly DisplayFieldKey[] = [
   ...EARLY,
@@ -152,7 +157,12 @@ function specificationRows(
     );
     return {
       isName: DISPLAY_FIELDS[key].group === 'identity',
-      row: { label, values: cells.map((cell) => cell?.value ?? EM_DASH), ...best },
+      row: {
+        label,
+        values: cells.map((cell) => cell?.value ?? EM_DASH),
+        ...best,
+        ...(MINOR.has(DISPLAY_FIELDS[key].group) && !EARLY.includes(key) && { isMinor: true }),
+      },
     };
   });
 }

@@ -83,6 +83,8 @@ const MAYBE_TEXTS = [
   'image',
   'location',
   'dealer',
+  'offer',
+  'offerEndsAt',
 ] as const;
 /** Its facts are checked where they are shown (`cardFacts`): their table is not for every page. */
 const MAYBE_NUMBERS = ['year', 'odometer', 'price', 'wasPrice', 'images'] as const;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { comparedEquipment } from '../../../domain/compare/comparedEquipment';
-import { comparison } from '../../../domain/compare/comparison';
+import { type ComparedRow, comparison } from '../../../domain/compare/comparison';
 import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { stockTitle } from '../../../domain/stock/stockTitle';
@@ -27,7 +27,7 @@ interface Props {
   readonly onRemove?: ((id: string) => void) | undefined;
 }
 
-/** Stock items side by side: money first, then what differs, and on demand the rest. */
+/** Stock items side by side: money first, then what differs, equipment before measures, and on demand the rest. */
 export function ComparisonTable({ items, own, today, onRemove }: Props) {
   const columns = own ? [...items, own] : items;
   const { differences, rest } = comparison(items, { words: { forms, words: dealerWords }, today, own });
@@ -56,10 +56,9 @@ export function ComparisonTable({ items, own, today, onRemove }: Props) {
         {Object.entries(MONEY_ROWS).map(([name, useRow]) => (
           <MoneyRow key={name} useRow={useRow} items={items} hasOwn={own !== undefined} />
         ))}
-        {differences.map(({ label, values, best }) => (
-          <SideBySideRow key={label} label={label} cells={values} best={best} />
-        ))}
+        <Rows rows={differences.filter(({ isMinor }) => !isMinor)} />
         <EquipmentRows rows={equipment.differences} hasOwn={own !== undefined} />
+        <Rows rows={differences.filter(({ isMinor }) => isMinor)} />
       </tbody>
       {count > 0 && (
         <tbody id={id}>
@@ -92,6 +91,11 @@ export function ComparisonTable({ items, own, today, onRemove }: Props) {
     </SideBySide>
   );
 }
+
+const Rows = ({ rows }: { readonly rows: readonly ComparedRow[] }) =>
+  rows.map(({ label, values, best }) => (
+    <SideBySideRow key={label} label={label} cells={values} best={best} />
+  ));
 
 function priceWords(item: StockItem): string {
   if (item.status === 'sold') return 'Sold';
