@@ -9,9 +9,11 @@ import {
   FIND_DEALER_PATH,
   GARAGE_PATH,
   postPath,
+  TOWING_PATH,
   vehiclePath,
 } from '../../src/content/addresses';
 import { html, htmlPage } from '../../src/domain/html';
+import { TOWING_TITLE } from '../../src/domain/towing/towingVehicles';
 import { ENTRIES } from '../config/collections';
 import type { Handler } from './decapPackages';
 import type { SiteState } from './siteProcess';
@@ -100,6 +102,7 @@ const OTHER_PAGES: readonly LinkTarget[] = [
   { address: FIND_DEALER_PATH, title: 'Find a dealer', menu: 'Other pages' },
   { address: GARAGE_PATH, title: 'My garage', menu: 'Other pages' },
   { address: COMPARE_PATH, title: 'Compare', menu: 'Other pages' },
+  { address: TOWING_PATH, title: TOWING_TITLE, menu: 'Other pages' },
 ];
 
 /** Every page that staff can link to, in the order of the editor's menu, by title. */

@@ -24,6 +24,7 @@ import { offerStocks } from '../offers/offerStocks';
 import type { ShareCard } from '../pictures/sharePictures';
 import type { StockSite } from '../stock/stockSite';
 import { blogIndexPages, entryShare, postPages } from './blogPages';
+import { tileCounts } from './linkTiles';
 import type { IndexedPage, IndexedVehicle, PageSpec, TemplateName } from './pageSpecs';
 import { bodyTypesFor, bodyTypeTiles, type IndexedBlock, stockLists } from './stockLists';
 
@@ -84,6 +85,7 @@ export function contentPages(
                 lists: stockLists(blocks, stock),
                 ...offersFor(pageType, blocks, stock, prices),
                 ...bodyTypesFor(blocks, stock),
+                ...tileCounts(blocks, stock),
                 ...(pageType === 'vehicleIndex' ? rangeContext(content.pages, stock) : {}),
                 ...(pageType === 'brand' ? { stockOfBrand: stockOfBrand(title, stock) } : {}),
               },
@@ -155,6 +157,7 @@ function homeContext(
     featured: featuredCards(stock.cards),
     bodyTypes: bodyTypeTiles(stock),
     lists: stockLists(blocks, stock),
+    ...tileCounts(blocks, stock),
   };
 }
 

@@ -1,10 +1,11 @@
-import { FORM_PATHS, PAGE_TYPE_PATHS, PRIVACY_PATH } from '../../src/content/addresses';
+import { FORM_PATHS, PAGE_TYPE_PATHS, PRIVACY_PATH, TOWING_PATH } from '../../src/content/addresses';
 import type { ContentIndexQuery } from '../content/queryTypes';
 
-/** Pages of the content that the site itself links to, wherever they are. */
+/** Pages that a site may lack and that the site itself links to, wherever they are. */
 const LINKED_BY_THE_SITE: ReadonlySet<string> = new Set([
   ...Object.values(PAGE_TYPE_PATHS),
   ...Object.values(FORM_PATHS),
+  TOWING_PATH,
 ]);
 
 /** What a page is for, if a site without it lacks something that shoppers look for. */

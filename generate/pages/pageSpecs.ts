@@ -26,6 +26,7 @@ export type TemplateName =
   | 'FindDealerTemplate'
   | 'GarageTemplate'
   | 'CompareTemplate'
+  | 'TowingTemplate'
   | 'OfflineTemplate'
   | 'TestFormsTemplate'
   | 'FinanceCalculatorTemplate';
@@ -68,6 +69,7 @@ export const CONTENT_INDEX_QUERY = /* GraphQL */ `
         __typename
         ... on StockListBlock { limit query { vehType make model bodyType featured maxPrice } }
         ... on StockSearchBlock { byBodyType }
+        ... on LinkTilesBlock { tiles { url } }
       }
     }
     vehicles {

@@ -1,11 +1,19 @@
 import type { Dealer } from '../../src/config/dealer';
 import type { Settings } from '../../src/config/env';
-import { COMPARE_PATH, FIND_DEALER_PATH, GARAGE_PATH, OFFLINE_PATH } from '../../src/content/addresses';
+import {
+  COMPARE_PATH,
+  FIND_DEALER_PATH,
+  GARAGE_PATH,
+  OFFLINE_PATH,
+  TOWING_PATH,
+} from '../../src/content/addresses';
 import type { FindDealerContext } from '../../src/content/dealer/location';
 import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
 import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
 import { locationKey } from '../../src/domain/stock/locationKey';
+import { isDriven } from '../../src/domain/stock/stockTypes';
+import { TOWING_TITLE } from '../../src/domain/towing/towingVehicles';
 import { formatSearchUrl } from '../../src/search/address/url';
 import type { ContentSource } from '../content/contentSource';
 import { DEALERSHIP_QUERY, dealershipDetails } from '../content/dealershipDetails';
@@ -14,8 +22,10 @@ import { askLinks, checkLinks, type IsPublished, linkedPaths } from '../links/ch
 import type { LinkReport } from '../links/deadLinks';
 import { offerReport } from '../offers/offerReport';
 import type { StockSite } from '../stock/stockSite';
+import { isForSale, isRated } from '../stock/towingFile';
 import { addressFaults, type OwnedRedirect, redirectsOf } from './addressFaults';
 import { contentPages } from './contentPages';
+import { tileReport } from './linkTiles';
 import { type MissingPages, missingPages } from './missingPages';
 import { CONTENT_INDEX_QUERY, type PageSpec, type TemplateName } from './pageSpecs';
 import { itemPages, listingPages, type StockPage } from './stockPages';
@@ -69,6 +79,7 @@ export async function sitePages({
       prices: dealer.country.locale.prices,
     }),
     ...fixedPages(stock),
+    ...(canTowHere(stock) ? [towingPage] : []),
   ];
   const front = index.pages.find(({ pageType }) => pageType === 'stockIndex');
   const links = await askLinks(content);
@@ -83,11 +94,19 @@ export async function sitePages({
     redirects,
     addressFaults: addressFaults(pages, redirects),
     missing: missingPages(new Set([...pages, ...redirects].map(pathOf)), index),
-    links: checkLinks({ pages, redirects, vocabulary: stock.vocabulary }, links, dealer, isPublished),
+    links: joinReports(
+      checkLinks({ pages, redirects, vocabulary: stock.vocabulary }, links, dealer, isPublished),
+      tileReport(index.pages, stock),
+    ),
     offers: offerReport(stock.offers),
     dealership: dealershipDetails(await content.ask<EnquiryDeskQuery>(DEALERSHIP_QUERY), dealer.site),
   };
 }
+
+const joinReports = (...reports: readonly LinkReport[]): LinkReport => ({
+  faults: reports.flatMap(({ faults }) => faults),
+  warnings: reports.flatMap(({ warnings }) => warnings),
+});
 
 const pathOf = (one: { readonly path: string } | OwnedRedirect): string =>
   'path' in one ? one.path : one.from;
@@ -111,6 +130,19 @@ const enquiryPages = ENQUIRY_KINDS.filter((kind) => kind !== 'serviceForm').map(
     sitemap: { noindex: true },
   }),
 );
+
+const towingPage: PageSpec = {
+  path: TOWING_PATH,
+  template: 'TowingTemplate',
+  context: {},
+  owner: 'the page about towing',
+  share: { title: TOWING_TITLE },
+};
+
+/** Whether a site has the page about towing: caravans are towed themselves, and boats tow none. */
+const canTowHere = ({ items, content }: StockSite): boolean =>
+  isDriven({ stockType: content.site.dealershipStockType }) ||
+  items.some((item) => isForSale(item) && isRated(item));
 
 /** The pages that every site has, whatever its content. */
 export const fixedPages = (stock: StockSite): readonly PageSpec[] => [

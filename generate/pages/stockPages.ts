@@ -23,6 +23,7 @@ import { searchParameters } from '../../src/search/searchRequest';
 import type { SearchState } from '../../src/search/searchState';
 import type { SearchVocabulary } from '../../src/search/vocabulary/vocabulary';
 import type { StockSite } from '../stock/stockSite';
+import { tileCounts } from './linkTiles';
 import type { IndexedPage, PageSpec } from './pageSpecs';
 import { bodyTypesFor, stockLists } from './stockLists';
 
@@ -60,6 +61,7 @@ export function listingPages(
             id: content.id,
             lists: stockLists(content.blocks, stock),
             ...bodyTypesFor(content.blocks, stock),
+            ...tileCounts(content.blocks, stock),
           }),
         }),
         sitemap: { noindex: count === 0 },

@@ -8,7 +8,7 @@ import type { Dealer } from '../../src/config/dealer';
 import { publishedItems, WHOLE_SITE } from '../../src/config/publishedSite';
 import type { Country } from '../../src/domain/country';
 import { type Cents, centsToDollars, type Dollars } from '../../src/domain/money';
-import { STOCK_INDEX_FOLDER } from '../../src/domain/stock/itemShards';
+import { STOCK_INDEX_FOLDER, TOWING_FILE } from '../../src/domain/stock/itemShards';
 import { locationKey } from '../../src/domain/stock/locationKey';
 import { effectivePrice } from '../../src/domain/stock/priceDisplay';
 import type { StockCard } from '../../src/domain/stock/stockCard';
@@ -170,8 +170,10 @@ async function indexedCards(folder: string): Promise<readonly StockCard[]> {
 /** The prices of items and cards that pages load as data: a visitor who navigates sees these. */
 async function pageDataPrices(folder: string): Promise<readonly StatedPrice[]> {
   const data = join(folder, 'page-data');
+  const towing = join(folder, STOCK_INDEX_FOLDER, TOWING_FILE);
+  const files = await filesNamed(data, ({ name }) => name.endsWith('.json'));
   const prices: StatedPrice[] = [];
-  for (const file of await filesNamed(data, ({ name }) => name.endsWith('.json'))) {
+  for (const file of [...files, ...(existsSync(towing) ? [towing] : [])]) {
     const name = relative(folder, file).split(sep).join('/');
     prices.push(...pricesIn(await parsedFile(file), name));
   }

@@ -18,6 +18,7 @@ import type { StockContentQuery } from '../content/queryTypes';
 import { type SiteOffer, siteOffers, withOffers } from '../offers/siteOffers';
 import { type ImportContent, vocabularySettings } from './stockContent';
 import { itemFiles, type StockFile } from './stockFiles';
+import { towingFile } from './towingFile';
 
 /** Everything that pages and published files are made of, from one loaded feed. */
 export interface StockSite {
@@ -117,7 +118,7 @@ async function makeIndex(records: readonly IndexRecord[], items: readonly StockI
   const index = buildIndex(records);
   return {
     engine: createInProcessEngine(await openBuiltIndex(index)) as SearchEngine,
-    files: [...index.files, ...itemFiles(items)],
+    files: [...index.files, ...itemFiles(items), towingFile(items)],
   };
 }
 

@@ -44,6 +44,9 @@ export const GARAGE_PATH = '/garage/';
 /** Stock items side by side: those that the shopper chose on this device, or those of a link. */
 export const COMPARE_PATH = '/compare/';
 
+/** What can tow a caravan: its mass and ball weight in, vehicles out. */
+export const TOWING_PATH = '/towing/';
+
 /** Every location, the nearest first. */
 export const FIND_DEALER_PATH = '/find-a-dealer/';
 

@@ -104,6 +104,7 @@ export type StockFrontQuery = { readonly site: { readonly buildTime: string }, r
 export type TeamIndexQuery = { readonly site: { readonly buildTime: string }, readonly content: ( { readonly team: ReadonlyArray<TeamProfileFieldsFragment> } & PageContentFieldsFragment ) };
 export type TermsPageQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
 export type TestFormsPageQuery = { readonly site: { readonly buildTime: string }, readonly content: PageContentFieldsFragment };
+export type TowingPageQuery = { readonly content: { readonly site: ( { readonly dealershipStockType: Content_StockType } & HeadSiteFieldsFragment ) } };
 export type VehicleBuildQuery = { readonly content: { readonly site: HeadSiteFieldsFragment, readonly vehicle: VehicleBuildFieldsFragment | null } };
 export type VehicleDetailsQuery = { readonly content: { readonly site: HeadSiteFieldsFragment, readonly vehicle: VehicleFieldsFragment | null } };
 export type VehicleIndexQuery = { readonly site: { readonly buildTime: string }, readonly content: ( { readonly vehicles: ReadonlyArray<VehicleCardFieldsFragment> } & PageContentFieldsFragment ) };

@@ -159,6 +159,15 @@ const CASES: readonly Early[] = [
     },
   },
   {
+    what: 'the mass of a caravan',
+    path: '/towing/',
+    act: (page) => page.getByLabel('Loaded mass (ATM)').pressSequentially('2800'),
+    see: async (page) => {
+      await page.getByRole('button', { name: 'Check what can tow it' }).click();
+      await page.getByRole('heading', { name: /can tow 2,800 kg/ }).waitFor();
+    },
+  },
+  {
     what: 'a postcode',
     path: '/find-a-dealer/',
     act: (page) => page.getByRole('textbox', { name: 'Postcode' }).pressSequentially('2804'),

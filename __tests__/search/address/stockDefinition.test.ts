@@ -45,3 +45,12 @@ it('chooses nothing rather than more, where it names what is not in stock', () =
   expect(sold('/stock/?make=Toyota&make=Kia')).toEqual({ state: { make: ['Toyota'] }, unknown: ['Kia'] });
   expect(sold('/stock/?colour=Mauve')).toEqual({ state: { colour: ['Mauve'] }, unknown: ['Mauve'] });
 });
+
+it('lets an address that shoppers only follow search for words and by budget, and say where they came from', () => {
+  const read = (address: string) => readDefinition(address, vocabulary, true);
+  expect(okValue(read('/stock/?affordAmount=170&utm_source=bio&keywords=tow')).state).toMatchObject({
+    keywords: 'tow',
+    budget: { affordAmount: 170 },
+  });
+  expect(faultOf(read('/stock/?seets=7')).join()).toContain('seets=7, which is not a filter');
+});

@@ -113,7 +113,7 @@ export function Block({ block, place, blockContext }: BlockProps) {
     case 'gallery':
     case 'linkTiles':
     case 'team':
-      return <pictureBlock.Component block={block} />;
+      return <pictureBlock.Component block={block} counts={blockContext.stock.counts} />;
     case 'map':
     case 'openingHours':
       return <contactBlock.Component block={block} blockContext={blockContext} />;

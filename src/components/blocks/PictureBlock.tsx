@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { BlockOf } from '../../content/blocks/block';
 import { toTeamMember } from '../../content/dealer/teamMember';
+import type { PageStock } from '../../content/stock/pageStock';
 import { assertUnreachable } from '../../domain/unreachable';
 import { color, space } from '../../theme/tokens';
 import { fullCardGrid, swipeRow } from '../ui/grids';
@@ -11,13 +12,19 @@ import { PictureRow } from '../ui/picture/PictureRow';
 import { Section } from '../ui/Section';
 import { MemberWords, Portrait } from './cards/Portrait';
 
+interface Props {
+  readonly block: BlockOf<'gallery' | 'linkTiles' | 'team'>;
+  /** How many vehicles the lists behind link tiles have, by address. */
+  readonly counts?: PageStock['counts'];
+}
+
 /** A block of pictures: of anything, of where a link leads, or of the people. */
-export function PictureBlock({ block }: { readonly block: BlockOf<'gallery' | 'linkTiles' | 'team'> }) {
+export function PictureBlock({ block, counts = {} }: Props) {
   switch (block.kind) {
     case 'gallery':
       return <GalleryBlock block={block} />;
     case 'linkTiles':
-      return <LinkTilesBlock block={block} />;
+      return <LinkTilesBlock block={block} counts={counts} />;
     case 'team':
       return <TeamBlock block={block} />;
     default:
@@ -35,7 +42,12 @@ const picture = css({ marginBottom: space[4] });
 const tile = css({ height: '100%', paddingTop: space[4], borderTop: `1px solid ${color.line}` });
 const description = css({ marginTop: space[1], color: color.inkQuiet });
 
-const LinkTilesBlock = ({ block }: { readonly block: BlockOf<'linkTiles'> }) => (
+interface TilesProps {
+  readonly block: BlockOf<'linkTiles'>;
+  readonly counts: NonNullable<Props['counts']>;
+}
+
+const LinkTilesBlock = ({ block, counts }: TilesProps) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
     <ul css={fullCardGrid(block.tiles.length)}>
       {block.tiles.map((one) => (
@@ -48,6 +60,7 @@ const LinkTilesBlock = ({ block }: { readonly block: BlockOf<'linkTiles'> }) => 
               </Link>
             </h3>
             {one.description && <p css={description}>{one.description}</p>}
+            {counts[one.href] !== undefined && <p css={description}>{counts[one.href]} here</p>}
           </article>
         </li>
       ))}

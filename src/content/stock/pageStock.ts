@@ -21,6 +21,8 @@ export interface PageStock {
   readonly lists?: Readonly<Record<number, readonly StockCard[]>>;
   /** The stock of the offers on the page. */
   readonly offers?: OfferStocks;
+  /** How many items the lists behind its link tiles have, by their addresses. */
+  readonly counts?: Readonly<Record<string, number>>;
 }
 
 export const NO_STOCK: PageStock = { featured: [], bodyTypes: [] };

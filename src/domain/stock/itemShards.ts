@@ -9,6 +9,9 @@ export const STOCK_INDEX_FOLDER = 'stock-index';
 
 export const ITEMS_MANIFEST = 'items.json';
 
+/** What the page about towing checks, without a hash in its name: browsers read it network first. */
+export const TOWING_FILE = 'towing.json';
+
 /** Says which file holds which items: the shard of an id is an index of `files`. Browsers read it network first. */
 export interface ItemsManifest {
   readonly count: number;

@@ -24,14 +24,19 @@ const NO_FILTER: ReadonlySet<keyof SearchState> = new Set(['keywords', 'unread',
 /** Two ends, of which one may be open. A bound that is not a number would be left out, and the list be wider. */
 const RANGE = /^(?=.*\d)(?:\d+(?:\.\d+)?)?[:_](?:\d+(?:\.\d+)?)?$/;
 
+/** A part that says where a visitor came from, in addresses that staff write for shoppers. */
+const CAMPAIGN = /^utm_/;
+
 /**
  * Reads the address of a list as the definition of the vehicles in it. Unlike a shopper's address, nothing in it may be
  * left out: every part must be a filter that the site reads as it is written.
+ * @param isLink whether shoppers only follow it: then it may search for words and by budget
  * @returns every fault, in words that follow the address
  */
 export function readDefinition(
   address: string,
   vocabulary: SearchVocabulary,
+  isLink = false,
 ): Result<StockDefinition, readonly string[]> {
   const [beforeHash = ''] = address.split('#', 1);
   const [path = '', query = ''] = beforeHash.split(/\?(.*)/s);
@@ -39,9 +44,13 @@ export function readDefinition(
     return err(['is not a list of our stock: search the stock, then copy the address from /stock/ on']);
   const { state, foreign, typedWords, notices } = parseSearchUrl(address, vocabulary);
   const faults = [
-    ...foreign.map((raw) => `has ${raw}, which is not a filter`),
-    ...(typedWords === undefined ? [] : [`searches for the words “${typedWords}”: choose filters instead`]),
-    ...parameterFaults(query, state, new Set(notices.map(({ what }) => what))),
+    ...foreign
+      .filter((raw) => !isLink || !CAMPAIGN.test(raw))
+      .map((raw) => `has ${raw}, which is not a filter`),
+    ...(isLink || typedWords === undefined
+      ? []
+      : [`searches for the words “${typedWords}”: choose filters instead`]),
+    ...parameterFaults(query, state, new Set(notices.map(({ what }) => what)), isLink),
   ];
   if (faults.length > 0) return err(faults);
   const isWider = notices.some(({ what }) => state[what] === undefined);
@@ -59,6 +68,7 @@ function parameterFaults(
   query: string,
   state: SearchState,
   told: ReadonlySet<keyof SearchState>,
+  isLink: boolean,
 ): readonly string[] {
   const parameters = readQuery(query).filter(({ key }) => OWN_PARAMETERS.has(key));
   return ALL_FILTERS.filter(({ key }) => !CHOOSES_NOTHING.has(key)).flatMap((filter) => {
@@ -69,6 +79,7 @@ function parameterFaults(
     const given = parameters.filter(({ key }) => names.includes(key));
     const [first] = given;
     if (first === undefined) return [];
+    if (isNoFilter && isLink) return [];
     if (isNoFilter)
       return [
         `has ${first.raw}: choose filters instead, because words and budgets find different vehicles for different people`,
@@ -81,6 +92,10 @@ function parameterFaults(
       .map(({ raw }) => `has ${raw}, which cannot be read`);
   });
 }
+
+/** Whether every part of a definition means the same vehicles for everybody. */
+export const choosesForAll = (state: SearchState): boolean =>
+  !Object.keys(state).some((key) => NO_FILTER.has(key as keyof SearchState));
 
 /** Values that nothing in stock has. Notices report makes, models and conditions. */
 const unknownValues = (state: SearchState, vocabulary: SearchVocabulary): readonly string[] =>

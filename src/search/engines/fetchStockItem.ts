@@ -1,5 +1,6 @@
-import { shardOf } from '../../domain/stock/itemShards';
+import { shardOf, TOWING_FILE } from '../../domain/stock/itemShards';
 import type { StockItem } from '../../domain/stock/stockItem';
+import type { TowingStock } from '../../domain/towing/towingVehicles';
 import { LIMITS, within } from '../limits';
 
 /** The folder of the published stock. */
@@ -11,6 +12,9 @@ const read = (name: string, cache: RequestCache): Promise<unknown> =>
     if (!response.ok) throw new Error(`The stock could not be read (${name} answered ${response.status}).`);
     return response.json();
   });
+
+/** The vehicles that the page about towing checks, of the newest build. Rejects like `fetchStockItems`. */
+export const fetchTowingStock = () => read(TOWING_FILE, 'no-cache') as Promise<TowingStock>;
 
 /**
  * The stock items of the newest build, in the order of `ids`, even if the page is from an older one; `null` for an item

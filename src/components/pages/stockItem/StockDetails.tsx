@@ -1,6 +1,7 @@
 import { css, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { site as config } from '../../../config/site';
+import { TOWING_PATH } from '../../../content/addresses';
 import { toPlace } from '../../../content/dealer/location';
 import type { LinkView } from '../../../content/link';
 import { type AssuranceView, useStockSettings } from '../../../content/stock/stockSettings';
@@ -88,6 +89,11 @@ export function StockDetails({ item, similar, trail, qrCode, priceContext }: Pro
           )}
           <Part title="Specifications">
             <Specifications groups={stockDisplayGroups(item, { forms, words: dealerWords })} />
+            {item.brakedTowing !== undefined && !isSold && (
+              <Link css={onScreen} href={TOWING_PATH}>
+                Can it tow my caravan?
+              </Link>
+            )}
           </Part>
           {item.marks && (
             <Part title="Marks to know about">

@@ -1,7 +1,11 @@
+import { css } from '@emotion/react';
 import { memo } from 'react';
+import { TOWING_PATH } from '../../../content/addresses';
 import type { FilterItem } from '../../../content/stock/stockFilterGroup';
 import { isNumericField } from '../../../domain/filters/filterField';
 import { assertUnreachable } from '../../../domain/unreachable';
+import { text } from '../../../theme/tokens';
+import { Link } from '../../ui/links/Link';
 import { useSearchConfig } from '../SearchConfig';
 import { BudgetFilter } from './BudgetFilter';
 import { BodyTagFilter, ListFilter, SelectFilter, ToggleFilter } from './ChoiceFilters';
@@ -21,6 +25,21 @@ export const FilterControl = memo(function FilterControl({ item }: Props) {
   const { values, bounds } = useSearchConfig().vocabulary;
   if (item.hardcodedValues.length === 0 && values?.[item.field]?.length === 0) return null;
   if (bounds && isNumericField(item.field) && !bounds[item.field]) return null;
+  const control = controlOf(item);
+  if (item.field !== 'brakedTowing') return control;
+  return (
+    <>
+      {control}
+      <Link css={link} href={TOWING_PATH}>
+        What can tow my caravan?
+      </Link>
+    </>
+  );
+});
+
+const link = css({ justifySelf: 'start', fontSize: text.small });
+
+function controlOf(item: FilterItem) {
   switch (item.type) {
     case 'body_tag':
       return <BodyTagFilter item={item} />;
@@ -51,7 +70,7 @@ export const FilterControl = memo(function FilterControl({ item }: Props) {
     default:
       return assertUnreachable(item.type);
   }
-});
+}
 
 /** A range with two number fields. */
 function RangeInputFilter({ item }: { readonly item: FilterItem }) {
