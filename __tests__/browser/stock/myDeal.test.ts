@@ -69,6 +69,19 @@ it('an SUV under $250 a week with a deposit is at most six taps away', async () 
   expect(taps).toBeLessThanOrEqual(6);
 });
 
+it('the code on the sheet in a windscreen leads to price and deal', async () => {
+  const page = await site.openPage(`${path}#my-deal`, { window: PHONE });
+  const opener = panelOf(page).getByRole('button', { name: 'Work out my deal' });
+  await eventually(async () => {
+    const [price, button] = await Promise.all([
+      panelOf(page).locator('p').first().boundingBox(),
+      opener.boundingBox(),
+    ]);
+    expect(price?.y).toBeGreaterThan(0);
+    expect(button?.y).toBeLessThan(PHONE.height / 2);
+  });
+});
+
 it.each(WINDOWS)('a deal is one figure on every screen, at $width px', async (window) => {
   const sent: string[] = [];
   const asked: string[] = [];

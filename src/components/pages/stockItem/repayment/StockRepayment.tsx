@@ -77,7 +77,8 @@ const onHashChange = (listener: () => void) => {
 };
 const readHash = () => window.location.hash;
 
-const frame = css({ scrollMarginTop: space[5] });
+/** Who follows a code to it sees the price above it too. */
+const frame = css({ scrollMarginTop: '9rem' });
 /** A deal is the figure to look at, so it stands out from what the page says to everybody. */
 const box = css({
   marginTop: space[3],
