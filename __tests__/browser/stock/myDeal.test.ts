@@ -137,6 +137,7 @@ it.each(WINDOWS)('a deal is one figure on every screen, at $width px', async (wi
   await kept.getByText('in your deal').waitFor();
   expect(await figureIn(kept)).toBe(figure);
   expect(await kept.innerText()).toContain('$7,300.50');
+  expect(await figureIn(page.getByRole('region', { name: /^Recently viewed/ }))).toBe(figure);
   expect(await axeViolations(page)).toEqual([]);
   await kept.getByRole('button', { name: /^Compare / }).click();
   await page.goto(site.url('/compare/'));

@@ -5,7 +5,7 @@ import { recentlyViewed, wishlist } from '../../../device/garage';
 import { savedSearches } from '../../../device/savedSearches';
 import { deviceKeeps, type StoredValue } from '../../../device/storedValue';
 import { GARAGE_LINK, idsFragment, idsOfFragment } from '../../../domain/garage/idsLink';
-import type { KeptCard } from '../../../domain/garage/keptCard';
+import { dealOf, type KeptCard } from '../../../domain/garage/keptCard';
 import type { StockType } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
 import { typeWords } from '../../../domain/stock/typeWords';
@@ -88,7 +88,7 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
             <ul css={swipeRow(viewed.length, 4)}>
               {viewed.map((card) => (
                 <li key={card.objectID}>
-                  <StockCardView card={card} />
+                  <StockCardView card={card} deal={dealOf(saved, card.objectID)} />
                 </li>
               ))}
             </ul>
