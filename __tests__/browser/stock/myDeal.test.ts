@@ -149,9 +149,10 @@ it.each(WINDOWS)('a deal is one figure on every screen, at $width px', async (wi
 
   // Another day, on a page that does not jump; then in the calculator.
   await page.goto(site.url(path));
-  await panel.getByText('Amount financed').waitFor();
+  await panel.getByRole('button', { name: 'Show what’s in it' }).waitFor();
   expect(await figureIn(panel)).toBe(figure);
   expect(await shiftOf(page)).toBeLessThan(0.05);
+  await panel.getByRole('button', { name: 'Show what’s in it' }).click();
   await panel.getByRole('button', { name: 'Share my deal' }).click();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy the link' }).click();
@@ -164,10 +165,14 @@ it.each(WINDOWS)('a deal is one figure on every screen, at $width px', async (wi
   // On somebody else's device: shown, kept only if they say so, and never sent to a server.
   const other = await site.openPage(link.replace(/^https?:\/\/[^/]+/, ''), {
     window,
-    prepare: (page) => page.on('request', (request) => asked.push(request.url())),
+    prepare: async (page) => {
+      await watchShift(page);
+      page.on('request', (request) => asked.push(request.url()));
+    },
   });
   await panelOf(other).getByText('These figures came with the link.').waitFor();
   expect(await figureIn(panelOf(other))).toBe(figure);
+  expect(await shiftOf(other)).toBeLessThan(0.05);
   expect(await axeViolations(other)).toEqual([]);
   expect(await other.evaluate(() => localStorage.getItem('forecourt.wishlist'))).toBeNull();
   await panelOf(other).getByRole('button', { name: 'Keep as my deal' }).click();

@@ -119,7 +119,12 @@ function Card({ card, isFirst = false, Pictures, Compare, deal, Text, title, sub
               <p className={name(toPay)}>{cardToPay(card, card.toPayIn)}</p>
             )}
             {!card.sold && display.kind === 'priced' && (
-              <RepaymentLine price={card.toPay ?? display.dollars} vehType={card.vehType} deal={deal} />
+              <RepaymentLine
+                // A deal adds its own on-road costs.
+                price={(deal ? undefined : card.toPay) ?? display.dollars}
+                vehType={card.vehType}
+                deal={deal}
+              />
             )}
           </div>
           {/* Last, so that the keyboard comes to the vehicle first. */}

@@ -163,7 +163,7 @@ export const MONEY_ROWS: Readonly<Record<string, UseMoneyRow>> = {
   price: usePrice,
   priceToPay: usePriceToPay,
   repayment: useRepayment,
-  offers: useOffers,
   myDeal: useMyDeal,
+  offers: useOffers,
   weeklyCost: useWeeklyCosts,
 };

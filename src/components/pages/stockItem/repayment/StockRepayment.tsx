@@ -19,8 +19,7 @@ const Editor = lazyIsland<RepaymentEditorProps>(
   () => 'The repayment form',
 );
 
-const loadSlip = async () => (await import(/* webpackChunkName: "my-deal" */ './DealSlip')).DealSlip;
-const loadWays = async () => (await import(/* webpackChunkName: "my-deal" */ './DealWays')).DealWays;
+const loadDeal = async () => (await import(/* webpackChunkName: "my-deal" */ './MyDeal')).MyDeal;
 
 interface Props {
   readonly item: StockItem;
@@ -38,12 +37,11 @@ export function StockRepayment(props: Props) {
   const shopper = { ...useStored(shopperFinance), onRoadCosts };
   const deal = useDeals()(item.id);
   const hash = useSyncExternalStore(onHashChange, readHash, () => '');
-  const when = deal || hash.startsWith('#my-deal&') ? 'now' : 'never';
-  const Slip = useLazyComponent(loadSlip, when).Component;
-  const Ways = useLazyComponent(loadWays, when).Component;
-  const [isEditing, setEditing] = useState(false);
+  const MyDeal = useLazyComponent(loadDeal, deal || hash.startsWith('#my-deal&') ? 'now' : 'never').Component;
+  /** `undefined` until the shopper opens the form. */
+  const [isEditing, setEditing] = useState<boolean>();
   const opener = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
+  const wasEditing = useRef<boolean>(undefined);
   useEffect(() => {
     if (wasEditing.current && !isEditing) opener.current?.focus();
     wasEditing.current = isEditing;
@@ -52,7 +50,6 @@ export function StockRepayment(props: Props) {
   return (
     <div id="my-deal" css={[frame, deal && box]}>
       <RepaymentLine price={deal ? price : dealPrice(price, shopper)} vehType={vehType} deal={deal} />
-      {Slip && <Slip {...props} deal={deal} hash={hash} />}
       <p css={ways}>
         <Button
           ref={opener}
@@ -66,7 +63,7 @@ export function StockRepayment(props: Props) {
           {deal ? 'See the working' : 'See how the repayment is made up'}
         </Link>
       </p>
-      {Ways && <Ways item={item} deal={deal} />}
+      {MyDeal && <MyDeal {...props} deal={deal} hash={hash} isOpenAtFirst={isEditing === false} />}
     </div>
   );
 }
@@ -79,14 +76,17 @@ const readHash = () => window.location.hash;
 
 /** Who follows a code to it sees the price above it too. */
 const frame = css({ scrollMarginTop: '9rem' });
-/** A deal is the figure to look at, so it stands out from what the page says to everybody. */
+/** A deal stands out from what the page says to everybody. It takes the same room, so that the page does not jump when it is read. */
 const box = css({
-  marginTop: space[3],
-  padding: `${space[2]} ${space[3]}`,
+  marginInline: `calc(-1 * ${space[3]})`,
+  paddingInline: space[3],
   borderRadius: radius.medium,
   background: color.accentSoft,
-  '& strong': { fontFamily: font.heading, fontSize: text.lead },
-  [media.print]: { marginTop: 0, padding: 0 },
+  '& strong': { fontFamily: font.heading, fontSize: text.lead, lineHeight: 1 },
+  // As high as the link that it takes the place of, until its script is here.
+  '&::after': { content: '""', display: 'block', height: '2.875rem' },
+  '&:has([aria-expanded])::after': { display: 'none' },
+  [media.print]: { marginInline: 0, padding: 0, '&::after': { display: 'none' } },
 });
 const ways = css({
   ...wrapRow(`0 ${space[4]}`),
