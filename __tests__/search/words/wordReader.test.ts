@@ -2,7 +2,7 @@ import { createInProcessEngine } from '../../../src/search/engines/embedded/buil
 import { searchRequest } from '../../../src/search/searchRequest';
 import type { SearchState } from '../../../src/search/searchState';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
-import { keywordsWhileTyped, meaningOf } from '../../../src/search/words';
+import { explainUnread, keywordsWhileTyped, meaningOf } from '../../../src/search/words';
 import { openedIndex } from '../../support/search/openedIndex';
 import { recordOf } from '../../support/stock/recordOf';
 
@@ -50,4 +50,19 @@ describe('typed words', () => {
     expect(await meaning('reversing camera hilux', keywordsWhileTyped)).toBe('reversing_camera hilux');
     expect(await meaning('hilux leather steering', keywordsWhileTyped)).toBe('hilux leather steering');
   });
+});
+
+it.each([
+  ['tow a caravan', 'tow 2.5 tonnes'],
+  ['big boot', 'boot over 500 litres'],
+  ['one tonner', '1 tonne payload'],
+  ['good on petrol', 'under 7 L/100 km'],
+])('%s, which has no figure, is answered with words that find it', (unread, words) => {
+  const facts = { brakedTowing: 1, bootLitres: 1, payload: 1, fuelCombined: 1 };
+  const bounds = Object.fromEntries(Object.keys(facts).map((fact) => [fact, { min: 0, max: 1 }]));
+  const empty = buildVocabulary([], { stockType: 'cars' });
+  expect(explainUnread(unread, { ...empty, bounds }).reasons.join()).toContain(`“${words}”`);
+  expect(explainUnread('petrol head', { ...empty, bounds }).reasons).toEqual([]);
+  // Where no vehicle has the figure, the words would find nothing.
+  expect(explainUnread(unread, empty).reasons).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { spellingKey } from '../../domain/stock/slug';
+import type { FactName } from '../../domain/stock/stockFacts';
 import type { SearchState } from '../searchState';
 import { bindNames, type MarketName, marketNames } from '../vocabulary/marketNames';
 import type { SearchVocabulary } from '../vocabulary/vocabulary';
@@ -149,6 +150,22 @@ const REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/\d.*(?:week|fortnight|month|p[wfm]\b)/, 'A repayment can have a maximum here, not a minimum.'],
 ];
 
+/** Wishes without a figure, the fact of the stock that has it, and how to say it. */
+const HINTS: readonly (readonly [pattern: RegExp, fact: FactName, hint: string])[] = [
+  [
+    /(?:^| )(?:tow|pull)/i,
+    'brakedTowing',
+    'Say what it weighs, and you’ll see what can tow it: “tow 2.5 tonnes”.',
+  ],
+  [/(?:^| )(?:boot|luggage|cargo)/i, 'bootLitres', 'Say how big the boot must be: “boot over 500 litres”.'],
+  [/tonners?(?: |$)/i, 'payload', 'Say what it must carry: “1 tonne payload”.'],
+  [
+    /(?:^| )(?:on|fuel|petrol|diesel) (?:fuel|petrol|diesel|efficien|consum|econom)|econom/i,
+    'fuelCombined',
+    'Say how much it may use: “under 7 L/100 km”.',
+  ],
+];
+
 /** Explains the words of a search that were set aside, for the page's notice. */
 export const explainUnread = (unread: string, vocabulary: SearchVocabulary): Unread => {
   const words = unread.split(' ').filter(Boolean);
@@ -180,6 +197,11 @@ export const explainUnread = (unread: string, vocabulary: SearchVocabulary): Unr
   const alone = found.filter(({ make, model }) => !model && !withModel.some((other) => other.make === make));
   return {
     notStocked: [...withModel, ...alone].map(({ make, model }) => (model ? `${make} ${model}` : make)),
-    reasons: REASONS.flatMap(([pattern, reason]) => (pattern.test(unread) ? [reason] : [])),
+    reasons: [
+      ...REASONS.flatMap(([pattern, reason]) => (pattern.test(unread) ? [reason] : [])),
+      ...HINTS.flatMap(([pattern, fact, hint]) =>
+        vocabulary.bounds?.[fact] && !/\d/.test(unread) && pattern.test(unread) ? [hint] : [],
+      ),
+    ],
   };
 };
