@@ -77,8 +77,10 @@ it.each(WINDOWS)(
     expect(await shiftOf(page)).toBeLessThan(0.05);
     await page.goto(site.url('/'));
     await page.getByRole('article').filter({ hasText: 'Garnet Core' }).first().waitFor();
-    await page.goto(site.url('/vehicles/garnet/build/?grade=garnet-tour-hybrid'));
+    await page.goto(site.url('/vehicles/garnet/'));
+    await table(page).getByRole('link', { name: 'Choose colour and extras: Garnet Tour Hybrid' }).click();
     const features = page.getByRole('list', { name: 'What comes with the Garnet Tour Hybrid' });
+    await features.waitFor();
     expect(await features.getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringMatching(/^Hybrid\s· 152\skW/),
       'Everything in the Garnet Tour',

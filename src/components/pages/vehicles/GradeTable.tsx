@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { VehicleContext, VehicleView } from '../../../content/vehicles/vehicle';
 import { EM_DASH } from '../../../domain/formatNumber';
 import { type Prices, priceDisplay } from '../../../domain/stock/priceDisplay';
+import { slug } from '../../../domain/stock/slug';
 import { locale } from '../../../locales/site/locale';
 import { media, quiet, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
@@ -12,12 +14,12 @@ import { Link } from '../../ui/links/Link';
 import { SideBySide } from '../../ui/sideBySide/SideBySide';
 import { SideBySideRow } from '../../ui/sideBySide/SideBySideRow';
 
-interface Props extends Pick<VehicleContext, 'ofGrades'> {
+interface Props extends Pick<VehicleContext, 'ofGrades' | 'buildHref'> {
   readonly vehicle: VehicleView;
 }
 
 /** The grades of a model side by side: what each costs, how many are here, what each adds, and the facts that differ. */
-export function GradeTable({ vehicle: { name, grades, differences }, ofGrades }: Props) {
+export function GradeTable({ vehicle: { name, grades, differences }, ofGrades, buildHref }: Props) {
   const { finance } = useStockSettings();
   const isFinanced = finance !== undefined && grades.some(({ from }) => from.price !== undefined);
   return (
@@ -33,32 +35,21 @@ export function GradeTable({ vehicle: { name, grades, differences }, ofGrades }:
         ))}
       >
         <tbody>
-          <SideBySideRow
-            label="Price"
-            cells={grades.map((grade) => <FromPrice key={grade.name} from={grade.from} />)}
-          />
-          {isFinanced && (
-            <SideBySideRow
-              label="Repayment"
-              cells={grades.map(({ name: grade, from: { price } }) =>
-                price === undefined ? EM_DASH : <RepaymentLine key={grade} price={price} vehType="New" />,
-              )}
-            />
-          )}
-          {Object.keys(ofGrades).length > 0 && (
-            <SideBySideRow
-              label="In stock"
-              cells={grades.map((grade) => (
-                <InStock key={grade.name} grade={grade.name} stock={ofGrades[grade.name]} />
-              ))}
-            />
-          )}
-          {grades.some(({ adds }) => adds.length > 0) && (
-            <SideBySideRow
-              label="Equipment"
-              cells={grades.map((grade) => <Equipment key={grade.name} {...grade} />)}
-            />
-          )}
+          {ROWS.map(({ label, Cell, isShown }) => {
+            const cells = grades.map((grade) => ({ grade, stock: ofGrades[grade.name], buildHref }));
+            return (
+              (label !== 'Repayment' || isFinanced) &&
+              cells.some(isShown) && (
+                <SideBySideRow
+                  key={label}
+                  label={label}
+                  cells={cells.map((cell) =>
+                    isShown(cell) ? <Cell key={cell.grade.name} {...cell} /> : EM_DASH,
+                  )}
+                />
+              )
+            );
+          })}
           {differences.map(({ label, values }) => (
             <SideBySideRow key={label} label={label} cells={values.map((value) => value ?? EM_DASH)} />
           ))}
@@ -69,37 +60,75 @@ export function GradeTable({ vehicle: { name, grades, differences }, ofGrades }:
   );
 }
 
+interface GradeCell {
+  readonly grade: VehicleView['grades'][number];
+  /** Absent if the feed doesn't tell this grade apart. */
+  readonly stock: VehicleContext['inStock'] | undefined;
+  readonly buildHref: string | undefined;
+}
+
+interface GradeRow {
+  readonly label: string;
+  readonly Cell: (cell: GradeCell) => ReactNode;
+  /** Whether there is anything to say of a grade. A row without any is left out. */
+  readonly isShown: (cell: GradeCell) => boolean;
+}
+
+/** The rows above the facts, in their order. */
+const ROWS: readonly GradeRow[] = [
+  { label: 'Price', Cell: ({ grade }) => <FromPrice from={grade.from} />, isShown: () => true },
+  {
+    label: 'Repayment',
+    Cell: ({ grade }) => <RepaymentLine price={grade.from.price ?? 0} vehType="New" />,
+    isShown: ({ grade }) => grade.from.price !== undefined,
+  },
+  { label: 'In stock', Cell: InStock, isShown: ({ stock }) => stock !== undefined },
+  {
+    label: 'Build and price',
+    Cell: ({ grade: { name }, buildHref }) => (
+      <Link
+        css={way}
+        href={`${buildHref}?grade=${slug(name)}`}
+        aria-label={`Choose colour and extras: ${name}`}
+      >
+        Choose colour and extras
+      </Link>
+    ),
+    isShown: ({ grade, buildHref }) => buildHref !== undefined && grade.from.priceType === 'driveAway',
+  },
+  {
+    label: 'Equipment',
+    Cell: Equipment,
+    isShown: ({ grade: { base, adds } }) => base !== undefined || adds.length > 0,
+  },
+];
+
 function fromWords(from: Prices): string {
   const display = priceDisplay(from, locale.prices, { repayment: false });
   return display.kind === 'priced' ? `From ${display.amount} ${display.qualifier}` : display.text;
 }
 
-interface InStockProps {
-  readonly grade: string;
-  /** Absent if the feed doesn't tell this grade apart. */
-  readonly stock: VehicleContext['inStock'] | undefined;
-}
-
-function InStock({ grade, stock }: InStockProps) {
-  if (stock === undefined) return EM_DASH;
-  if (stock.count === 0) return 'None today';
+function InStock({ grade, stock }: GradeCell) {
+  if (!stock || stock.count === 0) return 'None today';
   return (
-    <Link css={way} href={stock.href} aria-label={`View ${stock.count} in stock: ${grade}`}>
+    <Link css={way} href={stock.href} aria-label={`View ${stock.count} in stock: ${grade.name}`}>
       View {stock.count} in stock
     </Link>
   );
 }
 
-const Equipment = ({ base, adds }: Pick<VehicleView['grades'][number], 'base' | 'adds'>) => (
-  <>
-    {base && <p>{adds.length > 0 ? `Everything in the ${base}, plus` : `As in the ${base}`}</p>}
-    <ul css={list}>
-      {adds.map((feature) => (
-        <li key={feature}>{feature}</li>
-      ))}
-    </ul>
-  </>
-);
+function Equipment({ grade: { base, adds } }: GradeCell) {
+  return (
+    <>
+      {base && <p>{adds.length > 0 ? `Everything in the ${base}, plus` : `As in the ${base}`}</p>}
+      <ul css={list}>
+        {adds.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 const head = css({ fontWeight: 400, [media.print]: { '&& p': { fontSize: 'inherit' } } });
 const heading = css({

@@ -87,7 +87,7 @@ export const VehicleDetails = ({ vehicle, range, inStock, ofGrades, stockType, b
       </div>
     </Section>
     <Section heading="Grades" ground="deep">
-      <GradeTable vehicle={vehicle} ofGrades={ofGrades} />
+      <GradeTable vehicle={vehicle} ofGrades={ofGrades} buildHref={buildHref} />
     </Section>
     {vehicle.gallery.length > 0 && (
       <div css={onScreen}>
