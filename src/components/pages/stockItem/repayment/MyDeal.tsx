@@ -118,7 +118,7 @@ const Kept = ({ item, deal }: DealProps) => (
 const dealAddress = (deal: Deal): string =>
   window.location.origin + window.location.pathname + dealFragment(deal);
 
-const toggle = css({ fontSize: text.small, [media.print]: { display: 'none' } });
+const toggle = css({ minHeight: '2.5rem', fontSize: text.small, [media.print]: { display: 'none' } });
 const parts = css({ [media.print]: { display: 'flex', alignItems: 'start', gap: space[3] } });
 const onPaper = css({
   display: 'none',

@@ -79,12 +79,12 @@ const frame = css({ scrollMarginTop: '9rem' });
 /** A deal stands out from what the page says to everybody. It takes the same room, so that the page does not jump when it is read. */
 const box = css({
   marginInline: `calc(-1 * ${space[3]})`,
-  paddingInline: space[3],
+  padding: `0.375rem ${space[3]} 0`,
   borderRadius: radius.medium,
   background: color.accentSoft,
   '& strong': { fontFamily: font.heading, fontSize: text.lead, lineHeight: 1 },
   // As high as the link that it takes the place of, until its script is here.
-  '&::after': { content: '""', display: 'block', height: '2.875rem' },
+  '&::after': { content: '""', display: 'block', height: '2.5rem' },
   '&:has([aria-expanded])::after': { display: 'none' },
   [media.print]: { marginInline: 0, padding: 0, '&::after': { display: 'none' } },
 });
