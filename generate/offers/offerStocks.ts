@@ -53,10 +53,10 @@ function lowest(found: readonly StockCard[], prices: Locale['prices']): OfferSto
   return { amount: formatPrice(amount), qualifier: prices[first.priceType].label };
 }
 
+/** Only where all are reduced: what a few save has nothing to do with an offer for many. */
 function savingWords(found: readonly StockCard[]): string | undefined {
   const savings = found.map(saved).sort((one, other) => one - other);
   const [least, most] = [savings[0] ?? 0, savings.at(-1) ?? 0];
-  if (most === 0) return undefined;
-  if (least === most) return `save ${formatPrice(most)}`;
-  return least > 0 ? `save ${formatPrice(least)} to ${formatPrice(most)}` : `save up to ${formatPrice(most)}`;
+  if (least === 0) return undefined;
+  return `Save ${formatPrice(least)}${least === most ? '' : ` to ${formatPrice(most)}`}`;
 }

@@ -97,7 +97,6 @@ test('pages of offers have the figures of their stock, and those that show vehic
   const figures = {
     count: 8,
     from: { amount: '$30,000', qualifier: 'Ex. Govt. Charges' },
-    saving: 'save up to $7,000',
   };
   const cardsOf = (path: string) => offersAt(path)?.['brand-7']?.cards.map(({ objectID }) => objectID);
   for (const path of ['/brand-specials/', '/dealer-specials/', '/s/'])

@@ -6,7 +6,7 @@ export interface OfferStock {
   readonly count: number;
   /** The lowest price in words: `$33,990` and `Drive Away`. Absent if their prices do not include the same. */
   readonly from?: { readonly amount: string; readonly qualifier: string };
-  /** What they save, in words: `save $2,000 to $3,000`. Absent if none is reduced. */
+  /** What they save, in words: `Save $2,000 to $3,000`. Absent unless all are reduced. */
   readonly saving?: string;
   /** Some of them, those that save most first. None where a page shows only the figures. */
   readonly cards: readonly StockCard[];

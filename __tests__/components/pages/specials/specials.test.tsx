@@ -184,10 +184,10 @@ describe('the page of an offer', () => {
   test('shows its figures and its vehicles, and the way to the others', () => {
     show(
       {},
-      { ...stockOf(7, 6), from: { amount: '$28,000', qualifier: 'Drive Away' }, saving: 'save $2,000' },
+      { ...stockOf(7, 6), from: { amount: '$28,000', qualifier: 'Drive Away' }, saving: 'Save $2,000' },
     );
-    expect(screen.getByText('7 cars in stock')).toBeVisible();
-    expect(screen.getByText('$28,000').closest('p')).toHaveTextContent('From $28,000 Drive Away save $2,000');
+    expect(screen.getByText(/7 cars in stock$/)).toHaveTextContent(/^Save \$2,000 · 7 cars in stock$/);
+    expect(screen.getByText('$28,000').closest('p')).toHaveTextContent(/^From \$28,000 Drive Away$/);
     const section = screen.getByRole('region', { name: 'The cars it is for' });
     expect(within(section).getAllByRole('article')).toHaveLength(6);
     for (const name of ['See all 7', 'See the 7 cars'])

@@ -19,26 +19,30 @@ export function OfferFigures({ special, stock }: Props) {
   if (stock.count === 0) return <p css={soldOut}>All sold. Ask what’s coming.</p>;
   const { from, saving, count } = stock;
   return (
-    <>
-      {special.price ? (
-        <SpecialPrice special={special} />
+    <div>
+      {from ? (
+        <p>
+          <Price
+            {...(count > 1 && { prefix: 'From' })}
+            amount={from.amount}
+            qualifier={from.qualifier}
+            size="card"
+          />
+        </p>
       ) : (
-        (from || saving) && (
-          <p>
-            {from && <Price prefix="From" amount={from.amount} qualifier={from.qualifier} size="card" />}
-            {saving && <span css={was}>{from ? ` ${saving}` : saving}</span>}
-          </p>
-        )
+        <SpecialPrice special={special} />
       )}
       <p css={here}>
+        {saving && <strong css={save}>{saving} · </strong>}
         {count} {stockNoun(stockType, count)} in stock
       </p>
-    </>
+    </div>
   );
 }
 
 const soldOut = css({ fontWeight: 600 });
 const here = css({ fontSize: text.small, color: color.inkQuiet });
+const save = css({ color: color.highlight, fontWeight: 600 });
 const was = css({ fontSize: text.small, color: color.highlight });
 
 /** What an offer costs, and what it cost before; nothing where its price is not one figure. */
