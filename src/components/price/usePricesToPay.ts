@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { dealerFees } from '../../content/stock/dealerFees';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { shopperPlace } from '../../device/shopperPlace';
 import type { NoEstimate } from '../../domain/onRoad/noEstimate';
@@ -7,13 +6,11 @@ import type { OnRoadTables } from '../../domain/onRoad/onRoadTables';
 import { onRoadVehicle } from '../../domain/onRoad/onRoadVehicle';
 import { type PriceToPay, priceToPay } from '../../domain/onRoad/priceToPay';
 import type { Result } from '../../domain/result';
-import { locationNamed } from '../../domain/stock/locationKey';
 import type { StockItem } from '../../domain/stock/stockItem';
 import { wallClock } from '../../domain/wallClock';
-import { loadOnRoadTables } from '../../locales/onRoadTables';
-import { locale } from '../../locales/site/locale';
 import { useClock } from '../ui/visit/useClock';
 import { useStored } from '../ui/visit/useStored';
+import { homeOf, loadTables } from './toPayTermsOf';
 
 /**
  * The country's tables with the dealership's fees before its own; `undefined` while they load, or if they do not.
@@ -25,8 +22,8 @@ export function useOnRoadTables(isNeeded = true): OnRoadTables | undefined {
   useEffect(() => {
     if (!isNeeded) return;
     let isMounted = true;
-    loadOnRoadTables(locale.name).then(
-      (loaded) => isMounted && setTables({ ...loaded, fees: [...dealerFees(settings), ...loaded.fees] }),
+    loadTables(settings).then(
+      (loaded) => isMounted && setTables(loaded),
       () => undefined,
     );
     return () => {
@@ -35,12 +32,6 @@ export function useOnRoadTables(isNeeded = true): OnRoadTables | undefined {
   }, [isNeeded, settings]);
   return tables;
 }
-
-/** The state of an item's yard, or the country where it has no states. */
-export const homeOf = (
-  { locations, dealer }: Pick<ReturnType<typeof useStockSettings>, 'locations' | 'dealer'>,
-  location: string | undefined,
-): string => locationNamed(locations, location)?.address.state ?? dealer.address.state ?? locale.country;
 
 /**
  * What the shopper would pay for each item, or why that is unknown. `undefined` without their place, until the tables are

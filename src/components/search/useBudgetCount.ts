@@ -1,8 +1,10 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { FirstBudgetCountsQuery } from '../../content/queryTypes';
+import { shopperPlace } from '../../device/shopperPlace';
 import type { VehType } from '../../domain/stock/stockTypes';
 import { type BudgetTerms, isFirstBudget } from '../../search/budget';
 import type { SearchState } from '../../search/searchState';
+import { useStored } from '../ui/visit/useStored';
 import { useMatchCounts } from './useMatchCounts';
 
 /**
@@ -22,7 +24,10 @@ export function useBudgetCount(
     }
   `).stockVocabulary;
   const { settings, termMonths = settings?.repaymentTerm } = terms ?? {};
-  const isFirst = search?.budget && settings && isFirstBudget(search.budget, settings, termMonths ?? 0);
+  // The build counted by the advertised prices.
+  const isToPay = useStored(shopperPlace)?.isUsed === true;
+  const isFirst =
+    !isToPay && search?.budget && settings && isFirstBudget(search.budget, settings, termMonths ?? 0);
   const firstCounts = isFirst ? budgetCounts : null;
   const { counts } = useMatchCounts(search && !firstCounts ? [search] : [], terms);
   if (!firstCounts) return counts?.[0];

@@ -19,7 +19,7 @@ const RESTING = 150;
  * load with the first count, not with the page.
  */
 export function useMatchCounts(searches: readonly SearchState[], terms?: BudgetTerms): MatchCounts {
-  const { hostedSearch } = useStockSettings();
+  const settings = useStockSettings();
   const vocabulary = useStockVocabulary();
   const [latest, setLatest] = useState<{ readonly key: string; readonly counts: readonly number[] }>();
   const key = JSON.stringify([searches, terms?.termMonths]);
@@ -32,7 +32,7 @@ export function useMatchCounts(searches: readonly SearchState[], terms?: BudgetT
       import(/* webpackChunkName: "match-counts" */ './watchMatchCounts').then(
         ({ watchMatchCounts }) => {
           const onCounts = (counts: readonly number[]) => setLatest({ key, counts });
-          if (!isOver) stop = watchMatchCounts(onCounts, searches, vocabulary, terms, hostedSearch);
+          if (!isOver) stop = watchMatchCounts(onCounts, searches, vocabulary, terms, settings);
         },
         // If the script does not load, the page shows no counts.
         () => undefined,
@@ -43,6 +43,6 @@ export function useMatchCounts(searches: readonly SearchState[], terms?: BudgetT
       clearTimeout(timer);
       stop?.();
     };
-  }, [key, vocabulary, hostedSearch]);
+  }, [key, vocabulary, settings]);
   return { counts: latest?.key === key ? latest.counts : undefined, latest: latest?.counts };
 }

@@ -1,8 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query';
-import type { HostedSearch } from '../../domain/hostedSearch';
+import type { StockSettings } from '../../content/stock/stockSettings';
+import { shopperPlace } from '../../device/shopperPlace';
 import type { BudgetTerms } from '../../search/budget';
 import type { SearchState } from '../../search/searchState';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
+import { toPayTerms } from '../stock/engine/toPayTerms';
 import { queryClient } from '../ui/queryClient';
 import { countMatches } from './findMatches';
 
@@ -12,11 +14,19 @@ export function watchMatchCounts(
   searches: readonly SearchState[],
   vocabulary: SearchVocabulary,
   terms: BudgetTerms | undefined,
-  hosted: HostedSearch | undefined,
+  settings: StockSettings,
 ): () => void {
   const observer = new QueryObserver(queryClient, {
-    queryKey: ['matchCounts', searches, terms?.termMonths],
-    queryFn: () => countMatches(searches, vocabulary, terms, hosted),
+    queryKey: ['matchCounts', searches, terms?.termMonths, shopperPlace.read()],
+    queryFn: async () => {
+      if (shopperPlace.read()?.isUsed || toPayTerms.snapshot())
+        await import(/* webpackChunkName: "follow-to-pay" */ './followToPay').then(
+          ({ followToPay }) => followToPay(settings, vocabulary),
+          // If the script does not load, the counts go by the advertised prices.
+          () => undefined,
+        );
+      return countMatches(searches, vocabulary, terms, settings.hostedSearch);
+    },
   });
   const tell = ({ data }: { readonly data: readonly number[] | undefined }) => data && onCounts(data);
   tell(observer.getCurrentResult());

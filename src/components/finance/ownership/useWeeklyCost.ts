@@ -13,7 +13,8 @@ import { type WeeklyCost, weeklyCost } from '../../../domain/ownership/weeklyCos
 import { pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { wallClock } from '../../../domain/wallClock';
-import { homeOf, useOnRoadTables } from '../../price/usePricesToPay';
+import { homeOf } from '../../price/toPayTermsOf';
+import { useOnRoadTables } from '../../price/usePricesToPay';
 import { useClock } from '../../ui/visit/useClock';
 import { useStored } from '../../ui/visit/useStored';
 import { useDeals } from '../useDeals';

@@ -8,14 +8,12 @@ import { media, quiet, space, text, wrapRow } from '../../../theme/tokens';
 import { PlaceForm } from '../../price/PlaceForm';
 import { useOnRoadTables } from '../../price/usePricesToPay';
 import { useToPayTerms } from '../../price/useToPayTerms';
-import { toPayTerms } from '../../stock/engine/stockEngine';
+import { toPayTerms } from '../../stock/engine/toPayTerms';
 import { Button } from '../../ui/Button';
 import { useStored } from '../../ui/visit/useStored';
 import { optionRow } from '../filters/filterStyles';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearchActions } from '../SearchProvider';
-
-const NO_LOCATIONS: readonly string[] = [];
 
 /** Switches the list to what the shopper would pay: the cards, and what sorts, filters and a budget go by. */
 export function ListToPay() {
@@ -23,7 +21,7 @@ export function ListToPay() {
   const { searchAgain } = useSearchActions();
   const place = useStored(shopperPlace);
   const tables = useOnRoadTables();
-  const terms = useToPayTerms(tables, values?.['location.name'] ?? NO_LOCATIONS);
+  const terms = useToPayTerms(tables, values?.['location.name']);
   const [isAsking, setAsking] = useState(place === undefined);
   const reason = terms && noEstimateIn(terms.place, terms.today, terms.tables);
   const inForce = place?.isUsed && !reason ? terms : undefined;

@@ -7,9 +7,7 @@ import { LIMITS, within } from '../../../search/limits';
 import type { SearchEngine, StockEngine } from '../../../search/searchEngine';
 import type { ToPayTerms } from '../../../search/toPayTerms';
 import { track } from '../../../tracking/track';
-
-/** The terms of a shopper who searches by what they would pay (`ListToPay`). A hosted search cannot. */
-export const toPayTerms = pageValue<ToPayTerms | undefined>(undefined);
+import { toPayTerms } from './toPayTerms';
 
 /** Whether the embedded engine has taken over from the hosted search, for the whole tab. */
 export const reducedSearch = pageValue(false);
