@@ -72,7 +72,7 @@ export const SPECIFICATION_FACTS = {
 
   fuelCombined: row('Fuel, combined cycle', 'economy', ['L/100 km', 0.5], {
     words:
-      '(?:(?:fuel|petrol|diesel) (?:use|usage|consumption|economy)|(?:consumption|economy)|(?:uses?|using|drinks|burns)(?= [^\\d|]*[\\d.]+ ?l))',
+      '(?:(?:fuel|petrol|diesel) (?:use|usage|efficiency)|(?:(?:fuel|petrol|diesel) )?(?:consumption|economy)(?: better th[ae]n)?|(?<!n.t |not |never )(?:uses?|using|drinks|burns)(?= [^\\d|]*[\\d.]+ ?l))',
     isSaidByUnit: true,
     bare: 'max',
     mayLackUnit: 'litres',

@@ -50,7 +50,7 @@ const numberOf = (text = '0'): number => Number(text.replace(/^an?$/, '1').repla
 
 /** How shoppers write a consumption, beside the spellings of feeds. */
 const LITRES = '(?:l|lt|ltrs?|lit(?:re|er)s?)';
-const PER_100_KM = `${LITRES} ?(?:/|per) ?100(?: ?(?:${KM}|k))?`;
+const PER_100_KM = `${LITRES} ?(?:/|per)? ?100(?: ?(?:${KM}|k))?`;
 
 /** How a number ends that needs no unit. A year is no mass that is towed: `for towing 2019 Ranger`. */
 const WITHOUT_UNIT = {

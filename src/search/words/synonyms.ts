@@ -135,7 +135,7 @@ export const FILLERS: ReadonlySet<string> = new Set([
     'work tradie farm small compact little big large dark light metallic something anything price priced cost costs spend year ' +
     'built made model models sell selling colour color coloured drive away driveaway sale buy yard located based available stock ' +
     'vehicle vehicles transmission gearbox fuel motor engine dollars aud near old budget repayment repayments payment payments ' +
-    'better finance wanted wants needs must fitted comes equipped preferably ideally maybe thanks best already installed included'
+    'better able average finance wanted wants needs must fitted comes equipped preferably ideally maybe thanks best already installed included'
   ).split(' '),
 ]);
 
@@ -181,9 +181,10 @@ export const SET_ASIDE: readonly string[] = [
   '(?:tow\\w*|pull\\w*|payload)(?: capacity| rating)?(?: an?| of| over| up to| at least| more than)* \\d+(?:\\.\\d+)? ?(?:t|tonnes?|tons?|kgs?|kilos?)',
   '\\d+(?:\\.\\d+)? ?(?:kw|nm|kgs?|kilos?|mpg|inch(?:es)?|mm|cm)',
   '(?:under |less than |below )?\\d+(?:\\.\\d+)? ?l(?:it(?:re|er)s?)? ?(?:/|per) ?(?:100|hundred) ?(?:kms?|k|kilomet[er]{2}s?)?',
-  '(?:uses?|using|drinks|burns) (?:(?:under|less than|below|only|about|around|up to|max) )*\\d+(?:\\.\\d+)? ?l(?:it(?:re|er)s?)?',
+  '(?:(?:doesn.t|not|never) )?(?:uses?|using|drinks|burns) (?:(?:under|less than|below|only|about|around|up to|max|more than|over) )*\\d+(?:\\.\\d+)? ?l(?:it(?:re|er)s?)?',
   '(?:tow|pull)(?:s|ing)? (?:an?|my|our|the) (?:(?:\\d+ ?(?:ft|foot|feet|m)|[a-z]+) )?(?:(?:cara)?vans?|campers?(?: trailers?)?|floats?|boats?|trailers?|jet ?skis?)',
   '\\d+ ?tonners?',
+  '(?:big|high|good|best|strong|heavy|great) tow(?:ing)?(?: capacity| rating)?',
   '(?:big|bigger|large|larger|huge|good|decent|roomy) (?:boot|luggage|cargo)(?: space)?',
   '(?:very |really )?(?:good|great|easy|light|gentle|cheap|better|best|low|saves?)(?: on)?(?: the)? (?:fuel|petrol|diesel|gas|juice)(?: (?:use|usage|consumption|economy|bills?|costs?))?',
   '(?:fuel|petrol|diesel|gas)[- ]?(?:efficien\\w+|econom\\w+|sav\\w+|bills?|costs?|prices?|misers?|stations?|heads?|guzzlers?|consumption)',
