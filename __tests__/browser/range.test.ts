@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from '../support/browser/axeViolations';
-import { builtSite, PHONE, WINDOWS } from '../support/browser/builtSite';
-import { shiftOf, watchShift } from '../support/browser/layoutShift';
+import { answersToClicks, builtSite, PHONE, WINDOWS } from '../support/browser/builtSite';
+import { shiftOf, watchShift, withLateFonts } from '../support/browser/layoutShift';
 import { brokenWords, fitsNarrowWindows, sidewards } from '../support/browser/pageLook';
 import { listingOf } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
@@ -19,8 +19,20 @@ const isSound = async (page: Page) => {
 it.each(WINDOWS)(
   'a model has its grades side by side, and each leads to its cars, at $width px',
   async (window) => {
-    const page = await site.openPage('/vehicles/garnet/', { window, prepare: watchShift });
+    let fontsArrive = () => {};
+    const page = await site.openPage('/vehicles/garnet/', {
+      window,
+      isHydrated: false,
+      prepare: async (opened) => {
+        await watchShift(opened);
+        fontsArrive = await withLateFonts(opened);
+      },
+    });
+    await answersToClicks(page);
+    fontsArrive();
+    await page.evaluate(async () => void (await document.fonts.ready));
     await isSound(page);
+    expect(await shiftOf(page)).toBeLessThan(0.05);
     const heads = table(page).getByRole('columnheader');
     expect(await heads.allInnerTexts()).toEqual(
       ['Core', 'Tour', 'Tour Hybrid', 'Crest Hybrid AWD'].map((name) =>

@@ -37,7 +37,18 @@ const names = css({
 });
 const name = css({ fontSize: text.hero, lineHeight: 1 });
 const tagline = css({ marginTop: space[3], fontSize: text.title, lineHeight: 1.35, textWrap: 'balance' });
-const offer = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
+const offer = css({
+  display: 'grid',
+  gap: space[4],
+  [media.medium]: { justifyItems: 'start' },
+});
+/** Rows of one or two on a phone, in the site's own letters and in those before they arrive. */
+const ways = css({
+  '& > a': { flex: '1 1 40%', paddingInline: space[2] },
+  '& > a:first-of-type': { flexBasis: '100%' },
+  [media.medium]: { '& > a, & > a:first-of-type': { flex: '0 1 auto', paddingInline: space[5] } },
+  ...onScreen,
+});
 const hero = css({
   maxHeight: '40rem',
   borderRadius: 0,
@@ -148,7 +159,7 @@ const Opening = ({ vehicle, range, inStock, buildHref }: Omit<Props, 'stockType'
           </p>
           <LeadGrade grade={vehicle.grade} keyFacts={vehicle.keyFacts} />
         </div>
-        <div css={[buttonRow, onScreen]}>
+        <div css={[buttonRow, ways]}>
           <TestDriveLink vehicle={vehicle} look="primary" />
           {buildHref && <ButtonLink href={buildHref}>Build and price</ButtonLink>}
           {inStock.count > 0 && <ButtonLink href={inStock.href}>View {inStock.count} in stock</ButtonLink>}
