@@ -69,7 +69,9 @@ it('a special is applied in three taps on a phone: the offer, the car, and the f
 });
 
 it('reduced cars have a mark and a counted filter, and shoppers find them in words', async () => {
-  const page = await site.openPage('/stock/?keywords=on+sale', { window: PHONE });
+  const page = await site.openPage('/stock/', { window: PHONE });
+  await page.getByRole('combobox', { name: 'Search Our Stock' }).fill('on sale');
+  await page.keyboard.press('Enter');
   await page.waitForURL('**/stock/?reduced=true');
   const titles = await carTitles(page);
   expect(
