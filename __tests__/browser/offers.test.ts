@@ -49,7 +49,7 @@ it('a special is applied in three taps on a phone: the offer, the car, and the f
   const page = await site.openPage('/', { window: PHONE });
   let taps = 0;
   const tap = async (what: Locator) => {
-    await what.tap();
+    await what.click();
     taps += 1;
   };
   await tap(page.getByRole('link', { name: OFFER }).first());
@@ -82,7 +82,7 @@ it('reduced cars have a mark and a counted filter, and shoppers find them in wor
   ).toBeGreaterThanOrEqual(titles.length);
   await page.getByRole('main').getByText(`Offer: ${OFFER}`).first().waitFor();
   await isSound(page);
-  await page.getByRole('button', { name: /^Filters/ }).tap();
+  await page.getByRole('button', { name: /^Filters/ }).click();
   const filter = page.getByRole('dialog', { name: 'Filters' }).getByRole('checkbox', { name: /^Reduced/ });
   expect(await filter.isChecked()).toBe(true);
 });
