@@ -10,7 +10,7 @@ import { stockTitle } from '../../../../domain/stock/stockTitle';
 import { typeWords } from '../../../../domain/stock/typeWords';
 import { locale } from '../../../../locales/site/locale';
 import { dealerWords } from '../../../../locales/site/words';
-import { color, media, radius, space, text, wrapRow } from '../../../../theme/tokens';
+import { color, media, space, text, wrapRow } from '../../../../theme/tokens';
 import { dealFragment, dealOfFragment } from '../../../finance/calculator/figures/dealLink';
 import { Button } from '../../../ui/Button';
 import { QrCode } from '../../../ui/QrCode';
@@ -126,14 +126,12 @@ const onPaper = css({
   [media.print]: { display: 'flex' },
 });
 const noPageCode = css({ [media.print]: { '[data-page-code]': { display: 'none !important' } } });
+/** Low, because it pushes the page down after the page was shown. */
 const linkedFrame = css({
-  ...wrapRow(`${space[2]} ${space[3]}`),
-  marginBlock: space[2],
-  padding: space[3],
-  borderRadius: radius.small,
-  background: color.surface,
+  ...wrapRow(`0 ${space[3]}`),
   fontSize: text.small,
   '& > p': { flexBasis: '100%' },
+  '& > button': { minHeight: '2.5rem' },
   [media.print]: { display: 'none' },
 });
 const ways = css({
