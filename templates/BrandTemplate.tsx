@@ -3,7 +3,7 @@ import { ContentHead, contentTemplate } from '../src/components/pages/contentPag
 import { BrandPage } from '../src/components/pages/vehicles/VehicleIndex';
 import type { LinkView } from '../src/content/link';
 import type { BrandPageQuery } from '../src/content/queryTypes';
-import { toVehicleCard } from '../src/content/vehicles/vehicleCard';
+import { toVehicleRow } from '../src/content/vehicles/vehicleRow';
 
 export default contentTemplate(
   BrandPage,
@@ -11,7 +11,7 @@ export default contentTemplate(
     { page, vehicles }: BrandPageQuery['content'],
     { stockOfBrand }: { readonly stockOfBrand: LinkView | null },
   ) => ({
-    vehicles: vehicles.map(toVehicleCard).filter(({ make }) => make === page?.title),
+    vehicles: vehicles.map(toVehicleRow).filter(({ make }) => make === page?.title),
     stock: stockOfBrand,
   }),
 );
@@ -21,6 +21,6 @@ export const Head = ContentHead;
 export const query = graphql`
   query BrandPage($id: ID!) {
     site { buildTime }
-    content { ...PageContentFields vehicles { ...VehicleCardFields } }
+    content { ...PageContentFields vehicles { ...VehicleRowFields } }
   }
 `;

@@ -2,12 +2,13 @@ import { graphql } from 'gatsby';
 import { ContentHead, contentTemplate } from '../src/components/pages/contentPage';
 import { VehicleIndex } from '../src/components/pages/vehicles/VehicleIndex';
 import type { VehicleIndexQuery } from '../src/content/queryTypes';
-import { type RangeContext, toVehicleCard } from '../src/content/vehicles/vehicleCard';
+import type { RangeContext } from '../src/content/vehicles/vehicleCard';
+import { toVehicleRow } from '../src/content/vehicles/vehicleRow';
 
 export default contentTemplate(
   VehicleIndex,
   ({ vehicles }: VehicleIndexQuery['content'], { newStock, brandPages }: RangeContext) => ({
-    vehicles: vehicles.map(toVehicleCard),
+    vehicles: vehicles.map(toVehicleRow),
     newStock,
     brandPages,
   }),
@@ -18,6 +19,6 @@ export const Head = ContentHead;
 export const query = graphql`
   query VehicleIndex($id: ID!) {
     site { buildTime }
-    content { ...PageContentFields vehicles { ...VehicleCardFields } }
+    content { ...PageContentFields vehicles { ...VehicleRowFields } }
   }
 `;

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { dateWords } from '../../domain/dateWords';
 import type { BrandSpecialFieldsFragment, DealerSpecialFieldsFragment } from '../queryTypes';
 import { toSeo } from '../seo';
-import { toVehicleCard } from '../vehicles/vehicleCard';
+import { toVehicleRow } from '../vehicles/vehicleRow';
 import { toBrandSpecial, toDealerSpecial } from './special';
 
 export const brandSpecialFields = graphql`
@@ -10,7 +10,7 @@ export const brandSpecialFields = graphql`
     id slug title summary html termsHtml
     picture { ...WidePictureFields }
     startsAt endsAt
-    vehicles { ...VehicleCardFields }
+    vehicles { ...VehicleRowFields }
     eligibleStockUrl price wasPrice priceType
     seo { ...SeoFields }
   }
@@ -24,7 +24,7 @@ export const toBrandSpecialDetails = (raw: BrandSpecialFieldsFragment, timeZone:
   html: raw.html,
   termsHtml: raw.termsHtml,
   firstDay: raw.startsAt === null ? undefined : dateWords(raw.startsAt, timeZone),
-  vehicles: raw.vehicles.map(toVehicleCard),
+  vehicles: raw.vehicles.map(toVehicleRow),
   seo: toSeo(raw.seo),
 });
 

@@ -8,6 +8,7 @@ import { toPicture } from '../picture';
 import type { VehicleFieldsFragment } from '../queryTypes';
 import { toSeo } from '../seo';
 import { leadOf, toPrices } from './vehicleCard';
+import { leadFacts } from './vehicleRow';
 
 export const vehicleFields = graphql`
   fragment VehicleFields on Content_Vehicle {
@@ -63,7 +64,8 @@ export function toVehicle(raw: VehicleFieldsFragment) {
       from: toPrices(grade),
       ...gradeAdditions(grade, grades),
     })),
-    ...leadOf(raw),
+    ...leadOf(grades),
+    keyFacts: leadFacts(raw),
     ...gradeComparison(facts),
     seo: toSeo(raw.seo),
   };

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { factsOfGrade, keyFacts } from '../../domain/range/gradeFacts';
 import { leadGrade } from '../../domain/range/leadGrade';
 import type { Prices } from '../../domain/stock/priceDisplay';
 import { vehiclePath } from '../addresses';
@@ -12,14 +11,7 @@ export const vehicleCardFields = graphql`
   fragment VehicleCardFields on Content_Vehicle {
     id slug name tagline summary bodyType stockMake
     hero { ...PictureFields }
-    grades { name fromPrice priceType facts { ...KeyFactFields } }
-    displayFields { ...KeyFactFields }
-  }
-`;
-
-export const keyFactFields = graphql`
-  fragment KeyFactFields on Content_VehicleDisplayFields {
-    fuelType power fuelCombined fuelEconomy electricRange brakedTowing seatNum
+    grades { name fromPrice priceType }
   }
 `;
 
@@ -31,23 +23,19 @@ export interface RangeContext {
   readonly brandPages: readonly LinkView[];
 }
 
-type RawRange = Pick<VehicleCardFieldsFragment, 'grades' | 'displayFields'>;
+type RawGrade = VehicleCardFieldsFragment['grades'][number];
 
-/** A model's lowest price, and the grade that this price and the few facts beside it belong to. */
-export function leadOf({ grades, displayFields }: RawRange) {
+/** A model's lowest price, and the grade that has it. */
+export function leadOf(grades: readonly RawGrade[]) {
   const lead = leadGrade(grades);
   return {
     from: lead ? toPrices(lead) : { priceType: 'poa' as const },
     /** Absent if there is only one. */
     grade: grades.length > 1 ? lead?.name : undefined,
-    keyFacts: lead ? keyFacts(factsOfGrade(lead.facts, displayFields, grades.length)) : [],
   };
 }
 
-export const toPrices = ({
-  fromPrice,
-  priceType,
-}: Pick<RawRange['grades'][number], 'fromPrice' | 'priceType'>): Prices => ({
+export const toPrices = ({ fromPrice, priceType }: Pick<RawGrade, 'fromPrice' | 'priceType'>): Prices => ({
   priceType,
   price: fromPrice ?? undefined,
 });
@@ -55,17 +43,10 @@ export const toPrices = ({
 /** A model of the brand's range, for a list. */
 export type VehicleCardView = ReturnType<typeof toVehicleCard>;
 
-export const toVehicleCard = ({
-  slug,
-  stockMake,
-  hero,
-  grades,
-  displayFields,
-  ...raw
-}: VehicleCardFieldsFragment) => ({
+export const toVehicleCard = ({ slug, stockMake, hero, grades, ...raw }: VehicleCardFieldsFragment) => ({
   ...defined(raw),
   href: vehiclePath({ slug }),
   make: stockMake,
   picture: toPicture(hero),
-  ...leadOf({ grades, displayFields }),
+  ...leadOf(grades),
 });

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import type { VehicleCardView } from '../../../content/vehicles/vehicleCard';
+import type { VehicleRowView } from '../../../content/vehicles/vehicleRow';
 import { joinFacts } from '../../../domain/joinFacts';
 import { media, quiet } from '../../../theme/tokens';
 
 /** Under the lowest price of a model: the grade that has this price, and a few facts of it. */
-export const LeadGrade = ({ grade, keyFacts }: Pick<VehicleCardView, 'grade' | 'keyFacts'>) => (
+export const LeadGrade = ({ grade, keyFacts }: Pick<VehicleRowView, 'grade' | 'keyFacts'>) => (
   <>
     {grade && (
       <p css={quiet}>

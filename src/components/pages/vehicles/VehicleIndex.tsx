@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { FORM_PATHS } from '../../../content/addresses';
 import type { LinkView } from '../../../content/link';
-import type { RangeContext, VehicleCardView } from '../../../content/vehicles/vehicleCard';
+import type { RangeContext } from '../../../content/vehicles/vehicleCard';
+import type { VehicleRowView } from '../../../content/vehicles/vehicleRow';
 import { space, text, wrapRow } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { Link } from '../../ui/links/Link';
@@ -12,7 +13,7 @@ import { NothingYet } from '../NothingYet';
 import { VehicleList } from './VehicleList';
 
 interface Props extends ContentPageProps, RangeContext {
-  readonly vehicles: readonly VehicleCardView[];
+  readonly vehicles: readonly VehicleRowView[];
 }
 
 /** The model range, under the name of each brand if there are several; then the page's own blocks. */
@@ -62,7 +63,7 @@ function Range({ vehicles, brandPages }: Pick<Props, 'vehicles' | 'brandPages'>)
 }
 
 interface BrandPageProps extends ContentPageProps {
-  readonly vehicles: readonly VehicleCardView[];
+  readonly vehicles: readonly VehicleRowView[];
   /** The listing of the make; `null` if nothing of it is for sale. */
   readonly stock: LinkView | null;
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { VehicleCardView } from '../../../content/vehicles/vehicleCard';
+import type { VehicleRowView } from '../../../content/vehicles/vehicleRow';
 import { quiet, space, text } from '../../../theme/tokens';
 import { FromPrice } from '../../price/Price';
 import { pictureRow } from '../../ui/grids';
@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture/Picture';
 import { LeadGrade } from './LeadGrade';
 
 interface Props {
-  readonly vehicles: readonly VehicleCardView[];
+  readonly vehicles: readonly VehicleRowView[];
   /** The heading level of each model: one lower under a section's heading. */
   readonly heading?: 'h2' | 'h3';
   readonly isFirst?: boolean;
@@ -29,7 +29,7 @@ export const VehicleList = ({ vehicles, heading = 'h2', isFirst = true }: Props)
 );
 
 interface VehicleRowProps {
-  readonly vehicle: VehicleCardView;
+  readonly vehicle: VehicleRowView;
   /** Whether it has the first picture of the page. */
   readonly isFirst?: boolean;
   /** The heading level: one lower under a section's heading. */
