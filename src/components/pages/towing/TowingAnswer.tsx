@@ -65,9 +65,9 @@ export function TowingAnswer({ van, stock, stockType, asks, onAsk }: Props) {
       {able.length === 0 && heaviest > 0 && (
         <p>
           The heaviest that anything here can tow, with the same share of it on the ball, is{' '}
-          <strong>{kilograms(heaviest)}</strong>.{' '}
+          <strong css={whole}>{kilograms(heaviest)}</strong>.{' '}
           <Button look="quiet" css={onScreen} onClick={() => onAsk(lighter(van, heaviest))}>
-            See what can
+            See what can tow that
           </Button>
         </p>
       )}
@@ -133,6 +133,7 @@ const frame = css({ display: 'grid', gap: space[4], justifyItems: 'start', '& > 
 /** The focus that the answer gets is not one to act on. */
 const heading = css({ fontSize: text.title, scrollMarginTop: space[4], '&:focus': { outline: 'none' } });
 const tools = css({ ...wrapRow(space[2]), ...quiet, ...onScreen });
+const whole = css({ whiteSpace: 'nowrap' });
 const assumption = css(quiet, { maxWidth: '46rem' });
 const choice = css({ width: 'auto' });
 const list = css({
