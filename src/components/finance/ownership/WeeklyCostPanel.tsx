@@ -88,9 +88,9 @@ const Total = ({ cost, cost: { total, without } }: { readonly cost: WeeklyCost }
 const frame = css(panel, {
   marginBottom: space[6],
   // On paper it is a line or two.
-  [media.print]: { marginBottom: space[2], padding: 0, border: 0, fontSize: text.small },
+  [media.print]: { marginBottom: 0, padding: 0, border: 0, fontSize: '7.5pt', lineHeight: 1.2 },
 });
-const heading = css({ fontSize: text.title, [media.print]: { display: 'inline', fontSize: text.small } });
+const heading = css({ fontSize: text.title, [media.print]: { display: 'inline', fontSize: 'inherit' } });
 const sum = css({
   margin: `${space[1]} 0 ${space[2]}`,
   [media.print]: { display: 'inline', marginLeft: space[2] },
@@ -101,7 +101,7 @@ const leftOut = css({
   minHeight: '3.5em',
   [media.medium]: { minHeight: 0 },
   ...quiet,
-  [media.print]: { display: 'inline', color: 'inherit' },
+  [media.print]: { display: 'inline', color: 'inherit', fontSize: 'inherit' },
 });
 const onPaper = css({ display: 'none', [media.print]: { display: 'inline' } });
 const totalAmount = css({

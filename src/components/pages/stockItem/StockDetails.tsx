@@ -223,7 +223,7 @@ const words = css(main, { [media.print]: { gridColumn: '1 / -1', '& > :first-of-
 const section = css({
   marginTop: space[6],
   [media.wide]: { '& + &': { marginTop: space[7] } },
-  [media.print]: { '&, & + &': { marginTop: space[3] } },
+  [media.print]: { '&, & + &': { marginTop: space[1] } },
 });
 /** On paper: one line. */
 const seen = css({
@@ -231,7 +231,7 @@ const seen = css({
 });
 const sectionTitle = css({
   marginBottom: space[5],
-  [media.print]: { marginBottom: space[1], fontSize: text.body },
+  [media.print]: { marginBottom: 0, fontSize: text.body },
 });
 const story = css({
   display: 'grid',
