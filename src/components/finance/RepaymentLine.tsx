@@ -37,8 +37,10 @@ export function RepaymentLine({ price, vehType, deal }: Props) {
       {({ css: name }) => (
         <p className={name(line)}>
           <strong className={name(amount)}>{formatPrice(displayed)}</strong>
-          {` a ${frequency}${deal ? ' in your deal' : ''}`}
+          {` a ${frequency}`}
           <NoteMark note={locale.prices.repayment.note} />
+          {/* After the mark, which then stays where it is as a deal is read. */}
+          {deal && ' in your deal'}
           <span className={name(rates)}>{rateWords(interestRate, comparisonRate, locale, ' · ')}</span>
         </p>
       )}
