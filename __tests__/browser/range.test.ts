@@ -72,7 +72,7 @@ it('on a phone grades are swiped, with their labels in view; they fit the narrow
   await table(page).evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
   const last = table(page).getByRole('columnheader').last();
   await eventually(async () => expect((await last.boundingBox())?.x).toBeLessThan(PHONE.width));
-  const label = await table(page).getByRole('rowheader', { name: 'Price' }).boundingBox();
+  const label = await table(page).getByRole('rowheader', { name: 'Price', exact: true }).boundingBox();
   expect(label?.x).toBeGreaterThanOrEqual(0);
   await fitsNarrowWindows(page);
 });
