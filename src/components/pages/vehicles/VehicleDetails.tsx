@@ -26,7 +26,7 @@ interface Props extends Omit<VehicleContext, 'id'> {
   readonly range: LinkView;
 }
 
-/** Two A4 sheets: the model, then its grades. */
+/** On paper, four grades fit beside each other in these letters. */
 const sheet = css({ html: { [media.print]: { fontSize: '9.75pt' } } });
 const opening = css({ display: 'grid', gap: space[5], paddingBlock: `${space[4]} ${space[6]}` });
 const names = css({
