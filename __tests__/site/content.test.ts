@@ -10,7 +10,7 @@ import { readContentFiles, readDealership } from '../../generate/siteCheck/readS
 import { lintSite, parseAcceptances, RULES } from '../../generate/siteCheck/siteCheck';
 import { loadDealerStock } from '../../generate/stock/dealerStock';
 import { STOCK_CONTENT_QUERY } from '../../generate/stock/stockContent';
-import { makeStockSite } from '../../generate/stock/stockSite';
+import { makeStockSite, type StockSite } from '../../generate/stock/stockSite';
 import {
   type RunningEndpoint,
   startContentEndpoint,
@@ -30,6 +30,7 @@ const EMPTY_SITE = { pages: [], cards: [], stated: [] };
 describe('the content of this checkout', () => {
   let endpoint: RunningEndpoint;
   let stock: Awaited<ReturnType<typeof loadDealerStock>>;
+  let site: StockSite;
   let pages: SitePages;
   beforeAll(async () => {
     // A fault in a file of the content stops the endpoint here, with the fault's place and reason.
@@ -38,13 +39,8 @@ describe('the content of this checkout', () => {
     const content = contentSource({ contentUrl: endpoint.url });
     const asked = await content.ask<StockContentQuery>(STOCK_CONTENT_QUERY);
     stock = await loadDealerStock(dealer, asked, settings);
-    pages = await sitePages({
-      dealer,
-      content,
-      settings,
-      startedAt: Date.now(),
-      stock: makeStockSite(okValue(stock).items, asked),
-    });
+    site = makeStockSite(okValue(stock).items, asked);
+    pages = await sitePages({ dealer, content, settings, startedAt: Date.now(), stock: site });
   }, 60_000);
   afterAll(() => endpoint?.stop());
 
@@ -64,7 +60,7 @@ describe('the content of this checkout', () => {
   });
 
   it('has no words that the rules of advertising do not allow, but for exceptions in writing', async () => {
-    const { items } = okValue(stock);
+    const { items } = site;
     const content = await readContentFiles(dealer.contentFolder);
     const dealership = await readDealership(contentSource({ contentUrl: endpoint.url }));
     const file = join(dealer.folder, 'accepted.yml');
