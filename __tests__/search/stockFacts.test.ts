@@ -35,8 +35,6 @@ const FEED = {
   keys: '2',
   owners: '1',
   serviceHistory: 'Full',
-  serviceStamps: '7',
-  tyreTread: '5 mm',
   inspectionReport: 'https://reports.example/A1.pdf',
 };
 /** The numbers of the specification: a feed's cell, the field, its line on the page, and what a shopper types for it. */
@@ -101,13 +99,27 @@ describe('a fact of stock', () => {
       keys: 2,
       owners: 1,
       serviceHistory: 'Full',
-      serviceStamps: 7,
-      tyreTread: 5,
       inspectionReport: 'https://reports.example/A1.pdf',
     });
     expect([...Object.keys(FEED), ...SPECIFIED.map(([name]) => name)].sort()).toEqual([...FACT_NAMES].sort());
     expect(plain).not.toHaveProperty('payload');
     expect(plain).not.toHaveProperty('electricRange');
+  });
+
+  it('may be what staff count and measure, which nobody filters by', () => {
+    const { item: counted } = read('A3', {
+      serviceStamps: '7 stamps',
+      tyreTread: '5.5mm',
+      ppsrOn: '12/11/2026',
+    });
+    expect(counted).toMatchObject({ serviceStamps: 7, tyreTread: 5.5, ppsrOn: '2026-11-12' });
+    const { item: bare, faults } = read('A3', { serviceStamps: '1.5', tyreTread: '55', ppsrOn: 'soon' });
+    expect(bare).not.toHaveProperty('tyreTread');
+    expect(faults.map(({ field, reason }) => `${field} ${reason}`).sort()).toEqual([
+      'ppsrOn is not a date',
+      'serviceStamps is not a whole number',
+      'tyreTread is outside 0 to 30',
+    ]);
   });
 
   it.each([
@@ -146,8 +158,6 @@ describe('a fact of stock', () => {
       ['Keys', '2', undefined],
       ['Owners before you', '1', undefined],
       ['Service history', 'Full', undefined],
-      ['Services stamped in its book', '7', undefined],
-      ['Tread of its most worn tyre', '5 mm', undefined],
       ['Inspection report', 'View the report', 'https://reports.example/A1.pdf'],
     ]);
   });
@@ -178,8 +188,6 @@ describe('a fact of stock', () => {
         { name: 'Electric range', value: 483, unitCode: 'KMT' },
         { name: 'Keys', value: 2 },
         { name: 'Service history', value: 'Full' },
-        { name: 'Services stamped in its book', value: 7 },
-        { name: 'Tread of its most worn tyre', value: 5, unitCode: 'MMT' },
       ],
       numberOfPreviousOwners: { '@type': 'QuantitativeValue', value: 1 },
     });

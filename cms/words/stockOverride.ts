@@ -35,7 +35,7 @@ export const stockOverrideWords: WordsOf<z.input<ReturnType<typeof stockOverride
   keys: { label: 'Keys', hint: 'How many come with it.' },
   serviceHistory: { label: 'Service history', hint: 'In a word or two: Full' },
   serviceStamps: { label: 'Services stamped in its book', hint: 'Count the stamps.' },
-  tyreTread: { label: 'Tread of its most worn tyre', hint: 'In whole millimetres, rounded down.' },
+  tyreTread: { label: 'Tread of its most worn tyre', hint: 'In millimetres: 5.5' },
   ppsrOn: {
     label: 'PPSR checked on',
     hint: 'The day on your certificate. Only fill this in once you hold it and it is clear.',

@@ -4,7 +4,7 @@ export type Weekday = | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'frida
 export type StockType = | 'cars' | 'bikes' | 'trucks' | 'trailers' | 'caravans' | 'machinery' | 'vans' | 'buses' | 'vehicles' | 'boats' | 'other';
 export type VehType = | 'New' | 'Demo' | 'Used';
 export type PriceType = | 'driveAway' | 'egc' | 'poa';
-export type SortField = | 'createdAt' | 'updatedAt' | 'price' | 'odometer' | 'year' | 'make' | 'engineHours' | 'sleepingCapacity' | 'doorNum' | 'passengerDoors' | 'cylinders' | 'power' | 'torque' | 'powerToWeight' | 'transNum' | 'stroke' | 'fuelCombined' | 'fuelTankCapacity' | 'length' | 'lengthMeters' | 'lengthFeet' | 'width' | 'beamWidth' | 'height' | 'wheelBase' | 'seatHeight' | 'tareMass' | 'tare' | 'wetOperationalWeight' | 'gvm' | 'gcm' | 'atm' | 'ancapRating' | 'greenStarRating' | 'brakedTowing' | 'unbrakedTowing' | 'towBallLimit' | 'payload' | 'bootLitres' | 'electricRange' | 'keys' | 'owners' | 'serviceStamps' | 'tyreTread';
+export type SortField = | 'createdAt' | 'updatedAt' | 'price' | 'odometer' | 'year' | 'make' | 'engineHours' | 'sleepingCapacity' | 'doorNum' | 'passengerDoors' | 'cylinders' | 'power' | 'torque' | 'powerToWeight' | 'transNum' | 'stroke' | 'fuelCombined' | 'fuelTankCapacity' | 'length' | 'lengthMeters' | 'lengthFeet' | 'width' | 'beamWidth' | 'height' | 'wheelBase' | 'seatHeight' | 'tareMass' | 'tare' | 'wetOperationalWeight' | 'gvm' | 'gcm' | 'atm' | 'ancapRating' | 'greenStarRating' | 'brakedTowing' | 'unbrakedTowing' | 'towBallLimit' | 'payload' | 'bootLitres' | 'electricRange' | 'keys' | 'owners';
 export type SortDirection = | 'asc' | 'desc';
 export type FilterGroupType =
   /** Always in sight. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { STOCK_FACTS } from '../../../src/domain/stock/stockFacts';
+import { MAX_SERVICE_STAMPS, MAX_TYRE_TREAD } from '../../../src/domain/stock/stockFields';
 import type { ParseContext } from './context';
 import { documentUrl } from './kinds/link';
 import { picture } from './kinds/picture';
@@ -13,15 +14,15 @@ const MAX_ENTRIES = 50;
 
 const sentences = text.max(1000, 'must be at most 1,000 characters');
 
-const count = ({ most }: { readonly most: number }) => z.int().min(1).max(most).optional();
+const count = (most: number) => z.int().min(1).max(most).optional();
 
 /** What staff saw when they looked the vehicle over, in the place of the feed's. */
 const condition = (context: ParseContext) => ({
-  owners: count(STOCK_FACTS.owners),
-  keys: count(STOCK_FACTS.keys),
+  owners: count(STOCK_FACTS.owners.most),
+  keys: count(STOCK_FACTS.keys.most),
   serviceHistory: text.max(100, 'must be at most 100 characters').optional(),
-  serviceStamps: count(STOCK_FACTS.serviceStamps),
-  tyreTread: count(STOCK_FACTS.tyreTread),
+  serviceStamps: count(MAX_SERVICE_STAMPS),
+  tyreTread: z.number().positive().max(MAX_TYRE_TREAD).optional(),
   ppsrOn: calendarDate.optional(),
   inspectionReport: documentUrl(context).optional(),
   marks: z

@@ -95,6 +95,11 @@ const readEngine = lineReader((line) => {
   return /^[$£€¥]/.test(line) ? err('looks like an amount of money') : ok(line);
 });
 
+export const MAX_SERVICE_STAMPS = 100;
+
+/** mm */
+export const MAX_TYRE_TREAD = 30;
+
 type OtherFact = Exclude<FactName, keyof typeof SPECIFICATION_FACTS>;
 
 const OTHER_FACTS = FACT_NAMES.filter((name): name is OtherFact => !(name in SPECIFICATION_FACTS));
@@ -173,6 +178,8 @@ const fieldsWith = <Price extends Reader<unknown>, SpecialPrice extends Reader<u
     createdAt: readTime,
     updatedAt: readTime,
     ppsrOn: readDay,
+    serviceStamps: numberReader(count(MAX_SERVICE_STAMPS, 'stamp', 'stamps', 'services')),
+    tyreTread: numberReader(measure('mm', MAX_TYRE_TREAD)),
 
     ancapRating: numberReader({ min: 0, max: 5, units: ['star', 'stars'] }),
     ancapYear: numberReader({ min: 1993, max: 2100, whole: 'exact', zeroIsAbsent: true }),

@@ -63,6 +63,10 @@ export interface StockItem extends StockFacts {
   readonly spinImages?: readonly StockImage[];
   readonly video?: StockVideo;
   readonly equipment?: readonly EquipmentGroup[];
+  /** How many services are stamped in its book. */
+  readonly serviceStamps?: number;
+  /** Of the most worn tyre, mm. */
+  readonly tyreTread?: number;
   /** The day of the check that nobody is owed money for it: `2026-11-12`. */
   readonly ppsrOn?: string;
   /** From the dealer and not the feed. */

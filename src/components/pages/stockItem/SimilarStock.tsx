@@ -1,29 +1,16 @@
-import { css } from '@emotion/react';
-import type { StockCard } from '../../../domain/stock/stockCard';
-import { media, space, text } from '../../../theme/tokens';
-import { StockCardView } from '../../stock/StockCardView';
-import { swipeRow } from '../../ui/grids';
+import { lazyIsland } from '../../ui/lazy/lazyIsland';
+import { NearWindow } from '../../ui/lazy/NearWindow';
+import type { SimilarCardsProps } from './SimilarCards';
 
-interface Props {
-  readonly cards: readonly StockCard[];
-  readonly heading: string;
-}
+const Cards = lazyIsland<SimilarCardsProps>(
+  () => import(/* webpackChunkName: "similar-cards" */ './SimilarCards').then((part) => part.SimilarCards),
+  ({ heading }) => `“${heading}”`,
+);
 
-export function SimilarStock({ cards, heading }: Props) {
-  if (cards.length === 0) return null;
-  return (
-    <section css={section}>
-      <h2 css={title}>{heading}</h2>
-      <ul css={swipeRow(cards.length, 4)}>
-        {cards.map((card) => (
-          <li key={card.objectID}>
-            <StockCardView card={card} />
-          </li>
-        ))}
-      </ul>
-    </section>
+/** Items like the one of the page. They are below everything else, so their script comes when a shopper comes near them. */
+export const SimilarStock = (props: SimilarCardsProps) =>
+  props.cards.length > 0 && (
+    <NearWindow>
+      <Cards.Component {...props} />
+    </NearWindow>
   );
-}
-
-const section = css({ marginTop: space[7], [media.print]: { display: 'none' } });
-const title = css({ marginBottom: space[5], fontSize: text.section });

@@ -57,6 +57,12 @@ export const DISPLAY_FIELDS = {
   stockNumber: { label: 'Stock number', group: 'identity', isCopied: true },
   vinNumber: { label: 'VIN', group: 'identity', isCopied: true },
   ...OTHER_FACTS,
+  serviceStamps: { label: 'Services stamped in its book', group: 'history' },
+  tyreTread: {
+    label: 'Tread of its most worn tyre',
+    group: 'history',
+    format: (value) => `${formatNumber(value)} mm`,
+  },
   ppsrOn: { label: 'PPSR checked', group: 'history', isDay: true },
   stroke: {
     ...FACTS.stroke,

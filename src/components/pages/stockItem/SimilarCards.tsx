@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import type { StockCard } from '../../../domain/stock/stockCard';
+import { media, space, text } from '../../../theme/tokens';
+import { StockCardView } from '../../stock/StockCardView';
+import { swipeRow } from '../../ui/grids';
+
+export interface SimilarCardsProps {
+  readonly cards: readonly StockCard[];
+  readonly heading: string;
+}
+
+export function SimilarCards({ cards, heading }: SimilarCardsProps) {
+  return (
+    <section css={section}>
+      <h2 css={title}>{heading}</h2>
+      <ul css={swipeRow(cards.length, 4)}>
+        {cards.map((card) => (
+          <li key={card.objectID}>
+            <StockCardView card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const section = css({ marginTop: space[7], [media.print]: { display: 'none' } });
+const title = css({ marginBottom: space[5], fontSize: text.section });
