@@ -20,7 +20,9 @@ export function OfferFigures({ special, stock }: Props) {
   const { from, saving, count } = stock;
   return (
     <div>
-      {from ? (
+      {/* A price that the offer states itself is the price of the offer. */}
+      <SpecialPrice special={special} />
+      {!special.price && from && (
         <p>
           <Price
             {...(count > 1 && { prefix: 'From' })}
@@ -29,11 +31,9 @@ export function OfferFigures({ special, stock }: Props) {
             size="card"
           />
         </p>
-      ) : (
-        <SpecialPrice special={special} />
       )}
       <p css={here}>
-        {saving && <strong css={save}>{saving} · </strong>}
+        {saving && !special.price?.savingAmount && <strong css={save}>{saving} · </strong>}
         {count} {stockNoun(stockType, count)} in stock
       </p>
     </div>
