@@ -22,15 +22,19 @@ export const DEALERSHIP_QUERY = /* GraphQL */ `
       openingHours { weekday periods { opens closes } }
       specialDays { date name periods { opens closes } }
     }
-    brandSpecials { id title endsAt }
-    dealerSpecials { slug title endsAt }
+    brandSpecials { id title startsAt endsAt }
+    dealerSpecials { slug title startsAt endsAt }
   }
 `;
 
-/** What the enquiry server needs to know about the dealership. */
+/**
+ * What the enquiry server needs to know about the dealership. Nothing of an offer that has not begun by `now`, milliseconds
+ * since 1970: the file is public.
+ */
 export const dealershipDetails = (
   { site: content, locations, brandSpecials, dealerSpecials }: EnquiryDeskQuery,
   { dealerId, brandId, stockVersion, brands, url, locale, words }: SiteConfig,
+  now: number,
 ): DealershipDetails => ({
   dealerId,
   brandId,
@@ -66,5 +70,7 @@ export const dealershipDetails = (
   offers: [
     ...brandSpecials.map((special) => ({ ...special, id: brandSpecialKey(special) })),
     ...dealerSpecials.map(({ slug, ...special }) => ({ ...special, id: slug })),
-  ].map(({ id, title, endsAt }) => ({ id, title, ...(endsAt !== null && { endsAt }) })),
+  ]
+    .filter(({ startsAt }) => startsAt === null || Date.parse(startsAt) <= now)
+    .map(({ id, title, endsAt }) => ({ id, title, ...(endsAt !== null && { endsAt }) })),
 });

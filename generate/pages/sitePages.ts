@@ -99,7 +99,11 @@ export async function sitePages({
       tileReport(index.pages, stock),
     ),
     offers: offerReport(stock.offers),
-    dealership: dealershipDetails(await content.ask<EnquiryDeskQuery>(DEALERSHIP_QUERY), dealer.site),
+    dealership: dealershipDetails(
+      await content.ask<EnquiryDeskQuery>(DEALERSHIP_QUERY),
+      dealer.site,
+      startedAt,
+    ),
   };
 }
 

@@ -135,7 +135,13 @@ describe('the number of a note', () => {
     ['a page of content', '/'],
   ])('leads to the note and back on %s', async (_name, path) => {
     const page = await site.openPage(path, { window: PHONE });
-    const mark = page.getByRole('main').getByRole('article').nth(1).getByRole('link', { name: 'note 4' });
+    const note4 = page.getByRole('link', { name: 'note 4' });
+    const mark = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: note4 })
+      .nth(1)
+      .getByRole('link', { name: 'note 4' });
     const { width = 0, height = 0 } = (await mark.boundingBox()) ?? {};
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     await mark.click();

@@ -87,6 +87,8 @@ const Total = ({ cost, cost: { total, without } }: { readonly cost: WeeklyCost }
 
 const frame = css(panel, {
   marginBottom: space[6],
+  // Letters of twice their size need the whole line.
+  [media.narrow]: { padding: 0, border: 0, background: 'none' },
   // On paper it is a line or two.
   [media.print]: { marginBottom: 0, padding: 0, border: 0, fontSize: '7.5pt', lineHeight: 1.2 },
 });
@@ -117,6 +119,7 @@ const row = css({
   columnGap: space[4],
   alignItems: 'center',
   minHeight: '5rem',
+  [media.narrow]: { gridTemplateColumns: '1fr' },
   [media.medium]: { minHeight: '3.75rem' },
   borderTop: `1px solid ${color.line}`,
 });

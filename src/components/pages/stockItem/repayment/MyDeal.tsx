@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { wishlist } from '../../../../device/garage';
 import { linkedDeals } from '../../../../device/linkedDeals';
 import { dealWords } from '../../../../domain/finance/dealWords';
@@ -45,8 +45,8 @@ export function MyDeal({ item, price, onRoadCosts, settings, deal, hash, isOpenA
     if (!linked) return;
     const kept = dealOf(wishlist.read(), id);
     if (!kept || dealFragment(kept) !== dealFragment(linked)) followLinkedDeal(id, linked);
-    place.current?.parentElement?.scrollIntoView({ block: 'center' });
   }, [id, hash]);
+  useScrollTo(place, isLinked);
   useEffect(() => {
     if (!deal || linkedDeals.snapshot().has(id)) return;
     // What the page knows today replaces the costs that were kept, so that every screen adds the same.
@@ -81,6 +81,18 @@ export function MyDeal({ item, price, onRoadCosts, settings, deal, hash, isOpenA
       )}
     </div>
   );
+}
+
+/** Scrolls to a deal from a link, two frames after it has taken its room: on a phone what it moves is still below the window. */
+function useScrollTo(place: RefObject<HTMLElement | null>, isLinked: boolean): void {
+  useEffect(() => {
+    if (!isLinked) return;
+    const scroll = () => place.current?.parentElement?.scrollIntoView({ block: 'center' });
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(scroll);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [place, isLinked]);
 }
 
 interface DealProps {

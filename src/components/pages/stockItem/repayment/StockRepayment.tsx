@@ -49,7 +49,7 @@ export function StockRepayment(props: Props) {
   }, [isEditing]);
   if (isEditing) return <Editor.Component {...props} onClose={() => setEditing(false)} />;
   return (
-    <div id="my-deal" css={[frame, isLinked && room, deal && box]}>
+    <div id="my-deal" css={[frame, deal && box]}>
       <RepaymentLine price={deal ? price : dealPrice(price, shopper)} vehType={vehType} deal={deal} />
       <p css={ways}>
         <Button
@@ -77,8 +77,6 @@ const readHash = () => window.location.hash;
 
 /** Who follows a code to it sees the price above it too. */
 const frame = css({ scrollMarginTop: '9rem' });
-/** Of a deal from a link on a phone, so that nothing moves once it is here. */
-const room = css({ minHeight: '12.9rem' });
 /** A deal stands out from what the page says to everybody. It takes the same room, so that the page does not jump when it is read. */
 const box = css({
   marginInline: `calc(-1 * ${space[3]})`,
