@@ -1,5 +1,8 @@
+import { css } from '@emotion/react';
+import { Suspense } from 'react';
 import { lazyIsland } from '../../ui/lazy/lazyIsland';
 import { NearWindow } from '../../ui/lazy/NearWindow';
+import { useWasBuilt } from '../../ui/useHydrated';
 import type { SimilarCardsProps } from './SimilarCards';
 
 const Cards = lazyIsland<SimilarCardsProps>(
@@ -7,10 +10,18 @@ const Cards = lazyIsland<SimilarCardsProps>(
   ({ heading }) => `“${heading}”`,
 );
 
-/** Items like the one of the page. They are below everything else, so their script comes when a shopper comes near them. */
-export const SimilarStock = (props: SimilarCardsProps) =>
-  props.cards.length > 0 && (
-    <NearWindow>
-      <Cards.Component {...props} />
-    </NearWindow>
+/**
+ * Items like the one of the page. They are below everything else, so their script comes when a shopper comes near them. On
+ * later pages of a visit there is room for them at once, so that none of them waits for the script.
+ */
+export function SimilarStock(props: SimilarCardsProps) {
+  const wasBuilt = useWasBuilt();
+  if (props.cards.length === 0) return null;
+  const cards = <Cards.Component {...props} />;
+  return (
+    <NearWindow>{wasBuilt ? cards : <Suspense fallback={<div css={room} />}>{cards}</Suspense>}</NearWindow>
   );
+}
+
+/** About as high as a row of cards. */
+const room = css({ minHeight: '32rem' });
