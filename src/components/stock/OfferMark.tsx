@@ -20,5 +20,7 @@ const line = css({
   color: color.highlight,
   fontSize: text.small,
   textOverflow: 'ellipsis',
+  // A long title must not widen the card.
+  contain: 'inline-size',
   whiteSpace: 'nowrap',
 });
