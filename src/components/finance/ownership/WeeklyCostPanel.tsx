@@ -11,7 +11,6 @@ import {
   sumWords,
   withoutWords,
 } from '../../../domain/ownership/costWords';
-import type { WeeklyCost } from '../../../domain/ownership/weeklyCost';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { locale } from '../../../locales/site/locale';
 import { color, media, onScreen, panel, quiet, space, text } from '../../../theme/tokens';
@@ -73,14 +72,20 @@ function creditWords({ repaid }: ShownCost): string {
   return frequency === 'week' ? rates : `${formatPrice(displayed)} a ${frequency}, ${rates}`;
 }
 
-const Total = ({ cost, cost: { total, without } }: { readonly cost: WeeklyCost }) => (
+const Total = ({ cost, cost: { total, without } }: { readonly cost: ShownCost }) => (
   <p css={sum} role="status">
     {total !== undefined && (
       <>
         <strong css={totalAmount}>{formatPrice(total)}</strong> a week.{' '}
       </>
     )}
-    <span css={onPaper}>{sumWords(cost)}. </span>
+    {/* The parts stay off paper, and a repayment is never without its rates. */}
+    <span css={onPaper}>
+      {[sumWords(cost), cost.parts.some(({ name }) => name === 'repayment') && creditWords(cost)]
+        .filter(Boolean)
+        .join(', ')}
+      .{' '}
+    </span>
     <span css={leftOut}>{withoutWords(without)}.</span>
   </p>
 );
