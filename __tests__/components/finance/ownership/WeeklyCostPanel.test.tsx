@@ -72,7 +72,7 @@ test('each part has its working and its figure, and the total is their sum; the 
   expect(row(/^Servicing/).getByText('5 capped-price services in 60 months, $2,600 in all')).toBeVisible();
   expect(row(/^Registration/).getByText('$19')).toBeVisible();
   expect(total()).toBe(
-    `$${repayment + 69} a week. $${repayment} repayment + $40 diesel + $10 servicing + $19 registration. Without comprehensive insurance and tyres.`,
+    `$${repayment + 69} a week. $${repayment} repayment + $40 diesel + $10 servicing + $19 registration (8.49% p.a., comparison rate 9.06% p.a.). Without comprehensive insurance and tyres.`,
   );
   expect(row(/^Repayment/).getByText(/8\.49% p\.a\., comparison rate/)).toBeVisible();
   expect(screen.getByText(/WARNING/i)).toBeVisible();

@@ -72,23 +72,25 @@ function creditWords({ repaid }: ShownCost): string {
   return frequency === 'week' ? rates : `${formatPrice(displayed)} a ${frequency}, ${rates}`;
 }
 
-const Total = ({ cost, cost: { total, without } }: { readonly cost: ShownCost }) => (
-  <p css={sum} role="status">
-    {total !== undefined && (
-      <>
-        <strong css={totalAmount}>{formatPrice(total)}</strong> a week.{' '}
-      </>
-    )}
-    {/* The parts stay off paper, and a repayment is never without its rates. */}
-    <span css={onPaper}>
-      {[sumWords(cost), cost.parts.some(({ name }) => name === 'repayment') && creditWords(cost)]
-        .filter(Boolean)
-        .join(', ')}
-      .{' '}
-    </span>
-    <span css={leftOut}>{withoutWords(without)}.</span>
-  </p>
-);
+function Total({ cost, cost: { total, without } }: { readonly cost: ShownCost }) {
+  const isOff = useStored(costPartsOff).includes('repayment');
+  const credit = !isOff && cost.parts.some(({ name }) => name === 'repayment') && creditWords(cost);
+  return (
+    <p css={sum} role="status">
+      {total !== undefined && (
+        <>
+          <strong css={totalAmount}>{formatPrice(total)}</strong> a week.{' '}
+        </>
+      )}
+      {/* The parts stay off paper, and a repayment is never without its rates. */}
+      <span css={onPaper}>
+        {sumWords(cost)}
+        {credit && ` (${credit})`}.{' '}
+      </span>
+      <span css={leftOut}>{withoutWords(without)}.</span>
+    </p>
+  );
+}
 
 const frame = css(panel, {
   marginBottom: space[6],
