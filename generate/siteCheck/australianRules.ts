@@ -327,7 +327,8 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
     reason: 'states a repayment without its interest rate and comparison rate beside it',
     source: ASIC_ADS,
     words: REPAYMENT,
-    unless: new RegExp(`${COMPARISON_FIGURE.source}|${BUDGET.source}`, 'i'),
+    // What a vehicle costs a week may hold no repayment, and then says so.
+    unless: new RegExp(`${COMPARISON_FIGURE.source}|${BUDGET.source}|\\bwithout repayment\\b`, 'i'),
   },
   {
     id: 'credit-licence',
