@@ -62,7 +62,7 @@ it.each(WINDOWS)('a new vehicle says what it costs a week, part by part, at $wid
   expect(await parts.nth(1).locator('> span').innerText()).toBe('$0');
 });
 
-it('a price stands beside the middle of others like it, where there are enough, and on paper', async () => {
+it('a price is compared with the middle price of vehicles like it, on screen and on paper, if there are enough', async () => {
   const [like, alone] = [true, false].map((isKnown) =>
     stock.find(
       (one) =>

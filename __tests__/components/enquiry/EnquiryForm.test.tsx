@@ -129,7 +129,7 @@ describe('the deal that the shopper kept for the item', () => {
   afterEach(() => act(() => void wishlist.store(undefined)));
 
   test.each(['enquireNow', 'makeAnOffer', 'reserveNow', 'bookATestDrive', 'valueTradeIn'] as const)(
-    'goes with %s, in the words of the screen, and the law’s words stand beside its rates',
+    'is sent with %s as the screen shows it, with the legal warning beside its rates',
     async (kind) => {
       const send = sent();
       await show(kind, send, { item });

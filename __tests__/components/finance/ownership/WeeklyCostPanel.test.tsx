@@ -56,7 +56,7 @@ async function show(screenOf: React.ReactNode) {
 }
 const row = (name: RegExp) =>
   within(screen.getByText(name, { selector: 'li span' }).closest('li') as HTMLElement);
-/** With the sentence that stands in for the list on paper. */
+/** Includes the sentence that paper prints instead of the list. */
 const total = () => screen.getByRole('status').textContent;
 
 test('each part has its working and its figure, and the total is their sum; the repayment has its rates and their warning', async () => {
@@ -118,7 +118,7 @@ test('of a used plug-in hybrid on application, nothing is guessed', async () => 
   );
 });
 
-test('registration is that of the shopper’s state, where it is known', async () => {
+test('registration is charged for the shopper’s state, if we know it', async () => {
   shopperPlace.store({ postcode: '3000', place: 'VIC', isUsed: false });
   await show(<WeeklyCostPanel item={NEW} />);
   expect(row(/^Registration$/).getByText('Ask us')).toBeVisible();

@@ -222,7 +222,7 @@ describe('the repayment', () => {
   const panel = () => screen.getByRole('complementary', { name: 'Price' });
   const figure = (element: HTMLElement) => /\$[\d,]+ a week/.exec(element.textContent ?? '')?.[0];
 
-  it('is that of the shopper’s deal once they keep one, with every part of it, and the item is saved with it', async () => {
+  it('shows the shopper’s deal, part by part, once they keep one, and saves the vehicle with it', async () => {
     const form = await open();
     const usual = figure(form.getByRole('status'));
     write(form.getByRole('textbox', { name: 'Deposit' }), '2000');
