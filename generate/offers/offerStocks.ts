@@ -42,7 +42,7 @@ function offerStock(found: readonly StockCard[], prices: Locale['prices'], most:
 const saved = ({ price, wasPrice }: StockCard): number =>
   price === undefined || wasPrice === undefined ? 0 : wasPrice - price;
 
-/** Amounts of which one includes charges and another does not have no lowest. */
+/** Amounts can't be ranked if only some of them include charges. */
 function lowest(found: readonly StockCard[], prices: Locale['prices']): OfferStock['from'] {
   const priced = found.flatMap(({ price, priceType }) =>
     price === undefined || priceType === 'poa' ? [] : [{ price, priceType }],

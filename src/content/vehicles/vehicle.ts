@@ -41,7 +41,7 @@ export interface VehicleContext {
   readonly id: string;
   /** The new and demo stock of the model. */
   readonly inStock: StockCount;
-  /** Of it, that of each grade by its name. A grade whose badge in the feed is unknown is left out. */
+  /** The same for each grade, by its name. A grade whose badge in the feed is unknown is left out. */
   readonly ofGrades: Readonly<Record<string, StockCount>>;
   readonly stockType: StockType;
   /** The page to build and price it; absent if the content has nothing to choose from. */

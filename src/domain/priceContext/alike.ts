@@ -8,7 +8,7 @@ export const MIN_ALIKE = 8;
 const MAX_YEARS_APART = 2;
 const MAX_KILOMETRES_APART = 30_000;
 
-/** An item's price beside that of others like it in the same stock. */
+/** How an item's price compares with others like it in the same stock. */
 export interface PriceContext {
   /** How many others are like it. */
   readonly count: number;
@@ -53,7 +53,7 @@ const WAYS: Readonly<Record<PriceContext['by'], (item: Priced) => string | undef
       : JSON.stringify([...kindOf(item), item.bodyType]),
 };
 
-/** Whether two numbers are known and near; those of new items needn't be. */
+/** Whether two numbers are known and near. New items needn't have them. */
 const isNear = (
   one: number | undefined,
   other: number | undefined,

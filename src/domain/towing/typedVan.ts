@@ -25,7 +25,7 @@ export function readTypedMass(text: string, tonnesBelow = 0): number | undefined
   return mass === undefined ? undefined : Math.ceil(mass);
 }
 
-/** What is wrong with each field of a van, in words that stand beside it. */
+/** What is wrong with each field of a van, in the words shown beside it. */
 export type VanFaults = Partial<Readonly<Record<keyof Van, string>>>;
 
 /** A van as typed: the field of an assumed ball weight is empty. */

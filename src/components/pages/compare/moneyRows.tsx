@@ -77,7 +77,7 @@ const useRepayment: UseMoneyRow = (items) => {
   };
 };
 
-/** What the shopper would pay for those that they have made a deal on. Its terms differ from those of the row above. */
+/** What the shopper pays for vehicles with a deal. Its terms differ from the row above. */
 const useMyDeal: UseMoneyRow = (items) => {
   const { finance } = useStockSettings();
   const dealFor = useDeals();

@@ -6,7 +6,7 @@ import { duty, withoutDuty } from './duty';
  * (`onRoadFees` of `settings/site.yml`). An ended row stays to say until when we knew it.
  */
 export const tables: OnRoadTables = {
-  // Ranges of Australia Post, with those of post boxes.
+  // Ranges of Australia Post, post boxes included.
   postcodes: [
     [200, 299, 'ACT'],
     [800, 999, 'NT'],

@@ -71,7 +71,7 @@ export function MyDeal({ item, price, onRoadCosts, settings, deal, hash, isOpenA
           <div id={partsId} css={isOpen ? parts : [parts, onPaper]}>
             <DealParts price={price} words={words} />
             <div css={onPaper}>
-              {/* It takes the place of the code of the page. */}
+              {/* Replaces the page's own code. */}
               <Global styles={noPageCode} />
               <QrCode text={dealAddress(deal)} label="QR code of my deal" />
             </div>

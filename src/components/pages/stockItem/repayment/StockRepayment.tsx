@@ -84,7 +84,7 @@ const box = css({
   borderRadius: radius.medium,
   background: color.accentSoft,
   '& strong': { fontFamily: font.heading, fontSize: text.lead, lineHeight: 1 },
-  // As high as the link that it takes the place of, until its script is here.
+  // As high as the link it replaces, until its script is here.
   '&::after': { content: '""', display: 'block', height: '2.5rem' },
   '&:has([aria-expanded])::after': { display: 'none' },
   [media.print]: { marginInline: 0, padding: 0, '&::after': { display: 'none' } },
