@@ -291,10 +291,11 @@ module.exports = {
     },
     {
       name: 'enquiries-stand-on-domain',
-      comment: 'The server of enquiries knows domain, configuration and itself: it runs without the site.',
+      comment:
+        'The server of enquiries knows domain, configuration, the search and itself: it runs without the site.',
       severity: 'error',
       from: { path: '^enquiries/' },
-      to: { path: [srcExcept('domain', 'config', 'locales'), '^(generate|plugins)/'] },
+      to: { path: [srcExcept('domain', 'config', 'locales', 'search'), '^(generate|plugins)/'] },
     },
     {
       name: 'enquiries-stay-on-the-server',

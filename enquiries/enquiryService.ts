@@ -1,8 +1,12 @@
 import type { LeadSettings } from '../src/config/leadSettings';
 import { publishedItem, type SitePlace } from '../src/config/publishedSite';
+import { ALERTS_PATH } from '../src/domain/alerts/alertRequest';
 import { CAMPAIGN_PATH } from '../src/domain/campaign';
 import { EMPTY_SEARCH_PATH } from '../src/domain/emptySearch';
 import type { Enquiry } from '../src/domain/enquiry/enquiry';
+import { alertSender } from './alerts/alertMails';
+import { createAlertRequests } from './alerts/alertRequests';
+import { createAlerts } from './alerts/alerts';
 import { createCampaigns } from './campaigns';
 import { type Dealership, readDealership } from './dealership';
 import { createDeliver, DELIVER_PATH } from './delivery/deliverCall';
@@ -15,7 +19,7 @@ import { createIntake, ENQUIRIES_PATH, type IntakeParts } from './intake';
 import type { Destination } from './lead';
 import type { LeadLog } from './leadLog';
 import type { DrawPhoto } from './photos';
-import { recipientLimit } from './recipientLimit';
+import { mailboxLimit, recipientLimit } from './recipientLimit';
 import { createReport, REPORT_PATH } from './report/report';
 import type { OpenStore } from './storeThread';
 import type { Uploads } from './uploads';
@@ -66,7 +70,7 @@ function sendersOf(
 
 /**
  * Opens the store and makes the service.
- * @param onAccepted called after a lead was stored
+ * @param onAccepted called after a lead was stored, or a mail to a reader
  * @throws if the store cannot be opened or the site is not built
  */
 export async function openEnquiryService(
@@ -78,21 +82,41 @@ export async function openEnquiryService(
     readonly drawPhoto: DrawPhoto;
     readonly log: LeadLog;
     readonly onAccepted?: () => void;
+    readonly now?: () => number;
   },
 ) {
-  const { place, openStore, uploads, drawPhoto, log, onAccepted } = parts;
+  const { place, openStore, uploads, drawPhoto, log, onAccepted, now = Date.now } = parts;
   const dealership = await readDealership(place);
   const store = await openStore(settings.store.url, settings.store.token);
   const { dealerId, brandId, stockVersion } = dealership;
   const origins = [dealership.siteUrl, ...settings.allowedOrigins];
   const senders = sendersOf(settings, dealership, store, (id) => publishedItem(place, id));
-  const queues = createQueues({ store, senders, log, timeout: settings.attemptTimeout });
+  const timing = { log, timeout: settings.attemptTimeout, now };
+  const queues = [
+    ...createQueues({ store, senders, ...timing }),
+    ...createQueues({
+      store: { claim: store.claim, settle: store.settle, nextDue: store.nextDue, lead: store.alertMail },
+      senders:
+        (settings.mail && {
+          alert: alertSender(
+            { ...settings.mail, timeout: timing.timeout, name: dealership.name },
+            dealership,
+            store,
+          ),
+        }) ||
+        {},
+      ...timing,
+    }),
+  ];
+  const alerts = createAlerts({ store, place, timeZone: dealership.timeZone, log, now });
+  const isFull = mailboxLimit(settings.mostToAMailbox);
+  const limits = { mostAMinute: settings.mostAMinute, mostADay: settings.mostADay };
   const intake = createIntake({
     store,
     log,
     uploads,
     drawPhoto,
-    limits: { mostAMinute: settings.mostAMinute, mostADay: settings.mostADay },
+    limits,
     origins,
     siteUrl: dealership.siteUrl,
     phone: dealership.phone,
@@ -101,19 +125,31 @@ export async function openEnquiryService(
     places: dealership,
     offersOf: offersAt(place, dealership.offers),
     dealer: { dealerId, brandId, stockVersion },
-    destinationsOf: recipientLimit((enquiry) => destinationsOf(settings, enquiry), settings.mostToAMailbox),
+    destinationsOf: recipientLimit((enquiry) => destinationsOf(settings, enquiry), isFull),
     onAccepted,
+    now,
   });
   return {
     store,
     queues,
+    alerts,
     /** What answers each path, on our own server and on a host with functions. */
     handlers: {
       [ENQUIRIES_PATH]: intake,
       [CAMPAIGN_PATH]: createCampaigns({ store, log }),
       [EMPTY_SEARCH_PATH]: createEmptySearches({ store, log, origins, timeZone: dealership.timeZone }),
       [REPORT_PATH]: createReport({ store, dealership, place, password: settings.reportPassword }),
-      [DELIVER_PATH]: createDeliver(store, queues, settings),
+      [DELIVER_PATH]: createDeliver(store, queues, alerts.queue, settings),
+      [ALERTS_PATH]: createAlertRequests({
+        store,
+        log,
+        dealership,
+        limits,
+        isFull,
+        origins,
+        onQueued: onAccepted,
+        now,
+      }),
       [HEALTH_PATH]: createHealth({ store, queues }),
     },
   };

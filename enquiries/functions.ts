@@ -47,8 +47,8 @@ async function answer(path: ServicePath, request: Request, address: string): Pro
       ? Response.json({ store: 'fault', destinations: {} }, { status: 503 })
       : refuse(request, new URL(request.url).origin, UNAVAILABLE);
   const response = await opened.handlers[path](request, address);
-  const isAccepted = response.status === 201 || response.status === 303;
-  if (path === '/api/enquiries' && isAccepted)
+  const isQueued = response.status === 201 || response.status === 202 || response.status === 303;
+  if (request.method === 'POST' && isQueued)
     await Promise.race([
       deliverAll(opened.queues).catch(() => undefined),
       new Promise((late) => setTimeout(late, MAX_DELIVERY_MS).unref()),

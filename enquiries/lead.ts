@@ -26,9 +26,10 @@ export type LeadStatus = 'accepted' | 'spam';
 
 /**
  * Where a lead can go: the dealer's mailbox, a CRM that reads ADF, a webhook, a copy to the shopper, the mail to a friend.
- * Which of these a lead goes to is decided when it is accepted; their addresses are read when it is sent.
+ * Which of these a lead goes to is decided when it is accepted; their addresses are read when it is sent. `alert` carries no
+ * lead: it's a mail to a reader who asked to be told of stock (`AlertMail`).
  */
-export const DESTINATIONS = ['dealer', 'crm', 'webhook', 'shopper', 'friend'] as const;
+export const DESTINATIONS = ['dealer', 'crm', 'webhook', 'shopper', 'friend', 'alert'] as const;
 
 export type Destination = (typeof DESTINATIONS)[number];
 
@@ -48,6 +49,7 @@ export interface Undelivered {
 export interface Delivery {
   /** The same for every attempt, so that a receiver can recognise a repeat. */
   readonly id: string;
+  /** Of the lead, or of the mail to a reader. */
   readonly leadId: string;
   readonly destination: Destination;
   readonly state: DeliveryState;

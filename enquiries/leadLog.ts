@@ -21,6 +21,10 @@ export type LeadEvent =
   | { readonly event: 'requestFault'; readonly fault: string; readonly where: string }
   /** A page of another site, such as a staging name, sent an enquiry. */
   | { readonly event: 'originRefused'; readonly origin: string; readonly hint: string }
+  /** Mails to readers that were queued. */
+  | { readonly event: 'alerts'; readonly queued: number }
+  /** The published stock cannot be read, so nobody is told anything. */
+  | { readonly event: 'alertFault'; readonly fault: string }
   | { readonly event: 'retention'; readonly deleted: number };
 
 export type LeadLog = (event: LeadEvent) => void;

@@ -34,6 +34,20 @@ export const refusalPage = (message: string, siteUrl: string): string =>
 <p>Go back in your browser: everything you typed is still there. <a href="${siteUrl}/">To the site</a></p>`,
   );
 
+/** A page about mails to a reader: one text, and a button that posts if there is something to decide. */
+export const alertPage = (about: {
+  readonly title: string;
+  readonly text: string;
+  readonly siteUrl: string;
+  readonly button?: { readonly label: string; readonly action: string };
+}): string =>
+  page(
+    about.title,
+    html`<h1>${about.title}</h1><p>${about.text}</p>
+${about.button && html`<form method="post" action="${about.button.action}"><button>${about.button.label}</button></form>`}
+<p><a href="${about.siteUrl}/">To the site</a></p>`,
+  );
+
 /** The form again, with its faults and everything that was typed. Photos have to be chosen again. */
 export function formPage(
   enquiry: Readonly<Record<string, unknown>>,

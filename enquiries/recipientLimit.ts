@@ -3,21 +3,26 @@ import type { Enquiry } from '../src/domain/enquiry/enquiry';
 import type { Destination } from './lead';
 import { rateLimit } from './rateLimit';
 
+/** Whether a mailbox has had its share of mails from strangers today. It counts the one that's asked about. */
+export function mailboxLimit(mostADay: number): (address: string) => boolean {
+  const isTooMany = rateLimit({ mostAMinute: mostADay, mostADay });
+  return (address) => isTooMany(mailboxOf(address), Date.now()) !== undefined;
+}
+
 /**
- * Leaves out the mail to a shopper or a friend whose mailbox has had its share today, so that nobody can flood it, from
+ * Leaves out the mail to a shopper or a friend whose mailbox is full (`mailboxLimit`), so that nobody can flood it, from
  * however many network addresses. The dealer's deliveries are never left out, and the sender is told nothing.
  */
-export function recipientLimit(
-  destinationsOf: (enquiry: Enquiry) => readonly Destination[],
-  mostADay: number,
-): (enquiry: Enquiry) => readonly Destination[] {
-  const isTooMany = rateLimit({ mostAMinute: mostADay, mostADay });
-  return (enquiry) =>
+export const recipientLimit =
+  (
+    destinationsOf: (enquiry: Enquiry) => readonly Destination[],
+    isFull: (address: string) => boolean,
+  ): ((enquiry: Enquiry) => readonly Destination[]) =>
+  (enquiry) =>
     destinationsOf(enquiry).filter((destination) => {
       const address = addressFor(destination, enquiry);
-      return address === undefined || isTooMany(mailboxOf(address), Date.now()) === undefined;
+      return address === undefined || !isFull(address);
     });
-}
 
 function addressFor(destination: Destination, { answers }: Enquiry): string | undefined {
   if (destination === 'shopper') return answers.email;

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { environment } from '../src/config/environment';
 import { readLeadSettings } from '../src/config/leadSettings';
 import { SCRIPT_PROXY } from '../src/config/tracking';
+import type { Alerts } from './alerts/alerts';
 import { startPasses } from './delivery/passes';
 import { openEnquiryService } from './enquiryService';
 import { httpServer } from './httpServer';
@@ -33,7 +34,7 @@ async function start(port: number): Promise<void> {
     );
   const uploads = openUploads();
   const photos = photoProcess();
-  const { handlers, store, queues } = await openEnquiryService(settings, {
+  const { handlers, store, queues, alerts } = await openEnquiryService(settings, {
     place: publicFolder,
     openStore: openStoreThread,
     uploads,
@@ -42,6 +43,7 @@ async function start(port: number): Promise<void> {
     onAccepted: () => passes.wake(),
   });
   const passes = startPasses(queues, consoleLog);
+  const watching = watchStock(alerts, () => passes.wake());
   if (settings.mail === undefined && settings.webhook === undefined)
     console.log(
       'Forecourt: enquiries are kept and reach nobody yet: set LEADS_SMTP_URL or LEADS_WEBHOOK_URL (docs/leads.md). Read them with: npm run leads',
@@ -66,6 +68,7 @@ async function start(port: number): Promise<void> {
   // Finishes the requests and deliveries that are under way, if they do not take too long. Then the process ends.
   const stop = async () => {
     clearInterval(forgetting);
+    clearInterval(watching);
     const answered = new Promise((done) => server.close(done));
     server.closeIdleConnections();
     await Promise.race([
@@ -79,6 +82,18 @@ async function start(port: number): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** How often the server looks whether the site was published anew, in milliseconds. */
+const LOOK_EVERY_MS = 60_000;
+
+/** Tells readers of each publication, from now on. */
+function watchStock({ queue }: Alerts, onQueued: () => void): NodeJS.Timeout {
+  const look = async () => {
+    if ((await queue()) > 0) onQueued();
+  };
+  void look();
+  return setInterval(look, LOOK_EVERY_MS);
 }
 
 /** Deletes what is too old, now and each day. */

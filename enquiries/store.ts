@@ -1,4 +1,5 @@
 import { acceptance } from './store/acceptance';
+import { alertQueue } from './store/alertQueue';
 import { backups } from './store/backups';
 import { closeConnections, openConnections } from './store/connections';
 import { counts } from './store/counts';
@@ -6,6 +7,8 @@ import { claims, queues } from './store/deliveryTable';
 import { forgetting } from './store/forgetting';
 import { leadRows } from './store/leadRows';
 import { migrate } from './store/migrations';
+import { stockLog } from './store/stockLog';
+import { subscriptions } from './store/subscriptions';
 import { writeTrials } from './store/writeTrials';
 
 /**
@@ -34,6 +37,9 @@ export async function openLeadStore(url: string, token?: string, busyTimeout = B
       ...claims(connections),
       ...queues(connections),
       ...counts(connections),
+      ...stockLog(connections),
+      ...subscriptions(connections),
+      ...alertQueue(connections),
       ...trials,
       ...backups(connections),
       close: () => closeConnections(connections),

@@ -36,7 +36,7 @@ import { readContentFiles } from './siteCheck/readSite';
 import { loadDealerStock } from './stock/dealerStock';
 import { continueHistory, writeHistory } from './stock/historyFile';
 import { STOCK_CONTENT_QUERY } from './stock/stockContent';
-import { writeStockFiles } from './stock/stockFiles';
+import { searchesFile, writeStockFiles } from './stock/stockFiles';
 import { makeStockSite, type StockSite } from './stock/stockSite';
 
 /** One build: its settings, what it has read, and what it has made of both before Gatsby starts. */
@@ -108,7 +108,8 @@ export async function startBuild(dealer: Dealer, reporter: Reporter): Promise<Bu
   await Promise.all([...files].map(([url, bytes]) => writeFile(join(publicFolder, url), bytes)));
   await writeIcons(dealer, publicFolder);
   await removeUnfinished(join(publicFolder, STOCK_PICTURE_FOLDER));
-  const published = await publishStock(dealer, { items, history }, answers, publicFolder, reporter);
+  const { finance } = dealerSettings.value;
+  const published = await publishStock(dealer, { items, history, finance }, answers, publicFolder, reporter);
   return {
     settings,
     startedAt: buildTime.get(),
@@ -207,7 +208,15 @@ async function tellReport(report: StockReport, reporter: Reporter): Promise<void
 /** Makes the smallest pictures and the index, and publishes both. */
 async function publishStock(
   dealer: Dealer,
-  { items, history }: { readonly items: readonly StockItem[]; readonly history: StockHistory },
+  {
+    items,
+    history,
+    finance,
+  }: {
+    readonly items: readonly StockItem[];
+    readonly history: StockHistory;
+    readonly finance: DealerSettings['finance'];
+  },
   content: StockContentQuery,
   publicFolder: string,
   reporter: Reporter,
@@ -221,7 +230,10 @@ async function publishStock(
     reporter.warn(`Stock picture ${fileOfAddress(url)} ${reason}; what it belongs to is shown without it.`);
   const pictures = startSizes(prepared.larger, (fault) => reporter.panicOnBuild(fault));
   const stock = makeStockSite(prepared.items, content, history);
-  await writeStockFiles(join(publicFolder, STOCK_INDEX_FOLDER), (await stock.index()).files);
+  await writeStockFiles(join(publicFolder, STOCK_INDEX_FOLDER), [
+    ...(await stock.index()).files,
+    searchesFile({ vocabulary: stock.vocabulary, finance }),
+  ]);
   timer.setStatus(`${stock.records.length} vehicles for sale`);
   timer.end();
   return { stock, pictures };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { itemFiles } from '../../generate/stock/stockFiles';
+import type { StockItem } from '../../src/domain/stock/stockItem';
 import { aDesk } from '../../support/leads/aDesk';
 import { anEnquiry, anItem } from '../../support/leads/enquiries';
 import { temporaryStore } from '../support/leads/leadDesk';
+import { stockFiles } from '../support/leads/leadOffice';
 import { startMailServer } from '../support/leads/mailServer';
 import { aStockItem } from '../support/stock/aStockItem';
 
@@ -14,6 +15,12 @@ let isRefusing = false;
 /** What the published site says of its dealership. */
 let desk: Map<string, unknown>;
 let published: Server;
+/** The files of its stock, by their addresses. */
+let files: Map<string | undefined, string | Uint8Array>;
+const car = aStockItem({ id: anItem.id, make: 'Tallis', model: 'Heron', price: 34_990 });
+const publish = (items: readonly StockItem[]) => {
+  files = new Map(stockFiles(items).map(({ name, bytes }) => [`/stock-index/${name}`, bytes] as const));
+};
 const SECRET = 'a-secret-of-the-schedule';
 const before = { ...process.env };
 
@@ -26,10 +33,7 @@ beforeEach(async () => {
     onRcptTo: (_address, _session, done) =>
       done(isRefusing ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null),
   });
-  const stock = itemFiles([aStockItem({ id: anItem.id, make: 'Tallis', model: 'Heron', price: 34_990 })]);
-  const files = new Map<string | undefined, string | Uint8Array>(
-    stock.map(({ name, bytes }) => [`/stock-index/${name}`, bytes] as const),
-  );
+  publish([car]);
   published = createServer((asked, answer) => {
     const file =
       asked.url === '/enquiry-desk.json' ? JSON.stringify(Object.fromEntries(desk)) : files.get(asked.url);
@@ -162,4 +166,23 @@ it('functions count a search that found nothing, and show it to who knows the pa
   const page = await ask({ authorization: `Basic ${btoa('dealer:plain-and-long-enough')}` });
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await page.text()).toContain('<span>kia</span><b>1</b>');
+});
+
+it('a function takes an address for news of the stock, and the scheduled call tells its reader', async () => {
+  const { default: alerts } = await import('../../functions/alerts');
+  const asked = await alerts(
+    new Request(`${aDesk.siteUrl}/api/alerts`, {
+      method: 'POST',
+      headers: { origin: aDesk.siteUrl },
+      body: JSON.stringify({ email: 'ann@example.com', searches: ['/stock/'] }),
+    }),
+  );
+  expect(asked.status).toBe(202);
+  const link = /https:\S+\?confirm=\S+/.exec(mails.received[0]?.mail.text ?? '')?.[0] ?? '';
+  expect((await deliver(`Bearer ${SECRET}`)).status).toBe(200);
+  const page = await alerts(new Request(link, { method: 'POST' }));
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Done')]);
+  publish([car, { ...car, id: 'new-one' }]);
+  await deliver(`Bearer ${SECRET}`);
+  expect(mails.received.map(({ mail }) => mail.subject)).toContain('1 new match at Quillbrook Tallis');
 });

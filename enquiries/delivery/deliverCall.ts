@@ -6,13 +6,18 @@ import { type DeliveryQueue, deliverAll } from './deliveries';
 
 export const DELIVER_PATH = '/api/deliver';
 
+/** Hosts end a function that runs for long; the next call goes on with the other readers. */
+const MAX_ALERTS_MS = 4000;
+
 /**
- * Answers a scheduled call, for hosts where no process runs all the time: makes every attempt that is due, and deletes leads
- * that are too old. Without a secret, the answer is 404.
+ * Answers a scheduled call, for hosts where no process runs all the time: tells readers of the stock, makes every attempt that
+ * is due, and deletes leads that are too old. Without a secret, the answer is 404.
+ * @param queueAlerts queues the mails to readers, for so long at most
  */
 export function createDeliver(
   store: Pick<LeadStore, 'deleteOlderThan'>,
   queues: readonly DeliveryQueue[],
+  queueAlerts: (mostMs: number) => Promise<unknown>,
   { deliverSecret, retentionDays }: Pick<LeadSettings, 'deliverSecret' | 'retentionDays'>,
 ): Handler {
   const isSecret = (authorization: string) => isSameSecret(authorization, `Bearer ${deliverSecret}`);
@@ -22,6 +27,7 @@ export function createDeliver(
     const refusal = refused(request, address, Date.now());
     if (refusal !== undefined) return refusal;
     await store.deleteOlderThan(retentionDays, Date.now());
+    await queueAlerts(MAX_ALERTS_MS);
     return Response.json({ attempts: await deliverAll(queues) });
   };
 }

@@ -6,10 +6,16 @@ import type { ClaimedDelivery } from '../store/deliveryTable';
 import { pauseAfter } from './attemptTimes';
 import { type BreakerState, createBreaker } from './breaker';
 
-export interface DeliveryParts {
-  readonly store: Pick<LeadStore, 'claim' | 'settle' | 'lead' | 'nextDue'>;
+/** What a delivery carries. The log knows it by its reference. */
+type Carried = { readonly reference: string };
+
+export interface DeliveryParts<Content extends Carried = Lead> {
+  readonly store: Pick<LeadStore, 'claim' | 'settle' | 'nextDue'> & {
+    /** Reads the lead of a delivery, or the mail to a reader. */
+    readonly lead: (id: string) => Promise<Content | undefined>;
+  };
   /** The sender for each destination. Other deliveries wait in the store until a server has their sender. */
-  readonly senders: Readonly<Partial<Record<Destination, Sender>>>;
+  readonly senders: Readonly<Partial<Record<Destination, Sender<Content>>>>;
   readonly log: LeadLog;
   /** The time limit of one attempt, in milliseconds. */
   readonly timeout: number;
@@ -46,9 +52,11 @@ export interface DeliveryQueue {
  * One queue for each destination that has a sender.
  * Law: a delivery is settled only after its attempt. If a server dies, its deliveries are attempted again: at least once.
  */
-export function createQueues(parts: DeliveryParts): readonly DeliveryQueue[] {
+export function createQueues<Content extends Carried = Lead>(
+  parts: DeliveryParts<Content>,
+): readonly DeliveryQueue[] {
   return Object.entries(parts.senders).map(([destination, sender]) =>
-    createQueue(destination as Destination, sender, parts),
+    createQueue(destination as Destination, sender as Sender<Content>, parts),
   );
 }
 
@@ -58,7 +66,11 @@ export async function deliverAll(queues: readonly DeliveryQueue[]): Promise<numb
   return counts.reduce((sum, one) => sum + one, 0);
 }
 
-function createQueue(destination: Destination, sender: Sender, parts: DeliveryParts): DeliveryQueue {
+function createQueue<Content extends Carried>(
+  destination: Destination,
+  sender: Sender<Content>,
+  parts: DeliveryParts<Content>,
+): DeliveryQueue {
   const { store, timeout, now = Date.now } = parts;
   const breaker = createBreaker();
 
@@ -105,11 +117,11 @@ function createQueue(destination: Destination, sender: Sender, parts: DeliveryPa
 }
 
 /** Records the outcome of an attempt, and when the next one is due. */
-async function settle(
-  { reference }: Lead,
+async function settle<Content extends Carried>(
+  { reference }: Content,
   delivery: ClaimedDelivery,
   outcome: Attempt,
-  { store, senders, log, now = Date.now, random = Math.random }: DeliveryParts,
+  { store, senders, log, now = Date.now, random = Math.random }: DeliveryParts<Content>,
 ): Promise<void> {
   const { destination, undelivered } = delivery;
   const about = { reference, destination, ...(undelivered && { undelivered: undelivered.destination }) };
@@ -156,4 +168,8 @@ export type Attempt =
  * Sends one lead to one destination, and stops when the signal says so. If the delivery has `undelivered`, it sends the
  * notice of that instead.
  */
-export type Sender = (lead: Lead, delivery: ClaimedDelivery, signal: AbortSignal) => Promise<Attempt>;
+export type Sender<Content = Lead> = (
+  lead: Content,
+  delivery: ClaimedDelivery,
+  signal: AbortSignal,
+) => Promise<Attempt>;

@@ -5,12 +5,18 @@ import type { LeadStore } from '../store';
 import type { Attempt, Sender } from './deliveries';
 import { type Mail, type MailSetting, mailFor, messageId, undeliveredMail } from './mails';
 
-interface MailerParts {
+/** How mails are sent. */
+export interface SmtpSetting {
   /** `smtps://user:password@mail.example:465` */
   readonly smtpUrl: string;
   readonly from: string;
+  /** The sender's name. */
+  readonly name: string;
   /** How long a mail server may stay silent, in milliseconds. */
   readonly timeout: number;
+}
+
+interface MailerParts extends Omit<SmtpSetting, 'name'> {
   readonly setting: MailSetting;
   readonly store: Pick<LeadStore, 'photos'>;
   readonly publishedItem: (id: string) => Promise<StockItem | undefined>;
@@ -18,34 +24,42 @@ interface MailerParts {
 
 /** Writes and sends the mails of leads to one destination. */
 export function mailSender(destination: Destination, parts: MailerParts): Sender {
-  const { smtpUrl, from, timeout, setting } = parts;
+  const { name } = parts.setting.dealership;
   return async (lead, delivery, signal) => {
     const mail = await mailOf(destination, lead, delivery, parts);
-    if (mail === undefined) return { kind: 'gone', fault: 'nobody to write to' };
-    // One connection for each mail, closed after its attempt even if the server hangs.
-    const transport = createTransport({
-      ...parseSmtp(smtpUrl),
-      connectionTimeout: timeout,
-      greetingTimeout: timeout,
-      socketTimeout: timeout,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-    signal.addEventListener('abort', () => transport.close(), { once: true });
-    try {
-      await transport.sendMail(
-        await message(mail, {
-          from: { name: setting.dealership.name, address: from },
-          messageId: messageId(delivery.id, from),
-        }),
-      );
-      return { kind: 'sent' };
-    } catch (error) {
-      return faultOf(error);
-    } finally {
-      transport.close();
-    }
+    return mail === undefined
+      ? { kind: 'gone', fault: 'nobody to write to' }
+      : sendMail(mail, delivery, { ...parts, name }, signal);
   };
+}
+
+/** Sends one mail, with the same identity at each attempt, and stops when the signal says so. */
+export async function sendMail(
+  mail: Mail,
+  { id }: Pick<Delivery, 'id'>,
+  { smtpUrl, from, name, timeout }: SmtpSetting,
+  signal: AbortSignal,
+): Promise<Attempt> {
+  // One connection for each mail, closed after its attempt even if the server hangs.
+  const transport = createTransport({
+    ...parseSmtp(smtpUrl),
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  signal.addEventListener('abort', () => transport.close(), { once: true });
+  try {
+    await transport.sendMail(
+      await message(mail, { from: { name, address: from }, messageId: messageId(id, from) }),
+    );
+    return { kind: 'sent' };
+  } catch (error) {
+    return faultOf(error);
+  } finally {
+    transport.close();
+  }
 }
 
 async function mailOf(
@@ -80,7 +94,7 @@ const isForOthers = (destination: Destination): boolean =>
   destination === 'shopper' || destination === 'friend';
 
 async function message(
-  { to, replyTo, subject, text, adf, photos }: Mail,
+  { to, replyTo, subject, text, adf, photos, headers }: Mail,
   sender: Pick<SendMailOptions, 'from' | 'messageId'>,
 ): Promise<SendMailOptions> {
   const attached = photos.map(({ bytes, type }, index) => ({
@@ -94,7 +108,7 @@ async function message(
     to: { name: '', address: to },
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     subject,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
   };
   if (text === undefined) return asBody(head, adf ?? '');
   const file = adf && {

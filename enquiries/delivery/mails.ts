@@ -29,6 +29,7 @@ export interface Mail {
   readonly text?: string;
   readonly adf?: string;
   readonly photos: readonly Photo[];
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The address of a CRM, and what it reads. */
@@ -183,6 +184,7 @@ export function mailFor(
     case 'friend':
       return friendMail(lead, setting, item);
     case 'webhook':
+    case 'alert':
       return undefined;
   }
 }
@@ -197,6 +199,7 @@ const WORDS: Readonly<Record<Destination, string>> = {
   webhook: 'your webhook',
   shopper: 'the shopper',
   friend: 'the friend',
+  alert: 'the reader',
 };
 
 /** The mail that tells the dealership of a delivery that was given up. It repeats nothing of what the shopper wrote. */

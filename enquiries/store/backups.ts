@@ -4,6 +4,17 @@ import { createClient } from '@libsql/client';
 import { type Connections, OWNER_FILE, OWNER_FOLDER } from './connections';
 import { migrate } from './migrations';
 
+/** What readers asked to be told, and what they were told. */
+const ALERT_TABLES = [
+  'publications',
+  'stock_log',
+  'subscribers',
+  'watches',
+  'told',
+  'alert_mails',
+  'alert_tokens',
+] as const;
+
 /** Copies the store to a file, and puts a copy back. */
 export const backups = ({ leads, file: own }: Connections) => ({
   /**
@@ -44,6 +55,9 @@ export const backups = ({ leads, file: own }: Connections) => ({
           ),
           'INSERT OR IGNORE INTO main.campaigns SELECT * FROM copy.campaigns',
           'INSERT OR IGNORE INTO main.empty_searches SELECT * FROM copy.empty_searches',
+          ...ALERT_TABLES.map((table) => `INSERT OR IGNORE INTO main.${table} SELECT * FROM copy.${table}`),
+          `INSERT OR IGNORE INTO main.deliveries SELECT * FROM copy.deliveries
+           WHERE lead_id IN (SELECT id FROM main.alert_mails)`,
           'DROP TABLE missing',
         ],
         'write',

@@ -137,8 +137,9 @@ export const queues = ({ leads, progress, reads }: Connections) => ({
   queueSizes: async (): Promise<readonly QueueSize[]> => {
     const [waiting, dead] = await reads.batch(
       [
-        `SELECT destination, COUNT(*) AS count, MIN(received_at) AS oldest
-         FROM deliveries JOIN leads ON leads.id = lead_id WHERE state = 'waiting' GROUP BY destination`,
+        `SELECT destination, COUNT(*) AS count, MIN(COALESCE(received_at, made_at)) AS oldest
+         FROM deliveries LEFT JOIN leads ON leads.id = lead_id LEFT JOIN alert_mails ON alert_mails.id = lead_id
+         WHERE state = 'waiting' GROUP BY destination`,
         `SELECT destination, COUNT(*) AS count FROM deliveries
          WHERE state = 'dead' AND undelivered IS NULL GROUP BY destination`,
       ],

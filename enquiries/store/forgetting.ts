@@ -1,5 +1,6 @@
 import type { Connections } from './connections';
 import { personKey } from './people';
+import { oldSubscriptions, subscriberRemoval } from './subscriptions';
 
 const DAY_MS = 86_400_000;
 
@@ -25,18 +26,27 @@ export function forgetting({ leads, file }: Connections) {
   };
 
   return {
-    /** Deletes leads older than so many days, with their photos and deliveries, and old campaigns and searches. Returns how many leads. */
+    /**
+     * Deletes leads older than so many days, with their photos and deliveries, and old campaigns and searches; and readers whose
+     * time is over. Returns how many leads.
+     */
     deleteOlderThan: async (days: number, now: number): Promise<number> => {
       const since = now - days * DAY_MS;
       await leads.execute('DELETE FROM empty_searches WHERE day < ?', [
         new Date(since).toISOString().slice(0, 10),
       ]);
       await leads.execute('DELETE FROM campaigns WHERE received_at < ?', [since]);
+      await leads.batch(oldSubscriptions(now), 'write');
       return remove('received_at < ?', since);
     },
 
-    /** Deletes every lead of a person, found by email address or phone number. Returns how many leads. */
-    forget: (person: string): Promise<number> =>
-      remove('id IN (SELECT lead_id FROM people WHERE person = ?)', personKey(person)),
+    /**
+     * Deletes every lead of a person, found by email address or phone number, and what they asked to be told. Returns how many
+     * leads.
+     */
+    forget: async (person: string): Promise<number> => {
+      await leads.batch(subscriberRemoval('mailbox = ?', [personKey(person)]), 'write');
+      return remove('id IN (SELECT lead_id FROM people WHERE person = ?)', personKey(person));
+    },
   };
 }

@@ -61,6 +61,68 @@ const MIGRATIONS: readonly (readonly string[])[] = [
       PRIMARY KEY (day, search)
     )`,
   ],
+  [
+    // `after` is the publication before: of two servers that note the same one, the second fails.
+    `CREATE TABLE publications (
+      at INTEGER PRIMARY KEY,
+      after INTEGER NOT NULL UNIQUE,
+      key TEXT NOT NULL,
+      count INTEGER NOT NULL
+    )`,
+    'CREATE TABLE doubts (one INTEGER PRIMARY KEY, since INTEGER NOT NULL)',
+    // A row for each change of a vehicle. Without a type of price, it's no longer for sale. Prices are cents.
+    `CREATE TABLE stock_log (
+      item_id TEXT NOT NULL,
+      at INTEGER NOT NULL,
+      title TEXT NOT NULL,
+      price INTEGER,
+      price_type TEXT,
+      PRIMARY KEY (item_id, at)
+    ) WITHOUT ROWID`,
+    'CREATE INDEX stock_log_by_time ON stock_log (at)',
+    `CREATE TABLE subscribers (
+      id TEXT PRIMARY KEY,
+      email TEXT NOT NULL,
+      mailbox TEXT NOT NULL UNIQUE,
+      confirmed_at INTEGER,
+      told_until INTEGER NOT NULL DEFAULT 0,
+      mails INTEGER NOT NULL DEFAULT 0
+    )`,
+    // `since` is the publication that the reader knew; empty until they confirm the request.
+    `CREATE TABLE watches (
+      subscriber_id TEXT NOT NULL,
+      request_id TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      subject TEXT NOT NULL,
+      requested_at INTEGER NOT NULL,
+      since INTEGER,
+      PRIMARY KEY (subscriber_id, request_id, kind, subject)
+    )`,
+    `CREATE TABLE told (
+      subscriber_id TEXT NOT NULL,
+      item_id TEXT NOT NULL,
+      price INTEGER,
+      price_type TEXT,
+      gone INTEGER NOT NULL,
+      PRIMARY KEY (subscriber_id, item_id)
+    ) WITHOUT ROWID`,
+    // A mail without changes asks the reader to confirm a request.
+    `CREATE TABLE alert_mails (
+      id TEXT PRIMARY KEY,
+      subscriber_id TEXT NOT NULL,
+      request_id TEXT,
+      changes TEXT,
+      made_at INTEGER NOT NULL
+    )`,
+    'CREATE INDEX alert_mails_by_subscriber ON alert_mails (subscriber_id)',
+    `CREATE TABLE alert_tokens (
+      hash TEXT PRIMARY KEY,
+      subscriber_id TEXT NOT NULL,
+      request_id TEXT,
+      made_at INTEGER NOT NULL
+    )`,
+    'CREATE INDEX alert_tokens_by_subscriber ON alert_tokens (subscriber_id)',
+  ],
 ];
 
 export const isUniqueFault = (error: unknown): boolean =>

@@ -62,7 +62,10 @@ export async function writeSiteFiles(
     ...(hosted && { hosted }),
   });
   await Promise.all([
-    writeFile(join(folder, DEALERSHIP_FILE), JSON.stringify(dealership)),
+    writeFile(
+      join(folder, DEALERSHIP_FILE),
+      JSON.stringify({ ...dealership, ...(enquiryUrl && { enquiryUrl }) }),
+    ),
     writeFile(join(folder, FEED_PATH), feed),
     writeFile(join(folder, 'robots.txt'), robotsText(site.url)),
     // The dealers of a group advertise their own stock.

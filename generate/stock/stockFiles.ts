@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ITEMS_MANIFEST, type ItemsManifest, shardCount, shardOf } from '../../src/domain/stock/itemShards';
+import {
+  ITEMS_MANIFEST,
+  type ItemsManifest,
+  SEARCHES_FILE,
+  shardCount,
+  shardOf,
+} from '../../src/domain/stock/itemShards';
 import type { StockItem } from '../../src/domain/stock/stockItem';
+import type { SavedSearchTerms } from '../../src/search/savedSearchTerms';
 
 /** A file of the published stock: the search index or stock items. */
 export interface StockFile {
@@ -25,6 +32,12 @@ export function itemFiles(items: readonly StockItem[]): readonly StockFile[] {
   const manifest: ItemsManifest = { count: items.length, files: files.map(({ name }) => name) };
   return [...files, { name: ITEMS_MANIFEST, bytes: Buffer.from(JSON.stringify(manifest)) }];
 }
+
+/** What the enquiry server reads the addresses of saved searches with. */
+export const searchesFile = (terms: SavedSearchTerms): StockFile => ({
+  name: SEARCHES_FILE,
+  bytes: Buffer.from(JSON.stringify(terms)),
+});
 
 /** Writes the files and removes those of an earlier build. Manifests come last, so that none names a missing file. */
 export async function writeStockFiles(folder: string, files: readonly StockFile[]): Promise<void> {

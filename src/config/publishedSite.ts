@@ -22,11 +22,15 @@ export const fileAt = (place: SitePlace, file: string): string =>
 /** How long the published site may take for one file, in milliseconds. */
 const TIMEOUT = 10_000;
 
+/** The text of a file that the build wrote; `undefined` if the site has no such file. @throws as `publishedBytes` does */
+export const publishedFile = async (place: SitePlace, file: string): Promise<string | undefined> =>
+  (await publishedBytes(place, file))?.toString('utf8');
+
 /**
- * The text of a file that the build wrote; `undefined` if the site has no such file.
+ * A file that the build wrote; `undefined` if the site has no such file.
  * @throws if the file cannot be read, or the site does not answer
  */
-export async function publishedFile(place: SitePlace, file: string): Promise<string | undefined> {
+export async function publishedBytes(place: SitePlace, file: string): Promise<Buffer | undefined> {
   const name = fileAt(place, file);
   if (isAddress(place)) {
     const answer = await fetchAddress(name, { timeout: TIMEOUT });
@@ -34,10 +38,10 @@ export async function publishedFile(place: SitePlace, file: string): Promise<str
     const { status, bytes } = answer.value;
     if (status === 404) return undefined;
     if (status !== 200) throw new Error(`${name} answered ${status}`);
-    return bytes.toString('utf8');
+    return bytes;
   }
   try {
-    return await readFile(name, 'utf8');
+    return await readFile(name);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

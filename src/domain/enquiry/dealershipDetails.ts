@@ -38,6 +38,8 @@ export interface DealershipDetails {
   readonly timeZone: string;
   /** Without a final slash. */
   readonly siteUrl: string;
+  /** The address to which the site sends forms, if it isn't its own server's. */
+  readonly enquiryUrl?: string;
   readonly name: string;
   readonly phone: string;
   readonly email: string;

@@ -12,6 +12,9 @@ export const ITEMS_MANIFEST = 'items.json';
 /** What the page about towing checks, without a hash in its name: browsers read it network first. */
 export const TOWING_FILE = 'towing.json';
 
+/** How to read the address of a search, for the server that runs saved searches: `SavedSearchTerms`. */
+export const SEARCHES_FILE = 'searches.json';
+
 /** Says which file holds which items: the shard of an id is an index of `files`. Browsers read it network first. */
 export interface ItemsManifest {
   readonly count: number;

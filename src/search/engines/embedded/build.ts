@@ -1,4 +1,4 @@
-/** The embedded engine’s other entry: what a build writes its index with, and answers first results from. */
+/** The embedded engine’s other entry: what a build writes its index with, and answers first results from; and what opens a published index in Node. */
 export { ATTRIBUTES, buildColumn } from './attributes';
 export {
   type BuiltIndex,
@@ -8,4 +8,5 @@ export {
   openBuiltIndex,
 } from './buildIndex';
 export { sortOrder } from './column';
-export { MANIFEST_NAME } from './indexFile';
+export { fail, MANIFEST_NAME, parseManifest } from './indexFile';
+export { type OpenIndex, openIndex } from './openIndex';
