@@ -85,6 +85,10 @@ const EXCEPTIONS: readonly Exception[] = [
     'screen',
     'It tells entries apart.',
   )(...['DealerSpecial', 'FilterItem', 'StockFilterGroup', 'Vehicle'].map((type) => `${type}.id`)),
+  ...except('screen', 'It opens a mail: __tests__/enquiries/alerts.test.ts.')(
+    'Site.alertConfirmation',
+    'Site.alertIntro',
+  ),
   ...except('screen', 'It joins words of the feed before there are pages: __tests__/generate/feed/mapping.')(
     'FilterSettings.feedWords',
     ...['field', 'name', 'feedWords'].map((name) => `FeedWords.${name}`),

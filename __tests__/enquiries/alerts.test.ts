@@ -4,6 +4,7 @@ import { createClient } from '@libsql/client';
 import { deliverAll } from '../../enquiries/delivery/deliveries';
 import { WHOLE_SITE } from '../../src/config/publishedSite';
 import { ALERTS_PATH } from '../../src/domain/alerts/alertRequest';
+import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { STOCK_INDEX_FOLDER } from '../../src/domain/stock/itemShards';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { aDesk } from '../../support/leads/aDesk';
@@ -23,9 +24,12 @@ const first = [a, b, c];
 
 let clock = START;
 let office: Awaited<ReturnType<typeof startLeadOffice>>;
-const start = async (settings: Readonly<Record<string, string>> = {}) => {
+const start = async (
+  settings: Readonly<Record<string, string>> = {},
+  desk: Partial<DealershipDetails> = {},
+) => {
   clock = START;
-  office = await startLeadOffice(first, settings, () => clock);
+  office = await startLeadOffice(first, settings, { now: () => clock, desk });
   await office.publish(first);
   await office.alerts.queue();
 };
@@ -244,6 +248,17 @@ describe('A mail', () => {
     expect(news()).toHaveLength(2);
     expect(news()[1]).toContain('Model e');
   });
+});
+
+it('the mails open with the words of the content', async () => {
+  const alertWords = { confirmation: 'Hello from Quillbrook.', intro: 'News from our yards.' };
+  await start({}, { alertWords });
+  await subscribe(ALL);
+  await publish([...first, d]);
+  expect(textsTo()).toEqual([
+    expect.stringMatching(/^Please confirm .*\nHello from Quillbrook\.\n\nIf that was you, open/),
+    expect.stringContaining('\nNews from our yards. Prices are those of 30 November 2026.'),
+  ]);
 });
 
 describe('A publication', () => {

@@ -34,6 +34,14 @@ export const siteWords: WordsOf<Site> = {
     label: 'Valuation disclaimer',
     hint: 'Whose data the guide values come from, and that they are estimates.',
   },
+  alertConfirmation: {
+    label: 'Email that asks to confirm: opening',
+    hint: 'Goes to an address that asked for news of saved {cars}, before the link. Left empty, we say it in our words.',
+  },
+  alertIntro: {
+    label: 'Email with news: opening',
+    hint: 'Stands above what is new, cheaper or sold. Left empty, we say it in our words.',
+  },
   tagline: { label: 'Tag line', hint: 'Shown below the name at the foot of every page.' },
   description: { label: 'Description', hint: 'One or two sentences, for search engines.' },
   phone: { label: 'Main phone number', hint: 'As people read it: (02) 5550 0140' },

@@ -56,14 +56,16 @@ export function alertMail(mail: AlertMail, dealership: Dealership, links: AlertL
     replyTo: dealership.email,
     subject:
       changes === undefined ? `Please confirm your email address for ${name}` : subjectOf(changes, name),
-    text: `${(changes === undefined ? confirmText(links, name) : changesText(mail, changes, dealership, links)).join('\n\n')}\n\n${name}, ${phone}\n${siteUrl}\n`,
+    text: `${(changes === undefined ? confirmText(links, dealership) : changesText(mail, changes, dealership, links)).join('\n\n')}\n\n${name}, ${phone}\n${siteUrl}\n`,
     photos: [],
     headers: { 'List-Unsubscribe': `<${links.stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }
 
-const confirmText = ({ confirm, stop }: AlertLinks, name: string): readonly string[] => [
-  `Somebody asked ${name} to email this address when saved searches and vehicles change. If that was you, open this page and press the button:`,
+const confirmText = ({ confirm, stop }: AlertLinks, { name, alertWords }: Dealership): readonly string[] => [
+  alertWords?.confirmation ??
+    `Somebody asked ${name} to email this address when saved searches and vehicles change.`,
+  'If that was you, open this page and press the button:',
   confirm,
   `If it wasn’t you, do nothing. We delete your address after ${UNCONFIRMED_DAYS} days and send you nothing else. To delete it now: ${stop}`,
 ];
@@ -103,7 +105,7 @@ function changesText(
   });
   const more = changes.length - shown.length;
   return [
-    `Here’s what has changed in what you asked us to watch. Prices are those of ${day(madeAt)}.`,
+    `${dealership.alertWords?.intro ?? 'Here’s what has changed in what you asked us to watch.'} Prices are those of ${day(madeAt)}.`,
     ...sections,
     ...(more > 0 ? [`And ${more} more: ${dealership.siteUrl}/stock/`] : []),
     `You get one of these emails a day at most. Stop them and delete your address: ${stop}`,

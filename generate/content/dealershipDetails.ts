@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../src/config/siteConfig';
 import { brandSpecialKey } from '../../src/content/addresses';
 import { periodsWords, weekdayName } from '../../src/domain/dateWords';
 import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
+import { known } from '../../src/domain/knownFields';
 import { weekSummary } from '../../src/domain/openingDays';
 import { toOpeningHours } from '../../src/domain/openingHours';
 import type { EnquiryDeskQuery } from './queryTypes';
@@ -9,7 +10,7 @@ import type { EnquiryDeskQuery } from './queryTypes';
 export const DEALERSHIP_QUERY = /* GraphQL */ `
   query EnquiryDesk {
     site {
-      dealershipName dealershipStockType phone email timeZone
+      dealershipName dealershipStockType phone email timeZone alertConfirmation alertIntro
       departments {
         id name email
         phones { label number }
@@ -48,6 +49,10 @@ export const dealershipDetails = (
   name: content.dealershipName,
   phone: content.phone,
   email: content.email,
+  alertWords: known({
+    confirmation: content.alertConfirmation ?? undefined,
+    intro: content.alertIntro ?? undefined,
+  }),
   departments: content.departments.map((department) => {
     const { id, name, email, phones } = department;
     const opening = toOpeningHours(department, content.timeZone);

@@ -264,3 +264,39 @@ it('the garage opens on another device by a link that no server sees', async () 
   for (const name of names) await saved(other).getByRole('heading', { name }).waitFor();
   expect(new URL(other.url()).hash).toBe('');
 });
+
+it.each(ANY_WINDOW)(
+  'an email address for news is one tap away, by keyboard alone too, $width px',
+  async (window) => {
+    const page = await site.openPage('/stock/?make=Ford', { window });
+    await page.getByRole('button', { name: 'Save this search' }).click();
+    await gather(page, 1);
+    const asked: unknown[] = [];
+    await page.route('**/api/alerts', async (route) => {
+      asked.push(route.request().postDataJSON());
+      await route.fulfill({ status: 202 });
+    });
+    await tabTo(page, page.getByText('Email me when something changes'));
+    await page.keyboard.press('Enter');
+    const email = page.getByRole('textbox', { name: 'Email' });
+    await email.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sidewards(page)).toEqual([]);
+    await tabTo(page, email);
+    await page.keyboard.type('ann');
+    await page.keyboard.press('Enter');
+    await page.getByText(/Please check the address/).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.type('@example.com');
+    await page.keyboard.press('Enter');
+    await page.getByText(/we’ve sent a link to ann@example.com/).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(asked).toEqual([
+      {
+        email: 'ann@example.com',
+        searches: [expect.stringMatching(/^\/stock\//)],
+        items: [expect.any(String)],
+      },
+    ]);
+  },
+);

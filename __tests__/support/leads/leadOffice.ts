@@ -12,7 +12,7 @@ import { openUploads } from '../../../enquiries/uploads';
 import { itemFiles, type StockFile, searchesFile, writeStockFiles } from '../../../generate/stock/stockFiles';
 import { parseLeadSettings } from '../../../src/config/leadSettings';
 import { WHOLE_SITE } from '../../../src/config/publishedSite';
-import { DEALERSHIP_FILE } from '../../../src/domain/enquiry/dealershipDetails';
+import { DEALERSHIP_FILE, type DealershipDetails } from '../../../src/domain/enquiry/dealershipDetails';
 import { STOCK_INDEX_FOLDER } from '../../../src/domain/stock/itemShards';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { buildIndex } from '../../../src/search/engines/embedded/build';
@@ -26,16 +26,19 @@ import { startMailServer } from './mailServer';
  * The whole office over a built site in its own folder, as the server opens it, with a real mail server.
  * @param stock the items that the site publishes
  * @param given settings by name, besides those of the mail server
- * @param now the clock
+ * @param other the clock, and what the dealership says of itself beside `aDesk`
  */
 export async function startLeadOffice(
   stock: readonly StockItem[],
   given: Readonly<Record<string, string>> = {},
-  now: () => number = Date.now,
+  {
+    now = Date.now,
+    desk = {},
+  }: { readonly now?: () => number; readonly desk?: Partial<DealershipDetails> } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'lead-office-'));
   mkdirSync(join(folder, STOCK_INDEX_FOLDER));
-  writeFileSync(join(folder, DEALERSHIP_FILE), JSON.stringify(aDesk));
+  writeFileSync(join(folder, DEALERSHIP_FILE), JSON.stringify({ ...aDesk, ...desk }));
   for (const { name, bytes } of itemFiles(stock))
     writeFileSync(join(folder, STOCK_INDEX_FOLDER, name), bytes);
   let isHanging = false;

@@ -46,6 +46,8 @@ export const siteSchema = (context: ParseContext) =>
       reservationTerms: text.optional(),
       reservationPaymentUrl: absoluteUrl.optional(),
       valuationDisclaimer: text.optional(),
+      alertConfirmation: text.optional(),
+      alertIntro: text.optional(),
       tagline: text.optional(),
       description: text,
       phone,

@@ -43,6 +43,8 @@ export interface DealershipDetails {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
+  /** How the dealership opens its mails to readers who asked for news of the stock. An older build did not write it. */
+  readonly alertWords?: { readonly confirmation?: string; readonly intro?: string };
   readonly departments: readonly Department[];
   /** The yards. An older build did not write them. */
   readonly locations?: readonly { readonly name: string; readonly opening: OpeningHours }[];

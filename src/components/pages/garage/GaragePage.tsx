@@ -20,6 +20,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { cardGrid, swipeRow } from '../../ui/grids';
 import { Icon } from '../../ui/Icon';
 import { keepFocus } from '../../ui/keepFocus';
+import { useLazyComponent } from '../../ui/lazy/useLazyComponent';
 import { CopyLink } from '../../ui/links/CopyLink';
 import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
@@ -28,6 +29,7 @@ import { useStored } from '../../ui/visit/useStored';
 import { GarageSection } from './GarageSection';
 import { SavedItem, SentItems } from './SavedItem';
 import { SavedSearches } from './SavedSearches';
+import type { TellMeProps } from './TellMe';
 
 const INTRO = 'What you save stays on this device. Nobody else sees it.';
 const INTRO_UNSTORED = 'Nobody else sees what you save.';
@@ -78,6 +80,12 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
           >
             <SavedSearches searches={searches} />
           </GarageSection>
+        )}
+        {saved.length + searches.length > 0 && (
+          <LateTellMe
+            searches={searches.map(({ address }) => address)}
+            items={saved.map(({ card }) => card.objectID)}
+          />
         )}
         {viewed.length > 0 && (
           <GarageSection
@@ -246,6 +254,28 @@ const empty = css({
   '& svg': { width: '2.5rem', height: '2.5rem', color: color.accent },
 });
 const grid = css(cardGrid('17rem'), { marginBottom: space[6] });
+
+const loadTellMe = async () => (await import(/* webpackChunkName: "tell-me" */ './TellMe')).TellMe;
+
+/** News of what the shopper saved, by email. The form loads once somebody asks for it. */
+function LateTellMe(props: TellMeProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { Component, isFailed, retry } = useLazyComponent(loadTellMe, isOpen ? 'now' : 'never');
+  return (
+    <details css={sendFrame} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary css={summary}>Email me when something changes</summary>
+      {Component && <Component {...props} />}
+      {isFailed && (
+        <p>
+          The form did not load.{' '}
+          <Button look="quiet" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </details>
+  );
+}
 
 /** The saved stock as a link and as a QR code, for another device or another person. */
 function SendGarage({ ids }: { readonly ids: readonly string[] }) {

@@ -1,0 +1,137 @@
+import { css } from '@emotion/react';
+import { useId, useState } from 'react';
+import { PRIVACY_PATH } from '../../../content/addresses';
+import { enquiryUrl } from '../../../content/enquiry/enquiryAddresses';
+import { ALERTS_PATH, type AlertRequest, MAX_WATCHED } from '../../../domain/alerts/alertRequest';
+import { isEmail } from '../../../domain/enquiry/emailAddress';
+import { color, quiet, space } from '../../../theme/tokens';
+import { TextField, Tick } from '../../enquiry/Field';
+import { Button } from '../../ui/Button';
+import { errorBox } from '../../ui/fields/formStyles';
+import { Link } from '../../ui/links/Link';
+
+export interface TellMeProps {
+  /** The addresses of the saved searches, and the ids of the saved stock items, the latest first. */
+  readonly searches: readonly string[];
+  readonly items: readonly string[];
+}
+
+type Outcome = 'filling' | 'sending' | 'sent' | 'email' | 'nothing' | 'tooMany' | 'unreachable';
+
+/** The time limit for an answer, in milliseconds. */
+const MAX_MS = 20_000;
+
+/** Asks the enquiry server to send mails. It answers the same whether it knows the address or not. */
+async function ask(request: AlertRequest): Promise<Outcome> {
+  try {
+    const url = new URL(ALERTS_PATH, new URL(enquiryUrl(), window.location.href));
+    const { status } = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      credentials: 'omit',
+      signal: AbortSignal.timeout(MAX_MS),
+    });
+    if (status === 202) return 'sent';
+    if (status === 422) return 'email';
+    return status === 429 ? 'tooMany' : 'unreachable';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+const TROUBLES: Readonly<Partial<Record<Outcome, string>>> = {
+  nothing: 'Choose what we should watch for you.',
+  tooMany: 'Too many requests came from your connection. Please try again later.',
+  unreachable: 'We couldn’t be reached. Please try again in a minute.',
+};
+
+/** An email address for news of what the shopper saved. Nothing is sent before they confirm it from their inbox. */
+export function TellMe({ searches, items }: TellMeProps) {
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [isSearching, setIsSearching] = useState(true);
+  const [isWatching, setIsWatching] = useState(true);
+  const [outcome, setOutcome] = useState<Outcome>('filling');
+  const watched = {
+    searches: isSearching ? searches.slice(0, MAX_WATCHED) : [],
+    items: isWatching ? items.slice(0, MAX_WATCHED) : [],
+  };
+  const submit = async () => {
+    if (!isEmail(email)) return setOutcome('email');
+    if (watched.searches.length + watched.items.length === 0) return setOutcome('nothing');
+    setOutcome('sending');
+    setOutcome(await ask({ email: email.trim(), ...watched }));
+  };
+  const trouble = TROUBLES[outcome];
+  if (outcome === 'sent')
+    return (
+      <p role="status" css={frame}>
+        Check your inbox: we’ve sent a link to {email.trim()}. The emails start once you press the button it
+        leads to.
+      </p>
+    );
+  return (
+    <form
+      css={frame}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (outcome !== 'sending') void submit();
+      }}
+    >
+      {searches.length > 0 && (
+        <Tick
+          id={`${id}-searches`}
+          label={`Something new matches my saved searches (${searches.length}), or gets cheaper`}
+          value={isSearching}
+          onChange={setIsSearching}
+        />
+      )}
+      {items.length > 0 && (
+        <Tick
+          id={`${id}-items`}
+          label={`Something I saved (${items.length}) gets cheaper or is sold`}
+          value={isWatching}
+          onChange={setIsWatching}
+        />
+      )}
+      <TextField
+        id={`${id}-email`}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        value={email}
+        onChange={setEmail}
+        {...(outcome === 'email' && {
+          fault: 'Please check the address: it should look like name@example.com.',
+        })}
+      />
+      <p css={quiet}>
+        We keep your address and what you’ve saved, and use them for these emails only: one a day at most,
+        once you’ve confirmed your address. Each has a link that stops them and deletes your address. After a
+        year we delete it ourselves, unless you choose to stay. <Link href={PRIVACY_PATH}>Privacy</Link>
+      </p>
+      {trouble !== undefined && (
+        <p css={errorBox} role="alert">
+          {trouble}
+        </p>
+      )}
+      <Button type="submit" look="primary" disabled={outcome === 'sending'}>
+        {outcome === 'sending' ? 'Sending …' : 'Email me'}
+      </Button>
+    </form>
+  );
+}
+
+const frame = css({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'start',
+  maxWidth: '34rem',
+  paddingBlock: space[3],
+  color: color.ink,
+  '& > *': { width: '100%' },
+  '& > button': { width: 'auto' },
+});
