@@ -4,13 +4,22 @@ import { PageHead } from '../src/components/ui/page/PageHead';
 import { site as config } from '../src/config/site';
 import { yardsJsonLd } from '../src/content/dealer/dealerJsonLd';
 import { type FindDealerContext, toLocation } from '../src/content/dealer/location';
+import { departmentsOfYards } from '../src/content/dealer/yardDepartment';
 import type { FindDealerPageQuery } from '../src/content/queryTypes';
 import { toHeadSite } from '../src/content/seo';
 
 type Props = PageProps<FindDealerPageQuery, FindDealerContext>;
 
-export default function FindDealerTemplate({ location, pageContext }: Props) {
-  return <FindDealer path={location.pathname} query={location.search} atYards={pageContext.atYards} />;
+export default function FindDealerTemplate({ data, location, pageContext }: Props) {
+  return (
+    <FindDealer
+      path={location.pathname}
+      query={location.search}
+      atYards={pageContext.atYards}
+      departmentsAt={departmentsOfYards(data.content)}
+      builtAt={Date.parse(data.site?.buildTime ?? '')}
+    />
+  );
 }
 
 export function Head({ data, location }: HeadProps<FindDealerPageQuery>) {
@@ -28,7 +37,11 @@ export function Head({ data, location }: HeadProps<FindDealerPageQuery>) {
       path={location.pathname}
       jsonLd={yardsJsonLd(
         locations.map((yard) => toLocation(yard, site.timeZone)),
-        { stockType: site.dealershipStockType, name: headSite.name },
+        {
+          stockType: site.dealershipStockType,
+          name: headSite.name,
+          departmentsAt: departmentsOfYards(data.content),
+        },
         { siteUrl: config.url, now: data.site?.buildTime ?? '' },
       )}
     />
@@ -38,6 +51,9 @@ export function Head({ data, location }: HeadProps<FindDealerPageQuery>) {
 export const query = graphql`
   query FindDealerPage {
     site { buildTime }
-    content { site { timeZone dealershipStockType ...HeadSiteFields } locations { ...LocationFields } }
+    content {
+      site { timeZone dealershipStockType phone departments { ...DepartmentFields } ...HeadSiteFields }
+      locations { ...LocationFields departments { ...YardDepartmentFields } }
+    }
   }
 `;

@@ -62,6 +62,8 @@ const YARD = {
   directionsHref: '#',
 };
 
+const departmentsAt = () => [{ id: 'service', name: 'Service', phone: '(02) 5550 0174', hours: HOURS }];
+
 /** As it is in the page: without empty lists and missing values. */
 const published = (data: object): unknown => JSON.parse(scriptJson(data));
 
@@ -97,7 +99,7 @@ describe('structured data has only what schema.org has', () => {
 
   it.each(Object.keys(STOCK_TYPES) as StockType[])('a dealership and its yards that sell %s', (stockType) => {
     const dealer = published(dealerJsonLd({ ...DEALER, stockType }, PUBLISHED));
-    const yards = yardsJsonLd([YARD], { stockType, name: DEALER.name }, PUBLISHED).map(published);
+    const yards = yardsJsonLd([YARD], { stockType, name: DEALER.name, departmentsAt }, PUBLISHED).map(published);
     expect(schemaFaults(dealer)).toEqual([]);
     expect(schemaFaults(yards)).toEqual([]);
   });
@@ -132,12 +134,22 @@ describe('a dealership for search engines', () => {
   it('has the same id on every page, and its yards belong to it', () => {
     const dealer = dealerJsonLd(DEALER, PUBLISHED);
     expect(published(dealerJsonLd({ ...DEALER, position: undefined }, PUBLISHED))).not.toHaveProperty('geo');
-    const [yard] = yardsJsonLd([YARD], DEALER, PUBLISHED);
+    const [yard] = yardsJsonLd([YARD], { ...DEALER, departmentsAt }, PUBLISHED);
     const { offers } = stockJsonLd(fullItem('cars'), { name: DEALER.name, siteUrl: URL, locale });
     expect(dealer).toMatchObject({ '@id': `${URL}/#dealer` });
     expect(yard).toMatchObject({
       '@id': `${URL}/find-a-dealer/#corrin-creek`,
       parentOrganization: { '@id': `${URL}/#dealer` },
+      department: [
+        {
+          name: 'Service, Corrin Creek',
+          telephone: '(02) 5550 0174',
+          specialOpeningHoursSpecification: [
+            { validFrom: '2026-12-24', opens: '08:30', closes: '13:00' },
+            { validFrom: '2026-12-25' },
+          ],
+        },
+      ],
     });
     expect(offers).toMatchObject({ seller: { '@id': `${URL}/#dealer` } });
   });

@@ -50,6 +50,33 @@ describe('A whole number', () => {
   });
 });
 
+describe('The hours of a location', () => {
+  const path = 'locations/hollis-flat.yml';
+  const field = (label: string) => editor.page.getByLabel(label, { exact: true }).last();
+
+  it('are typed as people write them, and kept as the file has them; what can’t be read is refused with words', async () => {
+    const before = read(path);
+    await editor.openEntry('locations', 'hollis-flat');
+    await editor.page.getByRole('button', { name: 'Add day' }).first().click();
+    await retype(editor.page.getByLabel('Name', { exact: true }).last(), 'Show day');
+    await editor.page.getByRole('button', { name: 'Add opening time' }).last().click();
+    await retype(field('Opens'), 'nine-ish');
+    await retype(field('Closes'), 'half past five');
+    await editor.page.getByText('5:30 pm', { exact: true }).waitFor();
+    await editor.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await editor.page.getByText('Save now').click();
+    await editor.page
+      .getByText('Opens can’t be read: write 8:30 am, noon or 17:30.', { exact: true })
+      .first()
+      .waitFor();
+    expect(read(path)).toBe(before);
+    await retype(field('Opens'), '12pm');
+    expect(await editor.save()).toEqual({ status: 200 });
+    expect(await field('Opens').inputValue()).toBe('12:00');
+    expect(read(path)).toMatch(/name: Show day.*opens: "12:00", closes: "17:30"/s);
+  });
+});
+
 describe('The place on the map of a location', () => {
   const path = 'locations/corrin-creek.yml';
   const point = /^geo:(?:\n {2}.*)+\n|^geo: .*\n/m;

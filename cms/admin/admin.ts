@@ -21,6 +21,7 @@ import { showFieldFaults } from './showFieldFaults';
 import { registerSitePreview } from './sitePreview';
 import { staffPhrases } from './staffPhrases';
 import { stockNumberControl } from './stockNumber';
+import { timeOfDayControl } from './timeOfDay';
 import { unsavedDraft } from './unsavedDraft';
 
 declare const DEALER: { readonly looks: SiteLooks };
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   CMS.registerWidget('point', pointControl(CMS), CMS.getWidget('object').preview);
   CMS.registerWidget('link', linkControl(CMS), CMS.getWidget('string').preview);
   CMS.registerWidget('stock-number', stockNumberControl(CMS, config), CMS.getWidget('string').preview);
+  CMS.registerWidget('time-of-day', timeOfDayControl(CMS), CMS.getWidget('string').preview);
   CMS.registerWidget('markdown', markdownControl(CMS), CMS.getWidget('markdown').preview);
   CMS.registerLocale('en', staffPhrases(CMS.getLocale('en'), config.publish_mode === 'simple'));
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => withOldAddress(entry) });

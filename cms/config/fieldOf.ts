@@ -78,6 +78,8 @@ function controlOf(schema: FieldSchema, words: AnyWords, required: boolean): Con
       return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'D MMM YYYY', time_format: false };
     case 'link':
       return { widget: 'link', ...patternOf(schema) };
+    case 'timeOfDay':
+      return { widget: 'time-of-day' };
     case 'stockNumber':
       return { widget: 'stock-number' };
     case 'document':

@@ -10,8 +10,8 @@ const HOURS = {
   labelPlural: 'opening times',
   summary: '{{fields.opens}} to {{fields.closes}}',
   fields: {
-    opens: { label: 'Opens', hint: '24 hours, four digits: 08:30' },
-    closes: { label: 'Closes', hint: '24 hours, four digits: 17:30' },
+    opens: { label: 'Opens', hint: '8:30 am, noon or 13:30' },
+    closes: { label: 'Closes', hint: '5:30 pm or 17:30' },
   },
 } as const;
 
@@ -73,6 +73,22 @@ export const locationWords: LocationWords = {
   address: addressWords,
   openingHours: openingHoursWords,
   specialDays: { ...specialDaysWords, hint: 'For this location only.' },
+  departments: {
+    label: 'Departments here',
+    labelSingular: 'department',
+    summary: '{{fields.department}}',
+    hint: 'Find a dealer shows each with its hours here.',
+    fields: {
+      department: { label: 'Department' },
+      phone: { label: 'Phone', hint: 'Leave empty for the department’s own number.' },
+      openingHours: {
+        ...openingHoursWords,
+        label: 'Hours here',
+        hint: 'Leave every day empty for the department’s usual hours.',
+      },
+      specialDays: { ...specialDaysWords, hint: 'For this department at this location only.' },
+    },
+  },
   geo: geoWords,
   mapUrl: {
     label: 'Link to the map',

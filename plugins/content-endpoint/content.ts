@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SpecialDay } from '../../src/domain/openingHours';
 import type { assuranceSchema } from './collections/assurance';
 import type { brandSpecialSchema } from './collections/brandSpecial';
 import type { dealerSpecialSchema } from './collections/dealerSpecial';
@@ -24,7 +25,16 @@ export type BrandSpecial = Omit<Entry<Parsed<typeof brandSpecialSchema>>, 'id'> 
 export type DealerSpecial = Entry<Parsed<typeof dealerSpecialSchema>>;
 export type Post = Entry<Parsed<typeof postSchema>>;
 export type Assurance = Entry<Parsed<typeof assuranceSchema>>;
-export type Location = Entry<Parsed<typeof locationSchema>>;
+export type Location = Omit<Entry<Parsed<typeof locationSchema>>, 'departments'> & {
+  readonly departments: readonly LocationDepartment[];
+};
+
+/** A department at a location, with its hours there. */
+export interface LocationDepartment extends Pick<Site['departments'][number], 'openingHours'> {
+  readonly department: Site['departments'][number];
+  readonly phone: string;
+  readonly specialDays: readonly SpecialDay[];
+}
 export type TeamMember = Entry<Parsed<typeof teamMemberSchema>>;
 
 /** All content, checked and in the contract's order. Relations are still ids; every id exists. */

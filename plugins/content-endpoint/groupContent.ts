@@ -26,6 +26,12 @@ export const yardsOf = ({ site, locations }: Content): readonly Location[] =>
           email: site.email,
           openingHours: site.departments[0]?.openingHours ?? [],
           specialDays: site.specialDays,
+          departments: site.departments.map((department) => ({
+            department,
+            phone: department.phones[0]?.number ?? site.phone,
+            openingHours: department.openingHours,
+            specialDays: department.specialDays,
+          })),
         },
       ];
 

@@ -21,6 +21,7 @@ import { teamMemberSchema } from './collections/teamMember';
 import { vehicleSchema } from './collections/vehicle';
 import type { Content } from './content';
 import type { ContentFault } from './contentFault';
+import { departmentsAt } from './departmentsAt';
 import type { RawFile } from './files/parseRawFile';
 import { type Folder, type RawContent, readRawContent } from './files/rawContent';
 import { type ContentFolders, type StaticFiles, staticFiles } from './files/staticFiles';
@@ -75,7 +76,11 @@ export async function loadContent(
     assurances: entries('assurances', assuranceSchema(context)),
     overrides: readStockOverrides(dealer, files),
   });
-  const { site, navigation, finance, filters, pages, locations } = own;
+  const { site, navigation, finance, filters, pages } = own;
+  const locations = own.locations.map((location) => ({
+    ...location,
+    departments: site ? departmentsAt(location, site) : [],
+  }));
   const members = await Promise.all(
     (dealer.members ?? []).map(async (one) => ({ name: one.name, content: await loadContent(one) })),
   );

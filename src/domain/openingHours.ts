@@ -15,6 +15,9 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export const weekdayOf = (date: string): Weekday =>
   WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
 
+/** A time of day in the contract's form: `08:30`, from `00:00` to `23:59`. */
+export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** Times of day such as `08:30`, in the dealership's time zone; `closes` is later than `opens`. */
 export interface OpeningPeriod {
   readonly opens: string;

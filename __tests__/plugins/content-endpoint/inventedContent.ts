@@ -112,6 +112,7 @@ export const location: Fields = {
     sunday: [],
   },
   specialDays: [{ date: '2030-12-25', name: 'Christmas morning', periods: nineToFive }],
+  departments: [{ department: 'sales', phone: '(02) 5550 0103' }],
   position: 2,
 };
 

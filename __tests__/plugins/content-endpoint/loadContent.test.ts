@@ -2,7 +2,7 @@ import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeContentFaults } from '../../../plugins/content-endpoint/contentFault';
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
-import { faultOf } from '../../../support/okValue';
+import { faultOf, okValue } from '../../../support/okValue';
 import {
   inventedContent,
   location,
@@ -264,6 +264,24 @@ describe('loading content', () => {
       'content/posts/towing.md: related[0]: is not a post: content/posts/nothing.md does not exist',
       'content/team/ann-lee.md: department: is not a department: content/settings/site.yml has none with the id spares',
     ]);
+  });
+
+  it('takes each department of a location once, and an empty week as its usual hours', async () => {
+    const emptyWeek = Object.fromEntries(Object.keys(location.openingHours as object).map((day) => [day, []]));
+    const at = (...departments: readonly object[]) => ({
+      'locations/gumleaf.yml': stringify({ ...location, departments }),
+    });
+    expect(
+      await faultsWith(at({ department: 'sales' }, { department: 'sales' }, { department: 'spares' })),
+    ).toEqual([
+      'content/locations/gumleaf.yml: departments: the same department is listed twice',
+      expect.stringContaining('departments[2].department: is not a department'),
+    ]);
+    const folders = await inventedContent(at({ department: 'sales', openingHours: emptyWeek }));
+    const loaded = okValue(await loadContent(folders));
+    await folders.dispose();
+    const [department] = loaded.locations.find(({ id }) => id === 'gumleaf')?.departments ?? [];
+    expect(department?.openingHours).toEqual(loaded.site.departments[0]?.openingHours);
   });
 
   it('does not blame a relation for the faults of the file that it leads to', async () => {

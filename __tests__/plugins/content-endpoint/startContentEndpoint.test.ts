@@ -164,6 +164,29 @@ describe('the embedded content endpoint', () => {
     expect(first?.openingHours).toHaveLength(7);
   });
 
+  it('gives the departments of a location, with the special days of the dealership too', async () => {
+    const { data, errors } = await ask(
+      endpoint.url,
+      '{ location(id: "gumleaf") { departments { department { name } phone openingHours { weekday } specialDays { date periods { opens } } } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      location: {
+        departments: [
+          {
+            department: { name: 'Sales' },
+            phone: '(02) 5550 0103',
+            openingHours: Array(7).fill({ weekday: expect.any(String) }),
+            specialDays: [
+              { date: '2030-12-24', periods: [{ opens: '09:00' }] },
+              { date: '2030-12-25', periods: [{ opens: '09:00' }] },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
   it('follows relations, and gives pages with their blocks', async () => {
     const { data, errors } = await ask(
       endpoint.url,

@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { TIME_OF_DAY, WEEKDAYS } from '../../../src/domain/openingHours';
 import { text } from './kinds/text';
 
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-
-const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-const timeOfDay = text.regex(TIME_OF_DAY, 'must be a time of day in quotes ("08:30")');
+const timeOfDay = text
+  .regex(TIME_OF_DAY, 'must be a time of day in quotes ("08:30")')
+  .meta({ kind: 'timeOfDay' });
 
 const period = z
   .strictObject({ opens: timeOfDay, closes: timeOfDay })

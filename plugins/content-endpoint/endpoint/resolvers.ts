@@ -7,6 +7,7 @@ import type {
   Content,
   DealerSpecial,
   Location,
+  LocationDepartment,
   Post,
   Site,
   TeamMember,
@@ -49,9 +50,9 @@ const byId =
 
 const DISCLAIMERS = ['driveAway', 'egc', 'poa', 'repayment'] as const;
 
-/** A department's or location's own special days, or the dealership's if it has none. */
+/** A department's or location's own special days, and the dealership's on other dates. */
 const withSharedDays = (
-  { specialDays }: Pick<Department | Location, 'specialDays'>,
+  { specialDays }: Pick<Department | Location | LocationDepartment, 'specialDays'>,
   _: unknown,
   { content }: EndpointContext,
 ) => {
@@ -95,6 +96,9 @@ export const resolvers = {
     specialDays: withSharedDays,
   },
   Location: {
+    specialDays: withSharedDays,
+  },
+  LocationDepartment: {
     specialDays: withSharedDays,
   },
   Assurance: {

@@ -3,12 +3,10 @@ import { addressLine, directionsHref, mapHref, reviewsHref, townLine } from '../
 import type { DepartmentView } from '../../content/dealer/department';
 import { type LocationView, toLocation } from '../../content/dealer/location';
 import { telephoneHref } from '../../content/telephoneHref';
-import { dayWords, periodsWords } from '../../domain/dateWords';
-import { comingSpecialDays } from '../../domain/openingDays';
-import type { SpecialDay } from '../../domain/openingHours';
 import { color, font, media, space, text, wrapRow } from '../../theme/tokens';
 import { OpeningNow, WeekHours } from '../locations/OpeningHours';
 import { PlaceCard } from '../locations/PlaceCard';
+import { SpecialDays, specialDaysWords } from '../locations/SpecialDays';
 import { ButtonLink } from '../ui/Button';
 import { fullCardGrid } from '../ui/grids';
 import { Icon } from '../ui/Icon';
@@ -114,7 +112,7 @@ const phone = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.
  */
 function OpeningHoursBlock({ block, blockContext: { builtAt } }: PlacedBlock<'openingHours'>) {
   const now = new Date(useNow(builtAt));
-  const days = block.departments.map(({ hours }) => comingSpecialDays(hours, now).map(specialDayWords));
+  const days = block.departments.map(({ hours }) => specialDaysWords(hours, now));
   const [first = [], ...others] = days;
   const shared =
     others.length === 0 ? [] : first.filter((day) => others.every((other) => other.includes(day)));
@@ -134,9 +132,6 @@ function OpeningHoursBlock({ block, blockContext: { builtAt } }: PlacedBlock<'op
     </Section>
   );
 }
-
-const specialDayWords = ({ date, name, periods }: SpecialDay): string =>
-  `${dayWords(date)}, ${name}: ${periodsWords(periods).toLowerCase()}`;
 
 interface DepartmentProps {
   readonly department: DepartmentView;
@@ -164,21 +159,3 @@ const Department = ({ department: one, specialDays }: DepartmentProps) => (
     </ul>
   </>
 );
-
-const list = css({
-  display: 'grid',
-  gap: space[1],
-  marginTop: space[4],
-  listStyle: 'none',
-  color: color.inkQuiet,
-  fontSize: text.small,
-});
-
-const SpecialDays = ({ days }: { readonly days: readonly string[] }) =>
-  days.length > 0 && (
-    <ul css={list}>
-      {days.map((day) => (
-        <li key={day}>{day}</li>
-      ))}
-    </ul>
-  );

@@ -7,6 +7,7 @@ import { FIND_DEALER_PATH } from '../addresses';
 import type { AddressFieldsFragment } from '../queryTypes';
 import type { DealerView } from './dealer';
 import type { LocationView } from './location';
+import type { YardDepartmentView } from './yardDepartment';
 
 /** Where and when structured data is for. */
 interface Published {
@@ -32,10 +33,16 @@ export const dealerJsonLd = (dealer: DealerView, { siteUrl, now }: Published): o
   sameAs: dealer.socialLinks.map(({ href }) => href),
 });
 
-/** The yards as structured data: each is a separate place that belongs to the dealership. */
+interface YardsDealer {
+  readonly stockType: StockType;
+  readonly name: string;
+  readonly departmentsAt: (yardId: string) => readonly YardDepartmentView[];
+}
+
+/** The yards as structured data, with their departments: each is a separate place that belongs to the dealership. */
 export const yardsJsonLd = (
   yards: readonly LocationView[],
-  { stockType, name }: { readonly stockType: StockType; readonly name: string },
+  { stockType, name, departmentsAt }: YardsDealer,
   { siteUrl, now }: Published,
 ): readonly object[] =>
   yards.map((yard) => ({
@@ -44,6 +51,13 @@ export const yardsJsonLd = (
     name: yard.name === name ? name : `${name}, ${yard.name}`,
     parentOrganization: { '@type': 'Organization', '@id': dealerId(siteUrl), name },
     url: `${siteUrl}${FIND_DEALER_PATH}`,
+    department: departmentsAt(yard.id).map((department) => ({
+      '@type': 'LocalBusiness',
+      name: `${department.name}, ${yard.name}`,
+      telephone: department.phone,
+      address: addressJsonLd(yard.address),
+      ...hoursJsonLd(department.hours, now),
+    })),
   }));
 
 const placeJsonLd = (

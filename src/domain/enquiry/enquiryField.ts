@@ -1,3 +1,4 @@
+import { TIME_OF_DAY } from '../openingHours';
 import { readTypedDollars, readTypedNumber } from '../typedNumber';
 import { isEmail } from './emailAddress';
 import { phoneNumbersIn } from './phoneNumbers';
@@ -35,7 +36,7 @@ export const isDate = (text: string): boolean => {
 };
 
 /** A time of day: `08:30`. */
-export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+export const isTime = (text: string): boolean => TIME_OF_DAY.test(text);
 
 /**
  * How a field is filled in. `choice` takes one of its options, `choices` any number of them. `tick` is a checkbox.

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { FindDealer } from '../../../../src/components/pages/findDealer/FindDealer';
+import type { YardDepartmentView } from '../../../../src/content/dealer/yardDepartment';
+import { openingHoursFixture } from '../../../support/content/openingHoursFixture';
 import { answerStaticQueries } from '../../../support/gatsbyParts';
 import { inventedSite } from '../../finance/calculator/inventedSite';
 
@@ -24,8 +26,50 @@ async function show(...locations: readonly object[]) {
 
 async function open(query: string, locations: readonly object[]) {
   answerStaticQueries({ ...inventedSite, content: { ...inventedSite.content, locations } });
-  await act(async () => render(<FindDealer path="/find-a-dealer/" query={query} atYards={AT_YARDS} />));
+  await act(async () =>
+    render(
+      <FindDealer
+        path="/find-a-dealer/"
+        query={query}
+        atYards={AT_YARDS}
+        departmentsAt={(id) => DEPARTMENTS[id ?? ''] ?? []}
+        builtAt={Date.parse('2026-12-20')}
+      />,
+    ),
+  );
 }
+
+const hours = { ...openingHoursFixture, specialDays: [] };
+
+/** By yard; under the empty name, of the dealership itself. */
+const DEPARTMENTS: Readonly<Record<string, readonly YardDepartmentView[]>> = {
+  '': [{ id: 'sales', name: 'Sales', phone: '(02) 5550 0140', hours }],
+  Bathurst: [
+    { id: 'sales', name: 'Sales', phone: '(02) 5550 0170', hours },
+    {
+      id: 'service',
+      name: 'Service',
+      phone: '(02) 5550 0174',
+      hours: {
+        timeZone: 'UTC',
+        week: { ...hours.week, sunday: [{ opens: '10:00', closes: '12:00' }] },
+        specialDays: [{ date: '2026-12-24', name: 'Christmas Eve', periods: [] }],
+      },
+    },
+  ],
+};
+
+it('lists each department of a yard with its number, its week and its special days there', async () => {
+  await show(yard('Orange'), yard('Bathurst'));
+  const [list, ...others] = screen.getAllByRole('list', { name: 'Departments' });
+  expect(others).toEqual([]);
+  const departments = within(list as HTMLElement).getAllByRole('listitem');
+  const service = departments.find(({ textContent }) => textContent?.startsWith('Service'));
+  expect(service).toHaveTextContent(/Sun.*10 am – 12 noon/);
+  expect(service).toHaveTextContent('Thursday 24 December, Christmas Eve: closed');
+  expect(service).toHaveTextContent('(02) 5550 0174');
+  expect(departments[0]).toHaveTextContent(/^Sales.*Sun.*Closed/);
+});
 
 it('lets shoppers of a dealer with several yards look for the nearest', async () => {
   await show(yard('Orange'), yard('Bathurst'));

@@ -12,6 +12,7 @@ export interface FieldKind {
     | 'relation'
     | 'link'
     | 'point'
+    | 'timeOfDay'
     | 'stockNumber';
   /** The target of a relation. */
   readonly target?: RelationTarget;

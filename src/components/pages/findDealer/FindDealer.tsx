@@ -7,6 +7,7 @@ import {
   type LocationView,
   toLocation,
 } from '../../../content/dealer/location';
+import type { YardDepartmentView } from '../../../content/dealer/yardDepartment';
 import type { LocationFieldsFragment } from '../../../content/queryTypes';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { StockCount } from '../../../content/vehicles/vehicle';
@@ -30,6 +31,7 @@ import { Link } from '../../ui/links/Link';
 import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { useHydrated } from '../../ui/useHydrated';
+import { YardDepartments } from './YardDepartments';
 
 /** The shopper's place, or why it is unknown. */
 type ShopperPlace = { readonly point: GeoPoint; readonly words: string } | { readonly fault: string };
@@ -93,6 +95,10 @@ interface Props {
   readonly query: string;
   /** The stock at each yard, by the key of its name. */
   readonly atYards: FindDealerContext['atYards'];
+  /** The departments at a yard, by its id; without one, at the dealership itself. */
+  readonly departmentsAt: (yardId?: string) => readonly YardDepartmentView[];
+  /** Milliseconds since 1970. */
+  readonly builtAt: number;
 }
 
 const TITLE = 'Find a dealer';
@@ -102,15 +108,17 @@ const INTRO = `${hasPostcodes ? 'Type your postcode' : 'Use your location'} to s
 export function FindDealer(props: Props) {
   const { locations, dealer } = useStockSettings();
   useEffect(() => track({ name: 'dealer_locator', way: 'opened' }), []);
-  const [only = dealershipPlace(dealer), ...others] = locations.map((one) =>
-    toLocation(one, dealer.timeZone),
-  );
+  const [only, ...others] = locations.map((one) => toLocation(one, dealer.timeZone));
   if (others.length > 0) return <NearestYard {...props} />;
   return (
     <>
       <PageTitle title="Where to find us" />
       <div css={[pageMargins, frame]}>
-        <PlaceCard place={only} onUse={(way) => track({ name: 'dealer_locator', way })} />
+        <PlaceCard
+          place={only ?? dealershipPlace(dealer)}
+          onUse={(way) => track({ name: 'dealer_locator', way })}
+        />
+        <YardDepartments departments={props.departmentsAt(only?.id)} builtAt={props.builtAt} />
       </div>
     </>
   );
@@ -223,19 +231,18 @@ function NearestYard(props: Props) {
               nearest?.kilometres !== undefined &&
               `${nearest.yard.name} is closest to ${known.words}: ${formatDistance(nearest.kilometres)} away.`}
         </p>
-        <YardList yards={yards} atYards={props.atYards} isLooking={isLooking} />
+        <YardList {...props} yards={yards} isLooking={isLooking} />
       </div>
     </>
   );
 }
 
-interface YardListProps {
+interface YardListProps extends Pick<Props, 'atYards' | 'departmentsAt' | 'builtAt'> {
   readonly yards: readonly Yard[];
-  readonly atYards: FindDealerContext['atYards'];
   readonly isLooking: boolean;
 }
 
-const YardList = ({ yards, atYards, isLooking }: YardListProps) => (
+const YardList = ({ yards, atYards, departmentsAt, builtAt, isLooking }: YardListProps) => (
   <ul css={[list, isLooking && hidden]} aria-label="Yards" data-results="">
     {yards.map(({ yard, kilometres }) => (
       <li key={yard.id} css={panel}>
@@ -250,6 +257,7 @@ const YardList = ({ yards, atYards, isLooking }: YardListProps) => (
             track({ name: 'dealer_locator', way });
           }}
         />
+        <YardDepartments departments={departmentsAt(yard.id)} builtAt={builtAt} />
         <StockHere stock={atYards[locationKey(yard.name)]} />
       </li>
     ))}

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import type { YardDepartmentView } from '../../../content/dealer/yardDepartment';
+import { telephoneHref } from '../../../content/telephoneHref';
+import { color, space, text } from '../../../theme/tokens';
+import { OpeningNow, WeekHours } from '../../locations/OpeningHours';
+import { SpecialDays, specialDaysWords } from '../../locations/SpecialDays';
+import { useNow } from '../../ui/visit/useClock';
+
+interface Props {
+  readonly departments: readonly YardDepartmentView[];
+  /** Milliseconds since 1970. */
+  readonly builtAt: number;
+}
+
+/** The departments at a yard, each with its number and its hours there: now, in an ordinary week, and on special days. */
+export function YardDepartments({ departments, builtAt }: Props) {
+  const now = new Date(useNow(builtAt));
+  if (departments.length === 0) return null;
+  return (
+    <ul css={list} aria-label="Departments">
+      {departments.map(({ id, name, phone, hours }) => (
+        <li key={id}>
+          <h3 css={heading}>{name}</h3>
+          <p css={state}>
+            <OpeningNow hours={hours} />
+          </p>
+          <WeekHours hours={hours} />
+          <SpecialDays days={specialDaysWords(hours, now)} />
+          <a css={number} href={telephoneHref(phone)}>
+            {phone}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gap: space[5],
+  marginTop: space[5],
+  paddingTop: space[5],
+  borderTop: `1px solid ${color.line}`,
+  fontSize: text.small,
+  listStyle: 'none',
+});
+const heading = css({ fontSize: text.body });
+const state = css({ fontWeight: 600 });
+const number = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });
