@@ -68,6 +68,8 @@ const BY_NAME: Readonly<Data> = {
   closes: '17:30',
   endsAt: '2030-02-28',
   price: 0.25,
+  // A comparison rate is at least the interest rate.
+  repaymentInterestRate: { default: 0, new: 0, demo: 0, used: 0 },
 };
 
 const nameOf = ({ name }: DecapField): string => (name === 'body' ? 'html' : name);
@@ -79,6 +81,7 @@ function sampleOf(field: DecapField): unknown {
     case 'object':
     case 'optional-group':
     case 'point':
+    case 'comparison-rates':
       return dataOf(field.fields ?? []);
     case 'list':
       if (field.types) return field.types.map((type) => ({ type: type.name, ...dataOf(type.fields ?? []) }));

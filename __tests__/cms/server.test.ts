@@ -325,6 +325,13 @@ describe('The editor’s server', () => {
       'Picture: the file none.webp does not exist',
     ],
     [
+      'a comparison rate below the interest rate',
+      'content/settings/finance.yml',
+      /^repaymentTerm: .*$/m,
+      'comparisonRate: { used: 9.05 }\n$&',
+      'Settings › Finance › Comparison rates › Used: must not be below the interest rate',
+    ],
+    [
       'a second home page',
       'content/pages/about-us.yml',
       /^pageType: .*$/m,

@@ -1,6 +1,7 @@
 import '../support/content/productionReact';
 
 import type { ContentSource } from '../../generate/content/contentSource';
+import { RATE_NAMES } from '../../src/domain/finance/financeFields';
 import { WEEKDAYS } from '../../src/domain/openingHours';
 import { type Change, changesOf, contractFields } from '../support/content/contractFields';
 import { dealershipSource } from '../support/content/dealershipSource';
@@ -165,6 +166,7 @@ const GIVEN: Readonly<Record<string, readonly (readonly [field: string, change: 
 
 /** Changes of fields whose value must suit the values beside it. */
 const OWN_CHANGES: Readonly<Record<string, readonly Change[]>> = {
+  ...Object.fromEntries(RATE_NAMES.map((name) => [`ComparisonRates.${name}`, [() => 20]])),
   'FilterItem.type': [(value) => (value === 'list' ? 'select' : value)],
   'FilterItem.field': [(value) => (value === 'vehType' ? 'make' : value)],
 };

@@ -99,7 +99,9 @@ describe('structured data has only what schema.org has', () => {
 
   it.each(Object.keys(STOCK_TYPES) as StockType[])('a dealership and its yards that sell %s', (stockType) => {
     const dealer = published(dealerJsonLd({ ...DEALER, stockType }, PUBLISHED));
-    const yards = yardsJsonLd([YARD], { stockType, name: DEALER.name, departmentsAt }, PUBLISHED).map(published);
+    const yards = yardsJsonLd([YARD], { stockType, name: DEALER.name, departmentsAt }, PUBLISHED).map(
+      published,
+    );
     expect(schemaFaults(dealer)).toEqual([]);
     expect(schemaFaults(yards)).toEqual([]);
   });

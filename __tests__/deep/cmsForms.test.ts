@@ -50,6 +50,19 @@ describe('A whole number', () => {
   });
 });
 
+describe('The comparison rates of the lender', () => {
+  it('stand below those that the rates and fees of the form give', async () => {
+    await editor.openEntry('settings', 'finance');
+    const workedOut = editor.page
+      .getByRole('status')
+      .filter({ hasText: 'Worked out from the rates and fees' });
+    expect(await workedOut.innerText()).toContain('Default 12.52%, New 9.06%, Demo 9.56%, Used 11.07%');
+    await retype(editor.page.getByLabel(/^Establishment fee/), '0');
+    await editor.page.getByText('fees: Default 11.94%, New 8.49%, Demo 8.99%, Used 10.49%').waitFor();
+    await retype(editor.page.getByLabel(/^Establishment fee/), '395');
+  });
+});
+
 describe('The hours of a location', () => {
   const path = 'locations/hollis-flat.yml';
   const field = (label: string) => editor.page.getByLabel(label, { exact: true }).last();
@@ -58,11 +71,12 @@ describe('The hours of a location', () => {
     const before = read(path);
     await editor.openEntry('locations', 'hollis-flat');
     await editor.page.getByRole('button', { name: 'Add day' }).first().click();
+    await editor.page.locator('input[type=date]').last().fill('2026-12-05');
     await retype(editor.page.getByLabel('Name', { exact: true }).last(), 'Show day');
     await editor.page.getByRole('button', { name: 'Add opening time' }).last().click();
     await retype(field('Opens'), 'nine-ish');
     await retype(field('Closes'), 'half past five');
-    await editor.page.getByText('5:30 pm', { exact: true }).waitFor();
+    await editor.page.getByText('5:30 pm', { exact: true }).last().waitFor();
     await editor.page.getByRole('button', { name: 'Save', exact: true }).click();
     await editor.page.getByText('Save now').click();
     await editor.page
@@ -73,7 +87,7 @@ describe('The hours of a location', () => {
     await retype(field('Opens'), '12pm');
     expect(await editor.save()).toEqual({ status: 200 });
     expect(await field('Opens').inputValue()).toBe('12:00');
-    expect(read(path)).toMatch(/name: Show day.*opens: "12:00", closes: "17:30"/s);
+    expect(read(path)).toMatch(/opens: "12:00", closes: "17:30".*name: Show day/);
   });
 });
 

@@ -74,6 +74,18 @@ describe('The page beside a form', () => {
     expect(editor.read('brand-specials/garnet-runout.md')).not.toContain('gone');
   });
 
+  it('begins at the rates while somebody edits them', async () => {
+    await editor.openEntry('settings', 'finance');
+    const rates = beside().locator('#rates');
+    await rates.getByText('Comparison rate').first().waitFor();
+    const isInView = () =>
+      rates.evaluate((panel) => {
+        const { top, bottom } = panel.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      });
+    await eventually(async () => expect(await isInView()).toBe(true));
+  });
+
   it('shows a menu of the settings in the footer, and a picture that is not saved yet', async () => {
     await editor.openEntry('settings', 'navigation');
     await page.getByRole('button', { name: 'Add link' }).last().click();

@@ -57,9 +57,18 @@ test.each([
   ['midnight', 'closes', 'can’t be midnight: the last minute of the day is 23:59'],
   ['24:00', 'closes', 'can’t be midnight: the last minute of the day is 23:59'],
   ['00:00', 'closes', 'can’t be midnight: the last minute of the day is 23:59'],
-  ...['late', '8:60', '25:00', '13 pm', '0 am', '8:3', '8 to 5', '2026-12-24', 'half past 8:30', '8:30 pm pm'].map(
-    (text) => [text, 'opens', 'can’t be read: write 8:30 am, noon or 17:30'] as const,
-  ),
+  ...[
+    'late',
+    '8:60',
+    '25:00',
+    '13 pm',
+    '0 am',
+    '8:3',
+    '8 to 5',
+    '2026-12-24',
+    'half past 8:30',
+    '8:30 pm pm',
+  ].map((text) => [text, 'opens', 'can’t be read: write 8:30 am, noon or 17:30'] as const),
 ] as const)('%j for %s is refused with words', (text, end, words) => {
   expect(read(text, end)).toBe(words);
 });

@@ -4,6 +4,7 @@ import type { CmsConfig } from '../config/cmsConfig';
 import { FORMATS } from '../config/formats';
 import { markdownFormat, yamlFormat } from '../format/contentFormat';
 import { BACKEND, registerBackend } from './backend';
+import { comparisonRatesControl } from './comparisonRates';
 import { countedList } from './countedList';
 import { type Action, type DecapStore, draftData, sourceOf } from './decapStore';
 import type { Kept } from './decapWindow';
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   CMS.registerWidget('optional-group', optionalGroup(CMS), CMS.getWidget('object').preview);
   CMS.registerWidget('list', countedList(CMS), CMS.getWidget('list').preview);
   CMS.registerWidget('point', pointControl(CMS), CMS.getWidget('object').preview);
+  CMS.registerWidget('comparison-rates', comparisonRatesControl(CMS), CMS.getWidget('object').preview);
   CMS.registerWidget('link', linkControl(CMS), CMS.getWidget('string').preview);
   CMS.registerWidget('stock-number', stockNumberControl(CMS, config), CMS.getWidget('string').preview);
   CMS.registerWidget('time-of-day', timeOfDayControl(CMS), CMS.getWidget('string').preview);

@@ -1,6 +1,7 @@
 import { color, space } from '../../src/theme/tokens';
 import type { CmsConfig } from '../config/cmsConfig';
 import { formatOf } from '../format/contentFormat';
+import type { PreviewAnswer } from '../server/preview';
 import type { Decap, Kept, PreviewProps } from './decapWindow';
 
 /** The part of an entry that is its form. */
@@ -9,7 +10,7 @@ interface Edited {
   readonly mediaFiles?: readonly { readonly path: string; readonly url?: string; readonly draft?: boolean }[];
 }
 
-type Preview = { readonly html: string } | { readonly isWrong: true } | { readonly error: string };
+type Preview = PreviewAnswer | { readonly error: string };
 
 const NOTICE = {
   margin: space[4],
@@ -52,18 +53,30 @@ export function registerSitePreview(
         this.isDrawing = true;
         do {
           this.isBehind = false;
-          const state = await drawn(this.props.entry, file).catch(() => ({ notice: WRONG }));
+          const state: Drawn = await drawn(this.props.entry, file).catch(() => ({ notice: WRONG }));
           if (this.isGone) return;
-          this.setState(state);
+          this.setState(state, () => this.showPart(state));
         } while (this.isBehind);
         this.isDrawing = false;
+      },
+      /** The page begins at the part that shows the entry. From then on, it stays where somebody scrolled to. */
+      showPart({ html, part }: Drawn) {
+        if (html === undefined || this.isShown) return;
+        this.isShown = true;
+        const node = this.node as HTMLElement | null;
+        if (part !== undefined) node?.querySelector(`[id="${CSS.escape(part)}"]`)?.scrollIntoView();
       },
       render() {
         const { html, notice } = this.state;
         return h(
           'div',
           // Links lead nowhere: this is one page, and the form beside it stays.
-          { onClickCapture: (event: Event) => event.preventDefault() },
+          {
+            onClickCapture: (event: Event) => event.preventDefault(),
+            ref: (node: HTMLElement | null) => {
+              this.node = node;
+            },
+          },
           notice !== '' && h('p', { style: NOTICE, role: 'status' }, notice),
           h('div', { dangerouslySetInnerHTML: { __html: html } }),
         );
@@ -82,10 +95,17 @@ export function registerSitePreview(
   }
 }
 
+/** What is shown beside a form. Without a page, the last one stays. */
+interface Drawn {
+  readonly html?: string;
+  readonly part?: string;
+  readonly notice: string;
+}
+
 async function drawn(
   entry: PreviewProps['entry'],
   file: (entry: Kept) => string | undefined,
-): Promise<{ readonly html?: string; readonly notice: string }> {
+): Promise<Drawn> {
   const { data, mediaFiles = [] } = entry.toJS() as Edited;
   const path = file(entry) ?? '';
   const raw = formatOf(path).toFile(data);
@@ -106,7 +126,7 @@ async function drawn(
         text.replaceAll(picture.path.replace(/^.*content\/uploads/, '/uploads'), picture.url ?? ''),
       preview.html,
     );
-  return { html, notice: appears(data) ?? '' };
+  return { html, notice: appears(data) ?? '', ...(preview.part !== undefined && { part: preview.part }) };
 }
 
 /** When an entry appears on the site, if it does not yet. */

@@ -18,7 +18,9 @@ export function timeOfDayControl({ getWidget }: Decap) {
       this.isValid = () => {
         const time = read();
         if (time?.kind !== 'err') return true;
-        return { error: { type: 'CUSTOM', message: `${(this.props.field as Kept).get('label')} ${time.fault}.` } };
+        return {
+          error: { type: 'CUSTOM', message: `${(this.props.field as Kept).get('label')} ${time.fault}.` },
+        };
       };
       const tidy = () => {
         const time = read();
@@ -28,7 +30,12 @@ export function timeOfDayControl({ getWidget }: Decap) {
       this.render = () => {
         const time = read();
         const words = time?.kind === 'ok' ? timeWords(time.value) : time?.fault;
-        return h('div', { onBlur: tidy }, text(), h('p', { role: 'status', className: 'forecourt-reading' }, words));
+        return h(
+          'div',
+          { onBlur: tidy },
+          text(),
+          h('p', { role: 'status', className: 'forecourt-reading' }, words),
+        );
       };
     }
   };

@@ -9,6 +9,9 @@ interface Control {
   readonly [option: string]: unknown;
 }
 
+/** Our own controls of a group of fields. */
+const CONTROLS = { point: 'point', comparisonRates: 'comparison-rates' } as const;
+
 /** The source of a relation's choices. */
 const RELATIONS: Readonly<Record<RelationTarget, DecapField>> = {
   vehicle: relation('vehicles', '{{slug}}', 'name'),
@@ -88,9 +91,10 @@ function controlOf(schema: FieldSchema, words: AnyWords, required: boolean): Con
       const { name: _, label: __, ...control } = RELATIONS[schema.target as RelationTarget];
       return control;
     }
+    case 'comparisonRates':
     case 'point':
       return {
-        widget: 'point',
+        widget: CONTROLS[schema.kind],
         collapsed: words.collapsed ?? false,
         fields: fieldsOf(schema, words.fields ?? {}),
       };

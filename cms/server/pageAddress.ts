@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isPageType, pageTypeRule } from '../../plugins/content-endpoint/collections/pageTypes';
+import { isPageType, PAGE_TYPES, pageTypeRule } from '../../plugins/content-endpoint/collections/pageTypes';
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import { FOLDERS, type Folder, readFolder } from '../../plugins/content-endpoint/files/rawContent';
 import {
@@ -27,7 +27,10 @@ export const HAS_PAGE: readonly Folder[] = [
   'posts',
 ];
 
-/** The page that shows an entry. For settings, which affect every page, this is the home page. */
+/** Where the rates are, on the page that every site with finance has. */
+const RATES = `/${PAGE_TYPES.financeCalculator.slug}/#rates`;
+
+/** The page that shows an entry, with the part of it. For settings that affect every page, this is the home page. */
 export function pageAddress(folder: Folder, { id, data }: RawFile): string {
   const slug = typeof data.slug === 'string' ? data.slug : id;
   switch (folder) {
@@ -51,7 +54,7 @@ export function pageAddress(folder: Folder, { id, data }: RawFile): string {
     case 'assurances':
       return '/stock/';
     case 'settings':
-      return '/';
+      return id === 'finance' && data.enabled === true ? RATES : '/';
   }
 }
 /** What is shown instead of a page while the site is being prepared. The browser asks again until the page is there. */

@@ -72,7 +72,10 @@ export interface PreviewGiven {
   readonly raw: string;
 }
 
-export type PreviewAnswer = { readonly isWrong: true } | { readonly html: string };
+export type PreviewAnswer =
+  | { readonly isWrong: true }
+  /** With the id of the part that shows the entry, if that is not the whole page. */
+  | { readonly html: string; readonly part?: string };
 
 export interface Preview {
   /** The page of the site that shows an entry, as it would be with the entry's unsaved text. */
@@ -118,7 +121,11 @@ export function previewOf(projectFolder: string, dealer: Dealer): Preview {
         if (parsed.kind === 'err' || loaded.kind === 'err') return { isWrong: true };
         const address = pageAddress(path.split('/')[1] as Folder, parsed.value);
         const page = await templates();
-        return { html: await page(dealer, loaded.value, address, firstDayOf(parsed.value)) };
+        const [, part] = address.split('#');
+        return {
+          html: await page(dealer, loaded.value, address, firstDayOf(parsed.value)),
+          ...(part !== undefined && { part }),
+        };
       } finally {
         rmSync(trial, { recursive: true, force: true });
       }

@@ -8,7 +8,7 @@ const FREQUENCIES: Readonly<Record<RepaymentFrequency, string>> = {
   month: 'Monthly',
 };
 
-const RATES: Readonly<Record<RateName, string>> = {
+export const RATES: Readonly<Record<RateName, string>> = {
   default: 'Default',
   new: 'New',
   demo: 'Demo',

@@ -1,4 +1,5 @@
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
+import { comparisonBelowInterest } from '../../src/domain/finance/comparisonBelowInterest';
 import { formatPrice } from '../../src/domain/formatNumber';
 import { centsToDollars } from '../../src/domain/money';
 import { locationKey } from '../../src/domain/stock/locationKey';
@@ -87,6 +88,9 @@ const RATE =
 const COMPARISON = /comparison rates?/i;
 const COMPARISON_FIGURE =
   /comparison rates?\b[^.!?]{0,24}\d|\d\s?%[*_\s]*(?:p\.?\s?a\.?)?\s*comparison rate/i;
+/** An interest rate and the comparison rate that is stated for it. */
+const BOTH_RATES =
+  /(\d+(?:\.\d+)?)\s?(?:%|per cent)[^%\d]{0,40}comparison rates?[^%\d]{0,24}(\d+(?:\.\d+)?)\s?(?:%|per cent)/gi;
 /** Words about the shopper's own budget, which offer nothing. */
 const BUDGET =
   /\bwhat (?:can|could) (?:i|you) (?:get|spend|afford)|\bcan (?:you|i) (?:spend|afford|pay)\b|^for \$[\d,.]+ a \w+, .* up to \$|\bat up to \$/i;
@@ -292,6 +296,17 @@ export const AUSTRALIAN_RULES: readonly Rule[] = [
     source: CREDIT_CODE,
     words: RATE,
     unless: COMPARISON_FIGURE,
+  },
+  {
+    id: 'comparison-below-interest',
+    reason: 'states a comparison rate below its interest rate, which is a part of it',
+    source: CREDIT_REGULATIONS,
+    text: (text) =>
+      [...text.matchAll(BOTH_RATES)].find(([, interest, both]) => Number(both) < Number(interest)),
+    entry: ({ file, data }) =>
+      file.endsWith('/settings/finance.yml')
+        ? comparisonBelowInterest(data).map(({ name }) => ({ field: `comparisonRate.${name}` }))
+        : [],
   },
   {
     id: 'comparison-rate-by-name',

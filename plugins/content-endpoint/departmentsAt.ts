@@ -1,5 +1,5 @@
-import { type OpeningPeriod, type SpecialDay, weekdayOf } from '../../src/domain/openingHours';
 import type { z } from 'zod';
+import { type OpeningPeriod, type SpecialDay, weekdayOf } from '../../src/domain/openingHours';
 import type { locationSchema } from './collections/location';
 import type { LocationDepartment, Site } from './content';
 
@@ -22,7 +22,10 @@ export function departmentsAt(
       openingHours.find(({ weekday }) => weekday === weekdayOf(date))?.periods ?? [];
     return {
       department,
-      phone: here.phone ?? (phones.find(({ label }) => label === location.name) ?? phones[0])?.number ?? site.phone,
+      phone:
+        here.phone ??
+        (phones.find(({ label }) => label === location.name) ?? phones[0])?.number ??
+        site.phone,
       openingHours,
       specialDays: firstOfEachDate([
         ...here.specialDays,
@@ -39,10 +42,7 @@ const firstOfEachDate = (days: readonly SpecialDay[]): readonly SpecialDay[] => 
 ];
 
 /** The times that are in both. */
-const shared = (
-  some: readonly OpeningPeriod[],
-  others: readonly OpeningPeriod[],
-): readonly OpeningPeriod[] =>
+const shared = (some: readonly OpeningPeriod[], others: readonly OpeningPeriod[]): readonly OpeningPeriod[] =>
   some.flatMap((one) =>
     others.flatMap((other) => {
       const opens = one.opens > other.opens ? one.opens : other.opens;

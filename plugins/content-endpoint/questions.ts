@@ -1,5 +1,7 @@
 import { FINANCE_FIELDS, type FinanceField } from '../../src/domain/finance/financeFields';
 import type { Folder } from './files/rawContent';
+import { FINANCE_QUESTIONS } from './financeQuestions';
+import { type ChangedValue, dollars, type Fields, type QuestionRule } from './questionRule';
 
 /**
  * Something that may be right and is more often a slip: a rate of 79.9 %, a price that halves, a last day that the words
@@ -11,35 +13,13 @@ export interface Question {
   readonly words: string;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** One value that a save changes. */
-interface ChangedValue {
-  readonly folder: Folder;
-  readonly id: string;
-  /** `grades[].fromPrice`: the path without places in lists. */
-  readonly path: string;
-  /** Absent if there was none. */
-  readonly before?: unknown;
-  readonly value: unknown;
-  /** The whole entry as it would be saved. */
-  readonly entry: Fields;
-  /** The dealership's date: `2026-11-26`. */
-  readonly today: string;
-}
-
-type Rule = (changed: ChangedValue) => string | undefined;
-
 /** Beyond these, a figure is asked about. */
-const HIGHEST_RATE = 25;
 const LOWEST_VEHICLE_PRICE = 5000;
 const LOWEST_OFFER = 20;
 const DAYS_AHEAD = 730;
 
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
-
 /** The fields in dollars: those of the finance settings, and those whose names say so. */
-const isDollars = ({ folder, id, path }: ChangedValue): boolean =>
+export const isDollars = ({ folder, id, path }: Pick<ChangedValue, 'folder' | 'id' | 'path'>): boolean =>
   folder === 'settings' && id === 'finance'
     ? (FINANCE_FIELDS as Readonly<Record<string, FinanceField>>)[path]?.unit === 'dollars'
     : /(^|\.)(fromPrice|price|maxPrice)$/.test(path);
@@ -86,16 +66,8 @@ const lowPricesIn = (text: unknown): readonly string[] =>
 const WORDS_OF_AN_OFFER = ['title', 'summary', 'terms', 'html'] as const;
 
 /** What is asked, one rule a row. A rule sees each value that a save changes. */
-const RULES: readonly Rule[] = [
-  // Rates
-  ({ folder, id, path, value }) =>
-    folder === 'settings' &&
-    id === 'finance' &&
-    /^(repaymentInterestRate|comparisonRate)\./.test(path) &&
-    typeof value === 'number' &&
-    (value > HIGHEST_RATE || value === 0)
-      ? `${value} % a year is ${value === 0 ? 'no interest at all' : 'a very high rate'}.`
-      : undefined,
+const RULES: readonly QuestionRule[] = [
+  ...FINANCE_QUESTIONS,
   // A price that changes by half or more
   (changed) => {
     const { value, before } = changed;
@@ -169,15 +141,14 @@ export function questionsAbout(
 ): readonly Question[] {
   return changedValues(before, entry).flatMap(({ field, ...changed }) => {
     const path = field.replace(/\[\d+\]/g, '[]');
-    const words = RULES.map((rule) => rule({ folder, id, path, entry, today, ...changed })).find(
-      (one) => one !== undefined,
-    );
-    return words === undefined ? [] : [{ field, words }];
+    return RULES.flatMap(
+      (rule) => rule({ folder, id, path, entry, was: before, today, ...changed }) ?? [],
+    ).map((words) => ({ field, words }));
   });
 }
 
 /** Every plain value that differs, with its path. An item of a list is compared with the one of the same name, or place. */
-function changedValues(
+export function changedValues(
   before: unknown,
   after: unknown,
   field = '',

@@ -55,8 +55,7 @@ function spoken(text: string, end: PeriodEnd): Result<string, string> {
   const isTwelveHours = half !== undefined || part !== undefined || !/\d/.test(hourText);
   if (hour > 23 || Number(minute) > 59 || (isTwelveHours && (hour < 1 || hour > 12))) return unknown;
   const isAfternoon = half === undefined ? guessedAfternoon(hourText, hour, end) : !/^a|morning/.test(half);
-  if (isAfternoon === undefined)
-    return err(`could be morning or afternoon: write ${text} am or ${text} pm`);
+  if (isAfternoon === undefined) return err(`could be morning or afternoon: write ${text} am or ${text} pm`);
   const past = { half: 30, quarter: way === 'to' ? -15 : 15 }[part ?? ''] ?? Number(minute);
   const minutes = (isTwelveHours || isAfternoon ? (hour % 12) + (isAfternoon ? 12 : 0) : hour) * 60 + past;
   return ok(clock((minutes + 1440) % 1440));

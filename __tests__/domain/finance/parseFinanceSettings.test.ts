@@ -1,9 +1,15 @@
-import { comparisonRateDifferences, comparisonRateFor } from '../../../src/domain/finance/comparisonRate';
+import fc from 'fast-check';
+import {
+  comparisonRateDifferences,
+  comparisonRateFor,
+  workedOutComparisonRate,
+} from '../../../src/domain/finance/comparisonRate';
 import { explainFinanceFault } from '../../../src/domain/finance/explainFinanceFault';
-import { FINANCE_FIELDS } from '../../../src/domain/finance/financeFields';
+import { FINANCE_FIELDS, RATE_NAMES } from '../../../src/domain/finance/financeFields';
 import { interestRateFor } from '../../../src/domain/finance/financeSettings';
 import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { faultOf, okValue } from '../../../support/okValue';
+import { runs } from '../../support/runs';
 
 const parse = (raw: unknown) => okValue(parseFinanceSettings(raw));
 
@@ -79,6 +85,35 @@ describe('finance settings in the content', () => {
       'feesFinanced: notYesOrNo',
     ]);
     expect(faults.map(explainFinanceFault)).toContain('repaymentOtherFee has to be a finite number.');
+  });
+
+  it('are refused with a comparison rate below its interest rate, the default one where it has none', () => {
+    const faults = faultOf(
+      parseFinanceSettings({
+        repaymentInterestRate: { default: 8.49, used: 11.94 },
+        comparisonRate: { default: 8.49, new: 8.48, demo: 8.4851, used: 8.49 },
+      }),
+    );
+    expect(faults.map(explainFinanceFault)).toEqual([
+      'comparisonRate.new cannot be below the interest rate, which is a part of it.',
+      'comparisonRate.used cannot be below the interest rate, which is a part of it.',
+    ]);
+  });
+
+  it('law: are never refused for a comparison rate that is worked out from them', () => {
+    const percent = fc.double({ min: 0, max: 40, noNaN: true });
+    const fee = fc.integer({ min: 0, max: 5000 });
+    fc.assert(
+      fc.property(percent, percent, fee, (byDefault, used, repaymentEstablishFee) => {
+        const given = { repaymentInterestRate: { default: byDefault, used }, repaymentEstablishFee };
+        const settings = parse(given);
+        const comparisonRate = Object.fromEntries(
+          RATE_NAMES.map((name) => [name, okValue(workedOutComparisonRate(settings, name))]),
+        );
+        expect(parseFinanceSettings({ ...given, comparisonRate }).kind).toBe('ok');
+      }),
+      { numRuns: runs(200, 5_000) },
+    );
   });
 
   it.each([['text'], [7], [[1]]])('are refused if they are not an object: %p', (raw) => {

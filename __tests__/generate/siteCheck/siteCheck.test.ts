@@ -285,6 +285,26 @@ const PLANTED: readonly (readonly [rule: string, place: RegExp, site: CheckedSit
   ['minimum-trade-in', /posts\/planted/, withPost('A minimum of $3,000 for your trade-in.')],
   ['rate-without-comparison', /posts\/planted/, withPost('Loans from **6.9%** p.a. this month.')],
   ['rate-without-comparison', /\/a-page\//, withWords('Our interest rate is 6.9 per cent.')],
+  [
+    'comparison-below-interest',
+    /posts\/planted/,
+    withPost('Our loans are **6.9% p.a.**, comparison rate 6.5% p.a., for used cars.'),
+  ],
+  [
+    'comparison-below-interest',
+    /\/a-page\//,
+    withWords(
+      'New 6.9% p.a., comparison rate 7.4% p.a. · Used 8.9 per cent p.a. (comparison rate of 7.9 per cent)',
+    ),
+  ],
+  [
+    'comparison-below-interest',
+    /settings\/finance\.yml: comparisonRate\.used/,
+    withFile('settings/finance.yml', {
+      repaymentInterestRate: { default: 6.9, used: 9.9 },
+      comparisonRate: { used: 7.4 },
+    }),
+  ],
   ['comparison-rate-by-name', /posts\/planted/, withPost('6.9% p.a. (7.4% CR)')],
   [
     'comparison-warning',

@@ -12,7 +12,13 @@ const day = (date: string, ...periods: readonly { readonly opens: string; readon
 const SITE = {
   phone: '(02) 5550 0100',
   departments: [
-    { id: 'sales', name: 'Sales', phones: [{ number: '1' }], openingHours: week('09:00', '17:00'), specialDays: [] },
+    {
+      id: 'sales',
+      name: 'Sales',
+      phones: [{ number: '1' }],
+      openingHours: week('09:00', '17:00'),
+      specialDays: [],
+    },
     {
       id: 'service',
       name: 'Service',
@@ -39,7 +45,9 @@ it('keeps the dealership’s order, whatever the order of the file', () => {
 });
 
 it('has a department open on a special day of the yard only while the yard is', () => {
-  const departments = [{ department: 'service', specialDays: [day('2030-12-23', { opens: '09:00', closes: '10:00' })] }];
+  const departments = [
+    { department: 'service', specialDays: [day('2030-12-23', { opens: '09:00', closes: '10:00' })] },
+  ];
   const specialDays = [
     day('2030-12-22', { opens: '06:00', closes: '12:00' }, { opens: '13:00', closes: '20:00' }),
     day('2030-12-23', { opens: '08:00', closes: '12:00' }),
@@ -49,7 +57,13 @@ it('has a department open on a special day of the yard only while the yard is', 
   ];
   const found = new Map(at({ departments, specialDays })?.specialDays.map((one) => [one.date, one.periods]));
   expect([...found].sort()).toEqual([
-    ['2030-12-22', [{ opens: '07:30', closes: '12:00' }, { opens: '13:00', closes: '16:00' }]],
+    [
+      '2030-12-22',
+      [
+        { opens: '07:30', closes: '12:00' },
+        { opens: '13:00', closes: '16:00' },
+      ],
+    ],
     // Its own there, then its own everywhere.
     ['2030-12-23', [{ opens: '09:00', closes: '10:00' }]],
     ['2030-12-24', [{ opens: '07:30', closes: '11:00' }]],

@@ -122,6 +122,15 @@ export const markdownFile = (fields: Fields, body = 'Some words.'): string =>
 const page = (pageType: string, fields: Fields = {}): string =>
   stringify({ pageType, title: pageType, ...fields });
 
+export const finance: Fields = {
+  enabled: true,
+  lenderName: 'Possum Finance',
+  repaymentInterestRate: { default: 11.94, new: 0 },
+  repaymentTerm: 60,
+  repaymentTerms: [36, 60],
+  repaymentFrequency: 'week',
+};
+
 /** A whole, small, valid site: what each file holds. */
 const FILES: Readonly<Record<string, string>> = {
   'settings/site.yml': stringify(site),
@@ -129,14 +138,7 @@ const FILES: Readonly<Record<string, string>> = {
     header: [{ label: 'Stock', url: '/stock/' }],
     footer: [{ title: 'More', links: [{ label: 'Blog', url: '/blog/' }] }],
   }),
-  'settings/finance.yml': stringify({
-    enabled: true,
-    lenderName: 'Possum Finance',
-    repaymentInterestRate: { default: 11.94, new: 0 },
-    repaymentTerm: 60,
-    repaymentTerms: [36, 60],
-    repaymentFrequency: 'week',
-  }),
+  'settings/finance.yml': stringify(finance),
   'settings/filters.yml': stringify({
     groups: [
       {

@@ -4,6 +4,7 @@ import { describeContentFaults } from '../../../plugins/content-endpoint/content
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
 import { faultOf, okValue } from '../../../support/okValue';
 import {
+  finance,
   inventedContent,
   location,
   markdownFile,
@@ -267,7 +268,9 @@ describe('loading content', () => {
   });
 
   it('takes each department of a location once, and an empty week as its usual hours', async () => {
-    const emptyWeek = Object.fromEntries(Object.keys(location.openingHours as object).map((day) => [day, []]));
+    const emptyWeek = Object.fromEntries(
+      Object.keys(location.openingHours as object).map((day) => [day, []]),
+    );
     const at = (...departments: readonly object[]) => ({
       'locations/gumleaf.yml': stringify({ ...location, departments }),
     });
@@ -561,6 +564,21 @@ describe('loading content', () => {
     expect(loaded.value.filters.groups[0]?.filterItems.map(({ field, type }) => [field, type])).toEqual([
       ['make', 'radio_group'],
       ['seats', 'radio_group'],
+    ]);
+  });
+
+  it('takes no comparison rate of a lender that is below its interest rate', async () => {
+    expect(
+      await faultsWith({
+        'settings/finance.yml': stringify({
+          ...finance,
+          repaymentInterestRate: { default: 8.49, used: 11.94 },
+          comparisonRate: { new: 8.49, demo: 8.05, used: 9.05 },
+        }),
+      }),
+    ).toEqual([
+      'content/settings/finance.yml: comparisonRate.demo: must not be below the interest rate, which is a part of it',
+      'content/settings/finance.yml: comparisonRate.used: must not be below the interest rate, which is a part of it',
     ]);
   });
 

@@ -2,6 +2,11 @@ import { questionsAbout } from '../../../plugins/content-endpoint/questions';
 
 const TODAY = '2026-11-26';
 const FINANCE = { folder: 'settings', id: 'finance' } as const;
+const LENDER = {
+  repaymentInterestRate: { default: 7.99 },
+  comparisonRate: { default: 9.05, used: 9.5 },
+  totalPayableAmount: 38_000,
+};
 const SPECIAL = { folder: 'dealer-specials', id: 'tyres' } as const;
 const words = (...given: Parameters<typeof questionsAbout>) =>
   questionsAbout(...given).map(({ words }) => words);
@@ -14,6 +19,20 @@ describe('A save is questioned', () => {
       { repaymentInterestRate: { used: 7.99 } },
       { repaymentInterestRate: { used: 79.9 } },
       '79.9 % a year is a very high rate.',
+    ],
+    [
+      'a comparison rate of the lender that stays while its interest rate changes',
+      FINANCE,
+      { repaymentInterestRate: { default: 9.99, used: 7.99 }, comparisonRate: { used: 9.05, default: 10 } },
+      { repaymentInterestRate: { default: 9.99, used: 8.49 }, comparisonRate: { used: 9.05, default: 10 } },
+      'The used comparison rate stays 9.05%, and 8.49% is what the rates and fees give. Does the lender still publish it?',
+    ],
+    [
+      'the comparison rates and the total that stay while a fee changes',
+      FINANCE,
+      { ...LENDER, repaymentEstablishFee: 395 },
+      { ...LENDER, repaymentEstablishFee: 420 },
+      'The default comparison rate stays 9.05%, and 8.59% is what the rates and fees give. The used comparison rate stays 9.50%, and 8.59% is what the rates and fees give. The lender’s own total stays $38,000. Does the lender still publish it?',
     ],
     [
       'a fee that is ten times as high',
@@ -84,6 +103,12 @@ describe('A save is questioned', () => {
       FINANCE,
       { repaymentInterestRate: { used: 7.99 } },
       { repaymentInterestRate: { used: 8.49 } },
+    ],
+    [
+      'an interest rate whose comparison rate changes with it, or is not the lender’s',
+      FINANCE,
+      { repaymentInterestRate: { new: 6.99, used: 7.99 }, comparisonRate: { used: 8.5 } },
+      { repaymentInterestRate: { new: 7.49, used: 8.49 }, comparisonRate: { used: 9.05 } },
     ],
     ['a small rise', FINANCE, { repaymentDealerFee: 395 }, { repaymentDealerFee: 420 }],
     ['a weekly price', SPECIAL, { summary: 'Ask us' }, { summary: 'Tyres from $389 each, fitted for $25' }],

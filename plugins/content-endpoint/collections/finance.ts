@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { comparisonBelowInterest } from '../../../src/domain/finance/comparisonBelowInterest';
 import {
   FINANCE_FIELDS,
   type FinanceField,
   type FinanceFields,
   type FinanceUnit,
+  RATE_NAMES,
   UNIT_BOUNDS,
 } from '../../../src/domain/finance/financeFields';
 import { REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan';
@@ -44,7 +46,7 @@ const UNITS = {
 /** The schema of a field. What content leaves out has no value here; only a contract's yes or no has a default. */
 function schemaOf({ unit, isRequired, default: byDefault }: FinanceField): z.ZodType {
   if (isRequired) return UNITS[unit];
-  if (unit === 'rates') return rates.prefault({});
+  if (unit === 'rates') return rates.prefault({}).meta({ kind: 'comparisonRates' });
   return typeof byDefault === 'boolean' ? UNITS.yesOrNo.default(byDefault) : UNITS[unit].optional();
 }
 
@@ -55,9 +57,18 @@ export type FinanceContent = {
     : z.output<(typeof UNITS)[FinanceFields[Name]['unit']]> | undefined;
 };
 
-/** `content/settings/finance.yml`: the fields of `FINANCE_FIELDS`, in dollars, percent a year and months. */
-export const financeSchema = z.strictObject(
+const fields = z.strictObject(
   Object.fromEntries(
     Object.entries<FinanceField>(FINANCE_FIELDS).map(([name, field]) => [name, schemaOf(field)]),
   ),
 ) as unknown as z.ZodType<FinanceContent>;
+
+/** `content/settings/finance.yml`: the fields of `FINANCE_FIELDS`, in dollars, percent a year and months. */
+export const financeSchema = RATE_NAMES.reduce(
+  (schema, name) =>
+    schema.refine((finance) => !comparisonBelowInterest(finance).some((rate) => rate.name === name), {
+      error: 'must not be below the interest rate, which is a part of it',
+      path: ['comparisonRate', name],
+    }),
+  fields,
+);

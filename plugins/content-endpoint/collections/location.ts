@@ -12,8 +12,8 @@ const departmentHere = (context: ParseContext) =>
     department: relation(context, 'department'),
     phone: phone.optional(),
     openingHours: openingHours
-      .optional()
-      .transform((week) => (week?.some(({ periods }) => periods.length > 0) ? week : undefined)),
+      .transform((week) => (week.some(({ periods }) => periods.length > 0) ? week : undefined))
+      .optional(),
     specialDays: specialDays.default([]),
   });
 

@@ -6,6 +6,7 @@ import { ok, type Result } from '../result';
 import { VEH_TYPES, type VehType } from '../stock/stockTypes';
 import { repaymentOf } from './calculateRepayment';
 import { type FinanceFault, refuse, refuseNumber } from './financeFault';
+import type { RateName } from './financeFields';
 import { creditFees, type FinanceSettings, interestRateFor, RATE_OF_VEH_TYPE } from './financeSettings';
 import { type AnnualPercent, type Balloon, COMPARISON_PERIODS_PER_YEAR, type CreditTerms } from './loan';
 import { creditFigures, isAmount } from './loanFigures';
@@ -172,16 +173,23 @@ type Rate = Result<AnnualPercent, FinanceFault>;
 /** Every card of a page asks for a rate, and settings never change, so each rate is worked out once. */
 const remembered = new WeakMap<FinanceSettings, Map<VehType, Rate>>();
 
-/** The comparison rate worked out from the settings, per cent a year with two decimals. */
+/**
+ * The comparison rate that follows from the rates and fees of the settings, whatever the lender publishes: per cent a year with two
+ * decimals.
+ */
+export const workedOutComparisonRate = (settings: FinanceSettings, name: RateName): Rate =>
+  advertisedComparisonRate({
+    interestRate: settings.repaymentInterestRate[name] ?? settings.repaymentInterestRate.default,
+    creditFees: creditFees(settings),
+  });
+
+/** The same for a vehicle type. */
 function computedComparisonRate(settings: FinanceSettings, vehType: VehType): Rate {
   const ofSettings = remembered.get(settings) ?? new Map<VehType, Rate>();
   remembered.set(settings, ofSettings);
   const known = ofSettings.get(vehType);
   if (known) return known;
-  const rate = advertisedComparisonRate({
-    interestRate: interestRateFor(settings.repaymentInterestRate, vehType),
-    creditFees: creditFees(settings),
-  });
+  const rate = workedOutComparisonRate(settings, RATE_OF_VEH_TYPE[vehType]);
   ofSettings.set(vehType, rate);
   return rate;
 }

@@ -46,6 +46,7 @@ const SENTENCES = {
     `${label} cannot be the whole amount at an interest rate of 0%: there would be nothing to repay.`,
   belowFees: (label: string) => `${label} does not cover the fees.`,
   belowOwed: (label: string) => `${label} does not cover what you owe on your trade-in.`,
+  belowInterestRate: (label: string) => `${label} cannot be below the interest rate, which is a part of it.`,
   notBelowCredit: (label: string) => `${label} cannot be as much as the credit.`,
   notYesOrNo: (label: string) => `${label} has to be true or false.`,
   notAnObject: (label: string) => `${label} has to be a group of settings.`,

@@ -1,5 +1,6 @@
 import { isRecord } from '../knownFields';
 import { err, ok, type Result } from '../result';
+import { comparisonBelowInterest } from './comparisonBelowInterest';
 import { type FinanceFault, type FinanceInput, refuse, refuseNumber, refusePercentage } from './financeFault';
 import { FINANCE_FIELDS, type FinanceField, RATE_NAMES, UNIT_BOUNDS } from './financeFields';
 import type { FinanceSettings } from './financeSettings';
@@ -29,6 +30,12 @@ export function parseFinanceSettings(raw: unknown): Result<FinanceSettings, read
   if (faults.length === 0) {
     const term = termFault(settings.repaymentTerm, settings.repaymentFrequency);
     if (term) faults.push({ ...term.fault, input: 'repaymentTerm' });
+    for (const { name } of comparisonBelowInterest(settings))
+      faults.push({
+        input: `comparisonRate.${name}`,
+        reason: 'belowInterestRate',
+        value: settings.comparisonRate[name],
+      });
   }
   return faults.length === 0 ? ok(settings) : err(faults);
 }

@@ -21,7 +21,9 @@ const locations = ['Tarata', 'Corrin'].map((name) => ({ ...yard, id: name, name 
 answerStaticQueries({ ...inventedSite, content: { ...inventedSite.content, locations } });
 
 it('opens as the build wrote it, without a field for postcodes', async () => {
-  const page = <FindDealer path="/find-a-dealer/" query="" atYards={{}} departmentsAt={() => []} builtAt={0} />;
+  const page = (
+    <FindDealer path="/find-a-dealer/" query="" atYards={{}} departmentsAt={() => []} builtAt={0} />
+  );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   await act(async () => render(page, { container, hydrate: true }));

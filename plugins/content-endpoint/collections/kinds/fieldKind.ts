@@ -13,6 +13,7 @@ export interface FieldKind {
     | 'link'
     | 'point'
     | 'timeOfDay'
+    | 'comparisonRates'
     | 'stockNumber';
   /** The target of a relation. */
   readonly target?: RelationTarget;

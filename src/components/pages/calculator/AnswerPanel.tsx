@@ -26,7 +26,7 @@ export function AnswerPanel({ calculator }: { readonly calculator: Calculator })
     (field) => (FINANCE_INPUT_LABELS as Readonly<Record<string, string>>)[field] ?? field,
   );
   return (
-    <div css={panel}>
+    <div id="rates" css={panel}>
       <Global styles={clearOfPanel} />
       <p role="status" aria-atomic="true" data-stale={!isCurrent || undefined} css={status}>
         {figures ? <Answer figures={figures} /> : <span css={lead}>No answer yet.</span>}
