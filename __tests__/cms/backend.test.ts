@@ -1,8 +1,25 @@
 import { registerBackend } from '../../cms/admin/backend';
+import { SOURCE } from '../../cms/format/contentFormat';
 
 type Backend = new (...given: readonly object[]) => { request(request: object): Promise<unknown> };
 
-async function sent(request: object, answer: object) {
+/** Decap's store while the form of an entry is open. */
+const storeWith = (entry: ReadonlyMap<string, unknown>) => ({
+  store: {
+    getState: () => ({
+      entryDraft: Object.assign(new Map<string, unknown>([['entry', entry]]), {
+        getIn: ([, name = '']: readonly string[]) => entry.get(name),
+      }),
+    }),
+  },
+});
+
+const DEV = new Map<string, unknown>([
+  ['path', 'content/team/dev-patel.md'],
+  ['data', new Map([[SOURCE, 'name: Opened']])],
+]);
+
+async function sent(request: object, answer: object, open = DEV) {
   const send = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(answer));
   let Ours: Backend | undefined;
   const decap = {
@@ -11,8 +28,7 @@ async function sent(request: object, answer: object) {
       Ours = given;
     },
   };
-  const opened = () => 'name: Opened';
-  registerBackend(decap as never, {} as never, opened, opened);
+  registerBackend(decap as never, storeWith(open) as never, () => 'name: Opened');
   const Registered = Ours as unknown as Backend;
   const got = await new Registered({}, {}).request(request);
   return { got, body: JSON.parse(String(send.mock.lastCall?.[1]?.body)) };
@@ -24,13 +40,22 @@ it.each([
   ['persistEntry', { dataFiles: [{ raw: 'name: Mine' }] }],
   ['deleteFiles', { paths: ['content/team/dev-patel.md'] }],
 ])(
-  '%s says what its form was opened with, also over plain http, where browsers hash nothing',
+  '%s says which entry its form shows and what it was opened with, also over plain http, where browsers hash nothing',
   async (action, params) => {
     jest.replaceProperty(globalThis, 'crypto', {} as Crypto);
     const { body } = await sent({ action, params }, { message: 'Saved' });
-    expect(body).toMatchObject({ action, terms: { base: 'name: Opened' } });
+    const terms = { entry: 'content/team/dev-patel.md', base: 'name: Opened' };
+    expect(body).toMatchObject({ action, terms });
   },
 );
+
+it('a new entry has no file yet, and a picture that is deleted beside a form is no entry', async () => {
+  const request = { action: 'persistEntry', params: { dataFiles: [{ raw: 'name: Mine' }] } };
+  const added = await sent(request, { message: 'Saved' }, new Map([...DEV, ['newRecord', true]]));
+  expect(added.body.terms).toMatchObject({ entry: null });
+  const picture = { action: 'deleteFiles', params: { paths: ['content/uploads/a.png'] } };
+  expect((await sent(picture, { message: 'deleted' })).body.terms).toEqual({});
+});
 
 it('Decap gets the picture that it has just added, which the server does not send back', async () => {
   const file = { path: 'content/uploads/a.png', name: 'a.png', id: 'x' };

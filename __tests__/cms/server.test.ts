@@ -70,6 +70,9 @@ const PNG = Buffer.from(
 );
 const read = (path: string): string => readFileSync(join(cms.folder, path), 'utf8');
 
+/** The question before a deletion; here, somebody says yes to it. */
+const SOMEBODY_ELSE = 'Somebody else has changed it since you opened it.';
+
 describe('The editor’s server', () => {
   it.each([
     'gatsby-node.js',
@@ -375,6 +378,39 @@ describe('The editor’s server', () => {
       `#/collections/${path.split('/').slice(1).join('/entries/').replace('.yml', '')}`,
     );
     expect(read(path)).toBe(before);
+  });
+
+  it('changes no entry but the one whose form is on the screen', async () => {
+    const [path, other] = ['content/team/dev-patel.md', 'content/team/jack-brennan.md'];
+    const before = [read(path), read(other)];
+    const raw = read(other).replace(/^role: .*$/m, 'role: Typed');
+    const deletion = (of: string) => ({
+      action: 'deleteFiles',
+      params: { branch: 'files', paths: [of], options: { commitMessage: 'x' } },
+    });
+    for (const request of [
+      { ...entry(other, raw), terms: { entry: path, base: read(path) } },
+      { ...entry(other, raw), terms: { entry: path, base: read(other) } },
+      { ...deletion(other), terms: { entry: path, base: read(path) } },
+      { ...deletion(other), terms: { entry: path, base: read(other), confirmed: [SOMEBODY_ELSE] } },
+      { ...deletion(other), terms: { entry: null } },
+    ]) {
+      const { status, text } = await post(cms.url, request);
+      expect([status, JSON.parse(text)]).toEqual([
+        422,
+        expect.objectContaining({
+          kind: 'faults',
+          error:
+            'Team › Jack Brennan: Nothing was changed: your form shows another entry. Open the one that you mean, and try again.',
+        }),
+      ]);
+    }
+    expect([read(path), read(other)]).toEqual(before);
+    const picture = media('content/uploads/team/x.png', PNG);
+    expect(await post(cms.url, picture)).toMatchObject({ status: 200 });
+    // Pictures are deleted beside any form.
+    const removal = deletion('content/uploads/team/x.png');
+    expect(await post(cms.url, { ...removal, terms: { entry: path } })).toMatchObject({ status: 200 });
   });
 
   describe('a page that others link to', () => {

@@ -116,6 +116,81 @@ describe('Staff are told before a link breaks', () => {
   });
 });
 
+describe('From the form of one entry to another', () => {
+  const field = (label: string): Locator => page.getByLabel(label, { exact: true }).first();
+  const [dev, luca] = ['team/dev-patel.md', 'team/luca-romano.md'];
+  const goTo = (entry: string) => page.goto(`${cms.url}/admin/#/collections/${entry}`);
+  const shows = (label: string, words: string) =>
+    eventually(async () => expect(await field(label).inputValue({ timeout: 5000 })).toBe(words));
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['the address bar', () => goTo('team/entries/luca-romano')],
+    [
+      'the way back',
+      async () => {
+        await goTo('team/entries/luca-romano');
+        await goTo('team/entries/dev-patel');
+        await shows('Name', 'Dev Patel');
+        await page.goBack();
+      },
+    ],
+  ])('%s opens that entry: what is typed is saved there, and nowhere else', async (_, go) => {
+    await editor.openEntry('team', 'dev-patel');
+    const before = read(dev);
+    await go();
+    await shows('Name', 'Luca Romano');
+    await retype(field('Role'), 'Typed here');
+    expect(await editor.save()).toEqual({ status: 200 });
+    expect(read(luca)).toMatch(/^role: Typed here$/m);
+    expect(read(dev)).toBe(before);
+    cms.git('revert', '--no-edit', 'HEAD');
+  });
+
+  it('a link of a dialogue opens that entry, at its field', async () => {
+    await editor.openEntry('pages', 'finance-calculator');
+    await page.getByRole('button', { name: /Delete/ }).click();
+    await dialog(/^Not deleted yet/).waitFor();
+    const link = page
+      .getByRole('dialog')
+      .getByRole('link', { name: / › Parts of the page › / })
+      .first();
+    const [title = ''] = (await link.innerText()).split(' › ');
+    await link.click();
+    await shows('Title', title);
+    await eventually(async () => {
+      const { y = 0 } =
+        (await page.getByText('Parts of the page', { exact: true }).first().boundingBox()) ?? {};
+      expect(y > 0 && y < 900).toBe(true);
+    });
+  });
+
+  it('and what is deleted is the one on the screen', async () => {
+    await editor.openEntry('team', 'margaret-oconnor');
+    await goTo('team/entries/jack-brennan');
+    await shows('Name', 'Jack Brennan');
+    await page.getByRole('button', { name: 'Delete entry' }).click();
+    await eventually(() => expect(() => read('team/jack-brennan.md')).toThrow('ENOENT'));
+    expect(read('team/margaret-oconnor.md')).toContain('Margaret');
+    cms.git('revert', '--no-edit', 'HEAD');
+  });
+
+  it('what was typed and not saved can be kept on the screen, or is kept until they come back', async () => {
+    await editor.openEntry('team', 'dev-patel');
+    await retype(field('Role'), 'Not saved');
+    await goTo('team/entries/luca-romano');
+    await dialog('You have not saved what you typed').waitFor();
+    await answer('Stay here');
+    expect(await field('Role').inputValue()).toBe('Not saved');
+    expect(page.url()).toMatch(/dev-patel$/);
+    await goTo('team/entries/luca-romano');
+    await answer('Open the other entry');
+    await shows('Name', 'Luca Romano');
+    const offered = page.waitForEvent('dialog', (one) => /backup/.test(one.message()));
+    await goTo('team/entries/dev-patel');
+    await offered;
+  });
+});
+
 describe('Two people who open one entry', () => {
   const path = 'team/dev-patel.md';
   let other: Page;

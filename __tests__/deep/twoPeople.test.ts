@@ -25,22 +25,27 @@ type Path = (typeof PATHS)[number];
 const textOf = (path: Path): string | undefined =>
   existsSync(join(cms.folder, path)) ? readFileSync(join(cms.folder, path), 'utf8') : undefined;
 
-/** A form on somebody's screen: what it was opened with, and what it says now. */
+/** A form on somebody's screen: what it was opened with, what it says now, and the entry that the address names. */
 interface Form {
   readonly path: Path;
   readonly opened: string;
   readonly text: string;
+  readonly address: Path;
 }
+
+const formOf = (path: Path, text: string): Form => ({ path, opened: text, text, address: path });
 
 /** What should be in the folder, by path: the file, and the texts that it had, the latest first. */
 type Content = Readonly<
   Record<Path, { readonly text: string | undefined; readonly versions: readonly string[] }>
 >;
 
-type Change =
-  | { readonly kind: 'save' | 'delete'; readonly form: Form }
-  /** Counted from the latest version. */
-  | { readonly kind: 'restore'; readonly path: Path; readonly place: number };
+interface Change {
+  readonly kind: 'save' | 'delete' | 'restore';
+  readonly form: Form;
+  /** The version that is restored, counted from the latest. */
+  readonly place: number;
+}
 
 interface Outcome {
   readonly content: Content;
@@ -49,7 +54,7 @@ interface Outcome {
 
 /** The model: what a change does, and whether it is taken. */
 function changed(content: Content, change: Change): Outcome {
-  const path = change.kind === 'restore' ? change.path : change.form.path;
+  const { path, address } = change.form;
   const { text, versions } = content[path];
   const become = (next: string | undefined): Outcome => ({
     isDone: true,
@@ -59,6 +64,8 @@ function changed(content: Content, change: Change): Outcome {
     },
   });
   const refused = { content, isDone: false };
+  // The address has changed, and the form has not followed: nobody means both.
+  if (address !== path && change.kind !== 'save') return refused;
   switch (change.kind) {
     case 'restore': {
       const earlier = versions[change.place % versions.length];
@@ -73,18 +80,19 @@ function changed(content: Content, change: Change): Outcome {
 }
 
 async function send(change: Change, content: Content): Promise<boolean> {
+  const { path, opened, text, address } = change.form;
   if (change.kind === 'restore') {
-    const versions = (await post('versions', { path: change.path })).body as readonly Version[];
-    const place = change.place % content[change.path].versions.length;
-    const { status } = await post('restore', { path: change.path, id: versions[place]?.id });
+    const versions = (await post('versions', { path: address })).body as readonly Version[];
+    const place = change.place % content[address].versions.length;
+    const { status } = await post('restore', { path: address, id: versions[place]?.id }, { entry: path });
     return status === 200;
   }
-  const { path, opened, text } = change.form;
-  const terms = { base: opened };
+  // As Decap does, a save takes its file from the form, and a deletion takes it from the address.
+  const terms = { entry: path, base: opened };
   const { status } =
     change.kind === 'save'
       ? await post('persistEntry', entryToSave(path, text), terms)
-      : await post('deleteFiles', { paths: [path], options: { commitMessage: 'x' } }, terms);
+      : await post('deleteFiles', { paths: [address], options: { commitMessage: 'x' } }, terms);
   return status === 200;
 }
 
@@ -133,6 +141,7 @@ const step = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('revert' as const), who: person }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('go elsewhere' as const), who: person }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('save' as const), who: person }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('both save' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete and save' as const), who: person }) },
@@ -140,6 +149,7 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('restore' as const),
+      who: person,
       path: fc.constantFrom(...PATHS),
       place: fc.nat(4),
     }),
@@ -148,7 +158,7 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-it('two people at once: files, history and bin are what one of them after the other would have left', async () => {
+it('two people at once: files, history and bin are what one of them after the other would have left, and only entries on a screen changed', async () => {
   const start = PATHS.map((path) => [path, textOf(path) ?? ''] as const);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 9 }), async (steps) => {
@@ -156,7 +166,7 @@ it('two people at once: files, history and bin are what one of them after the ot
       const forms: (Form | undefined)[] = [undefined, undefined];
       const open = (who: 0 | 1, path: Path): void => {
         const { text } = content[path];
-        forms[who] = text === undefined ? undefined : { path, opened: text, text };
+        forms[who] = text === undefined ? undefined : formOf(path, text);
       };
       /** Changes that are sent at the same moment: some order of them explains what each came to. */
       async function make(...changes: readonly Change[]): Promise<void> {
@@ -187,9 +197,9 @@ it('two people at once: files, history and bin are what one of them after the ot
           if (form && content[form.path].text === form.text) open(who as 0 | 1, form.path);
         await expectContent(content);
       }
-      const saveOf = (who: 0 | 1, kind: 'save' | 'delete' = 'save'): readonly Change[] => {
+      const changeOf = (who: 0 | 1, kind: Change['kind'] = 'save', place = 0): readonly Change[] => {
         const form = forms[who];
-        return form ? [{ kind, form }] : [];
+        return form ? [{ kind, form, place }] : [];
       };
       for (const one of steps) await take(one);
 
@@ -207,14 +217,23 @@ it('two people at once: files, history and bin are what one of them after the ot
             const form = forms[one.who];
             return form && open(one.who, form.path);
           }
+          case 'go elsewhere': {
+            const form = forms[one.who];
+            const [first, second] = PATHS;
+            if (form) forms[one.who] = { ...form, address: form.address === first ? second : first };
+            return;
+          }
           case 'save':
-            return make(...saveOf(one.who));
+            return make(...changeOf(one.who));
           case 'both save':
-            return make(...saveOf(0), ...saveOf(1));
+            return make(...changeOf(0), ...changeOf(1));
           case 'delete and save':
-            return make(...saveOf(one.who, 'delete'), ...saveOf(one.who === 0 ? 1 : 0));
+            return make(...changeOf(one.who, 'delete'), ...changeOf(one.who === 0 ? 1 : 0));
           case 'restore':
-            return make({ kind: 'restore', path: one.path, place: one.place });
+            // What is gone comes back from the bin, which is beside no form.
+            if (content[one.path].text === undefined)
+              return make({ kind: 'restore', form: formOf(one.path, ''), place: one.place });
+            return make(...changeOf(one.who, 'restore', one.place));
         }
       }
       // The next sequence begins with both people there.

@@ -6,13 +6,14 @@ import { markdownFormat, yamlFormat } from '../format/contentFormat';
 import { BACKEND, registerBackend } from './backend';
 import { comparisonRatesControl } from './comparisonRates';
 import { countedList } from './countedList';
-import { type Action, type DecapStore, draftData, sourceOf } from './decapStore';
+import type { Action, DecapStore } from './decapStore';
 import type { Kept } from './decapWindow';
-import { addStyles } from './dialog';
+import { addStyles, followLink } from './dialog';
 import { fitChosenPictures } from './fitPicture';
 import { addBar } from './history';
 import { keepOldAddress } from './keepOldAddress';
 import { linkControl } from './linkTargets';
+import { openEachAddress } from './oneEntry';
 import { optionalGroup } from './optionalGroup';
 import { markdownControl } from './pasteIntoText';
 import { pointControl } from './pointControl';
@@ -60,15 +61,15 @@ async function start(): Promise<void> {
   CMS.registerPreviewStyle(globalCss(DEALER.looks.theme, DEALER.looks.fontFaces), { raw: true });
   if (config.backend.name === BACKEND) {
     const { decapStore } = window;
-    const send = registerBackend(CMS, decapStore, baseOf, () =>
-      sourceOf(draftData(decapStore.store.getState())),
-    );
+    const send = registerBackend(CMS, decapStore, baseOf);
     addBar(decapStore, pathIn(config), send);
     registerSitePreview(CMS, config, pathIn(config));
     // A local editor has no accounts, but Decap would still ask for a login.
     window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: BACKEND }));
   }
+  openEachAddress(window.decapStore);
   CMS.init({ config });
+  followLink();
 }
 
 /** Adds our handling of saves, unsaved edits and refused files to Decap's store. */

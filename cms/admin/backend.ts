@@ -1,6 +1,6 @@
 import type { Refusal } from '../server/remarks';
 import type { Saved } from '../server/saveContent';
-import type { DecapStore } from './decapStore';
+import { type DecapStore, openEntry } from './decapStore';
 import type { Decap } from './decapWindow';
 import { ask } from './dialog';
 import { answerRefusal, type BackendRequest, type Editor, offerToRelink } from './refusals';
@@ -11,13 +11,13 @@ export const BACKEND = 'this-machine';
 /**
  * Decap's proxy backend, which says what a save was based on and shows the server's refusals as dialogues: faults with
  * links to their fields, questions that can be confirmed, links that would break, and what somebody else has saved.
+ * Each change of an entry also says which entry the form shows: Decap takes a deletion from the address.
  * @param baseOf the file's text that the form of a save was opened with; undefined if it is not known
  */
 export function registerBackend(
   CMS: Decap,
   decap: DecapStore,
   baseOf: (raw: string) => string | undefined,
-  openText: () => string,
 ): (action: string, params: object) => Promise<unknown> {
   const proxy = CMS.getBackend('proxy');
   const editor: Editor = { decap, baseOf, send };
@@ -29,7 +29,7 @@ export function registerBackend(
         if (action === 'persistEntry') {
           const [{ raw }] = request.params.dataFiles as readonly [{ readonly raw: string }];
           const base = baseOf(raw);
-          return send(request, base === undefined ? {} : { base: base === '' ? null : base });
+          return send(request, { ...onScreen(), ...(base !== undefined && { base: base || null }) });
         }
         // The server does not send back what it was sent.
         if (action === 'persistMedia') {
@@ -38,15 +38,21 @@ export function registerBackend(
           >;
           return { ...((await send(request, {})) as object), content, encoding };
         }
-        const isDeletion = action === 'deleteFiles' || action === 'deleteFile';
-        return send(request, isDeletion && openText() !== '' ? { base: openText() } : {});
+        return send(request, isOfEntry(request) ? { ...onScreen(), base: openEntry(decap)?.text } : {});
       };
       // biome-ignore lint/correctness/noConstructorReturn: Decap makes a backend with `new`; ours is its own, extended
       return backend;
     }
   }
   CMS.registerBackend(BACKEND, Backend);
-  return (action, params) => send({ action, params: { branch: 'files', ...params } }, {});
+  return (action, params) =>
+    send({ action, params: { branch: 'files', ...params } }, action === 'restore' ? onScreen() : {});
+
+  /** The entry that a change is meant for, whatever Decap makes of the address. */
+  function onScreen(): object {
+    const open = openEntry(decap);
+    return open ? { entry: open.path } : {};
+  }
 
   async function send(request: BackendRequest, terms: object): Promise<unknown> {
     const response = await fetch('/api/v1', {
@@ -66,6 +72,11 @@ export function registerBackend(
     return answerRefusal(editor, answer as Refusal, request, terms);
   }
 }
+
+/** Whether a request deletes an entry: pictures are deleted beside any form. */
+const isOfEntry = ({ action, params }: BackendRequest): boolean =>
+  action === 'deleteFiles' &&
+  (params.paths as readonly string[]).every((path) => !path.startsWith('content/uploads/'));
 
 const changedPath = ({ params }: BackendRequest): string | undefined =>
   (params.dataFiles as readonly { readonly path: string }[] | undefined)?.[0]?.path;

@@ -34,5 +34,22 @@ export const tellFault = ({ store }: DecapStore, message: unknown): unknown =>
 export const draftData = ({ entryDraft }: EditorState): Kept | undefined =>
   entryDraft.getIn(['entry', 'data']) as Kept | undefined;
 
+/** The entry whose form is open; undefined if none is. */
+export function openEntry({ store }: DecapStore) {
+  const state = store.getState();
+  const entry = state.entryDraft.get('entry') as Kept | undefined;
+  const data = draftData(state);
+  if (!entry || !data) return undefined;
+  return {
+    collection: String(entry.get('collection')),
+    /** Empty for a new entry. */
+    id: String(entry.get('slug') ?? ''),
+    /** Its file; null for a new entry. */
+    path: entry.get('newRecord') === true ? null : String(entry.get('path')),
+    text: sourceOf(data),
+    hasChanged: state.entryDraft.get('hasChanged') === true,
+  };
+}
+
 /** The text of the entry's file; empty for a new entry. */
 export const sourceOf = (data: Kept | undefined): string => String(data?.get(SOURCE) ?? '');

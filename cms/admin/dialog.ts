@@ -106,7 +106,9 @@ export function ask<Answer>({
       const link = element('a', { href }, text);
       link.addEventListener('click', () => {
         end(last.answer);
-        if (label !== undefined) void showField(label);
+        if (label === undefined) return;
+        sessionStorage.setItem(FIELD, JSON.stringify({ href, label }));
+        void showField(label);
       });
       return element('li', {}, link);
     });
@@ -154,6 +156,16 @@ export async function showWork<Result>(words: string, work: Promise<Result>): Pr
 }
 
 const DIALOG_TIMEOUT_MS = 8000;
+
+/** The field that a link leads to, kept in case the page is loaded again for the other entry. */
+const FIELD = 'field of a link';
+
+/** Goes on to the field of a link that this page was loaded for. */
+export function followLink(): void {
+  const { href, label } = JSON.parse(sessionStorage.getItem(FIELD) ?? '{}') as Partial<DialogLine>;
+  sessionStorage.removeItem(FIELD);
+  if (label !== undefined && href === window.location.hash) void showField(label);
+}
 
 /** Scrolls to a field of the open form, once the form is there. */
 async function showField(label: string): Promise<void> {

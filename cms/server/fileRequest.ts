@@ -114,6 +114,8 @@ type FileRequest = z.output<typeof fileRequestSchema>;
 /** What our own backend (`admin/backend.ts`) adds to a request that changes something. */
 export const saveTermsSchema = z
   .strictObject({
+    /** The entry whose form is on the screen; null for a new entry, absent if there is no form. */
+    entry: contentFile.nullable().optional(),
     /** The file's text that the form was opened with; null for a new entry. */
     base: z.string().max(MAX_FILE_LETTERS).nullable().optional(),
     /** The questions that somebody has answered with yes, in the server's words. */

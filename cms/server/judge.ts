@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentFault } from '../../plugins/content-endpoint/contentFault';
 import { parseRawFile, type RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
@@ -10,6 +10,7 @@ import { type AskedBy, notAllowed } from './allowed';
 import { type DeadLink, tryChange } from './dryRun';
 import { entryAt, placeOf } from './entries';
 import { type Change, changedPaths, type SaveTerms } from './fileRequest';
+import { entryText, lostUpdate, notOnScreen } from './onScreen';
 import { HAS_PAGE, pageAddress } from './pageAddress';
 import { relinkedFiles } from './relink';
 import { inWords, type Refusal, type Remark, remarkOn } from './remarks';
@@ -37,8 +38,8 @@ export async function judge({ wanted, terms, ...asked }: JudgeGiven, dealer: Dea
   const own = new Set(paths);
   const forbidden = await notAllowed(asked, paths);
   if (forbidden) return forbidden;
-  const lost = lostUpdate(projectFolder, wanted, terms);
-  if (lost) return lost;
+  const meant = (await notOnScreen(projectFolder, wanted, terms)) ?? lostUpdate(projectFolder, wanted, terms);
+  if (meant) return meant;
   const questions = await questionsOf(projectFolder, wanted, terms);
   const open = questions.filter(({ words }) => !terms.confirmed.includes(words));
   if (open.length > 0) return { kind: 'questions', error: open.map(inWords).join(' · '), remarks: open };
@@ -110,20 +111,6 @@ async function withOtherLinks(
   return { write: all, remove };
 }
 
-/** Says if somebody else has changed the entry since its form was opened. */
-function lostUpdate(projectFolder: string, change: Change, { base }: SaveTerms): Refusal | undefined {
-  const [path, text] = entryText(change) ?? [];
-  if (path === undefined || base === undefined) return undefined;
-  const file = join(projectFolder, path);
-  const theirs = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  if (theirs === text || (theirs ?? null) === base) return undefined;
-  return {
-    kind: 'changed',
-    error: 'somebody else has changed it',
-    ...(theirs !== undefined && { theirs, changedAt: statSync(file).mtime.toISOString() }),
-  };
-}
-
 /** What might be a slip in the entry that is saved, or a deletion of what somebody else has just changed. */
 async function questionsOf(
   projectFolder: string,
@@ -157,9 +144,6 @@ async function questionsOf(
     }),
   );
 }
-
-/** The path and the text of the entry that a change writes: everything else that it writes is a picture or a document. */
-const entryText = ({ write }: Change) => [...write].find(([, text]) => typeof text === 'string');
 
 /** The entry that a change would write, unchecked; undefined if it cannot be read. */
 function entryIn(change: Change): RawFile | undefined {
