@@ -157,9 +157,9 @@ describe('From the form of one entry to another', () => {
     const [title = ''] = (await link.innerText()).split(' › ');
     await link.click();
     await shows('Title', title);
+    const label = page.locator('label', { hasText: /^Parts of the page/ }).first();
     await eventually(async () => {
-      const { y = 0 } =
-        (await page.getByText('Parts of the page', { exact: true }).first().boundingBox()) ?? {};
+      const { y = 0 } = (await label.boundingBox()) ?? {};
       expect(y > 0 && y < 900).toBe(true);
     });
   });

@@ -23,9 +23,9 @@ export function openEachAddress(decap: DecapStore): void {
     if (!from || !to || (to.id === undefined && to.collection === from.collection)) return;
     const open = openEntry(decap);
     // Decap has shown it already: an entry that was just saved for the first time.
-    if (open && open.collection === to.collection && open.id === (to.id ?? '')) return;
+    if (!isLeaving && open && open.collection === to.collection && open.id === (to.id ?? '')) return;
     event.stopImmediatePropagation();
-    if (open?.hasChanged) {
+    if (open?.hasChanged && !isLeaving) {
       const leaves = await ask({
         title: 'You have not saved what you typed',
         intro:
