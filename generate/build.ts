@@ -38,6 +38,7 @@ import { continueHistory, writeHistory } from './stock/historyFile';
 import { STOCK_CONTENT_QUERY } from './stock/stockContent';
 import { searchesFile, writeStockFiles } from './stock/stockFiles';
 import { makeStockSite, type StockSite } from './stock/stockSite';
+import { noWeeklyCostSort, withoutWeeklyCostSort } from './stock/weeklyCostSort';
 
 /** One build: its settings, what it has read, and what it has made of both before Gatsby starts. */
 export interface Build {
@@ -73,13 +74,16 @@ export async function startBuild(dealer: Dealer, reporter: Reporter): Promise<Bu
   const content = contentSource(settings);
   const faults = settings.contentUrl === undefined ? [] : await endpointFaults(content, dealer.country.forms);
   if (faults.length > 0) return reporter.panic(describeEndpointFaults(faults));
-  const answers = await content
+  const asked = await content
     .ask<StockContentQuery>(STOCK_CONTENT_QUERY)
     .catch((error: Error) => reporter.panic(error.message));
   const dealerSettings = await readDealerSettings(content, dealer.country.words);
   if (dealerSettings.kind === 'err') return reporter.panic(dealerSettings.fault);
   tellRateDifferences(dealerSettings.value, reporter);
-  const { runningCosts, timeZone } = answers.site;
+  const reason = noWeeklyCostSort(asked.site, dealerSettings.value.finance, settings.searchEngine);
+  if (reason) reporter.warn(`The order by what a vehicle costs a week is left out: ${reason}.`);
+  const answers = reason ? withoutWeeklyCostSort(asked) : asked;
+  const { runningCosts, timeZone } = asked.site;
   const today = wallClock(new Date(buildTime.get()), timeZone).date;
   const oldPrices = runningCosts && fuelPriceNotice(runningCosts.asAt, today);
   if (oldPrices) reporter.warn(oldPrices);

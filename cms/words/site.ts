@@ -101,6 +101,7 @@ export const siteWords: WordsOf<Site> = {
           createdAt: 'Date added',
           updatedAt: 'Last changed',
           price: 'Price',
+          weeklyCost: 'What it costs a week',
           odometer: 'Kilometres',
           year: 'Year',
           make: 'Make',

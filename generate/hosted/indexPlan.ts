@@ -12,6 +12,7 @@ import {
   INDEX_PREFIX,
   type IndexRecord,
   PAGING_LIMIT,
+  WEEKLY_COST,
 } from '../../src/search/indexRecord';
 import { IDENTIFIERS, OTHER_NAMES } from '../../src/search/keywordSearch';
 import { NUMBER_ATTRIBUTES } from '../../src/search/searchRequest';
@@ -63,7 +64,7 @@ const TEXT_RULES: IndexSettings = {
 
 /**
  * What the hosted search should hold: the records with their places, the index's settings, and a replica for each sort
- * order of the content beside the default.
+ * order of the content beside the default and what it costs a week, which depends on the shopper.
  */
 export const planIndex = (
   records: readonly IndexRecord[],
@@ -73,7 +74,7 @@ export const planIndex = (
   const others = [
     ...new Map(
       options
-        .filter((option) => sortIndexName(option) !== INDEX_PREFIX)
+        .filter((option) => sortIndexName(option) !== INDEX_PREFIX && option.field !== WEEKLY_COST)
         .map((option) => [sortKey(option), option]),
     ).values(),
   ];

@@ -19,7 +19,7 @@ export const STOCK_CONTENT_QUERY = /* GraphQL */ `
       dealershipName address { suburb } timeZone dealershipStockType newVehiclesUrl demoVehiclesUrl usedVehiclesUrl
       priceTypes { new demo used }
       sorts { label field direction position }
-      runningCosts { asAt }
+      runningCosts { asAt petrol91 petrol95 petrol98 diesel electricity }
     }
     locations { name }
     vehicles { id stockMake stockModel servicing { months kilometres prices } }

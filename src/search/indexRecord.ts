@@ -22,6 +22,7 @@ export const RECORD_FIELDS = [
   'brandCertified',
   'odometer',
   'year',
+  'petrolGrade',
 ] as const satisfies readonly (keyof StockItem)[];
 
 /**
@@ -36,6 +37,8 @@ export interface IndexRecord extends FactAttributes, Pick<StockItem, (typeof REC
   readonly 'location.name'?: string;
   /** What its price to pay depends on beside price, type and yard (`packedFacts`). */
   readonly onRoad?: string;
+  /** What an electric item uses, in the feed's words (`energyUse`). Of other items it is `fuelCombined`. */
+  readonly fuelEconomy?: string;
   /** The kinds of equipment that it has, by their labels. Feeds name the same in many ways. */
   readonly fittedWith?: readonly string[];
   /** Whether its card states a price from before. */
@@ -64,6 +67,15 @@ export interface IndexRecord extends FactAttributes, Pick<StockItem, (typeof REC
 
 /** The index of the default order is `{prefix}`; every other order is `{prefix}_{field}_{direction}`. */
 export const INDEX_PREFIX = 'stock';
+
+/** What an item costs the shopper a week. No record has it: it follows from the shopper's own terms. */
+export const WEEKLY_COST = 'weeklyCost';
+/** Why an item's weekly cost is unknown. */
+export const COST_GAP_ATTRIBUTE = 'weeklyCostGap';
+
+/** Whether an index is in the order of the weekly cost. */
+export const isByWeeklyCost = (indexName: string): boolean =>
+  indexName.startsWith(`${INDEX_PREFIX}_${WEEKLY_COST}_`);
 
 /** The attributes that repeat the effective price for one vehicle type each. */
 export const PRICE_ATTRIBUTES = { New: 'priceNew', Demo: 'priceDemo', Used: 'priceUsed' } as const;

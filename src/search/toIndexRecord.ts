@@ -2,6 +2,7 @@ import { known, pick } from '../domain/knownFields';
 import { centsToDollars } from '../domain/money';
 import { onRoadFacts } from '../domain/onRoad/onRoadVehicle';
 import { packedFacts } from '../domain/onRoad/packedFacts';
+import { energyUse } from '../domain/ownership/energy';
 import { type CardFacts, usualCardFacts } from '../domain/stock/cardFacts';
 import { DRIVEN_WHEELS, drivenWheelsText } from '../domain/stock/drivenWheels';
 import { effectivePrice } from '../domain/stock/priceDisplay';
@@ -102,6 +103,7 @@ export const recordWith = (
       badge: item.variations,
       fittedWith: fittedKinds(linesOf(item), equipment),
       onRoad: packedFacts(onRoadFacts(item)),
+      fuelEconomy: energyUse(item)?.of === 'electricity' ? item.fuelEconomy : undefined,
       seats: item.seats === undefined ? undefined : String(item.seats),
       'location.name': item.location?.name,
       price,

@@ -62,6 +62,55 @@ it.each(WINDOWS)('a new vehicle says what it costs a week, part by part, at $wid
   expect(await parts.nth(1).locator('> span').innerText()).toBe('$0');
 });
 
+it.each(WINDOWS)(
+  'a list in the order of the weekly cost shows it, says what it counts, and agrees with each page, at $width px',
+  async (window) => {
+    const page = await site.openPage('/stock/', { window, prepare: watchShift });
+    await page.getByLabel('Sort by').selectOption({ label: 'Cheapest to own' });
+    const cards = page.locator('[data-results] article');
+    const shown = cards.getByText(/^\$[\d,]+ a week with fuel$/);
+    await shown.first().waitFor();
+    const costs = async () => (await shown.allInnerTexts()).map(dollars);
+    const inOrder = async () => {
+      const all = await costs();
+      expect(all.length).toBeGreaterThan(5);
+      expect(all).toEqual([...all].sort((a, b) => a - b));
+      return all;
+    };
+    await eventually(inOrder);
+    const note = page.getByText(
+      /^By repayment and fuel for a week at 15,000 km a year, as on each car’s page/,
+    );
+    expect(await note.innerText()).toMatch(/ cars (?:without a price )?come last/);
+    const [cheapest = 0] = await costs();
+    expect(await cards.first().innerText()).toMatch(/comparison rate/);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sidewards(page)).toEqual([]);
+    expect(await brokenWords(page)).toEqual([]);
+
+    // Other kilometres put the list in another order, on this page at once.
+    await page.getByText('Your own kilometres and prices').click();
+    await page.getByLabel('Kilometres a year').fill('60,000');
+    await page.getByRole('button', { name: 'Save on this device' }).click();
+    await page.getByText(/^By repayment and fuel for a week at 60,000 km/).waitFor();
+    await eventually(async () => expect((await inOrder())[0]).toBeGreaterThan(cheapest));
+    const [dearer] = await costs();
+
+    // The address is the same list from the start, and the first page says the same.
+    expect(page.url()).toContain('sortBy=weeklyCost_asc');
+    await page.reload();
+    await eventually(async () => expect((await inOrder())[0]).toBe(dearer));
+    expect(await shiftOf(page)).toBeLessThan(0.05);
+    await cards.first().getByRole('heading').getByRole('link').click();
+    const panel = page.getByRole('region', { name: 'What it costs a week' });
+    await page.evaluate(() => document.getElementById('weekly-cost')?.scrollIntoView());
+    await eventually(async () => {
+      const [repayment = '', fuel = ''] = await panel.getByRole('listitem').locator('> span').allInnerTexts();
+      expect(dollars(repayment) + dollars(fuel)).toBe(dearer);
+    });
+  },
+);
+
 it('a price is compared with the middle price of vehicles like it, on screen and on paper, if there are enough', async () => {
   const [like, alone] = [true, false].map((isKnown) =>
     stock.find(

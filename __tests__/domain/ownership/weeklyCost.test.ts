@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan';
-import { missingWords, partWorking, withoutWords } from '../../../src/domain/ownership/costWords';
+import { gapWords, missingWords, partWorking, withoutWords } from '../../../src/domain/ownership/costWords';
 import { energyUse, parseDriving } from '../../../src/domain/ownership/energy';
 import { plannedServices } from '../../../src/domain/ownership/servicing';
 import {
@@ -162,6 +162,24 @@ test('only totals of the same parts are set side by side', () => {
   expect(withoutWords(diesel.without)).toBe(
     'Without servicing, registration, comprehensive insurance and tyres',
   );
+});
+
+test.each([
+  ['nobody', {}, ''],
+  ['one of many', { price: 1 }, '1 car without a price comes last.'],
+  ['some', { unknown: 9, price: 2 }, '11 cars come last: 9 whose fuel use we don’t know, 2 without a price.'],
+  [
+    'a fuel without a price',
+    { noPrice: 3 },
+    '3 cars whose fuel we have no price for come last. You can type your own price.',
+  ],
+  [
+    'every one',
+    { outOfDate: 20 },
+    'We can’t put these in order of cost: 20 whose fuel price is too old to use. You can type your own price.',
+  ],
+])('a list says how many it can’t order by cost, and why: %s', (_who, gaps, words) => {
+  expect(gapWords(gaps, 20, (count) => (count === 1 ? 'car' : 'cars'))).toBe(words);
 });
 
 test.each([

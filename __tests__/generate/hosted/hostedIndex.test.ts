@@ -142,9 +142,14 @@ const idsBy = (order: string, plan: ReturnType<typeof planIndex>) =>
     .map(({ objectID }) => objectID);
 
 describe('The plan of the hosted index', () => {
-  const plan = planIndex(inventedRecords(200), DEFAULT_SORT_OPTIONS, 'quillbrook');
+  const byCost = {
+    ...{ label: 'Cheapest to own', field: 'weeklyCost' },
+    direction: 'asc',
+    position: 12,
+  } as const;
+  const plan = planIndex(inventedRecords(200), [...DEFAULT_SORT_OPTIONS, byCost], 'quillbrook');
 
-  test('has a replica for each order but the default', () => {
+  test('has a replica for each order but the default and the one that depends on the shopper', () => {
     expect(plan.name).toBe('quillbrook');
     expect(plan.replicas.map(({ name }) => name)).toEqual([
       'quillbrook_createdAt_desc',

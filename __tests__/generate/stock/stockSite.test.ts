@@ -7,12 +7,15 @@ import { firstResults } from '../../../generate/pages/stockPages';
 import { loadDealerStock } from '../../../generate/stock/dealerStock';
 import { STOCK_CONTENT_QUERY } from '../../../generate/stock/stockContent';
 import { makeStockSite } from '../../../generate/stock/stockSite';
+import { noWeeklyCostSort } from '../../../generate/stock/weeklyCostSort';
 import { loadContent } from '../../../plugins/content-endpoint/loadContent';
 import { loadDealer } from '../../../src/config/dealer';
 import { readSettings } from '../../../src/config/env';
+import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import type { StockType } from '../../../src/domain/stock/stockTypes';
 import { INDEX_PREFIX } from '../../../src/search/indexRecord';
 import { okValue } from '../../../support/okValue';
+import { FINANCE } from '../../components/finance/calculator/inventedSite';
 import { dealershipSource } from '../../support/content/dealershipSource';
 import { writeNewDealer } from '../../support/newDealers';
 import { aStockItem } from '../../support/stock/aStockItem';
@@ -84,6 +87,40 @@ test.each<[StockType, boolean]>([
   const { vocabulary } = await siteWith({ dealershipStockType, sorts: [] });
   expect(vocabulary.sortOptions.length).toBeGreaterThan(5);
   expect(vocabulary.sortOptions.some(({ field }) => field === 'odometer')).toBe(offers);
+});
+
+const FUEL = {
+  asAt: '2030-01-01',
+  petrol91: 2,
+  petrol95: null,
+  petrol98: null,
+  diesel: null,
+  electricity: null,
+};
+const SORTS = [{ label: 'Cheapest to own', field: 'weeklyCost', direction: 'asc', position: 1 }] as const;
+const LENT = okValue(parseFinanceSettings(FINANCE));
+
+test.each([
+  ['it can be worked out', SORTS, FUEL, LENT, undefined],
+  ['the content doesn’t ask for it', [], null, undefined, undefined],
+  ['the content shows no repayments', SORTS, FUEL, undefined, /finance\.yml/],
+  ['nobody looked up a price of fuel', SORTS, { ...FUEL, petrol91: null }, LENT, /runningCosts/],
+  ['there are no running costs', SORTS, null, LENT, /runningCosts/],
+] as const)('an order by the weekly cost, where %s', (_where, sorts, runningCosts, finance, reason) => {
+  const found = noWeeklyCostSort({ sorts, runningCosts }, finance, { kind: 'embedded' });
+  if (reason) expect(found).toMatch(reason);
+  else expect(found).toBeUndefined();
+});
+
+test('nor can a hosted search order by it', () => {
+  const hosted = { appId: 'a', searchKey: 'k', indexPrefix: 'stock' };
+  expect(
+    noWeeklyCostSort({ sorts: SORTS, runningCosts: FUEL }, LENT, {
+      kind: 'algolia',
+      hosted,
+      allowShrink: false,
+    }),
+  ).toMatch(/hosted/);
 });
 
 test('staff are told of stock at places that content does not know', async () => {

@@ -26,7 +26,16 @@ const priceType = z.enum(['driveAway', 'egc', 'poa']);
 
 const sortOption = z.strictObject({
   label: text,
-  field: z.enum(['createdAt', 'updatedAt', 'price', 'odometer', 'year', 'make', ...NUMBER_FACT_NAMES]),
+  field: z.enum([
+    'createdAt',
+    'updatedAt',
+    'price',
+    'weeklyCost',
+    'odometer',
+    'year',
+    'make',
+    ...NUMBER_FACT_NAMES,
+  ]),
   direction: z.enum(['asc', 'desc']),
 });
 

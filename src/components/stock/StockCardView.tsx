@@ -2,7 +2,7 @@ import { ClassNames, css } from '@emotion/react';
 import { type ComponentType, memo } from 'react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import type { Deal } from '../../domain/finance/financeSettings';
-import { formatKilometres } from '../../domain/formatNumber';
+import { formatKilometres, formatPrice } from '../../domain/formatNumber';
 import { joinFacts } from '../../domain/joinFacts';
 import { cardFacts } from '../../domain/stock/cardFacts';
 import { priceDisplay } from '../../domain/stock/priceDisplay';
@@ -125,6 +125,9 @@ function Card({ card, isFirst = false, Pictures, Compare, deal, Text, title, sub
                 vehType={card.vehType}
                 deal={deal}
               />
+            )}
+            {card.weeklyCost !== undefined && (
+              <p className={name(toPay)}>{formatPrice(card.weeklyCost)} a week with fuel</p>
             )}
           </div>
           {/* Last, so that the keyboard comes to the vehicle first. */}

@@ -1,5 +1,6 @@
 import { formatKilometres, formatNumber, formatPrice } from '../formatNumber';
 import { ENERGY } from './energy';
+import type { CostGap } from './listedCost';
 import type { CostPart, CostPartName, MissingPart, WeeklyCost } from './weeklyCost';
 
 export const PART_NAMES: Readonly<Record<CostPartName, string>> = {
@@ -50,6 +51,41 @@ const NEVER = ['comprehensive insurance', 'tyres'];
 export function withoutWords(without: readonly CostPartName[]): string {
   const names = [...without.map((name) => PART_NAMES[name].toLowerCase()), ...NEVER];
   return `Without ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** How many items of a list have no weekly cost, for each reason. */
+export type CostGaps = Readonly<Record<string, number>>;
+
+/** After a number of items. */
+const GAP_WORDS: Readonly<Record<CostGap, string>> = {
+  price: 'without a price',
+  unknown: 'whose fuel use we don’t know',
+  noPrice: 'whose fuel we have no price for',
+  outOfDate: 'whose fuel price is too old to use',
+  beyondPlan: '',
+};
+
+const isCostGap = (reason: string): reason is CostGap => Object.hasOwn(GAP_WORDS, reason);
+
+/**
+ * How many items of a list come last because nobody knows their weekly cost, and why:
+ * `11 cars come last: 9 whose fuel use we don’t know, 2 without a price.` Empty if all are known.
+ * @param all how many the list has
+ * @param noun the word for so many items
+ */
+export function gapWords(gaps: CostGaps, all: number, noun: (count: number) => string): string {
+  const reasons = Object.entries(gaps).flatMap(([reason, count]) =>
+    isCostGap(reason) ? [{ count, words: GAP_WORDS[reason] }] : [],
+  );
+  const [first, ...others] = reasons;
+  if (!first) return '';
+  const count = reasons.reduce((sum, one) => sum + one.count, 0);
+  const each = reasons.map((one) => `${formatNumber(one.count)} ${one.words}`).join(', ');
+  const those = `${formatNumber(count)} ${noun(count)}`;
+  const last = count === 1 ? 'comes last' : 'come last';
+  const cure = gaps.noPrice || gaps.outOfDate ? ' You can type your own price.' : '';
+  if (count === all) return `We can’t put these in order of cost: ${each}.${cure}`;
+  return `${others.length > 0 ? `${those} ${last}: ${each}` : `${those} ${first.words} ${last}`}.${cure}`;
 }
 
 /** The parts of a total: `$151 repayment + $21 unleaded 91 + $19 registration`. */

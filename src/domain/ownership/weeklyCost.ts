@@ -66,7 +66,8 @@ export interface CostBasis {
   readonly off: readonly CostPartName[];
 }
 
-type CostFields = Parameters<typeof energyUse>[0] & Pick<StockItem, 'servicing'>;
+/** What an item's weekly cost depends on beside its price. */
+export type CostFields = Parameters<typeof energyUse>[0] & Pick<StockItem, 'servicing'>;
 
 /**
  * What an item costs in a week. Each part is rounded to a whole dollar, and the total is the sum of the parts that are shown. A

@@ -39,6 +39,8 @@ export interface StockCard
    */
   readonly toPayIn?: string;
   readonly toPay?: Dollars;
+  /** In a list in the order of the weekly cost: the sum of its listed parts (`listedCost`). No card of the index has it. */
+  readonly weeklyCost?: Dollars;
   readonly featured?: true;
   readonly brandCertified?: true;
   readonly sold?: true;

@@ -11,6 +11,7 @@ import {
   sumWords,
   withoutWords,
 } from '../../../domain/ownership/costWords';
+import type { QuotedCost } from '../../../domain/ownership/quotedCost';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { locale } from '../../../locales/site/locale';
 import { color, media, onScreen, panel, quiet, space, text } from '../../../theme/tokens';
@@ -19,7 +20,7 @@ import { ComparisonRateWarning } from '../ComparisonRateWarning';
 import { DrivingForm } from './DrivingForm';
 import { PartSwitch } from './PartSwitch';
 import { PriceSource } from './PriceSource';
-import { type ShownCost, useWeeklyCost } from './useWeeklyCost';
+import { useWeeklyCost } from './useWeeklyCost';
 
 export interface WeeklyCostProps {
   readonly item: StockItem;
@@ -65,14 +66,14 @@ export function WeeklyCostPanel({ item }: WeeklyCostProps) {
 }
 
 /** The rates of the repayment, after its amount if that isn't for a week; or what pays for the item without a loan. */
-function creditWords({ repaid }: ShownCost): string {
+function creditWords({ repaid }: QuotedCost): string {
   if (repaid?.kind !== 'repayment') return repaid ? coverWords(repaid) : '';
   const { displayed, frequency, interestRate, comparisonRate } = repaid;
   const rates = rateWords(interestRate, comparisonRate, locale);
   return frequency === 'week' ? rates : `${formatPrice(displayed)} a ${frequency}, ${rates}`;
 }
 
-function Total({ cost, cost: { total, without } }: { readonly cost: ShownCost }) {
+function Total({ cost, cost: { total, without } }: { readonly cost: QuotedCost }) {
   const isOff = useStored(costPartsOff).includes('repayment');
   const credit = !isOff && cost.parts.some(({ name }) => name === 'repayment') && creditWords(cost);
   return (

@@ -2,14 +2,12 @@ import { useStockSettings } from '../../../content/stock/stockSettings';
 import { costPartsOff, driving } from '../../../device/driving';
 import { shopperFinance } from '../../../device/shopperFinance';
 import { shopperPlace } from '../../../device/shopperPlace';
-import { loanConditions } from '../../../domain/finance/financeSettings';
-import { type RepaymentQuote, repaymentForPrice } from '../../../domain/finance/repaymentForPrice';
 import { addMoney } from '../../../domain/finance/rounding';
 import { centsToDollars } from '../../../domain/money';
 import { registrationAYear } from '../../../domain/onRoad/feeParts';
 import { onRoadVehicle } from '../../../domain/onRoad/onRoadVehicle';
 import { priceToPay } from '../../../domain/onRoad/priceToPay';
-import { type WeeklyCost, weeklyCost } from '../../../domain/ownership/weeklyCost';
+import { type QuotedCost, quotedCost } from '../../../domain/ownership/quotedCost';
 import { pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { wallClock } from '../../../domain/wallClock';
@@ -19,20 +17,12 @@ import { useClock } from '../../ui/visit/useClock';
 import { useStored } from '../../ui/visit/useStored';
 import { useDeals } from '../useDeals';
 
-/** The months over which services are spread where the dealer shows no repayments. */
-const USUAL_TERM = 60;
-
-/** What an item costs a week, and its repayment with its rates, or what pays for it without a loan. */
-export interface ShownCost extends WeeklyCost {
-  readonly repaid: RepaymentQuote | undefined;
-}
-
 /**
  * Works out what items cost this shopper a week, with the repayment of their own deal on it, or the one that the rest
  * of the site shows. Registration is that of the
  * shopper's state, or of the item's yard until they say where they live.
  */
-export function useWeeklyCost(): (item: StockItem) => ShownCost {
+export function useWeeklyCost(): (item: StockItem) => QuotedCost {
   const settings = useStockSettings();
   const shopper = useStored(shopperFinance);
   const own = useStored(driving);
@@ -41,7 +31,6 @@ export function useWeeklyCost(): (item: StockItem) => ShownCost {
   const tables = useOnRoadTables();
   const dealFor = useDeals();
   const now = useClock();
-  const { finance } = settings;
   const today = now === undefined ? undefined : wallClock(new Date(now), settings.timeZone).date;
 
   const onRoad = (item: StockItem) => {
@@ -66,17 +55,13 @@ export function useWeeklyCost(): (item: StockItem) => ShownCost {
     const { price } = pricesOf(item);
     const onRoadCosts = toPay === undefined ? undefined : addMoney(toPay, 0, price ?? 0);
     const deal = dealFor(item.id) ?? { ...shopper, onRoadCosts };
-    const quote = finance && repaymentForPrice(price ?? 0, item.vehType, finance, deal);
-    const repaid = quote?.kind === 'ok' ? quote.value : undefined;
-    const cost = weeklyCost(item, {
-      repayment: repaid?.kind === 'repayment' ? repaid : repaid && { displayed: 0, frequency: 'week' },
-      termMonths: finance ? loanConditions(finance, item.vehType, deal).termMonths : USUAL_TERM,
+    return quotedCost(item, price, deal, {
+      finance: settings.finance,
       own,
       dealer: settings.runningCosts,
       registration,
       today,
       off,
     });
-    return { ...cost, repaid };
   };
 }

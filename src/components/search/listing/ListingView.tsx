@@ -23,6 +23,7 @@ import { useSearchConfig } from '../SearchConfig';
 import { SearchProvider, useSearch, useSearchActions } from '../SearchProvider';
 import { KeywordBox } from './KeywordBox';
 import { ListingResults } from './ListingResults';
+import { OrderNote } from './OrderNote';
 import { ListingNotices, NotUnderstood, ReducedSearchNotice, ScriptsMissing } from './SearchNotices';
 import { StatedFinance } from './StatedFinance';
 import { ToPaySwitch } from './ToPaySwitch';
@@ -62,6 +63,7 @@ export const ListingView = memo(function ListingView({ isHidden, notices }: Prop
             <NotUnderstood />
             <ReducedSearchNotice />
             <ScriptsMissing />
+            <OrderNote />
             <div id={RESULTS_ID} css={results} tabIndex={-1} data-results="">
               <ListingResults />
               <BelowResults />

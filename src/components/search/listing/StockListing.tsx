@@ -17,6 +17,7 @@ import { hydration } from '../../ui/useHydrated';
 import { SearchConfigProvider } from '../SearchConfig';
 import { useStockVocabulary } from '../useStockVocabulary';
 import { ListingView } from './ListingView';
+import { prepareOrder } from './OrderNote';
 
 /**
  * A stock listing with live search. The built page already holds its first results. If the address asks for more (filters in
@@ -28,7 +29,7 @@ export function StockListing({ location, context, hidden = false }: StockListing
   const vocabulary = useStockVocabulary();
   const settings = useStockSettings();
   const engine = stockEngine(settings.hostedSearch);
-  const searchClient = useSearchClient(settings.hostedSearch);
+  const searchClient = useSearchClient(settings.hostedSearch, prepareOrder(settings));
   const [notices, setNotices] = useState<readonly SearchNotice[]>([]);
   const [firstAddress] = useState(location.pathname + location.search);
   /** The page that Gatsby shows: the key of its history entry; none while the listing is hidden. */

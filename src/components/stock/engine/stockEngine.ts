@@ -5,9 +5,9 @@ import { createEmbeddedEngine, createSearchWorker } from '../../../search/engine
 import { STOCK_INDEX_URL } from '../../../search/engines/fetchStockItem';
 import { LIMITS, within } from '../../../search/limits';
 import type { SearchEngine, StockEngine } from '../../../search/searchEngine';
-import type { ToPayTerms } from '../../../search/toPayTerms';
 import { track } from '../../../tracking/track';
 import { toPayTerms } from './toPayTerms';
+import { weeklyCostTerms } from './weeklyCostTerms';
 
 /** Whether the embedded engine has taken over from the hosted search, for the whole tab. */
 export const reducedSearch = pageValue(false);
@@ -19,7 +19,10 @@ let engine: StockEngine | undefined;
  * first one decides. The server never searches: built pages come with their results.
  */
 export function stockEngine(hosted: HostedSearch | undefined): StockEngine {
-  engine ??= hosted === undefined ? embeddedStock(toPayTerms.snapshot) : hostedStock(hosted);
+  engine ??=
+    hosted === undefined
+      ? embeddedStock({ toPay: toPayTerms.snapshot, weeklyCost: weeklyCostTerms.snapshot })
+      : hostedStock(hosted);
   return engine;
 }
 
@@ -30,13 +33,15 @@ declare global {
   }
 }
 
-function embeddedStock(toPay?: () => ToPayTerms | undefined): StockEngine {
+function embeddedStock(
+  terms?: Pick<Parameters<typeof createEmbeddedEngine>[0], 'toPay' | 'weeklyCost'>,
+): StockEngine {
   const early = typeof window === 'undefined' ? undefined : window.earlySearch;
   const embedded = createEmbeddedEngine({
     indexUrl: STOCK_INDEX_URL,
     createWorker: () => takeEarlyWorker() ?? createSearchWorker(),
     manifest: early?.manifest,
-    ...(toPay && { toPay }),
+    ...terms,
   });
   // The index opens while React renders the page. A fault is shown when there is a search.
   if (early) embedded.warm().catch(() => undefined);
@@ -86,13 +91,20 @@ function hostedStock(settings: HostedSearch): StockEngine {
 /**
  * The tab's engine for one InstantSearch. InstantSearch stops listening when its component unmounts, and would then throw
  * the error of a search that fails later; such a search is left without an answer.
+ * @param prepare what some requests wait for; always the same
  */
-export function useSearchClient(hosted: HostedSearch | undefined): SearchEngine {
+export function useSearchClient(
+  hosted: HostedSearch | undefined,
+  prepare?: (requests: Parameters<SearchEngine['search']>[0]) => Promise<unknown> | undefined,
+): SearchEngine {
   const [client] = useState(() => {
     const engine = stockEngine(hosted);
     let isMounted = true;
-    const search = (requests: Parameters<SearchEngine['search']>[0]) =>
-      engine.search(requests).catch((error) => (isMounted ? Promise.reject(error) : new Promise(() => {})));
+    const search = (requests: Parameters<SearchEngine['search']>[0]) => {
+      const ready = prepare?.(requests);
+      const answer = ready ? ready.then(() => engine.search(requests)) : engine.search(requests);
+      return answer.catch((error) => (isMounted ? Promise.reject(error) : new Promise(() => {})));
+    };
     return {
       search: search as SearchEngine['search'],
       setMounted: (next: boolean) => {

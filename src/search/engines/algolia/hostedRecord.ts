@@ -1,11 +1,14 @@
 import { INDEX_PREFIX, type IndexRecord } from '../../indexRecord';
 
+/** What depends on the shopper is worked out of these, which a hosted search cannot do. */
+type OfTheShopper = 'onRoad' | 'fuelEconomy' | 'petrolGrade';
+
 /**
  * A record of the hosted index. The card is nested, because a hit returns only the card, and because some card fields
  * share a name with attributes of another meaning (`location`). The service reads the dot of `location.name` as a step
  * into an object.
  */
-export type HostedRecord = Omit<IndexRecord, 'text' | 'location.name' | 'onRoad'> &
+export type HostedRecord = Omit<IndexRecord, 'text' | 'location.name' | OfTheShopper> &
   IndexRecord['text'] & {
     readonly location?: { readonly name: string };
     /**
@@ -23,7 +26,14 @@ export const DEFAULT_ORDER = 'default';
 
 /** Adds a record's positions in the site's orders. */
 export const toHostedRecord = (
-  { text, 'location.name': location, onRoad: _, ...attributes }: IndexRecord,
+  {
+    text,
+    'location.name': location,
+    onRoad: _,
+    fuelEconomy: _use,
+    petrolGrade: _grade,
+    ...attributes
+  }: IndexRecord,
   places: HostedRecord['places'],
 ): HostedRecord => ({
   ...attributes,

@@ -61,6 +61,8 @@ export const ATTRIBUTES: readonly Attribute[] = [
   text('location.name'),
   text('dealer'),
   text('onRoad'),
+  text('fuelEconomy'),
+  number('petrolGrade'),
   list('tags'),
   list('fittedWith'),
   flag('featured'),

@@ -65,6 +65,12 @@ export const single = <Value>(
   return { sorted, codes };
 };
 
+/** @param values in rank order; their dictionary is in the order of letters */
+export const textColumn = (name: string, values: readonly (string | undefined)[]): TextColumn => {
+  const { sorted, codes } = single<string>(values, (a, b) => (a < b ? -1 : 1));
+  return { kind: 'text', name, values: sorted, codes };
+};
+
 /** @param values finite, in rank order */
 export const numberColumn = (name: string, values: readonly (number | undefined)[]): NumberColumn => {
   const { sorted, codes } = single<number>(values, (a, b) => a - b);

@@ -1,3 +1,4 @@
+import type { ListedCostTerms } from '../../../domain/ownership/listedCost';
 import type { Result } from '../../../domain/result';
 import { LIMITS, TimeIsUp, within } from '../../limits';
 import type { SearchEngine } from '../../searchEngine';
@@ -23,6 +24,8 @@ interface EmbeddedEngineOptions {
   readonly manifest?: Promise<Response> | undefined;
   /** The terms of a shopper who wants to see what they would pay, asked for with each search. */
   readonly toPay?: () => ToPayTerms | undefined;
+  /** The terms of a shopper who orders a list by what each costs a week, asked for with each search in that order. */
+  readonly weeklyCost?: () => ListedCostTerms | undefined;
 }
 
 /**
@@ -34,6 +37,7 @@ export const createEmbeddedEngine = ({
   createWorker,
   manifest: early,
   toPay = () => undefined,
+  weeklyCost = () => undefined,
 }: EmbeddedEngineOptions): EmbeddedEngine => {
   let sent = early;
   let attempts = 0;
@@ -75,7 +79,7 @@ export const createEmbeddedEngine = ({
   return {
     search: ((requests: unknown) =>
       timely(async () =>
-        (await opened()).link.ask('search', { requests, toPay: toPay() }),
+        (await opened()).link.ask('search', { requests, toPay: toPay(), weeklyCost: weeklyCost() }),
       )) as EmbeddedEngine['search'],
     warm: () => timely(async () => (await opened()).count),
     retry: () =>
@@ -95,7 +99,11 @@ interface WorkerCalls {
   /** Opens the index; the page has fetched the manifest while the Worker was starting. */
   readonly open: { readonly ask: OpenCall; readonly answer: number };
   readonly search: {
-    readonly ask: { readonly requests: unknown; readonly toPay: ToPayTerms | undefined };
+    readonly ask: {
+      readonly requests: unknown;
+      readonly toPay: ToPayTerms | undefined;
+      readonly weeklyCost: ListedCostTerms | undefined;
+    };
     readonly answer: BatchResponse;
   };
 }

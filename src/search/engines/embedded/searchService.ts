@@ -1,9 +1,11 @@
 import { err, ok } from '../../../domain/result';
+import { isByWeeklyCost } from '../../indexRecord';
 import { answerRequests } from './answerRequests';
 import type { OpenCall, WorkerQuestion, WorkerReply } from './createEmbeddedEngine';
 import { fail, fetchManifest, httpFiles, type Manifest, SearchFault } from './indexFile';
 import { type OpenIndex, openIndex } from './openIndex';
 import { toPayIndex } from './toPayIndex';
+import { weeklyCostIndex } from './weeklyCostIndex';
 
 /**
  * A missing file usually means that the site was rebuilt while the page was open; then the new index answers. Some hosts
@@ -52,9 +54,13 @@ export const createSearchService = () => {
       case 'open':
         return open(question);
       case 'search':
-        return withNewIndex((current) =>
-          answerRequests(question.toPay ? toPayIndex(current, question.toPay) : current, question.requests),
-        );
+        return withNewIndex((current) => {
+          const { requests, toPay, weeklyCost } = question;
+          const priced = toPay ? toPayIndex(current, toPay) : current;
+          const isByCost = [requests].flat().some((one) => isByWeeklyCost(String(Object(one).indexName)));
+          const index = weeklyCost && isByCost ? weeklyCostIndex(priced, weeklyCost) : priced;
+          return answerRequests(index, requests);
+        });
     }
   };
 

@@ -1,5 +1,5 @@
 import { VEH_TYPES, type VehType } from '../../../domain/stock/stockTypes';
-import { type IndexRecord, PRICE_ATTRIBUTES } from '../../indexRecord';
+import { type IndexRecord, PRICE_ATTRIBUTES, WEEKLY_COST } from '../../indexRecord';
 import {
   type ByteReader,
   ByteWriter,
@@ -12,6 +12,7 @@ import {
   type Column,
   type Direction,
   type NumberColumn,
+  numberColumn,
   readColumn,
   sortOrder,
   type TextColumn,
@@ -53,15 +54,27 @@ const priceOf = (one: VehType, vehType: TextColumn, price: NumberColumn): Number
 /** The same stock with other prices, for each vehicle type too. */
 export const withPrices = (stock: StockIndex, price: NumberColumn): StockIndex => {
   const vehType = stock.columns.get('vehType') as TextColumn;
-  const priced = [price, ...VEH_TYPES.map((each) => priceOf(each, vehType, price))];
-  const columns = new Map([...stock.columns, ...priced.map((column) => [column.name, column] as const)]);
-  const names = new Set(priced.map(({ name }) => name));
+  return withColumns(stock, [price, ...VEH_TYPES.map((each) => priceOf(each, vehType, price))]);
+};
+
+/** The same stock with other columns, or more of them. */
+export const withColumns = (stock: StockIndex, others: readonly Column[]): StockIndex => {
+  const columns = new Map([...stock.columns, ...others.map((column) => [column.name, column] as const)]);
+  const names = new Set(others.map(({ name }) => name));
   const own = ordersOf(columns);
   return {
     ...stock,
     columns,
     order: (field, direction) => (names.has(field) ? own : stock.order)(field, direction),
   };
+};
+
+/** A record's value in a column that is no list; `undefined` if it has none, or the index has no such column. */
+export const valueAt = ({ columns }: StockIndex, name: string, rank: number): string | number | undefined => {
+  const column = columns.get(name);
+  return column === undefined || column.kind === 'list'
+    ? undefined
+    : column.values[column.codes[rank] as number];
 };
 
 /** All ranks by a column. Each order is computed once. */
@@ -89,6 +102,8 @@ export const readStockIndex = (reader: ByteReader): StockIndex => {
   const [vehType, price] = [byName.get('vehType'), byName.get('price')];
   if (vehType?.kind !== 'text' || price?.kind !== 'number') throw new RangeError('No prices');
   for (const each of VEH_TYPES) byName.set(PRICE_ATTRIBUTES[each], priceOf(each, vehType, price));
+  // Nobody's cost is known without a shopper's terms (`weeklyCostIndex`). An order by it is then the usual one.
+  byName.set(WEEKLY_COST, numberColumn(WEEKLY_COST, new Array(count).fill(undefined)));
   const rankOf = (id: string) => entriesEqualTo(ids, id)[0];
   return { count, columns: byName, ids, rankOf, order: ordersOf(byName) };
 };
