@@ -244,9 +244,27 @@ it('a saved search says what came in since, and leads back to its results', asyn
   await row.waitFor({ state: 'detached' });
 });
 
-it('the garage opens on another device by a link that no server sees', async () => {
+/** The facts of the deal on the first saved item, and its repayment. */
+async function dealIn(page: Page): Promise<readonly (string | undefined)[]> {
+  const first = page
+    .getByRole('region', { name: /^Saved/ })
+    .getByRole('listitem')
+    .first();
+  const facts = await first.getByText(/\$3,100/).innerText();
+  return [facts, /\$[\d,]+ a week/.exec(await first.innerText())?.[0]];
+}
+
+it('the garage opens on another device by a link that no server sees, with its deals', async () => {
   const page = await site.openPage('/stock/', { window: PHONE });
   const names = await gather(page, 2);
+  await saved(page).first().getByRole('heading').getByRole('link').click();
+  const panel = page.getByRole('complementary', { name: 'Price' });
+  await panel.getByRole('button', { name: 'Work out my deal' }).click();
+  await panel.getByRole('textbox', { name: 'Trade-in' }).fill('3100');
+  await panel.getByRole('button', { name: 'Keep my deal' }).click();
+  await panel.getByText('Amount financed').waitFor();
+  await garageLink(page).click();
+  const mine = await dealIn(page);
   await page.getByText('Open on another device').click();
   await page.getByRole('img', { name: 'QR code of your saved list' }).locator('path[d^="M"]').waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -257,11 +275,12 @@ it('the garage opens on another device by a link that no server sees', async () 
   expect([link.search, link.pathname]).toEqual(['', GARAGE]);
 
   const other = await site.openPage(GARAGE + link.hash, { window: DESKTOP });
-  await other.getByText('This link holds 2 saved cars.').waitFor();
+  await other.getByText('This link holds 2 saved cars, 1 with a deal.').waitFor();
   expect(await axeViolations(other)).toEqual([]);
   expect(await saved(other).count()).toBe(0);
   await other.getByRole('button', { name: 'Add to your garage' }).click();
   for (const name of names) await saved(other).getByRole('heading', { name }).waitFor();
+  expect(await dealIn(other)).toEqual(mine);
   expect(new URL(other.url()).hash).toBe('');
 });
 

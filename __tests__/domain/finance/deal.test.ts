@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { calculateFigures } from '../../../src/components/finance/calculator/figures/calculateFigures';
 import { resolveChoices } from '../../../src/components/finance/calculator/figures/calculatorChoices';
 import { dealFragment, dealOfFragment } from '../../../src/components/finance/calculator/figures/dealLink';
+import { garageFragment, sentItems } from '../../../src/components/pages/garage/garageLink';
 import { calculateMaximumPrice } from '../../../src/domain/finance/calculateMaximumPrice';
 import { calculateRepayment } from '../../../src/domain/finance/calculateRepayment';
 import { coverOf, coverWords, equityOf } from '../../../src/domain/finance/cover';
@@ -14,6 +15,7 @@ import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSe
 import { repaymentForPrice } from '../../../src/domain/finance/repaymentForPrice';
 import { formatPrice } from '../../../src/domain/formatNumber';
 import { joinFacts } from '../../../src/domain/joinFacts';
+import type { StockCard } from '../../../src/domain/stock/stockCard';
 import { VEH_TYPES } from '../../../src/domain/stock/stockTypes';
 import { faultOf, okValue } from '../../../support/okValue';
 import { aDeal, aPrice } from '../../support/finance/loanArbitraries';
@@ -221,5 +223,34 @@ describe('laws of a deal', () => {
       expect(dealOfFragment(fragment)).toBeUndefined();
     for (const value of [null, 'x', 7, [], {}, { termMonths: 0 }, { tradeInOwed: 1e9 }])
       expect(parseDeal(value)).toBeUndefined();
+  });
+
+  it('a link to a garage holds its deals, each with its item; a code that must be short leaves out deals, never items', () => {
+    const saved = fc.uniqueArray(
+      fc.record({ id: fc.string({ minLength: 1 }), deal: fc.option(aDeal, { nil: undefined }) }),
+      { selector: ({ id }) => id, maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(saved, fc.nat(2000), (all, letters) => {
+        const kept = all.map(({ id, deal }) => ({
+          card: { objectID: id } as StockCard,
+          keptAt: 1,
+          ...(deal && Object.keys(deal).length > 0 && { deal }),
+        }));
+        const held = kept
+          .slice(0, 40)
+          .map(({ card: { objectID: id }, deal }) => ({ id, ...(deal && { deal }) }));
+        const { hash } = new URL(`https://dealer.example/garage/${garageFragment(kept)}`);
+        expect(sentItems(hash)).toEqual(held);
+        const short = garageFragment(kept, letters);
+        expect(sentItems(short).map(({ id }) => id)).toEqual(held.map(({ id }) => id));
+        for (const { id, deal } of sentItems(short)) if (deal) expect(held).toContainEqual({ id, deal });
+        if (short.includes('&deal=')) expect(short.length).toBeLessThanOrEqual(letters);
+      }),
+    );
+    expect(
+      sentItems('#saved=a,b&deal=b&interestRate=0&deal=c&termMonths=36&deal=%E0%A4&deal=a&depositAmount=5'),
+    ).toEqual([{ id: 'a', deal: { depositAmount: 5 } }, { id: 'b' }]);
+    expect(sentItems('#my-deal&depositAmount=5')).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import {
   toggleCard,
   withCard,
 } from '../../../src/domain/garage/keptCard';
-import { lastTradeIn, withDeal } from '../../../src/domain/garage/keptDeal';
+import { lastTradeIn, withDeal, withSent } from '../../../src/domain/garage/keptDeal';
 import type { StockCard } from '../../../src/domain/stock/stockCard';
 
 const card = (id: string, more: Partial<StockCard> = {}): StockCard => ({
@@ -52,6 +52,22 @@ describe('a deal', () => {
       { ...kept('a'), deal: { tradeInWorth: 8000, depositAmount: 0 } },
     ]);
     for (const bad of [null, 'x', [], { interestRate: 0 }]) expect(read(bad)).toEqual([kept('a')]);
+  });
+
+  test('comes with a saved list, and never replaces what the shopper decided', () => {
+    const saved = [{ ...kept('a'), deal }, kept('b')];
+    const sent = [
+      { card: card('c'), deal: undefined },
+      { card: card('a', { price: 1 }), deal: { depositAmount: 1 } },
+      { card: card('d'), deal },
+      { card: card('b'), deal: { termMonths: 36 } },
+    ];
+    expect(withSent(saved, sent, 9)).toEqual([
+      { card: card('c'), keptAt: 9 },
+      { card: card('d'), keptAt: 9, deal },
+      saved[0],
+      { ...saved[1], deal: { termMonths: 36 } },
+    ]);
   });
 
   test('begins with the trade-in of an earlier one', () => {

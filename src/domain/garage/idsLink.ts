@@ -19,7 +19,7 @@ export const idsFragment = ({ parameter, most }: IdsLink, ids: readonly string[]
 
 /** The ids in such a fragment, each once; none if the text is something else. Never throws. */
 export function idsOfFragment({ parameter, most }: IdsLink, fragment: string): readonly string[] {
-  const [, list = ''] = new RegExp(`^#${parameter}=(.+)$`).exec(fragment) ?? [];
+  const [, list = ''] = new RegExp(`^#${parameter}=([^&]+)`).exec(fragment) ?? [];
   const ids = list.split(',').flatMap((part) => decodedPart(part) || []);
   return [...new Set(ids)].slice(0, most);
 }

@@ -4,7 +4,6 @@ import { GARAGE_PATH } from '../../../content/addresses';
 import { recentlyViewed, wishlist } from '../../../device/garage';
 import { savedSearches } from '../../../device/savedSearches';
 import { deviceKeeps, type StoredValue } from '../../../device/storedValue';
-import { GARAGE_LINK, idsFragment, idsOfFragment } from '../../../domain/garage/idsLink';
 import { dealOf, type KeptCard } from '../../../domain/garage/keptCard';
 import type { StockType } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
@@ -27,6 +26,7 @@ import { PageTitle } from '../../ui/page/PageTitle';
 import { QrCode } from '../../ui/QrCode';
 import { useStored } from '../../ui/visit/useStored';
 import { GarageSection } from './GarageSection';
+import { garageFragment, type SentItem, sentItems } from './garageLink';
 import { SavedItem, SentItems } from './SavedItem';
 import { SavedSearches } from './SavedSearches';
 import type { TellMeProps } from './TellMe';
@@ -40,8 +40,8 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
   const storeFault = useStoreFault(shortlist);
   const garage = useGarage();
   const { saved, viewed, searches, cardNow } = garage;
-  const [sent, setSent] = useState<readonly string[]>([]);
-  useEffect(() => setSent(idsOfFragment(GARAGE_LINK, window.location.hash)), []);
+  const [sent, setSent] = useState<readonly SentItem[]>([]);
+  useEffect(() => setSent(sentItems(window.location.hash)), []);
   const [undo, setUndo] = useState<Undo>();
   const clearButton = clearButtonFor(setUndo);
   return (
@@ -52,7 +52,7 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
         {storeFault !== undefined && <p css={notice}>{storeFault}</p>}
         {sent.length > 0 && (
           <SentItems
-            ids={sent}
+            sent={sent}
             shortlist={shortlist}
             onDone={() => {
               setSent([]);
@@ -220,7 +220,7 @@ function SavedList({ garage, shortlist, onRemove }: SavedListProps) {
           </li>
         ))}
       </ul>
-      <SendGarage ids={saved.map(({ card }) => card.objectID)} />
+      <SendGarage saved={saved} />
     </>
   );
 }
@@ -277,20 +277,26 @@ function LateTellMe(props: TellMeProps) {
   );
 }
 
-/** The saved stock as a link and as a QR code, for another device or another person. */
-function SendGarage({ ids }: { readonly ids: readonly string[] }) {
+/** With more, a phone could not read the QR code. */
+const MAX_CODE_LETTERS = 700;
+
+/** The saved stock with its deals as a link and as a QR code, for another device or another person. */
+function SendGarage({ saved }: { readonly saved: readonly KeptCard[] }) {
   const [isOpen, setIsOpen] = useState(false);
-  const address = () => window.location.origin + GARAGE_PATH + idsFragment(GARAGE_LINK, ids);
+  const address = (maxLetters?: number) =>
+    window.location.origin + GARAGE_PATH + garageFragment(saved, maxLetters);
+  const hasDeals = saved.some(({ deal }) => deal);
   return (
     <details css={sendFrame} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary css={summary}>Open on another device</summary>
       {isOpen && (
         <div css={parts}>
-          <QrCode text={address()} label="QR code of your saved list" />
+          <QrCode text={address(MAX_CODE_LETTERS)} label="QR code of your saved list" />
           <div>
             <p>
-              Scan the code with the other device, or send the link. It contains what you saved and nothing
-              about you.
+              {`Scan the code with the other device, or send the link. It contains ${hasDeals ? 'what you saved and your deals, and nothing else' : 'what you saved and nothing'} about you.`}
+              {address().length > address(MAX_CODE_LETTERS).length &&
+                ' The code has no room for all your deals; the link holds every one.'}
             </p>
             <CopyLink address={address()} />
           </div>

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import { useMemo } from 'react';
 import { wishlist } from '../../../device/garage';
 import { formatPrice } from '../../../domain/formatNumber';
-import { type Change, changeSince, isKept, type KeptCard, withCard } from '../../../domain/garage/keptCard';
+import { type Change, changeSince, dealOf, type KeptCard } from '../../../domain/garage/keptCard';
+import { withSent } from '../../../domain/garage/keptDeal';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
@@ -14,6 +16,7 @@ import { StockCardView } from '../../stock/StockCardView';
 import { useStockItems } from '../../stock/useStockItem';
 import { Button } from '../../ui/Button';
 import { keepFocus } from '../../ui/keepFocus';
+import type { SentItem } from './garageLink';
 
 interface Props {
   readonly card: KeptCard;
@@ -68,26 +71,24 @@ const better = css({
 const worse = css({ color: color.ink, fontWeight: 600 });
 
 interface SentItemsProps {
-  readonly ids: readonly string[];
+  readonly sent: readonly SentItem[];
   readonly shortlist: string;
   readonly onDone: () => void;
 }
 
 /** The items of a link to somebody's garage. Nothing is saved until the shopper says so. */
-export function SentItems({ ids, shortlist, onDone }: SentItemsProps) {
-  const items = useStockItems(ids);
+export function SentItems({ sent, shortlist, onDone }: SentItemsProps) {
+  const items = useStockItems(useMemo(() => sent.map(({ id }) => id), [sent]));
   if (items === undefined) return null;
-  const inStock = ids.flatMap((id) => items.get(id) ?? []);
-  const nouns = new Set(inStock.map((item) => stockNoun(item, inStock.length)));
+  const inStock = sent.flatMap(({ id, deal }) => {
+    const item = items.get(id);
+    return item ? [{ item, card: toStockCard(item), deal }] : [];
+  });
+  const nouns = new Set(inStock.map(({ item }) => stockNoun(item, inStock.length)));
+  const withDeals = inStock.filter(({ deal }) => deal).length;
+  const hasOwn = inStock.some(({ card, deal }) => deal && dealOf(wishlist.read(), card.objectID));
   const add = () => {
-    const now = Date.now();
-    const missing = inStock.filter(({ id }) => !isKept(wishlist.read(), id)).reverse();
-    wishlist.store(
-      missing.reduce(
-        (all, item) => withCard(all, toStockCard(item), now, Number.POSITIVE_INFINITY),
-        wishlist.read(),
-      ),
-    );
+    wishlist.store(withSent(wishlist.read(), inStock, Date.now()));
     onDone();
   };
   return (
@@ -95,7 +96,8 @@ export function SentItems({ ids, shortlist, onDone }: SentItemsProps) {
       <p>
         {inStock.length === 0
           ? 'Nothing from this link is still in stock.'
-          : `This link holds ${inStock.length} saved ${nouns.size === 1 ? [...nouns][0] : stockNoun('vehicles', 2)}.`}
+          : `This link holds ${inStock.length} saved ${nouns.size === 1 ? [...nouns][0] : stockNoun('vehicles', 2)}${withDeals > 0 ? `, ${withDeals} with a deal` : ''}.`}
+        {hasOwn && ' Your own deals stay as they are.'}
       </p>
       {inStock.length > 0 && (
         <Button look="primary" onClick={add}>
