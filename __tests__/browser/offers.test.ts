@@ -45,6 +45,22 @@ it.each(WINDOWS)('our own offers show figures and vehicles on their page, at $wi
   await listingOf(page, count);
 });
 
+it('the maker’s offers show a few of their cars, with price and saving, and lead to the very list', async () => {
+  const page = await site.openPage('/brand-specials/', { window: PHONE, prepare: watchShift });
+  await isSound(page);
+  const offer = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2, name: OFFER }) });
+  const count = Number(/(\d+) cars/.exec(await offer.getByText(/cars in stock$/).innerText())?.[1]);
+  const names = await offer.getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(names).toHaveLength(Math.min(3, count));
+  expect(await offer.getByText(/^Reduced$/).count()).toBe(names.length);
+  expect(await shiftOf(page)).toBeLessThan(0.05);
+  await offer.getByRole('link', { name: `See the ${count} cars` }).click();
+  const { titles } = await listingOf(page, count);
+  expect(titles).toEqual(expect.arrayContaining(names));
+});
+
 it('a special is applied in three taps on a phone: the offer, the car, and the form that names both', async () => {
   const page = await site.openPage('/', { window: PHONE });
   let taps = 0;

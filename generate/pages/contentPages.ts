@@ -161,7 +161,7 @@ function homeContext(
   };
 }
 
-/** The stock of the offers that a page lists. Only dealer's offers show their vehicles there. */
+/** The stock of the offers that a page lists. A page of offers shows a few vehicles of each. */
 function offersFor(
   pageType: string,
   blocks: readonly IndexedBlock[],
@@ -170,8 +170,7 @@ function offersFor(
 ): Pick<PageStock, 'offers'> {
   const isIndex = pageType === 'brandSpecialsIndex' || pageType === 'dealerSpecialsIndex';
   if (!isIndex && !blocks.some(({ __typename }) => __typename === 'SpecialsBlock')) return {};
-  const most = pageType === 'dealerSpecialsIndex' ? MAX_CARDS_ON_INDEX : 0;
-  return { offers: offerStocks(offers, prices, most) };
+  return { offers: offerStocks(offers, prices, isIndex ? MAX_CARDS_ON_INDEX : 0) };
 }
 
 /** The featured items, then the latest arrivals with a picture, so that the row is always full. */

@@ -26,14 +26,15 @@ import { AskWhatIsComing, OfferVehicles, SeeStock } from './OfferVehicles';
 
 export const BrandSpecialsIndex = (props: SpecialsProps<SpecialView>) => (
   <RunningSpecials {...props} elsewhere={{ label: 'Our own specials', href: DEALER_SPECIALS_PATH }}>
-    {(special, isFirst, now) => (
-      <SpecialRow
-        special={special}
-        isFirst={isFirst}
-        now={now}
-        stock={props.blockContext.stock.offers?.[special.key]}
-      />
-    )}
+    {(special, isFirst, now) => {
+      const stock = props.blockContext.stock.offers?.[special.key];
+      return (
+        <>
+          <SpecialRow special={special} isFirst={isFirst} now={now} stock={stock} />
+          <OfferStockRow special={special} stock={stock} />
+        </>
+      );
+    }}
   </RunningSpecials>
 );
 
@@ -51,6 +52,15 @@ export const DealerSpecialsIndex = (props: SpecialsProps<DealerSpecialView>) => 
   </RunningSpecials>
 );
 
+/** A few of the vehicles of an offer and the way to all of them, or what is left to do once they are sold. */
+const OfferStockRow = ({ special, stock }: Parameters<typeof SeeStock>[0]) =>
+  stock && (
+    <div css={vehicles}>
+      {stock.count === 0 ? <AskWhatIsComing special={special} /> : <OfferVehicles cards={stock.cards} />}
+      <SeeStock special={special} stock={stock} />
+    </div>
+  );
+
 interface Props {
   readonly special: DealerSpecialView;
   readonly phone: string;
@@ -63,7 +73,13 @@ interface Props {
 
 const anchor = css({ scrollMarginTop: space[4] });
 const row = css({ alignItems: 'start' });
-const vehicles = css({ paddingBottom: space[7] });
+const vehicles = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[5],
+  paddingBottom: space[7],
+  '& > ul': { width: '100%' },
+});
 const words = css({ display: 'grid', gap: space[4], alignContent: 'start' });
 const summary = css({ fontSize: text.lead, lineHeight: 1.5 });
 
