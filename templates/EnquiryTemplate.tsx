@@ -35,7 +35,7 @@ export const query = graphql`
   query EnquiryPage {
     content {
       site { ...HeadSiteFields dealershipStockType }
-      vehicles { id name }
+      vehicles { id name grades { name } }
       team { id name }
     }
   }

@@ -74,7 +74,29 @@ it('on a phone grades are swiped, with their labels in view; they fit the narrow
   await eventually(async () => expect((await last.boundingBox())?.x).toBeLessThan(PHONE.width));
   const label = await table(page).getByRole('rowheader', { name: 'Price', exact: true }).boundingBox();
   expect(label?.x).toBeGreaterThanOrEqual(0);
+  // No way is broken over two lines, and what a grade has like the one before it is quiet.
+  for (const name of ['Choose colour and extras: Garnet Core', 'Book A Test Drive for the Garnet Core']) {
+    const way = table(page).getByRole('link', { name });
+    expect(await way.evaluate((link) => link.getClientRects().length)).toBe(1);
+    expect((await way.boundingBox())?.height).toBeLessThan(40);
+  }
+  const inks = await table(page)
+    .getByRole('row', { name: /^Fuel type/ })
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => [cell.textContent, getComputedStyle(cell).color] as const));
+  const [first] = inks;
+  for (const [place, [value, ink]] of inks.entries())
+    expect(ink === first?.[1]).toBe(place === 0 || value !== inks[place - 1]?.[0]);
+  expect(inks.some(([, ink]) => ink !== first?.[1])).toBe(true);
   await fitsNarrowWindows(page);
+
+  // A form is about the grade, as a sheet and on its own page.
+  const drive = table(page).getByRole('link', { name: 'Book A Test Drive for the Garnet Tour Hybrid' });
+  const address = await drive.getAttribute('href');
+  await drive.click();
+  await page.getByRole('dialog').getByText('Garnet Tour Hybrid').first().waitFor();
+  await page.goto(site.url(address ?? ''));
+  await page.getByRole('main').getByText('Garnet Tour Hybrid').first().waitFor();
 });
 
 it.each(WINDOWS)(

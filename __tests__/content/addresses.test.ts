@@ -1,6 +1,7 @@
 import { PAGE_TYPES, pageTypeRule } from '../../plugins/content-endpoint/collections/pageTypes';
 import { PAGE_TYPE_PATHS } from '../../src/content/addresses';
 import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
+import { gradeEnquiryHref, gradeSubject, subjectsIn } from '../../src/content/enquiry/enquirySubjects';
 import { toHeaderNavigation } from '../../src/content/navigation';
 import { telephoneHref } from '../../src/content/telephoneHref';
 import { ENQUIRY_KINDS } from '../../src/domain/enquiry/enquiryKind';
@@ -21,6 +22,21 @@ test('each form has one page of its own', () => {
   expect(paths).toHaveLength(9);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) expect(path).toMatch(/^\/([a-z-]+\/)+$/);
+});
+
+test.each([
+  ['Heron Tour Hybrid', 'Heron Tour Hybrid'],
+  ['Tour Hybrid', 'Heron Tour Hybrid'],
+])('a form about the grade “%s” is about the %s, on its own page too', (grade, title) => {
+  const heron = { id: 'heron', name: 'Heron', grades: [{ name: 'Core' }, { name: grade }] };
+  const subject = gradeSubject(heron, grade);
+  expect(subject).toEqual({ id: 'heron', title });
+  const href = gradeEnquiryHref('bookATestDrive', subject, grade);
+  const read = (search: string) => subjectsIn(search, { vehicles: [heron], team: [] }).model;
+  expect(read(href.slice(href.indexOf('?')))).toEqual(subject);
+  for (const other of ['?model=heron', '?model=heron&grade=gone'])
+    expect(read(other)).toEqual({ id: 'heron', title: 'Heron' });
+  expect(read('?model=gone&grade=core')).toBeUndefined();
 });
 
 test.each([

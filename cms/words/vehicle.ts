@@ -84,6 +84,7 @@ export const vehicleWords: WordsOf<Vehicle> = {
         label: 'Has everything in',
         hint: 'The name of another grade, if this one has all its features too: Heron Tour',
       },
+      picture: { label: 'Picture of this grade', hint: 'Above it where the grades are side by side.' },
       facts: {
         label: 'Specifications of this grade',
         hint: 'Power, fuel, towing and the like of this very grade. Empty fields are not shown.',

@@ -60,22 +60,24 @@ const facts = z
   })
   .prefault({});
 
-const grade = z
-  .strictObject({
-    name: text,
-    fromPrice: dollars.optional(),
-    priceType: z.enum(['driveAway', 'egc', 'poa']),
-    summary: text.optional(),
-    features: z.array(text).default([]),
-    colours: z.array(text).default([]),
-    stockBadge: text.optional(),
-    buildsOn: text.optional(),
-    facts,
-  })
-  .refine(({ fromPrice, priceType }) => fromPrice !== undefined || priceType === 'poa', {
-    error: 'must be given, unless priceType is poa',
-    path: ['fromPrice'],
-  });
+const grade = (context: ParseContext) =>
+  z
+    .strictObject({
+      name: text,
+      fromPrice: dollars.optional(),
+      priceType: z.enum(['driveAway', 'egc', 'poa']),
+      summary: text.optional(),
+      features: z.array(text).default([]),
+      colours: z.array(text).default([]),
+      stockBadge: text.optional(),
+      buildsOn: text.optional(),
+      picture: picture(context).optional(),
+      facts,
+    })
+    .refine(({ fromPrice, priceType }) => fromPrice !== undefined || priceType === 'poa', {
+      error: 'must be given, unless priceType is poa',
+      path: ['fromPrice'],
+    });
 
 const colour = (context: ParseContext) =>
   z.strictObject({
@@ -116,7 +118,7 @@ export const vehicleSchema = (context: ParseContext) =>
     bodyType: text,
     hero: picture(context),
     gallery: z.array(picture(context)).default([]),
-    grades: z.array(grade).min(1),
+    grades: z.array(grade(context)).min(1),
     colours: z.array(colour(context)).default([]),
     accessories: z.array(accessory(context)).default([]),
     displayFields: facts,

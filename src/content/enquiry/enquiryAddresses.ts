@@ -1,7 +1,6 @@
-import type { EnquiryContext, EnquirySubject } from '../../domain/enquiry/enquiry';
+import type { EnquiryContext } from '../../domain/enquiry/enquiry';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { FORM_PATHS } from '../addresses';
-import type { EnquiryPageQuery } from '../queryTypes';
 
 /** The page of each form. It works without JavaScript. */
 export const ENQUIRY_PATHS: Readonly<Record<EnquiryKind, string>> = {
@@ -32,26 +31,6 @@ export function aboutQuery({ item, special, model, teamMember }: EnquiryAbout): 
 /** The address of a form about a subject. It holds only ids, nothing personal. */
 export const enquiryHref = (kind: EnquiryKind, about: EnquiryAbout = {}): string =>
   ENQUIRY_PATHS[kind] + aboutQuery(about);
-
-/** The content entries that the address of a form's page can name. */
-export type EnquirySubjects = Pick<EnquiryPageQuery['content'], 'vehicles' | 'team'>;
-
-/**
- * The entries that the query of an address names (see `aboutQuery`), if today's content has them. Specials are not among them,
- * because content also holds specials that have not begun, and no file of the site may reveal those. Only the sheet passes
- * them on.
- */
-export function subjectsIn(
-  search: string,
-  { vehicles, team }: EnquirySubjects,
-): Pick<EnquiryAbout, 'model' | 'teamMember'> {
-  const query = new URLSearchParams(search);
-  const named = (parameter: string, entries: EnquirySubjects['team']): EnquirySubject | undefined => {
-    const entry = entries.find(({ id }) => id === query.get(parameter));
-    return entry && { id: entry.id, title: entry.name };
-  };
-  return { model: named('model', vehicles), teamMember: named('teamMember', team) };
-}
 
 /** The build fills this in (`src/gatsby/webpack.ts`). Browsers load this file, and must not load the settings parser. */
 declare const ENQUIRY_URL: string | undefined;

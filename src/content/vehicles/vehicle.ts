@@ -15,7 +15,11 @@ export const vehicleFields = graphql`
     id name tagline summary html bodyType
     hero { ...WidePictureFields }
     gallery { ...PictureFields }
-    grades { name fromPrice priceType summary features buildsOn facts { ...VehicleFactFields } }
+    grades {
+      name fromPrice priceType summary features buildsOn
+      picture { ...PictureFields }
+      facts { ...VehicleFactFields }
+    }
     displayFields { ...VehicleFactFields }
     brochureUrl
     seo { ...SeoFields }
@@ -61,6 +65,7 @@ export function toVehicle(raw: VehicleFieldsFragment) {
     grades: grades.map((grade) => ({
       name: grade.name,
       summary: grade.summary ?? undefined,
+      picture: grade.picture ? toPicture(grade.picture) : undefined,
       from: toPrices(grade),
       ...gradeAdditions(grade, grades),
     })),

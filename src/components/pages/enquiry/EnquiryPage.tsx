@@ -2,12 +2,8 @@ import { css } from '@emotion/react';
 import { useEffect, useMemo, useState } from 'react';
 import { site as config } from '../../../config/site';
 import { dealershipPlace } from '../../../content/dealer/location';
-import {
-  aboutQuery,
-  type EnquiryAbout,
-  type EnquirySubjects,
-  subjectsIn,
-} from '../../../content/enquiry/enquiryAddresses';
+import { aboutQuery, type EnquiryAbout } from '../../../content/enquiry/enquiryAddresses';
+import { type EnquirySubjects, subjectsIn } from '../../../content/enquiry/enquirySubjects';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { EnquiryItem } from '../../../domain/enquiry/enquiry';
 import type { EnquiryKind } from '../../../domain/enquiry/enquiryKind';

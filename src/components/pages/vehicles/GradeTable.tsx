@@ -1,25 +1,32 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { gradeEnquiryHref, gradeSubject } from '../../../content/enquiry/enquirySubjects';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import type { VehicleContext, VehicleView } from '../../../content/vehicles/vehicle';
+import { formTitle } from '../../../domain/enquiry/enquiryKind';
 import { EM_DASH } from '../../../domain/formatNumber';
 import { type Prices, priceDisplay } from '../../../domain/stock/priceDisplay';
 import { slug } from '../../../domain/stock/slug';
 import { locale } from '../../../locales/site/locale';
-import { media, quiet, space, text } from '../../../theme/tokens';
+import { dealerWords } from '../../../locales/site/words';
+import { media, onScreen, quiet, space, text } from '../../../theme/tokens';
+import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { RepaymentLine } from '../../finance/RepaymentLine';
 import { FromPrice } from '../../price/Price';
 import { Link } from '../../ui/links/Link';
+import { Picture } from '../../ui/picture/Picture';
 import { SideBySide } from '../../ui/sideBySide/SideBySide';
 import { SideBySideRow } from '../../ui/sideBySide/SideBySideRow';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 interface Props extends Pick<VehicleContext, 'ofGrades' | 'buildHref'> {
   readonly vehicle: VehicleView;
 }
 
 /** The grades of a model side by side: what each costs, how many are here, what each adds, and the facts that differ. */
-export function GradeTable({ vehicle: { name, grades, differences }, ofGrades, buildHref }: Props) {
+export function GradeTable({ vehicle, ofGrades, buildHref }: Props) {
+  const { name, grades, differences } = vehicle;
   const { finance } = useStockSettings();
   const isFinanced = finance !== undefined && grades.some(({ from }) => from.price !== undefined);
   return (
@@ -29,6 +36,15 @@ export function GradeTable({ vehicle: { name, grades, differences }, ofGrades, b
         columns={grades.map((grade) => ({ id: grade.name, name: grade.name, price: fromWords(grade.from) }))}
         heads={grades.map((grade) => (
           <th key={grade.name} scope="col" abbr={grade.name} css={head}>
+            {grade.picture && (
+              <div css={pictured}>
+                <Picture
+                  picture={{ ...grade.picture, alt: '' }}
+                  ratio="16 / 10"
+                  sizes="(min-width: 40em) 14rem, 42vw"
+                />
+              </div>
+            )}
             <h3 css={heading}>{grade.name}</h3>
             {grade.summary && <p css={quiet}>{grade.summary}</p>}
           </th>
@@ -36,7 +52,7 @@ export function GradeTable({ vehicle: { name, grades, differences }, ofGrades, b
       >
         <tbody>
           {ROWS.map(({ label, Cell, isShown }) => {
-            const cells = grades.map((grade) => ({ grade, stock: ofGrades[grade.name], buildHref }));
+            const cells = grades.map((grade) => ({ vehicle, grade, stock: ofGrades[grade.name], buildHref }));
             return (
               (label !== 'Repayment' || isFinanced) &&
               cells.some(isShown) && (
@@ -51,7 +67,12 @@ export function GradeTable({ vehicle: { name, grades, differences }, ofGrades, b
             );
           })}
           {differences.map(({ label, values }) => (
-            <SideBySideRow key={label} label={label} cells={values.map((value) => value ?? EM_DASH)} />
+            <SideBySideRow
+              key={label}
+              label={label}
+              cells={values.map((value) => value ?? EM_DASH)}
+              showsSteps
+            />
           ))}
         </tbody>
       </SideBySide>
@@ -61,6 +82,7 @@ export function GradeTable({ vehicle: { name, grades, differences }, ofGrades, b
 }
 
 interface GradeCell {
+  readonly vehicle: VehicleView;
   readonly grade: VehicleView['grades'][number];
   /** Absent if the feed doesn't tell this grade apart. */
   readonly stock: VehicleContext['inStock'] | undefined;
@@ -91,11 +113,12 @@ const ROWS: readonly GradeRow[] = [
         href={`${buildHref}?grade=${slug(name)}`}
         aria-label={`Choose colour and extras: ${name}`}
       >
-        Choose colour and extras
+        Colour and extras
       </Link>
     ),
     isShown: ({ grade, buildHref }) => buildHref !== undefined && grade.from.priceType === 'driveAway',
   },
+  { label: 'Try it, or ask', Cell: Forms, isShown: () => true },
   {
     label: 'Equipment',
     Cell: Equipment,
@@ -117,6 +140,24 @@ function InStock({ grade, stock }: GradeCell) {
   );
 }
 
+/** The forms that name the grade. */
+function Forms({ vehicle, grade: { name } }: GradeCell) {
+  const { stockType } = useStockSettings();
+  const model = gradeSubject(vehicle, name);
+  return (
+    <ul css={forms}>
+      {(['bookATestDrive', 'enquireNow'] as const).map((kind) => (
+        <li key={kind} css={way}>
+          <EnquiryLink kind={kind} about={{ model }} href={gradeEnquiryHref(kind, model, name)}>
+            {formTitle(kind, stockType, dealerWords)}
+            <VisuallyHidden>for the {name}</VisuallyHidden>
+          </EnquiryLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Equipment({ grade: { base, adds } }: GradeCell) {
   return (
     <>
@@ -131,11 +172,13 @@ function Equipment({ grade: { base, adds } }: GradeCell) {
 }
 
 const head = css({ fontWeight: 400, [media.print]: { '&& p': { fontSize: 'inherit' } } });
+const pictured = css({ ...onScreen, marginBottom: space[2] });
 const heading = css({
   fontSize: text.body,
   lineHeight: 1.25,
   marginBottom: space[1],
   [media.print]: { margin: 0, fontSize: 'inherit' },
 });
-const way = css({ display: 'inline-block', paddingBlock: space[1], fontWeight: 600 });
+const way = css({ display: 'inline-block', paddingBlock: space[1], fontWeight: 600, whiteSpace: 'nowrap' });
+const forms = css({ ...onScreen, display: 'grid', listStyle: 'none' });
 const list = css({ display: 'grid', gap: space[1], paddingLeft: '1.1em', 'p + &': { marginTop: space[1] } });
