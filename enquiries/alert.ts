@@ -40,7 +40,7 @@ export interface StockChange {
   readonly kind: 'new' | 'reduced' | 'sold' | 'gone';
   readonly id: string;
   readonly title: string;
-  /** Absent if the site has no page for it any more. */
+  /** Of its page, or its whole address on another site. Absent if it has no page any more. */
   readonly path?: string;
   readonly priceType?: PriceType;
   readonly price?: Dollars;

@@ -9,6 +9,8 @@ import { STOCK_INDEX_FOLDER } from '../../src/domain/stock/itemShards';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { aDesk } from '../../support/leads/aDesk';
 import { anEnquiry } from '../../support/leads/enquiries';
+import { gate } from '../support/gate';
+import { openAlertOffice } from '../support/leads/alertOffice';
 import { startLeadOffice } from '../support/leads/leadOffice';
 import { runs } from '../support/runs';
 import { aStockItem } from '../support/stock/aStockItem';
@@ -261,6 +263,63 @@ it('the mails open with the words of the content', async () => {
   ]);
 });
 
+it('two servers on one store, and one that dies over it, tell a reader once', async () => {
+  await start();
+  await subscribe(ALL);
+  const other = await openAlertOffice(office.folder, office.smtpUrl, () => clock);
+  clock += DAY;
+  await office.publish([...first, d]);
+  const write = jest.spyOn(office.store, 'queueAlerts').mockRejectedValueOnce(new Error('killed'));
+  expect(await office.alerts.queue()).toBe(0);
+  write.mockRestore();
+  // Both have compared the stock before either has queued a mail.
+  const [opened, open] = gate();
+  let count = 0;
+  for (const { store } of [office, other]) {
+    const queue = store.queueAlerts;
+    jest.spyOn(store, 'queueAlerts').mockImplementation(async (...all) => {
+      count += 1;
+      if (count === 2) open();
+      await opened;
+      return queue(...all);
+    });
+  }
+  await Promise.all([office.alerts.queue(), other.alerts.queue()]);
+  await Promise.all([office, other].map(({ queues }) => deliverAll(queues)));
+  await other.store.close();
+  expect(news()).toHaveLength(1);
+  clock += DAY;
+  await look();
+  expect(news()).toHaveLength(1);
+});
+
+it('a vehicle of a group’s site is linked where its dealer has it', async () => {
+  await start();
+  await subscribe({ ...ALL, items: ['a'] });
+  const url = 'https://www.other.example/stock/item/e/';
+  await publish([
+    { ...a, status: 'sold', url: 'https://www.other.example/stock/item/a/' },
+    b,
+    c,
+    { ...d, url },
+  ]);
+  expect(news()[0]).toContain(`Model d\n$50,000 Ex. Govt. Charges\n${url}`);
+  expect(news()[0]).toContain('Sold\n\nToyota Model a\nhttps://www.other.example/stock/item/a/');
+});
+
+it('a copy of the store brings readers back, with what they know', async () => {
+  await start();
+  await subscribe(ALL);
+  await publish([...first, d]);
+  const copy = join(office.folder, 'copy.db');
+  await office.store.backup(copy);
+  await office.store.forget(ANN);
+  await office.store.restore(copy);
+  await publish([...first, d, car('e', 9000)]);
+  expect(news()).toHaveLength(2);
+  expect(news()[1]).toContain('1 new match at');
+});
+
 describe('A publication', () => {
   it('that is taken back and comes again tells nobody twice, and loses nothing', async () => {
     await start();
@@ -279,6 +338,17 @@ describe('A publication', () => {
     expect(news()).toEqual([
       expect.anything(),
       expect.stringContaining('1 new match, 1 no longer listed at'),
+    ]);
+  });
+
+  it('with a second reduction is told, and not again when it comes back', async () => {
+    await start();
+    await subscribe({ items: ['a'] });
+    for (const price of [28_000, 27_000, 28_000, 27_000, 26_000]) await publish([car('a', price), b, c]);
+    expect(news().map((text) => /\$[\d,]+(?= Ex)/.exec(text)?.[0])).toEqual([
+      '$28,000',
+      '$27,000',
+      '$26,000',
     ]);
   });
 

@@ -124,5 +124,5 @@ function lineOf(
     display?.kind === 'priced'
       ? `${display.amount} ${display.qualifier}${display.wasAmount === undefined ? '' : `, was ${display.wasAmount}`}`
       : display?.text;
-  return [title, amount, path === undefined ? undefined : siteUrl + path].filter(Boolean).join('\n');
+  return [title, amount, path && new URL(path, siteUrl).href].filter(Boolean).join('\n');
 }

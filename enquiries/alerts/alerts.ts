@@ -1,6 +1,7 @@
 import { publishedItem, type SitePlace } from '../../src/config/publishedSite';
 import { dollarsToCents } from '../../src/domain/money';
 import type { StockCard } from '../../src/domain/stock/stockCard';
+import { toStockCard } from '../../src/domain/stock/toStockCard';
 import { wallClock } from '../../src/domain/wallClock';
 import type { StockLogRow, Subscriber } from '../alert';
 import { faultCode, type LeadLog } from '../leadLog';
@@ -8,7 +9,7 @@ import type { LeadStore } from '../store';
 import type { NewAlert } from '../store/alertQueue';
 import type { Publication } from '../store/stockLog';
 import { type OpenStock, type PublishedStock, publishedStock } from './publishedStock';
-import { type ComparedStock, newsFor } from './stockChanges';
+import { type ComparedStock, type Fate, newsFor, pagePath } from './stockChanges';
 
 interface AlertParts {
   readonly store: Pick<
@@ -188,12 +189,13 @@ async function newsOf(
   const found = new Map<string, readonly StockCard[]>();
   for (const address of subjects('search')) found.set(address, await stock.find(forSale, address));
   const cards = new Map((await stock.find(watched)).map((card) => [card.objectID, card]));
-  const fates = new Map<string, ReturnType<ComparedStock['fate']>>();
+  const fates = new Map<string, Fate>();
   for (const id of watched)
     if (!cards.has(id)) {
       const missingFor = now() - (history.get(id)?.at(-1)?.at ?? now());
-      const isSold = (await publishedItem(place, id))?.status === 'sold';
-      fates.set(id, isSold ? 'sold' : missingFor >= GONE_AFTER_MS ? 'gone' : undefined);
+      const item = await publishedItem(place, id);
+      if (item?.status === 'sold') fates.set(id, { kind: 'sold', path: pagePath(toStockCard(item)) });
+      else if (missingFor >= GONE_AFTER_MS) fates.set(id, { kind: 'gone' });
     }
 
   const told = await store.toldOf(ids, [...history.keys()]);

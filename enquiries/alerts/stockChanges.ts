@@ -3,6 +3,9 @@ import type { StockCard } from '../../src/domain/stock/stockCard';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import type { StockChange, StockLogRow, Told, Watch } from '../alert';
 
+/** What became of a vehicle, and the address of its page if it still has one. */
+export type Fate = Pick<StockChange, 'path'> & { readonly kind: 'sold' | 'gone' };
+
 /** The stock of a publication, as far as some readers may care. */
 export interface ComparedStock {
   /** The rows of a vehicle up to this publication, the earliest first. */
@@ -12,7 +15,7 @@ export interface ComparedStock {
   /** A watched vehicle that is for sale. */
   readonly card: (id: string) => StockCard | undefined;
   /** What became of a watched vehicle that is no longer for sale; `undefined` while nobody can tell. */
-  readonly fate: (id: string) => 'sold' | 'gone' | undefined;
+  readonly fate: (id: string) => Fate | undefined;
 }
 
 /** What a reader has not been told yet, and what they know after it. */
@@ -60,7 +63,7 @@ function newsOfCard(
   const about = {
     id,
     title,
-    path: stockItemPath(id, title),
+    path: pagePath(card),
     priceType,
     ...(price === undefined ? {} : { price: centsToDollars(price) }),
   };
@@ -95,11 +98,15 @@ function newsOfItem(watch: Watch, known: ReadonlyMap<string, Told>, stock: Compa
   const { title, price, priceType } = before?.priceType === undefined ? last : { ...last, ...before };
   return [
     [
-      { kind: fate, id, title, ...(fate === 'sold' ? { path: stockItemPath(id, title) } : {}) },
+      { ...fate, id, title },
       { id, isGone: true, ...(price === undefined ? {} : { price }), ...(priceType && { priceType }) },
     ],
   ];
 }
+
+/** The path of a vehicle's page; on the site of a group, its whole address on its dealer's own site. */
+export const pagePath = ({ objectID, title, url }: StockCard): string =>
+  url ?? stockItemPath(objectID, title);
 
 /** How a vehicle was in a publication. */
 const rowAt = (rows: readonly StockLogRow[], at: number): StockLogRow | undefined =>

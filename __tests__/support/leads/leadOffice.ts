@@ -79,6 +79,7 @@ export async function startLeadOffice(
     );
   return {
     ...office,
+    smtpUrl: mails.url,
     /** The folder of the built site. */
     folder,
     log: log as readonly LeadEvent[],

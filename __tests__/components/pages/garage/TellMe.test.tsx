@@ -34,11 +34,14 @@ test.each([
   [202, 'ann', /check the address/],
 ])('after %s to %s, the form is open with every word and says what to do', async (status, email, words) => {
   if (status === undefined) fetched.mockRejectedValue(new TypeError('no network'));
-  else fetched.mockResolvedValue({ status });
+  else fetched.mockResolvedValue({ status, json: async () => ({ fault: 'email' }) });
   render(<TellMe {...WATCHED} />);
   send(email);
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  expect(field).toHaveValue(email);
+  // A wrong address is where the keyboard goes on.
+  expect(document.activeElement === field).toBe(/address/.test(words.source));
 });
 
 test('asks for at least one thing to watch, and shows only what was saved', () => {

@@ -10,7 +10,7 @@ import { toStockCard } from '../../../domain/stock/toStockCard';
 import { typeWords } from '../../../domain/stock/typeWords';
 import { dealerWords } from '../../../locales/site/words';
 import { STOCK_PATH } from '../../../search/address/listingPath';
-import { color, layer, noticeBox, radius, space, wrapRow } from '../../../theme/tokens';
+import { color, layer, media, noticeBox, radius, space, wrapRow } from '../../../theme/tokens';
 import { PriceNotes } from '../../price/PriceNotes';
 import { LateCompareBar } from '../../stock/LateCompareBar';
 import { StockCardView } from '../../stock/StockCardView';
@@ -31,7 +31,7 @@ import { SavedItem, SentItems } from './SavedItem';
 import { SavedSearches } from './SavedSearches';
 import type { TellMeProps } from './TellMe';
 
-const INTRO = 'What you save stays on this device. Nobody else sees it.';
+const INTRO = 'What you save stays on this device. Nobody else sees it, unless you ask us to email you.';
 const INTRO_UNSTORED = 'Nobody else sees what you save.';
 
 /** The shopper's garage: saved stock, saved searches, and what they looked at. */
@@ -264,7 +264,7 @@ function LateTellMe(props: TellMeProps) {
   return (
     <details css={sendFrame} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary css={summary}>Email me when something changes</summary>
-      {Component && <Component {...props} />}
+      {Component ? <Component {...props} /> : isOpen && !isFailed && <div css={formRoom} />}
       {isFailed && (
         <p>
           The form did not load.{' '}
@@ -276,6 +276,9 @@ function LateTellMe(props: TellMeProps) {
     </details>
   );
 }
+
+/** What the form will take, so that nothing moves once it is there. */
+const formRoom = css({ minHeight: '34rem', [media.medium]: { minHeight: '24rem' } });
 
 /** With more, a phone could not read the QR code. */
 const MAX_CODE_LETTERS = 700;

@@ -2,7 +2,12 @@ import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { PRIVACY_PATH } from '../../../content/addresses';
 import { enquiryUrl } from '../../../content/enquiry/enquiryAddresses';
-import { ALERTS_PATH, type AlertRequest, MAX_WATCHED } from '../../../domain/alerts/alertRequest';
+import {
+  ALERTS_PATH,
+  type AlertFault,
+  type AlertRequest,
+  MAX_WATCHED,
+} from '../../../domain/alerts/alertRequest';
 import { isEmail } from '../../../domain/enquiry/emailAddress';
 import { color, quiet, space } from '../../../theme/tokens';
 import { TextField, Tick } from '../../enquiry/Field';
@@ -25,16 +30,19 @@ const MAX_MS = 20_000;
 async function ask(request: AlertRequest): Promise<Outcome> {
   try {
     const url = new URL(ALERTS_PATH, new URL(enquiryUrl(), window.location.href));
-    const { status } = await fetch(url, {
+    const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(request),
       credentials: 'omit',
       signal: AbortSignal.timeout(MAX_MS),
     });
-    if (status === 202) return 'sent';
-    if (status === 422) return 'email';
-    return status === 429 ? 'tooMany' : 'unreachable';
+    if (answer.status === 202) return 'sent';
+    if (answer.status === 422) {
+      const { fault } = (await answer.json()) as { readonly fault?: AlertFault };
+      return fault === 'email' ? 'email' : 'nothing';
+    }
+    return answer.status === 429 ? 'tooMany' : 'unreachable';
   } catch {
     return 'unreachable';
   }
@@ -57,11 +65,17 @@ export function TellMe({ searches, items }: TellMeProps) {
     searches: isSearching ? searches.slice(0, MAX_WATCHED) : [],
     items: isWatching ? items.slice(0, MAX_WATCHED) : [],
   };
+  const refuseEmail = () => {
+    setOutcome('email');
+    document.getElementById(`${id}-email`)?.focus();
+  };
   const submit = async () => {
-    if (!isEmail(email)) return setOutcome('email');
+    if (!isEmail(email)) return refuseEmail();
     if (watched.searches.length + watched.items.length === 0) return setOutcome('nothing');
     setOutcome('sending');
-    setOutcome(await ask({ email: email.trim(), ...watched }));
+    const answer = await ask({ email: email.trim(), ...watched });
+    if (answer === 'email') refuseEmail();
+    else setOutcome(answer);
   };
   const trouble = TROUBLES[outcome];
   if (outcome === 'sent')
