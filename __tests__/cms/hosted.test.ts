@@ -100,16 +100,16 @@ async function cookieOf(person: { readonly email: string; readonly password: str
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-async function post(cookie: string, action: string, params: object, origin = cms.url) {
+async function post(cookie: string, action: string, params: object, origin = cms.url, terms: object = {}) {
   const response = await fetch(`${cms.url}/api/v1`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: origin, Cookie: cookie },
-    body: JSON.stringify({ action, params: { branch: 'files', ...params } }),
+    body: JSON.stringify({ action, params: { branch: 'files', ...params }, terms }),
   });
   return { status: response.status, body: (await response.json()) as Refusal };
 }
 const save = (cookie: string, path: string, change: (text: string) => string, origin?: string) =>
-  post(cookie, 'persistEntry', entryToSave(path, change(read(path))), origin);
+  post(cookie, 'persistEntry', entryToSave(path, change(read(path))), origin, { elsewhere: [] });
 
 const read = (path: string, encoding: BufferEncoding = 'utf8'): string =>
   readFileSync(join(folder, path), encoding);
@@ -237,6 +237,33 @@ describe('Who is signed in', () => {
     expect((await post(dev, 'relink', { from: '/about-us/', to: '/contact/' })).status).toBe(422);
     expect(read(FINANCE)).toContain('Murray Finance');
     expect(git('status', '--porcelain')).toBe('');
+  });
+
+  it('is shown where else a value stands, and changes it in no entry of others', async () => {
+    const path = 'content/team/jack-brennan.md';
+    const entry = entryToSave(path, read(path).replace('(02) 5550 0148', '(02) 5550 0188'));
+    const settings = read('content/settings/site.yml');
+    const asked = await post(dev, 'persistEntry', entry);
+    expect(asked).toMatchObject({
+      status: 422,
+      body: {
+        kind: 'elsewhere',
+        places: [
+          {
+            place: { title: 'Dealership' },
+            forbidden: expect.stringContaining('It can be changed by Maria Costa'),
+          },
+        ],
+      },
+    });
+    const { places } = asked.body as Extract<Refusal, { readonly kind: 'elsewhere' }>;
+    const elsewhere = places.map(({ id }) => id);
+    expect(await post(dev, 'persistEntry', entry, cms.url, { elsewhere })).toMatchObject({
+      status: 422,
+      body: { kind: 'faults' },
+    });
+    expect([read('content/settings/site.yml'), read(path).includes('0188')]).toEqual([settings, false]);
+    expect((await post(dev, 'search', { text: '5550 0148' })).status).toBe(200);
   });
 
   it('replaces and deletes no file that entries of others show', async () => {

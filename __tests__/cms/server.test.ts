@@ -500,7 +500,10 @@ describe('The editor’s server', () => {
       },
     ]);
     expect(read(path)).toBe(before);
-    const confirmed = await post(cms.url, { ...entry(path, slip), terms: { confirmed: [remarks[0].words] } });
+    const confirmed = await post(cms.url, {
+      ...entry(path, slip),
+      terms: { confirmed: [remarks[0].words], elsewhere: [] },
+    });
     expect(confirmed.status).toBe(200);
     writeFileSync(join(cms.folder, path), before);
   });

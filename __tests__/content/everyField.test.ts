@@ -166,6 +166,8 @@ const GIVEN: Readonly<Record<string, readonly (readonly [field: string, change: 
 
 /** Changes of fields whose value must suit the values beside it. */
 const OWN_CHANGES: Readonly<Record<string, readonly Change[]>> = {
+  // A comparison rate is above its interest rate.
+  'FinanceSettings.comparisonRate': [() => Object.fromEntries(RATE_NAMES.map((name) => [name, 20]))],
   ...Object.fromEntries(RATE_NAMES.map((name) => [`ComparisonRates.${name}`, [() => 20]])),
   'FilterItem.type': [(value) => (value === 'list' ? 'select' : value)],
   'FilterItem.field': [(value) => (value === 'vehType' ? 'make' : value)],

@@ -63,6 +63,29 @@ describe('The comparison rates of the lender', () => {
   });
 });
 
+describe('A search in all text', () => {
+  it('leads from a phone number to the field that has it', async () => {
+    await editor.page.getByRole('button', { name: 'Search all text' }).click();
+    const dialog = editor.page.getByRole('dialog', { name: 'Search all text' });
+    await editor.page.keyboard.type('+61 2 5550 0141');
+    await dialog.getByRole('status').filter({ hasText: 'Found in 2 fields' }).waitFor();
+    await dialog.getByRole('link', { name: /^Team › .*O’Connor › Phone$/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await eventually(async () =>
+      expect(
+        await editor.page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value),
+      ).toBe('(02) 5550 0141'),
+    );
+  });
+
+  it('comes by itself with a save, and changes what is ticked', async () => {
+    await editor.openEntry('team', 'margaret-oconnor');
+    await retype(editor.page.getByLabel(/^Phone/).first(), '(02) 5550 0151');
+    expect(await editor.save({ elsewhere: 'ticked' })).toEqual({ status: 200 });
+    expect(read('pages/contact.yml')).toContain('Margaret O’Connor on **(02) 5550 0151**');
+  });
+});
+
 describe('The hours of a location', () => {
   const path = 'locations/hollis-flat.yml';
   const field = (label: string) => editor.page.getByLabel(label, { exact: true }).last();
@@ -105,8 +128,8 @@ describe('The place on the map of a location', () => {
     );
     const without = read(path);
     await editor.openEntry('locations', 'corrin-creek');
-    await retype(editor.page.getByLabel('Phone', { exact: true }), '(02) 5550 0171');
-    expect(await editor.save()).toEqual({ status: 200 });
+    await retype(editor.page.getByLabel('Phone', { exact: true }).first(), '(02) 5550 0171');
+    expect(await editor.save({ elsewhere: 'none' })).toEqual({ status: 200 });
     expect(read(path)).toBe(without.replace('(02) 5550 0170', '(02) 5550 0171'));
     expect(await editor.page.getByRole('link', { name: 'See this place on OpenStreetMap' }).count()).toBe(0);
 

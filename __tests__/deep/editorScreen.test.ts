@@ -39,7 +39,8 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-const save = (raw: string, base: string) => cms.post('persistEntry', entryToSave(PATH, raw), { base });
+const save = (raw: string, base: string) =>
+  cms.post('persistEntry', entryToSave(PATH, raw), { base, elsewhere: [] });
 const versions = async () => (await cms.post('versions', { path: PATH })).body as readonly Version[];
 
 async function take(one: Step, before: string): Promise<void> {

@@ -37,11 +37,15 @@ const STYLE = `
 .forecourt-dialog table { width: 100%; margin: .5rem 0; border-collapse: collapse; table-layout: fixed; }
 .forecourt-dialog th, .forecourt-dialog td { padding: .4rem .6rem .4rem 0; border-top: 1px solid #dfdfe3; text-align: left; vertical-align: top; overflow-wrap: anywhere; white-space: pre-wrap; }
 .forecourt-dialog label { display: block; margin: .75rem 0; font-weight: 600; }
-.forecourt-dialog select { display: block; width: 100%; min-height: 44px; margin-top: .25rem; padding: .4rem; border: 1px solid #7b8290; border-radius: 5px; background: #fff; font: inherit; }
+.forecourt-dialog label.tick { display: flex; gap: .75rem; align-items: flex-start; min-height: 24px; margin: 0; font-weight: 400; }
+.forecourt-dialog input[type=checkbox] { flex: none; width: 24px; height: 24px; margin: 0; }
+.forecourt-dialog ins { color: #1d6b3a; font-weight: 600; text-decoration: none; }
+.forecourt-dialog select, .forecourt-dialog input[type=search] { box-sizing: border-box; display: block; width: 100%; min-height: 44px; margin-top: .25rem; padding: .4rem; border: 1px solid #7b8290; border-radius: 5px; background: #fff; font: inherit; }
 .forecourt-dialog .row { display: flex; gap: 1rem; align-items: center; justify-content: space-between; }
 .forecourt-dialog .row button { flex: none; }
 .forecourt-bar { position: fixed; z-index: 400; bottom: 0; left: 0; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; max-width: 100vw; padding: .5rem; font: 14px/1.4 system-ui, sans-serif; }
 .forecourt-bar [role=status]:not(:empty) { padding: .5rem .75rem; border-radius: 5px; color: #fff; background: #313d3e; }
+.forecourt-reading { margin: .25rem 0 0; color: #313d3e; font: 14px/1.5 system-ui, sans-serif; }
 .forecourt-stock { font: 14px/1.5 system-ui, sans-serif; color: #313d3e; }
 .forecourt-stock summary { min-height: 44px; padding: .6rem 0; font-weight: 600; cursor: pointer; }
 .forecourt-stock ul { max-height: 24rem; margin: 0; padding: 2px; list-style: none; overflow-y: auto; }
@@ -133,9 +137,12 @@ export function ask<Answer>({
       event.preventDefault();
       end(last.answer);
     });
-    // A button within the body answers with its value.
+    // A button within the body answers with its value; a link leads away, to a field where it names one.
     body?.addEventListener('click', ({ target }) => {
       if (target instanceof HTMLButtonElement) end(target.value as Answer);
+      if (!(target instanceof HTMLAnchorElement)) return;
+      end(last.answer);
+      if (target.dataset.label !== undefined) void showField(target.dataset.label);
     });
     document.body.append(dialog);
     dialog.showModal();

@@ -3,6 +3,7 @@ import type { Outcome } from '../server/git/outcome';
 import type { SiteState } from '../server/siteProcess';
 import type { DecapStore } from './decapStore';
 import { ask, element } from './dialog';
+import { searchText } from './searchText';
 
 /** What the editor's server knows beside the content. */
 interface Around {
@@ -32,9 +33,10 @@ export function addBar(
 ): void {
   const versions = element('button', { type: 'button', hidden: true }, 'Earlier versions');
   const bin = element('button', { type: 'button', hidden: true }, 'Deleted entries');
+  const search = element('button', { type: 'button' }, 'Search all text');
   const leave = element('button', { type: 'button', hidden: true }, 'Sign out');
   const state = element('span', { role: 'status' });
-  document.body.append(element('div', { className: 'forecourt-bar' }, versions, bin, leave, state));
+  document.body.append(element('div', { className: 'forecourt-bar' }, versions, bin, search, leave, state));
   let hasHistory = false;
 
   const openPath = (): string | undefined => {
@@ -70,6 +72,7 @@ export function addBar(
     window.location.reload();
   };
 
+  search.onclick = () => searchText(send);
   leave.onclick = async () => {
     await fetch('sign-out', { method: 'POST' });
     window.location.assign('./');

@@ -4,6 +4,7 @@ import type { Refusal, Remark } from '../server/remarks';
 import type { Saved } from '../server/saveContent';
 import type { DecapStore } from './decapStore';
 import { ask, type DialogLine, element, showWork } from './dialog';
+import { chooseElsewhere } from './elsewhere';
 import { fetchLinkTargets, targetOptions } from './linkTargets';
 
 /** A request of Decap's proxy backend. */
@@ -55,6 +56,16 @@ export async function answerRefusal(
         ...refusal.remarks.map(({ words }) => words),
       ];
       return editor.send(request, { ...terms, confirmed });
+    }
+    case 'elsewhere': {
+      const elsewhere = await chooseElsewhere(refusal.places);
+      if (elsewhere === undefined) throw new Explained(refusal.error);
+      const saved = await editor.send(request, { ...terms, elsewhere });
+      const [own] = (request.params.dataFiles ?? []) as readonly { readonly path: string }[];
+      // The form still shows the other fields as they were.
+      if (refusal.places.some(({ id, file }) => file === own?.path && elsewhere.includes(id)))
+        reloadAfterSave(editor.decap);
+      return saved;
     }
     case 'linked': {
       const to = await chooseTarget(title, refusal);

@@ -103,6 +103,7 @@ export const fileRequestSchema = z.discriminatedUnion('action', [
   request('deleteFile', { path: anyFile, options }),
   request('deleteFiles', { paths: z.array(anyFile).min(1).max(1000), options }),
   request('relink', { from: ownAddress, to: ownAddress }),
+  request('search', { text: z.string().trim().min(2).max(200) }),
   request('versions', { path: contentFile }),
   request('deletedEntries', {}),
   request('restore', { path: contentFile, id: z.string().regex(/^[0-9a-f]{40}\^?$/) }),
@@ -120,6 +121,8 @@ export const saveTermsSchema = z
     base: z.string().max(MAX_FILE_LETTERS).nullable().optional(),
     /** The questions that somebody has answered with yes, in the server's words. */
     confirmed: z.array(z.string().max(2000)).max(100).default([]),
+    /** The other places that get the new value too, by their ids. Absent if nobody was asked yet. */
+    elsewhere: z.array(z.string().max(2000)).max(100).optional(),
     /** Where links lead whose page this change takes away. */
     relinkTo: z.string().max(300).optional(),
   })

@@ -14,6 +14,7 @@ import { entryText, lostUpdate, notOnScreen } from './onScreen';
 import { HAS_PAGE, pageAddress } from './pageAddress';
 import { relinkedFiles } from './relink';
 import { inWords, type Refusal, type Remark, remarkOn } from './remarks';
+import { type StandsElsewhere, standsElsewhere, withElsewhere } from './search/standsElsewhere';
 
 interface JudgeGiven extends AskedBy {
   readonly wanted: Change;
@@ -46,10 +47,18 @@ export async function judge({ wanted, terms, ...asked }: JudgeGiven, dealer: Dea
 
   const before = await entryAt(projectFolder, paths[0] ?? '');
   const after = entryIn(wanted);
-  let change = wanted;
+  const places = await standsElsewhere(projectFolder, before, after);
+  const ticked = places.filter(({ id }) => terms.elsewhere?.includes(id));
+  if (places.length > 0 && ticked.length !== terms.elsewhere?.length) return askElsewhere(asked, places);
+  const notTheirs = await notAllowed(
+    asked,
+    ticked.map(({ file }) => file),
+  );
+  if (notTheirs) return notTheirs;
+  let change = withElsewhere(projectFolder, wanted, ticked);
   let { faults, deadLinks } = await tryChange(projectFolder, dealer, change);
   if (terms.relinkTo !== undefined && deadLinks.some(({ file }) => !own.has(file))) {
-    change = await withOtherLinks(projectFolder, wanted, deadLinks, terms.relinkTo);
+    change = await withOtherLinks(projectFolder, change, deadLinks, terms.relinkTo);
     const others = await notAllowed(asked, [...change.write.keys()]);
     if (others) return others;
     ({ faults, deadLinks } = await tryChange(projectFolder, dealer, change));
@@ -87,6 +96,17 @@ export async function judge({ wanted, terms, ...asked }: JudgeGiven, dealer: Dea
     words: `${verb} ${title}`,
     ...(from !== undefined && to !== undefined && from !== to && { moved: { from, to } }),
   };
+}
+
+/** Asks where else a new value shall stand. What the person may not change is only shown. */
+async function askElsewhere(asked: AskedBy, places: readonly StandsElsewhere[]): Promise<Refusal> {
+  const shown = await Promise.all(
+    places.map(async ({ changes: _, ...place }) => {
+      const refused = await notAllowed(asked, [place.file]);
+      return { ...place, ...(refused?.kind === 'faults' && { forbidden: refused.remarks[0]?.words ?? '' }) };
+    }),
+  );
+  return { kind: 'elsewhere', error: 'what it replaces also appears elsewhere', places: shown };
 }
 
 /** Of two entries that claim the same thing, the one that is saved is at fault, whichever the loader named. */

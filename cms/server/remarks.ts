@@ -1,5 +1,6 @@
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import { type Place, placeOf, reasonInWords } from './entries';
+import type { StandsElsewhere } from './search/standsElsewhere';
 
 /** A sentence about a place in the content. */
 export interface Remark {
@@ -7,11 +8,19 @@ export interface Remark {
   readonly words: string;
 }
 
+/** A place where a value still stands that a change replaces. */
+export type ElsewherePlace = Omit<StandsElsewhere, 'changes'> & {
+  /** Who may change it, if the person who asks may not. */
+  readonly forbidden?: string;
+};
+
 /** Why a change was not made, for the dialogue of the editor (`admin/backend.ts`). */
 export type Refusal = { readonly error: string } & (
   | { readonly kind: 'faults'; readonly remarks: readonly Remark[] }
   /** Somebody may say yes to all of these. */
   | { readonly kind: 'questions'; readonly remarks: readonly Remark[] }
+  /** What this change replaces still stands there; somebody says where it is replaced too. */
+  | { readonly kind: 'elsewhere'; readonly places: readonly ElsewherePlace[] }
   /** The file is not what the form was opened with. `theirs` is absent if it was deleted. */
   | { readonly kind: 'changed'; readonly changedAt?: string; readonly theirs?: string }
   /** Other entries link to what this change takes away. */

@@ -29,7 +29,7 @@ export interface Saved {
   readonly outcome?: Outcome;
   /** The entry has another address; these still link to the old one, which leads to the new one. */
   readonly moved?: { readonly from: string; readonly to: string; readonly links: readonly Remark[] };
-  /** The files whose links were changed. */
+  /** The files that were changed. */
   readonly changed?: readonly string[];
 }
 
@@ -74,6 +74,10 @@ export const saveContent = (given: SaveOptions): Handler => {
       const answer = await inTurn(() => relink(options, from, to));
       return 'error' in answer ? refuse(422, answer) : response.json({ ...answer, outcome: await settled() });
     }
+    if (parsed.data.action === 'search')
+      return response.json(
+        await options.reader.ask('search', parsed.data.params.text, request.person?.email),
+      );
     if (parsed.data.action === 'versions')
       return response.json((await options.history?.versions(parsed.data.params.path)) ?? []);
     if (parsed.data.action === 'deletedEntries')
@@ -139,14 +143,15 @@ async function save(asked: Asked, wanted: Change, terms: SaveTerms): Promise<Sav
     person?.email,
   );
   if ('error' in judged) return judged;
+  const changed = changedPaths(judged.change);
   applyChange(projectFolder, judged.change);
-  await history?.record(changedPaths(judged.change), judged.words, person);
-  if (!judged.moved) return { message: 'saved' };
+  await history?.record(changed, judged.words, person);
+  if (!judged.moved) return { message: 'saved', changed };
   const links = await linksTo(projectFolder, judged.moved.from);
   const remarks = await Promise.all(links.map(({ file, field }) => remarkOn(projectFolder, file, field, '')));
   return remarks.length === 0
-    ? { message: 'saved' }
-    : { message: 'saved', moved: { ...judged.moved, links: remarks } };
+    ? { message: 'saved', changed }
+    : { message: 'saved', changed, moved: { ...judged.moved, links: remarks } };
 }
 
 /** A picture as the editor expects it after an upload, without its content, which the editor has. */

@@ -16,8 +16,14 @@ export interface Editor {
   /** Opens a collection's list, then one of its entries. */
   readonly openEntry: (collection: string, id: string) => Promise<void>;
   readonly openNew: (collection: string) => Promise<void>;
-  /** Saves, and waits for the server's answer. A question is answered with yes if `confirm` is set. */
-  readonly save: (options?: { readonly confirm?: boolean }) => Promise<Saved>;
+  /**
+   * Saves, and waits for the server's answer. A question is answered with yes if `confirm` is set. The new value is saved in those
+   * other places that are ticked already, or in none of them.
+   */
+  readonly save: (options?: {
+    readonly confirm?: boolean;
+    readonly elsewhere?: 'ticked' | 'none';
+  }) => Promise<Saved>;
 }
 
 /**
@@ -54,7 +60,7 @@ export async function openEditor(page: Page, url: string): Promise<Editor> {
       await page.locator(`a[href="#/collections/${collection}/new"]`).first().click();
       await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
     },
-    save: async ({ confirm = false } = {}) => {
+    save: async ({ confirm = false, elsewhere } = {}) => {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       const persisted = () =>
         page.waitForResponse((answer) => /"action":"persistEntry"/.test(answer.request().postData() ?? ''));
@@ -65,6 +71,15 @@ export async function openEditor(page: Page, url: string): Promise<Editor> {
           persisted(),
           page.getByRole('button', { name: 'Yes, save it' }).click(),
         ]);
+      if (elsewhere && (await response.text()).includes('"kind":"elsewhere"')) {
+        const dialog = page.getByRole('dialog', { name: /also appears in/ });
+        if (elsewhere === 'none')
+          for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck();
+        [response] = await Promise.all([
+          persisted(),
+          dialog.getByRole('button', { name: 'Save', exact: true }).click(),
+        ]);
+      }
       const status = response.status();
       if (status === 200) {
         await page.getByText('Changes saved').waitFor();

@@ -3,10 +3,12 @@ import { Worker } from 'node:worker_threads';
 import type { Dealer } from '../../../src/config/dealer';
 import type { Judgement, judge } from '../judge';
 import type { PreviewAnswer, PreviewGiven } from '../preview';
+import type { SearchAnswer } from '../search/contentSearch';
 
 /** What the thread can be asked, and what it answers. */
 export interface Jobs {
   readonly judge: { readonly given: Parameters<typeof judge>[0]; readonly answer: Judgement };
+  readonly search: { readonly given: string; readonly answer: SearchAnswer };
   readonly preview: { readonly given: PreviewGiven; readonly answer: PreviewAnswer };
   readonly compile: { readonly given: undefined; readonly answer: undefined };
 }

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { judge } from '../judge';
 import { previewOf } from '../preview';
+import { searchContent } from '../search/contentSearch';
 import type { JobOutcome, Jobs, ReaderData } from './reader';
 
 // The thread that `reader.ts` starts: one job after another.
@@ -13,6 +14,8 @@ const answer = (asked: Asked): Promise<unknown> => {
   switch (asked.job) {
     case 'judge':
       return judge(asked.given, dealer);
+    case 'search':
+      return searchContent(projectFolder, asked.given);
     case 'preview':
       return preview.answer(asked.given);
     case 'compile':
