@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { OfferStock } from '../../../content/specials/offerStock';
 import type { SpecialView } from '../../../content/specials/special';
 import { space, text } from '../../../theme/tokens';
@@ -20,11 +21,14 @@ export interface SpecialRowProps {
   readonly now: number;
   /** Absent for an offer that is not for stock. */
   readonly stock: OfferStock | undefined;
+  /** The next step, above the link that covers the row. */
+  readonly children?: ReactNode;
 }
 
 const words = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
 const title = css({ fontSize: text.section, lineHeight: 1.12 });
 const summary = css({ fontSize: text.lead, lineHeight: 1.5 });
+const step = css({ position: 'relative', zIndex: 1, marginTop: space[2], '&:empty': { display: 'none' } });
 
 export const SpecialRow = ({
   special,
@@ -32,6 +36,7 @@ export const SpecialRow = ({
   heading: Heading = 'h2',
   now,
   stock,
+  children,
 }: SpecialRowProps) => (
   <article css={[linkedCard, pictureRow('6fr 6fr')]}>
     <Picture
@@ -49,6 +54,7 @@ export const SpecialRow = ({
       </Heading>
       <p css={summary}>{special.summary}</p>
       <OfferFigures special={special} stock={stock} />
+      {children && <div css={step}>{children}</div>}
     </div>
   </article>
 );

@@ -30,8 +30,14 @@ export const BrandSpecialsIndex = (props: SpecialsProps<SpecialView>) => (
       const stock = props.blockContext.stock.offers?.[special.key];
       return (
         <>
-          <SpecialRow special={special} isFirst={isFirst} now={now} stock={stock} />
-          <OfferStockRow special={special} stock={stock} />
+          <SpecialRow special={special} isFirst={isFirst} now={now} stock={stock}>
+            {stock?.count === 0 ? (
+              <AskWhatIsComing special={special} />
+            ) : (
+              <SeeStock special={special} stock={stock} />
+            )}
+          </SpecialRow>
+          <FirstVehicles stock={stock} />
         </>
       );
     }}
@@ -52,12 +58,12 @@ export const DealerSpecialsIndex = (props: SpecialsProps<DealerSpecialView>) => 
   </RunningSpecials>
 );
 
-/** A few of the vehicles of an offer and the way to all of them, or what is left to do once they are sold. */
-const OfferStockRow = ({ special, stock }: Parameters<typeof SeeStock>[0]) =>
-  stock && (
+/** A few of the vehicles of an offer. */
+const FirstVehicles = ({ stock }: { readonly stock: OfferStock | undefined }) =>
+  stock &&
+  stock.cards.length > 0 && (
     <div css={vehicles}>
-      {stock.count === 0 ? <AskWhatIsComing special={special} /> : <OfferVehicles cards={stock.cards} />}
-      <SeeStock special={special} stock={stock} />
+      <OfferVehicles cards={stock.cards} />
     </div>
   );
 
@@ -73,13 +79,7 @@ interface Props {
 
 const anchor = css({ scrollMarginTop: space[4] });
 const row = css({ alignItems: 'start' });
-const vehicles = css({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space[5],
-  paddingBottom: space[7],
-  '& > ul': { width: '100%' },
-});
+const vehicles = css({ paddingBottom: space[7] });
 const words = css({ display: 'grid', gap: space[4], alignContent: 'start' });
 const summary = css({ fontSize: text.lead, lineHeight: 1.5 });
 
@@ -125,11 +125,7 @@ function DealerSpecial({ special, phone, isFirst, now, stock }: Props) {
           <SpecialTerms html={special.termsHtml} />
         </div>
       </div>
-      {stock && stock.cards.length > 0 && (
-        <div css={vehicles}>
-          <OfferVehicles cards={stock.cards} />
-        </div>
-      )}
+      <FirstVehicles stock={stock} />
     </article>
   );
 }
