@@ -1,5 +1,6 @@
 import { centsToDollars, dollarsToCents } from '../../src/domain/money';
 import type { StockCard } from '../../src/domain/stock/stockCard';
+import type { PriceType } from '../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import type { StockChange, StockLogRow, Told, Watch } from '../alert';
 
@@ -69,7 +70,7 @@ function newsOfCard(
   };
   if (watch.kind === 'search' && before === undefined && rowAt(rows, watch.since)?.priceType === undefined)
     return [[{ kind: 'new', ...about }, after]];
-  const was = priceKnown(rows, watch, before, card);
+  const was = priceKnown(rows, watch, before, priceType);
   if (price === undefined || was === undefined || price >= was) return [];
   return [[{ kind: 'reduced', ...about, was: centsToDollars(was) }, after]];
 }
@@ -79,7 +80,7 @@ function priceKnown(
   rows: readonly StockLogRow[],
   { since }: Watch,
   before: Told | undefined,
-  { priceType }: StockCard,
+  priceType: PriceType,
 ): StockLogRow['price'] {
   if (before?.priceType === priceType) return before.price;
   const then = rowAt(rows, since);
@@ -94,12 +95,14 @@ function newsOfItem(watch: Watch, known: ReadonlyMap<string, Told>, stock: Compa
   const before = known.get(id);
   const fate = stock.fate(id);
   const last = stock.history(id).findLast(({ priceType }) => priceType !== undefined);
-  if (fate === undefined || last === undefined || before?.isGone) return [];
-  const { title, price, priceType } = before?.priceType === undefined ? last : { ...last, ...before };
+  if (fate === undefined || last?.priceType === undefined || before?.isGone) return [];
+  const { title, priceType } = last;
+  // If it comes back, a reduction counts from what they knew.
+  const price = priceKnown(stock.history(id), watch, before, last.priceType);
   return [
     [
       { ...fate, id, title },
-      { id, isGone: true, ...(price === undefined ? {} : { price }), ...(priceType && { priceType }) },
+      { id, priceType, isGone: true, ...(price === undefined ? {} : { price }) },
     ],
   ];
 }
