@@ -408,6 +408,11 @@ describe('a car', () => {
     const page = await site.openPage(pathOf(described));
     const file = (await page.pdf({ format: 'A4', margin: SHEET_MARGIN })).toString('latin1');
     expect(file.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await page.getByRole('complementary', { name: 'Price' }).getByRole('button', { name: 'Print' }).click();
+    expect(await page.locator('html[data-printed]').count()).toBe(1);
     await page.emulateMedia({ media: 'print' });
     const isPrinted = (one: ReturnType<Page['getByRole']>) => one.first().isVisible();
     expect(await isPrinted(page.getByRole('complementary', { name: 'Price' }))).toBe(true);
@@ -415,6 +420,8 @@ describe('a car', () => {
     expect(await isPrinted(page.getByRole('img', { name: 'QR code of this page' }))).toBe(true);
     expect(await isPrinted(page.getByRole('main').getByRole('link', { name: /^Call/ }))).toBe(false);
     expect(await isPrinted(page.getByRole('navigation', { name: 'Footer' }))).toBe(false);
+    for (const entry of described?.equipment?.flatMap(({ entries }) => entries) ?? [])
+      expect(await isPrinted(page.getByRole('main').getByText(entry, { exact: true }))).toBe(true);
   });
 
   it('that is sold says so and offers others like it', async () => {

@@ -36,7 +36,7 @@ const header = css({
   position: 'relative',
   background: color.paper,
   borderBottom: `1px solid ${color.line}`,
-  [media.print]: { '& nav, & [data-screen]': { display: 'none' } },
+  [media.print]: { background: 'none', '& nav, & [data-screen]': { display: 'none' } },
 });
 const facts = css({
   display: 'flex',
@@ -71,6 +71,7 @@ const main = css({
   minHeight: '4.25rem',
   [media.narrow]: { flexWrap: 'wrap', paddingBlock: space[2] },
   [media.desktop]: { gap: space[4], minHeight: '5rem' },
+  [media.print]: { minHeight: '2.75rem' },
 });
 const brand = css({
   display: 'inline-flex',

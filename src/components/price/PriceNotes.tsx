@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { type PriceNote, type Prices, priceDisplay } from '../../domain/stock/priceDisplay';
 import { locale } from '../../locales/site/locale';
-import { color, media, quiet, space } from '../../theme/tokens';
+import { color, media, onScreen, quiet, space } from '../../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { InPageLink } from '../ui/links/InPageLink';
 import { pageMargins } from '../ui/PageWidth';
@@ -13,20 +13,21 @@ interface NotesProps {
   readonly stock?: readonly Prices[];
   /** The starting prices of models, shown without a repayment. */
   readonly models?: readonly Prices[];
+  /** The stock prices that paper holds, if it leaves some out: their notes alone are printed. */
+  readonly printed?: readonly Prices[];
 }
 
 /** The numbered notes to the prices of a page, in order. Notes that no price uses are left out. */
-export function PriceNotes({ stock = [], models = [] }: NotesProps) {
+export function PriceNotes({ stock = [], models = [], printed = stock }: NotesProps) {
   const { notes, finance } = useStockSettings();
-  const inUse = new Set<PriceNote>([
-    ...stock.flatMap(
-      (prices) => priceDisplay(prices, locale.prices, { repayment: finance !== undefined }).notes,
-    ),
-    ...models.flatMap((prices) => priceDisplay(prices, locale.prices, { repayment: false }).notes),
-  ]);
+  const notesOf = (prices: readonly Prices[], repayment = finance !== undefined) =>
+    prices.flatMap((one) => priceDisplay(one, locale.prices, { repayment }).notes);
+  const ofModels = notesOf(models, false);
+  const inUse = new Set<PriceNote>([...notesOf(stock), ...ofModels]);
+  const onPaper = new Set<PriceNote>([...notesOf(printed), ...ofModels]);
   const items = ([1, 2, 3, 4] as const).flatMap((note) => {
     const html = inUse.has(note) && notes[note];
-    return html ? [<PriceNoteItem key={note} note={note} html={html} />] : [];
+    return html ? [<PriceNoteItem key={note} note={note} html={html} isPrinted={onPaper.has(note)} />] : [];
   });
   return items.length === 0 ? null : (
     <ol css={list} aria-label="Notes on prices">
@@ -61,11 +62,12 @@ interface Props {
   readonly note: PriceNote;
   /** Sanitised by the build. */
   readonly html: string;
+  readonly isPrinted: boolean;
 }
 
 /** One note on prices, with a link back to the price that the reader came from. */
-const PriceNoteItem = ({ note, html }: Props) => (
-  <li id={noteId(note)} value={note} tabIndex={-1}>
+const PriceNoteItem = ({ note, html, isPrinted }: Props) => (
+  <li id={noteId(note)} value={note} tabIndex={-1} css={!isPrinted && onScreen}>
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the content endpoint sanitises it */}
     <div css={words} dangerouslySetInnerHTML={{ __html: html }} />
     {/* Without JavaScript, the browser's own Back leads to the price. */}

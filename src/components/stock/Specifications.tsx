@@ -57,12 +57,13 @@ const columns = css({
 const block = css({
   breakInside: 'avoid',
   marginBottom: space[6],
-  [media.print]: { marginBottom: space[3] },
+  // Columns of the same length take the least of the sheet.
+  [media.print]: { breakInside: 'auto', marginBottom: space[2] },
 });
 const heading = css({
   margin: `0 0 ${space[2]}`,
   fontSize: text.lead,
-  [media.print]: { margin: 0, fontSize: 'inherit' },
+  [media.print]: { margin: 0, fontSize: 'inherit', breakAfter: 'avoid' },
 });
 const line = css({
   display: 'grid',
@@ -71,7 +72,7 @@ const line = css({
   [media.narrow]: { gridTemplateColumns: '1fr', gap: 0 },
   padding: `${space[2]} 0`,
   borderTop: `1px solid ${color.line}`,
-  [media.print]: { gridTemplateColumns: '1fr 1fr', padding: '1px 0' },
+  [media.print]: { gridTemplateColumns: '1fr auto', padding: '1px 0' },
 });
 const term = css({ color: color.inkQuiet });
 const detail = css({ fontVariantNumeric: 'tabular-nums' });

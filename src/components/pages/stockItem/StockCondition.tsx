@@ -68,7 +68,7 @@ const markList = css({
   listStyle: 'none',
   [media.narrow]: { gridTemplateColumns: '1fr' },
   [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [media.print]: { gap: `${space[1]} ${space[5]}` },
+  [media.print]: { display: 'block', fontSize: text.small, lineHeight: 1.35 },
 });
 const photoLink = css({ display: 'block', marginBottom: space[2] }, onScreen);
 const photo = css({
@@ -78,8 +78,17 @@ const photo = css({
   objectFit: 'cover',
   borderRadius: radius.medium,
 });
-const heading = css({ fontSize: text.body, fontWeight: 600 });
-const words = css({ marginTop: space[1], fontSize: text.small, maxWidth: '68ch' });
+const heading = css({
+  fontSize: text.body,
+  fontWeight: 600,
+  [media.print]: { display: 'inline', fontSize: 'inherit' },
+});
+const words = css({
+  marginTop: space[1],
+  fontSize: text.small,
+  maxWidth: '68ch',
+  [media.print]: { display: 'inline', marginLeft: '0.5em' },
+});
 const questionList = css({ display: 'grid', gap: space[4] });
 const day = css({ color: color.inkQuiet, whiteSpace: 'nowrap' });
 const ask = css({

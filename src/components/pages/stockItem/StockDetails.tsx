@@ -70,20 +70,20 @@ export function StockDetails({ item, similar, trail, qrCode, priceContext }: Pro
         <StockPricePanel item={item} display={display} />
         <div css={words}>
           {!isSold && priceContext && <PriceContext {...priceContext} />}
-          {!isSold && isDriven(item) && <StockWeeklyCost item={item} />}
           {item.siteDescription && (
             <Part title={`About this ${stockNoun(item, 1)}`}>
               <Story text={item.siteDescription} />
             </Part>
           )}
-          {/* There is one sheet, and description, specifications and notes fill it. */}
+          {!isSold && isDriven(item) && <StockWeeklyCost item={item} />}
+          {/* There is one sheet: description, equipment, specifications and notes fill it. */}
           {assured.length > 0 && (
             <Part css={onScreen} title="What comes with it">
               <StockAssurances assurances={assured} />
             </Part>
           )}
           {item.equipment && (
-            <Part css={onScreen} title="Equipment">
+            <Part title="Equipment">
               <StockEquipment groups={item.equipment} />
             </Part>
           )}
@@ -120,7 +120,7 @@ export function StockDetails({ item, similar, trail, qrCode, priceContext }: Pro
         cards={similar}
         heading={isSold ? 'This one is sold. These are like it' : 'You might also like'}
       />
-      <PriceNotes stock={isSold ? similar : [prices, ...similar]} />
+      <PriceNotes stock={isSold ? similar : [prices, ...similar]} printed={isSold ? [] : [prices]} />
       {!isSold && <StockActionBar item={item} display={display} />}
     </article>
   );
@@ -214,9 +214,14 @@ const columns = css({
   display: 'grid',
   gap: space[5],
   [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', columnGap: space[7] },
-  [media.print]: { gridTemplateColumns: '0.9fr 1.1fr', gap: `${space[3]} ${space[5]}` },
+  [media.print]: { gridTemplateColumns: '0.7fr 1.3fr', gap: `${space[2]} ${space[5]}` },
 });
-const pictureNote = css({ marginTop: space[2], color: color.inkQuiet, fontSize: text.small });
+const pictureNote = css({
+  marginTop: space[2],
+  color: color.inkQuiet,
+  fontSize: text.small,
+  [media.print]: { marginTop: space[1], fontSize: '7.5pt', lineHeight: 1.25 },
+});
 const main = css({ minWidth: 0, [media.wide]: { gridColumn: 1 } });
 /** On paper, the text is below picture and price, as wide as the sheet. */
 const words = css(main, { [media.print]: { gridColumn: '1 / -1', '& > :first-of-type': { marginTop: 0 } } });

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import type { EquipmentGroup } from '../../../domain/stock/stockItem';
-import { media, space, text } from '../../../theme/tokens';
+import { media, onScreen, space, text } from '../../../theme/tokens';
 import { Button } from '../../ui/Button';
 
 /** How many entries of a group to show before a shopper asks for more. */
 const GROUPS_OPEN = 4;
 
-/** The equipment of a vehicle. The built page holds all of it; the browser hides the rest. */
+/** The equipment of a vehicle. The built page holds all of it; a screen hides the rest, and paper has all of it as one text. */
 export function StockEquipment({ groups }: { readonly groups: readonly EquipmentGroup[] }) {
   const [isWhole, setWhole] = useState(false);
   const id = useId();
@@ -20,7 +20,7 @@ export function StockEquipment({ groups }: { readonly groups: readonly Equipment
             {name && <h3 css={equipmentHeading}>{name}</h3>}
             <ul css={list}>
               {entries.map((entry, index) => (
-                <li key={entry} hidden={!isWhole && index >= GROUPS_OPEN}>
+                <li key={entry} css={!isWhole && index >= GROUPS_OPEN && onPaper}>
                   {entry}
                 </li>
               ))}
@@ -47,12 +47,29 @@ const equipmentColumns = css({
   display: 'grid',
   gap: `${space[5]} ${space[7]}`,
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.print]: {
+    display: 'block',
+    fontSize: text.small,
+    lineHeight: 1.35,
+    '& > section': { display: 'inline' },
+  },
 });
-const equipmentHeading = css({ marginBottom: space[2], fontSize: text.lead });
+const equipmentHeading = css({
+  marginBottom: space[2],
+  fontSize: text.lead,
+  [media.print]: { display: 'inline', marginRight: '0.5em', fontSize: 'inherit' },
+});
 const list = css({
   display: 'grid',
   gap: space[1],
   paddingLeft: '1.1em',
-  '& > [hidden]': { display: 'none' },
+  [media.print]: {
+    display: 'inline',
+    padding: 0,
+    '& > li': { display: 'inline' },
+    '& > li::after': { content: '", "' },
+    '& > li:last-of-type::after': { content: '". "' },
+  },
 });
-const more = css({ marginTop: space[4] });
+const onPaper = css({ '@media screen': { display: 'none' } });
+const more = css({ marginTop: space[4] }, onScreen);

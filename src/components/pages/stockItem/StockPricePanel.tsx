@@ -20,11 +20,11 @@ import { registerOf } from '../../../domain/stock/typeWords';
 import { wallClock } from '../../../domain/wallClock';
 import { locale } from '../../../locales/site/locale';
 import { dealerWords } from '../../../locales/site/words';
-import { color, media, panel, quiet, space, text, unspoken } from '../../../theme/tokens';
+import { color, media, onScreen, panel, quiet, space, text, unspoken } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
 import { StockPrice } from '../../price/StockPrice';
 import { itemEnquired } from '../../stock/openedItems';
-import { ButtonLink } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { Link } from '../../ui/links/Link';
 import { useOffline } from '../../ui/visit/connection';
 import { useClock } from '../../ui/visit/useClock';
@@ -56,35 +56,42 @@ export function StockPricePanel({ item, display }: Props) {
   ].filter(Boolean);
   return (
     <aside css={frame} aria-label="Price">
-      {item.status === 'sold' ? (
-        <>
-          <p css={sold}>Sold</p>
-          <p>This one has found a new home.</p>
-        </>
-      ) : (
-        <>
-          {item.status === 'underOffer' && (
-            <p css={quiet}>Under offer. Call us if you’d like to be next in line.</p>
-          )}
-          <StockPrice display={display} size="panel" />
-          {offline?.asAt && <p css={quiet}>As at {offline.asAt}. Call us to check.</p>}
-          <ListingHistory item={item} />
-          {display.kind === 'priced' && <StockMoney key={item.id} item={item} price={display.dollars} />}
-        </>
-      )}
-      {item.status !== 'sold' && <StockOffers item={item} />}
-      <ul css={factLine}>
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-      {item.status !== 'sold' && <Contacts item={item} />}
-      {finance && item.status !== 'sold' && display.kind === 'priced' && (
-        <ComparisonRateWarning of={[item]} />
-      )}
-      <p css={licence}>
-        {dealershipName} · {registerOf(stockType, locale)} {licenceNumber}
-      </p>
+      <div css={card}>
+        {item.status === 'sold' ? (
+          <>
+            <p css={sold}>Sold</p>
+            <p>This one has found a new home.</p>
+          </>
+        ) : (
+          <>
+            {item.status === 'underOffer' && (
+              <p css={quiet}>Under offer. Call us if you’d like to be next in line.</p>
+            )}
+            <StockPrice display={display} size="panel" />
+            {offline?.asAt && <p css={quiet}>As at {offline.asAt}. Call us to check.</p>}
+            <ListingHistory item={item} />
+            {display.kind === 'priced' && <StockMoney key={item.id} item={item} price={display.dollars} />}
+            <StockOffers item={item} />
+          </>
+        )}
+        <ul css={factLine}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {item.status !== 'sold' && <Contacts item={item} />}
+      </div>
+      <footer css={smallPrint}>
+        {/* On paper, the notes on prices hold it. */}
+        {finance && item.status !== 'sold' && display.kind === 'priced' && (
+          <div css={onScreen}>
+            <ComparisonRateWarning of={[item]} />
+          </div>
+        )}
+        <p>
+          {dealershipName} · {registerOf(stockType, locale)} {licenceNumber}
+        </p>
+      </footer>
     </aside>
   );
 }
@@ -129,6 +136,11 @@ function Contacts({ item }: Pick<Props, 'item'>) {
         <li>
           <CompareLink id={item.id} />
         </li>
+        <li>
+          <Button look="quiet" css={print} onClick={() => window.print()}>
+            Print
+          </Button>
+        </li>
       </ul>
     </div>
   );
@@ -157,7 +169,7 @@ function ListingHistory({ item }: Pick<Props, 'item'>) {
   return words.length > 0 && <p css={history}>{joinFacts(words)}</p>;
 }
 
-const frame = css(panel, {
+const frame = css({
   alignSelf: 'start',
   [media.wide]: {
     gridColumn: 2,
@@ -167,8 +179,9 @@ const frame = css(panel, {
     // With the repayment's fields it is taller than the window. It then scrolls, so that its foot with the warning is visible.
     '&:has(form)': { position: 'static' },
   },
-  [media.print]: { position: 'static', gridColumn: 2, gridRow: 1, padding: space[2], fontSize: text.small },
+  [media.print]: { position: 'static', gridColumn: 2, gridRow: 1, fontSize: text.small },
 });
+const card = css(panel, { [media.print]: { padding: space[2] } });
 const sold = css({ fontSize: text.section, fontWeight: 650 });
 const history = css({ marginTop: space[1], color: color.inkQuiet, fontSize: text.small });
 /** A dot only separates two facts on one line: the first fact of a line hides its dot beyond the edge. */
@@ -197,9 +210,13 @@ const more = css({
   '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' },
 });
-const licence = css({
-  marginTop: space[4],
+/** A button among links looks like them. */
+const print = css({ minHeight: '2.5rem', paddingBlock: 0, fontWeight: 'inherit' });
+const smallPrint = css({
+  display: 'grid',
+  gap: space[2],
+  padding: `${space[3]} ${space[5]} 0`,
   color: color.inkQuiet,
   fontSize: text.small,
-  [media.print]: { marginTop: 0 },
+  [media.print]: { padding: `${space[1]} ${space[2]} 0` },
 });
