@@ -44,6 +44,8 @@ export const media = {
   /** From this width, a page has a rail beside its content. */
   wide: '@media (min-width: 60em)',
   medium: '@media (min-width: 40em)',
+  /** A phone, unless its text is enlarged. */
+  phone: '@media (min-width: 18.01em) and (max-width: 39.99em)',
   /** Wider than a phone, but not wide. */
   middle: '@media (min-width: 40em) and (max-width: 59.99em)',
   /** From this width, the header's menu fits on one line. */

@@ -3,7 +3,7 @@ import type { BlockOf } from '../../content/blocks/block';
 import { toTeamMember } from '../../content/dealer/teamMember';
 import type { PageStock } from '../../content/stock/pageStock';
 import { assertUnreachable } from '../../domain/unreachable';
-import { color, space } from '../../theme/tokens';
+import { color, media, space, text } from '../../theme/tokens';
 import { fullCardGrid, swipeRow } from '../ui/grids';
 import { cardLink, linkedCard } from '../ui/links/cardLink';
 import { Link } from '../ui/links/Link';
@@ -40,7 +40,13 @@ const GalleryBlock = ({ block }: { readonly block: BlockOf<'gallery'> }) => (
 
 const picture = css({ marginBottom: space[4] });
 const tile = css({ height: '100%', paddingTop: space[4], borderTop: `1px solid ${color.line}` });
-const description = css({ marginTop: space[1], color: color.inkQuiet });
+const description = css({
+  marginTop: space[1],
+  color: color.inkQuiet,
+  [media.phone]: { fontSize: text.small, lineHeight: 1.4 },
+});
+/** Words alone take half of a phone’s width. */
+const pairs = css({ [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[5] } });
 
 interface TilesProps {
   readonly block: BlockOf<'linkTiles'>;
@@ -49,7 +55,7 @@ interface TilesProps {
 
 const LinkTilesBlock = ({ block, counts }: TilesProps) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
-    <ul css={fullCardGrid(block.tiles.length)}>
+    <ul css={[fullCardGrid(block.tiles.length), block.tiles.every((one) => !one.picture) && pairs]}>
       {block.tiles.map((one) => (
         <li key={one.href}>
           <article css={[linkedCard, !one.picture && tile]}>

@@ -22,7 +22,7 @@ interface Props {
 
 /**
  * What the law of the country wants beside interest rates, with an example for each: in Australia the warning about comparison
- * rates and their basis. It is never behind a click.
+ * rates and their basis. It is never behind a click; the examples are.
  */
 export function ComparisonRateWarning({ of }: Props) {
   const { finance } = useStockSettings();
@@ -31,10 +31,15 @@ export function ComparisonRateWarning({ of }: Props) {
     return example?.kind === 'ok' ? example.value : [];
   });
   return (
-    <p css={small}>
-      {credit.notices.join(' ')}
-      {examples.length > 0 && <span css={onScreen}> {examplesWords(examples)}</span>}
-    </p>
+    <div css={small}>
+      <p>{credit.notices.join(' ')}</p>
+      {examples.length > 0 && (
+        <details css={onScreen}>
+          <summary css={summary}>What that adds up to</summary>
+          <p>{examplesWords(examples)}</p>
+        </details>
+      )}
+    </div>
   );
 }
 
@@ -45,7 +50,7 @@ const small = css({
   lineHeight: 1.45,
 });
 
-/** A stock item and its notes are printed on one sheet, which has no line to spare. */
+const summary = css({ paddingBlock: space[1], textDecoration: 'underline', cursor: 'pointer' });
 
 /**
  * Examples in words. Those of one loan are together, and each names its rates once:

@@ -67,8 +67,7 @@ const list = css({
     display: 'inline',
     padding: 0,
     '& > li': { display: 'inline' },
-    '& > li::after': { content: '", "' },
-    '& > li:last-of-type::after': { content: '". "' },
+    '& > li::after': { content: '"; "' },
   },
 });
 const onPaper = css({ '@media screen': { display: 'none' } });

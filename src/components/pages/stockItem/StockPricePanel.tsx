@@ -218,5 +218,4 @@ const smallPrint = css({
   padding: `${space[3]} ${space[5]} 0`,
   color: color.inkQuiet,
   fontSize: text.small,
-  [media.print]: { padding: `${space[1]} ${space[2]} 0` },
 });
