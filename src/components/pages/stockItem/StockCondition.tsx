@@ -4,10 +4,27 @@ import type { StockImage, StockItem, StockMark, StockQuestion } from '../../../d
 import { largestPicture, pictureSources } from '../../../domain/stock/stockPicture';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { color, media, onScreen, radius, space, text } from '../../../theme/tokens';
+import { Part } from './Part';
 import { StockEnquiryLink } from './StockActionBar';
 
+/** What a buyer should know of an item’s condition, and what others asked. */
+export const StockCondition = ({ item }: { readonly item: StockItem }) => (
+  <>
+    {item.marks && (
+      <Part title="Marks to know about">
+        <StockMarks marks={item.marks} />
+      </Part>
+    )}
+    {item.questions && (
+      <Part css={onScreen} title="Questions people asked">
+        <StockQuestions item={item} questions={item.questions} />
+      </Part>
+    )}
+  </>
+);
+
 /** The marks on a vehicle that a buyer should know of, each with its photo if there is one. */
-export const StockMarks = ({ marks }: { readonly marks: readonly StockMark[] }) => (
+const StockMarks = ({ marks }: { readonly marks: readonly StockMark[] }) => (
   <ul css={markList}>
     {marks.map(({ where, what, picture }) => (
       <li key={`${where} ${what}`}>
@@ -39,7 +56,7 @@ interface QuestionsProps {
 }
 
 /** What others asked about the item and what the dealer answered, with a way to ask something else. */
-export const StockQuestions = ({ item, questions }: QuestionsProps) => (
+const StockQuestions = ({ item, questions }: QuestionsProps) => (
   <>
     <dl css={questionList}>
       {questions.map(({ question, answer, answeredOn }) => (

@@ -1,5 +1,4 @@
 import { css, Global } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { site as config } from '../../../config/site';
 import { TOWING_PATH } from '../../../content/addresses';
 import { toPlace } from '../../../content/dealer/location';
@@ -30,13 +29,13 @@ import { Link } from '../../ui/links/Link';
 import { pageMargins } from '../../ui/PageWidth';
 import { ShareButton } from '../../ui/share/ShareButton';
 import { StockGallery } from './gallery/StockGallery';
+import { StockCondition, StockWeeklyCost } from './lateParts';
+import { Part } from './Part';
 import { PriceContext } from './PriceContext';
 import { SimilarStock } from './SimilarStock';
 import { StockActionBar } from './StockActionBar';
-import { StockMarks, StockQuestions } from './StockCondition';
 import { StockEquipment } from './StockEquipment';
 import { StockPricePanel } from './StockPricePanel';
-import { StockWeeklyCost } from './StockWeeklyCost';
 
 interface Props {
   readonly item: StockItem;
@@ -95,16 +94,7 @@ export function StockDetails({ item, similar, trail, qrCode, priceContext }: Pro
               </Link>
             )}
           </Part>
-          {item.marks && (
-            <Part title="Marks to know about">
-              <StockMarks marks={item.marks} />
-            </Part>
-          )}
-          {item.questions && (
-            <Part css={onScreen} title="Questions people asked">
-              <StockQuestions item={item} questions={item.questions} />
-            </Part>
-          )}
+          {(item.marks || item.questions) && <StockCondition item={item} />}
           {!isSold && (
             <Part css={seen} title={`Where to see it${item.location ? `: ${item.location.name}` : ''}`}>
               {place ? (
@@ -152,19 +142,6 @@ const Story = ({ text }: { readonly text: string }) => (
       <p key={paragraph}>{paragraph}</p>
     ))}
   </div>
-);
-
-interface PartProps {
-  readonly title: string;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
-const Part = ({ title, className, children }: PartProps) => (
-  <section css={section} className={className}>
-    <h2 css={sectionTitle}>{title}</h2>
-    {children}
-  </section>
 );
 
 const page = css({
@@ -225,18 +202,9 @@ const pictureNote = css({
 const main = css({ minWidth: 0, [media.wide]: { gridColumn: 1 } });
 /** On paper, the text is below picture and price, as wide as the sheet. */
 const words = css(main, { [media.print]: { gridColumn: '1 / -1', '& > :first-of-type': { marginTop: 0 } } });
-const section = css({
-  marginTop: space[6],
-  [media.wide]: { '& + &': { marginTop: space[7] } },
-  [media.print]: { '&, & + &': { marginTop: space[1] } },
-});
 /** On paper: one line. */
 const seen = css({
   [media.print]: { display: 'flex', alignItems: 'baseline', gap: space[3], fontSize: text.small },
-});
-const sectionTitle = css({
-  marginBottom: space[5],
-  [media.print]: { marginBottom: 0, fontSize: text.body },
 });
 const story = css({
   display: 'grid',
