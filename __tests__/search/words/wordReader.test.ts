@@ -1,8 +1,11 @@
 import { createInProcessEngine } from '../../../src/search/engines/embedded/build';
 import { searchRequest } from '../../../src/search/searchRequest';
 import type { SearchState } from '../../../src/search/searchState';
+import { DEFAULT_SORT_OPTIONS, type SortOption } from '../../../src/search/sortOptions';
 import { buildVocabulary } from '../../../src/search/vocabulary/vocabulary';
 import { explainUnread, keywordsWhileTyped, meaningOf } from '../../../src/search/words';
+import { readWords } from '../../../src/search/words/readWords';
+import * as tables from '../../../src/search/words/synonyms';
 import { openedIndex } from '../../support/search/openedIndex';
 import { recordOf } from '../../support/stock/recordOf';
 
@@ -51,6 +54,24 @@ describe('typed words', () => {
     expect(await meaning('hilux leather steering', keywordsWhileTyped)).toBe('hilux leather steering');
   });
 });
+
+it.each([
+  ['cheapest to own', 'weeklyCost_asc'],
+  ['lowest running costs', 'weeklyCost_asc'],
+  ['cheapest', 'price_asc'],
+])(
+  '“%s” puts the list in that order where the dealer offers it, and is otherwise seen to count for nothing',
+  (words, key) => {
+    const read = (offered: readonly SortOption[]) => {
+      const stock = buildVocabulary(records, { stockType: 'cars', sortOptions: offered });
+      return readWords(`${words} toyota`, { vocabulary: stock, values: {}, tables }).state;
+    };
+    const order = { label: 'Cheapest to own', field: 'weeklyCost', direction: 'asc', position: 12 } as const;
+    expect(read([...DEFAULT_SORT_OPTIONS, order])).toEqual({ make: ['Toyota'], sortBy: key });
+    const [latest] = DEFAULT_SORT_OPTIONS;
+    expect(read(latest ? [latest] : [])).toEqual({ make: ['Toyota'], unread: words });
+  },
+);
 
 it.each([
   ['tow a caravan', 'tow 2.5 tonnes'],

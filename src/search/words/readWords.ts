@@ -79,15 +79,15 @@ const seatsBetween = (stock: StockWords, least: number, most: number): readonly 
   return seats.length > 0 ? seats : [String(least)];
 };
 
+const differ = (before: number | undefined, next: number | undefined): boolean =>
+  (before ?? next) !== (next ?? before);
+
 /** Whether a wish contradicts one before it: `under 20k` after `under 30k`. */
 const contradicts = (draft: Draft, wish: PhraseMeaning): boolean =>
-  (wish.kilometresMax ?? draft.kilometresMax) !== (draft.kilometresMax ?? wish.kilometresMax) ||
-  (wish.budget !== undefined && draft.budget !== undefined) ||
+  differ(draft.kilometresMax, wish.kilometresMax) ||
+  (wish.budget && draft.budget) !== undefined ||
   (['priceRange', 'yearRange'] as const).some((key) =>
-    (['min', 'max'] as const).some((end) => {
-      const [before, next] = [draft[key]?.[end], wish[key]?.[end]];
-      return before !== undefined && next !== undefined && before !== next;
-    }),
+    (['min', 'max'] as const).some((end) => differ(draft[key]?.[end], wish[key]?.[end])),
   );
 
 /** Years after other years are meant too: `2019 toyota 2021` is 2019 to 2021. */
@@ -127,14 +127,14 @@ const readPhrasings = (
     for (const match of text.matchAll(pattern)) {
       const { keyword, unsaid, ...said } = read(match.groups ?? {}, thisYear) ?? {};
       const wish = withYears(draft, said);
-      const isUnsayable = said.isUnsayable || contradicts(draft, wish);
-      const end = match.index + match[0].length;
+      const isUnsayable =
+        said.isUnsayable || stock.tables.isUnsortable(said, stock) || contradicts(draft, wish);
       const keys = isUnsayable ? [] : merge(draft, stock, wish);
       if (keys.length === 0 && keyword === undefined && !isUnsayable) continue;
       // A token of several words is taken as a whole or not at all.
       const covered = tokens.filter((_, place) => {
         const start = starts[place] as number;
-        return start >= match.index && start < end;
+        return start >= match.index && start < match.index + match[0].length;
       });
       const words = unsaid ?? keyword;
       consume(covered, 0, covered.length, keys);

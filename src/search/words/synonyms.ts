@@ -1,4 +1,6 @@
+import { findSortOption } from '../sortOptions';
 import { STOP_WORDS } from '../stemming';
+import type { SearchVocabulary } from '../vocabulary/vocabulary';
 import type { PhraseMeaning } from './phraseMeaning';
 
 export { STOP_WORDS };
@@ -113,8 +115,18 @@ export const SAYINGS: readonly (readonly [pattern: string, meaning: PhraseMeanin
     { reduced: true },
   ],
   ['(?:brand |manufacturer )?certified(?: pre ?owned)?', { brandCertified: true }],
+  [
+    'cheap(?:est)? to (?:own|run|keep)|low(?:est)? (?:running|weekly|ownership) costs?|low(?:est)? costs? (?:of ownership|to (?:own|run)|(?:a|per) week)',
+    { sortBy: 'weeklyCost_asc' },
+  ],
   ['cheapest|lowest price', { sortBy: 'price_asc' }],
 ];
+
+/** Whether a saying asks for an order that the dealer doesn't offer. */
+export const isUnsortable = (
+  { sortBy }: PhraseMeaning,
+  { vocabulary }: { readonly vocabulary: SearchVocabulary },
+): boolean => sortBy !== undefined && !findSortOption(vocabulary.sortOptions, sortBy);
 
 const NUMBERS = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
