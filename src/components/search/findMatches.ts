@@ -61,6 +61,9 @@ export async function countNew(
   });
   const { results } = await stockEngine(hosted).search(requests as never);
   return results.map((result, place) =>
-    'nbHits' in result && queries[place]?.notices.length === 0 ? (result.nbHits ?? 0) : 0,
+    // The page shows the rest of a search whose words no vehicle has; none of that is news.
+    'nbHits' in result && !result.queryAfterRemoval && queries[place]?.notices.length === 0
+      ? (result.nbHits ?? 0)
+      : 0,
   );
 }
