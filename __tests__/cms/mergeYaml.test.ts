@@ -43,6 +43,21 @@ describe('Every file of the content, saved as it was', () => {
   });
 });
 
+it('A file of Windows keeps its ends of lines, also in what is new', () => {
+  const windows = (text: string) => text.replaceAll('\n', '\r\n');
+  const edited = (file: string, text: string) => {
+    const format = formatOf(file);
+    const { body, ...fields } = format.fromFile(text);
+    const more = typeof body === 'string' ? { body: `${body}\n\nAnd *more*.` } : {};
+    return format.toFile({ ...fields, ...more, unheard: 'One line\nand another' });
+  };
+  const changed = files.filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return edited(file, windows(text)) !== windows(edited(file, text));
+  });
+  expect(changed).toEqual([]);
+});
+
 describe('A file with one edit', () => {
   const source = `# Who we are
 name: Aroha # as on her badge

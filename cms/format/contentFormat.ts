@@ -14,14 +14,31 @@ export interface EntryFormat {
 
 const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?\r?\n|)(---[ \t]*(?:\r?\n\s*|$))([\s\S]*)$/;
 
+/** Whether every line ends as Windows writes it. In a mixed file, each line stays as it is. */
+const isOfWindows = (source: string): boolean => source.includes('\r\n') && !/(?<!\r)\n/.test(source);
+
+/** The same format, whose files keep the ends of their lines. Fields have one kind alone. */
+const keepingEnds = ({ fromFile, toFile }: EntryFormat): EntryFormat => ({
+  fromFile: (source) =>
+    isOfWindows(source)
+      ? { ...fromFile(source.replaceAll('\r\n', '\n')), [SOURCE]: source }
+      : fromFile(source),
+  toFile: (fields, order) => {
+    const source = text(fields[SOURCE]);
+    if (!isOfWindows(source)) return toFile(fields, order);
+    const written = toFile({ ...fields, [SOURCE]: source.replaceAll('\r\n', '\n') }, order);
+    return written.replaceAll('\n', '\r\n');
+  },
+});
+
 /** `content/**.yml`. */
-export const yamlFormat: EntryFormat = {
+export const yamlFormat: EntryFormat = keepingEnds({
   fromFile: (text) => ({ ...fieldsOf(text), [SOURCE]: text }),
   toFile: ({ [SOURCE]: source, ...fields }, order) => mergeYaml(text(source), fields, order),
-};
+});
 
 /** `content/**.md`: fields in front matter, and the text below it as `body`. */
-export const markdownFormat: EntryFormat = {
+export const markdownFormat: EntryFormat = keepingEnds({
   fromFile: (text) => {
     const { yaml, body } = partsOf(text);
     return { ...fieldsOf(yaml), body: body.trim(), [SOURCE]: text };
@@ -31,7 +48,7 @@ export const markdownFormat: EntryFormat = {
     const merged = mergeMarkdown(parts.body, text(body));
     return parts.open + mergeYaml(parts.yaml, fields, order) + parts.close + merged;
   },
-};
+});
 
 /** The format of a file, by its path. */
 export const formatOf = (path: string): EntryFormat => (path.endsWith('.md') ? markdownFormat : yamlFormat);
