@@ -1,4 +1,5 @@
 import { registerBackend } from '../../cms/admin/backend';
+import { connection } from '../../cms/admin/connection';
 import { SOURCE } from '../../cms/format/contentFormat';
 
 type Backend = new (...given: readonly object[]) => { request(request: object): Promise<unknown> };
@@ -28,7 +29,7 @@ async function sent(request: object, answer: object, open = DEV) {
       Ours = given;
     },
   };
-  registerBackend(decap as never, storeWith(open) as never, () => 'name: Opened');
+  registerBackend(decap as never, storeWith(open) as never, () => 'name: Opened', connection());
   const Registered = Ours as unknown as Backend;
   const got = await new Registered({}, {}).request(request);
   return { got, body: JSON.parse(String(send.mock.lastCall?.[1]?.body)) };
@@ -55,6 +56,28 @@ it('a new entry has no file yet, and a picture that is deleted beside a form is 
   expect(added.body.terms).toMatchObject({ entry: null });
   const picture = { action: 'deleteFiles', params: { paths: ['content/uploads/a.png'] } };
   expect((await sent(picture, { message: 'deleted' })).body.terms).toEqual({});
+});
+
+it('a request goes on until it is answered; what a web server in front refuses is told', async () => {
+  jest.useFakeTimers();
+  const html = (status: number) => new Response('<h1>Sorry</h1>', { status });
+  const send = jest
+    .spyOn(globalThis, 'fetch')
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(html(502))
+    .mockResolvedValueOnce(Response.json({ message: 'saved', outcome: { state: 'kept' } }))
+    .mockResolvedValueOnce(html(413));
+  const server = connection();
+  const asked = server.ask({ action: 'persistEntry', params: {} });
+  await jest.advanceTimersByTimeAsync(100);
+  expect([server.isWaiting(), server.hasSaved()]).toEqual([true, false]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await asked).toMatchObject({ isOk: true, answer: { message: 'saved' } });
+  expect([server.isWaiting(), server.hasSaved(), send.mock.calls.length]).toEqual([false, true, 3]);
+  expect(new Set(send.mock.calls.map(([, options]) => options?.body)).size).toBe(1);
+  const tooLarge = await server.ask({ action: 'persistMedia', params: {} });
+  expect(tooLarge).toEqual({ isOk: false, answer: { error: expect.stringContaining('too large') } });
+  jest.useRealTimers();
 });
 
 it('Decap gets the picture that it has just added, which the server does not send back', async () => {

@@ -4,6 +4,8 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { CmsConfig } from '../../cms/config/cmsConfig';
+import type { DecapField } from '../../cms/config/decapField';
 import { hashPassword } from '../../cms/server/editors';
 import type { Version } from '../../cms/server/git/history';
 import type { Refusal } from '../../cms/server/remarks';
@@ -266,6 +268,27 @@ describe('Who is signed in', () => {
     expect((await post(dev, 'search', { text: '5550 0148' })).status).toBe(200);
   });
 
+  it('sees before typing what is only to read, and who may change it', async () => {
+    const configFor = async (cookie: string) => {
+      const answer = await fetch(`${cms.url}/admin/config.json`, { headers: { Cookie: cookie } });
+      return new Map(((await answer.json()) as CmsConfig).collections.map((one) => [one.name, one]));
+    };
+    const [hers, his] = [await configFor(maria), await configFor(dev)];
+    const widgetsIn = (fields: readonly DecapField[] = []) => [
+      ...new Set(fields.map(({ widget }) => widget)),
+    ];
+    const words = expect.stringMatching(/^You may read this\. It can be changed by Maria Costa/);
+    const posts = his.get('posts');
+    expect(posts).toMatchObject({ create: false, delete: false, description: words });
+    expect(posts?.fields?.[0]).toMatchObject({ widget: 'read-only-words', words });
+    expect(widgetsIn(posts?.fields)).toEqual(['read-only-words', 'read-only']);
+    for (const { fields } of his.get('settings')?.files ?? [])
+      expect(widgetsIn(fields)).toEqual(['read-only-words', 'read-only']);
+    expect(his.get('team')).toEqual(hers.get('team'));
+    expect(hers.get('posts')).toMatchObject({ create: true, delete: true });
+    expect(JSON.stringify([...hers.values()])).not.toContain('read-only');
+  });
+
   it('replaces and deletes no file that entries of others show', async () => {
     const [, hero = ''] = /(\/uploads\/home\/[^\s"']+)/.exec(read('content/pages/home.yml')) ?? [];
     await writeEditors([...PEOPLE, { ...POSTER }]);
@@ -429,6 +452,13 @@ describe('Who is signed in', () => {
     warned.mockRestore();
   });
 
+  it('has sent by the next server what an earlier one could not send', async () => {
+    git('commit', '-q', '--allow-empty', '-m', 'Not sent yet');
+    const next = await startHosted();
+    await allSent();
+    await next.stop();
+  });
+
   it('is signed out by a button, by a new password, and by leaving the file', async () => {
     const out = await fetch(`${cms.url}/admin/sign-out`, {
       method: 'POST',
@@ -440,7 +470,9 @@ describe('Who is signed in', () => {
     dev = await cookieOf(DEV);
     await writeEditors([{ ...MARIA, password: 'another one for her' }]);
     for (const cookie of [dev, maria]) expect((await post(cookie, 'deletedEntries', {})).status).toBe(401);
+    // What has ended does not begin again with the earlier file.
     await writeEditors();
+    for (const cookie of [dev, maria]) expect((await post(cookie, 'deletedEntries', {})).status).toBe(401);
   });
 });
 

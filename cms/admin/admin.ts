@@ -2,21 +2,24 @@ import type { SiteLooks } from '../../src/config/siteConfig';
 import { globalCss } from '../../src/theme/globalCss';
 import type { CmsConfig } from '../config/cmsConfig';
 import { FORMATS } from '../config/formats';
+import { isReadOnly } from '../config/readOnly';
 import { markdownFormat, yamlFormat } from '../format/contentFormat';
 import { BACKEND, registerBackend } from './backend';
 import { comparisonRatesControl } from './comparisonRates';
+import { connection } from './connection';
 import { countedList } from './countedList';
 import type { Action, DecapStore } from './decapStore';
 import type { Kept } from './decapWindow';
 import { addStyles, followLink } from './dialog';
 import { fitChosenPictures } from './fitPicture';
-import { addBar } from './history';
+import { addBar, type EntryFile } from './history';
 import { keepOldAddress } from './keepOldAddress';
 import { linkControl } from './linkTargets';
 import { openEachAddress } from './oneEntry';
 import { optionalGroup } from './optionalGroup';
 import { markdownControl } from './pasteIntoText';
 import { pointControl } from './pointControl';
+import { registerReadOnly } from './readOnly';
 import { Explained } from './refusals';
 import { rememberSaved } from './rememberSaved';
 import { showFieldFaults } from './showFieldFaults';
@@ -48,6 +51,7 @@ async function start(): Promise<void> {
   CMS.registerWidget('stock-number', stockNumberControl(CMS, config), CMS.getWidget('string').preview);
   CMS.registerWidget('time-of-day', timeOfDayControl(CMS), CMS.getWidget('string').preview);
   CMS.registerWidget('markdown', markdownControl(CMS), CMS.getWidget('markdown').preview);
+  registerReadOnly(CMS);
   CMS.registerLocale('en', staffPhrases(CMS.getLocale('en'), config.publish_mode === 'simple'));
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => withOldAddress(entry) });
   CMS.registerEventListener({
@@ -57,13 +61,15 @@ async function start(): Promise<void> {
       return undefined;
     },
   });
-  followStore(reduce);
+  followStore(reduce, String(config.backend.person ?? ''));
   CMS.registerPreviewStyle(globalCss(DEALER.looks.theme, DEALER.looks.fontFaces), { raw: true });
   if (config.backend.name === BACKEND) {
     const { decapStore } = window;
-    const send = registerBackend(CMS, decapStore, baseOf);
-    addBar(decapStore, pathIn(config), send);
-    registerSitePreview(CMS, config, pathIn(config));
+    const server = connection();
+    const send = registerBackend(CMS, decapStore, baseOf, server);
+    const fileOf = fileIn(config);
+    addBar(decapStore, fileOf, send, server);
+    registerSitePreview(CMS, config, (collection, id) => fileOf(collection, id)?.path);
     // A local editor has no accounts, but Decap would still ask for a login.
     window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: BACKEND }));
   }
@@ -73,9 +79,9 @@ async function start(): Promise<void> {
 }
 
 /** Adds our handling of saves, unsaved edits and refused files to Decap's store. */
-function followStore(reduce: DecapStore['reduce']): void {
+function followStore(reduce: DecapStore['reduce'], person: string): void {
   const decap = window.decapStore;
-  const unsaved = unsavedDraft(decap, window.localStorage);
+  const unsaved = unsavedDraft(decap, window.localStorage, person);
   decap.reduce = reduce;
   decap.send = (action, next) => {
     if (unsaved.isDecapsBackup(action) || isExplained(action)) return action;
@@ -94,14 +100,15 @@ function followStore(reduce: DecapStore['reduce']): void {
 }
 
 /** The file of an entry, from the configuration of its collection. */
-const pathIn =
+const fileIn =
   ({ collections }: CmsConfig) =>
-  (collection: string, id: string): string | undefined => {
+  (collection: string, id: string): EntryFile | undefined => {
     const found = collections.find(({ name }) => name === collection);
     if (id === '' || !found) return undefined;
-    return found.folder === undefined
-      ? found.files?.find(({ name }) => name === id)?.file
-      : `${found.folder}/${id}.${found.extension}`;
+    const { folder, extension, fields } = found;
+    if (folder !== undefined) return { path: `${folder}/${id}.${extension}`, isReadOnly: isReadOnly(fields) };
+    const one = found.files?.find(({ name }) => name === id);
+    return one && { path: one.file, isReadOnly: isReadOnly(one.fields) };
   };
 
 /** Whether a message is about a failure that a dialogue has explained. */

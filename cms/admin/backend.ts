@@ -1,5 +1,6 @@
 import type { Refusal } from '../server/remarks';
 import type { Saved } from '../server/saveContent';
+import type { Connection } from './connection';
 import { type DecapStore, openEntry } from './decapStore';
 import type { Decap } from './decapWindow';
 import { ask } from './dialog';
@@ -18,6 +19,7 @@ export function registerBackend(
   CMS: Decap,
   decap: DecapStore,
   baseOf: (raw: string) => string | undefined,
+  server: Connection,
 ): (action: string, params: object) => Promise<unknown> {
   const proxy = CMS.getBackend('proxy');
   const editor: Editor = { decap, baseOf, send };
@@ -55,13 +57,11 @@ export function registerBackend(
   }
 
   async function send(request: BackendRequest, terms: object): Promise<unknown> {
-    const response = await fetch('/api/v1', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json; charset=utf-8' },
-      body: JSON.stringify({ ...request, terms }),
-    });
-    const answer = (await response.json()) as Refusal | Saved;
-    if (response.ok) {
+    const { isOk, answer } = (await server.ask({ ...request, terms })) as {
+      readonly isOk: boolean;
+      readonly answer: Refusal | Saved;
+    };
+    if (isOk) {
       // What waits is in the bar.
       const outcome = 'outcome' in answer ? answer.outcome : undefined;
       const told = outcome?.note ?? (outcome?.state === 'refused' ? outcome.words : undefined);

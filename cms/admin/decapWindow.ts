@@ -44,7 +44,7 @@ export interface Decap {
     readonly name: 'preSave' | 'postSave';
     readonly handler: (event: { readonly entry: Kept }) => Kept | undefined;
   }): void;
-  registerWidget(name: string, control: Control, preview: Control): void;
+  registerWidget(name: string, control: Control | PreviewTemplate, preview: Control): void;
   getWidget(name: string): { readonly control: Control; readonly preview: Control };
   registerBackend(name: string, backend: new (config: object, options: object) => object): void;
   getBackend(name: string): {

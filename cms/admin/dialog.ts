@@ -46,6 +46,7 @@ const STYLE = `
 .forecourt-bar { position: fixed; z-index: 400; bottom: 0; left: 0; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; max-width: 100vw; padding: .5rem; font: 14px/1.4 system-ui, sans-serif; }
 .forecourt-bar [role=status]:not(:empty) { padding: .5rem .75rem; border-radius: 5px; color: #fff; background: #313d3e; }
 .forecourt-reading { margin: .25rem 0 0; color: #313d3e; font: 14px/1.5 system-ui, sans-serif; }
+.forecourt-bar a { color: #fff; font-weight: 600; }
 .forecourt-stock { font: 14px/1.5 system-ui, sans-serif; color: #313d3e; }
 .forecourt-stock summary { min-height: 44px; padding: .6rem 0; font-weight: 600; cursor: pointer; }
 .forecourt-stock ul { max-height: 24rem; margin: 0; padding: 2px; list-style: none; overflow-y: auto; }
@@ -57,6 +58,10 @@ const STYLE = `
 .forecourt-stock .note { display: block; color: #9c3b00; }
 .forecourt-stock pre { max-height: 16rem; margin: 0; padding: .75rem; background: #eff0f4; font-size: 12px; white-space: pre-wrap; overflow: auto; overflow-wrap: anywhere; }
 .forecourt-stock :focus-visible { outline: 3px solid #ffb000; outline-offset: -3px; }
+output.forecourt-read-only { display: block; white-space: pre-wrap; overflow-wrap: anywhere; }
+.forecourt-read-only :is(ul, ol) { margin: 0; padding-left: 1.25rem; white-space: normal; }
+.forecourt-read-only ul { list-style: disc; }
+.forecourt-read-only img { max-width: 12rem; max-height: 8rem; }
 body [class*=PreviewPaneContainer-ControlPaneContainer], #nc-root { padding-bottom: 4.5rem; }
 body [class*=ViewControls] { top: auto; bottom: 10px; }
 @media (max-width: 799px) { body [class*=EditorContainer]:has([class*=NoPreviewContainer]) { min-width: 0; } }
@@ -110,9 +115,7 @@ export function ask<Answer>({
       const link = element('a', { href }, text);
       link.addEventListener('click', () => {
         end(last.answer);
-        if (label === undefined) return;
-        sessionStorage.setItem(FIELD, JSON.stringify({ href, label }));
-        void showField(label);
+        goToField(href, label);
       });
       return element('li', {}, link);
     });
@@ -142,7 +145,7 @@ export function ask<Answer>({
       if (target instanceof HTMLButtonElement) end(target.value as Answer);
       if (!(target instanceof HTMLAnchorElement)) return;
       end(last.answer);
-      if (target.dataset.label !== undefined) void showField(target.dataset.label);
+      goToField(target.hash, target.dataset.label);
     });
     document.body.append(dialog);
     dialog.showModal();
@@ -166,6 +169,12 @@ const DIALOG_TIMEOUT_MS = 8000;
 
 /** The field that a link leads to, kept in case the page is loaded again for the other entry. */
 const FIELD = 'field of a link';
+
+function goToField(href: string, label: string | undefined): void {
+  if (label === undefined) return;
+  sessionStorage.setItem(FIELD, JSON.stringify({ href, label }));
+  void showField(label);
+}
 
 /** Goes on to the field of a link that this page was loaded for. */
 export function followLink(): void {

@@ -1,6 +1,7 @@
 import type { DeletedEntry, Version } from '../server/git/history';
 import type { Outcome } from '../server/git/outcome';
 import type { SiteState } from '../server/siteProcess';
+import { awayWords, type Connection, pause } from './connection';
 import type { DecapStore } from './decapStore';
 import { ask, element } from './dialog';
 import { searchText } from './searchText';
@@ -16,52 +17,63 @@ interface Around {
   readonly person?: string;
 }
 
+/** The file of an entry, and whether somebody may only read it. */
+export interface EntryFile {
+  readonly path: string;
+  readonly isReadOnly: boolean;
+}
+
 type Send = (action: string, params: object) => Promise<unknown>;
 
-const PAUSE = 3000;
-
 /**
- * A bar at the foot of the editor: the earlier versions of the open entry, the bin, and how the site is doing while it is
- * not ready.
- * @param pathOf the file of an entry
+ * A bar at the foot of the editor: the earlier versions of the open entry, the bin, how the site is doing while it is
+ * not ready, and what became of the last save.
+ * @param fileOf the file of an entry
  * @param send asks the server, and shows its refusals
  */
 export function addBar(
   decap: DecapStore,
-  pathOf: (collection: string, id: string) => string | undefined,
+  fileOf: (collection: string, id: string) => EntryFile | undefined,
   send: Send,
+  server: Connection,
 ): void {
   const versions = element('button', { type: 'button', hidden: true }, 'Earlier versions');
   const bin = element('button', { type: 'button', hidden: true }, 'Deleted entries');
   const search = element('button', { type: 'button' }, 'Search all text');
   const leave = element('button', { type: 'button', hidden: true }, 'Sign out');
   const state = element('span', { role: 'status' });
+  const signIn = element('a', { href: 'sign-in', target: '_blank' }, 'Sign in');
   document.body.append(element('div', { className: 'forecourt-bar' }, versions, bin, search, leave, state));
   let hasHistory = false;
 
-  const openPath = (): string | undefined => {
+  const openFile = () => {
     const [, collection = '', id = ''] =
       /^#\/collections\/([\w-]+)\/entries\/([\w-]+)$/.exec(window.location.hash) ?? [];
-    return pathOf(collection, id);
+    return fileOf(collection, id);
   };
   const show = (): void => {
     const isEntry = /\/(entries|new)\b/.test(window.location.hash);
-    versions.hidden = !hasHistory || openPath() === undefined;
+    versions.hidden = !hasHistory || openFile() === undefined;
     bin.hidden = !hasHistory || isEntry;
   };
   window.addEventListener('hashchange', show);
 
+  let isHosted = false;
   async function look(): Promise<void> {
-    const around = (await fetch('around.json')
-      .then((response) => response.json())
-      .catch(() => undefined)) as Around | undefined;
-    hasHistory = around?.hasHistory ?? hasHistory;
-    if (around?.person !== undefined) leave.textContent = `Sign out ${around.person}`;
-    leave.hidden = around?.person === undefined;
-    const site: SiteState = around?.site ?? { kind: 'stopped', words: 'The editor has been stopped' };
-    state.textContent = siteWords(site, around?.outcome);
+    const around = await lookAround();
+    if (around === 'signed out')
+      state.replaceChildren('You’re signed out. What you typed is kept here. ', signIn);
+    else if (around === 'away') state.textContent = awayWords(isHosted, server.isWaiting());
+    else {
+      hasHistory = around.hasHistory;
+      isHosted = around.person !== undefined;
+      if (isHosted) leave.textContent = `Sign out ${around.person}`;
+      leave.hidden = !isHosted;
+      state.textContent = siteWords(around, server.hasSaved());
+    }
     show();
-    setTimeout(() => void look(), PAUSE);
+    await pause();
+    void look();
   }
   void look();
 
@@ -74,12 +86,13 @@ export function addBar(
 
   search.onclick = () => searchText(send);
   leave.onclick = async () => {
-    await fetch('sign-out', { method: 'POST' });
-    window.location.assign('./');
+    const isOut = await fetch('sign-out', { method: 'POST' }).catch(() => undefined);
+    if (isOut) window.location.assign('./');
+    else void ask({ title: 'Not signed out', lines: [{ text: awayWords(isHosted, false) }] });
   };
   versions.onclick = async () => {
-    const path = openPath();
-    if (path !== undefined && (await bringBackVersion(path, send))) open(window.location.hash);
+    const file = openFile();
+    if (file && (await bringBackVersion(file, send))) open(window.location.hash);
   };
   bin.onclick = async () => {
     const restored = await bringBackEntry(send);
@@ -88,15 +101,27 @@ export function addBar(
   };
 }
 
-/** How the site is doing; once it is ready, what became of a save that is not out yet. */
-function siteWords(site: SiteState, outcome: Outcome | undefined): string {
+/** What the server says of itself, or why it does not. */
+async function lookAround(): Promise<Around | 'signed out' | 'away'> {
+  try {
+    const response = await fetch('around.json');
+    if (response.status === 401) return 'signed out';
+    return response.ok ? ((await response.json()) as Around) : 'away';
+  } catch {
+    return 'away';
+  }
+}
+
+/** How the site is doing; once it is ready, what became of the last save: of anybody's while it is not sent, else of this tab's. */
+function siteWords({ site, outcome }: Around, hasSaved: boolean): string {
   if (site.kind === 'preparing') return `${site.words} (${site.percent} %)`;
   if (site.kind !== 'ready') return site.words;
-  return outcome && ['waiting', 'refused'].includes(outcome.state) ? outcome.words : '';
+  const isOpen = outcome && ['waiting', 'refused'].includes(outcome.state);
+  return isOpen || (hasSaved && outcome?.state === 'sent') ? outcome.words : '';
 }
 
 /** Offers the earlier versions of an entry. @returns whether one was brought back */
-async function bringBackVersion(path: string, send: Send): Promise<boolean> {
+async function bringBackVersion({ path, isReadOnly }: EntryFile, send: Send): Promise<boolean> {
   const all = (await send('versions', { path })) as readonly Version[];
   const version = await choose(
     'Earlier versions',
@@ -107,7 +132,7 @@ async function bringBackVersion(path: string, send: Send): Promise<boolean> {
     ({ at, by, changed }, place) => ({
       text: `${dayAndTime(at)}, ${by}${place === 0 ? ' (as it is now)' : ''}`,
       more: changed.length === 0 ? 'First version' : `Changed: ${changed.join(', ')}`,
-      isNow: place === 0,
+      hasButton: place > 0 && !isReadOnly,
     }),
   );
   if (version) await send('restore', { path, id: version.id });
@@ -121,7 +146,11 @@ async function bringBackEntry(send: Send): Promise<string | undefined> {
     'Deleted entries',
     all.length === 0 ? 'Nothing has been deleted.' : undefined,
     all,
-    ({ title, menu, at }) => ({ text: `${title} (${menu})`, more: `Deleted ${dayAndTime(at)}` }),
+    ({ title, menu, at }) => ({
+      text: `${title} (${menu})`,
+      more: `Deleted ${dayAndTime(at)}`,
+      hasButton: true,
+    }),
   );
   if (entry) await send('restore', { path: entry.path, id: `${entry.id}^` });
   return entry?.path;
@@ -130,8 +159,8 @@ async function bringBackEntry(send: Send): Promise<string | undefined> {
 interface Row {
   readonly text: string;
   readonly more: string;
-  /** Whether there is nothing to bring back. */
-  readonly isNow?: boolean;
+  /** Whether it can be brought back. */
+  readonly hasButton: boolean;
 }
 
 /** A dialogue of rows, each with a button to bring it back, which answers the dialogue. */
@@ -142,13 +171,13 @@ async function choose<Entry>(
   rowOf: (entry: Entry, place: number) => Row,
 ): Promise<Entry | undefined> {
   const rows = entries.map((entry, place) => {
-    const { text, more, isNow = false } = rowOf(entry, place);
+    const { text, more, hasButton } = rowOf(entry, place);
     const button = { type: 'button', value: String(place), ariaLabel: `Bring back: ${text}` } as const;
     return element(
       'li',
       { className: 'row' },
       element('span', {}, element('strong', {}, text), element('br'), more),
-      ...(isNow ? [] : [element('button', button, 'Bring back')]),
+      ...(hasButton ? [element('button', button, 'Bring back')] : []),
     );
   });
   const place = await ask<string | undefined>({

@@ -2,6 +2,7 @@ import { color, space } from '../../src/theme/tokens';
 import type { CmsConfig } from '../config/cmsConfig';
 import { formatOf } from '../format/contentFormat';
 import type { PreviewAnswer } from '../server/preview';
+import { pause } from './connection';
 import type { Decap, Kept, PreviewProps } from './decapWindow';
 
 /** The part of an entry that is its form. */
@@ -19,6 +20,7 @@ const NOTICE = {
   color: color.inkQuiet,
 };
 const WAITING = 'The page is being drawn …';
+const AWAY = 'The page follows when the editor answers again.';
 const WRONG = 'The page follows as soon as every field is filled in and right.';
 
 /**
@@ -56,6 +58,9 @@ export function registerSitePreview(
           const state: Drawn = await drawn(this.props.entry, file).catch(() => ({ notice: WRONG }));
           if (this.isGone) return;
           this.setState(state, () => this.showPart(state));
+          if (state.notice !== AWAY) continue;
+          this.isBehind = true;
+          await pause();
         } while (this.isBehind);
         this.isDrawing = false;
       },
@@ -114,9 +119,9 @@ async function drawn(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ path, raw }),
   }).catch(() => undefined);
-  const preview = (await response?.json()) as Preview | undefined;
-  if (!preview || 'error' in preview)
-    return { notice: `The page cannot be drawn${preview ? `: ${preview.error}` : ''}` };
+  const preview = (await response?.json().catch(() => undefined)) as Preview | undefined;
+  if (!preview) return { notice: AWAY };
+  if ('error' in preview) return { notice: `The page cannot be drawn: ${preview.error}` };
   if ('isWrong' in preview) return { notice: WRONG };
   // A picture that was chosen and is not saved yet is in this browser alone.
   const html = mediaFiles

@@ -12,14 +12,16 @@ interface Unsaved {
 const entryOf = (state: EditorState | undefined): Kept | undefined =>
   state?.entryDraft.get('entry') as Kept | undefined;
 
-const keyOf = (entry: Kept): string => `unsaved ${entry.get('collection')}/${entry.get('slug')}`;
-
 /**
  * Keeps unsaved edits in this browser and offers them when the entry is opened again, but only if the file still has the
  * text that they started from. Decap's own backup may be older than the file, so it is never offered. Pictures are not
  * kept and must be chosen again.
+ * @param person whose they are: others may sign in on this browser
  */
-export function unsavedDraft(decap: DecapStore, storage: Storage) {
+export function unsavedDraft(decap: DecapStore, storage: Storage, person: string) {
+  const keyOf = (entry: Kept): string =>
+    ['unsaved', person, `${entry.get('collection')}/${entry.get('slug')}`].filter(Boolean).join(' ');
+
   function keep(state: EditorState): void {
     const [entry, data] = [entryOf(state), draftData(state)];
     if (!entry || !data) return;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsIn } from '../../generate/links/checkLinks';
-import { mayChange, type Person } from './editors';
+import { mayChange, type Person, whoMay } from './editors';
 import { allFiles } from './relink';
 import { inWords, type Refusal, remarkOn } from './remarks';
 
@@ -16,19 +16,12 @@ export async function notAllowed(
   if (forbidden.length === 0) return undefined;
   const remarks = await Promise.all(
     forbidden.map((path) => {
-      const names = editors.filter((one) => mayChange(one, path)).map(({ name }) => name);
       const its = paths.includes(path) ? 'You may read this.' : 'It shows this file.';
-      const words =
-        names.length === 0
-          ? 'Nobody may change this here.'
-          : `${its} It can be changed by ${LIST.format(names)}.`;
-      return remarkOn(projectFolder, path, undefined, words);
+      return remarkOn(projectFolder, path, undefined, `${its} ${whoMay(editors, path)}`);
     }),
   );
   return { kind: 'faults', error: remarks.map(inWords).join(' · '), remarks };
 }
-
-const LIST = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 
 /** Who asks for a change; without a person, the owner of this machine does. */
 export interface AskedBy {

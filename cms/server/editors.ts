@@ -74,6 +74,14 @@ function areaOf(path: string): string | undefined {
   return folder === 'settings' ? `settings/${name.replace(/\.\w+$/, '')}` : folder;
 }
 
+const LIST = new Intl.ListFormat('en-AU', { type: 'disjunction' });
+
+/** Who may change a file of the content, in a sentence. */
+export function whoMay(editors: readonly Person[], path: string): string {
+  const names = editors.filter((one) => mayChange(one, path)).map(({ name }) => name);
+  return names.length === 0 ? 'Nobody may change this here.' : `It can be changed by ${LIST.format(names)}.`;
+}
+
 /** Whether somebody may change a file of the content. */
 export function mayChange({ collections }: Person, path: string): boolean {
   const area = areaOf(path);

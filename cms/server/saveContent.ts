@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { notAllowed } from './allowed';
 import { type Handler, handled } from './decapPackages';
 import { applyChange } from './dryRun';
-import type { Person } from './editors';
+import { mayChange, type Person } from './editors';
 import {
   type Change,
   changedPaths,
@@ -80,8 +80,11 @@ export const saveContent = (given: SaveOptions): Handler => {
       );
     if (parsed.data.action === 'versions')
       return response.json((await options.history?.versions(parsed.data.params.path)) ?? []);
-    if (parsed.data.action === 'deletedEntries')
-      return response.json((await options.history?.deleted()) ?? []);
+    if (parsed.data.action === 'deletedEntries') {
+      const deleted = (await options.history?.deleted()) ?? [];
+      const { person } = options;
+      return response.json(deleted.filter(({ path }) => !person || mayChange(person, path)));
+    }
     const change =
       parsed.data.action === 'restore'
         ? await restoration(options, parsed.data.params)

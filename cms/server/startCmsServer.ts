@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Dealer } from '../../src/config/dealer';
 import { cmsConfig } from '../config/cmsConfig';
+import { readOnlyFor } from '../config/readOnly';
 import { LARGEST_UPLOAD } from '../config/uploadFault';
 import { adminFiles, dealerConstants } from './adminFiles';
 import { stockList } from './builtStock';
 import { contentFacts } from './contentFacts';
 import { type Application, decapPackages, type FaultHandler, handled, type Request } from './decapPackages';
-import { readEditors } from './editors';
+import { mayChange, readEditors, whoMay } from './editors';
 import { type History, historyOf } from './git/history';
 import { guard } from './guard';
 import { linkTargets, viewPage } from './pageAddress';
@@ -144,19 +145,24 @@ interface Served extends CmsServerOptions {
 
 /** Everything that the editor reads: its own page and scripts, what it asks of the server, and the pages and pictures of the site. */
 async function servePages(app: Application, served: Served): Promise<void> {
-  const { dealer, projectFolder, siteUrl, site, cmsFolder, url, reader, history } = served;
+  const { dealer, projectFolder, siteUrl, site, cmsFolder, url, reader, history, hosted } = served;
   const { country } = dealer;
   const { express, adminFolder, heicFolder } = decapPackages(cmsFolder);
   const files = await adminFiles(cmsFolder, await dealerConstants(dealer));
-  serveJson(app, '/admin/config.json', async () =>
-    cmsConfig({
+  serveJson(app, '/admin/config.json', async ({ person }) => {
+    const config = cmsConfig({
       country,
-      backend: { name: 'this-machine', proxy_url: '/api/v1', branch: 'files' },
+      backend: { name: 'this-machine', proxy_url: '/api/v1', branch: 'files', person: person?.name },
       siteUrl,
       pagesUrl: `${url()}/view`,
       ...(await contentFacts(projectFolder)),
-    }),
-  );
+    });
+    if (!hosted || !person) return config;
+    const editors = await readEditors(hosted.editorsFile);
+    return readOnlyFor(config, (path) =>
+      mayChange(person, path) ? undefined : `You may read this. ${whoMay(editors, path)}`,
+    );
+  });
   serveJson(app, '/admin/around.json', ({ person }) => ({
     site: site?.state() ?? { kind: 'ready' },
     hasHistory: history !== undefined,

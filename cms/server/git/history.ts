@@ -91,6 +91,8 @@ export async function historyOf(
   const fileAt = (path: string, id: string): Promise<Buffer | undefined> =>
     gitBytes(projectFolder, ['show', `${id}:./${path}`]).catch(() => undefined);
 
+  // What an earlier server recorded may still wait.
+  void sender?.send();
   let unrecorded: readonly Unrecorded[] = [];
   let fault: Outcome | undefined;
   let timer: NodeJS.Timeout | undefined;
