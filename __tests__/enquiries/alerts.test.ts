@@ -398,6 +398,11 @@ describe('A publication', () => {
     await publish([car('a', 20_000)]);
     await publish(first);
     await publish([car('a', 20_000)]);
+    await look();
+    expect(office.log.filter(({ event }) => event === 'alertFault')).toEqual([
+      { event: 'alertFault', fault: 'far less stock than before' },
+      { event: 'alertFault', fault: 'far less stock than before' },
+    ]);
     expect(news()).toEqual([]);
     clock += DAY;
     await look();

@@ -86,7 +86,7 @@ export function createAlerts(parts: AlertParts): Alerts {
 /** The publication that the site shows, noted if it is new. `undefined` if its stock cannot be believed yet. */
 async function noted(
   stock: PublishedStock,
-  { store, now = Date.now }: AlertParts,
+  { store, log, now = Date.now }: AlertParts,
 ): Promise<Publication | undefined> {
   const { key, count } = stock;
   const last = await store.lastPublication();
@@ -100,7 +100,10 @@ async function noted(
     count < last.count * MIN_SHARE &&
     !(now() - (doubtedSince ?? now()) >= DOUBT_MS)
   ) {
-    if (doubtedSince === undefined) await store.doubtStock(true, now());
+    if (doubtedSince === undefined) {
+      await store.doubtStock(true, now());
+      log({ event: 'alertFault', fault: 'far less stock than before' });
+    }
     return undefined;
   }
   const changes = await changedRows(await stock.open(), await store.loggedStock());
