@@ -1,5 +1,5 @@
 import { registerBackend } from '../../cms/admin/backend';
-import { connection } from '../../cms/admin/connection';
+import { awayWords, connection } from '../../cms/admin/connection';
 import { SOURCE } from '../../cms/format/contentFormat';
 
 type Backend = new (...given: readonly object[]) => { request(request: object): Promise<unknown> };
@@ -78,6 +78,17 @@ it('a request goes on until it is answered; what a web server in front refuses i
   const tooLarge = await server.ask({ action: 'persistMedia', params: {} });
   expect(tooLarge).toEqual({ isOk: false, answer: { error: expect.stringContaining('too large') } });
   jest.useRealTimers();
+});
+
+it.each([
+  ['the editor of this machine was stopped', false, true, 'The editor isn’t running. Start it again'],
+  ['no network matters to it', false, false, 'The editor isn’t running. Start it again'],
+  ['a hosted editor, without a network', true, false, 'You’re offline.'],
+  ['a hosted editor whose server is away', true, true, 'The editor’s server doesn’t answer.'],
+] as const)('%s: the bar says so, and what becomes of a change', (_, isHosted, isOnline, words) => {
+  expect(awayWords(isHosted, false, isOnline)).toContain(words);
+  expect(awayWords(isHosted, false, isOnline)).toContain('What you type stays in this browser.');
+  expect(awayWords(isHosted, true, isOnline)).toContain('Your change is saved by itself');
 });
 
 it('Decap gets the picture that it has just added, which the server does not send back', async () => {

@@ -82,9 +82,9 @@ const refusedOnTheWay = (status: number): string =>
     : `the web server in front of the editor refused it (${status}). Ask whoever looks after it`;
 
 /** Why the server does not answer. */
-export function awayWords(isHosted: boolean, isWaiting: boolean): string {
+export function awayWords(isHosted: boolean, isWaiting: boolean, isOnline = navigator.onLine): string {
   const why = isHosted
-    ? navigator.onLine
+    ? isOnline
       ? 'The editor’s server doesn’t answer.'
       : 'You’re offline.'
     : 'The editor isn’t running. Start it again in its folder: npm run cms.';
