@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -311,6 +319,15 @@ describe('Who is signed in', () => {
         await post(poster, action, { ...(action === 'deleteFile' ? { path } : { paths: [path] }), options }),
       ).toMatchObject(ofOthers);
     expect(read(path, 'base64')).toBe(before);
+    // The feed shows it, and no entry.
+    const [vehicle = ''] = readdirSync(join(folder, 'content/uploads/stock'));
+    const ofStock = `content/uploads/stock/${vehicle}`;
+    expect(await post(poster, 'persistMedia', { asset: { ...asset, path: ofStock }, options })).toMatchObject(
+      {
+        status: 422,
+        body: { error: expect.stringMatching(/^You may read this\. It can be changed by Maria Costa/) },
+      },
+    );
     const own = { ...asset, path: 'content/uploads/home/their-own.webp' };
     expect((await post(poster, 'persistMedia', { asset: own, options })).status).toBe(200);
     expect((await post(poster, 'deleteFiles', { paths: [own.path], options })).status).toBe(200);

@@ -31,16 +31,15 @@ export interface AskedBy {
   readonly editors: readonly Person[];
 }
 
-/** The entries that a change of a file changes: itself, or for an upload that is there already, every entry that shows it. */
+/** What a change of a file changes: itself, and for an upload that is there already, every entry that shows it. */
 async function changedWith(projectFolder: string, path: string): Promise<readonly string[]> {
   if (!path.startsWith('content/uploads/')) return [path];
   if (!existsSync(join(projectFolder, path))) return [];
   const address = plain(path.slice('content'.length));
-  return (await allFiles(projectFolder))
-    .filter(({ data, body }) =>
-      [...textsIn({ ...data, html: body })].some(([, text]) => plain(text).includes(address)),
-    )
-    .map(({ file }) => file);
+  const entries = (await allFiles(projectFolder)).filter(({ data, body }) =>
+    [...textsIn({ ...data, html: body })].some(([, text]) => plain(text).includes(address)),
+  );
+  return [...entries.map(({ file }) => file), path];
 }
 
 /** Addresses as some file systems compare names: without case, and with one form of each letter. */

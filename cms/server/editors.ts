@@ -67,10 +67,10 @@ export async function isPassword(password: string, hash = NOBODY): Promise<boole
   return timingSafeEqual(given, Buffer.from(key, 'base64url')) && hash !== NOBODY;
 }
 
-/** The area of a content file. Pictures and documents belong to everybody. */
+/** The area of a content file. Pictures and documents belong to everybody, but those of the stock, which the feed shows. */
 function areaOf(path: string): string | undefined {
   const [, folder = '', name = ''] = path.split('/');
-  if (folder === 'uploads') return undefined;
+  if (folder === 'uploads') return name.toLowerCase() === 'stock' ? 'stock-overrides' : undefined;
   return folder === 'settings' ? `settings/${name.replace(/\.\w+$/, '')}` : folder;
 }
 
