@@ -136,6 +136,7 @@ describe('From the form of one entry to another', () => {
       'the way back',
       async () => {
         await goTo('team/entries/luca-romano');
+        await shows('Name', 'Luca Romano');
         await goTo('team/entries/dev-patel');
         await shows('Name', 'Dev Patel');
         await page.goBack();
