@@ -54,6 +54,24 @@ describe('a part whose script does not load', () => {
     await sheet.getByRole('checkbox', { name: /^Demo/ }).waitFor();
   });
 
+  it('is missing from a list, which does not claim the order that it gives', async () => {
+    const order = /\/weekly-cost-order-[0-9a-f]+\.js$/;
+    const page = await site.openPage('/stock/', {
+      window: PHONE,
+      expectedFailures: [order],
+      prepare: (opened) => opened.route(order, (route) => route.abort()),
+    });
+    await page.getByLabel('Sort by').selectOption({ label: 'Cheapest to own' });
+    await page.getByText('The costs did not load, so this is not the order you asked for.').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page
+      .getByText(/a week with fuel$/)
+      .first()
+      .waitFor();
+    expect(await page.getByText('did not load').count()).toBe(0);
+  });
+
   it('reloads the page, once, if the site was built again', async () => {
     let documents = 0;
     const page = await site.openPage('/contact/', {
