@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
 import { fileOfAddress } from '../plugins/content-endpoint/files/staticFiles';
+import { readStockOverrides } from '../plugins/content-endpoint/readStockOverrides';
 import { fileSize } from '../src/config/boundedBytes';
 import { buildTime } from '../src/config/buildChannels';
 import type { Dealer } from '../src/config/dealer';
@@ -14,8 +15,9 @@ import { addressName } from '../src/domain/addressName';
 import { comparisonRateDifferences } from '../src/domain/finance/comparisonRate';
 import { totalPayableDifference } from '../src/domain/finance/rateExample';
 import { STOCK_INDEX_FOLDER } from '../src/domain/stock/itemShards';
-import type { StockHistory } from '../src/domain/stock/stockHistory';
+import { type StockHistory, withListingFacts } from '../src/domain/stock/stockHistory';
 import type { StockItem } from '../src/domain/stock/stockItem';
+import { type StockOverride, withOverrides } from '../src/domain/stock/stockOverride';
 import { STOCK_PICTURE_FOLDER } from '../src/domain/stock/stockPicture';
 import { wallClock } from '../src/domain/wallClock';
 import { type ContentSource, contentSource } from './content/contentSource';
@@ -33,8 +35,9 @@ import { tellFaults } from './pages/tellFaults';
 import { removeUnfinished } from './pictures/publishPicture';
 import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
 import { readContentFiles } from './siteCheck/readSite';
-import { loadDealerStock } from './stock/dealerStock';
+import { type DealerStock, loadDealerStock } from './stock/dealerStock';
 import { continueHistory, writeHistory } from './stock/historyFile';
+import { writeOverridden } from './stock/overriddenFile';
 import { STOCK_CONTENT_QUERY } from './stock/stockContent';
 import { searchesFile, writeStockFiles } from './stock/stockFiles';
 import { makeStockSite, type StockSite } from './stock/stockSite';
@@ -56,6 +59,9 @@ export interface Build {
   readonly pages: PageValues;
   /** The listing days and prices of the stock, including this build's. */
   readonly history: StockHistory;
+  /** The stock as the feeds have it, and the dealer's own changes of it. */
+  readonly fed: readonly StockItem[];
+  readonly overrides: readonly StockOverride[];
   /** The larger sizes of the stock's pictures. They are written while Gatsby compiles, which uses only one processor. */
   readonly pictures: SizesUnderWay;
 }
@@ -89,7 +95,8 @@ export async function startBuild(dealer: Dealer, reporter: Reporter): Promise<Bu
   if (oldPrices) reporter.warn(oldPrices);
   if (settings.contentUrl === undefined) await tellPlaceholders(dealer, reporter);
   const read = await readStock(dealer, answers, settings, publicFolder, reporter);
-  const { items, history, message, isLost } = await continueHistory(read, {
+  await writeOverridden(read);
+  const { items, history, message, isLost } = await continueHistory(read.items, {
     siteUrl: dealer.site.url,
     publicFolder,
     timeZone: answers.site.timeZone,
@@ -123,6 +130,8 @@ export async function startBuild(dealer: Dealer, reporter: Reporter): Promise<Bu
     dealer,
     dealerSettings: dealerSettings.value,
     history,
+    fed: read.fed,
+    overrides: read.overrides,
     ...published,
   };
 }
@@ -159,7 +168,7 @@ async function readStock(
   settings: Settings,
   publicFolder: string,
   reporter: Reporter,
-): Promise<readonly StockItem[]> {
+): Promise<DealerStock> {
   const { members, site } = dealer;
   const sources = settings.stockFeeds.map(({ address }) => addressName(address));
   const names = (members.length > 0 ? members.map(({ name }) => name) : sources).join(', ');
@@ -185,7 +194,23 @@ async function readStock(
     return reporter.panic(refusal);
   }
   await tellReport(stock.value.report, reporter);
-  return stock.value.items;
+  return stock.value;
+}
+
+/**
+ * The build with the stock as staff change it now. While content is edited, a saved change shows at once; one that is wrong
+ * leaves the stock as it was.
+ */
+export async function withStockAsEdited(build: Build, reporter: Reporter): Promise<Build> {
+  const { dealer, fed, history, publicFolder, stock, dealerSettings } = build;
+  const overrides = await readStockOverrides(dealer);
+  if (dealer.members.length > 0 || overrides.kind === 'err') return build;
+  if (JSON.stringify(overrides.value) === JSON.stringify(build.overrides)) return build;
+  const { items } = withOverrides(fed, overrides.value);
+  await writeOverridden({ items, fed });
+  const edited = { items: withListingFacts(items, history), history, finance: dealerSettings.finance };
+  const published = await publishStock(dealer, edited, stock.content, publicFolder, reporter);
+  return { ...build, ...published, overrides: overrides.value };
 }
 
 const transferred = (bytes: number, total?: number): string =>

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stockList } from '../../cms/server/builtStock';
+import { changedVehicles, stockList } from '../../cms/server/builtStock';
 import { formatStockReport, type StockReport } from '../../generate/feed/stockReport';
 import type { StockItem } from '../../src/domain/stock/stockItem';
-import { type StockOverride, withOverrides } from '../../src/domain/stock/stockOverride';
+import { OVERRIDDEN_FILE, type StockOverride, withOverrides } from '../../src/domain/stock/stockOverride';
 import { australia } from '../../support/australia';
 import { aStockItem } from '../support/stock/aStockItem';
 
@@ -97,6 +97,31 @@ describe('The stock that staff choose from', () => {
       ['row 4, U2: price "-1" must be more'],
     ]);
     expect(report).toContain('stockNumber: U9 is not in today’s stock');
+  });
+
+  it('has the vehicles that are hidden too, and names each vehicle that an entry changes', async () => {
+    const [quartz, garnet] = items;
+    leave([quartz as StockItem], formatStockReport(REPORT));
+    writeFileSync(join(folder, OVERRIDDEN_FILE), JSON.stringify([garnet]));
+    mkdirSync(join(folder, 'content/stock-overrides'), { recursive: true });
+    const write = (id: string, text: string) =>
+      writeFileSync(join(folder, `content/stock-overrides/${id}.yml`), text);
+    write('u1', 'stockNumber: u1\nhide: true\n');
+    write('u9', 'stockNumber: U9\n');
+    expect(stockList(australia.locale.prices, folder).choices.map(({ stockNumber }) => stockNumber)).toEqual([
+      'U1',
+      'U2',
+    ]);
+    expect(await changedVehicles(folder, australia.locale.prices, folder)).toEqual([
+      {
+        id: 'u1',
+        written: 'u1',
+        stockNumber: 'U1',
+        title: 'Tallis Garnet',
+        price: '$33,990 Drive Away',
+        picture: '/pictures/garnet.3fa2b1c0-320.webp',
+      },
+    ]);
   });
 
   it('is empty before the first build, and new after the next one', () => {

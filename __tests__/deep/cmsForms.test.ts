@@ -145,6 +145,37 @@ describe('The place on the map of a location', () => {
   });
 });
 
+describe('The list of single vehicles', () => {
+  it('has the vehicle, its price and its picture; an address with capitals opens the same entry, as it was', async () => {
+    const vehicle = { id: 'u4102', written: 'U4102', title: 'Tallis Garnet', price: '$33,990 Drive Away' };
+    const picture = '/uploads/team/dev-patel.webp';
+    await editor.page.route('**/changed-vehicles.json', (route) =>
+      route.fulfill({ json: [{ ...vehicle, picture }] }),
+    );
+    await editor.page.evaluate(() => {
+      window.location.hash = '#/collections/stock-overrides';
+    });
+    await editor.page.reload();
+    const link = editor.page.getByRole('link', { name: /Tallis Garnet · \$33,990 Drive Away · U4102/ });
+    await link.waitFor();
+    expect(await link.evaluate((one) => getComputedStyle(one).backgroundImage)).toContain(picture);
+
+    const before = read('stock-overrides/u4102.yml');
+    await editor.page.evaluate(() => {
+      window.location.hash = '#/collections/stock-overrides/entries/U4102';
+    });
+    await retype(editor.page.getByLabel(/^Words on its picture/), 'Just in');
+    expect(editor.page.url()).toMatch(/entries\/u4102$/);
+    expect(await editor.save()).toEqual({ status: 200 });
+    expect(
+      read('stock-overrides/u4102.yml')
+        .split('\n')
+        .filter((line) => !before.includes(line)),
+    ).toEqual(['label: Just in']);
+    await editor.page.unroute('**/changed-vehicles.json');
+  });
+});
+
 describe('The stock number of a single vehicle', () => {
   const number = () => editor.page.getByLabel('Stock number', { exact: true });
   const search = () => editor.page.getByRole('searchbox', { name: 'Search today’s stock' });

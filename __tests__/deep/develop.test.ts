@@ -58,6 +58,24 @@ it('`npm run develop` shows each save of a content file in the open page', async
   await isShown('Privacy');
 }, 300_000);
 
+it('`npm run develop` shows what staff change of one vehicle, and hides it', async () => {
+  const page = await browser.newPage();
+  const file = 'dealers/quillbrook/content/stock-overrides/u4102.yml';
+  const cards = (words: string) => page.getByRole('article').filter({ hasText: words });
+  await page.goto(`${address}/stock/used-cars/?keyword=u4102`);
+  await cards('Just arrived').waitFor();
+  const showsSoon = (words: string, count: number) =>
+    eventually(async () => {
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await cards(words).count()).toBe(count);
+    }, 120_000);
+  project.change(file, 'label: Just arrived', 'label: Fresh in today');
+  await showsSoon('Fresh in today', 1);
+  project.write(file, 'stockNumber: U4102\nhide: true\n');
+  await showsSoon('Fresh in today', 0);
+}, 300_000);
+
 it('`npm run develop` shows a saved interest rate', async () => {
   const page = await browser.newPage();
   await page.goto(`${address}/stock/used-cars/`);

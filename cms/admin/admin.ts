@@ -5,6 +5,7 @@ import { FORMATS } from '../config/formats';
 import { isReadOnly } from '../config/readOnly';
 import { markdownFormat, yamlFormat } from '../format/contentFormat';
 import { BACKEND, registerBackend } from './backend';
+import { changedVehicles } from './changedVehicles';
 import { comparisonRatesControl } from './comparisonRates';
 import { connection } from './connection';
 import { countedList } from './countedList';
@@ -38,10 +39,13 @@ async function start(): Promise<void> {
   const { CMS } = window;
   const config = (await (await fetch('config.json')).json()) as CmsConfig;
 
+  const vehicles = changedVehicles();
+  await vehicles.refresh();
   const { remembering, baseOf, onSaved, reduce } = rememberSaved();
   addStyles();
   fitChosenPictures();
   CMS.registerCustomFormat(FORMATS.yml, 'yml', remembering(yamlFormat));
+  CMS.registerCustomFormat(FORMATS.vehicle, 'yml', remembering(vehicles.format));
   CMS.registerCustomFormat(FORMATS.md, 'md', remembering(markdownFormat));
   CMS.registerWidget('optional-group', optionalGroup(CMS), CMS.getWidget('object').preview);
   CMS.registerWidget('list', countedList(CMS), CMS.getWidget('list').preview);

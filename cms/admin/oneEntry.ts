@@ -5,12 +5,22 @@ import { ask } from './dialog';
 const formAt = (address: string) =>
   /#\/collections\/(?<collection>[^/?]+)\/(?:new|entries\/(?<id>[^?]+))/.exec(address)?.groups;
 
+/** Files have lower case names, whatever an address has: `U4102` is the entry `u4102`. */
+const lowerCased = (address: string): string =>
+  address.replace(
+    /(#\/collections\/[^/?]+\/entries\/)([^?]+)/,
+    (_, before: string, id: string) => before + id.toLowerCase(),
+  );
+
 /**
  * Opens the entry of each new address. Decap keeps the form that is open when a link, a bookmark or the address bar leads
  * from there to another entry, so the page is loaded again at that address. What was typed stays in this browser.
  * To be called before Decap starts: it must not see these changes of the address.
  */
 export function openEachAddress(decap: DecapStore): void {
+  const rename = () =>
+    window.history.replaceState(window.history.state, '', lowerCased(window.location.href));
+  rename();
   let isLeaving = false;
   window.addEventListener('beforeunload', (event) => {
     // Somebody has answered already.
@@ -18,7 +28,8 @@ export function openEachAddress(decap: DecapStore): void {
   });
   window.addEventListener('hashchange', async (event) => {
     const { oldURL, newURL } = event;
-    const [from, to] = [formAt(oldURL), formAt(newURL)];
+    rename();
+    const [from, to] = [formAt(oldURL), formAt(lowerCased(newURL))];
     // Decap itself empties the form for a new entry of its collection.
     if (!from || !to || (to.id === undefined && to.collection === from.collection)) return;
     const open = openEntry(decap);

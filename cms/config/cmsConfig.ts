@@ -171,7 +171,7 @@ function entryCollection(
     label_singular: labelSingular,
     folder: `${root}content/${folder}`,
     extension,
-    format: FORMATS[extension],
+    format: FORMATS[folder === 'stock-overrides' ? 'vehicle' : extension],
     create: true,
     delete: true,
     // Only the name of a new file: ids stay as they are when a title changes.

@@ -192,7 +192,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     labelSingular: 'vehicle',
     description: 'What you change of one vehicle in stock, whatever your stock system says',
     title: 'stockNumber',
-    summary: "{{stockNumber}}{{hide | ternary(' · hidden', '')}}",
+    summary: "{{vehicleInStock}}{{stockNumber}}{{hide | ternary(' · hidden', '')}}",
     sortedBy: ['stockNumber'],
     pictures: 'stock',
     hasNoPreview: 'anywhere',

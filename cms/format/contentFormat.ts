@@ -6,6 +6,9 @@ import { mergeYaml } from './mergeYaml';
 /** The field that holds a file's original text during an edit, so that a save can keep unchanged lines. */
 export const SOURCE = 'source of the file';
 
+/** What the list of entries says of the vehicle of one, beside what its file has. */
+export const VEHICLE = 'vehicleInStock';
+
 /** A Decap format: text to fields, and fields to text. */
 export interface EntryFormat {
   readonly fromFile: (text: string) => Record<string, unknown>;
@@ -34,7 +37,7 @@ const keepingEnds = ({ fromFile, toFile }: EntryFormat): EntryFormat => ({
 /** `content/**.yml`. */
 export const yamlFormat: EntryFormat = keepingEnds({
   fromFile: (text) => ({ ...fieldsOf(text), [SOURCE]: text }),
-  toFile: ({ [SOURCE]: source, ...fields }, order) => mergeYaml(text(source), fields, order),
+  toFile: ({ [SOURCE]: source, [VEHICLE]: _, ...fields }, order) => mergeYaml(text(source), fields, order),
 });
 
 /** `content/**.md`: fields in front matter, and the text below it as `body`. */

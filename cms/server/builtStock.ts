@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFolder } from '../../plugins/content-endpoint/files/rawContent';
 import type { Locale } from '../../src/domain/country';
 import type { ItemsManifest } from '../../src/domain/stock/itemShards';
 import { priceDisplay, pricesOf } from '../../src/domain/stock/priceDisplay';
 import type { StockItem } from '../../src/domain/stock/stockItem';
+import { OVERRIDDEN_FILE, stockNumberKey } from '../../src/domain/stock/stockOverride';
 import { pictureSources } from '../../src/domain/stock/stockPicture';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
 
@@ -41,6 +43,12 @@ export function builtStock(folder = '.'): readonly StockItem[] {
   }
 }
 
+/** The vehicles that staff change, as the feeds have them. */
+function overriddenStock(folder: string): readonly StockItem[] {
+  const file = join(folder, OVERRIDDEN_FILE);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
 const REPORT = 'reports/stock.txt';
 
 /** More would be no help on a screen. */
@@ -51,7 +59,7 @@ let last: { readonly key: string; readonly list: StockList } | undefined;
 /** The stock of the last build and what its import said. It is read again after each build. */
 export function stockList(prices: Locale['prices'], folder = '.'): StockList {
   const changed = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const key = [folder, changed('public/stock-index/items.json'), changed(REPORT)].join();
+  const key = [folder, ...['public/stock-index/items.json', REPORT, OVERRIDDEN_FILE].map(changed)].join();
   if (last?.key !== key) last = { key, list: readList(prices, folder) };
   return last.list;
 }
@@ -60,8 +68,12 @@ function readList(prices: Locale['prices'], folder: string): StockList {
   const file = join(folder, REPORT);
   const report = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const lines = report.split('\n').slice(1);
+  const built = builtStock(folder);
+  const shown = new Set(built.map(({ id }) => id));
+  // A hidden vehicle is not on the site, and staff may want to show it again.
+  const hidden = overriddenStock(folder).filter(({ id }) => !shown.has(id));
   return {
-    choices: builtStock(folder)
+    choices: [...built, ...hidden]
       .flatMap((item) => (item.stockNumber ? [choiceOf(item, item.stockNumber, lines, prices)] : []))
       .sort((one, other) => one.title.localeCompare(other.title)),
     report: report.slice(0, LONGEST_REPORT),
@@ -87,6 +99,34 @@ function choiceOf(
 }
 
 const smallest = (url: string): string => pictureSources(url).srcSet?.split(' ')[0] ?? url;
+
+/** A vehicle that staff change, for the list of them. */
+export interface ChangedVehicle extends Omit<StockChoice, 'notes'> {
+  /** Of its entry. */
+  readonly id: string;
+  /** The stock number as the entry has it. */
+  readonly written: string;
+}
+
+/** The vehicles of the last build that an entry changes. */
+export async function changedVehicles(
+  projectFolder: string,
+  prices: Locale['prices'],
+  folder = '.',
+): Promise<readonly ChangedVehicle[]> {
+  const { files } = await readFolder(join(projectFolder, 'content'), 'stock-overrides');
+  const choices = new Map(
+    stockList(prices, folder).choices.map(({ notes: _, ...choice }) => [
+      stockNumberKey(choice.stockNumber),
+      choice,
+    ]),
+  );
+  return files.flatMap(({ id, data }) => {
+    const written = String(data.stockNumber);
+    const choice = choices.get(stockNumberKey(written));
+    return choice ? { ...choice, id, written } : [];
+  });
+}
 
 /** The lines of a report that name a vehicle, without the place in files. */
 const notesAbout = (names: readonly string[], lines: readonly string[]): readonly string[] =>

@@ -87,7 +87,7 @@ export const viewPage =
         .type('html')
         .send(waitingPage(state.words, state.kind === 'preparing' ? state.percent : undefined));
     const { files } = await readFolder(join(projectFolder, 'content'), folder as Folder);
-    const file = files.find((candidate) => candidate.id === id);
+    const file = files.find((candidate) => candidate.id === id?.toLowerCase());
     if (file) response.redirect(siteUrl + pageAddress(folder as Folder, file));
     else next();
   };

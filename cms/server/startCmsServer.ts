@@ -6,7 +6,7 @@ import { cmsConfig } from '../config/cmsConfig';
 import { readOnlyFor } from '../config/readOnly';
 import { LARGEST_UPLOAD } from '../config/uploadFault';
 import { adminFiles, dealerConstants } from './adminFiles';
-import { stockList } from './builtStock';
+import { changedVehicles, stockList } from './builtStock';
 import { contentFacts } from './contentFacts';
 import { type Application, decapPackages, type FaultHandler, handled, type Request } from './decapPackages';
 import { mayChange, readEditors, whoMay } from './editors';
@@ -173,6 +173,7 @@ async function servePages(app: Application, served: Served): Promise<void> {
   app.use('/admin/heic', express.static(heicFolder, { index: false }));
   serveJson(app, '/admin/pages.json', () => linkTargets(projectFolder));
   serveJson(app, '/admin/stock.json', () => stockList(country.locale.prices));
+  serveJson(app, '/admin/changed-vehicles.json', () => changedVehicles(projectFolder, country.locale.prices));
   app.use('/pictures', express.static('public/pictures', { index: false }));
   // Addresses within the page are relative to its folder.
   app.use((request, response, next) =>

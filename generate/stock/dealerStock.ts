@@ -8,7 +8,7 @@ import { unifySpellings } from '../../src/domain/stock/facetWords';
 import { isDealership, locationNamed } from '../../src/domain/stock/locationKey';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
-import { withOverrides } from '../../src/domain/stock/stockOverride';
+import { type StockOverride, withOverrides } from '../../src/domain/stock/stockOverride';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
 import { guardStock } from '../feed/guards';
 import {
@@ -22,7 +22,14 @@ import { type StockFault, type StockReport, sumOfReports } from '../feed/stockRe
 import { type ImportContent, joinOptions, stockContext } from './stockContent';
 
 type StockOptions = Omit<LoadOptions, 'join' | 'site'>;
-type Loaded = Promise<Result<LoadedStock, readonly StockFault[]>>;
+
+export interface DealerStock extends LoadedStock {
+  /** As the feeds have it, without the dealer's own changes; empty for a group. */
+  readonly fed: readonly StockItem[];
+  readonly overrides: readonly StockOverride[];
+}
+
+type Loaded = Promise<Result<DealerStock, readonly StockFault[]>>;
 
 /** What the content says of the places and fields of faults. */
 const ofContent = (fault: { file: string; field?: string; reason: string }): StockFault => ({
@@ -50,6 +57,8 @@ export async function loadDealerStock(
   const { report } = stock.value;
   return ok({
     items,
+    fed: stock.value.items,
+    overrides: overrides.value,
     report: { ...report, notices: [...report.notices, ...notices, ...unknownPlaces(items, content)] },
   });
 }
@@ -95,7 +104,7 @@ async function loadGroupStock(members: readonly Dealer[], options: StockOptions)
   if (objection?.kind === 'shrunk' && !allowShrink)
     return err([{ place: 'the group', reason: `${objection.reason}. ${STOPPED_BY_SIZE}`, report }]);
   const notices = [...report.notices, ...(objection ? [objection.reason] : [])];
-  return ok({ items: byCreatedAt(unified.items), report: { ...report, notices } });
+  return ok({ items: byCreatedAt(unified.items), fed: [], overrides: [], report: { ...report, notices } });
 }
 
 async function loadMember(member: Dealer, options: StockOptions): Loaded {
@@ -115,5 +124,5 @@ async function loadMember(member: Dealer, options: StockOptions): Loaded {
       url: member.site.url + stockItemPath(item.id, stockTitle(item).title),
       ...(item.location === undefined && onlyYard && { location: { name: onlyYard.name } }),
     }));
-  return ok({ items, report: stock.value.report });
+  return ok({ ...stock.value, items });
 }

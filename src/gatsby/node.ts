@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode, Reporter, SourceNodesArgs } from 'gatsby';
-import { type Build, finishPictures, markWholeSite, startBuild } from '../../generate/build';
+import {
+  type Build,
+  finishPictures,
+  markWholeSite,
+  startBuild,
+  withStockAsEdited,
+} from '../../generate/build';
 import { type DealerSettings, readDealerSettings } from '../../generate/content/dealerSettings';
 import { writeAppendedScript } from '../../generate/files/offlineFiles';
 import { writeSiteFiles } from '../../generate/files/siteFiles';
@@ -62,6 +68,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 /** Nodes that pages query beside the content: parsed settings, the words of the stock search, and its engine. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  if (isDevelopment()) current.build = await withStockAsEdited(started(), args.reporter);
   const { settings, stock } = started();
   const dealer = await currentSettings(started(), args.reporter);
   createNode(args, 'StockVocabulary', {

@@ -34,6 +34,9 @@ export interface StockOverride extends Condition {
   readonly questions?: readonly StockQuestion[];
 }
 
+/** What the feeds say of the vehicles that staff change. It stays on the machine of the build. */
+export const OVERRIDDEN_FILE = 'reports/overridden.json';
+
 /** Stock numbers are the same where they differ in capitals and spaces at the ends alone. */
 export const stockNumberKey = (stockNumber: string): string => stockNumber.trim().toLowerCase();
 
