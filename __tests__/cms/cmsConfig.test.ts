@@ -2,14 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type CmsConfig, cmsConfig } from '../../cms/config/cmsConfig';
+import { type CmsConfig, cmsConfig, withOwnWords } from '../../cms/config/cmsConfig';
 import { ENTRIES, SETTINGS } from '../../cms/config/collections';
 import type { DecapField } from '../../cms/config/decapField';
 import { contentFacts } from '../../cms/server/contentFacts';
 import { pageAddress } from '../../cms/server/pageAddress';
+import { remarkOn } from '../../cms/server/remarks';
+import { inSpokenNames } from '../../cms/server/spokenNames';
 import type { WordsOf } from '../../cms/words/words';
 import { ALONE, type ParseContext } from '../../plugins/content-endpoint/collections/context';
+import { ENDS_AFTER_START } from '../../plugins/content-endpoint/collections/kinds/instant';
 import { FOLDERS, readFolder } from '../../plugins/content-endpoint/files/rawContent';
+import { parseFields } from '../../plugins/content-endpoint/parseFields';
+import { filterItemFaults } from '../../src/domain/filters/filterType';
 import { ok } from '../../src/domain/result';
 import { australia } from '../../support/australia';
 import { DEALERSHIP } from '../../support/projectFolder';
@@ -29,6 +34,10 @@ const config: CmsConfig = cmsConfig({
   siteUrl: 'http://site.example',
   nextSpecialId: 7,
 });
+
+/** What no person says: names of programs, files, places in lists, and ids. */
+const MACHINE_WORDS =
+  /\b[a-z]{2,}[A-Z]\w*|\b[a-z]+_\w+|\[\d|\{\w+\}|\.(?:md|yml)\b|\bcontent\/|undefined|null|NaN|\[object|[0-9a-f]{8}-[0-9a-f]{4}/;
 
 type Data = Record<string, unknown>;
 
@@ -227,6 +236,26 @@ describe('The editor’s forms and the loader', () => {
       ).toEqual([]);
     });
 
+    test('each fault is told in the words of the form', async () => {
+      const extension = FOLDERS[kind.name.split('/')[0] as keyof typeof FOLDERS];
+      const file = `content/${kind.name.includes('/') ? kind.name : `${kind.name}/x`}.${extension}`;
+      const sample = dataOf(kind.fields);
+      const told = new Set<string>();
+      for (const { path } of placesOf(kind.fields))
+        for (const value of [undefined, '', 'Not This One!', 7, -1, 1e13, 0.5, [], {}, true]) {
+          const { html, ...data } = changed(sample, path, value);
+          const raw = { file, id: 'x', data, body: typeof html === 'string' ? html : '' };
+          const parsed = await parseFields(raw, kind.schema);
+          for (const { field, reason } of parsed.kind === 'err' ? parsed.fault : []) {
+            const { place, words } = await remarkOn(DEALERSHIP, file, field, reason, raw);
+            told.add(`${place?.field}: ${words}`);
+          }
+        }
+      const spoken = withOwnWords([...told], { country: australia });
+      expect(spoken.length).toBeGreaterThan(5);
+      expect(spoken.filter((words) => MACHINE_WORDS.test(words.replace(/"[^"]*"/g, '')))).toEqual([]);
+    });
+
     test('the loader rejects everything that a form rejects', async () => {
       expect(
         await wrong(kind, ({ field }) =>
@@ -236,6 +265,22 @@ describe('The editor’s forms and the loader', () => {
         ),
       ).toEqual([]);
     });
+  });
+
+  test.each([
+    [
+      filterItemFaults({ field: 'brakedTowing', type: 'boolean_checkbox', hardcodedValues: [] })[0]?.reason,
+      /^“Checkbox” cannot set “Braked towing”, which is a number: use “/,
+    ],
+    [ENDS_AFTER_START.error, /^must be after “First day”$/],
+    ['there must be a page with pageType: blogIndex', /^there must be a page with “Kind of page”: “Blog”$/],
+    [
+      'must be one of driveAway, egc, poa (found "rideAway")',
+      /^must be one of “\{driveAway\}”, .* \(found "rideAway"\)$/,
+    ],
+    ['someThing_else is wrong', /^some thing else is wrong$/],
+  ])('a reason of the loader is told in the words of the form: %s', (reason, words) => {
+    expect(inSpokenNames(String(reason))).toMatch(words);
   });
 
   test('every field has words, and every picture asks for its description', () => {

@@ -239,7 +239,7 @@ describe('The editor’s server', () => {
       const { status, text } = await post(cms.url, request);
       expect(status).toBe(422);
       expect(JSON.parse(text).error).toMatch(
-        /path: (is not an uploaded file|is not a file of the content|has a name that is too long)/,
+        /^This file (is not an uploaded file|is not a file of the content|has a name that is too long)/,
       );
       expect(text).not.toMatch(/ENAMETOOLONG|\/tmp/);
     }
@@ -556,7 +556,7 @@ describe('The editor’s server', () => {
     [
       'a page that the site cannot do without',
       'content/pages/home.yml',
-      'there must be a page with pageType: home',
+      'there must be a page with “Kind of page”: “Home”',
     ],
     ['a settings file', 'content/settings/site.yml', 'Settings › Dealership: is missing'],
     ['a team member who wrote a post', 'content/team/tom-whitlam.md', 'is not a team member'],

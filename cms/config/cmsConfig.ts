@@ -69,12 +69,23 @@ const PREVIEW_PATHS: Readonly<Record<EntryCollection['folder'], string>> = {
  * schemas; labels and hints from `cms/words/`, where `{car}`, `{bookTrial}`, `{driveAway}` and the like are the words of the
  * dealer and its country.
  */
-export function cmsConfig({ stockType = 'cars', ...options }: CmsConfigOptions): CmsConfig {
-  const words = ownWords(stockType, options.country);
-  return JSON.parse(JSON.stringify(configOf(options)), (_, value) =>
-    typeof value === 'string'
-      ? value.replace(/\{(\w+)\}/g, (whole, name) => words.get(name) ?? whole)
-      : value,
+export const cmsConfig = ({ stockType, ...options }: CmsConfigOptions): CmsConfig =>
+  withOwnWords(configOf(options), { stockType, country: options.country });
+
+/**
+ * A value with the words of the dealer and its country in the place of `{car}` and the like.
+ * @param isOurs whether the text of a name is the editor's; by default, all are
+ */
+export function withOwnWords<Value>(
+  value: Value,
+  { stockType = 'cars', country }: { readonly stockType?: StockType | undefined; readonly country: Country },
+  isOurs: (name: string) => boolean = () => true,
+): Value {
+  const words = ownWords(stockType, country);
+  return JSON.parse(JSON.stringify(value), (name, text) =>
+    typeof text === 'string' && isOurs(name)
+      ? text.replace(/\{(\w+)\}/g, (whole, word) => words.get(word) ?? whole)
+      : text,
   );
 }
 

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import { FOLDERS, type Folder, readFolder } from '../../plugins/content-endpoint/files/rawContent';
+import { BODY_FIELD } from '../../plugins/content-endpoint/parseFields';
 import { ENTRIES, SETTINGS } from '../config/collections';
+import { BODY } from '../config/fieldOf';
 import type { AnyFieldWords, AnyWords } from '../words/words';
+import { inSpokenNames } from './spokenNames';
 
 /** A place in the content as staff know it: an entry, and perhaps a field of it. */
 export interface Place {
@@ -48,7 +51,7 @@ export async function placeOf(
   if (!parts) return undefined;
   const data = (draft?.file === path ? draft : await entryAt(projectFolder, path))?.data ?? {};
   const { menu, title, words } = kindOf(parts.folder, parts.id, data);
-  const labels = field === undefined ? [] : labelsOf(field, words, data);
+  const labels = field === undefined ? [] : labelsOf(field === BODY_FIELD ? BODY.schema : field, words, data);
   return {
     menu,
     title,
@@ -113,7 +116,7 @@ function nameOf(value: unknown): string | undefined {
 /** A reason of the loader without paths: entries by their titles, pictures by their names. */
 export async function reasonInWords(projectFolder: string, reason: string): Promise<string> {
   const paths = reason.match(/content\/[\w./-]+\w/g) ?? [];
-  let words = reason.replace(/,? in quotes( if [^;:]*)?/g, '');
+  let words = inSpokenNames(reason.replace(/(?:: put it)?,? in quotes( if [^;:]*)?/g, ''));
   for (const path of paths) {
     const place = await placeOf(projectFolder, path);
     words = words.replace(

@@ -85,7 +85,7 @@ export const fileRequestSchema = z.discriminatedUnion('action', [
         z.strictObject({
           slug: z.string().max(300),
           path: contentFile,
-          raw: z.string().max(MAX_FILE_LETTERS),
+          raw: z.string().max(MAX_FILE_LETTERS, `is too long: it may have ${MAX_FILE_LETTERS} letters`),
         }),
       )
       .length(1),

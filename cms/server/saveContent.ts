@@ -41,6 +41,8 @@ interface SaveOptions {
   readonly history?: History;
   /** Reads what is sent. */
   readonly reader: Reader;
+  /** An answer with the words of the dealer and its country. */
+  readonly inOwnWords: <Value>(answer: Value) => Promise<Value>;
   /** Who may change what, in a hosted editor. */
   readonly editors?: () => Promise<readonly Person[]>;
 }
@@ -55,11 +57,11 @@ interface Asked extends SaveOptions {
  * first.
  */
 export const saveContent = (given: SaveOptions): Handler => {
-  const { projectFolder, history, inTurn } = given;
+  const { projectFolder, history, inTurn, inOwnWords } = given;
   const settled = async (): Promise<Outcome> => (await history?.settle()) ?? KEPT;
   return handled(async (request, response, next) => {
-    const refuse = (status: number, error: string | Refusal) =>
-      response.status(status).json(typeof error === 'string' ? { error } : error);
+    const refuse = async (status: number, error: string | Refusal) =>
+      response.status(status).json(typeof error === 'string' ? { error } : await inOwnWords(error));
     const options = { ...given, person: request.person };
     const parsed = fileRequestSchema.safeParse(request.body);
     if (!parsed.success) return refuse(422, describe(parsed.error));
@@ -76,7 +78,7 @@ export const saveContent = (given: SaveOptions): Handler => {
     }
     if (parsed.data.action === 'search')
       return response.json(
-        await options.reader.ask('search', parsed.data.params.text, request.person?.email),
+        await inOwnWords(await options.reader.ask('search', parsed.data.params.text, request.person?.email)),
       );
     if (parsed.data.action === 'versions')
       return response.json((await options.history?.versions(parsed.data.params.path)) ?? []);
@@ -135,8 +137,20 @@ async function relink(asked: Asked, from: string, to: string): Promise<Saved | R
   return { message: 'saved', changed };
 }
 
+/** Why a request is refused, without its own names: about a file, or else it is none that the editor makes. */
 const describe = ({ issues }: z.ZodError): string =>
-  issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(' · ');
+  [
+    ...new Set(
+      issues.map(({ path, code, message }) => {
+        if (code !== 'custom' && !message.startsWith('is ') && !message.startsWith('has ')) return UNKNOWN;
+        return /^(?:is|has) /.test(message)
+          ? `This ${/path|folder/i.test(path.join()) ? 'file' : 'value'} ${message}`
+          : message;
+      }),
+    ),
+  ].join(' · ');
+
+const UNKNOWN = 'The editor can’t do this. Load the page again, then try once more';
 
 async function save(asked: Asked, wanted: Change, terms: SaveTerms): Promise<Saved | Refusal> {
   const { projectFolder, history, person, editors, reader } = asked;

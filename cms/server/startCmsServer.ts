@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Dealer } from '../../src/config/dealer';
-import { cmsConfig } from '../config/cmsConfig';
+import { cmsConfig, withOwnWords } from '../config/cmsConfig';
 import { readOnlyFor } from '../config/readOnly';
 import { LARGEST_UPLOAD } from '../config/uploadFault';
 import { adminFiles, dealerConstants } from './adminFiles';
@@ -70,6 +70,9 @@ const wordsFor = (status: number, message: string, code?: string): string => {
     : message;
 };
 
+/** The parts of an answer that are in the editor's words, not in those of the content. */
+const OURS: ReadonlySet<string> = new Set(['error', 'words', 'field', 'label', 'forbidden']);
+
 /** The editor reads every answer as JSON. Express recognises an error handler by its four parameters. */
 const tellFault: FaultHandler = (fault, { path }, response, _next) => {
   const { status = 500, message, code } = fault;
@@ -106,6 +109,10 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
       projectFolder,
       inTurn,
       reader,
+      inOwnWords: async (answer) => {
+        const { stockType } = await contentFacts(projectFolder);
+        return withOwnWords(answer, { stockType, country: dealer.country }, (name) => OURS.has(name));
+      },
       ...(history && { history }),
       ...(hosted && { editors: () => readEditors(hosted.editorsFile) }),
     }),

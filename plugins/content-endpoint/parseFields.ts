@@ -20,6 +20,9 @@ export async function parseFields<Schema extends z.ZodType>(
     : err(parsed.error.issues.flatMap((issue) => faultsOf(file, issue)));
 }
 
+/** What faults call the text below front matter. */
+export const BODY_FIELD = 'the text below the front matter';
+
 function faultsOf(file: string, issue: z.core.$ZodIssue): readonly ContentFault[] {
   const paths =
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
@@ -29,8 +32,7 @@ function faultsOf(file: string, issue: z.core.$ZodIssue): readonly ContentFault[
 /** The place of a fault in words: `blocks[2].picture.alt`, counted from zero. */
 function fieldOf(file: string, path: readonly PropertyKey[]): { readonly field?: string } {
   if (path.length === 0) return {};
-  if (path.length === 1 && path[0] === 'html' && file.endsWith('.md'))
-    return { field: 'the text below the front matter' };
+  if (path.length === 1 && path[0] === 'html' && file.endsWith('.md')) return { field: BODY_FIELD };
   return { field: fieldPath(path) };
 }
 
