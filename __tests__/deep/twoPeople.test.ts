@@ -141,12 +141,12 @@ const step = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('revert' as const), who: person }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('go elsewhere' as const), who: person }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('go elsewhere' as const), who: person }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('save' as const), who: person }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('both save' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete and save' as const), who: person }) },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('restore' as const),
       who: person,
@@ -201,6 +201,8 @@ it('two people at once: files, history and bin are what one of them after the ot
         const form = forms[who];
         return form ? [{ kind, form, place }] : [];
       };
+      open(0, PATHS[0]);
+      open(1, PATHS[1]);
       for (const one of steps) await take(one);
 
       async function take(one: Step): Promise<void> {
