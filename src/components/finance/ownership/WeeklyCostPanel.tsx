@@ -94,11 +94,11 @@ function Total({ cost, cost: { total, without } }: { readonly cost: QuotedCost }
 }
 
 const frame = css(panel, {
-  marginBottom: space[6],
+  marginTop: space[6],
   // Letters of twice their size need the whole line.
   [media.narrow]: { padding: 0, border: 0, background: 'none' },
   // On paper it is a line or two.
-  [media.print]: { marginBottom: 0, padding: 0, border: 0, fontSize: '7.5pt', lineHeight: 1.2 },
+  [media.print]: { marginTop: 0, padding: 0, border: 0, fontSize: '7.5pt', lineHeight: 1.2 },
 });
 const heading = css({ fontSize: text.title, [media.print]: { display: 'inline', fontSize: 'inherit' } });
 const sum = css({

@@ -49,8 +49,8 @@ const equipmentColumns = css({
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.print]: {
     display: 'block',
-    fontSize: text.small,
-    lineHeight: 1.35,
+    fontSize: '8.5pt',
+    lineHeight: 1.3,
     '& > section': { display: 'inline' },
   },
 });
