@@ -164,6 +164,17 @@ const STATES: readonly State[] = [
     },
   },
   {
+    what: 'a garage with something in it',
+    path: '/stock/',
+    reach: async (page) => {
+      const hearts = main(page).getByRole('button', { name: /^Save / });
+      await hearts.first().click();
+      await hearts.first().click();
+      await page.goto(new URL('/garage/', page.url()).href);
+      await page.getByRole('heading', { name: /^Saved 2/ }).waitFor();
+    },
+  },
+  {
     what: 'the filters',
     path: '/stock/',
     reach: async (page) => {

@@ -6,7 +6,7 @@ import { telephoneHref } from '../../content/telephoneHref';
 import { color, font, media, space, text, wrapRow } from '../../theme/tokens';
 import { OpeningNow, WeekHours } from '../locations/OpeningHours';
 import { PlaceCard } from '../locations/PlaceCard';
-import { SpecialDays, specialDaysWords } from '../locations/SpecialDays';
+import { SpecialDays, specialDaysOf } from '../locations/SpecialDays';
 import { ButtonLink } from '../ui/Button';
 import { fullCardGrid } from '../ui/grids';
 import { Icon } from '../ui/Icon';
@@ -112,23 +112,20 @@ const phone = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.
  */
 function OpeningHoursBlock({ block, blockContext: { builtAt } }: PlacedBlock<'openingHours'>) {
   const now = new Date(useNow(builtAt));
-  const days = block.departments.map(({ hours }) => specialDaysWords(hours, now));
-  const [first = [], ...others] = days;
-  const shared =
-    others.length === 0 ? [] : first.filter((day) => others.every((other) => other.includes(day)));
+  const days = specialDaysOf(
+    block.departments.map(({ hours }) => hours),
+    now,
+  );
   return (
     <Section heading={block.heading} id="opening-hours">
       <ul css={fullCardGrid(block.departments.length)}>
         {block.departments.map((one, place) => (
           <li key={one.id} css={department}>
-            <Department
-              department={one}
-              specialDays={days[place]?.filter((day) => !shared.includes(day)) ?? []}
-            />
+            <Department department={one} specialDays={days.own[place] ?? []} />
           </li>
         ))}
       </ul>
-      <SpecialDays days={shared} />
+      <SpecialDays days={days.shared} />
     </Section>
   );
 }

@@ -3,7 +3,8 @@ import type { YardDepartmentView } from '../../../content/dealer/yardDepartment'
 import { telephoneHref } from '../../../content/telephoneHref';
 import { color, space, text } from '../../../theme/tokens';
 import { OpeningNow, WeekHours } from '../../locations/OpeningHours';
-import { SpecialDays, specialDaysWords } from '../../locations/SpecialDays';
+import { SpecialDays, specialDaysOf } from '../../locations/SpecialDays';
+import { Disclosure } from '../../ui/Disclosure';
 import { useNow } from '../../ui/visit/useClock';
 
 interface Props {
@@ -12,37 +13,46 @@ interface Props {
   readonly builtAt: number;
 }
 
-/** The departments at a yard, each with its number and its hours there: now, in an ordinary week, and on special days. */
+/**
+ * The departments at a yard, each with its number and its hours there: now, in an ordinary week, and on special days. They open
+ * on demand, so that a phone shows one yard after another.
+ */
 export function YardDepartments({ departments, builtAt }: Props) {
   const now = new Date(useNow(builtAt));
   if (departments.length === 0) return null;
+  const days = specialDaysOf(
+    departments.map(({ hours }) => hours),
+    now,
+  );
   return (
-    <ul css={list} aria-label="Departments">
-      {departments.map(({ id, name, phone, hours }) => (
-        <li key={id}>
-          <h3 css={heading}>{name}</h3>
-          <p css={state}>
-            <OpeningNow hours={hours} />
-          </p>
-          <WeekHours hours={hours} />
-          <SpecialDays days={specialDaysWords(hours, now)} />
-          <a css={number} href={telephoneHref(phone)}>
-            {phone}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Disclosure css={frame} line={line} summary="Departments, their hours and numbers">
+      <ul css={list} aria-label="Departments">
+        {departments.map(({ id, name, phone, hours }, place) => (
+          <li key={id}>
+            <h3 css={heading}>{name}</h3>
+            <p css={state}>
+              <OpeningNow hours={hours} />
+            </p>
+            <WeekHours hours={hours} />
+            <SpecialDays days={days.own[place] ?? []} />
+            <a css={number} href={telephoneHref(phone)}>
+              {phone}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <SpecialDays days={days.shared} />
+    </Disclosure>
   );
 }
 
+const frame = css({ marginTop: space[4], borderTop: `1px solid ${color.line}`, fontSize: text.small });
+const line = css({ minHeight: '3rem', cursor: 'pointer' });
 const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   gap: space[5],
-  marginTop: space[5],
-  paddingTop: space[5],
-  borderTop: `1px solid ${color.line}`,
-  fontSize: text.small,
+  marginTop: space[3],
   listStyle: 'none',
 });
 const heading = css({ fontSize: text.body });

@@ -235,9 +235,12 @@ const NothingSaved = () => (
   </div>
 );
 
+/** The page is built as an empty garage. What is in it comes later and moves nothing, since the foot is below the window. */
 const frame = css({
   display: 'grid',
+  alignContent: 'start',
   gap: space[7],
+  minHeight: '75svh',
   '& > *': { minWidth: 0 },
   paddingBlock: `${space[5]} ${space[8]}`,
 });

@@ -1,6 +1,6 @@
 import styles from '!!raw-loader!photoswipe/style.css';
 import { css } from '@emotion/react';
-import PhotoSwipe, { type SlideData } from 'photoswipe';
+import PhotoSwipe, { type Point, type SlideData } from 'photoswipe';
 import { useEffect, useRef } from 'react';
 import { pictureText, pictureView } from '../../../../domain/stock/pictureView';
 import type { StockImage } from '../../../../domain/stock/stockItem';
@@ -20,8 +20,15 @@ export interface GalleryScreenProps {
 /** Stock pictures are usually 4:3. Their real size is known once they have loaded. */
 const USUAL = { width: 1280, height: 960 };
 
-/** Pixels that a wide window reserves for buttons and caption. */
-const BESIDE_BUTTONS = { top: 64, bottom: 64, left: 80, right: 80 };
+/** Lower than this, in pixels, a window is a phone on its side, whose height is all for the picture. */
+const LOW = 500;
+
+/** Pixels that a wide window reserves for buttons and caption. On a phone the picture is wide, so the buttons never cover it. */
+const roomFor = ({ x, y }: Point) => {
+  const above = x > y && y > LOW ? 64 : 0;
+  const beside = x > y ? 80 : 0;
+  return { top: above, bottom: above, left: beside, right: beside };
+};
 
 const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -63,8 +70,7 @@ function openPictures(
     appendToEl: dialog,
     loop: false,
     bgOpacity: 1,
-    // On a phone the picture is wide, so the buttons never cover it.
-    paddingFn: ({ x, y }) => (x > y ? BESIDE_BUTTONS : { top: 0, bottom: 0, left: 0, right: 0 }),
+    paddingFn: roomFor,
     // The dialog does both itself.
     escKey: false,
     returnFocus: false,
