@@ -168,9 +168,9 @@ const STATES: readonly State[] = [
     path: '/stock/',
     reach: async (page) => {
       const hearts = main(page).getByRole('button', { name: /^Save / });
-      await hearts.first().click();
-      await hearts.first().click();
-      await page.goto(new URL('/garage/', page.url()).href);
+      await hearts.nth(0).click();
+      await hearts.nth(1).click();
+      await page.goto(new URL('/garage/', page.url()).href, { waitUntil: 'commit' });
       await page.getByRole('heading', { name: /^Saved 2/ }).waitFor();
     },
   },
