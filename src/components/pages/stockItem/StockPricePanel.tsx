@@ -81,7 +81,7 @@ export function StockPricePanel({ item, display }: Props) {
         </ul>
         {item.status !== 'sold' && <Contacts item={item} />}
       </div>
-      <footer css={smallPrint}>
+      <div css={smallPrint}>
         {/* On paper, the notes on prices hold it. */}
         {finance && item.status !== 'sold' && display.kind === 'priced' && (
           <div css={onScreen}>
@@ -91,7 +91,7 @@ export function StockPricePanel({ item, display }: Props) {
         <p>
           {dealershipName} · {registerOf(stockType, locale)} {licenceNumber}
         </p>
-      </footer>
+      </div>
     </aside>
   );
 }
