@@ -380,6 +380,14 @@ describe('The editor’s server', () => {
     expect(read(path)).toBe(before);
   });
 
+  it('puts a location without coordinates in the middle of its postcode', async () => {
+    const path = 'content/locations/hollis-flat.yml';
+    const raw = read(path).replace(/^geo:\n(?: {2}.*\n)+/m, '');
+    expect(raw).not.toContain('latitude');
+    expect(await post(cms.url, entry(path, raw))).toMatchObject({ status: 200 });
+    expect(read(path)).not.toContain('latitude');
+  });
+
   it('changes no entry but the one whose form is on the screen', async () => {
     const [path, other] = ['content/team/dev-patel.md', 'content/team/jack-brennan.md'];
     const before = [read(path), read(other)];

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { Forms } from '../../../src/domain/country';
-import { hasPostcodeCentres, postcodeCentre } from '../../../src/locales/postcodeCentres';
+import australia from '../../../src/locales/en-AU/postcodes.json';
+import {
+  type CountryWithPostcodes,
+  centreIn,
+  hasPostcodeCentres,
+  type PostcodeCentres,
+} from '../../../src/locales/postcodeCentres';
 import type { ParseContext } from './context';
 import { text } from './kinds/text';
 
@@ -33,6 +39,9 @@ type Point = z.output<typeof point>;
 /** May be left out: `withPoint` fills it in where the country knows the centres of its postcodes. */
 export const geo = point.optional();
 
+/** Pages import a table when they need it. Node 20 imports no JSON then, so here they are imported at once. */
+const POSTCODES: Readonly<Record<CountryWithPostcodes, unknown>> = { 'en-AU': australia };
+
 interface Place {
   readonly address: { readonly postcode: string };
   readonly geo?: Point | undefined;
@@ -41,14 +50,11 @@ interface Place {
 /** The fields with their point on the map: their own, or else the centre of their postcode, or none in a country without a table. */
 export const withPoint =
   ({ country }: ParseContext) =>
-  async <Fields extends Place>(
-    fields: Fields,
-    { issues }: z.core.ParsePayload,
-  ): Promise<Fields & Pick<Place, 'geo'>> => {
+  <Fields extends Place>(fields: Fields, { issues }: z.core.ParsePayload): Fields & Pick<Place, 'geo'> => {
     const { name } = country.locale;
     if (fields.geo || !hasPostcodeCentres(name)) return fields;
     const { postcode } = fields.address;
-    const centre = await postcodeCentre(name, postcode);
+    const centre = centreIn(POSTCODES[name] as PostcodeCentres, postcode);
     if (centre) return { ...fields, geo: centre };
     issues.push({
       code: 'custom',
