@@ -130,6 +130,8 @@ it.each(WINDOWS)('a deal is one figure on every screen, at $width px', async (wi
   await eventually(async () => expect(sent.join()).toContain(`"label":"My deal","value":"${figure}"`));
   await page.keyboard.press('Escape');
   await form.waitFor({ state: 'detached' });
+  // The sheet's entry leaves the history a moment later.
+  await page.waitForFunction(() => !history.state?.layers?.length);
 
   // With the saved vehicle, and in the comparison.
   await page.goto(site.url('/garage/'));
