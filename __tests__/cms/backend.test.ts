@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it('a new entry has no file yet, and a picture that is deleted beside a form is no entry', async () => {
+it('a save names its entry, except a new one, which has no file, and a picture', async () => {
   const request = { action: 'persistEntry', params: { dataFiles: [{ raw: 'name: Mine' }] } };
   const added = await sent(request, { message: 'Saved' }, new Map([...DEV, ['newRecord', true]]));
   expect(added.body.terms).toMatchObject({ entry: null });

@@ -51,7 +51,7 @@ describe('A whole number', () => {
 });
 
 describe('The comparison rates of the lender', () => {
-  it('stand below those that the rates and fees of the form give', async () => {
+  it('are shown below the ones worked out from the form’s rates and fees', async () => {
     await editor.openEntry('settings', 'finance');
     const workedOut = editor.page
       .getByRole('status')

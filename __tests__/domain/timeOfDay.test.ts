@@ -73,7 +73,7 @@ test.each([
   expect(read(text, end)).toBe(words);
 });
 
-test('law: what the site says is read as the time that it stands for, and so is the contract’s own form', () => {
+test('law: every time the site prints, and the contract’s own form, is read back as the same time', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1439 }), fc.constantFrom('opens', 'closes'), (minutes, end) => {
       const time = [Math.floor(minutes / 60), minutes % 60]

@@ -37,7 +37,6 @@ const spaced = (name: string): string =>
 /** A sentence of the loader with the names that staff know. What somebody typed, in quotes, stays as it is. */
 export const inSpokenNames = (sentence: string): string =>
   sentence
-
     .replace(LIST, (_, before: string, names: string) => {
       const known = names.split(', ').map((name) => CHOICES.get(name) ?? name);
       return `${before} ${known.map((name) => `“${name}”`).join(', ')}`;

@@ -17,7 +17,7 @@ const others = (count: number, more: object = {}) =>
 const wordsOf = (item: StockItem, stock: readonly StockItem[]) =>
   contextWords(item, priceContexts(stock)(item), undefined)?.price;
 
-test('a price stands beside the middle of those like it, and the page says which those are', () => {
+test('a price is compared with the middle price of similar vehicles, and the page says which ones count as similar', () => {
   expect(wordsOf(OWN, [OWN, ...others(9)])).toEqual({
     words: '$5,000 below the middle of 9 like it here',
     explained:
@@ -148,7 +148,7 @@ test.each([
   expect(departures(publish(11, 125))(other)).toBeUndefined();
 });
 
-test('those of the very first publication, and those that came sold, do not count', () => {
+test('vehicles from the first publication, or listed as sold from the start, do not count', () => {
   const items = others(20);
   let history = rememberStock(undefined, items, dayOf(0));
   history = rememberStock(history, [], dayOf(125));
