@@ -180,6 +180,16 @@ describe('A value that a save changes', () => {
     expect((await save(path, raw, { confirmed, elsewhere: ids })).error).toBeUndefined();
   });
 
+  it('is asked about once nothing is wrong with it', async () => {
+    const path = 'content/dealer-specials/tyre-special.md';
+    const raw = read(path).replace(/^endsAt: .*$/m, 'endsAt: 2026-01-01');
+    const confirmed = (await questions(path, raw)).map(({ words }) => words);
+    expect(await save(path, raw, { confirmed })).toMatchObject({
+      kind: 'faults',
+      remarks: [{ words: expect.stringContaining('day') }],
+    });
+  });
+
   it('is not asked about where one value becomes two, and is asked about again where the content has changed', async () => {
     const raw = read(YARD)
       .replace('tuesday: [{ opens: "08:30"', 'tuesday: [{ opens: "09:00"')

@@ -68,6 +68,8 @@ test.each([
     '2026-12-24',
     'half past 8:30',
     '8:30 pm pm',
+    '__proto__',
+    'constructor',
   ].map((text) => [text, 'opens', 'can’t be read: write 8:30 am, noon or 17:30'] as const),
 ] as const)('%j for %s is refused with words', (text, end, words) => {
   expect(read(text, end)).toBe(words);

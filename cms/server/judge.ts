@@ -49,7 +49,6 @@ export async function judge({ wanted, terms, ...asked }: JudgeGiven, dealer: Dea
   const after = entryIn(wanted);
   const places = await standsElsewhere(projectFolder, before, after);
   const ticked = places.filter(({ id }) => terms.elsewhere?.includes(id));
-  if (places.length > 0 && ticked.length !== terms.elsewhere?.length) return askElsewhere(asked, places);
   const notTheirs = await notAllowed(
     asked,
     ticked.map(({ file }) => file),
@@ -87,6 +86,7 @@ export async function judge({ wanted, terms, ...asked }: JudgeGiven, dealer: Dea
     const remarks = await Promise.all(wrong);
     return { kind: 'faults', error: remarks.map(inWords).join(' · '), remarks };
   }
+  if (places.length > 0 && ticked.length !== terms.elsewhere?.length) return askElsewhere(asked, places);
 
   const title = await titleOf(projectFolder, before ?? after, after, paths[0] ?? '');
   const verb = wanted.remove.length > 0 ? 'Delete' : before ? 'Change' : 'Add';

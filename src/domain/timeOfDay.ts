@@ -19,12 +19,12 @@ const HOURS = [
   'twelve',
 ];
 
-const NAMED: Readonly<Record<string, string>> = {
-  noon: '12:00',
-  midday: '12:00',
-  midnight: '00:00',
-  '24:00': '00:00',
-};
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['noon', '12:00'],
+  ['midday', '12:00'],
+  ['midnight', '00:00'],
+  ['24:00', '00:00'],
+]);
 
 const FORM = new RegExp(
   `^(?:(?<part>half|quarter) (?<way>past|to) )?(?<hour>\\d{1,2}|${HOURS.join('|')})(?:[:. ]?(?<minute>\\d{2}))?` +
@@ -45,7 +45,7 @@ export function readTimeOfDay(written: string, end: PeriodEnd): Result<string, s
 }
 
 function spoken(text: string, end: PeriodEnd): Result<string, string> {
-  const named = NAMED[text.replace(/^(?:12|twelve) /, '')];
+  const named = NAMED.get(text.replace(/^(?:12|twelve) /, ''));
   if (named !== undefined) return ok(named);
   const parts = FORM.exec(text)?.groups;
   const unknown = err('can’t be read: write 8:30 am, noon or 17:30');
