@@ -4,6 +4,7 @@ import { ALERTS_PATH } from '../src/domain/alerts/alertRequest';
 import { CAMPAIGN_PATH } from '../src/domain/campaign';
 import { EMPTY_SEARCH_PATH } from '../src/domain/emptySearch';
 import type { Enquiry } from '../src/domain/enquiry/enquiry';
+import { VISITS_PATH } from '../src/domain/enquiry/visitTimes';
 import { alertSender } from './alerts/alertMails';
 import { createAlertRequests } from './alerts/alertRequests';
 import { createAlerts } from './alerts/alerts';
@@ -23,6 +24,8 @@ import { mailboxLimit, recipientLimit } from './recipientLimit';
 import { createReport, REPORT_PATH } from './report/report';
 import type { OpenStore } from './storeThread';
 import type { Uploads } from './uploads';
+import { latestDealership } from './visits/latestDealership';
+import { createVisitRequests } from './visits/visitRequests';
 
 /** Everything that takes and delivers enquiries, made from the settings. */
 export type EnquiryService = Awaited<ReturnType<typeof openEnquiryService>>;
@@ -89,6 +92,7 @@ export async function openEnquiryService(
   const dealership = await readDealership(place);
   const store = await openStore(settings.store.url, settings.store.token);
   const { dealerId, brandId, stockVersion } = dealership;
+  const latest = latestDealership(place, dealership, now);
   const origins = [dealership.siteUrl, ...settings.allowedOrigins];
   const senders = sendersOf(settings, dealership, store, (id) => publishedItem(place, id));
   const timing = { log, timeout: settings.attemptTimeout, now };
@@ -122,7 +126,7 @@ export async function openEnquiryService(
     phone: dealership.phone,
     country: dealership.country,
     stockType: dealership.stockType,
-    places: dealership,
+    places: latest,
     offersOf: offersAt(place, dealership.offers),
     dealer: { dealerId, brandId, stockVersion },
     destinationsOf: recipientLimit((enquiry) => destinationsOf(settings, enquiry), isFull),
@@ -150,6 +154,7 @@ export async function openEnquiryService(
         onQueued: onAccepted,
         now,
       }),
+      [VISITS_PATH]: createVisitRequests({ store, log, latest, now }),
       [HEALTH_PATH]: createHealth({ store, queues }),
     },
   };

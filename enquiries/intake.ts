@@ -3,9 +3,10 @@ import type { Country } from '../src/domain/country';
 import type { Enquiry } from '../src/domain/enquiry/enquiry';
 import type { FieldFault } from '../src/domain/enquiry/enquiryField';
 import { offerIds, type PublishedOffer, withKnownOffers } from '../src/domain/enquiry/knownOffers';
-import { type VisitPlaces, visitHours } from '../src/domain/enquiry/visitTimes';
+import { takenWords, type VisitPlaces, visitPlace } from '../src/domain/enquiry/visitTimes';
 import { err, ok, type Result } from '../src/domain/result';
 import type { StockType } from '../src/domain/stock/stockTypes';
+import { wallClock } from '../src/domain/wallClock';
 import type { Destination, Lead } from './lead';
 import { faultCode, type LeadLog } from './leadLog';
 import { originGuard } from './origins';
@@ -16,9 +17,11 @@ import { type Limits, rateLimit } from './rateLimit';
 import { html, type Refusal, refuse, UNAVAILABLE, wantsPage } from './refusals';
 import { senderTurns, unlessAborted } from './senderTurns';
 import type { LeadStore } from './store';
+import type { KeyedAnswer } from './store/acceptance';
 import { contentHash, readSubmission, type Submission } from './submission';
 import { Unavailable } from './unavailable';
 import type { UploadFolder, Uploads } from './uploads';
+import { placeOf, wantedVisit } from './visits/wantedVisit';
 import type { Handler } from './webAnswer';
 
 export const ENQUIRIES_PATH = '/api/enquiries';
@@ -33,7 +36,7 @@ const MAX_TO_DRAW_MS = 45_000;
 const MIN_MS = 2000;
 
 export interface IntakeParts {
-  readonly store: Pick<LeadStore, 'accept' | 'answerTo'>;
+  readonly store: Pick<LeadStore, 'accept' | 'answerTo' | 'takenSlots'>;
   readonly log: LeadLog;
   /** Where photos wait until they are drawn. */
   readonly uploads: Pick<Uploads, 'open'>;
@@ -50,7 +53,7 @@ export interface IntakeParts {
   /** What the dealership sells; cars, if it does not say. */
   readonly stockType?: StockType;
   /** The opening hours for days and times that shoppers choose; without them any day is taken. */
-  readonly places?: VisitPlaces;
+  readonly places?: () => Promise<VisitPlaces>;
   /** Returns the offers on the site, so that an enquiry names them as they are. @param ids those that it names */
   readonly offersOf?: (ids: readonly string[]) => Promise<readonly PublishedOffer[] | undefined>;
   readonly destinationsOf: (enquiry: Enquiry) => readonly Destination[];
@@ -169,8 +172,9 @@ async function readEnquiry(
     );
   }
   const submission = read.value;
+  const known = await places?.();
   const parsed = parseEnquiry(submission.enquiry, country.forms, (kind, yard) => {
-    const hours = places && visitHours(places, kind, yard);
+    const hours = known && visitPlace(known, kind, yard)?.hours;
     return hours && { hours, now: new Date(now()) };
   });
   if (parsed.kind === 'err') return err(invalid(submission, parsed.fault, { country, stockType }));
@@ -209,16 +213,23 @@ function keeper(parts: IntakeParts) {
     });
   };
 
-  const answered = (
-    request: Request,
-    { isPlain }: Submission,
-    acceptance: Awaited<ReturnType<LeadStore['accept']>>,
-  ): Response => {
+  const answered = (request: Request, { isPlain }: Submission, acceptance: KeyedAnswer): Response => {
     if (acceptance.kind === 'conflict') return refuse(request, parts.siteUrl, CONFLICT);
     const { reference, receivedAt } = acceptance;
     return isPlain
       ? new Response(null, { status: 303, headers: { location: `${ENQUIRIES_PATH}?sent=${reference}` } })
       : Response.json({ reference, receivedAt }, { status: 201 });
+  };
+
+  /** What somebody reads whose time was taken while they filled in the form. */
+  const tooLate = async (enquiry: Enquiry): Promise<readonly FieldFault<string>[]> => {
+    const places = await parts.places?.();
+    const place = places && placeOf(enquiry, places);
+    const visit = places && wantedVisit(enquiry, places, now());
+    if (!place || !visit) return [];
+    const today = wallClock(new Date(now()), place.hours.timeZone).date;
+    const taken = await store.takenSlots(place.id, place.visitsAtOnce, today).catch(Unavailable.because);
+    return [{ field: 'time', message: takenWords(place.hours, visit, new Date(now()), new Set(taken)) }];
   };
 
   return async (
@@ -239,6 +250,7 @@ function keeper(parts: IntakeParts) {
       const { message, isTooLarge } = photos.fault;
       return invalid(submission, [{ field: 'photos', message }], parts, isTooLarge ? 413 : 422);
     }
+    const places = await parts.places?.();
     const ids = offerIds(enquiry);
     // A site that does not answer must not cost an enquiry.
     const offers = ids.length > 0 ? await parts.offersOf?.(ids).catch(() => undefined) : undefined;
@@ -249,8 +261,11 @@ function keeper(parts: IntakeParts) {
       lead: { receivedAt, ...parts.dealer, enquiry: withKnownOffers(enquiry, offers, now()) },
       photos: photos.value,
       destinations: isSpam ? [] : parts.destinationsOf(enquiry),
+      // A robot takes nobody's place.
+      visit: isSpam || places === undefined ? undefined : wantedVisit(enquiry, places, now()),
     };
     const acceptance = await store.accept(lead).catch(Unavailable.because);
+    if (acceptance.kind === 'taken') return invalid(submission, await tooLate(enquiry), parts);
     if (acceptance.kind === 'accepted') {
       log({ event: lead.status, reference: acceptance.reference });
       parts.onAccepted?.();

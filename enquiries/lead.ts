@@ -1,4 +1,5 @@
 import type { Enquiry } from '../src/domain/enquiry/enquiry';
+import type { VisitNews } from './visit';
 
 /** A received enquiry, as the store keeps it and destinations get it: without network address and user agent. */
 export interface Lead {
@@ -25,11 +26,12 @@ export interface Photo {
 export type LeadStatus = 'accepted' | 'spam';
 
 /**
- * Where a lead can go: the dealer's mailbox, a CRM that reads ADF, a webhook, a copy to the shopper, the mail to a friend.
+ * Where a lead can go: the dealer's mailbox, a CRM that reads ADF, a webhook, a copy to the shopper, a reminder the day before their
+ * visit, the mail to a friend.
  * Which of these a lead goes to is decided when it is accepted; their addresses are read when it is sent. `alert` carries no
  * lead: it's a mail to a reader who asked to be told of stock (`AlertMail`).
  */
-export const DESTINATIONS = ['dealer', 'crm', 'webhook', 'shopper', 'friend', 'alert'] as const;
+export const DESTINATIONS = ['dealer', 'crm', 'webhook', 'shopper', 'reminder', 'friend', 'alert'] as const;
 
 export type Destination = (typeof DESTINATIONS)[number];
 
@@ -61,4 +63,6 @@ export interface Delivery {
   readonly lastFault?: string;
   /** Present if this delivery is a notice: it does not carry the lead, but says that another delivery of it was given up. */
   readonly undelivered?: Undelivered;
+  /** Present if this delivery does not carry the lead, but what became of its visit. */
+  readonly news?: VisitNews;
 }

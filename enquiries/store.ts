@@ -9,6 +9,7 @@ import { leadRows } from './store/leadRows';
 import { migrate } from './store/migrations';
 import { stockLog } from './store/stockLog';
 import { subscriptions } from './store/subscriptions';
+import { visits } from './store/visits';
 import { writeTrials } from './store/writeTrials';
 
 /**
@@ -40,6 +41,7 @@ export async function openLeadStore(url: string, token?: string, busyTimeout = B
       ...stockLog(connections),
       ...subscriptions(connections),
       ...alertQueue(connections),
+      ...visits(connections),
       ...trials,
       ...backups(connections),
       close: () => closeConnections(connections),

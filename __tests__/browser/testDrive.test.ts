@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { DEALERSHIP_FILE, type DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { ENQUIRY_TITLES } from '../../src/domain/enquiry/enquiryKind';
-import { visitFaults, visitHours } from '../../src/domain/enquiry/visitTimes';
+import { visitFaults, visitPlace } from '../../src/domain/enquiry/visitTimes';
 import { builtPages } from '../../support/browser/builtPages';
 import { axeViolations } from '../support/browser/axeViolations';
 import { builtSite, type OpenOptions, PHONE, WINDOWS } from '../support/browser/builtSite';
@@ -21,7 +21,7 @@ let places: DealershipDetails;
 beforeEach(async () => {
   // The server keeps the file to itself.
   places = JSON.parse(readFileSync(join('public', DEALERSHIP_FILE), 'utf8')) as DealershipDetails;
-  desk = await startSiteDesk(site, { places });
+  desk = await startSiteDesk(site, { places: async () => places });
 });
 afterEach(() => desk.close());
 
@@ -72,7 +72,7 @@ test('a car’s page: the days and hours of its yard are offered, and the thanks
   await thanks(page).waitFor();
   const enquiry = await lead();
   const item = enquiry?.context.item;
-  const hours = visitHours(places, 'bookATestDrive', item?.yard);
+  const hours = visitPlace(places, 'bookATestDrive', item?.yard)?.hours;
   if (hours === undefined) throw new Error('The build wrote no hours for the server.');
   for (const date of days) expect(visitFaults(hours, { date, time: '' }, new Date())).toEqual([]);
   const words = await sheet.innerText();

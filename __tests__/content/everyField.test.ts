@@ -90,6 +90,10 @@ const EXCEPTIONS: readonly Exception[] = [
     'Site.alertConfirmation',
     'Site.alertIntro',
   ),
+  ...except('screen', 'It is for the server and its mails: __tests__/enquiries/visits.test.ts.')(
+    'Department.visitsAtOnce',
+    'Department.visitNote',
+  ),
   ...except('screen', 'It joins words of the feed before there are pages: __tests__/generate/feed/mapping.')(
     'FilterSettings.feedWords',
     ...['field', 'name', 'feedWords'].map((name) => `FeedWords.${name}`),

@@ -1,4 +1,5 @@
-import { daysLeft, offsetTime, runsAt, wallClock } from '../../src/domain/wallClock';
+import fc from 'fast-check';
+import { daysLeft, instantOf, offsetTime, runsAt, wallClock } from '../../src/domain/wallClock';
 
 describe('wallClock', () => {
   it.each([
@@ -63,4 +64,36 @@ test.each([
   ['Australia/Perth', '2026-12-31T09:00:00Z', '2026-12-30T17:00:00Z', 1],
 ])('in %s, an offer that ends at %s has at %s days left: %i', (zone, endsAt, now, days) => {
   expect(daysLeft(endsAt, at(now), zone)).toBe(days);
+});
+
+const ZONES = [
+  'Australia/Sydney',
+  'Australia/Lord_Howe',
+  'Australia/Perth',
+  'Pacific/Auckland',
+  'America/St_Johns',
+];
+
+test('the instant of a date and a time is the first at which the clock shows them', () => {
+  const instants = fc.date({
+    min: new Date('2026-01-01T00:00:00Z'),
+    max: new Date('2028-01-01T00:00:00Z'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(fc.constantFrom(...ZONES), instants, (zone, now) => {
+      const minute = Math.floor(now.getTime() / 60_000) * 60_000;
+      const shown = wallClock(now, zone);
+      const instant = instantOf(shown, zone);
+      expect(wallClock(new Date(instant), zone)).toEqual(shown);
+      expect([0, 30 * 60_000, 3_600_000]).toContain(minute - instant);
+    }),
+  );
+});
+
+test.each([
+  ['an hour that comes twice is the first', '2026-04-05', '02:30', '2026-04-04T15:30:00.000Z'],
+  ['an hour that is skipped is as far after the change', '2026-10-04', '02:30', '2026-10-03T16:30:00.000Z'],
+])('%s', (_what, date, time, instant) => {
+  expect(new Date(instantOf({ date, time }, 'Australia/Sydney')).toISOString()).toBe(instant);
 });

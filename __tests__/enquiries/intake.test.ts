@@ -440,7 +440,11 @@ describe('Pages of other sites', () => {
 test('if the store cannot be written, the answer is 503 with a time to try again, and claims nothing', async () => {
   const full = Object.assign(new Error('database or disk is full: Ann Lee'), { code: 'SQLITE_FULL' });
   const broken = await startLeadDesk({
-    store: { answerTo: async () => undefined, accept: () => Promise.reject(full) },
+    store: {
+      answerTo: async () => undefined,
+      accept: () => Promise.reject(full),
+      takenSlots: async () => [],
+    },
   });
   const answer = await broken.postJson(anEnquiry());
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);

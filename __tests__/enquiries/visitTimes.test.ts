@@ -23,7 +23,7 @@ afterEach(() => desk.close());
 const faultsOf = async (answer: Response) => ((await answer.json()) as { faults: readonly object[] }).faults;
 
 test('a test drive last Sunday at 10 pm is refused with the reason and not stored', async () => {
-  desk = await startLeadDesk({ places, now });
+  desk = await startLeadDesk({ places: async () => places, now });
   const answer = await desk.postJson(anEnquiry('bookATestDrive', { date: '2026-11-22', time: '22:00' }));
   expect(answer.status).toBe(422);
   expect(await faultsOf(answer)).toEqual([
@@ -33,7 +33,7 @@ test('a test drive last Sunday at 10 pm is refused with the reason and not store
 });
 
 test('the hours are those of the car’s yard', async () => {
-  desk = await startLeadDesk({ places, now });
+  desk = await startLeadDesk({ places: async () => places, now });
   const friday = anEnquiry('bookATestDrive', { date: '2026-11-27', time: '09:30' });
   expect(await faultsOf(await desk.postJson(friday))).toEqual([
     { field: 'date', message: 'We’re closed on Friday 27 November. Choose another day' },
@@ -44,7 +44,7 @@ test('the hours are those of the car’s yard', async () => {
 
 test('a server whose site was built before it knew the hours takes any day', async () => {
   desk = await startLeadDesk({
-    places: { departments: [{ id: 'sales' }, { id: 'service' }] },
+    places: async () => ({ departments: [{ id: 'sales' }, { id: 'service' }] }),
     now,
   });
   const answer = await desk.postJson(anEnquiry('bookATestDrive', { date: '2026-11-22', time: '22:00' }));

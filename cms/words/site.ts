@@ -70,6 +70,14 @@ export const siteWords: WordsOf<Site> = {
       email: { label: 'Email' },
       openingHours: openingHoursWords,
       specialDays: { ...specialDaysWords, hint: 'For this department only.' },
+      visitsAtOnce: {
+        label: 'Appointments in one half hour',
+        hint: 'At each yard. The first department takes test drives, Service takes {cars} to service. Left empty: 2.',
+      },
+      visitNote: {
+        label: 'Note to people with an appointment',
+        hint: 'What to bring or where to park; in the emails: Bring your driver licence.',
+      },
       id: {
         label: 'Name in the system',
         hint: 'Lower case letters: service. Team members and pages refer to it, so don’t change it later.',

@@ -183,6 +183,7 @@ export function mailFor(
       return shopperMail(lead, setting, item);
     case 'friend':
       return friendMail(lead, setting, item);
+    case 'reminder':
     case 'webhook':
     case 'alert':
       return undefined;
@@ -198,6 +199,7 @@ const WORDS: Readonly<Record<Destination, string>> = {
   crm: 'your CRM',
   webhook: 'your webhook',
   shopper: 'the shopper',
+  reminder: 'the shopper',
   friend: 'the friend',
   alert: 'the reader',
 };

@@ -1,10 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { InArgs } from '@libsql/client';
 import type { Destination, Lead, LeadStatus, Photo } from '../lead';
+import type { WantedVisit } from '../visit';
 import type { Connections } from './connections';
 import { deliveryInsertion } from './deliveryTable';
 import { isUniqueFault } from './migrations';
 import { peopleOf } from './people';
+import { isTakenFault, visitInsertions } from './visits';
 import type { WriteTrials } from './writeTrials';
 
 export interface NewLead {
@@ -16,6 +18,8 @@ export interface NewLead {
   readonly lead: Omit<Lead, 'id' | 'reference'>;
   readonly photos: readonly Photo[];
   readonly destinations: readonly Destination[];
+  /** The time to keep for the shopper. */
+  readonly visit?: WantedVisit | undefined;
 }
 
 interface Receipt {
@@ -23,17 +27,21 @@ interface Receipt {
   readonly receivedAt: string;
 }
 
-type Acceptance =
+/** What came of a lead with a key that was accepted, now or before. */
+export type KeyedAnswer =
   | ({ readonly kind: 'accepted' } & Receipt)
   /** The same key and content came before. The answer is the same as the first time. */
   | ({ readonly kind: 'repeated' } & Receipt)
   /** The same key came before with other content. */
   | { readonly kind: 'conflict' };
 
+/** `taken`: the time for the visit has been taken meanwhile, so nothing is stored. */
+type Acceptance = KeyedAnswer | { readonly kind: 'taken' };
+
 /** Takes new leads. Law: whatever `accept` has confirmed survives a crash of the process and a loss of power. */
 export function acceptance({ leads }: Connections, noteWrite: WriteTrials['noteWrite']) {
   /** The first answer to a key, if there is one. We ask before we redraw photos, which takes long. */
-  const answerTo = async (key: string, contentHash: string): Promise<Acceptance | undefined> => {
+  const answerTo = async (key: string, contentHash: string): Promise<KeyedAnswer | undefined> => {
     const { rows } = await leads.execute(
       'SELECT reference, received_at, content_hash FROM leads WHERE key = ?',
       [key],
@@ -57,6 +65,7 @@ export function acceptance({ leads }: Connections, noteWrite: WriteTrials['noteW
         noteWrite(undefined);
         return { kind: 'accepted', reference: lead.reference, receivedAt: lead.receivedAt };
       } catch (error) {
+        if (isTakenFault(error)) return { kind: 'taken' };
         if (!isUniqueFault(error)) {
           noteWrite(error);
           throw error;
@@ -73,7 +82,7 @@ export function acceptance({ leads }: Connections, noteWrite: WriteTrials['noteW
 
 function insertions(
   lead: Lead,
-  { key, contentHash, status, photos, destinations }: NewLead,
+  { key, contentHash, status, photos, destinations, visit }: NewLead,
 ): [string, InArgs][] {
   const { id, reference, enquiry } = lead;
   const receivedAt = Date.parse(lead.receivedAt);
@@ -92,6 +101,7 @@ function insertions(
       [id, position, type, bytes],
     ]),
     ...destinations.map((destination) => deliveryInsertion('INSERT', id, destination, receivedAt)),
+    ...(visit === undefined ? [] : visitInsertions(id, visit, destinations.includes('shopper'))),
   ];
 }
 

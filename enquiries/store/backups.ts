@@ -49,7 +49,7 @@ export const backups = ({ leads, file: own }: Connections) => ({
           `CREATE TEMP TABLE missing AS SELECT id FROM copy.leads
            WHERE id NOT IN (SELECT id FROM main.leads) AND key NOT IN (SELECT key FROM main.leads)`,
           'INSERT INTO main.leads SELECT * FROM copy.leads WHERE id IN (SELECT id FROM missing)',
-          ...['people', 'photos', 'deliveries'].map(
+          ...['people', 'photos', 'deliveries', 'visits', 'visit_tokens'].map(
             (table) =>
               `INSERT INTO main.${table} SELECT * FROM copy.${table} WHERE lead_id IN (SELECT id FROM missing)`,
           ),

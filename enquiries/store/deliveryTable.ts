@@ -8,6 +8,7 @@ import {
   type Lead,
   type Undelivered,
 } from '../lead';
+import type { VisitNews } from '../visit';
 import type { Connections } from './connections';
 
 /** A delivery that this process may attempt until its lease ends. */
@@ -45,6 +46,7 @@ export const deliveryOf = (row: Row): Delivery => ({
   dueAt: Number(row.due_at),
   ...(row.last_fault === null ? {} : { lastFault: String(row.last_fault) }),
   ...(row.undelivered === null ? {} : { undelivered: JSON.parse(String(row.undelivered)) as Undelivered }),
+  ...(row.news === null ? {} : { news: JSON.parse(String(row.news)) as VisitNews }),
 });
 
 export const deliveryInsertion = (
@@ -66,7 +68,7 @@ const placesFor = (values: readonly unknown[]): string => values.map(() => '?').
 export const claims = ({ leads, progress }: Connections) => ({
   /**
    * Claims deliveries that are due, the oldest first. No other process attempts them until the lease ends. A first attempt is
-   * always due: the clock may have been ahead when the lead came.
+   * always due, but that of a reminder: the clock may have been ahead when the lead came.
    * @param leaseMs longer than an attempt can take
    */
   claim: async (
@@ -79,7 +81,7 @@ export const claims = ({ leads, progress }: Connections) => ({
     const { rows } = await progress.execute(
       `UPDATE deliveries SET lease = ?, leased_until = ? WHERE id IN (
          SELECT id FROM deliveries
-         WHERE state = 'waiting' AND (due_at <= ? OR attempts = 0) AND (leased_until IS NULL OR leased_until <= ?)
+         WHERE state = 'waiting' AND (due_at <= ? OR (attempts = 0 AND destination <> 'reminder')) AND (leased_until IS NULL OR leased_until <= ?)
            AND destination IN (${placesFor(destinations)})
          ORDER BY due_at LIMIT ?)
        RETURNING *`,
@@ -133,13 +135,13 @@ export const queues = ({ leads, progress, reads }: Connections) => ({
     return due === undefined ? undefined : Number(due);
   },
 
-  /** The destinations for which something waits or was given up. */
-  queueSizes: async (): Promise<readonly QueueSize[]> => {
+  /** The destinations for which something waits or was given up. A reminder waits only once it is due. */
+  queueSizes: async (now = Date.now()): Promise<readonly QueueSize[]> => {
     const [waiting, dead] = await reads.batch(
       [
         `SELECT destination, COUNT(*) AS count, MIN(COALESCE(received_at, made_at)) AS oldest
          FROM deliveries LEFT JOIN leads ON leads.id = lead_id LEFT JOIN alert_mails ON alert_mails.id = lead_id
-         WHERE state = 'waiting' GROUP BY destination`,
+         WHERE state = 'waiting' AND (destination <> 'reminder' OR due_at <= ${Number(now)}) GROUP BY destination`,
         `SELECT destination, COUNT(*) AS count FROM deliveries
          WHERE state = 'dead' AND undelivered IS NULL GROUP BY destination`,
       ],
@@ -171,7 +173,10 @@ export const queues = ({ leads, progress, reads }: Connections) => ({
     const [, ...restarted] = await leads.batch(
       [
         [`UPDATE leads SET status = 'accepted' WHERE id = ?`, [id]],
-        [`${RESTART} WHERE lead_id = ? AND undelivered IS NULL`, [now, id]],
+        [
+          `${RESTART} WHERE lead_id = ? AND undelivered IS NULL AND news IS NULL AND destination <> 'reminder'`,
+          [now, id],
+        ],
         ...one.destinations.map((destination) => deliveryInsertion('INSERT OR IGNORE', id, destination, now)),
       ],
       'write',

@@ -1,8 +1,11 @@
+import type { InArgs } from '@libsql/client';
 import type { Connections } from './connections';
 import { personKey } from './people';
 import { oldSubscriptions, subscriberRemoval } from './subscriptions';
 
 const DAY_MS = 86_400_000;
+
+const OF_LEADS = ['photos', 'deliveries', 'visits', 'visit_tokens'] as const;
 
 /** Deletes leads with all that belongs to them. */
 export function forgetting({ leads, file }: Connections) {
@@ -10,16 +13,15 @@ export function forgetting({ leads, file }: Connections) {
     const of = (table: string) =>
       `DELETE FROM ${table} WHERE lead_id IN (SELECT id FROM leads WHERE ${where})`;
     // The rows of `people` go last: until then they say which leads to delete.
-    const [, , deleted] = await leads.batch(
+    const outcome = await leads.batch(
       [
-        [of('photos'), [value]],
-        [of('deliveries'), [value]],
+        ...OF_LEADS.map((table): [string, InArgs] => [of(table), [value]]),
         [`DELETE FROM leads WHERE ${where}`, [value]],
         'DELETE FROM people WHERE lead_id NOT IN (SELECT id FROM leads)',
       ],
       'write',
     );
-    const count = deleted?.rowsAffected ?? 0;
+    const count = outcome[OF_LEADS.length]?.rowsAffected ?? 0;
     // Deleted data would otherwise stay readable in the write-ahead log.
     if (file !== undefined && count > 0) await leads.execute('PRAGMA wal_checkpoint(TRUNCATE)');
     return count;
@@ -27,7 +29,7 @@ export function forgetting({ leads, file }: Connections) {
 
   return {
     /**
-     * Deletes leads older than so many days, with their photos and deliveries, and old campaigns and searches; and readers whose
+     * Deletes leads older than so many days, with their photos, deliveries and visits, and old campaigns and searches; and readers whose
      * time is over. Returns how many leads.
      */
     deleteOlderThan: async (days: number, now: number): Promise<number> => {

@@ -123,6 +123,25 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX alert_tokens_by_subscriber ON alert_tokens (subscriber_id)',
   ],
+  [
+    // `remaining` is how many more could come in that half hour: of two who ask for the last place, the second fails.
+    `CREATE TABLE visits (
+      lead_id TEXT PRIMARY KEY,
+      place TEXT NOT NULL,
+      date TEXT NOT NULL,
+      time TEXT NOT NULL,
+      slot TEXT NOT NULL,
+      remaining INTEGER NOT NULL CHECK (remaining >= 0),
+      changes INTEGER NOT NULL DEFAULT 0,
+      cancelled_at INTEGER,
+      closed_at INTEGER
+    )`,
+    'CREATE INDEX visits_by_slot ON visits (place, slot)',
+    'CREATE TABLE visit_tokens (hash TEXT PRIMARY KEY, lead_id TEXT NOT NULL, made_at INTEGER NOT NULL)',
+    'CREATE INDEX visit_tokens_by_lead ON visit_tokens (lead_id)',
+    // Set in a delivery of what became of a visit: JSON of `VisitNews`.
+    'ALTER TABLE deliveries ADD COLUMN news TEXT',
+  ],
 ];
 
 export const isUniqueFault = (error: unknown): boolean =>

@@ -1,10 +1,11 @@
 import type { SiteConfig } from '../../src/config/siteConfig';
 import { brandSpecialKey } from '../../src/content/addresses';
+import { addressLine } from '../../src/domain/addressLine';
 import { periodsWords, weekdayName } from '../../src/domain/dateWords';
 import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { known } from '../../src/domain/knownFields';
 import { weekSummary } from '../../src/domain/openingDays';
-import { toOpeningHours } from '../../src/domain/openingHours';
+import { hoursAt, toOpeningHours } from '../../src/domain/openingHours';
 import type { EnquiryDeskQuery } from './queryTypes';
 
 export const DEALERSHIP_QUERY = /* GraphQL */ `
@@ -16,12 +17,20 @@ export const DEALERSHIP_QUERY = /* GraphQL */ `
         phones { label number }
         openingHours { weekday periods { opens closes } }
         specialDays { date name periods { opens closes } }
+        visitsAtOnce visitNote
       }
+      address { street suburb state postcode }
     }
     locations {
       name
+      address { street suburb state postcode }
       openingHours { weekday periods { opens closes } }
       specialDays { date name periods { opens closes } }
+      departments {
+        department { id }
+        openingHours { weekday periods { opens closes } }
+        specialDays { date name periods { opens closes } }
+      }
     }
     brandSpecials { id title startsAt endsAt }
     dealerSpecials { slug title startsAt endsAt }
@@ -66,11 +75,15 @@ export const dealershipDetails = (
           `${from === to ? weekdayName(from) : `${weekdayName(from)} to ${weekdayName(to)}`}: ${periodsWords(periods)}`,
       ),
       opening,
+      visitsAtOnce: department.visitsAtOnce,
+      ...(department.visitNote !== null && { visitNote: department.visitNote }),
     };
   }),
+  address: addressLine(content.address),
   locations: locations.map((location) => ({
     name: location.name,
-    opening: toOpeningHours(location, content.timeZone),
+    address: addressLine(location.address),
+    opening: toOpeningHours(hoursAt(location, content.departments[0]?.id), content.timeZone),
   })),
   offers: [
     ...brandSpecials.map((special) => ({ ...special, id: brandSpecialKey(special) })),

@@ -57,3 +57,11 @@ export const toOpeningHours = (
   ) as unknown as OpeningHours['week'],
   specialDays,
 });
+
+/** The hours of a department at a location as content writes them: the location's own if it does not say. */
+export const hoursAt = (
+  location: WrittenHours & {
+    readonly departments: readonly (WrittenHours & { readonly department: { readonly id: string } })[];
+  },
+  department: string | undefined,
+): WrittenHours => location.departments.find((one) => one.department.id === department) ?? location;

@@ -1,5 +1,5 @@
 /** What a wall clock shows: `2030-02-01` and `17:30`. */
-interface WallTime {
+export interface WallTime {
   readonly date: string;
   readonly time: string;
 }
@@ -51,6 +51,23 @@ export function offsetTime(instant: string, timeZone: string): string {
   const twoDigits = (count: number) => String(Math.abs(count)).padStart(2, '0');
   const offset = `${ahead < 0 ? '-' : '+'}${twoDigits(Math.trunc(ahead / 60))}:${twoDigits(ahead % 60)}`;
   return `${date}T${time}:${instant.slice(17, 19)}${offset}`;
+}
+
+/**
+ * The instant at which a clock at the dealership shows a date and a time, in milliseconds since 1970. An hour that the clock
+ * shows twice is the first one; an hour that it skips is as far after the change.
+ * Law: `wallClock` shows the same date and time at that instant, unless the clock skips them.
+ */
+export function instantOf({ date, time }: WallTime, timeZone: string): number {
+  const wanted = Date.parse(`${date}T${time}Z`);
+  const aheadAt = (instant: number) => {
+    const shown = wallClock(new Date(instant), timeZone);
+    return Date.parse(`${shown.date}T${shown.time}Z`) - instant;
+  };
+  // A day before and a day after, on both sides of a change of the clock.
+  const [before, after] = [wanted - aheadAt(wanted - DAY), wanted - aheadAt(wanted + DAY)];
+  const isShown = (instant: number) => instant + aheadAt(instant) === wanted;
+  return isShown(before) || !isShown(after) ? before : after;
 }
 
 const DAY = 86_400_000;

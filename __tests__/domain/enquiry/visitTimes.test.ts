@@ -4,12 +4,16 @@ import { emptyAnswers } from '../../../src/domain/enquiry/enquiryField';
 import { fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import {
   arrivalTimes,
+  freeTimes,
   isArrivalTime,
+  takenWords,
   visitDays,
   visitFaults,
-  visitHours,
+  visitPlace,
+  visitSlot,
 } from '../../../src/domain/enquiry/visitTimes';
 import { openingDay } from '../../../src/domain/openingDays';
+import { hoursAt } from '../../../src/domain/openingHours';
 import { wallClock } from '../../../src/domain/wallClock';
 import { forms } from '../../../src/locales/site/forms';
 import { openingHoursFixture as hours } from '../../support/content/openingHoursFixture';
@@ -92,13 +96,42 @@ test('a test drive follows the vehicle’s yard, a service the workshop, and oth
     ],
     locations: [{ name: 'Mallow Flat', opening: named('yard') }],
   };
-  const nameOf = (...of: [Parameters<typeof visitHours>[1], string?]) =>
-    visitHours(places, of[0], of[1])?.specialDays[0]?.name;
+  const nameOf = (...of: [Parameters<typeof visitPlace>[1], string?]) =>
+    visitPlace(places, of[0], of[1])?.hours.specialDays[0]?.name;
   expect(nameOf('bookATestDrive', 'Mallow Flat')).toBe('yard');
   expect(nameOf('bookATestDrive', 'Elsewhere')).toBe('sales');
   expect(nameOf('bookATestDrive')).toBe('sales');
   expect(nameOf('serviceForm', 'Mallow Flat')).toBe('service');
   expect(nameOf('contact')).toBeUndefined();
+});
+
+test('each yard counts its own visitors, as many in a half hour as its department says, or else two', () => {
+  const places = {
+    departments: [
+      { id: 'sales', opening: hours, visitsAtOnce: 5 },
+      { id: 'service', opening: hours },
+    ],
+    locations: [{ name: 'Mallow Flat', opening: hours }],
+  };
+  expect(visitPlace(places, 'bookATestDrive', 'mallow flat ')).toMatchObject({
+    id: 'sales, Mallow Flat',
+    visitsAtOnce: 5,
+  });
+  expect(visitPlace(places, 'bookATestDrive', 'Elsewhere')).toMatchObject({ id: 'sales', visitsAtOnce: 5 });
+  expect(visitPlace(places, 'serviceForm', 'Mallow Flat')).toMatchObject({ id: 'service', visitsAtOnce: 2 });
+});
+
+test('the hours at a yard are those of the department there, or else the yard’s', () => {
+  const written = (name: string) => ({
+    openingHours: [],
+    specialDays: [{ date: '2026-12-01', name, periods: [] }],
+  });
+  const yard = {
+    ...written('yard'),
+    departments: [{ ...written('sales there'), department: { id: 'sales' } }],
+  };
+  expect(hoursAt(yard, 'sales')).toMatchObject(written('sales there'));
+  expect(hoursAt(yard, 'service')).toMatchObject(written('yard'));
 });
 
 /** Instants around the changes of the clock in Sydney (first Sundays of April and October), and any others. */
@@ -167,6 +200,74 @@ test('every time that is offered on a day is one at which somebody can come', ()
   const day = { periods: [{ opens: '08:30', closes: '10:15' }] };
   expect(arrivalTimes(day).every((time) => isArrivalTime(day, time))).toBe(true);
   expect(['08:29', '09:16', '22:00'].some((time) => isArrivalTime(day, time))).toBe(false);
+});
+
+test('what is taken is never offered again, and everything else still is', () => {
+  const someOf = <Value>(all: readonly Value[]) => fc.subarray([...all]);
+  fc.assert(
+    fc.property(
+      openHours.chain((of) =>
+        instants.chain((now) => {
+          const offered = visitDays(of, now, 4);
+          const slots = offered.flatMap(({ date, times }) => times.map((time) => visitSlot(date, time)));
+          return fc.record({
+            of: fc.constant(of),
+            now: fc.constant(now),
+            slots: fc.constant(slots),
+            taken: someOf(slots),
+          });
+        }),
+      ),
+      ({ of, now, slots, taken }) => {
+        const free = visitDays(of, now, 4, 0, new Set(taken)).flatMap(({ date, times }) =>
+          times.map((time) => visitSlot(date, time)),
+        );
+        expect(slots.filter((slot) => free.includes(slot))).toEqual(
+          slots.filter((slot) => !taken.includes(slot)),
+        );
+      },
+    ),
+    { numRuns: runs(20, 1000) },
+  );
+});
+
+test('half hours meet at the half hour', () => {
+  expect(['09:00', '09:29', '09:30', '09:59'].map((time) => visitSlot('2026-11-27', time))).toEqual([
+    '2026-11-27T09:00',
+    '2026-11-27T09:00',
+    '2026-11-27T09:30',
+    '2026-11-27T09:30',
+  ]);
+});
+
+describe('somebody who comes too late reads when else', () => {
+  const words = (date: string, time: string, taken: readonly string[]) =>
+    takenWords(hours, { date, time }, NOW, new Set(taken));
+  const all = (date: string) => freeTimes(hours, date, NOW).map((time) => visitSlot(date, time));
+
+  test('the next times of the same day', () => {
+    expect(words('2026-11-27', '09:30', ['2026-11-27T09:30', '2026-11-27T10:30'])).toBe(
+      'Somebody was a moment faster: 9:30 am on Friday 27 November has just been taken. The next free times that day: 10 am, 11 am, 11:30 am',
+    );
+  });
+
+  test('or those of the next day with any', () => {
+    expect(words('2026-11-27', '16:30', ['2026-11-27T16:30', ...all('2026-11-28')])).toBe(
+      'Somebody was a moment faster: 4:30 pm on Friday 27 November has just been taken. The next free times are on Monday 30 November: 8:30 am, 9 am, 9:30 am',
+    );
+  });
+
+  test('or none, if nothing is free for half a year', () => {
+    const closed = Object.fromEntries(Object.keys(hours.week).map((day) => [day, []]));
+    expect(
+      takenWords(
+        { ...hours, week: closed as unknown as typeof hours.week },
+        { date: '2026-11-27', time: '09:30' },
+        NOW,
+        new Set(),
+      ),
+    ).toMatch(/Choose another day$/);
+  });
 });
 
 describe('the days of the service form, from tomorrow on', () => {

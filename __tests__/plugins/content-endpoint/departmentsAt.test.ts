@@ -15,6 +15,7 @@ const SITE = {
     {
       id: 'sales',
       name: 'Sales',
+      visitsAtOnce: 2,
       phones: [{ number: '1' }],
       openingHours: week('09:00', '17:00'),
       specialDays: [],
@@ -22,6 +23,7 @@ const SITE = {
     {
       id: 'service',
       name: 'Service',
+      visitsAtOnce: 2,
       phones: [{ number: '2' }, { label: 'Mill Yard', number: '3' }],
       openingHours: week('07:30', '16:00'),
       specialDays: [day('2030-12-24', { opens: '07:30', closes: '11:00' }), day('2030-12-31')],

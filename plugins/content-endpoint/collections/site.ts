@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SHARE_PICTURE } from '../../../src/config/icons';
+import { DEFAULT_VISITS_AT_ONCE, MAX_VISITS_AT_ONCE } from '../../../src/domain/enquiry/visitTimes';
 import { NUMBER_FACT_NAMES } from '../../../src/domain/stock/stockFacts';
 import { STOCK_TYPES, type StockType } from '../../../src/domain/stock/stockTypes';
 import type { ParseContext } from './context';
@@ -20,6 +21,8 @@ const department = z.strictObject({
   email: email.optional(),
   openingHours,
   specialDays: specialDays.default([]),
+  visitsAtOnce: z.int().min(1).max(MAX_VISITS_AT_ONCE).default(DEFAULT_VISITS_AT_ONCE),
+  visitNote: text.optional(),
 });
 
 const priceType = z.enum(['driveAway', 'egc', 'poa']);

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { addressLine, directionsHref, mapHref, reviewsHref, townLine } from '../../content/dealer/dealer';
+import { directionsHref, mapHref, reviewsHref } from '../../content/dealer/dealer';
 import type { DepartmentView } from '../../content/dealer/department';
 import { type LocationView, toLocation } from '../../content/dealer/location';
 import { telephoneHref } from '../../content/telephoneHref';
+import { addressLine, townLine } from '../../domain/addressLine';
 import { color, font, media, space, text, wrapRow } from '../../theme/tokens';
 import { OpeningNow, WeekHours } from '../locations/OpeningHours';
 import { PlaceCard } from '../locations/PlaceCard';

@@ -9,7 +9,7 @@ import type { EnquiryLine } from '../../domain/enquiry/enquiry';
 import type { LooseAnswers } from '../../domain/enquiry/enquiryField';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { aboutTitle } from '../../domain/enquiry/enquiryLines';
-import { visitHours } from '../../domain/enquiry/visitTimes';
+import { visitPlace } from '../../domain/enquiry/visitTimes';
 import { formatPrice } from '../../domain/formatNumber';
 import { joinFacts } from '../../domain/joinFacts';
 import { centsToDollars } from '../../domain/money';
@@ -75,7 +75,7 @@ export function EnquiryForm({
   const { notes, paymentUrl, places, stockType: typeOfSite, phone: phoneOfSite } = useFormContent();
   const phone = ownPhone ?? phoneOfSite;
   const stockType = about.item?.stockType ?? typeOfSite;
-  const hours = visitHours(places, kind, about.item?.yard);
+  const hours = visitPlace(places, kind, about.item?.yard)?.hours;
   const enquiry = useEnquiry({ kind, about, draft, hours, send });
   const { faults, attempt, progress, Outcome, idOf, tellPayment } = enquiry;
   const isSending = progress === 'sending';

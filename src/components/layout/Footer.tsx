@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { site } from '../../config/site';
-import { type DealerView, directionsHref, toDealer, townLine } from '../../content/dealer/dealer';
+import { type DealerView, directionsHref, toDealer } from '../../content/dealer/dealer';
 import { toFooterNavigation } from '../../content/navigation';
 import type { SiteFooterSliceQuery } from '../../content/queryTypes';
 import { telephoneHref } from '../../content/telephoneHref';
+import { townLine } from '../../domain/addressLine';
 import { registerOf } from '../../domain/stock/typeWords';
 import { locale } from '../../locales/site/locale';
 import { color, font, media, space, text, wrapRow } from '../../theme/tokens';

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { GARAGE_PATH } from '../../content/addresses';
-import { addressLine } from '../../content/dealer/dealer';
 import { toDepartment } from '../../content/dealer/department';
 import { type HeaderNavigationView, toHeaderNavigation } from '../../content/navigation';
 import type { SiteHeaderSliceQuery } from '../../content/queryTypes';
 import { telephoneHref } from '../../content/telephoneHref';
 import { savedCount } from '../../device/savedCount';
+import { addressLine } from '../../domain/addressLine';
 import type { OpeningHours } from '../../domain/openingHours';
 import { color, font, media, quiet, radius, space } from '../../theme/tokens';
 import { OpeningLine } from '../locations/OpeningLine';

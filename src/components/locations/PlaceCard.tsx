@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { townLine } from '../../content/dealer/dealer';
 import type { PlaceView } from '../../content/dealer/location';
 import { telephoneHref } from '../../content/telephoneHref';
+import { townLine } from '../../domain/addressLine';
 import { media, onScreen, space, wrapRow } from '../../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';

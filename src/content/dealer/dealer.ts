@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { addressLine } from '../../domain/addressLine';
 import { defined } from '../defined';
 import type { AddressFieldsFragment, DealerFieldsFragment } from '../queryTypes';
 import { toDepartment } from './department';
@@ -30,14 +31,6 @@ export const toDealer = ({ dealershipName, dealershipStockType, geo, ...raw }: D
   departments: raw.departments.map((department) => toDepartment(department, raw.timeZone)),
   socialLinks: raw.socialLinks.map(({ network, url }) => ({ network, href: url })),
 });
-
-/** The second line of an address: `Wattlebrook NSW 2801`, or `Nelson 7010` where a country has no states. */
-export const townLine = ({ suburb, state, postcode }: AddressFieldsFragment): string =>
-  [suburb, state, postcode].filter(Boolean).join(' ');
-
-/** One line: `112 Commercial Street, Wattlebrook NSW 2801`. */
-export const addressLine = (address: AddressFieldsFragment): string =>
-  `${address.street}, ${townLine(address)}`;
 
 /** A place that maps find by its address, and by the name on its sign if it has one. */
 interface Addressed {

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
-import { toOpeningHours } from '../../domain/openingHours';
+import { hoursAt, toOpeningHours } from '../../domain/openingHours';
 import type { FormContentQuery } from '../queryTypes';
 
 export function useFormContent() {
@@ -16,7 +16,12 @@ export function useFormContent() {
           timeZone
           departments { id openingHours { ...DayHoursFields } specialDays { ...SpecialDayFields } }
         }
-        locations { name openingHours { ...DayHoursFields } specialDays { ...SpecialDayFields } }
+        locations {
+          name openingHours { ...DayHoursFields } specialDays { ...SpecialDayFields }
+          departments {
+            department { id } openingHours { ...DayHoursFields } specialDays { ...SpecialDayFields }
+          }
+        }
       }
     }
   `);
@@ -32,7 +37,10 @@ export function useFormContent() {
         id: one.id,
         opening: toOpeningHours(one, site.timeZone),
       })),
-      locations: locations.map((one) => ({ name: one.name, opening: toOpeningHours(one, site.timeZone) })),
+      locations: locations.map((one) => ({
+        name: one.name,
+        opening: toOpeningHours(hoursAt(one, site.departments[0]?.id), site.timeZone),
+      })),
     },
     /** Text above the fields of a form, in addition to the collection notice. */
     notes: {

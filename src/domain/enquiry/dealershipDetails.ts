@@ -19,6 +19,9 @@ interface Department {
   readonly hours: readonly string[];
   /** The hours as data, with the special days. An older build did not write them. */
   readonly opening?: OpeningHours;
+  /** How many people can come in one half hour, and what they read of it. An older build did not write them. */
+  readonly visitsAtOnce?: number;
+  readonly visitNote?: string;
 }
 
 /** What the enquiry server knows about the dealership: where to send enquiries, and what to tell shoppers. */
@@ -46,8 +49,14 @@ export interface DealershipDetails {
   /** How the dealership opens its mails to readers who asked for news of the stock. An older build did not write it. */
   readonly alertWords?: { readonly confirmation?: string; readonly intro?: string };
   readonly departments: readonly Department[];
-  /** The yards. An older build did not write them. */
-  readonly locations?: readonly { readonly name: string; readonly opening: OpeningHours }[];
+  /** In one line. An older build did not write it. */
+  readonly address?: string;
+  /** The yards, with the hours of the first department there. An older build did not write them. */
+  readonly locations?: readonly {
+    readonly name: string;
+    readonly address?: string;
+    readonly opening: OpeningHours;
+  }[];
   /** The offers. An older build did not write them. */
   readonly offers?: readonly PublishedOffer[];
 }

@@ -1,15 +1,35 @@
-import { dayWords, periodsWords } from '../dateWords';
+import { dayWords, periodsWords, timeWords } from '../dateWords';
 import { addDays, type OpeningDay, openingDay } from '../openingDays';
 import type { OpeningHours } from '../openingHours';
 import { locationNamed } from '../stock/locationKey';
-import { wallClock } from '../wallClock';
+import { daysBetween, wallClock } from '../wallClock';
 import { type FieldFault, isDate, isTime } from './enquiryField';
 import type { EnquiryKind } from './enquiryKind';
 
+/** Where a page asks which times are taken, and where the links in the mails about a visit lead. */
+export const VISITS_PATH = '/api/visits';
+
 /** Whose opening hours decide when somebody can come. An older build did not write them for the server. */
 export interface VisitPlaces {
-  readonly departments: readonly { readonly id: string; readonly opening?: OpeningHours }[];
+  readonly departments: readonly {
+    readonly id: string;
+    readonly opening?: OpeningHours;
+    readonly visitsAtOnce?: number;
+  }[];
+  /** The yards, with the hours of the first department there. */
   readonly locations?: readonly { readonly name: string; readonly opening: OpeningHours }[];
+}
+
+/** Where the shopper of a form comes. */
+export interface VisitPlace {
+  /** The department and the yard: `sales, Barden Creek`. */
+  readonly id: string;
+  /** The department that expects them. */
+  readonly department: string;
+  readonly yard?: string;
+  readonly hours: OpeningHours;
+  /** How many people can come in one half hour. */
+  readonly visitsAtOnce: number;
 }
 
 /** A day and the times at which somebody can come. */
@@ -18,42 +38,101 @@ export interface VisitDay {
   readonly times: readonly string[];
 }
 
+/** The half hours in which nobody else can come, as `visitSlot` names them. */
+export type TakenTimes = ReadonlySet<string>;
+
+const NONE_TAKEN: TakenTimes = new Set();
+
 /** How many days ahead a visit can be asked for. */
-const MAX_DAYS = 180;
+export const MAX_DAYS = 180;
+
+/** How many people can come in one half hour if the content does not say. */
+export const DEFAULT_VISITS_AT_ONCE = 2;
+export const MAX_VISITS_AT_ONCE = 50;
 
 /**
- * The hours in which the shopper of a form can come: for a test drive those of the vehicle's yard, or else of the first
- * department; for a service those of the workshop. `undefined` if the form has no day, or nobody knows the hours.
+ * Where the shopper of a form comes: for a test drive to the vehicle's yard, or else to the first department; for a service to the
+ * workshop. `undefined` if the form has no day, or nobody knows the hours.
  */
-export function visitHours(
+export function visitPlace(
   { departments, locations = [] }: VisitPlaces,
   kind: EnquiryKind,
-  yard: string | undefined,
-): OpeningHours | undefined {
-  switch (kind) {
-    case 'bookATestDrive':
-      return locationNamed(locations, yard)?.opening ?? departments[0]?.opening;
-    case 'serviceForm':
-      return (departments.find(({ id }) => id === 'service') ?? departments[0])?.opening;
-    default:
-      return undefined;
-  }
+  yard?: string,
+): VisitPlace | undefined {
+  if (kind !== 'bookATestDrive' && kind !== 'serviceForm') return undefined;
+  const department =
+    (kind === 'serviceForm' ? departments.find(({ id }) => id === 'service') : undefined) ?? departments[0];
+  const location = kind === 'bookATestDrive' ? locationNamed(locations, yard) : undefined;
+  const hours = location?.opening ?? department?.opening;
+  if (department === undefined || hours === undefined) return undefined;
+  const { id, visitsAtOnce = DEFAULT_VISITS_AT_ONCE } = department;
+  return {
+    id: location === undefined ? id : `${id}, ${location.name}`,
+    department: id,
+    ...(location && { yard: location.name }),
+    hours,
+    visitsAtOnce,
+  };
+}
+
+/** The half hour in which somebody comes: `2026-11-27T09:30` from half past nine to a minute before ten. */
+export const visitSlot = (date: string, time: string): string =>
+  `${date}T${timeOf(Math.floor(minutes(time) / 30) * 30)}`;
+
+/** The times of a day that are still to come and not taken, in the time zone of the hours. */
+export function freeTimes(
+  hours: OpeningHours,
+  date: string,
+  now: Date,
+  taken: TakenTimes = NONE_TAKEN,
+): readonly string[] {
+  const clock = wallClock(now, hours.timeZone);
+  if (date < clock.date || date > addDays(clock.date, MAX_DAYS)) return [];
+  return arrivalTimes(openingDay(hours, date)).filter(
+    (time) => (date > clock.date || time > clock.time) && !taken.has(visitSlot(date, time)),
+  );
 }
 
 /**
- * The next days with times that are still to come, in the time zone of the hours.
+ * The next days with free times, in the time zone of the hours.
  * @param first how many days ahead the first one may be; 0 is today
  * @returns at most `count` days, the nearest first
  */
-export function visitDays(hours: OpeningHours, now: Date, count: number, first = 0): readonly VisitDay[] {
-  const clock = wallClock(now, hours.timeZone);
+export function visitDays(
+  hours: OpeningHours,
+  now: Date,
+  count: number,
+  first = 0,
+  taken: TakenTimes = NONE_TAKEN,
+): readonly VisitDay[] {
+  const today = wallClock(now, hours.timeZone).date;
   const days: VisitDay[] = [];
   for (let ahead = first; ahead <= MAX_DAYS && days.length < count; ahead += 1) {
-    const date = addDays(clock.date, ahead);
-    const times = arrivalTimes(openingDay(hours, date)).filter((time) => ahead > 0 || time > clock.time);
+    const date = addDays(today, ahead);
+    const times = freeTimes(hours, date, now, taken);
     if (times.length > 0) days.push({ date, times });
   }
   return days;
+}
+
+/** How many other times are named to somebody who comes too late for theirs. */
+const MAX_NAMED = 3;
+
+/** What somebody reads whose time was taken while they filled in the form: the next free ones, on the same day if there are any. */
+export function takenWords(
+  hours: OpeningHours,
+  { date, time }: { readonly date: string; readonly time: string },
+  now: Date,
+  taken: TakenTimes,
+): string {
+  const later = freeTimes(hours, date, now, taken).filter((one) => one > time);
+  const today = wallClock(now, hours.timeZone).date;
+  const other = () => visitDays(hours, now, 1, daysBetween(today, date) + 1, taken)[0];
+  const day = later.length > 0 ? { date, times: later } : other();
+  const gone = `Somebody was a moment faster: ${timeWords(time)} on ${dayWords(date)} has just been taken.`;
+  if (day === undefined) return `${gone} Choose another day`;
+  const times = day.times.slice(0, MAX_NAMED).map(timeWords).join(', ');
+  return `${gone} The next free times ${later.length > 0 ? 'that day' : `are on ${dayWords(day.date)}`}: ${times}`;
 }
 
 /**

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openLeadStore } from '../../enquiries/store';
+import { DEALERSHIP_FILE } from '../../src/domain/enquiry/dealershipDetails';
+import { freeTimes, VISITS_PATH, visitSlot } from '../../src/domain/enquiry/visitTimes';
+import { addDays } from '../../src/domain/openingDays';
+import { aDesk } from '../../support/leads/aDesk';
+import { anEnquiry } from '../../support/leads/enquiries';
+import { type LeadServer, leadServer } from '../../support/leads/leadServer';
+import { openingHoursFixture } from '../support/content/openingHoursFixture';
+
+jest.setTimeout(60_000);
+
+const AT_ONCE = 3;
+const desk = {
+  ...aDesk,
+  departments: aDesk.departments.map((one) => ({
+    ...one,
+    opening: openingHoursFixture,
+    visitsAtOnce: AT_ONCE,
+  })),
+};
+
+let servers: readonly LeadServer[] = [];
+afterEach(async () => {
+  for (const server of servers) await server.remove();
+});
+
+/** Twenty times on the next open days. */
+const twentyTimes = () =>
+  Array.from({ length: 14 }, (_, ahead) => addDays(new Date().toISOString().slice(0, 10), ahead + 1))
+    .flatMap((date) => freeTimes(openingHoursFixture, date, new Date()).map((time) => ({ date, time })))
+    .slice(0, 20);
+
+it('of 200 people who book 20 times at once on two servers, none is one too many, and each who comes too late reads when else', async () => {
+  const first = await leadServer();
+  const second = await leadServer(first);
+  servers = [second, first];
+  writeFileSync(join(first.folder, 'public', DEALERSHIP_FILE), JSON.stringify(desk));
+  await Promise.all(servers.map((server) => server.start({ LEADS_PROXIES: '1' })));
+  const times = twentyTimes();
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, async (_, index) => {
+      const wanted = times[index % times.length];
+      const answer = await fetch(`${servers[index % 2]?.url}/api/enquiries`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': randomUUID(),
+          'x-forwarded-for': `203.0.113.${index}`,
+        },
+        body: JSON.stringify(anEnquiry('bookATestDrive', wanted)),
+      });
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    }),
+  );
+  const taken = answers.filter(({ status }) => status === 201);
+  const late = answers.filter(({ status }) => status !== 201);
+  expect([taken.length, late.length]).toEqual([20 * AT_ONCE, 200 - 20 * AT_ONCE]);
+  for (const { status, body } of late)
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: {
+        faults: [{ field: 'time', message: expect.stringMatching(/just been taken\. The next free times/) }],
+      },
+    });
+
+  const store = await openLeadStore(first.storeUrl);
+  const leads = await store.list({});
+  const counts = new Map<string, number>();
+  for (const { lead } of leads) {
+    const { date = '', time = '' } = lead.enquiry.answers as {
+      readonly date?: string;
+      readonly time?: string;
+    };
+    counts.set(visitSlot(date, time), (counts.get(visitSlot(date, time)) ?? 0) + 1);
+  }
+  store.close();
+  expect(counts).toEqual(new Map(times.map(({ date, time }) => [visitSlot(date, time), AT_ONCE])));
+  for (const { url } of servers) {
+    const answer = await fetch(`${url}${VISITS_PATH}?kind=bookATestDrive`);
+    expect(await answer.json()).toEqual({ taken: [...counts.keys()].sort() });
+  }
+});
