@@ -434,10 +434,10 @@ describe('The editor’s server', () => {
       const page = read(file);
       const refused = await post(cms.url, deletion());
       expect(refused.status).toBe(422);
-      const { kind, remarks } = JSON.parse(refused.text);
-      expect(kind).toBe('linked');
+      const { kind, places } = JSON.parse(refused.text);
+      expect(kind).toBe('deletes');
       expect(
-        remarks.map(({ place }: { place: { title: string; field: string } }) => [place.title, place.field]),
+        places.map(({ place }: { place: { title: string; field: string } }) => [place.title, place.field]),
       ).toContainEqual(['Menus', 'Menus at the top › About › Goes to']);
       expect((await post(cms.url, deletion({ relinkTo: '/nowhere/' }))).status).toBe(422);
       expect(read('content/settings/navigation.yml')).toBe(menus);

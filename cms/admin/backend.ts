@@ -3,6 +3,7 @@ import type { Saved } from '../server/saveContent';
 import type { Connection } from './connection';
 import { type DecapStore, openEntry } from './decapStore';
 import type { Decap } from './decapWindow';
+import { tellDeleted } from './deletion';
 import { ask } from './dialog';
 import { answerRefusal, type BackendRequest, type Editor, offerToRelink } from './refusals';
 
@@ -66,6 +67,8 @@ export function registerBackend(
       const outcome = 'outcome' in answer ? answer.outcome : undefined;
       const told = outcome?.note ?? (outcome?.state === 'refused' ? outcome.words : undefined);
       if (told !== undefined) void ask({ title: 'Saved', lines: [{ text: told }] });
+      if ('deleted' in answer && answer.deleted)
+        void tellDeleted(send, answer.deleted, String((request.params.paths as readonly string[])[0]));
       if ('moved' in answer && answer.moved) void offerToRelink(editor, answer.moved, changedPath(request));
       return answer;
     }

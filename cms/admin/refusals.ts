@@ -3,6 +3,7 @@ import { sameValue } from '../format/sameValue';
 import type { Refusal, Remark } from '../server/remarks';
 import type { Saved } from '../server/saveContent';
 import type { DecapStore } from './decapStore';
+import { chooseWhatGoes } from './deletion';
 import { ask, type DialogLine, element, showWork } from './dialog';
 import { chooseElsewhere } from './elsewhere';
 import { fetchLinkTargets, targetOptions } from './linkTargets';
@@ -66,6 +67,11 @@ export async function answerRefusal(
       if (refusal.places.some(({ id, file }) => file === own?.path && elsewhere.includes(id)))
         reloadAfterSave(editor.decap);
       return saved;
+    }
+    case 'deletes': {
+      const answer = await chooseWhatGoes(refusal);
+      if (answer === undefined) throw new Explained(refusal.error);
+      return editor.send(request, { ...terms, ...answer });
     }
     case 'linked': {
       const to = await chooseTarget(title, refusal);

@@ -19,7 +19,8 @@ const WITHOUT_REVIEW: Readonly<Record<string, string>> = {
   'editor.editorToolbar.publishNow': 'Save now',
   'editor.editorToolbar.publishAndCreateNew': 'Save and start another',
   'editor.editorToolbar.publishAndDuplicate': 'Save and make a copy',
-  'editor.editor.onDeletePublishedEntry': 'Delete it? Links to its page will stop working.',
+  'editor.editor.onDeletePublishedEntry':
+    'Delete it? If anything leads to it, you are asked next what becomes of that.',
 };
 
 /** Decap's phrases with our replacements. */

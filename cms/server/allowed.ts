@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsIn } from '../../generate/links/checkLinks';
 import { mayChange, type Person, whoMay } from './editors';
+import { REDIRECTS_FILE } from './redirects';
 import { allFiles } from './relink';
 import { inWords, type Refusal, remarkOn } from './remarks';
 
@@ -11,7 +12,9 @@ export async function notAllowed(
   paths: readonly string[],
 ): Promise<Refusal | undefined> {
   if (person?.collections === undefined) return undefined;
-  const behind = await Promise.all(paths.map((path) => changedWith(projectFolder, path)));
+  // Redirects go with the page that has or had the address.
+  const own = paths.filter((path) => path !== REDIRECTS_FILE);
+  const behind = await Promise.all(own.map((path) => changedWith(projectFolder, path)));
   const forbidden = [...new Set(behind.flat())].filter((path) => !mayChange(person, path));
   if (forbidden.length === 0) return undefined;
   const remarks = await Promise.all(

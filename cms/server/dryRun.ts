@@ -13,8 +13,10 @@ import { withoutDrafts } from '../../plugins/content-endpoint/endpoint/startCont
 import { type StaticFiles, staticFiles, staticPath } from '../../plugins/content-endpoint/files/staticFiles';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
 import type { Dealer } from '../../src/config/dealer';
+import { parseRedirects } from '../../src/config/siteConfig';
 import type { Change } from './fileRequest';
 import { loadedSource } from './loadedSource';
+import { REDIRECTS_FILE, redirectsText } from './redirects';
 
 /** A link of the content that leads nowhere. */
 export interface DeadLink {
@@ -59,6 +61,8 @@ export async function tryChange(projectFolder: string, dealer: Dealer, change: C
       filter: (from) => from !== join(content, 'uploads'),
     });
     const there = filesOf(projectFolder, [join(projectFolder, 'static'), resolve('static')]);
+    const redirects = join(projectFolder, REDIRECTS_FILE);
+    if (existsSync(redirects)) cpSync(redirects, join(trial, REDIRECTS_FILE));
     applyChange(trial, change);
     const removed = new Set(change.remove.map((path) => path.replace(/^content/, '')));
     const after = await stateOf(trial, dealer, overlay(filesOf(trial, []), there, removed));
@@ -111,7 +115,10 @@ async function stateOf(folder: string, dealer: Dealer, files: ProjectFiles): Pro
     files,
   );
   if (loaded.kind === 'err') return { faults: loaded.fault, deadLinks: [] };
-  const { links, offers } = await pagesOf(loaded.value, dealer, files.isPublished);
+  const redirects = parseRedirects(redirectsText(folder), REDIRECTS_FILE);
+  if (redirects.kind === 'err') return { faults: redirects.fault, deadLinks: [] };
+  const now = { ...dealer, redirects: redirects.value };
+  const { links, offers } = await pagesOf(loaded.value, now, files.isPublished);
   const fileOf = contentFileOf(join(folder, 'content'));
   const deadLinks = links.faults.map((link) => ({
     file: fileOf(link),

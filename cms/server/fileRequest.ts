@@ -40,6 +40,9 @@ const uploadFile = matching(`content/uploads/(?:${NAME}/)*${NAME}`, 'is not an u
 /** An address on this site. */
 const ownAddress = matching(String.raw`/(?![/\\])[^\s\\]*`, 'is not an address of this site');
 
+/** The whole path of a page on this site. */
+const ownPath = matching(String.raw`/(?:[\w.~-]+/)*`, 'is not the address of a page');
+
 const branch = z.string().max(100);
 const options = z.object({ commitMessage: z.string().max(1000) });
 
@@ -125,6 +128,10 @@ export const saveTermsSchema = z
     elsewhere: z.array(z.string().max(2000)).max(100).optional(),
     /** Where links lead whose page this change takes away. */
     relinkTo: z.string().max(300).optional(),
+    /** Where visitors of a deleted page are sent; null if the page is just gone, absent if nobody was asked yet. */
+    visitorsTo: ownPath.nullable().optional(),
+    /** The links to a deleted page that are taken out, by the ids of their places. */
+    takeOut: z.array(z.string().max(500)).max(1000).default([]),
   })
   .prefault({});
 

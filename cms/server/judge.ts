@@ -7,11 +7,13 @@ import { questionsAbout } from '../../plugins/content-endpoint/questions';
 import type { Dealer } from '../../src/config/dealer';
 import { wallClock } from '../../src/domain/wallClock';
 import { type AskedBy, notAllowed } from './allowed';
+import { type Deleted, deletionOf } from './deletion';
 import { type DeadLink, tryChange } from './dryRun';
 import { entryAt, placeOf } from './entries';
 import { type Change, changedPaths, type SaveTerms } from './fileRequest';
 import { entryText, lostUpdate, notOnScreen } from './onScreen';
 import { HAS_PAGE, pageAddress } from './pageAddress';
+import { addressesOf, REDIRECTS_FILE, redirectsText, redirectsWithout } from './redirects';
 import { relinkedFiles } from './relink';
 import { inWords, type Refusal, type Remark, remarkOn } from './remarks';
 import { type StandsElsewhere, standsElsewhere, withElsewhere } from './search/standsElsewhere';
@@ -28,6 +30,7 @@ export interface Accepted {
   readonly words: string;
   /** The entry has another address. */
   readonly moved?: { readonly from: string; readonly to: string };
+  readonly deleted?: Deleted;
 }
 
 export type Judgement = Accepted | Refusal;
@@ -54,8 +57,14 @@ export async function judge({ wanted, terms, ...asked }: JudgeGiven, dealer: Dea
     ticked.map(({ file }) => file),
   );
   if (notTheirs) return notTheirs;
-  let change = withElsewhere(projectFolder, wanted, ticked);
+  const deletion = await deletionOf(projectFolder, wanted, terms);
+  if (deletion && 'kind' in deletion) return deletion;
+  const alsoNotTheirs = await notAllowed(asked, [...(deletion?.change.write.keys() ?? [])]);
+  if (alsoNotTheirs) return alsoNotTheirs;
+  let change = deletion?.change ?? withElsewhere(projectFolder, wanted, ticked);
+  change = withAddressesFreed(projectFolder, change, after);
   let { faults, deadLinks } = await tryChange(projectFolder, dealer, change);
+  if (deletion?.question && faults.length === 0) return deletion.question;
   if (terms.relinkTo !== undefined && deadLinks.some(({ file }) => !own.has(file))) {
     change = await withOtherLinks(projectFolder, change, deadLinks, terms.relinkTo);
     const others = await notAllowed(asked, [...change.write.keys()]);
@@ -95,6 +104,7 @@ export async function judge({ wanted, terms, ...asked }: JudgeGiven, dealer: Dea
     change,
     words: `${verb} ${title}`,
     ...(from !== undefined && to !== undefined && from !== to && { moved: { from, to } }),
+    ...(deletion && { deleted: deletion.told }),
   };
 }
 
@@ -107,6 +117,17 @@ async function askElsewhere(asked: AskedBy, places: readonly StandsElsewhere[]):
     }),
   );
   return { kind: 'elsewhere', error: 'what it replaces also appears elsewhere', places: shown };
+}
+
+/** The change, with the redirects from addresses that an entry takes back. */
+function withAddressesFreed(projectFolder: string, change: Change, entry: RawFile | undefined): Change {
+  if (!entry) return change;
+  const given = change.write.get(REDIRECTS_FILE);
+  const before = given === undefined ? redirectsText(projectFolder) : String(given);
+  const after = redirectsWithout(before, addressesOf(entry));
+  return after === before
+    ? change
+    : { ...change, write: new Map([...change.write, [REDIRECTS_FILE, after]]) };
 }
 
 /** Of two entries that claim the same thing, the one that is saved is at fault, whichever the loader named. */

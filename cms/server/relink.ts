@@ -51,7 +51,12 @@ export async function linksTo(projectFolder: string, target: string): Promise<re
  * The text of a content file with its links to one address leading to another. Every other line stays as it is.
  * @param text of the file, as it is now
  */
-function relinked(file: string, text: string, target: string, change: (address: string) => string): string {
+export function relinked(
+  file: string,
+  text: string,
+  target: string,
+  change: (address: string) => string,
+): string {
   const format = formatOf(file);
   const rewrite = (value: unknown, name = ''): unknown => {
     if (name === EARLIER) return value;

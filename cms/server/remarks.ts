@@ -1,5 +1,6 @@
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import { type Place, placeOf, reasonInWords } from './entries';
+import type { LeadingField } from './leadingPlaces';
 import type { StandsElsewhere } from './search/standsElsewhere';
 
 /** A sentence about a place in the content. */
@@ -14,6 +15,12 @@ export type ElsewherePlace = Omit<StandsElsewhere, 'changes'> & {
   readonly forbidden?: string;
 };
 
+/** A place of the content that leads to an entry which is to be deleted. */
+export interface LeadingPlace extends Remark {
+  readonly id: string;
+  readonly how: LeadingField['how'];
+}
+
 /** Why a change was not made, for the dialogue of the editor (`admin/backend.ts`). */
 export type Refusal = { readonly error: string } & (
   | { readonly kind: 'faults'; readonly remarks: readonly Remark[] }
@@ -23,6 +30,16 @@ export type Refusal = { readonly error: string } & (
   | { readonly kind: 'elsewhere'; readonly places: readonly ElsewherePlace[] }
   /** The file is not what the form was opened with. `theirs` is absent if it was deleted. */
   | { readonly kind: 'changed'; readonly changedAt?: string; readonly theirs?: string }
+  /** An entry is to be deleted: somebody says what becomes of its visitors, and of what leads to it. */
+  | {
+      readonly kind: 'deletes';
+      readonly title: string;
+      /** The address of its page; absent if visitors never came there. */
+      readonly address?: string;
+      readonly places: readonly LeadingPlace[];
+      /** The page that lists its kind. */
+      readonly suggestion: string;
+    }
   /** Other entries link to what this change takes away. */
   | { readonly kind: 'linked'; readonly remarks: readonly Remark[]; readonly suggestion?: string }
 );

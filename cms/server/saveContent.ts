@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { notAllowed } from './allowed';
 import { type Handler, handled } from './decapPackages';
+import type { Deleted } from './deletion';
 import { applyChange } from './dryRun';
 import { mayChange, type Person } from './editors';
 import {
   type Change,
   changedPaths,
   changeOf,
+  contentFile,
   fileRequestSchema,
   namedPaths,
   type SaveTerms,
@@ -19,6 +21,7 @@ import type { History } from './git/history';
 import { KEPT, type Outcome } from './git/outcome';
 import { leadsOutside } from './leadsOutside';
 import type { Reader } from './reading/reader';
+import { REDIRECTS_FILE } from './redirects';
 import { linksTo, relinkedFiles } from './relink';
 import { type Refusal, type Remark, remarkOn } from './remarks';
 
@@ -29,6 +32,8 @@ export interface Saved {
   readonly outcome?: Outcome;
   /** The entry has another address; these still link to the old one, which leads to the new one. */
   readonly moved?: { readonly from: string; readonly to: string; readonly links: readonly Remark[] };
+  /** An entry is deleted. */
+  readonly deleted?: Deleted & { readonly canComeBack: boolean };
   /** The files that were changed. */
   readonly changed?: readonly string[];
 }
@@ -105,11 +110,16 @@ export const saveContent = (given: SaveOptions): Handler => {
 /** An upload in the text of an entry. */
 const UPLOAD = /\/uploads\/[\w./ -]*\w\.\w+/g;
 
-/** The change that brings back an earlier text of an entry, and the pictures in it that are not there now. */
+/**
+ * The change that brings back an earlier text of an entry, and the pictures in it that are not there now; for a deleted entry,
+ * also what was taken out with it, in files that nobody has changed since.
+ * @param id a commit; of a deletion, the one before it: `…^`
+ */
 async function restoration(
-  { projectFolder, history }: SaveOptions,
+  asked: Asked,
   { path, id }: { readonly path: string; readonly id: string },
 ): Promise<Change> {
+  const { projectFolder, history, person } = asked;
   const text = (await history?.fileAt(path, id))?.toString('utf8');
   if (text === undefined) throw new Error('This version is not there any more.');
   const write = new Map<string, string | Buffer>([[path, text]]);
@@ -118,6 +128,16 @@ async function restoration(
     if (existsSync(join(projectFolder, file)) || (await leadsOutside(projectFolder, file))) continue;
     const picture = await history?.fileAt(file, id);
     if (picture) write.set(file, picture);
+  }
+  const deletion = /^(.*)\^$/.exec(id)?.[1];
+  for (const file of deletion === undefined ? [] : ((await history?.changedIn(deletion)) ?? [])) {
+    const isTheirs =
+      file === REDIRECTS_FILE ||
+      (contentFile.safeParse(file).success && (!person || mayChange(person, file)));
+    if (file === path || !isTheirs || !existsSync(join(projectFolder, file))) continue;
+    const [then, before] = [await history?.fileAt(file, deletion ?? ''), await history?.fileAt(file, id)];
+    if (before && then?.equals(readFileSync(join(projectFolder, file))))
+      write.set(file, before.toString('utf8'));
   }
   return { write, remove: [] };
 }
@@ -163,6 +183,8 @@ async function save(asked: Asked, wanted: Change, terms: SaveTerms): Promise<Sav
   const changed = changedPaths(judged.change);
   applyChange(projectFolder, judged.change);
   await history?.record(changed, judged.words, person);
+  if (judged.deleted)
+    return { message: 'saved', changed, deleted: { ...judged.deleted, canComeBack: history !== undefined } };
   if (!judged.moved) return { message: 'saved', changed };
   const links = await linksTo(projectFolder, judged.moved.from);
   const remarks = await Promise.all(links.map(({ file, field }) => remarkOn(projectFolder, file, field, '')));

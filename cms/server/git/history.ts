@@ -50,6 +50,8 @@ export interface History {
   readonly deleted: () => Promise<readonly DeletedEntry[]>;
   /** A file as it was; undefined if it was not there. */
   readonly fileAt: (path: string, id: string) => Promise<Buffer | undefined>;
+  /** The files that a commit changed. */
+  readonly changedIn: (id: string) => Promise<readonly string[]>;
   readonly stop: () => void;
 }
 
@@ -113,6 +115,10 @@ export async function historyOf(
 
   return {
     fileAt,
+    changedIn: async (id) =>
+      (await git(['show', '--format=', '--name-only', '--relative', '--no-renames', '-z', id]))
+        .split('\0')
+        .filter(Boolean),
     record: async (paths, words, by) => {
       unrecorded = [...unrecorded, { paths, words, by }];
       await recordAll();
