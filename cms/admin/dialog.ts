@@ -46,6 +46,8 @@ const STYLE = `
 .forecourt-bar { position: fixed; z-index: 400; bottom: 0; left: 0; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; max-width: 100vw; padding: .5rem; font: 14px/1.4 system-ui, sans-serif; }
 .forecourt-bar [role=status]:not(:empty) { padding: .5rem .75rem; border-radius: 5px; color: #fff; background: #313d3e; }
 .forecourt-reading { margin: .25rem 0 0; color: #313d3e; font: 14px/1.5 system-ui, sans-serif; }
+.forecourt-removed:not(:empty) { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; margin: 0; padding: .25rem .75rem; color: #313d3e; background: #eff0f4; font: 14px/1.5 system-ui, sans-serif; }
+.forecourt-removed button { min-height: 44px; padding: 0 .75rem; border: 0; color: #1f55b5; background: none; font: inherit; font-weight: 600; text-decoration: underline; cursor: pointer; }
 .forecourt-bar a { color: #fff; font-weight: 600; }
 .forecourt-stock { font: 14px/1.5 system-ui, sans-serif; color: #313d3e; }
 .forecourt-stock summary { min-height: 44px; padding: .6rem 0; font-weight: 600; cursor: pointer; }
