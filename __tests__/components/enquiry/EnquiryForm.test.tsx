@@ -8,10 +8,13 @@ import { wishlist } from '../../../src/device/garage';
 import { fieldsFor, fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
 import { aboutLines } from '../../../src/domain/enquiry/enquiryLines';
+import { freeTimes, visitSlot } from '../../../src/domain/enquiry/visitTimes';
+import { WEEKDAYS } from '../../../src/domain/openingHours';
 import { toStockCard } from '../../../src/domain/stock/toStockCard';
 import { forms } from '../../../src/locales/site/forms';
 import { australia } from '../../../support/australia';
 import { anEnquiry, anItem } from '../../../support/leads/enquiries';
+import { openingHoursFixture } from '../../support/content/openingHoursFixture';
 import { answerStaticQueries } from '../../support/gatsbyParts';
 import { aStockItem } from '../../support/stock/aStockItem';
 import { inventedSite } from '../finance/calculator/inventedSite';
@@ -334,5 +337,95 @@ describe('After a reservation was requested', () => {
     await reserve('enquireNow');
     expect(screen.getByText('K7M-4QX')).toBeVisible();
     expect(payment()).toBeNull();
+  });
+});
+
+describe('a test drive at one of the times that are free', () => {
+  /** Thursday 26 November 2026, 2 pm in Sydney. */
+  const NOW = new Date('2026-11-26T03:00:00Z');
+  let taken: readonly string[] | undefined;
+  const asked: string[] = [];
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: NOW });
+    asked.length = 0;
+    taken = [];
+    const { content } = inventedSite;
+    const written = {
+      openingHours: WEEKDAYS.map((weekday) => ({ weekday, periods: openingHoursFixture.week[weekday] })),
+      specialDays: openingHoursFixture.specialDays,
+    };
+    const site = { ...content.site, ...NOTHING_SAID, departments: [{ id: 'sales', ...written }] };
+    const locations = [{ name: anItem.yard, ...written, departments: [] }];
+    answerStaticQueries({ ...inventedSite, content: { ...content, site, locations } });
+    global.fetch = jest.fn(async (url) => {
+      asked.push(new URL(String(url)).pathname + new URL(String(url)).search);
+      if (taken === undefined) throw new TypeError('Failed to fetch');
+      return { json: async () => ({ taken }) } as Response;
+    });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const begin = async (send: Send = sent()) => {
+    await show('bookATestDrive', send, { item: anItem as EnquiryAbout['item'] });
+    await act(async () => screen.getByLabelText(/^Preferred day/).focus());
+  };
+  const choose = (date: string) => type(/^Preferred day/, date);
+  const time = () => screen.getByLabelText<HTMLSelectElement>(/^Preferred time/);
+  const times = () => [...time().options].slice(1).map(({ value }) => value);
+
+  test('nothing is asked before the shopper begins, and nothing that is taken is offered after', async () => {
+    taken = [
+      '2026-11-28T09:00',
+      '2026-11-28T10:30',
+      ...freeTimes(openingHoursFixture, '2026-11-27', NOW).map((one) => visitSlot('2026-11-27', one)),
+    ];
+    await show('bookATestDrive', sent(), { item: anItem as EnquiryAbout['item'] });
+    expect(asked).toEqual([]);
+    await act(async () => screen.getByLabelText(/^Preferred day/).focus());
+    expect(asked).toEqual(['/api/visits?kind=bookATestDrive&yard=Barden+Creek']);
+    const days = [...screen.getByLabelText<HTMLSelectElement>(/^Preferred day/).options].map(
+      ({ value }) => value,
+    );
+    expect(days).not.toContain('2026-11-27');
+    choose('2026-11-28');
+    expect(times()).toEqual(['08:30', '09:30', '10:00', '11:00', '11:30', '12:00']);
+    expect(time()).toHaveAccessibleDescription('In Sydney time.');
+  });
+
+  test('where no server answers, every time of the yard can be wished for', async () => {
+    taken = undefined;
+    await begin();
+    choose('2026-11-28');
+    expect(times()).toHaveLength(8);
+  });
+
+  test('who comes too late reads so at the field, finds the time gone, and has lost nothing', async () => {
+    const message = 'Somebody was a moment faster: 9 am on Saturday 28 November has just been taken.';
+    await begin(answering({ kind: 'faulty', faults: [{ field: 'time', message }] }));
+    choose('2026-11-28');
+    type(/^Preferred time/, '09:00');
+    fillContact();
+    taken = ['2026-11-28T09:00'];
+    await press('Request the test drive');
+    expect(time()).toHaveAccessibleDescription(`In Sydney time. ${message}`);
+    expect(asked).toHaveLength(2);
+    expect(screen.getByLabelText('Your name')).toHaveValue('Ann Lee');
+    expect(time()).toHaveValue('09:00');
+    type(/^Preferred time/, '09:30');
+    expect(times()).not.toContain('09:00');
+  });
+
+  test('a later day is chosen in a calendar, which ends in half a year, and has its free times', async () => {
+    taken = ['2027-02-01T08:30'];
+    await begin();
+    choose('other');
+    const day = screen.getByLabelText<HTMLInputElement>(/^Preferred day/);
+    expect([day.type, day.min, day.max, day.value]).toEqual(['date', '2026-11-26', '2027-05-25', '']);
+    expect(day).toHaveFocus();
+    choose('2027-02-01');
+    expect(times()[0]).toBe('09:00');
+    choose('2027-01-31');
+    expect([times(), time().options[0]?.text]).toEqual([[], 'Nothing is free that day']);
   });
 });

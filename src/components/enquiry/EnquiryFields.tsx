@@ -1,20 +1,19 @@
 import { css } from '@emotion/react';
-import { useEffect } from 'react';
-import { dayWords, timeWords } from '../../domain/dateWords';
+import { useEffect, useState } from 'react';
+import { timeWords } from '../../domain/dateWords';
 import { isNeeded } from '../../domain/enquiry/checkEnquiry';
 import {
-  type Answer,
   type EnquiryField,
-  isDate,
   isTime,
   type LooseAnswers,
   mostLetters,
+  textOf,
 } from '../../domain/enquiry/enquiryField';
 import { fieldsFor } from '../../domain/enquiry/enquiryForms';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { PHOTO_TYPES } from '../../domain/enquiry/photoLimits';
-import { type VisitDay, visitDays } from '../../domain/enquiry/visitTimes';
-import type { OpeningHours } from '../../domain/openingHours';
+import { type VisitChoices, type VisitPlace, visitChoices } from '../../domain/enquiry/visitTimes';
+import { zoneWords } from '../../domain/enquiry/visitWords';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { forms } from '../../locales/site/forms';
 import { media, space } from '../../theme/tokens';
@@ -23,16 +22,18 @@ import { useEarlyChange } from '../ui/fields/useEarlyChange';
 import { useLazyComponent } from '../ui/lazy/useLazyComponent';
 import { useHydrated } from '../ui/useHydrated';
 import { ChoiceField } from './ChoiceField';
+import { DayField } from './DayField';
 import { type FieldWords, fieldWords } from './enquiryWords';
 import { type ControlProps, describedBy, Field, SelectField, TextField, Tick } from './Field';
 import type { useEnquiry } from './useEnquiry';
+import { useTakenTimes } from './useTakenTimes';
 
 interface Props {
   readonly kind: EnquiryKind;
   /** Of what the form is about, or else of the site. */
   readonly stockType: StockType;
-  /** The hours from which a day and a time are chosen, if the form asks for them. */
-  readonly hours?: OpeningHours | undefined;
+  /** Where the shopper comes, if the form asks when. */
+  readonly place?: VisitPlace | undefined;
   /** The step whose fields are shown, in a form with steps. */
   readonly step?: string;
   /** The words of fields that are worded in another way than in all other forms. */
@@ -49,14 +50,12 @@ const TYPES: Partial<Record<EnquiryField['input'], 'tel' | 'email' | 'date' | 't
 };
 const NUMERIC: ReadonlySet<EnquiryField['input']> = new Set(['dollars', 'kilometres', 'hours', 'year']);
 
-/** How many days a form offers: three weeks of a five-day dealership. */
-const DAYS_OFFERED = 15;
-
 /** All fields of a form, or of one step of it, rendered from its table. Fields of one line are side by side if there is room. */
-export function EnquiryFields({ kind, stockType, hours, step, words, enquiry }: Props) {
+export function EnquiryFields({ kind, stockType, place, step, words, enquiry }: Props) {
   const { content, change, changePhotos, idOf, faultOf } = enquiry;
   const { answers, photos } = content;
-  const days = useVisitDays(hours);
+  const [isBegun, setBegun] = useState(false);
+  const choices = useVisitChoices(kind, place, isBegun, faultOf('time'));
   const fields = fieldsFor(kind, stockType, forms).filter(
     (field) => step === undefined || field.step === step,
   );
@@ -66,7 +65,11 @@ export function EnquiryFields({ kind, stockType, hours, step, words, enquiry }: 
     !isNeeded(field, answers) && !(isEither && ['phone', 'email'].includes(field.name));
   const draw = (field: EnquiryField) => {
     const { name, input } = field;
-    const { label = field.label, hint, autoComplete } = words?.[name] ?? fieldWords(kind, name, stockType);
+    const {
+      label = field.label,
+      hint = input === 'time' && place ? `In ${zoneWords(place.hours.timeZone)}.` : undefined,
+      autoComplete,
+    } = words?.[name] ?? fieldWords(kind, name, stockType);
     const shared = { id: idOf(name), name, label, hint, fault: faultOf(name) };
     const answer = answers[name] ?? '';
     if (input === 'tick')
@@ -89,7 +92,8 @@ export function EnquiryFields({ kind, stockType, hours, step, words, enquiry }: 
       value: typeof answer === 'string' ? answer : '',
       onChange: (value: string) => change(name, value),
     };
-    const offer = offered(field, answers, days);
+    if (choices && input === 'date') return <DayField {...typed} choices={choices} />;
+    const offer = offered(field, answers, choices);
     return offer ? (
       <SelectField {...typed} {...offer} />
     ) : (
@@ -103,7 +107,8 @@ export function EnquiryFields({ kind, stockType, hours, step, words, enquiry }: 
     );
   };
   return (
-    <div css={grid}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: its fields take the focus, and the server is asked once one has
+    <div css={grid} onFocus={() => setBegun(true)}>
       {fields.map((field) => (
         <div key={field.name} css={WIDE.has(field.input) || field.name === 'name' ? wide : undefined}>
           {draw(field)}
@@ -114,45 +119,40 @@ export function EnquiryFields({ kind, stockType, hours, step, words, enquiry }: 
 }
 
 /**
- * The days to choose from. The built page is older than its visitor, so only a browser knows them. Without scripts, any day can
- * be typed, and the server checks it.
+ * The days and times to choose from. The built page is older than its visitor, so only a browser knows them. Without scripts, any
+ * day can be typed, and the server checks it.
  */
-const useVisitDays = (hours: OpeningHours | undefined): readonly VisitDay[] | undefined =>
-  useHydrated() && hours !== undefined ? visitDays(hours, new Date(), DAYS_OFFERED) : undefined;
+function useVisitChoices(
+  kind: EnquiryKind,
+  place: VisitPlace | undefined,
+  isBegun: boolean,
+  fault: string | undefined,
+): VisitChoices | undefined {
+  const isAsked = isBegun && place !== undefined;
+  const taken = useTakenTimes({ kind, yard: place?.yard, isAsked }, fault);
+  return useHydrated() && place !== undefined ? visitChoices(place.hours, new Date(), 0, taken) : undefined;
+}
 
 const optionsOf = ({ options = {} }: EnquiryField) =>
   Object.entries(options).map(([value, words]) => ({ value, ...words }));
 
 /** What a select offers, and its words while nothing is chosen; `undefined` for a field to type in. */
-function offered(field: EnquiryField, answers: LooseAnswers, days: readonly VisitDay[] | undefined) {
-  const answer = answers[field.name];
+function offered(field: EnquiryField, { date, time }: LooseAnswers, choices: VisitChoices | undefined) {
   if (field.input === 'choice') return { placeholder: 'Choose', options: optionsOf(field) };
-  if (days === undefined) return undefined;
-  const dates = days.map(({ date }) => date);
-  if (field.input === 'date')
-    return { placeholder: 'Any day', options: choicesOf(dates, answer, isDate, dayWords) };
-  if (field.input !== 'time') return undefined;
-  const day = days.find(({ date }) => date === answers.date);
+  if (choices === undefined || field.input !== 'time') return undefined;
+  const day = textOf(date);
+  const times = choices.timesOn(day);
+  const chosen = textOf(time);
   return {
-    placeholder: day ? 'Any time' : 'Choose a day first',
-    options: choicesOf(day?.times ?? [], answer, isTime, timeWords),
+    placeholder:
+      day === '' ? 'Choose a day first' : times.length > 0 ? 'Any time' : 'Nothing is free that day',
+    // A draft may hold a time that is taken by now: the shopper sees it and can change it.
+    options: [...(isTime(chosen) && !times.includes(chosen) ? [chosen] : []), ...times].map((value) => ({
+      value,
+      label: timeWords(value),
+    })),
   };
 }
-
-/**
- * Days or times to choose from. A draft may hold one that can no longer be chosen: it is an option too, so that the shopper
- * sees it and can change it.
- */
-const choicesOf = (
-  values: readonly string[],
-  answer: Answer | undefined,
-  isOne: (text: string) => boolean,
-  words: (value: string) => string,
-) =>
-  [
-    ...(typeof answer === 'string' && isOne(answer) && !values.includes(answer) ? [answer] : []),
-    ...values,
-  ].map((value) => ({ value, label: words(value) }));
 
 const WIDE: ReadonlySet<EnquiryField['input']> = new Set(['longText', 'tick', 'photos', 'choices']);
 

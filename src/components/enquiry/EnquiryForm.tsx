@@ -75,8 +75,8 @@ export function EnquiryForm({
   const { notes, paymentUrl, places, stockType: typeOfSite, phone: phoneOfSite } = useFormContent();
   const phone = ownPhone ?? phoneOfSite;
   const stockType = about.item?.stockType ?? typeOfSite;
-  const hours = visitPlace(places, kind, about.item?.yard)?.hours;
-  const enquiry = useEnquiry({ kind, about, draft, hours, send });
+  const place = visitPlace(places, kind, about.item?.yard);
+  const enquiry = useEnquiry({ kind, about, draft, hours: place?.hours, send });
   const { faults, attempt, progress, Outcome, idOf, tellPayment } = enquiry;
   const isSending = progress === 'sending';
   const outcome = typeof progress === 'object' ? progress : undefined;
@@ -115,7 +115,7 @@ export function EnquiryForm({
       {faults.length > 0 && <ErrorSummary key={attempt} faults={faults} idOf={idOf} heading={heading} />}
       {outcome && <Trouble outcome={outcome} phone={phone} />}
       {noteText !== undefined && <p css={noticeBox}>{noteText}</p>}
-      <EnquiryFields kind={kind} stockType={stockType} hours={hours} enquiry={enquiry} />
+      <EnquiryFields kind={kind} stockType={stockType} place={place} enquiry={enquiry} />
       <div css={foot}>
         <p css={quiet}>
           {COLLECTION_NOTICE.text} <Link href={PRIVACY_PATH}>Privacy</Link>

@@ -84,6 +84,9 @@ interface TextFieldProps extends ControlProps<string> {
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly maxLength?: number;
+  /** The first and the last day of a calendar. */
+  readonly min?: string;
+  readonly max?: string;
   /** The number of visible rows, for a text of more than one line. */
   readonly rows?: number;
 }
@@ -95,6 +98,8 @@ export function TextField({
   inputMode,
   autoComplete = 'off',
   maxLength,
+  min,
+  max,
   ...field
 }: TextFieldProps) {
   const { id, name, value, onChange } = field;
@@ -115,6 +120,8 @@ export function TextField({
         <input
           {...shared}
           type={type}
+          min={min}
+          max={max}
           inputMode={inputMode}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />

@@ -115,6 +115,36 @@ export function visitDays(
   return days;
 }
 
+/** How many days a form offers: three weeks of a five-day dealership. Any other day is chosen in a calendar. */
+const DAYS_OFFERED = 15;
+
+/** What a form offers to choose from. */
+export interface VisitChoices {
+  readonly days: readonly VisitDay[];
+  /** The free times of any day, also of one that is not among the days. */
+  readonly timesOn: (date: string) => readonly string[];
+  /** The first and the last day of the calendar. */
+  readonly min: string;
+  readonly max: string;
+}
+
+/** The days and times of a form. @param first how many days ahead somebody can come at the soonest; 0 is today */
+export function visitChoices(
+  hours: OpeningHours,
+  now: Date,
+  first: number,
+  taken: TakenTimes = NONE_TAKEN,
+): VisitChoices {
+  const today = wallClock(now, hours.timeZone).date;
+  const min = addDays(today, first);
+  return {
+    days: visitDays(hours, now, DAYS_OFFERED, first, taken),
+    timesOn: (date) => (isDate(date) && date >= min ? freeTimes(hours, date, now, taken) : []),
+    min,
+    max: addDays(today, MAX_DAYS),
+  };
+}
+
 /** How many other times are named to somebody who comes too late for theirs. */
 const MAX_NAMED = 3;
 

@@ -161,3 +161,23 @@ test('the checkbox for offers starts unticked, and the collection notice is besi
   expect(screen.getByRole('checkbox', { name: /Send me offers/ })).not.toBeChecked();
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy/');
 });
+
+test('a drop-off that somebody else has just taken leads back to the time with everything typed, and another day is in a calendar', async () => {
+  const message = 'Somebody was a moment faster: 8:30 am on Wednesday 17 June has just been taken.';
+  let taken: readonly string[] = [];
+  global.fetch = jest.fn(async () => ({ json: async () => ({ taken }) }) as Response);
+  await show(async () => ({ kind: 'faulty', faults: [{ field: 'time', message }] }));
+  fillToTheEnd();
+  taken = ['2026-06-17T08:30'];
+  await act(async () => press('Send the request'));
+  const time = screen.getByRole('combobox', { name: /Drop-off time/ });
+  expect(time).toHaveAccessibleDescription(`In Sydney time. ${message}`);
+  expect(time).toHaveValue('');
+  expect(within(time).queryByRole('option', { name: '8:30 am' })).toBeNull();
+  expect(screen.getByRole('radio', { name: /loan vehicle/ })).toBeChecked();
+  fireEvent.click(screen.getByRole('radio', { name: 'Another day' }));
+  const day = screen.getByLabelText('Which day?');
+  expect([day.getAttribute('min'), day.getAttribute('max')]).toEqual(['2026-06-17', '2026-12-13']);
+  fireEvent.change(day, { target: { value: '2026-08-03' } });
+  expect(within(time).getByRole('option', { name: '8:30 am' })).toBeInTheDocument();
+});

@@ -4,7 +4,6 @@ import { PRIVACY_PATH } from '../../../content/addresses';
 import type { DealerView } from '../../../content/dealer/dealer';
 import type { DepartmentView } from '../../../content/dealer/department';
 import { SERVICE_STEPS, type ServiceRequest, serviceStepOf } from '../../../domain/enquiry/serviceRequest';
-import { visitDays } from '../../../domain/enquiry/visitTimes';
 import { color, media, quiet, space, text, wrapRow } from '../../../theme/tokens';
 import { EnquiryFields } from '../../enquiry/EnquiryFields';
 import { COLLECTION_NOTICE, type FieldWords } from '../../enquiry/enquiryWords';
@@ -53,9 +52,6 @@ const SERVICE_CONSENT = {
   text: 'We use your details to arrange the service, and keep them with your vehicle’s records. Our privacy page explains how to see or correct them.',
 } as const;
 
-/** How many days the form offers: three weeks of a five-day workshop. */
-const DAYS_OFFERED = 15;
-
 const frame = css({ display: 'grid', gap: space[6] });
 const question = css({ outline: 'none' });
 const buttons = css({
@@ -66,8 +62,7 @@ const buttons = css({
 
 /** The service form: vehicle, service, day and time, contact, and the outcome. */
 export function ServiceForm({ department, dealer, builtAt, send }: Props) {
-  // From tomorrow on: a workshop is not ready for a vehicle within the hour.
-  const days = visitDays(department.hours, new Date(useNow(builtAt)), DAYS_OFFERED, 1);
+  const now = new Date(useNow(builtAt));
   // The dealership's state is on most plates.
   const draft = useDraft('serviceForm', NOTHING, { registrationState: dealer.address.state ?? '' });
   const enquiry = useEnquiry({
@@ -110,7 +105,7 @@ export function ServiceForm({ department, dealer, builtAt, send }: Props) {
         </h2>
         {faults.length > 0 && <ErrorSummary key={attempt} faults={faults} idOf={idOf} />}
         {current?.name === 'time' ? (
-          <TimeStep enquiry={enquiry} days={days} />
+          <TimeStep enquiry={enquiry} hours={department.hours} now={now} />
         ) : (
           <EnquiryFields
             kind="serviceForm"

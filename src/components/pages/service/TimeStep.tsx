@@ -1,41 +1,71 @@
+import { useState } from 'react';
 import { shortDayWords, timeWords } from '../../../domain/dateWords';
 import { SERVICE_TRANSPORTS } from '../../../domain/enquiry/enquiryForms';
 import type { ServiceRequest } from '../../../domain/enquiry/serviceRequest';
-import type { VisitDay } from '../../../domain/enquiry/visitTimes';
+import { visitChoices } from '../../../domain/enquiry/visitTimes';
+import { zoneWords } from '../../../domain/enquiry/visitWords';
+import type { OpeningHours } from '../../../domain/openingHours';
 import { ChoiceField } from '../../enquiry/ChoiceField';
-import { SelectField } from '../../enquiry/Field';
+import { SelectField, TextField } from '../../enquiry/Field';
 import type { useEnquiry } from '../../enquiry/useEnquiry';
+import { useTakenTimes } from '../../enquiry/useTakenTimes';
 
 interface Props {
   readonly enquiry: ReturnType<typeof useEnquiry>;
-  readonly days: readonly VisitDay[];
+  readonly hours: OpeningHours;
+  readonly now: Date;
 }
 
 const TRANSPORTS = Object.entries(SERVICE_TRANSPORTS).map(([value, words]) => ({ value, ...words }));
 
+const OTHER = 'other';
+
 /** The third step: the day, the time, and what the driver does during the work. */
-export function TimeStep({ enquiry: { content, change, idOf, faultOf }, days }: Props) {
+export function TimeStep({ enquiry: { content, change, idOf, faultOf }, hours, now }: Props) {
   const request = content.answers as ServiceRequest;
-  const day = days.find(({ date }) => date === request.date);
-  const times = day?.times ?? [];
+  const taken = useTakenTimes({ kind: 'serviceForm', isAsked: true }, faultOf('time'));
+  // From tomorrow on: a workshop is not ready for a vehicle within the hour.
+  const { days, timesOn, min, max } = visitChoices(hours, now, 1, taken);
+  const isOffered = days.some(({ date }) => date === request.date);
+  const [isOther, setOther] = useState(request.date !== '' && !isOffered);
+  const times = timesOn(request.date);
+  const zone = zoneWords(hours.timeZone);
   return (
     <>
       <ChoiceField
         id={idOf('date')}
         legend="Day"
-        hint="The workshop’s next open days. Need a later one? Choose any, then go back one step and tell us."
-        choices={days.map(({ date }) => ({ value: date, label: shortDayWords(date) }))}
-        chosen={[request.date]}
-        onChange={([date = '']) => change('date', date)}
+        choices={[
+          ...days.map(({ date }) => ({ value: date, label: shortDayWords(date) })),
+          { value: OTHER, label: 'Another day' },
+        ]}
+        chosen={[isOther ? OTHER : request.date]}
+        onChange={([date = '']) => {
+          setOther(date === OTHER);
+          change('date', date === OTHER ? '' : date);
+        }}
         leastWidth="9.25rem"
         fault={faultOf('date')}
       />
+      {isOther && (
+        <TextField
+          id={`${idOf('date')}-calendar`}
+          label="Which day?"
+          type="date"
+          min={min}
+          max={max}
+          value={request.date}
+          onChange={(date) => change('date', date)}
+        />
+      )}
       <SelectField
         id={idOf('time')}
         label="Drop-off time"
-        hint={day ? undefined : 'Choose a day first: the hours differ.'}
+        hint={
+          request.date === '' ? `Choose a day first: the hours differ. Times are ${zone}.` : `In ${zone}.`
+        }
         value={times.includes(request.time) ? request.time : ''}
-        placeholder="Choose a time"
+        placeholder={request.date !== '' && times.length === 0 ? 'Nothing is free that day' : 'Choose a time'}
         options={times.map((time) => ({ value: time, label: timeWords(time) }))}
         onChange={(time) => change('time', time)}
         fault={faultOf('time')}
