@@ -17,7 +17,7 @@ import { PriceNotes } from '../../price/PriceNotes';
 import { useStockItemsQuery } from '../../stock/useStockItem';
 import { Button } from '../../ui/Button';
 import { keepFocus } from '../../ui/keepFocus';
-import { pageMargins } from '../../ui/PageWidth';
+import { answerPage, oneSheet, pageMargins } from '../../ui/PageWidth';
 import { ShareButton } from '../../ui/share/ShareButton';
 import { useHydrated } from '../../ui/useHydrated';
 import { useStored } from '../../ui/visit/useStored';
@@ -33,7 +33,7 @@ export function ComparePage({ stockType }: { readonly stockType: StockType }) {
   const title = `Compare ${stockNoun(stockType, 2)}`;
   return (
     <div css={[pageMargins, page]}>
-      <Global styles={sheet} />
+      <Global styles={oneSheet} />
       <header css={head}>
         <h1 css={heading}>{title}</h1>
         {ids.length > 0 && (
@@ -143,18 +143,9 @@ const NotLoaded = ({ retry }: { readonly retry: () => void }) => (
   </section>
 );
 
-/** Keeps the footer below the window until the table has loaded. */
-const page = css({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[5],
-  minHeight: '100vh',
-  paddingBlock: `${space[5]} ${space[8]}`,
-  '& > *': { minWidth: 0 },
-  [media.print]: { minHeight: 0, gap: space[1], padding: 0, '& > p': { margin: 0, fontSize: '7pt' } },
+const page = css(answerPage, {
+  [media.print]: { gap: space[1], '& > p': { margin: 0, fontSize: '7pt' } },
 });
-/** All of it on one A4 sheet. */
-const sheet = css({ html: { [media.print]: { fontSize: '9pt' } } });
 const head = css({
   ...wrapRow(space[4]),
   justifyContent: 'space-between',

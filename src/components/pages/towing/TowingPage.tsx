@@ -9,7 +9,7 @@ import { forms } from '../../../locales/site/forms';
 import { fetchTowingStock } from '../../../search/engines/fetchStockItem';
 import { color, media, noticeBox, space, text } from '../../../theme/tokens';
 import { Button } from '../../ui/Button';
-import { pageMargins } from '../../ui/PageWidth';
+import { answerPage, oneSheet, pageMargins } from '../../ui/PageWidth';
 import { queryClient } from '../../ui/queryClient';
 import { TowingAnswer } from './TowingAnswer';
 import { VanForm } from './VanForm';
@@ -29,8 +29,8 @@ export function TowingPage({ stockType }: Props) {
   } = useQuery({ queryKey: ['towing'], queryFn: fetchTowingStock }, queryClient);
   const { typed, type, read, ask, asks } = useVan();
   return (
-    <div css={[pageMargins, page]}>
-      <Global styles={sheet} />
+    <div css={[pageMargins, answerPage]}>
+      <Global styles={oneSheet} />
       <header css={head}>
         <h1 css={heading}>{TOWING_TITLE}</h1>
         <p css={lead}>
@@ -93,17 +93,6 @@ function useVan() {
   return { typed, type, ask, asks, read: asked && readTypedVan(asked) };
 }
 
-/** Keeps the footer below the window until the answer is there. */
-const page = css({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[5],
-  minHeight: '100vh',
-  paddingBlock: `${space[5]} ${space[8]}`,
-  '& > *': { minWidth: 0 },
-  [media.print]: { minHeight: 0, gap: space[2], padding: 0 },
-});
-const sheet = css({ html: { [media.print]: { fontSize: '9pt' } } });
 const head = css({ display: 'grid', gap: space[2] });
 const heading = css({ fontSize: text.section, [media.print]: { fontSize: text.title } });
 const lead = css({ maxWidth: '46rem', color: color.inkQuiet, [media.print]: { display: 'none' } });

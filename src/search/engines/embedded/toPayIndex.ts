@@ -5,25 +5,20 @@ import type { VehType } from '../../../domain/stock/stockTypes';
 import type { ToPayTerms } from '../../toPayTerms';
 import { numberColumn } from './column';
 import { forTerms } from './forTerms';
-import { MatchCache } from './matchedRecords';
 import { type StockIndex, valueAt, withPrices } from './stockIndex';
 
 /**
  * The same index with what the shopper would pay as the price, so that every filter, order and budget goes by it. A record
  * without an estimate has no price, like one whose price is on application. Cards keep the advertised price and have both.
  */
-export const toPayIndex = forTerms<ToPayTerms>((index, terms) => {
-  const prices = pricesToPay(index.stock, terms);
-  const stock = withPrices(index.stock, numberColumn('price', prices));
+export const toPayIndex = forTerms<ToPayTerms>((before, terms) => {
+  const prices = pricesToPay(before, terms);
   return {
-    ...index,
-    stock,
-    matches: new MatchCache(stock),
-    cards: async (ranks) =>
-      (await index.cards(ranks)).map((card, place) => {
-        const toPay = prices[ranks[place] as number];
-        return { ...card, toPayIn: terms.place, ...(toPay !== undefined && { toPay }) };
-      }),
+    stock: withPrices(before, numberColumn('price', prices)),
+    onCard: (rank) => {
+      const toPay = prices[rank];
+      return { toPayIn: terms.place, ...(toPay !== undefined && { toPay }) };
+    },
   };
 });
 

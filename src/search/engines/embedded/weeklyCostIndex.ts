@@ -3,30 +3,22 @@ import type { VehType } from '../../../domain/stock/stockTypes';
 import { COST_GAP_ATTRIBUTE, WEEKLY_COST } from '../../indexRecord';
 import { numberColumn, textColumn } from './column';
 import { forTerms } from './forTerms';
-import { MatchCache } from './matchedRecords';
 import { type StockIndex, valueAt, withColumns } from './stockIndex';
 
 /**
  * The same index with what each record costs the shopper a week, to order by, and why that is unknown, to count. The price is
  * that of the given index: advertised, or to pay (`toPayIndex`).
  */
-export const weeklyCostIndex = forTerms<ListedCostTerms>((index, terms) => {
-  const costs = costsOf(index.stock, terms);
+export const weeklyCostIndex = forTerms<ListedCostTerms>((before, terms) => {
+  const costs = costsOf(before, terms);
   const known = costs.map((cost) => (cost.kind === 'known' ? cost.dollars : undefined));
   const gaps = costs.map((cost) => (cost.kind === 'unknown' ? cost.because : undefined));
-  const stock = withColumns(index.stock, [
-    numberColumn(WEEKLY_COST, known),
-    textColumn(COST_GAP_ATTRIBUTE, gaps),
-  ]);
   return {
-    ...index,
-    stock,
-    matches: new MatchCache(stock),
-    cards: async (ranks) =>
-      (await index.cards(ranks)).map((card, place) => {
-        const weeklyCost = known[ranks[place] as number];
-        return weeklyCost === undefined ? card : { ...card, weeklyCost };
-      }),
+    stock: withColumns(before, [numberColumn(WEEKLY_COST, known), textColumn(COST_GAP_ATTRIBUTE, gaps)]),
+    onCard: (rank) => {
+      const weeklyCost = known[rank];
+      return weeklyCost === undefined ? {} : { weeklyCost };
+    },
   };
 });
 
