@@ -83,7 +83,6 @@ describe('Staff, in the editor', () => {
     await goesTo.selectOption({ label: 'Another address, a phone number or an email …' });
     await editor.page.getByLabel('Other address', { exact: true }).last().fill('/nowhere-at-all/');
     await editor.page.getByRole('button', { name: 'Save', exact: true }).click();
-    await editor.page.getByText('Save now').click();
     const told = editor.page.getByRole('dialog', { name: 'Not saved' }).getByRole('link');
     expect(await told.innerText()).toBe(
       'Menus › Legal links › Our story › Goes to: /nowhere-at-all/ leads to no page',
@@ -103,7 +102,6 @@ describe('Staff, in the editor', () => {
     await editor.page.getByLabel('Name', { exact: true }).fill('');
     await editor.page.getByLabel('Email').fill('not an address');
     await editor.page.getByRole('button', { name: 'Save', exact: true }).click();
-    await editor.page.getByText('Save now').click();
     await editor.page.getByText('Not saved: required fields are empty').waitFor();
     await editor.page.getByText('Name is required.').waitFor();
     await editor.page.getByText('Email must be an email address.', { exact: true }).waitFor();

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { axeViolations } from '../support/browser/axeViolations';
+import { PHONE } from '../support/browser/builtSite';
 import { editorForFile, openEditorOfCopy, retype } from '../support/browser/editor';
 import { eventually } from '../support/eventually';
 
@@ -40,7 +42,6 @@ describe('A whole number', () => {
     await editor.openEntry('team', 'dev-patel');
     await retype(editor.page.getByLabel('Place in the list').first(), '1.5');
     await editor.page.getByRole('button', { name: 'Save', exact: true }).click();
-    await editor.page.getByText('Save now').click();
     await editor.page
       .getByText('Place in the list must be a whole number.', { exact: true })
       .first()
@@ -101,7 +102,6 @@ describe('The hours of a location', () => {
     await retype(field('Closes'), 'half past five');
     await editor.page.getByText('5:30 pm', { exact: true }).last().waitFor();
     await editor.page.getByRole('button', { name: 'Save', exact: true }).click();
-    await editor.page.getByText('Save now').click();
     await editor.page
       .getByText('Opens can’t be read: write 8:30 am, noon or 17:30.', { exact: true })
       .first()
@@ -231,5 +231,75 @@ describe('The stock number of a single vehicle', () => {
     await editor.openNew('stock-overrides');
     await told('Today’s stock cannot be read. Type the number.');
     await editor.page.unroute('**/stock.json');
+  });
+});
+
+describe('The whole screen', () => {
+  const settled = async () => {
+    const found = await axeViolations(editor.page);
+    const width = await editor.page.evaluate(() => document.documentElement.scrollWidth);
+    return { found, fits: width <= (editor.page.viewportSize()?.width ?? 0) };
+  };
+
+  it.each([
+    ['a phone', PHONE],
+    ['a desk', { width: 1280, height: 900 }],
+  ])('fits %s, and axe finds nothing in it', async (_, size) => {
+    await editor.page.setViewportSize(size);
+    await editor.page.evaluate(() => window.location.assign('#/collections/posts'));
+    await editor.page.getByRole('heading', { name: 'Blog' }).waitFor();
+    expect(await settled()).toEqual({ found: [], fits: true });
+    for (const [collection, id] of [
+      ['pages', 'contact'],
+      ['team', 'dev-patel'],
+      ['settings', 'navigation'],
+      ['stock-overrides', 'u4102'],
+    ] as const) {
+      await editor.openEntry(collection, id);
+      await eventually(async () => expect(await settled()).toEqual({ found: [], fits: true }));
+    }
+    await editor.page.getByRole('button', { name: 'Search all text' }).click();
+    await editor.page.getByRole('dialog', { name: 'Search all text' }).waitFor();
+    expect((await settled()).found).toEqual([]);
+    await editor.page.keyboard.press('Escape');
+  });
+
+  it('names the buttons of each row of a list', async () => {
+    await editor.openEntry('pages', 'contact');
+    for (const does of ['Open or close', 'Move', 'Remove'])
+      await editor.page.getByRole('button', { name: `${does} Form: Write to us`, exact: true }).waitFor();
+  });
+
+  it('shows the form or the page on a phone', async () => {
+    await editor.page.setViewportSize(PHONE);
+    await editor.openEntry('pages', 'contact');
+    const drawn = editor.page.frameLocator('iframe').getByRole('heading', { name: 'Contact us' }).first();
+    expect(await drawn.isVisible()).toBe(false);
+    await editor.page.getByRole('button', { name: 'Show the page' }).click();
+    await drawn.waitFor();
+    expect(await editor.page.getByLabel('Title', { exact: true }).isVisible()).toBe(false);
+    await editor.page.getByRole('button', { name: 'Back to the form' }).click();
+    await editor.page.getByLabel('Title', { exact: true }).waitFor();
+    await editor.page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  it('is saved by Ctrl+S; the arrow beside “Save” opens its menu', async () => {
+    const { page } = editor;
+    await editor.openEntry('team', 'dev-patel');
+    await retype(page.getByLabel('Place in the list').first(), '7');
+    await page.keyboard.press('Control+s');
+    await page.getByText('Changes saved').waitFor();
+    expect(read('team/dev-patel.md')).toContain('position: 7');
+    await retype(page.getByLabel('Place in the list').first(), '8');
+    const { width = 0, height = 0 } =
+      (await page.getByRole('button', { name: 'Save', exact: true }).boundingBox()) ?? {};
+    await page
+      .getByRole('button', { name: 'Save', exact: true })
+      .click({ position: { x: width - 12, y: height / 2 } });
+    await page.getByRole('menuitem', { name: 'Save and make a copy' }).waitFor();
+    expect(read('team/dev-patel.md')).toContain('position: 7');
+    await page.getByRole('menuitem', { name: 'Save now' }).click();
+    await page.getByText('Changes saved').waitFor();
+    expect(read('team/dev-patel.md')).toContain('position: 8');
   });
 });

@@ -61,7 +61,6 @@ const answer = (words: string): Promise<void> =>
   page.getByRole('dialog').getByRole('button', { name: words }).click();
 const pressSave = async (): Promise<void> => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Save now').click();
 };
 
 /** The lines that the last save changed, in any file. */

@@ -23,8 +23,8 @@ interface Dialog<Answer> {
 }
 
 /**
- * The bar at the foot must not cover the end of a form or a list, nor Decap's round buttons the menu of the page beside a form.
- * A form without a page beside it is as narrow as a phone.
+ * The bar at the foot covers neither the end of a form nor of a list, and Decap's round buttons are in it. On a phone, the form
+ * has the whole width, and a button of the bar shows the page instead. Decap's greys have too little contrast.
  */
 const STYLE = `
 .forecourt-dialog { box-sizing: border-box; width: min(38rem, calc(100vw - 2rem)); max-height: calc(100vh - 2rem); padding: 1.25rem 1.5rem; border: 0; border-radius: 8px; color: #313d3e; background: #fff; box-shadow: 0 8px 40px rgb(0 0 0 / .35); font: 15px/1.5 system-ui, sans-serif; overflow: auto; }
@@ -43,7 +43,9 @@ const STYLE = `
 .forecourt-dialog select, .forecourt-dialog input[type=search] { box-sizing: border-box; display: block; width: 100%; min-height: 44px; margin-top: .25rem; padding: .4rem; border: 1px solid #7b8290; border-radius: 5px; background: #fff; font: inherit; }
 .forecourt-dialog .row { display: flex; gap: 1rem; align-items: center; justify-content: space-between; }
 .forecourt-dialog .row button { flex: none; }
-.forecourt-bar { position: fixed; z-index: 400; bottom: 0; left: 0; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; max-width: 100vw; padding: .5rem; font: 14px/1.4 system-ui, sans-serif; }
+.forecourt-bar { position: fixed; z-index: 400; bottom: 0; left: 0; right: 0; display: flex; gap: .5rem; align-items: center; padding: .5rem; border-top: 1px solid #dfdfe3; background: #fff; font: 14px/1.4 system-ui, sans-serif; overflow-x: auto; }
+.forecourt-bar button { flex: none; }
+.forecourt-bar .page { display: none; }
 .forecourt-bar [role=status]:not(:empty) { padding: .5rem .75rem; border-radius: 5px; color: #fff; background: #313d3e; }
 .forecourt-reading { margin: .25rem 0 0; color: #313d3e; font: 14px/1.5 system-ui, sans-serif; }
 .forecourt-removed:not(:empty) { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; margin: 0; padding: .25rem .75rem; color: #313d3e; background: #eff0f4; font: 14px/1.5 system-ui, sans-serif; }
@@ -64,9 +66,29 @@ output.forecourt-read-only { display: block; white-space: pre-wrap; overflow-wra
 .forecourt-read-only :is(ul, ol) { margin: 0; padding-left: 1.25rem; white-space: normal; }
 .forecourt-read-only ul { list-style: disc; }
 .forecourt-read-only img { max-width: 12rem; max-height: 8rem; }
-body [class*=PreviewPaneContainer-ControlPaneContainer], #nc-root { padding-bottom: 4.5rem; }
-body [class*=ViewControls] { top: auto; bottom: 10px; }
-@media (max-width: 799px) { body [class*=EditorContainer]:has([class*=NoPreviewContainer]) { min-width: 0; } }
+body [class*=PreviewPaneContainer-ControlPaneContainer], #nc-root { padding-bottom: 4.5rem; scroll-padding-bottom: 4.5rem; }
+body [class*=PreviewPaneContainer]:not([class*=ControlPaneContainer]) { padding-bottom: 60px; }
+body [class*=EditorContainer] [class*=ViewControls] { position: fixed; z-index: 401; inset: auto 10px 10px auto; display: flex; gap: .5rem; }
+body [class*=EditorContainer] [class*=ViewControls] > * { margin: 0; }
+body :is([class*=SidebarNavLink]:not(.sidebar-active), [class*=AppHeaderSiteLink], [class*=AppHeaderButton], [class*=CollectionTopDescription]) { color: #535c69; }
+body [class*=ControlPaneContainer] [class*=StyledDropdownButton] { background-color: #535c69; }
+body [class*=CollectionControls] [class*=StyledDropdownButton] { color: #535c69; }
+body [class*=ViewControlsButton] { min-width: 24px; min-height: 24px; }
+body [class*=PublishedToolbarButton] { color: #0a5560; }
+body [class*=FileWidgetButtonRemove] { color: #a31b1b; }
+@media (max-width: 799px) {
+  body [class*=EditorContainer] { min-width: 0; padding-top: 112px; }
+  body [class*=EditorContainer] > [class*=ToolbarContainer] { min-width: 0; flex-wrap: wrap; height: 112px; }
+  body [class*=EditorContainer] > [class*=ToolbarContainer] > * { height: 56px; }
+  body [class*=ToolbarSectionBackLink] { flex: 1 0 100%; }
+  body [class*=ToolbarSectionMain] { padding: 0 8px; white-space: nowrap; }
+  body [class*=ToolbarSectionMain] [class*=default] { padding-inline: 10px; }
+  body [class*=ToolbarSectionMain] [class*=StyledDropdownButton] { padding-right: 32px; }
+  body [class*=EditorContainer] :is([class*=AppHeaderSiteLink], [class*=ViewControls], .Resizer) { display: none; }
+  body .Pane1 { width: 100% !important; }
+  body:not(.forecourt-shows-page) .Pane2, body.forecourt-shows-page .Pane1 { display: none; }
+  body:has(.Pane2) .forecourt-bar .page { display: block; }
+}
 body[aria-busy=true]::after { content: 'Making the picture fit …'; position: fixed; z-index: 100000; inset: auto 1rem 1rem auto; padding: .75rem 1rem; border-radius: 5px; color: #fff; background: #313d3e; font: 600 14px/1.4 system-ui, sans-serif; }
 .forecourt-dialog .buttons { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: 1rem; }
 .forecourt-dialog button, .forecourt-bar button { min-height: 44px; padding: .4rem 1rem; border: 1px solid #7b8290; border-radius: 5px; color: #313d3e; background: #fff; font: 600 14px/1.3 system-ui, sans-serif; cursor: pointer; }

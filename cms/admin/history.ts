@@ -40,10 +40,13 @@ export function addBar(
   const versions = element('button', { type: 'button', hidden: true }, 'Earlier versions');
   const bin = element('button', { type: 'button', hidden: true }, 'Deleted entries');
   const search = element('button', { type: 'button' }, 'Search all text');
+  const page = element('button', { type: 'button', className: 'page' }, 'Show the page');
   const leave = element('button', { type: 'button', hidden: true }, 'Sign out');
   const state = element('span', { role: 'status' });
   const signIn = element('a', { href: 'sign-in', target: '_blank' }, 'Sign in');
-  document.body.append(element('div', { className: 'forecourt-bar' }, versions, bin, search, leave, state));
+  document.body.append(
+    element('footer', { className: 'forecourt-bar' }, versions, bin, page, search, leave, state),
+  );
   let hasHistory = false;
 
   const openFile = () => {
@@ -84,6 +87,10 @@ export function addBar(
     window.location.reload();
   };
 
+  page.onclick = () => {
+    const isShown = document.body.classList.toggle('forecourt-shows-page');
+    page.textContent = isShown ? 'Back to the form' : 'Show the page';
+  };
   search.onclick = () => searchText(send);
   leave.onclick = async () => {
     const isOut = await fetch('sign-out', { method: 'POST' }).catch(() => undefined);

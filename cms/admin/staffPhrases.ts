@@ -8,6 +8,7 @@ const OURS: Readonly<Record<string, string>> = {
   'ui.toast.onFailToDelete': 'Not deleted: %{details}',
   'ui.toast.entrySaved': 'Saved',
   'collection.collectionTop.newButton': 'New %{collectionLabel}',
+  'collection.collectionTop.newButtonAriaLabel': 'New %{collectionLabel}',
   'editor.editorToolbar.deployButtonLabel': 'View page',
 };
 

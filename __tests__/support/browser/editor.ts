@@ -61,10 +61,12 @@ export async function openEditor(page: Page, url: string): Promise<Editor> {
       await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
     },
     save: async ({ confirm = false, elsewhere } = {}) => {
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
       const persisted = () =>
         page.waitForResponse((answer) => /"action":"persistEntry"/.test(answer.request().postData() ?? ''));
-      const [first] = await Promise.all([persisted(), page.getByText('Save now').click()]);
+      const [first] = await Promise.all([
+        persisted(),
+        page.getByRole('button', { name: 'Save', exact: true }).click(),
+      ]);
       let response = first;
       if (confirm && (await first.text()).includes('"kind":"questions"'))
         [response] = await Promise.all([
