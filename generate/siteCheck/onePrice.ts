@@ -51,128 +51,133 @@ const SHARED_PICTURE = 'shared picture';
  * @returns the faults, and how many stated prices were compared
  */
 export function provePrices(site: CheckedSite, mail: MailLines = mailLines) {
-  const { prices } = site.country.locale;
-  const priced = pricedWords(prices);
-  const faults: SiteFault[] = [];
-  const stated = new Map<string, Set<string>>();
-  const drawn = new Set<string>();
-  let compared = 0;
-  const items = new Map(site.items.map((item) => [item.id, item]));
-  const paths = new Map(site.items.map((item) => [stockItemPath(item.id, stockTitle(item).title), item]));
+  const proof = new PriceProof(site);
+  const drawn = judgePages(site, proof);
+  for (const card of site.cards) {
+    const dollars = card.priceType === 'poa' ? undefined : card.price;
+    proof.dollars({ id: card.objectID, file: 'stock-index', field: 'card of the index', dollars });
+  }
+  for (const price of site.stated) proof.dollars(price);
+  for (const { id, prices, gone } of site.history?.items ?? []) {
+    const latest = prices.at(-1);
+    if (gone !== undefined || !proof.items.has(id) || latest === undefined) continue;
+    const dollars = latest.cents === undefined ? undefined : centsToDollars(latest.cents);
+    proof.dollars({ id, file: 'stock-history.json', field: 'price history', dollars });
+  }
+  for (const item of site.items) {
+    if (item.status === 'sold') continue;
+    proof.mail(item, mail(item).find(({ label }) => label === 'Price')?.value);
+    const places = item.url === undefined ? NEEDED : NEEDED_WITHOUT_PAGE;
+    proof.needs(item, drawn.has(item.id) ? [...places, SHARED_PICTURE] : places);
+  }
+  return { compared: proof.compared, faults: proof.faults };
+}
 
-  const judge = (
+/** @returns the items whose own pictures the build drew their prices on */
+function judgePages(site: CheckedSite, proof: PriceProof): ReadonlySet<string> {
+  const paths = new Map(site.items.map((item) => [stockItemPath(item.id, stockTitle(item).title), item]));
+  const drawn = new Set<string>();
+  for (const page of site.pages) {
+    const own = paths.get(page.path);
+    for (const block of page.blocks) {
+      const item = ownerOf(block, own, proof.items);
+      if (item) proof.text(item, page.path, block.card === undefined ? 'page' : 'card', block.text);
+    }
+    // Items without a picture share one of their listing, which states no price.
+    if (own && own.images.length > 0 && page.drawnText !== undefined) drawn.add(own.id);
+    if (own) judgeItemPage(own, page, proof);
+  }
+  return drawn;
+}
+
+/** Compares what is stated with the published stock, and remembers where each item's price was stated. */
+class PriceProof {
+  readonly faults: SiteFault[] = [];
+  readonly items: ReadonlyMap<string, StockItem>;
+  compared = 0;
+  private readonly stated = new Map<string, Set<string>>();
+  private readonly prices: Locale['prices'];
+  private readonly priced: RegExp;
+
+  constructor({ items, country }: CheckedSite) {
+    this.items = new Map(items.map((item) => [item.id, item]));
+    this.prices = country.locale.prices;
+    this.priced = pricedWords(this.prices);
+  }
+
+  /** Each price with its qualifier in a text, and each `was … save …`. */
+  text(item: StockItem, file: string, place: string, text: string): void {
+    const display = this.displayOf(item);
+    for (const [words, amount, qualifier] of text.matchAll(this.priced)) {
+      const isRight =
+        display.kind === 'priced' && display.amount === amount && display.qualifier === qualifier;
+      const right = display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
+      this.judge(item, file, place, words, isRight, right);
+    }
+    const { wasAmount, savingAmount } = display as Partial<PricedDisplay>;
+    const right = wasAmount === undefined ? 'not reduced' : `was ${wasAmount}, save ${savingAmount}`;
+    for (const [words, was, saving] of text.matchAll(WAS))
+      this.judge(item, file, `${place}, before`, words, wasAmount === was && savingAmount === saving, right);
+  }
+
+  /** A price as a number. */
+  dollars({ id, file, field, dollars }: StatedPrice): void {
+    const item = this.items.get(id);
+    if (!item) {
+      this.fault(file, field, `prices ${id}, which is not in the published stock`);
+      return;
+    }
+    const cents = item.priceType === 'poa' ? undefined : effectivePrice(item);
+    const right = cents === undefined ? undefined : centsToDollars(cents);
+    const words = String(dollars ?? 'no price');
+    this.judge(item, file, field, words, dollars === right, String(right ?? 'on application'));
+  }
+
+  /** The price in the mail of an enquiry; none for an item without one. */
+  mail(item: StockItem, words: string | undefined): void {
+    const display = this.displayOf(item);
+    const isPriced = display.kind === 'priced';
+    if (!isPriced && words === undefined) return;
+    const right = isPriced ? display.amount : display.text;
+    this.judge(
+      item,
+      `stock ${item.id}`,
+      'enquiry mail',
+      words ?? 'no price',
+      isPriced && words === right,
+      right,
+    );
+  }
+
+  /** Names the places where a priced item states nothing. */
+  needs(item: StockItem, places: readonly string[]): void {
+    const display = this.displayOf(item);
+    if (display.kind !== 'priced') return;
+    for (const place of places)
+      if (!this.stated.get(item.id)?.has(place))
+        this.fault(`stock ${item.id}`, place, `has no price there, and should state ${display.amount}`);
+  }
+
+  private judge(
     item: StockItem,
     file: string,
     place: string,
     words: string,
     isRight: boolean,
     right: string,
-  ) => {
-    compared += 1;
-    stated.set(item.id, (stated.get(item.id) ?? new Set()).add(place));
-    if (isRight) return;
-    const reason = `states ${words} for ${item.id}, which is ${right}`;
-    faults.push({ rule: 'one-price', file, field: place, reason });
-  };
-  /** A price in words, with its qualifier: `$34,490`, `Drive Away`. */
-  const judgeWords = (
-    item: StockItem,
-    file: string,
-    place: string,
-    [words, amount, qualifier]: readonly string[],
-  ) => {
-    const display = priceDisplay(pricesOf(item), prices, { repayment: false });
-    const right = display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
-    judge(
-      item,
-      file,
-      place,
-      words ?? '',
-      display.kind === 'priced' && display.amount === amount && display.qualifier === qualifier,
-      right,
-    );
-  };
-  const judgeText = (item: StockItem, file: string, place: string, text: string) => {
-    for (const match of text.matchAll(priced)) judgeWords(item, file, place, match);
-    for (const [words, was, saving] of text.matchAll(WAS)) {
-      const display = priceDisplay(pricesOf(item), prices, {
-        repayment: false,
-      }) as Partial<PricedDisplay>;
-      const isRight = display.wasAmount === was && display.savingAmount === saving;
-      const right =
-        display.wasAmount === undefined
-          ? 'not reduced'
-          : `was ${display.wasAmount}, save ${display.savingAmount}`;
-      judge(item, file, `${place}, before`, words, isRight, right);
-    }
-  };
-  const judgeDollars = ({ id, file, field, dollars }: StatedPrice, place = field) => {
-    const item = items.get(id);
-    if (!item) {
-      const reason = `prices ${id}, which is not in the published stock`;
-      faults.push({ rule: 'one-price', file, field, reason });
-      return;
-    }
-    const right = item.priceType === 'poa' ? undefined : effectivePrice(item);
-    const dollarsRight = right === undefined ? undefined : centsToDollars(right);
-    judge(
-      item,
-      file,
-      place,
-      String(dollars ?? 'no price'),
-      dollars === dollarsRight,
-      String(dollarsRight ?? 'on application'),
-    );
-  };
+  ): void {
+    this.compared += 1;
+    this.stated.set(item.id, (this.stated.get(item.id) ?? new Set()).add(place));
+    if (!isRight) this.fault(file, place, `states ${words} for ${item.id}, which is ${right}`);
+  }
 
-  for (const page of site.pages) {
-    const own = paths.get(page.path);
-    for (const block of page.blocks) {
-      const item = ownerOf(block, own, items);
-      if (item) judgeText(item, page.path, block.card === undefined ? 'page' : 'card', block.text);
-    }
-    // Items without a picture share one of their listing, which states no price.
-    if (own && own.images.length > 0 && page.drawnText !== undefined) drawn.add(own.id);
-    if (own) judgeItemPage(own, page, { judgeText, judgeDollars });
+  private fault(file: string, field: string, reason: string): void {
+    this.faults.push({ rule: 'one-price', file, field, reason });
   }
-  for (const card of site.cards) {
-    const dollars = card.priceType === 'poa' ? undefined : card.price;
-    judgeDollars({ id: card.objectID, file: 'stock-index', field: 'card of the index', dollars });
+
+  private displayOf(item: StockItem) {
+    return priceDisplay(pricesOf(item), this.prices, { repayment: false });
   }
-  for (const price of site.stated) judgeDollars(price);
-  for (const { id, prices: known, gone } of site.history?.items ?? []) {
-    const latest = known.at(-1);
-    if (gone !== undefined || !items.has(id) || latest === undefined) continue;
-    const dollars = latest.cents === undefined ? undefined : centsToDollars(latest.cents);
-    judgeDollars({ id, file: 'stock-history.json', field: 'price history', dollars });
-  }
-  for (const item of site.items) {
-    if (item.status === 'sold') continue;
-    const display = priceDisplay(pricesOf(item), prices, { repayment: false });
-    const words = mail(item).find(({ label }) => label === 'Price')?.value;
-    if (display.kind === 'priced')
-      judge(
-        item,
-        `stock ${item.id}`,
-        'enquiry mail',
-        words ?? 'no price',
-        words === display.amount,
-        display.amount,
-      );
-    else if (words !== undefined) judge(item, `stock ${item.id}`, 'enquiry mail', words, false, display.text);
-    if (display.kind !== 'priced') continue;
-    const places = item.url === undefined ? NEEDED : NEEDED_WITHOUT_PAGE;
-    const needed = drawn.has(item.id) ? [...places, SHARED_PICTURE] : places;
-    const missing = needed.filter((place) => !stated.get(item.id)?.has(place));
-    for (const place of missing)
-      faults.push({
-        rule: 'one-price',
-        file: `stock ${item.id}`,
-        field: place,
-        reason: `has no price there, and should state ${display.amount}`,
-      });
-  }
-  return { compared, faults };
 }
 
 /** The item whose price a block states: its card's, or the page's. Notes on prices belong to no item. */
@@ -190,28 +195,23 @@ interface Offer {
   readonly priceSpecification?: { readonly price?: unknown };
 }
 
-interface Judges {
-  readonly judgeText: (item: StockItem, file: string, place: string, text: string) => void;
-  readonly judgeDollars: (price: StatedPrice) => void;
-}
-
 /** What an item's page tells machines. */
 function judgeItemPage(
   item: StockItem,
   { path, meta, jsonLd, links, drawnText }: BuiltPage,
-  { judgeText, judgeDollars }: Judges,
+  proof: PriceProof,
 ): void {
-  for (const name of ['description', 'og:description']) judgeText(item, path, name, meta.get(name) ?? '');
-  judgeText(item, path, SHARED_PICTURE, drawnText ?? '');
+  for (const name of ['description', 'og:description']) proof.text(item, path, name, meta.get(name) ?? '');
+  proof.text(item, path, SHARED_PICTURE, drawnText ?? '');
   for (const href of links) {
     const price = /^\/finance-calculator\/\?.*\bprice=(\d+(?:\.\d+)?)/.exec(href)?.[1];
     if (price !== undefined)
-      judgeDollars({ id: item.id, file: path, field: 'link to the calculator', dollars: Number(price) });
+      proof.dollars({ id: item.id, file: path, field: 'link to the calculator', dollars: Number(price) });
   }
   for (const data of jsonLd) {
     const offer = (data as { readonly offers?: Offer } | null)?.offers;
     for (const price of [offer?.price, offer?.priceSpecification?.price])
       if (price !== undefined)
-        judgeDollars({ id: item.id, file: path, field: 'structured data', dollars: Number(price) });
+        proof.dollars({ id: item.id, file: path, field: 'structured data', dollars: Number(price) });
   }
 }
