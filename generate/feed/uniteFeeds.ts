@@ -2,7 +2,8 @@ import { type JoinOptions, unifySpellings } from '../../src/domain/stock/facetWo
 import { locationKey } from '../../src/domain/stock/locationKey';
 import { slug } from '../../src/domain/stock/slug';
 import type { StockItem } from '../../src/domain/stock/stockItem';
-import type { FeedImport, ImportedItem } from './importFeed';
+import type { ImportedItem } from './feedPass';
+import type { FeedImport } from './importFeed';
 import {
   createFaultLog,
   type FaultLog,

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../src/domain/formatNumber';
 import { factUnit } from '../../../src/domain/stock/factUnits';
 import { FACT_NAMES, STOCK_FACTS } from '../../../src/domain/stock/stockFacts';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../src/domain/stock/stockFields';
-import type { FieldObserver } from '../importFeed';
+import type { FieldObserver } from '../feedPass';
 
 /** What the values of one field are like, over all rows of a feed. */
 export interface FieldProfile {
