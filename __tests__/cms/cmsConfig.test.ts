@@ -100,6 +100,7 @@ function sampleOf(field: DecapField): unknown {
     case 'relation':
       return field.multiple ? ['an-id'] : 'an-id';
     case 'datetime':
+    case 'day-and-time':
       return '2030-01-31';
     case 'boolean':
       return true;

@@ -54,8 +54,8 @@ describe('Deleting a page', () => {
     expect(places.map(({ how, place }) => [how, place?.title, place?.field])).toEqual([
       // Taking it out would take what is below it too.
       ['link', 'Menus', 'Menus at the top › About › Goes to'],
-      ['menu item', 'Menus', 'Menus at the top › About › Links in this menu › About us › Goes to'],
-      ['menu item', 'Menus', 'Columns at the foot › Us › Links › About us › Goes to'],
+      ['menu item', 'Menus', 'Menus at the top › About › Links in this menu › About us'],
+      ['menu item', 'Menus', 'Columns at the foot › Us › Links › About us'],
     ]);
     expect(existsSync(join(cms.folder, ABOUT))).toBe(true);
   });
@@ -71,8 +71,8 @@ describe('Deleting a page', () => {
       canComeBack: true,
       words: [
         'Now leads to /contact/: Settings › Menus › Menus at the top › About › Goes to',
-        'Taken out: Settings › Menus › Menus at the top › About › Links in this menu › About us › Goes to',
-        'Taken out: Settings › Menus › Columns at the foot › Us › Links › About us › Goes to',
+        'Taken out: Settings › Menus › Menus at the top › About › Links in this menu › About us',
+        'Taken out: Settings › Menus › Columns at the foot › Us › Links › About us',
         'From the next build on, visitors at /about-us/ are sent to /contact/.',
       ],
     });

@@ -380,6 +380,34 @@ describe('The editor’s server', () => {
     expect(read(path)).toBe(before);
   });
 
+  describe('a draft', () => {
+    const path = 'content/posts/not-ready.md';
+    const written = (yaml: string, text = '') => entry(path, `---\n${yaml}---\n${text}`);
+    afterEach(() => rmSync(join(cms.folder, path), { force: true }));
+
+    it('is saved with a title alone; what it lacks is told when it is published', async () => {
+      expect(await post(cms.url, written('draft: true\ntitle: Not ready\n'))).toMatchObject({ status: 200 });
+      const { status, text } = await post(cms.url, written('title: Not ready\n'));
+      expect(status).toBe(422);
+      for (const field of ['Summary', 'Category', 'Published on', 'The post'])
+        expect(JSON.parse(text).error).toContain(`Blog › Not ready › ${field}: must not be empty`);
+      expect(read(path)).toContain('draft: true');
+    });
+
+    it.each([
+      ['YAML that cannot be read', 'draft: true\ntitle: "Not\n'],
+      ['a day that no calendar has', 'draft: true\ntitle: Not ready\npublishedAt: 2027-02-30\n'],
+      [
+        'a picture that is not there',
+        'draft: true\ntitle: Not ready\npicture: { url: /uploads/none.webp }\n',
+      ],
+      ['the address of another post', 'draft: true\ntitle: Not ready\nslug: ute-or-suv\n'],
+    ])('with %s is not saved', async (_, yaml) => {
+      expect((await post(cms.url, written(yaml))).status).toBe(422);
+      expect(existsSync(join(cms.folder, path))).toBe(false);
+    });
+  });
+
   it('puts a location without coordinates in the middle of its postcode', async () => {
     const path = 'content/locations/hollis-flat.yml';
     const raw = read(path).replace(/^geo:\n(?: {2}.*\n)+/m, '');

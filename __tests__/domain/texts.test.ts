@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dateWords, dayWords, shortDayWords } from '../../src/domain/dateWords';
+import { dateWords, dayWords, lastDayWords, shortDayWords } from '../../src/domain/dateWords';
 import { formatNumber, formatPrice, groupDigits } from '../../src/domain/formatNumber';
 import { html } from '../../src/domain/html';
 import { escapeHtml, unescapeHtml } from '../../src/domain/htmlText';
@@ -91,6 +91,14 @@ describe('numbers and days are written as Intl writes them for Australia', () =>
         unsignedZero((cents % 100 === 0 ? whole : withCents).format(cents / 100)),
       ),
     );
+  });
+
+  it.each([
+    ['2026-12-31T13:00:00.000Z', '31 December 2026'],
+    ['2026-12-31T06:00:00.000Z', '31 December 2026, 5 pm'],
+    ['2026-12-31T01:30:00.000Z', '31 December 2026, 12:30 pm'],
+  ])('the end of an offer at %s: its last day, and the time of day if it ends during it', (endsAt, words) => {
+    expect(lastDayWords(endsAt, 'Australia/Sydney')).toBe(words);
   });
 
   it('days, in any time zone', () => {

@@ -3,24 +3,27 @@ import { globalCss } from '../../src/theme/globalCss';
 import type { CmsConfig } from '../config/cmsConfig';
 import { FORMATS } from '../config/formats';
 import { isReadOnly } from '../config/readOnly';
-import { markdownFormat, yamlFormat } from '../format/contentFormat';
+import { type EntryFormat, markdownFormat, STATE, yamlFormat } from '../format/contentFormat';
 import { nameControls } from './accessible';
 import { BACKEND, registerBackend } from './backend';
 import { changedVehicles } from './changedVehicles';
 import { comparisonRatesControl } from './comparisonRates';
 import { connection } from './connection';
 import { countedList } from './countedList';
+import { dayAndTimeControl } from './dayAndTime';
 import type { Action, DecapStore } from './decapStore';
 import type { Kept } from './decapWindow';
 import { addStyles, followLink } from './dialog';
 import { fitChosenPictures } from './fitPicture';
 import { addBar, type EntryFile } from './history';
+import { asInDraft } from './incompleteDraft';
 import { keepOldAddress } from './keepOldAddress';
 import { linkControl } from './linkTargets';
 import { openEachAddress } from './oneEntry';
 import { optionalGroup } from './optionalGroup';
 import { markdownControl } from './pasteIntoText';
 import { pointControl } from './pointControl';
+import { appears, type Published, stateInList } from './publication';
 import { registerReadOnly } from './readOnly';
 import { Explained } from './refusals';
 import { rememberSaved } from './rememberSaved';
@@ -43,14 +46,16 @@ async function start(): Promise<void> {
 
   const vehicles = changedVehicles();
   await vehicles.refresh();
-  const { remembering, baseOf, onSaved, reduce } = rememberSaved();
+  const schedule = config.schedule ?? { timeZone: 'UTC', builds: [] };
+  const stateOf = (fields: Published) => stateInList(fields, schedule, Date.now());
+  const { remembering, baseOf, onSaved, reduce } = rememberSaved(stateOf);
   addStyles();
   nameControls();
   saveAtOnce();
   fitChosenPictures();
-  CMS.registerCustomFormat(FORMATS.yml, 'yml', remembering(yamlFormat));
+  CMS.registerCustomFormat(FORMATS.yml, 'yml', remembering(withState(yamlFormat, stateOf)));
   CMS.registerCustomFormat(FORMATS.vehicle, 'yml', remembering(vehicles.format));
-  CMS.registerCustomFormat(FORMATS.md, 'md', remembering(markdownFormat));
+  CMS.registerCustomFormat(FORMATS.md, 'md', remembering(withState(markdownFormat, stateOf)));
   CMS.registerWidget('optional-group', optionalGroup(CMS), CMS.getWidget('object').preview);
   CMS.registerWidget('list', countedList(CMS), CMS.getWidget('list').preview);
   CMS.registerWidget('point', pointControl(CMS), CMS.getWidget('object').preview);
@@ -58,6 +63,7 @@ async function start(): Promise<void> {
   CMS.registerWidget('link', linkControl(CMS), CMS.getWidget('string').preview);
   CMS.registerWidget('stock-number', stockNumberControl(CMS, config), CMS.getWidget('string').preview);
   CMS.registerWidget('time-of-day', timeOfDayControl(CMS), CMS.getWidget('string').preview);
+  CMS.registerWidget('day-and-time', dayAndTimeControl(CMS, schedule), CMS.getWidget('string').preview);
   CMS.registerWidget('markdown', markdownControl(CMS), CMS.getWidget('markdown').preview);
   registerReadOnly(CMS);
   CMS.registerLocale('en', staffPhrases(CMS.getLocale('en'), config.publish_mode === 'simple'));
@@ -69,7 +75,7 @@ async function start(): Promise<void> {
       return undefined;
     },
   });
-  followStore(reduce, String(config.backend.person ?? ''));
+  followStore(reduce, String(config.backend.person ?? ''), titleIn(config));
   CMS.registerPreviewStyle(globalCss(DEALER.looks.theme, DEALER.looks.fontFaces), { raw: true });
   if (config.backend.name === BACKEND) {
     const { decapStore } = window;
@@ -77,7 +83,12 @@ async function start(): Promise<void> {
     const send = registerBackend(CMS, decapStore, baseOf, server);
     const fileOf = fileIn(config);
     addBar(decapStore, fileOf, send, server);
-    registerSitePreview(CMS, config, (collection, id) => fileOf(collection, id)?.path);
+    registerSitePreview(
+      CMS,
+      config,
+      (collection, id) => fileOf(collection, id)?.path,
+      (fields) => appears(fields, schedule, Date.now()),
+    );
     // A local editor has no accounts, but Decap would still ask for a login.
     window.localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: BACKEND }));
   }
@@ -86,15 +97,28 @@ async function start(): Promise<void> {
   followLink();
 }
 
+/** A format whose entries know what the list says of them. */
+const withState = (format: EntryFormat, stateOf: (fields: Published) => string): EntryFormat => ({
+  ...format,
+  fromFile: (text) => {
+    const fields = format.fromFile(text);
+    return { ...fields, [STATE]: stateOf(fields) };
+  },
+});
+
 /** Adds our handling of saves, unsaved edits and refused files to Decap's store. */
-function followStore(reduce: DecapStore['reduce'], person: string): void {
+function followStore(
+  reduce: DecapStore['reduce'],
+  person: string,
+  titleOf: (collection: string) => string | undefined,
+): void {
   const decap = window.decapStore;
   const unsaved = unsavedDraft(decap, window.localStorage, person);
   decap.reduce = reduce;
   decap.send = (action, next) => {
     if (unsaved.isDecapsBackup(action) || isExplained(action)) return action;
     const before = decap.store.getState();
-    const result = next(action);
+    const result = next(asInDraft(action, before, titleOf));
     unsaved.follow(action, before);
     return result;
   };
@@ -106,6 +130,14 @@ function followStore(reduce: DecapStore['reduce'], person: string): void {
       });
   };
 }
+
+/** The label of the field that names the entries of a collection. */
+const titleIn =
+  ({ collections }: CmsConfig) =>
+  (collection: string): string | undefined => {
+    const found = collections.find(({ name }) => name === collection);
+    return found?.fields?.find(({ name }) => name === found.identifier_field)?.label;
+  };
 
 /** The file of an entry, from the configuration of its collection. */
 const fileIn =

@@ -29,14 +29,15 @@ export async function chooseWhatGoes({
   const visitors = element(
     'select',
     {},
-    element('option', { value: '' }, 'Nobody is sent on: they read that the page isn’t there'),
+    element('option', { value: '' }, 'Nowhere: the page is gone'),
     ...targetOptions(targets.filter((target) => !target.address.includes('#'))),
   );
   const links = element('select', {}, ...targetOptions(targets));
-  for (const select of [visitors, links]) if (suggestion !== '/') select.value = suggestion;
-  // A suggestion without a page selects nothing.
-  if (visitors.selectedIndex < 0) visitors.value = '';
+  links.value = suggestion;
+  visitors.value = suggestion === '/' ? '' : suggestion;
+  // The suggested page may not be there.
   if (links.selectedIndex < 0) links.value = '/';
+  if (visitors.selectedIndex < 0) visitors.value = '';
   const boxes = places
     .filter(({ how }) => how === 'item' || how === 'menu item')
     .map((place) => ({

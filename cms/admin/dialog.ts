@@ -41,6 +41,7 @@ const STYLE = `
 .forecourt-dialog input[type=checkbox] { flex: none; width: 24px; height: 24px; margin: 0; }
 .forecourt-dialog ins { color: #1d6b3a; font-weight: 600; text-decoration: none; }
 .forecourt-dialog select, .forecourt-dialog input[type=search] { box-sizing: border-box; display: block; width: 100%; min-height: 44px; margin-top: .25rem; padding: .4rem; border: 1px solid #7b8290; border-radius: 5px; background: #fff; font: inherit; }
+.forecourt-dialog label select { font-weight: 400; }
 .forecourt-dialog .row { display: flex; gap: 1rem; align-items: center; justify-content: space-between; }
 .forecourt-dialog .row button { flex: none; }
 .forecourt-bar { position: fixed; z-index: 400; bottom: 0; left: 0; right: 0; display: flex; gap: .5rem; align-items: center; padding: .5rem; border-top: 1px solid #dfdfe3; background: #fff; font: 14px/1.4 system-ui, sans-serif; overflow-x: auto; }
@@ -48,6 +49,8 @@ const STYLE = `
 .forecourt-bar .page { display: none; }
 .forecourt-bar [role=status]:not(:empty) { padding: .5rem .75rem; border-radius: 5px; color: #fff; background: #313d3e; }
 .forecourt-reading { margin: .25rem 0 0; color: #313d3e; font: 14px/1.5 system-ui, sans-serif; }
+.forecourt-time { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: .5rem 0 0; color: #313d3e; font: 14px/1.5 system-ui, sans-serif; }
+.forecourt-time input { min-height: 44px; padding: 0 .5rem; border: 2px solid #dfdfe3; border-radius: 5px; font: inherit; }
 .forecourt-removed:not(:empty) { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; margin: 0; padding: .25rem .75rem; color: #313d3e; background: #eff0f4; font: 14px/1.5 system-ui, sans-serif; }
 .forecourt-removed button { min-height: 44px; padding: 0 .75rem; border: 0; color: #1f55b5; background: none; font: inherit; font-weight: 600; text-decoration: underline; cursor: pointer; }
 .forecourt-bar a { color: #fff; font-weight: 600; }

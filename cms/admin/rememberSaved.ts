@@ -1,4 +1,4 @@
-import { type EntryFormat, SOURCE } from '../format/contentFormat';
+import { type EntryFormat, SOURCE, STATE } from '../format/contentFormat';
 import type { Action, EditorState } from './decapStore';
 import { draftData } from './decapStore';
 import type { Kept } from './decapWindow';
@@ -10,7 +10,7 @@ const OLD_ADDRESSES = 'previousSlugs';
  * that nothing has changed. This makes Decap compare with the saved entry. It also gives the form the file's new text, so
  * that the next save starts from there.
  */
-export function rememberSaved() {
+export function rememberSaved(stateInList: (fields: Readonly<Record<string, unknown>>) => string) {
   /** Texts written since the save began, by their fields, because a backup may be written too. */
   const written = new Map<string, string>();
   /** The texts that those began with. */
@@ -57,7 +57,8 @@ export function rememberSaved() {
       // A new entry is opened by Decap itself.
       if (!state.entries.getIn(place) || text === undefined) return state;
       const addresses = saved.get(OLD_ADDRESSES);
-      const asWritten = (data: Kept): Kept => withSource(data, text, addresses);
+      const shown = stateInList(saved.toJS() as Readonly<Record<string, unknown>>);
+      const asWritten = (data: Kept): Kept => withSource(data, text, addresses).set(STATE, shown);
       return {
         ...state,
         entries: state.entries.setIn([...place, 'data'], asWritten(sent)),

@@ -4,6 +4,7 @@ import { formatOf } from '../format/contentFormat';
 import type { PreviewAnswer } from '../server/preview';
 import { pause } from './connection';
 import type { Decap, Kept, PreviewProps } from './decapWindow';
+import type { Published } from './publication';
 
 /** The part of an entry that is its form. */
 interface Edited {
@@ -27,11 +28,13 @@ const WRONG = 'The page follows as soon as every field is filled in and right.';
  * Shows the page of the site beside each form, as the editor's server renders it with the site's own templates from what the
  * form says. One request at a time: what is typed meanwhile is sent when the answer has come.
  * @param pathOf the file of an entry
+ * @param noticeOf when an entry appears on the site, if it does not yet
  */
 export function registerSitePreview(
   CMS: Decap,
   { collections }: CmsConfig,
   pathOf: (collection: string, id: string) => string | undefined,
+  noticeOf: (fields: Published) => string | undefined,
 ): void {
   const { h, createClass } = window;
 
@@ -55,7 +58,7 @@ export function registerSitePreview(
         this.isDrawing = true;
         do {
           this.isBehind = false;
-          const state: Drawn = await drawn(this.props.entry, file).catch(() => ({ notice: WRONG }));
+          const state: Drawn = await drawn(this.props.entry, file, noticeOf).catch(() => ({ notice: WRONG }));
           if (this.isGone) return;
           this.setState(state, () => this.showPart(state));
           if (state.notice !== AWAY) continue;
@@ -110,6 +113,7 @@ interface Drawn {
 async function drawn(
   entry: PreviewProps['entry'],
   file: (entry: Kept) => string | undefined,
+  noticeOf: (fields: Published) => string | undefined,
 ): Promise<Drawn> {
   const { data, mediaFiles = [] } = entry.toJS() as Edited;
   const path = file(entry) ?? '';
@@ -131,14 +135,5 @@ async function drawn(
         text.replaceAll(picture.path.replace(/^.*content\/uploads/, '/uploads'), picture.url ?? ''),
       preview.html,
     );
-  return { html, notice: appears(data) ?? '', ...(preview.part !== undefined && { part: preview.part }) };
-}
-
-/** When an entry appears on the site, if it does not yet. */
-function appears({ draft, publishedAt, startsAt }: Edited['data']): string | undefined {
-  if (draft === true) return 'Draft: not on the site';
-  const day = new Date(`${String(publishedAt ?? startsAt).slice(0, 10)}T00:00`);
-  return day.getTime() > Date.now()
-    ? `On the site from the first build on or after ${day.toLocaleDateString('en-AU', { dateStyle: 'long' })}`
-    : undefined;
+  return { html, notice: noticeOf(data) ?? '', ...(preview.part !== undefined && { part: preview.part }) };
 }

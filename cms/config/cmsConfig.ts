@@ -8,6 +8,7 @@ import type { DecapField } from './decapField';
 import { fieldsOf } from './fieldOf';
 import { FORMATS } from './formats';
 import { contextFor, jsonSchema } from './jsonSchema';
+import type { Schedule } from './schedule';
 
 interface CmsCollection {
   readonly name: string;
@@ -27,6 +28,8 @@ interface CmsCollection {
 export interface CmsConfig {
   readonly backend: Readonly<Record<string, unknown>>;
   readonly collections: readonly CmsCollection[];
+  /** For our own controls. */
+  readonly schedule?: Schedule;
   readonly [option: string]: unknown;
 }
 
@@ -44,6 +47,8 @@ interface CmsConfigOptions {
   readonly hasReview?: boolean;
   /** The id suggested for the next brand special. */
   readonly nextSpecialId?: number;
+  /** When the site is built, for entries that appear later. */
+  readonly schedule?: Schedule;
   /** What the dealership sells; cars, if its content does not say. */
   readonly stockType?: StockType;
 }
@@ -116,8 +121,10 @@ const configOf = ({
   root = '',
   hasReview = false,
   nextSpecialId,
+  schedule,
 }: Omit<CmsConfigOptions, 'stockType'>): CmsConfig => ({
   backend,
+  ...(schedule && { schedule }),
   site_url: pagesUrl,
   display_url: siteUrl,
   publish_mode: hasReview ? 'editorial_workflow' : 'simple',
@@ -165,6 +172,7 @@ function entryCollection(
     sortedBy,
     pictures,
     groups,
+    filters,
     hasNoPreview,
     schema,
     words,
@@ -191,6 +199,7 @@ function entryCollection(
     summary,
     sortable_fields: sortedBy,
     ...(groups && { view_groups: groups }),
+    ...(filters && { view_filters: filters }),
     ...(hasNoPreview && (isHosted || hasNoPreview === 'anywhere') && { editor: { preview: false } }),
     media_folder: `/${root}content/uploads/${pictures}`,
     public_folder: `/uploads/${pictures}`,

@@ -14,6 +14,7 @@ import { stockOverrideSchema } from '../../plugins/content-endpoint/collections/
 import { teamMemberSchema } from '../../plugins/content-endpoint/collections/teamMember';
 import { vehicleSchema } from '../../plugins/content-endpoint/collections/vehicle';
 import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
+import { STATE } from '../format/contentFormat';
 import { assuranceWords } from '../words/assurance';
 import { filtersWords } from '../words/filters';
 import { financeWords } from '../words/finance';
@@ -82,12 +83,17 @@ export interface EntryCollection {
   /** Where a preview would show nothing more than the fields. */
   readonly hasNoPreview?: 'anywhere' | 'over a git host';
   readonly groups?: readonly { readonly label: string; readonly field: string }[];
+  readonly filters?: readonly { readonly label: string; readonly field: string; readonly pattern: string }[];
   readonly schema: (context: ParseContext) => z.ZodType;
   readonly words: AnyFieldWords;
 }
 
-/** What the list of entries says of a draft. */
-const IF_DRAFT = "{{draft | ternary(' · draft', '')}}";
+/** What the list says of an entry that is not on the site. */
+const IF_AWAY = `{{${STATE}}}`;
+
+const DRAFTS = { label: 'Drafts', field: STATE, pattern: 'draft' };
+const PLANNED = { label: 'Planned', field: STATE, pattern: 'planned' };
+const ENDED = { label: 'Ended', field: STATE, pattern: 'ended' };
 
 /** Collections with one file for each entry, in the order of the editor's menu. */
 export const ENTRIES: readonly EntryCollection[] = [
@@ -96,9 +102,10 @@ export const ENTRIES: readonly EntryCollection[] = [
     label: 'Pages',
     labelSingular: 'page',
     title: 'title',
-    summary: `{{title}}${IF_DRAFT}`,
+    summary: `{{title}}${IF_AWAY}`,
     sortedBy: ['title'],
     pictures: 'pages',
+    filters: [DRAFTS],
     groups: [{ label: 'Kind of page', field: 'pageType' }],
     schema: pageSchema,
     words: pageWords,
@@ -119,9 +126,10 @@ export const ENTRIES: readonly EntryCollection[] = [
     label: 'The maker’s specials',
     labelSingular: 'maker’s special',
     title: 'title',
-    summary: `{{title}}${IF_DRAFT}`,
+    summary: `{{title}}${IF_AWAY}`,
     sortedBy: ['position', 'title', 'endsAt'],
     pictures: 'specials',
+    filters: [DRAFTS, PLANNED, ENDED],
     schema: brandSpecialSchema,
     words: brandSpecialWords,
   },
@@ -130,9 +138,10 @@ export const ENTRIES: readonly EntryCollection[] = [
     label: 'Our own specials',
     labelSingular: 'special',
     title: 'title',
-    summary: `{{title}}${IF_DRAFT}`,
+    summary: `{{title}}${IF_AWAY}`,
     sortedBy: ['position', 'title', 'endsAt'],
     pictures: 'specials',
+    filters: [DRAFTS, PLANNED, ENDED],
     schema: dealerSpecialSchema,
     words: dealerSpecialWords,
   },
@@ -141,9 +150,10 @@ export const ENTRIES: readonly EntryCollection[] = [
     label: 'Blog',
     labelSingular: 'post',
     title: 'title',
-    summary: `{{title}} ({{publishedAt}})${IF_DRAFT}`,
+    summary: `{{title}} ({{publishedAt}})${IF_AWAY}`,
     sortedBy: ['publishedAt', 'title'],
     pictures: 'posts',
+    filters: [DRAFTS, PLANNED],
     groups: [{ label: 'Category', field: 'category' }],
     schema: postSchema,
     words: postWords,

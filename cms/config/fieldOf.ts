@@ -79,6 +79,8 @@ function controlOf(schema: FieldSchema, words: AnyWords, required: boolean): Con
       return { widget: 'markdown', modes: ['rich_text', 'raw'], minimal: true, sanitize_preview: true };
     case 'date':
       return { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'D MMM YYYY', time_format: false };
+    case 'moment':
+      return { widget: 'day-and-time' };
     case 'link':
       return { widget: 'link', ...patternOf(schema) };
     case 'timeOfDay':

@@ -9,6 +9,9 @@ export const SOURCE = 'source of the file';
 /** What the list of entries says of the vehicle of one, beside what its file has. */
 export const VEHICLE = 'vehicleInStock';
 
+/** What the list of entries says of one that is not on the site, beside what its file has. */
+export const STATE = 'stateInList';
+
 /** A Decap format: text to fields, and fields to text. */
 export interface EntryFormat {
   readonly fromFile: (text: string) => Record<string, unknown>;
@@ -37,7 +40,8 @@ const keepingEnds = ({ fromFile, toFile }: EntryFormat): EntryFormat => ({
 /** `content/**.yml`. */
 export const yamlFormat: EntryFormat = keepingEnds({
   fromFile: (text) => ({ ...fieldsOf(text), [SOURCE]: text }),
-  toFile: ({ [SOURCE]: source, [VEHICLE]: _, ...fields }, order) => mergeYaml(text(source), fields, order),
+  toFile: ({ [SOURCE]: source, [VEHICLE]: _, [STATE]: __, ...fields }, order) =>
+    mergeYaml(text(source), fields, order),
 });
 
 /** `content/**.md`: fields in front matter, and the text below it as `body`. */
@@ -46,7 +50,7 @@ export const markdownFormat: EntryFormat = keepingEnds({
     const { yaml, body } = partsOf(text);
     return { ...fieldsOf(yaml), body: body.trim(), [SOURCE]: text };
   },
-  toFile: ({ [SOURCE]: source, body, ...fields }, order) => {
+  toFile: ({ [SOURCE]: source, [STATE]: _, body, ...fields }, order) => {
     const parts = partsOf(text(source));
     const merged = mergeMarkdown(parts.body, text(body));
     return parts.open + mergeYaml(parts.yaml, fields, order) + parts.close + merged;

@@ -1,17 +1,24 @@
 import { join } from 'node:path';
+import { isTimeZone } from '../../plugins/content-endpoint/collections/kinds/timeZone';
 import { readFolder } from '../../plugins/content-endpoint/files/rawContent';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
+import { type Schedule, scheduledBuilds } from '../config/schedule';
 
-/** What the editor's configuration takes from the content: what is sold, and one more than the highest id of the brand specials. */
+/** What the editor's configuration takes from the content: what is sold, when it is published, and one more than the highest id of the brand specials. */
 export async function contentFacts(
   projectFolder: string,
-): Promise<{ readonly stockType?: StockType; readonly nextSpecialId: number }> {
+): Promise<{ readonly stockType?: StockType; readonly schedule: Schedule; readonly nextSpecialId: number }> {
   const content = join(projectFolder, 'content');
   const specials = await readFolder(content, 'brand-specials');
   const settings = await readFolder(content, 'settings');
-  const stockType = settings.files.find(({ id }) => id === 'site')?.data.dealershipStockType;
+  const site = settings.files.find(({ id }) => id === 'site')?.data ?? {};
+  const { dealershipStockType: stockType, timeZone } = site;
   return {
     ...(Object.hasOwn(STOCK_TYPES, String(stockType)) && { stockType: stockType as StockType }),
+    schedule: {
+      timeZone: isTimeZone(String(timeZone)) ? String(timeZone) : 'UTC',
+      builds: scheduledBuilds(),
+    },
     nextSpecialId:
       Math.max(0, ...specials.files.map(({ data }) => (typeof data.id === 'number' ? data.id : 0))) + 1,
   };

@@ -105,7 +105,8 @@ async function placesOf(
     leading.map(async ({ file, field, how }) => {
       const id = `${file} ${field}`;
       const isOut = how === 'relation' || (how !== 'link' && takeOut.includes(id));
-      return { file, field, how, id, isOut, remark: await remarkOn(projectFolder, file, field, '') };
+      const named = how === 'link' ? field : field.replace(/\.url$/, '');
+      return { file, field, how, id, isOut, remark: await remarkOn(projectFolder, file, named, '') };
     }),
   );
 }

@@ -14,7 +14,10 @@ export const postWords: WordsOf<z.input<ReturnType<typeof postSchema>>> = {
     hint: 'An existing category, spelt the same, or a new one: “Buying guides”',
   },
   tags: { label: 'Tags', labelSingular: 'tag', hint: 'Lower case words: towing' },
-  publishedAt: { label: 'Published on', hint: 'A date in the future schedules it.' },
+  publishedAt: {
+    label: 'Published on',
+    hint: 'A day in the future schedules it; with a time of day, it waits for that.',
+  },
   updatedAt: { label: 'Updated on', hint: 'When somebody last checked what it says.' },
   html: { label: 'The post', hint: MARKDOWN_HINT },
   related: {

@@ -57,7 +57,7 @@ export const seoGroup = {
 
 export const draftWords = {
   label: 'Draft',
-  hint: 'On keeps it off the site. “View page” on this machine shows it all the same.',
+  hint: 'On keeps it off the site, and it may still lack anything but its title. Once it is complete, “View page” on this machine shows it.',
 };
 
 export const slugWords = {

@@ -37,10 +37,13 @@ export const dealerSpecialWords: WordsOf<z.input<ReturnType<typeof dealerSpecial
     hint: 'One sentence, shown on cards. Type {price}, {wasPrice} or {endDate} to show what the fields below say.',
   },
   picture: { label: 'Picture', hint: PICTURE_HINT },
-  startsAt: { label: 'First day', hint: 'The offer appears on this day. Leave empty to show it now.' },
+  startsAt: {
+    label: 'First day',
+    hint: 'The offer appears on this day, from the time of day on if you give one. Leave empty to show it now.',
+  },
   endsAt: {
     label: 'Last day',
-    hint: 'The offer disappears after this day. Leave empty to show it until you delete it.',
+    hint: 'The offer disappears after this day, or at the time of day if you give one. Leave empty to show it until you delete it.',
   },
   eligibleStockUrl: {
     label: 'Which {cars} it is for',

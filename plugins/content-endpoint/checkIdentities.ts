@@ -96,7 +96,7 @@ function brandFaults({ pages, vehicles }: RawContent['folders']): readonly Conte
   return [
     ...twice(brands, 'title', (file) => textOf(file, 'title')),
     ...brands
-      .filter((file) => !makes.has(textOf(file, 'title')))
+      .filter((file) => !makes.has(textOf(file, 'title')) && !(isDraft(file) && !textOf(file, 'title')))
       .map((file) => ({
         file: file.file,
         field: 'title',

@@ -5,6 +5,8 @@ export interface ContentFault {
   /** The path of the field: `picture.alt`, `blocks[2].html`; absent if the fault concerns the whole file. */
   readonly field?: string;
   readonly reason: string;
+  /** Whether something is only missing, as it may be in a draft. */
+  readonly isMissing?: true;
 }
 
 const describeFault = ({ file, field, reason }: ContentFault): string =>

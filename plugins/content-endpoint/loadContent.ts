@@ -108,7 +108,9 @@ export async function loadContent(
 function readersOf(raw: RawContent, faults: ContentFault[]) {
   const parse = async <Schema extends z.ZodType>(file: RawFile, schema: Schema) => {
     const parsed = await parseFields(file, schema);
-    if (parsed.kind === 'err') faults.push(...parsed.fault);
+    // A draft may be incomplete: then it is left out, also where drafts are shown.
+    if (parsed.kind === 'err')
+      faults.push(...parsed.fault.filter(({ isMissing }) => !isMissing || file.data.draft !== true));
     return parsed.kind === 'ok' ? parsed.value : undefined;
   };
   const settings = async <Schema extends z.ZodType>(

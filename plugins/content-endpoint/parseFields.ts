@@ -26,8 +26,16 @@ export const BODY_FIELD = 'the text below the front matter';
 function faultsOf(file: string, issue: z.core.$ZodIssue): readonly ContentFault[] {
   const paths =
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-  return paths.map((path) => ({ file, ...fieldOf(file, path), reason: issue.message }));
+  const missing = isMissing(issue) ? ({ isMissing: true } as const) : {};
+  return paths.map((path) => ({ file, ...fieldOf(file, path), reason: issue.message, ...missing }));
 }
+
+const EMPTY = 'must not be empty';
+
+const isMissing = (issue: z.core.$ZodIssue): boolean =>
+  issue.message === EMPTY ||
+  (issue.code === 'too_small' && issue.origin === 'array') ||
+  (issue.code === 'custom' && issue.params?.isMissing === true);
 
 /** The place of a fault in words: `blocks[2].picture.alt`, counted from zero. */
 function fieldOf(file: string, path: readonly PropertyKey[]): { readonly field?: string } {
@@ -38,7 +46,7 @@ function fieldOf(file: string, path: readonly PropertyKey[]): { readonly field?:
 
 /** Explains a wrong value to people who write content. The caller adds the field's name. */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.input === undefined && issue.code !== 'custom') return 'must not be empty';
+  if (issue.input === undefined && issue.code !== 'custom') return EMPTY;
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected === 'string' && typeof issue.input === 'number'

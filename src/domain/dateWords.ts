@@ -30,6 +30,16 @@ export const calendarDayWords = (date: string): string => `${dayAndMonth(date)} 
 export const dateWords = (instant: string, timeZone: string): string =>
   calendarDayWords(wallClock(new Date(instant), timeZone).date);
 
+/**
+ * The end of a span of time in words: its last day, with the time of day if it ends during it: `1 February 2030, 5 pm`.
+ * @param endsAt the first instant after it, in ISO 8601
+ */
+export function lastDayWords(endsAt: string, timeZone: string): string {
+  const { time } = wallClock(new Date(endsAt), timeZone);
+  const day = dateWords(new Date(Date.parse(endsAt) - 1).toISOString(), timeZone);
+  return time === '00:00' ? day : `${day}, ${timeWords(time)}`;
+}
+
 /** `monday` → `Monday` */
 export const weekdayName = (weekday: Weekday): string => weekday.charAt(0).toUpperCase() + weekday.slice(1);
 

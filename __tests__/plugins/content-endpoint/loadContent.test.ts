@@ -34,7 +34,9 @@ async function faultsWith(changes: Readonly<Record<string, string>>): Promise<re
 
 const page = (fields: Readonly<Record<string, unknown>>): string =>
   stringify({ pageType: 'standard', title: 'A page', ...fields });
-const withSite = (fields: object) => ({ 'settings/site.yml': stringify({ ...site, ...fields }) });
+const withSite = (fields: Readonly<Record<string, unknown>>) => ({
+  'settings/site.yml': stringify({ ...site, ...fields }),
+});
 
 /** Nine lists of nine aliases each: a billion values. */
 const aliasesOfAliases = (): string =>
@@ -238,6 +240,72 @@ describe('loading content', () => {
       'content/pages/: there must be a page with pageType: blogIndex, because there are posts',
       'content/pages/: there must be a page with pageType: brandSpecialsIndex, because there are specials of the maker',
     ]);
+  });
+
+  describe.each([
+    ['a page', 'pages/later.yml', (fields: Readonly<Record<string, unknown>>) => stringify(fields), {}],
+    [
+      'a page with empty parts',
+      'pages/later.yml',
+      (fields: Readonly<Record<string, unknown>>) => stringify(fields),
+      {
+        title: 'Later',
+        blocks: [
+          { type: 'gallery', pictures: [] },
+          { type: 'imageText', heading: 'x' },
+        ],
+      },
+    ],
+    [
+      'a page of a brand',
+      'pages/later.yml',
+      (fields: Readonly<Record<string, unknown>>) => stringify(fields),
+      { pageType: 'brand' },
+    ],
+    ['a post', 'posts/later.md', (fields: Readonly<Record<string, unknown>>) => markdownFile(fields, ''), {}],
+    [
+      'a special of the maker',
+      'brand-specials/later.md',
+      (fields: Readonly<Record<string, unknown>>) => markdownFile(fields, ''),
+      {},
+    ],
+    [
+      'a special of the dealer',
+      'dealer-specials/later.md',
+      (fields: Readonly<Record<string, unknown>>) => markdownFile(fields, ''),
+      {},
+    ],
+    [
+      'a special whose words name a price that it lacks',
+      'brand-specials/later.md',
+      (fields: Readonly<Record<string, unknown>>) => markdownFile(fields, 'From {price}, until {endDate}.'),
+      { ...special, id: 4499 },
+    ],
+  ])('%s', (_, file, written, fields) => {
+    it('may lack anything while it is a draft, and is left out; published, it is told what it lacks', async () => {
+      expect(await faultsWith({ [file]: written({ draft: true, ...fields }) })).toEqual([]);
+      const folders = await inventedContent({
+        [file]: written({ draft: true, ...fields }),
+        'posts/towing.md': markdownFile({ ...post, related: file.startsWith('posts') ? ['later'] : [] }),
+      });
+      const content = okValue(await loadContent(folders));
+      await folders.dispose();
+      const entries = [content.pages, content.posts, content.brandSpecials, content.dealerSpecials].flat();
+      expect(entries.map(({ slug }) => slug)).not.toContain('later');
+      const faults = await faultsWith({ [file]: written(fields) });
+      expect(faults.length).toBeGreaterThan(0);
+    });
+
+    it('is told what cannot be read, as a draft too', async () => {
+      const wrong = { draft: true, ...fields, title: ['x'] };
+      expect(await faultsWith({ [file]: written(wrong) })).toEqual([
+        expect.stringMatching(/^content\/.*: title: must be text \(found/),
+      ]);
+      expect(await faultsWith({ [file]: written({ draft: true, ...fields, titel: 'x' }) })).toEqual([
+        `content/${file}: titel: is not a field of this file`,
+      ]);
+      expect(await faultsWith({ [file]: '---\ntitle: "open\n' })).toHaveLength(1);
+    });
   });
 
   it('does not miss the page that it cannot read', async () => {

@@ -288,7 +288,9 @@ describe('the embedded content endpoint', () => {
     const names = '{ team { name } }';
     for (const answer of [await ask(endpoint.url, names), await ask(endpoint.url, names)])
       expect(answer.data).toEqual({ team: [{ name: 'Ann Lee' }] });
-    expect(told).toEqual([[{ file: 'content/team/ann-lee.md', field: 'name', reason: 'must not be empty' }]]);
+    expect(told).toEqual([
+      [{ file: 'content/team/ann-lee.md', field: 'name', reason: 'must not be empty', isMissing: true }],
+    ]);
     await content.write('team/ann-lee.md', markdownFile({ ...member, name: 'Ann Lee-Marsh' }, ''));
     endpoint.readSaved();
     expect((await ask(endpoint.url, names)).data).toEqual({ team: [{ name: 'Ann Lee-Marsh' }] });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../../../src/domain/country';
-import { dateWords } from '../../../src/domain/dateWords';
+import { lastDayWords } from '../../../src/domain/dateWords';
 import { rateWords } from '../../../src/domain/finance/comparisonRate';
 import { type FinanceSettings, loanConditions } from '../../../src/domain/finance/financeSettings';
 import { repaymentForPrice } from '../../../src/domain/finance/repaymentForPrice';
@@ -44,20 +44,21 @@ export const REDUCTION = {
 
 type Value = Result<string, string>;
 
+/** What a draft may still lack. */
+const NEEDS = 'needs the field';
+
 const amount = (dollars: number | undefined, field: string): Value =>
-  dollars === undefined ? err(`needs the field ${field}`) : ok(formatPrice(dollars));
+  dollars === undefined ? err(`${NEEDS} ${field}`) : ok(formatPrice(dollars));
 
 /** What an offer's words can name, and what takes the place of each. */
 const PLACEHOLDERS: Readonly<Record<string, (offer: Offer, context: ParseContext) => Value>> = {
   price: ({ price }) => amount(price, 'price'),
   wasPrice: ({ wasPrice }) => amount(wasPrice, 'wasPrice'),
   endDate: ({ endsAt }, { timeZone }) =>
-    endsAt === undefined
-      ? err('needs the field endsAt')
-      : ok(dateWords(new Date(Date.parse(endsAt) - 1).toISOString(), timeZone)),
+    endsAt === undefined ? err(`${NEEDS} endsAt`) : ok(lastDayWords(endsAt, timeZone)),
   repayment: ({ price, vehType }, { finance, country }) => {
-    if (price === undefined) return err('needs the field price');
-    if (vehType === undefined) return err('needs the field vehType, which says whose interest rate holds');
+    if (price === undefined) return err(`${NEEDS} price`);
+    if (vehType === undefined) return err(`${NEEDS} vehType, which says whose interest rate holds`);
     if (finance === 'off')
       return err('cannot be worked out: repayments are switched off in settings/finance');
     // The finance settings have their own faults, which stop the build.
@@ -109,7 +110,13 @@ export const withOfferWords =
     for (const field of TEXTS) {
       let hasRepayment = false;
       const refuse = (message: string) =>
-        issues.push({ code: 'custom', input: offer, path: [field], message });
+        issues.push({
+          code: 'custom',
+          input: offer,
+          path: [field],
+          message,
+          params: { isMissing: message.includes(NEEDS) },
+        });
       const text = offer[field].replace(/\{\s*(\w+)\s*\}/g, (written, name: string) => {
         const value = Object.hasOwn(PLACEHOLDERS, name) ? PLACEHOLDERS[name]?.(offer, context) : undefined;
         const names = Object.keys(PLACEHOLDERS).map((known) => `{${known}}`);

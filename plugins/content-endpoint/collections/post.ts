@@ -21,7 +21,7 @@ export const postSchema = (context: ParseContext) =>
     category: text,
     tags: z.array(text).default([]),
     publishedAt: instant(context),
-    updatedAt: instant(context).optional(),
+    updatedAt: instant(context).meta({ kind: 'date' }).optional(),
     related: z.array(relation(context, 'post')).default([]),
     seo: seo(context),
   });

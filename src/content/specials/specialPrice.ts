@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/country';
-import { dateWords } from '../../domain/dateWords';
+import { lastDayWords } from '../../domain/dateWords';
 import { formatPrice } from '../../domain/formatNumber';
 import type { BrandSpecialCardFieldsFragment } from '../queryTypes';
 
@@ -17,9 +17,8 @@ export const specialPrice = (
         savingAmount: wasPrice === null ? undefined : formatPrice(wasPrice - price),
       };
 
-/** The last day before the first instant after the end, in words. */
+/** The last day before the first instant after the end, in words; with the time of day, if it ends during that day. */
 export const lastDayOf = (
   { endsAt }: Pick<BrandSpecialCardFieldsFragment, 'endsAt'>,
   timeZone: string,
-): string | undefined =>
-  endsAt === null ? undefined : dateWords(new Date(Date.parse(endsAt) - 1).toISOString(), timeZone);
+): string | undefined => (endsAt === null ? undefined : lastDayWords(endsAt, timeZone));

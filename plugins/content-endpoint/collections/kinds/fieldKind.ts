@@ -7,6 +7,7 @@ export interface FieldKind {
   readonly kind?:
     | 'markdown'
     | 'date'
+    | 'moment'
     | 'picture'
     | 'document'
     | 'relation'

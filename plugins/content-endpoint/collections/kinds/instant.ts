@@ -60,10 +60,11 @@ function zoneOffset(instant: number, timeZone: string): number {
 const FORM = 'must be a date (2030-01-31) or a date and time (2030-01-31T09:00:00+11:00)';
 
 /** Parses a date or a date and time into an ISO 8601 instant in UTC. A date alone means its first moment. */
-export const instant = (context: ParseContext) => text.transform(parse(context, 0)).meta({ kind: 'date' });
+export const instant = (context: ParseContext) => text.transform(parse(context, 0)).meta({ kind: 'moment' });
 
 /** Like `instant`, but a date alone includes that day: the result is the first moment of the next day. */
-export const endInstant = (context: ParseContext) => text.transform(parse(context, 1)).meta({ kind: 'date' });
+export const endInstant = (context: ParseContext) =>
+  text.transform(parse(context, 1)).meta({ kind: 'moment' });
 
 const parse =
   ({ timeZone }: ParseContext, days: 0 | 1) =>
