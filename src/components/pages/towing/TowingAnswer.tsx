@@ -72,20 +72,7 @@ export function TowingAnswer({ van, stock, stockType, asks, onAsk }: Props) {
         </p>
       )}
       <div css={tools}>
-        {able.length > 1 && (
-          <>
-            <label htmlFor={`${id}-order`}>Sort by</label>
-            <select
-              id={`${id}-order`}
-              css={[control, choice]}
-              value={order}
-              onChange={({ target }) => setOrder(target.value as TowingOrder)}
-            >
-              <option value="spare">Most to spare</option>
-              <option value="price">Lowest price</option>
-            </select>
-          </>
-        )}
+        {able.length > 1 && <OrderChoice order={order} onChoose={setOrder} />}
         <Button onClick={() => window.print()}>Print</Button>
         <ShareButton
           title={TOWING_TITLE}
@@ -102,26 +89,57 @@ export function TowingAnswer({ van, stock, stockType, asks, onAsk }: Props) {
           Show {more} more
         </Button>
       )}
-      <ul css={reasons} aria-label="Not in this list">
-        {refused.map(({ limit, count }) => (
-          <li key={limit}>
-            {formatNumber(count)} can’t: {refusalWords(limit, van)}
-          </li>
-        ))}
-        {stock.unchecked > 0 && (
-          <li>{formatNumber(stock.unchecked)} with the lowest limits aren’t checked here</li>
-        )}
-        {stock.unrated > 0 && (
-          <li>
-            {formatNumber(stock.unrated)} {stock.unrated === 1 ? 'isn’t' : 'aren’t'} checked: we don’t have
-            the braked towing limit. <Link href={FORM_PATHS.contact}>Ask us</Link>
-          </li>
-        )}
-      </ul>
+      <NotAble van={van} refused={refused} stock={stock} />
       <PriceNotes models={able.slice(0, shown).map(({ card }) => card)} />
     </section>
   );
 }
+
+function OrderChoice({
+  order,
+  onChoose,
+}: {
+  readonly order: TowingOrder;
+  readonly onChoose: (order: TowingOrder) => void;
+}) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>Sort by</label>
+      <select
+        id={id}
+        css={[control, choice]}
+        value={order}
+        onChange={({ target }) => onChoose(target.value as TowingOrder)}
+      >
+        <option value="spare">Most to spare</option>
+        <option value="price">Lowest price</option>
+      </select>
+    </>
+  );
+}
+
+interface NotAbleProps extends Pick<Props, 'van' | 'stock'> {
+  readonly refused: ReturnType<typeof answerFor>['refused'];
+}
+
+/** How many are not in the list, by the limit that decides. */
+const NotAble = ({ van, stock: { unchecked, unrated }, refused }: NotAbleProps) => (
+  <ul css={reasons} aria-label="Not in this list">
+    {refused.map(({ limit, count }) => (
+      <li key={limit}>
+        {formatNumber(count)} can’t: {refusalWords(limit, van)}
+      </li>
+    ))}
+    {unchecked > 0 && <li>{formatNumber(unchecked)} with the lowest limits aren’t checked here</li>}
+    {unrated > 0 && (
+      <li>
+        {formatNumber(unrated)} {unrated === 1 ? 'isn’t' : 'aren’t'} checked: we don’t have the braked towing
+        limit. <Link href={FORM_PATHS.contact}>Ask us</Link>
+      </li>
+    )}
+  </ul>
+);
 
 /** A van of another mass, with the same share of it on the ball. */
 const lighter = ({ atm, ball, isBallAssumed }: TypedVan, heaviest: number): TypedVanFields => ({

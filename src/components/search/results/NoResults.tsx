@@ -38,38 +38,7 @@ export function NoResults() {
   const state = useSearch(({ onScreen }) => onScreen);
   const { change } = useSearchActions();
   useEmptySearch(state, vocabulary);
-  const budgetReach = useBudgetReach(state);
-  const removed = useSearch(({ results }) => results.queryAfterRemoval);
-  const chips = chipsOf(state, { budgetReach, unknown: unknownWords(removed) }).filter(
-    ({ isQuiet }) => !isQuiet,
-  );
-  const pairs = chips.length > MAX_WISHES ? [] : pairsOf(chips, budgetReach);
-  const lists = [...chips.map((chip) => ({ wishes: [chip], without: chip.without })), ...pairs].flatMap(
-    ({ wishes, without }) => nearestSearches(without, wishes, state).map((search) => ({ wishes, search })),
-  );
-  const searches = [
-    ...new Set([...chips.map(({ without }) => without), ...lists.map(({ search }) => search)]),
-  ];
-  const terms = useBudgetTerms();
-  const { data: matches } = useQuery(
-    {
-      queryKey: ['matches', searches, CANDIDATES, terms?.termMonths],
-      queryFn: () => findMatches(searches, vocabulary, terms, CANDIDATES, settings.hostedSearch),
-    },
-    queryClient,
-  );
-  const matchesOf = (search: SearchState) => matches?.[searches.indexOf(search)];
-  const helpful = chips.flatMap((chip) => {
-    const count = matchesOf(chip.without)?.count ?? 0;
-    return count > 0 ? [{ ...chip, count }] : [];
-  });
-  const limits = state.budget && terms && budgetLimits(state.budget, terms);
-  const near = nearMatches(
-    lists.map(({ wishes, search }) => ({ wishes, cards: matchesOf(search)?.cards ?? [] })),
-    state,
-    { wishes: chips.length, most: NEAR, budget: limits?.kind === 'ok' ? limits.value : undefined },
-  );
-  const nouns = stockNoun(vocabulary.stockType, 2);
+  const { isKnown, helpful, near } = useNearest(state);
   const remove: typeof change = (next) => {
     focusResults();
     change(next);
@@ -77,7 +46,7 @@ export function NoResults() {
   return (
     <>
       <div css={box}>
-        <h2 css={title}>No {nouns} match all of that</h2>
+        <h2 css={title}>No {stockNoun(vocabulary.stockType, 2)} match all of that</h2>
         {helpful.length > 0 ? (
           <>
             <p>Remove one of these to see more:</p>
@@ -93,7 +62,7 @@ export function NoResults() {
             </ul>
           </>
         ) : (
-          matches && <p>No single filter causes this. Try removing a few, or start over.</p>
+          isKnown && <p>No single filter causes this. Try removing a few, or start over.</p>
         )}
         <p>
           <button type="button" css={textButton} onClick={() => remove(withoutFilters)}>
@@ -126,6 +95,45 @@ export function NoResults() {
       )}
     </>
   );
+}
+
+/** The filters whose removal finds something, with its count, and the nearest matches. `isKnown` once they have been searched for. */
+function useNearest(state: SearchState) {
+  const { vocabulary, settings } = useSearchConfig();
+  const budgetReach = useBudgetReach(state);
+  const removed = useSearch(({ results }) => results.queryAfterRemoval);
+  const chips = chipsOf(state, { budgetReach, unknown: unknownWords(removed) }).filter(
+    ({ isQuiet }) => !isQuiet,
+  );
+  const pairs = chips.length > MAX_WISHES ? [] : pairsOf(chips, budgetReach);
+  const lists = [...chips.map((chip) => ({ wishes: [chip], without: chip.without })), ...pairs].flatMap(
+    ({ wishes, without }) => nearestSearches(without, wishes, state).map((search) => ({ wishes, search })),
+  );
+  const searches = [
+    ...new Set([...chips.map(({ without }) => without), ...lists.map(({ search }) => search)]),
+  ];
+  const terms = useBudgetTerms();
+  const { data: matches } = useQuery(
+    {
+      queryKey: ['matches', searches, CANDIDATES, terms?.termMonths],
+      queryFn: () => findMatches(searches, vocabulary, terms, CANDIDATES, settings.hostedSearch),
+    },
+    queryClient,
+  );
+  const matchesOf = (search: SearchState) => matches?.[searches.indexOf(search)];
+  const limits = state.budget && terms && budgetLimits(state.budget, terms);
+  return {
+    isKnown: matches !== undefined,
+    helpful: chips.flatMap((chip) => {
+      const count = matchesOf(chip.without)?.count ?? 0;
+      return count > 0 ? [{ ...chip, count }] : [];
+    }),
+    near: nearMatches(
+      lists.map(({ wishes, search }) => ({ wishes, cards: matchesOf(search)?.cards ?? [] })),
+      state,
+      { wishes: chips.length, most: NEAR, budget: limits?.kind === 'ok' ? limits.value : undefined },
+    ),
+  };
 }
 
 /** Whether a chip's words do not read on after "without": `up to $30,000`, `$170 a week: up to $33,973`. */
