@@ -4,9 +4,9 @@ import { useStockSettings } from '../../content/stock/stockSettings';
 import { rememberShopperFinance, shopperFinance } from '../../device/shopperFinance';
 import { ratesByType } from '../../domain/finance/comparisonRate';
 import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
-import { priceLimitGroups } from '../../domain/finance/maximumPriceForBudget';
+import { type PriceLimits, priceLimitGroups } from '../../domain/finance/maximumPriceForBudget';
 import { formatNumber, formatPrice } from '../../domain/formatNumber';
-import { stockNoun } from '../../domain/stock/stockTypes';
+import { stockNoun, type VehType } from '../../domain/stock/stockTypes';
 import { locale } from '../../locales/site/locale';
 import { budgetUrl } from '../../search/address/budgetUrl';
 import { type BudgetTerms, budgetLimits, firstBudget } from '../../search/budget';
@@ -50,8 +50,6 @@ export function BudgetHero() {
   if (!finance || !terms) return null;
 
   const vehTypes = searchedVehTypes({}, vocabulary);
-  const groups = limits?.kind === 'ok' ? priceLimitGroups(limits.value, vehTypes) : [];
-  const isOneLimit = groups[0]?.vehTypes.length === vehTypes.length;
   const [lowest, most] = SLIDER[frequency];
   return (
     <section css={panel} aria-label="Search by budget">
@@ -91,34 +89,12 @@ export function BudgetHero() {
         onType={setTyped}
       />
       <p id={`${id}-answer`} css={answer} role="status">
-        {groups.length === 0 ? (
-          limits?.kind === 'err' ? (
-            explainFinanceFault(limits.fault)
-          ) : (
-            amountAdvice(typed ?? '', 'the amount', 170)
-          )
+        {limits?.kind === 'ok' ? (
+          <Reach limits={limits.value} vehTypes={vehTypes} count={count} />
+        ) : limits?.kind === 'err' ? (
+          explainFinanceFault(limits.fault)
         ) : (
-          <>
-            <span css={reach}>
-              {groups.map((group) => (
-                <span key={group.limit}>
-                  <span css={isOneLimit ? undefined : condition}>
-                    {isOneLimit ? 'Up to' : `${capitalised(vehTypeWords(group))} up to`}
-                  </span>{' '}
-                  <strong css={isOneLimit ? figure : [figure, oneOfSome]}>
-                    {formatPrice(group.limit)}
-                  </strong>{' '}
-                </span>
-              ))}
-            </span>
-            <span css={countText}>
-              {count === undefined
-                ? ' '
-                : count === 0
-                  ? `No ${allStock} in stock at this price today`
-                  : `${formatNumber(count)} ${stockNoun(vocabulary.stockType, count)} in stock today`}
-            </span>
-          </>
+          amountAdvice(typed ?? '', 'the amount', 170)
         )}
       </p>
       <ButtonLink look="primary" href={budgetUrl(count === 0 ? {} : (search ?? {}), vocabulary)}>
@@ -135,6 +111,41 @@ export function BudgetHero() {
         <ComparisonRateWarning of={vehTypes.map((vehType) => ({ vehType }))} />
       </div>
     </section>
+  );
+}
+
+interface ReachProps {
+  readonly limits: PriceLimits;
+  readonly vehTypes: readonly VehType[];
+  /** Undefined until it has been counted. */
+  readonly count: number | undefined;
+}
+
+/** The highest price that a budget reaches, for each kind of vehicle whose rate differs, and how many vehicles that finds. */
+function Reach({ limits, vehTypes, count }: ReachProps) {
+  const { stockType } = useStockVocabulary();
+  const groups = priceLimitGroups(limits, vehTypes);
+  const isOneLimit = groups[0]?.vehTypes.length === vehTypes.length;
+  return (
+    <>
+      <span css={reach}>
+        {groups.map((group) => (
+          <span key={group.limit}>
+            <span css={isOneLimit ? undefined : condition}>
+              {isOneLimit ? 'Up to' : `${capitalised(vehTypeWords(group))} up to`}
+            </span>{' '}
+            <strong css={isOneLimit ? figure : [figure, oneOfSome]}>{formatPrice(group.limit)}</strong>{' '}
+          </span>
+        ))}
+      </span>
+      <span css={countText}>
+        {count === undefined
+          ? ' '
+          : count === 0
+            ? `No ${stockNoun(stockType, 2)} in stock at this price today`
+            : `${formatNumber(count)} ${stockNoun(stockType, count)} in stock today`}
+      </span>
+    </>
   );
 }
 
