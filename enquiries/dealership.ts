@@ -14,6 +14,12 @@ export const withCountry = (details: DealershipDetails): Dealership => ({
   country: countryOf(details.locale, details.words),
 });
 
+/** The address of a path for readers of mails, on the server that takes the site's enquiries. */
+export const serverUrl = (
+  { siteUrl, enquiryUrl = siteUrl }: Pick<Dealership, 'siteUrl' | 'enquiryUrl'>,
+  path: string,
+): string => new URL(path, new URL(enquiryUrl, siteUrl)).href;
+
 /**
  * Reads the file that the build wrote for the enquiry server.
  * @throws an error that names the file and what to do; a site that names no country must be built again

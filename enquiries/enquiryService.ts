@@ -24,6 +24,7 @@ import { mailboxLimit, recipientLimit } from './recipientLimit';
 import { createReport, REPORT_PATH } from './report/report';
 import type { OpenStore } from './storeThread';
 import type { Uploads } from './uploads';
+import { closedVisits } from './visits/closedVisits';
 import { latestDealership } from './visits/latestDealership';
 import { createVisitRequests } from './visits/visitRequests';
 
@@ -54,17 +55,18 @@ function sendersOf(
   dealership: Dealership,
   store: OpenStore,
   published: (id: string) => ReturnType<typeof publishedItem>,
+  now: () => number,
 ): Partial<Record<Destination, Sender>> {
   const setting = { dealership, form: mailForm, to: mailTo, crm };
   const mailed: readonly Destination[] =
     mail === undefined
       ? []
-      : ['dealer', ...(crm === undefined ? [] : (['crm'] as const)), 'shopper', 'friend'];
+      : ['dealer', ...(crm === undefined ? [] : (['crm'] as const)), 'shopper', 'reminder', 'friend'];
   return {
     ...Object.fromEntries(
       mailed.map((destination) => [
         destination,
-        mail && mailSender(destination, { ...mail, timeout, store, setting, publishedItem: published }),
+        mail && mailSender(destination, { ...mail, timeout, store, setting, publishedItem: published, now }),
       ]),
     ),
     ...(webhook && { webhook: webhookSender(webhook) }),
@@ -94,7 +96,7 @@ export async function openEnquiryService(
   const { dealerId, brandId, stockVersion } = dealership;
   const latest = latestDealership(place, dealership, now);
   const origins = [dealership.siteUrl, ...settings.allowedOrigins];
-  const senders = sendersOf(settings, dealership, store, (id) => publishedItem(place, id));
+  const senders = sendersOf(settings, dealership, store, (id) => publishedItem(place, id), now);
   const timing = { log, timeout: settings.attemptTimeout, now };
   const queues = [
     ...createQueues({ store, senders, ...timing }),
@@ -113,6 +115,10 @@ export async function openEnquiryService(
     }),
   ];
   const alerts = createAlerts({ store, place, timeZone: dealership.timeZone, log, now });
+  const queueClosed = closedVisits({ store, latest, log, now });
+  /** Queues what readers and shoppers have to hear of a publication: of the stock, and of opening hours. */
+  const queueNews = async (mostMs?: number): Promise<number> =>
+    (await queueClosed()) + (await alerts.queue(mostMs));
   const isFull = mailboxLimit(settings.mostToAMailbox);
   const limits = { mostAMinute: settings.mostAMinute, mostADay: settings.mostADay };
   const intake = createIntake({
@@ -137,13 +143,14 @@ export async function openEnquiryService(
     store,
     queues,
     alerts,
+    queueNews,
     /** What answers each path, on our own server and on a host with functions. */
     handlers: {
       [ENQUIRIES_PATH]: intake,
       [CAMPAIGN_PATH]: createCampaigns({ store, log }),
       [EMPTY_SEARCH_PATH]: createEmptySearches({ store, log, origins, timeZone: dealership.timeZone }),
       [REPORT_PATH]: createReport({ store, dealership, place, password: settings.reportPassword }),
-      [DELIVER_PATH]: createDeliver(store, queues, alerts.queue, settings),
+      [DELIVER_PATH]: createDeliver(store, queues, queueNews, settings),
       [ALERTS_PATH]: createAlertRequests({
         store,
         log,
@@ -154,7 +161,7 @@ export async function openEnquiryService(
         onQueued: onAccepted,
         now,
       }),
-      [VISITS_PATH]: createVisitRequests({ store, log, latest, now }),
+      [VISITS_PATH]: createVisitRequests({ store, log, place, latest, onQueued: onAccepted, now }),
       [HEALTH_PATH]: createHealth({ store, queues }),
     },
   };

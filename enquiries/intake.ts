@@ -3,7 +3,7 @@ import type { Country } from '../src/domain/country';
 import type { Enquiry } from '../src/domain/enquiry/enquiry';
 import type { FieldFault } from '../src/domain/enquiry/enquiryField';
 import { offerIds, type PublishedOffer, withKnownOffers } from '../src/domain/enquiry/knownOffers';
-import { takenWords, type VisitPlaces, visitPlace } from '../src/domain/enquiry/visitTimes';
+import { takenWords, VISITS_PATH, type VisitPlaces, visitPlace } from '../src/domain/enquiry/visitTimes';
 import { err, ok, type Result } from '../src/domain/result';
 import type { StockType } from '../src/domain/stock/stockTypes';
 import { wallClock } from '../src/domain/wallClock';
@@ -19,6 +19,7 @@ import { senderTurns, unlessAborted } from './senderTurns';
 import type { LeadStore } from './store';
 import type { KeyedAnswer } from './store/acceptance';
 import { contentHash, readSubmission, type Submission } from './submission';
+import { newToken } from './tokens';
 import { Unavailable } from './unavailable';
 import type { UploadFolder, Uploads } from './uploads';
 import { placeOf, wantedVisit } from './visits/wantedVisit';
@@ -36,7 +37,7 @@ const MAX_TO_DRAW_MS = 45_000;
 const MIN_MS = 2000;
 
 export interface IntakeParts {
-  readonly store: Pick<LeadStore, 'accept' | 'answerTo' | 'takenSlots'>;
+  readonly store: Pick<LeadStore, 'accept' | 'answerTo' | 'takenSlots' | 'addVisitToken'>;
   readonly log: LeadLog;
   /** Where photos wait until they are drawn. */
   readonly uploads: Pick<Uploads, 'open'>;
@@ -103,8 +104,11 @@ export function createIntake(parts: IntakeParts): Handler {
       return wait === undefined ? accept(request, address) : refuse(request, siteUrl, tooMany(wait));
     }
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT });
-    const sent = new URL(request.url).searchParams.get('sent') ?? '';
-    if (request.method === 'GET' && /^[A-Z0-9-]{7}$/.test(sent)) return html(thanksPage(sent, siteUrl), 200);
+    const { searchParams } = new URL(request.url);
+    const sent = searchParams.get('sent') ?? '';
+    const token = searchParams.get('visit') ?? '';
+    if (request.method === 'GET' && /^[A-Z0-9-]{7}$/.test(sent))
+      return html(thanksPage(sent, siteUrl, /^[\w-]{32}$/.test(token) ? visitPath(token) : undefined), 200);
     return new Response(null, { status: 405, headers: { allow: 'POST' } });
   };
 
@@ -118,6 +122,9 @@ export function createIntake(parts: IntakeParts): Handler {
     return answer;
   };
 }
+
+/** The page of a visit, on this server. */
+const visitPath = (token: string): string => `${VISITS_PATH}?visit=${token}`;
 
 const PREFLIGHT = {
   'access-control-allow-methods': 'POST',
@@ -213,12 +220,28 @@ function keeper(parts: IntakeParts) {
     });
   };
 
-  const answered = (request: Request, { isPlain }: Submission, acceptance: KeyedAnswer): Response => {
+  /** The token of the page of a visit, if a time is kept for the lead. Without it, the mail still has one. */
+  const visitToken = async ({ answers }: Enquiry, reference: string): Promise<string | undefined> => {
+    if (!('time' in answers) || answers.time.trim() === '') return undefined;
+    const { token, hash } = newToken();
+    return (await store.addVisitToken(reference, hash, now()).catch(() => false)) ? token : undefined;
+  };
+
+  const answered = async (
+    request: Request,
+    { submission: { isPlain }, enquiry }: SentEnquiry,
+    acceptance: KeyedAnswer,
+  ): Promise<Response> => {
     if (acceptance.kind === 'conflict') return refuse(request, parts.siteUrl, CONFLICT);
     const { reference, receivedAt } = acceptance;
+    const token = await visitToken(enquiry, reference);
+    const location = `${ENQUIRIES_PATH}?sent=${reference}${token === undefined ? '' : `&visit=${token}`}`;
     return isPlain
-      ? new Response(null, { status: 303, headers: { location: `${ENQUIRIES_PATH}?sent=${reference}` } })
-      : Response.json({ reference, receivedAt }, { status: 201 });
+      ? new Response(null, { status: 303, headers: { location } })
+      : Response.json(
+          { reference, receivedAt, ...(token !== undefined && { visit: visitPath(token) }) },
+          { status: 201 },
+        );
   };
 
   /** What somebody reads whose time was taken while they filled in the form. */
@@ -244,7 +267,7 @@ function keeper(parts: IntakeParts) {
     // of its own: a person whose browser filled in the hidden field can try again without it.
     const key = submission.key ?? [receivedAt.slice(0, 10), hash, ...(isSpam ? ['spam'] : [])].join('.');
     const before = await store.answerTo(key, hash).catch(Unavailable.because);
-    if (before !== undefined) return answered(request, submission, before);
+    if (before !== undefined) return answered(request, { submission, enquiry }, before);
     const photos = await draw(request, address, submission);
     if (photos.kind === 'err') {
       const { message, isTooLarge } = photos.fault;
@@ -270,7 +293,7 @@ function keeper(parts: IntakeParts) {
       log({ event: lead.status, reference: acceptance.reference });
       parts.onAccepted?.();
     }
-    return answered(request, submission, acceptance);
+    return answered(request, { submission, enquiry }, acceptance);
   };
 }
 

@@ -12,23 +12,29 @@ const STYLE = `body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:38rem;marg
 label,legend{display:block;font-weight:600;margin-top:1.25rem}fieldset{border:0;padding:0;margin:0}
 fieldset label,label.tick{font-weight:400;margin-top:.5rem}
 input:not([type=checkbox],[type=radio]),select,textarea{box-sizing:border-box;width:100%;padding:.6rem;font:inherit}
-.fault{color:#a3170f;font-weight:600;margin:.25rem 0}button{margin-top:1.5rem;padding:.75rem 1.5rem;font:inherit}`;
+.fault{color:#a3170f;font-weight:600;margin:.25rem 0}button,.button{margin-top:1.5rem;padding:.75rem 1.5rem;font:inherit}
+h1{font-size:1.75rem;line-height:1.2}h2{margin:2.5rem 0 0;font-size:1.25rem}h2+p{margin:.25rem 0 0}a{color:#0b5d4b}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.5rem 1rem}dt{font-weight:600}dd{margin:0}
+.visit button,.button{display:inline-block;box-sizing:border-box;margin-top:.75rem;border:1px solid #0b5d4b;border-radius:.375rem;background:#0b5d4b;color:#fff;text-decoration:none}
+.visit button.quiet{background:none;color:#a3170f;border-color:currentcolor}`;
 
-const page = (title: string, body: Html): string =>
+/** A page with one column of text and fields. */
+export const plainPage = (title: string, body: Html): string =>
   htmlPage({ lang: 'en', title, style: STYLE, body: html`<main>${body}</main>` });
 
-/** The page after a form without JavaScript was received. */
-export const thanksPage = (reference: string, siteUrl: string): string =>
-  page(
+/** The page after a form without JavaScript was received. @param visit the address of the page of its visit, if a time is kept */
+export const thanksPage = (reference: string, siteUrl: string, visit?: string): string =>
+  plainPage(
     'Thank you',
     html`<h1>Thank you, we have it</h1>
 <p>Your reference is <strong>${reference}</strong>. Please quote it if you call.</p>
+${visit === undefined ? '' : html`<p>We’ve kept this time for you. <a href="${visit}&amp;file=calendar">Add it to your calendar</a>, or <a href="${visit}">see, change or cancel it</a>.</p>`}
 <p><a href="${siteUrl}/">Back to the site</a></p>`,
   );
 
 /** A page that says in one sentence why the enquiry was not received, and what to do. */
 export const refusalPage = (message: string, siteUrl: string): string =>
-  page(
+  plainPage(
     'Not sent',
     html`<h1>Your enquiry has not been sent</h1><p>${message}</p>
 <p>Go back in your browser: everything you typed is still there. <a href="${siteUrl}/">To the site</a></p>`,
@@ -41,7 +47,7 @@ export const alertPage = (about: {
   readonly siteUrl: string;
   readonly button?: { readonly label: string; readonly action: string };
 }): string =>
-  page(
+  plainPage(
     about.title,
     html`<h1>${about.title}</h1><p>${about.text}</p>
 ${about.button && html`<form method="post" action="${about.button.action}"><button>${about.button.label}</button></form>`}
@@ -58,7 +64,7 @@ export function formPage(
 ): string {
   const { kind } = enquiry;
   const answers = enquiry.answers as Readonly<Record<string, unknown>>;
-  if (!isEnquiryKind(kind)) return page('Not sent', html`<h1>There is no such form</h1>`);
+  if (!isEnquiryKind(kind)) return plainPage('Not sent', html`<h1>There is no such form</h1>`);
   const usual = new Set(fieldsFor(kind, stockType, forms).map(({ name }) => name));
   // An answer to a field of another stock type is kept like every other.
   const fields = fieldsOf(kind, forms).filter(({ name }) => usual.has(name) || answers[name]);
@@ -66,7 +72,7 @@ export function formPage(
   const names = new Set(fields.map(({ name }) => name));
   const elsewhere = faults.filter(({ field }) => !names.has(field));
   const hidden = (name: string, value: string) => html`<input type="hidden" name="${name}" value="${value}">`;
-  return page(
+  return plainPage(
     title,
     html`<h1>${title}</h1>
 <p class="fault" role="alert">${

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { environment } from '../src/config/environment';
 import { readLeadSettings } from '../src/config/leadSettings';
 import { SCRIPT_PROXY } from '../src/config/tracking';
-import type { Alerts } from './alerts/alerts';
 import { startPasses } from './delivery/passes';
 import { openEnquiryService } from './enquiryService';
 import { httpServer } from './httpServer';
@@ -34,7 +33,7 @@ async function start(port: number): Promise<void> {
     );
   const uploads = openUploads();
   const photos = photoProcess();
-  const { handlers, store, queues, alerts } = await openEnquiryService(settings, {
+  const { handlers, store, queues, queueNews } = await openEnquiryService(settings, {
     place: publicFolder,
     openStore: openStoreThread,
     uploads,
@@ -43,7 +42,7 @@ async function start(port: number): Promise<void> {
     onAccepted: () => passes.wake(),
   });
   const passes = startPasses(queues, consoleLog);
-  const watching = watchStock(alerts, () => passes.wake());
+  const watching = watchSite(queueNews, () => passes.wake());
   if (settings.mail === undefined && settings.webhook === undefined)
     console.log(
       'Forecourt: enquiries are kept and reach nobody yet: set LEADS_SMTP_URL or LEADS_WEBHOOK_URL (docs/leads.md). Read them with: npm run leads',
@@ -87,10 +86,10 @@ async function start(port: number): Promise<void> {
 /** How often the server looks whether the site was published anew, in milliseconds. */
 const LOOK_EVERY_MS = 60_000;
 
-/** Tells readers of each publication, from now on. */
-function watchStock({ queue }: Alerts, onQueued: () => void): NodeJS.Timeout {
+/** Tells readers and shoppers of each publication, from now on. */
+function watchSite(queueNews: () => Promise<number>, onQueued: () => void): NodeJS.Timeout {
   const look = async () => {
-    if ((await queue()) > 0) onQueued();
+    if ((await queueNews()) > 0) onQueued();
   };
   void look();
   return setInterval(look, LOOK_EVERY_MS);

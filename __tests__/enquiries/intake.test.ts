@@ -444,6 +444,7 @@ test('if the store cannot be written, the answer is 503 with a time to try again
       answerTo: async () => undefined,
       accept: () => Promise.reject(full),
       takenSlots: async () => [],
+      addVisitToken: async () => false,
     },
   });
   const answer = await broken.postJson(anEnquiry());

@@ -5,10 +5,12 @@ import { openLeadStore } from '../../enquiries/store';
 import { DEALERSHIP_FILE } from '../../src/domain/enquiry/dealershipDetails';
 import { freeTimes, VISITS_PATH, visitSlot } from '../../src/domain/enquiry/visitTimes';
 import { addDays } from '../../src/domain/openingDays';
+import { instantOf } from '../../src/domain/wallClock';
 import { aDesk } from '../../support/leads/aDesk';
 import { anEnquiry } from '../../support/leads/enquiries';
 import { type LeadServer, leadServer } from '../../support/leads/leadServer';
 import { openingHoursFixture } from '../support/content/openingHoursFixture';
+import { calendarReadings } from '../support/leads/calendarReadings';
 
 jest.setTimeout(60_000);
 
@@ -27,13 +29,17 @@ afterEach(async () => {
   for (const server of servers) await server.remove();
 });
 
-/** Twenty times on the next open days. */
-const twentyTimes = () =>
-  Array.from({ length: 14 }, (_, ahead) => addDays(new Date().toISOString().slice(0, 10), ahead + 1))
-    .flatMap((date) => freeTimes(openingHoursFixture, date, new Date()).map((time) => ({ date, time })))
-    .slice(0, 20);
+/** Twenty times, spread over the half year that can be booked: the clock changes in it. */
+const twentyTimes = () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const days = Array.from({ length: 170 }, (_, ahead) => addDays(today, ahead + 1)).flatMap((date) => {
+    const [time] = freeTimes(openingHoursFixture, date, new Date());
+    return time === undefined ? [] : [{ date, time }];
+  });
+  return Array.from({ length: 20 }, (_, place) => days[place * 7]).flatMap((one) => one ?? []);
+};
 
-it('of 200 people who book 20 times at once on two servers, none is one too many, and each who comes too late reads when else', async () => {
+it('of 200 people who book 20 times at once on two servers, none is one too many, each has a calendar file that two programs read alike, and who comes too late reads when else', async () => {
   const first = await leadServer();
   const second = await leadServer(first);
   servers = [second, first];
@@ -52,12 +58,22 @@ it('of 200 people who book 20 times at once on two servers, none is one too many
         },
         body: JSON.stringify(anEnquiry('bookATestDrive', wanted)),
       });
-      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+      return { wanted, status: answer.status, body: (await answer.json()) as Record<string, unknown> };
     }),
   );
   const taken = answers.filter(({ status }) => status === 201);
   const late = answers.filter(({ status }) => status !== 201);
   expect([taken.length, late.length]).toEqual([20 * AT_ONCE, 200 - 20 * AT_ONCE]);
+  for (const { wanted, body } of taken) {
+    const answer = await fetch(`${first.url}${body.visit}&file=calendar`);
+    const [one, other] = calendarReadings(await answer.text());
+    expect(one).toEqual(other);
+    expect(one).toMatchObject({
+      start: instantOf({ date: '', time: '', ...wanted }, 'Australia/Sydney'),
+      title: 'Test drive, Quillbrook Tallis',
+      status: 'CONFIRMED',
+    });
+  }
   for (const { status, body } of late)
     expect({ status, body }).toEqual({
       status: 422,

@@ -1,13 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { ALERTS_PATH } from '../../src/domain/alerts/alertRequest';
 import { priceDisplay } from '../../src/domain/stock/priceDisplay';
 import type { AlertMail, StockChange } from '../alert';
-import type { Dealership } from '../dealership';
+import { type Dealership, serverUrl } from '../dealership';
 import type { Sender } from '../delivery/deliveries';
+import type { Mail } from '../delivery/mail';
 import { type SmtpSetting, sendMail } from '../delivery/mailer';
-import type { Mail } from '../delivery/mails';
 import type { LeadStore } from '../store';
 import { SILENT_DAYS, UNCONFIRMED_DAYS } from '../store/subscriptions';
+import { newToken } from '../tokens';
 
 /** The links of one mail. Their token is nowhere else: the store has its hash. */
 interface AlertLinks {
@@ -20,13 +20,10 @@ const DAY_MS = 86_400_000;
 /** The most lines of a mail. The others are counted. */
 const MAX_LINES = 30;
 
-/** The name under which the store knows a token. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
 /** The links of a mail with a new token. @param url of the server's own address for readers */
 function newLinks(url: string): AlertLinks & { readonly hash: string } {
-  const token = randomBytes(24).toString('base64url');
-  return { confirm: `${url}?confirm=${token}`, stop: `${url}?stop=${token}`, hash: tokenHash(token) };
+  const { token, hash } = newToken();
+  return { confirm: `${url}?confirm=${token}`, stop: `${url}?stop=${token}`, hash };
 }
 
 /** Sends the mails to readers. Each attempt has a new token, so that no mail that waits holds one. */
@@ -35,17 +32,13 @@ export function alertSender(
   dealership: Dealership,
   store: Pick<LeadStore, 'addAlertToken'>,
 ): Sender<AlertMail> {
-  const url = alertsUrl(dealership);
+  const url = serverUrl(dealership, ALERTS_PATH);
   return async (mail, delivery, signal) => {
     const { hash, ...links } = newLinks(url);
     await store.addAlertToken(mail.reference, hash, Date.now());
     return sendMail(alertMail(mail, dealership, links), delivery, setting, signal);
   };
 }
-
-/** The address for readers, on the server that takes the site's enquiries. */
-const alertsUrl = ({ siteUrl, enquiryUrl = siteUrl }: Dealership): string =>
-  new URL(ALERTS_PATH, new URL(enquiryUrl, siteUrl)).href;
 
 /** The mail to a reader: it asks them to confirm, or says what has changed. */
 export function alertMail(mail: AlertMail, dealership: Dealership, links: AlertLinks): Mail {

@@ -7,8 +7,8 @@ import { type Limits, rateLimit } from '../rateLimit';
 import { readBytes } from '../readBody';
 import { html } from '../refusals';
 import type { LeadStore } from '../store';
+import { tokenHash } from '../tokens';
 import type { Handler } from '../webAnswer';
-import { tokenHash } from './alertMails';
 
 interface AlertRequestParts {
   readonly store: Pick<LeadStore, 'requestAlerts' | 'hasAlertToken' | 'confirmAlerts' | 'stopAlerts'>;

@@ -10,14 +10,14 @@ export const DELIVER_PATH = '/api/deliver';
 const MAX_ALERTS_MS = 4000;
 
 /**
- * Answers a scheduled call, for hosts where no process runs all the time: tells readers of the stock, makes every attempt that
+ * Answers a scheduled call, for hosts where no process runs all the time: tells readers and shoppers what changed, makes every attempt that
  * is due, and deletes leads that are too old. Without a secret, the answer is 404.
- * @param queueAlerts queues the mails to readers, for so long at most
+ * @param queueNews queues those mails, for so long at most
  */
 export function createDeliver(
   store: Pick<LeadStore, 'deleteOlderThan'>,
   queues: readonly DeliveryQueue[],
-  queueAlerts: (mostMs: number) => Promise<unknown>,
+  queueNews: (mostMs: number) => Promise<unknown>,
   { deliverSecret, retentionDays }: Pick<LeadSettings, 'deliverSecret' | 'retentionDays'>,
 ): Handler {
   const isSecret = (authorization: string) => isSameSecret(authorization, `Bearer ${deliverSecret}`);
@@ -27,7 +27,7 @@ export function createDeliver(
     const refusal = refused(request, address, Date.now());
     if (refusal !== undefined) return refusal;
     await store.deleteOlderThan(retentionDays, Date.now());
-    await queueAlerts(MAX_ALERTS_MS);
+    await queueNews(MAX_ALERTS_MS);
     return Response.json({ attempts: await deliverAll(queues) });
   };
 }

@@ -1,9 +1,19 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { textOf } from '../../src/domain/enquiry/enquiryField';
+import { enquiryItem } from '../../src/domain/enquiry/enquiryItem';
+import { aboutTitle } from '../../src/domain/enquiry/enquiryLines';
+import { VISITS_PATH } from '../../src/domain/enquiry/visitTimes';
 import type { StockItem } from '../../src/domain/stock/stockItem';
+import { serverUrl } from '../dealership';
 import type { Delivery, Destination, Lead } from '../lead';
 import type { LeadStore } from '../store';
+import { newToken } from '../tokens';
+import { visitCalendar, visitView } from '../visits/visitView';
+import { answersOf } from './adf';
 import type { Attempt, Sender } from './deliveries';
-import { type Mail, type MailSetting, mailFor, messageId, undeliveredMail } from './mails';
+import type { Mail, MailSetting } from './mail';
+import { mailFor, messageId, newsMailFor, undeliveredMail } from './mails';
+import type { MailedVisit } from './visitMails';
 
 /** How mails are sent. */
 export interface SmtpSetting {
@@ -18,8 +28,9 @@ export interface SmtpSetting {
 
 interface MailerParts extends Omit<SmtpSetting, 'name'> {
   readonly setting: MailSetting;
-  readonly store: Pick<LeadStore, 'photos'>;
+  readonly store: Pick<LeadStore, 'photos' | 'visitOfLead' | 'addVisitToken'>;
   readonly publishedItem: (id: string) => Promise<StockItem | undefined>;
+  readonly now?: () => number;
 }
 
 /** Writes and sends the mails of leads to one destination. */
@@ -65,15 +76,40 @@ export async function sendMail(
 async function mailOf(
   destination: Destination,
   lead: Lead,
-  { undelivered }: Delivery,
-  { setting, store, publishedItem }: MailerParts,
+  { undelivered, news }: Delivery,
+  parts: MailerParts,
 ): Promise<Mail | undefined> {
+  const { setting, store, publishedItem } = parts;
   if (undelivered !== undefined) return undeliveredMail(lead, undelivered, setting);
   const itemId = lead.enquiry.context.item?.id;
+  const item = isForOthers(destination) && itemId !== undefined ? await publishedItem(itemId) : undefined;
+  const visit = await mailedVisit(destination, lead, item, news?.kind === 'cancelled', parts);
+  if (news !== undefined) return visit && newsMailFor(destination, lead, news, setting, visit);
   return mailFor(destination, lead, setting, {
     photos: destination === 'dealer' ? await store.photos(lead.id) : [],
-    item: isForOthers(destination) && itemId !== undefined ? await publishedItem(itemId) : undefined,
+    item,
+    visit,
   });
+}
+
+/** The visit of a lead, unless it is cancelled (but for the mail that says so) or over; with a new link for the shopper. */
+async function mailedVisit(
+  destination: Destination,
+  lead: Lead,
+  item: StockItem | undefined,
+  isCancelled: boolean,
+  { setting: { dealership }, store, now = Date.now }: MailerParts,
+): Promise<MailedVisit | undefined> {
+  const visit = textOf(answersOf(lead).time) === '' ? undefined : await store.visitOfLead(lead.id);
+  if (visit === undefined || visit.isCancelled !== isCancelled) return undefined;
+  const about = isForOthers(destination) ? item && enquiryItem(item).title : aboutTitle(lead.enquiry);
+  const view = visitView({ visit, lead }, about || undefined, dealership);
+  if (view.start <= now()) return undefined;
+  const calendar = visitCalendar(view, visit, dealership, now());
+  if (destination !== 'shopper' && destination !== 'reminder') return { view, calendar };
+  const { token, hash } = newToken();
+  await store.addVisitToken(lead.reference, hash, now());
+  return { view, calendar, link: `${serverUrl(dealership, VISITS_PATH)}?visit=${token}` };
 }
 
 function parseSmtp(smtpUrl: string) {
@@ -91,10 +127,10 @@ function parseSmtp(smtpUrl: string) {
 
 /** Whether a mail goes to somebody whose address nobody has checked. */
 const isForOthers = (destination: Destination): boolean =>
-  destination === 'shopper' || destination === 'friend';
+  destination === 'shopper' || destination === 'reminder' || destination === 'friend';
 
 async function message(
-  { to, replyTo, subject, text, adf, photos, headers }: Mail,
+  { to, replyTo, subject, text, adf, photos, calendar, headers }: Mail,
   sender: Pick<SendMailOptions, 'from' | 'messageId'>,
 ): Promise<SendMailOptions> {
   const attached = photos.map(({ bytes, type }, index) => ({
@@ -117,7 +153,16 @@ async function message(
     content: adf,
     contentTransferEncoding: '7bit' as const,
   };
-  return { ...head, text, attachments: [...(file ? [file] : []), ...attached] };
+  const appointment = calendar && {
+    filename: 'appointment.ics',
+    contentType: `text/calendar; charset=utf-8; method=${/^METHOD:(\w+)/m.exec(calendar)?.[1]}`,
+    content: calendar,
+  };
+  return {
+    ...head,
+    text,
+    attachments: [...(file ? [file] : []), ...(appointment ? [appointment] : []), ...attached],
+  };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { MailForm } from '../../src/config/leadSettings';
 import { departmentFor, mailboxFor, phoneFor } from '../../src/domain/enquiry/dealershipDetails';
 import type { EnquiryContext } from '../../src/domain/enquiry/enquiry';
 import { textOf } from '../../src/domain/enquiry/enquiryField';
@@ -18,43 +17,22 @@ import type { StockItem } from '../../src/domain/stock/stockItem';
 import { offsetTime } from '../../src/domain/wallClock';
 import type { Dealership } from '../dealership';
 import type { Destination, Lead, Photo, Undelivered } from '../lead';
+import type { VisitNews } from '../visit';
 import { adfXml, answersOf, oneLine } from './adf';
-
-/** One mail, before the mailer writes it. */
-export interface Mail {
-  readonly to: string;
-  readonly replyTo?: string;
-  readonly subject: string;
-  /** The text for people. Without one, the ADF document is the whole body. */
-  readonly text?: string;
-  readonly adf?: string;
-  readonly photos: readonly Photo[];
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** The address of a CRM, and what it reads. */
-interface MailReceiver {
-  readonly to: string;
-  readonly form: MailForm;
-}
-
-export interface MailSetting {
-  readonly dealership: Dealership;
-  /** The address for all mails to the dealer, instead of the addresses in the content. */
-  readonly to?: string;
-  readonly form: MailForm;
-  readonly crm?: MailReceiver;
-}
-
-const paragraphs = (...all: readonly (string | false | undefined)[]): string =>
-  `${all.filter(Boolean).join('\n\n')}\n`;
+import { type Mail, type MailReceiver, type MailSetting, paragraphs } from './mail';
+import { type MailedVisit, visitMail, visitNewsMail } from './visitMails';
 
 /** The title of the lead's form: `Test drive`. */
 const titleOf = ({ enquiry }: Lead, { country, stockType }: Dealership): string =>
   enquiryTitle(enquiry, country.words, stockType);
 
 /** The text for a salesperson's phone: who asks, how to answer, the subject, and every word of the form. */
-function dealerText(lead: Lead, dealership: Dealership, photoCount: number): string {
+function dealerText(
+  lead: Lead,
+  dealership: Dealership,
+  photoCount: number,
+  visit: MailedVisit | undefined,
+): string {
   const { enquiry, reference } = lead;
   const { name, phone, email } = answersOf(lead);
   const [phones, address] = [phoneNumbersIn(textOf(phone)), textOf(email)];
@@ -64,6 +42,7 @@ function dealerText(lead: Lead, dealership: Dealership, photoCount: number): str
     [...phones.map((phone) => `Call: ${telAddress(phone)}`), address && `Reply: mailto:${address}`]
       .filter(Boolean)
       .join('\n'),
+    visit && `Booked: ${visit.view.when}\n${visit.view.where}`,
     linesText(aboutLines(enquiry)),
     item && dealership.siteUrl + item.path,
     linesText(answerLines(enquiry, dealership.country.forms)),
@@ -78,6 +57,7 @@ function dealerMail(
   { dealership }: MailSetting,
   { to, form }: MailReceiver,
   photos: readonly Photo[],
+  visit: MailedVisit | undefined,
 ): Mail {
   const { enquiry, reference } = lead;
   const adf = form === 'text' ? {} : { adf: adfXml(lead, dealership) };
@@ -89,9 +69,10 @@ function dealerMail(
     to,
     ...(address === '' ? {} : { replyTo: address }),
     subject: oneLine(`${titleOf(lead, dealership)}${about && `: ${about}`} (${reference})`),
-    text: dealerText(lead, dealership, photos.length),
+    text: dealerText(lead, dealership, photos.length, visit),
     ...adf,
     photos,
+    ...(visit && { calendar: visit.calendar }),
   };
 }
 
@@ -163,6 +144,8 @@ function friendMail(lead: Lead, { dealership }: MailSetting, item: StockItem | u
 interface MailParts {
   readonly photos: readonly Photo[];
   readonly item?: StockItem;
+  /** The time that is kept for the shopper. */
+  readonly visit?: MailedVisit | undefined;
 }
 
 /** The mail of a lead to one destination; `undefined` if there is nobody to write to. */
@@ -170,25 +153,38 @@ export function mailFor(
   destination: Destination,
   lead: Lead,
   setting: MailSetting,
-  { photos, item }: MailParts,
+  { photos, item, visit }: MailParts,
 ): Mail | undefined {
   switch (destination) {
     case 'dealer': {
       const to = setting.to ?? mailboxFor(setting.dealership, lead.enquiry.kind);
-      return dealerMail(lead, setting, { to, form: setting.form }, photos);
+      return dealerMail(lead, setting, { to, form: setting.form }, photos, visit);
     }
     case 'crm':
-      return setting.crm && dealerMail(lead, setting, setting.crm, photos);
+      return setting.crm && dealerMail(lead, setting, setting.crm, photos, visit);
     case 'shopper':
-      return shopperMail(lead, setting, item);
+      return visit ? visitMail('booked', lead, visit, setting) : shopperMail(lead, setting, item);
+    case 'reminder':
+      return visit && visitMail('reminder', lead, visit, setting);
     case 'friend':
       return friendMail(lead, setting, item);
-    case 'reminder':
     case 'webhook':
     case 'alert':
       return undefined;
   }
 }
+
+/** The mail about what became of a visit, to the dealership or to the shopper. */
+export const newsMailFor = (
+  destination: Destination,
+  lead: Lead,
+  news: VisitNews,
+  setting: MailSetting,
+  visit: MailedVisit,
+): Mail | undefined =>
+  destination === 'dealer'
+    ? visitNewsMail(lead, news, visit, setting)
+    : visitMail(news.kind, lead, visit, setting);
 
 /** The same for every attempt, so that a mail program recognises a repeat. It reveals nothing about the lead. */
 export const messageId = (deliveryId: string, from: string): string =>
@@ -222,6 +218,13 @@ export function undeliveredMail(
     photos: [],
   };
 }
+
+/** The webhook’s event about what became of a visit. */
+export const visitEvent = ({ reference }: Lead, { kind, ...times }: VisitNews, timestamp: string) => ({
+  type: `visit.${kind}`,
+  timestamp,
+  data: { reference, ...times },
+});
 
 /** The webhook’s event about a delivery that was given up. */
 export const undeliveredEvent = ({ reference }: Lead, { destination, attempts, fault, at }: Undelivered) => ({

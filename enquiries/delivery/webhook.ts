@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import type { Sender } from './deliveries';
-import { undeliveredEvent } from './mails';
+import { undeliveredEvent, visitEvent } from './mails';
 
 interface WebhookSetting {
   readonly url: string;
@@ -14,13 +14,15 @@ interface WebhookSetting {
  */
 export const webhookSender = ({ url, secret }: WebhookSetting): Sender => {
   const signer = new Webhook(secret);
-  return async (lead, { id, undelivered }, signal) => {
+  return async (lead, { id, undelivered, news }, signal) => {
     const at = new Date();
     const { id: _id, ...data } = lead;
     const body = JSON.stringify(
-      undelivered === undefined
-        ? { type: 'enquiry.received', timestamp: lead.receivedAt, data }
-        : undeliveredEvent(lead, undelivered),
+      undelivered !== undefined
+        ? undeliveredEvent(lead, undelivered)
+        : news !== undefined
+          ? visitEvent(lead, news, at.toISOString())
+          : { type: 'enquiry.received', timestamp: lead.receivedAt, data },
     );
     const response = await fetch(url, {
       method: 'POST',
