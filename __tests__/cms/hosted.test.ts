@@ -276,6 +276,27 @@ describe('Who is signed in', () => {
     expect((await post(dev, 'search', { text: '5550 0148' })).status).toBe(200);
   });
 
+  it('sends the visitors of their own page on, and takes nothing out of the menus of others', async () => {
+    const [path, about] = ['content/pages/short.yml', 'content/pages/about-us.yml'];
+    const options = { commitMessage: 'x' };
+    const deletion = (of: string, terms: object) =>
+      post(dev, 'deleteFiles', { paths: [of], options }, cms.url, { visitorsTo: '/contact/', ...terms });
+    const page = 'pageType: standard\ntitle: Short\nblocks: []\n';
+    expect((await post(dev, 'persistEntry', entryToSave(path, page))).status).toBe(200);
+    expect((await deletion(path, {})).status).toBe(200);
+    expect(read('redirects.yml')).toContain('- from: /short/\n  to: /contact/\n');
+    expect(git('log', '-1', '--format=%an: %s')).toBe('Dev Patel: Delete Short (Pages)\n');
+    expect(await deletion(about, {})).toMatchObject({
+      status: 422,
+      body: { error: expect.stringMatching(/^Settings › Menus: You may read this\./) },
+    });
+    expect(git('status', '--porcelain')).toBe('');
+    const id = `${git('log', '-1', '--format=%H').trim()}^`;
+    expect((await post(dev, 'restore', { path, id })).status).toBe(200);
+    expect(read('redirects.yml')).not.toContain('/short/');
+    expect((await deletion(path, { visitorsTo: null })).status).toBe(200);
+  });
+
   it('sees before typing what is only to read, and who may change it', async () => {
     const configFor = async (cookie: string) => {
       const answer = await fetch(`${cms.url}/admin/config.json`, { headers: { Cookie: cookie } });

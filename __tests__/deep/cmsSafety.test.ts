@@ -177,6 +177,7 @@ describe('From the form of one entry to another', () => {
     await page.getByRole('button', { name: 'Delete entry' }).click();
     await eventually(() => expect(() => read('team/jack-brennan.md')).toThrow('ENOENT'));
     expect(read('team/margaret-oconnor.md')).toContain('Margaret');
+    await answer('OK');
   });
 
   it('what was typed and not saved can be kept on the screen, or is kept until they come back', async () => {

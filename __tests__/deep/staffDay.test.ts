@@ -177,6 +177,8 @@ describe('What staff do in a day', () => {
     await eventually(async () => expect(before).toContain(`\nrole: ${await field('Role').inputValue()}\n`));
     await editor.openEntry('team', 'jack-brennan');
     await page.getByRole('button', { name: 'Delete entry' }).click();
+    await told('“Jack Brennan” (Team) is deleted').waitFor();
+    await answer('OK');
     await page.getByRole('button', { name: 'Deleted entries' }).click();
     await page.getByRole('button', { name: /^Bring back: Jack Brennan/ }).click();
     await page.getByText('Changes saved').waitFor();

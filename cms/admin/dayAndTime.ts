@@ -50,7 +50,7 @@ export function dayAndTimeControl({ getWidget }: Decap, schedule: Schedule) {
             'Time of day (optional)',
             h('input', {
               type: 'time',
-              'aria-label': `${label}: time of day`,
+              'aria-label': `Time of day (optional): ${label}`,
               disabled: date === '',
               value: time,
               onChange: ({ target }: Typed) => put(date, target.value),

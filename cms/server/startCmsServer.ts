@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Dealer } from '../../src/config/dealer';
 import { cmsConfig, withOwnWords } from '../config/cmsConfig';
 import { readOnlyFor } from '../config/readOnly';
+import { scheduledBuilds } from '../config/schedule';
 import { LARGEST_UPLOAD } from '../config/uploadFault';
 import { adminFiles, dealerConstants } from './adminFiles';
 import { changedVehicles, stockList } from './builtStock';
@@ -87,6 +88,8 @@ const tellFault: FaultHandler = (fault, { path }, response, _next) => {
 export async function startCmsServer(options: CmsServerOptions): Promise<RunningCms> {
   const { dealer, projectFolder, port, cmsFolder, hosted } = options;
   const address = hosted?.address ?? ADDRESS;
+  // A slip in it is told at the start, not in the editor.
+  scheduledBuilds();
   const url = () => hosted?.publicUrl ?? `http://${ADDRESS}:${portOf(server)}`;
   const { express, registerLocalFs } = decapPackages(cmsFolder);
   const reader = readerThread({ projectFolder, dealer });

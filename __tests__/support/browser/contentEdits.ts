@@ -9,7 +9,7 @@ export const NEW_SPECIAL = { title: '2025-plate Garnet, the last four', lastDay:
 export async function changeSpecial({ page, openEntry, save }: Editor): Promise<Saved> {
   await openEntry('brand-specials', 'garnet-runout');
   await page.getByLabel('Title', { exact: true }).first().fill(NEW_SPECIAL.title);
-  await page.getByLabel('Last day').fill(NEW_SPECIAL.lastDay);
+  await page.getByLabel(/^Last day/).fill(NEW_SPECIAL.lastDay);
   // Its terms name the earlier last day.
   return save({ confirm: true });
 }
