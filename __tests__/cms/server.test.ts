@@ -572,6 +572,59 @@ describe('The editor’s server', () => {
       expect(text).not.toContain('alert(1)');
     });
 
+    it.each([
+      ['content/pages/new-entry.yml', 'pageType: standard\n', ['Title'], '<h1'],
+      [
+        'content/pages/new-entry.yml',
+        'title: Our story\npageType: standard\nslug: Not an address\nblocks:\n  - type: steps\n  - type: hero\n    heading: Hello\n',
+        ['Address', 'Steps', 'Picture'],
+        'Our story</h1>',
+      ],
+      [
+        'content/vehicles/new-entry.md',
+        '---\nname: Comet\n---\n',
+        expect.arrayContaining(['Grades']),
+        'Comet</h1>',
+      ],
+      [
+        'content/brand-specials/new-entry.md',
+        '---\ntitle: Half off\nid: 9000\nprice: a lot\n---\n',
+        expect.arrayContaining(['Picture', 'Price']),
+        'Half off</h1>',
+      ],
+      [
+        'content/dealer-specials/new-entry.md',
+        '---\ntitle: Free tyres\n---\n',
+        expect.arrayContaining(['Summary']),
+        'Free tyres</h2>',
+      ],
+      [
+        'content/posts/new-entry.md',
+        '---\ndraft: true\ntitle: Snow\npublishedAt: soon\n---\n',
+        expect.arrayContaining(['Category']),
+        'Snow</h1>',
+      ],
+      ['content/team/new-entry.md', '---\nname: Ada\n---\n', expect.arrayContaining(['Role']), 'Ada</h3>'],
+      [
+        'content/locations/new-entry.yml',
+        'name: North yard\n',
+        expect.arrayContaining(['Address']),
+        'North yard',
+      ],
+    ])(
+      'draws %s with placeholders while fields are missing or wrong: %j',
+      async (file, raw, labels, shown) => {
+        const { status, text } = await draw({ path: file, raw });
+        const { html = '', unfinished } = JSON.parse(text);
+        expect({ status, unfinished, isShown: html.includes(shown) }).toEqual({
+          status: 200,
+          unfinished: labels,
+          isShown: true,
+        });
+        expect(html).not.toMatch(/must not be empty|no-picture-yet|undefined/);
+      },
+    );
+
     it('draws for no other page, and from no other file', async () => {
       expect((await draw({ path, raw: read(path) }, 'https://evil.example')).status).toBe(403);
       for (const other of ['content/../package.json', 'content/uploads/x.md', '/etc/passwd'])

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { pageFile } from '../../support/browser/builtPages';
 import { type EditorOfCopy, openEditorOfCopy, retype } from '../support/browser/editor';
 import { eventually } from '../support/eventually';
@@ -16,6 +16,13 @@ beforeAll(async () => {
 afterAll(() => editor?.close());
 
 const beside = (): FrameLocator => page.frameLocator('iframe');
+/** What shows the field that somebody is in. */
+const edited = (): Locator => beside().locator('[data-edited]');
+const isInView = (part: Locator): Promise<boolean> =>
+  part.evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
 
 describe('The page beside a form', () => {
   it.each([
@@ -54,19 +61,18 @@ describe('The page beside a form', () => {
     ).toBe('none');
   });
 
-  it('follows what is typed, waits while a field is wrong, and says when a draft is not on the site', async () => {
+  it('follows what is typed, draws on while a field is empty, and says when a draft is not on the site', async () => {
     await editor.openEntry('brand-specials', 'garnet-runout');
     const title = page.getByLabel('Title', { exact: true }).first();
     await retype(title, 'Garnets, nearly gone');
-    const heading = beside().getByRole('heading', { level: 1 });
     await beside().getByRole('heading', { level: 1, name: 'Garnets, nearly gone' }).waitFor();
     await retype(page.getByLabel(/^Price( \(optional\))?$/).first(), '32990');
     await beside().getByText('from $32,990 drive away').first().waitFor();
     await title.click();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('Delete');
-    await beside().getByText('The page follows as soon as every field is filled in and right.').waitFor();
-    expect(await heading.innerText()).toBe('Garnets, nearly gone');
+    await beside().getByText('Still to fill in or put right: Title', { exact: true }).waitFor();
+    await beside().getByRole('heading', { level: 1, name: 'Title …' }).waitFor();
     await retype(title, 'Garnets, gone');
     await page.getByRole('switch', { name: /^Draft/ }).click();
     await beside().getByText('Draft: not on the site').waitFor();
@@ -78,12 +84,60 @@ describe('The page beside a form', () => {
     await editor.openEntry('settings', 'finance');
     const rates = beside().locator('#rates');
     await rates.getByText('Comparison rate').first().waitFor();
-    const isInView = () =>
-      rates.evaluate((panel) => {
-        const { top, bottom } = panel.getBoundingClientRect();
-        return top >= 0 && bottom <= window.innerHeight;
-      });
-    await eventually(async () => expect(await isInView()).toBe(true));
+    await eventually(async () => expect(await isInView(rates)).toBe(true));
+  });
+
+  it('shows the part of each field that somebody is in, and the form stays where it is', async () => {
+    await editor.openEntry('settings', 'navigation');
+    // Behind the phone's button at this width: the first menu is open.
+    await beside().locator('header nav details[open]').waitFor();
+    const last = page.getByLabel('Words', { exact: true }).last();
+    // Its item is closed: its button comes before the ones to drag and to remove it.
+    const summary = page.getByText(new RegExp(`^${await last.inputValue()} →`));
+    await summary.locator('xpath=preceding::button[2]').click();
+    await last.click();
+    const before = await last.boundingBox();
+    await eventually(async () => expect(await edited().innerText()).toBe(await last.inputValue()));
+    expect(await isInView(edited())).toBe(true);
+    expect(await last.boundingBox()).toEqual(before);
+
+    await editor.openEntry('settings', 'filters');
+    const filters = beside().getByRole('complementary', { name: 'Filters' });
+    await eventually(async () => expect(await filters.innerText()).toContain('Condition'), 20_000);
+    expect(await filters.evaluate((rail) => rail.getBoundingClientRect().top < window.innerHeight)).toBe(
+      true,
+    );
+
+    await editor.openEntry('dealer-specials', 'service-special');
+    const price = page.getByLabel(/^Price( \(optional\))?$/).first();
+    await price.click();
+    await eventually(async () => expect(await edited().innerText()).toContain(await price.inputValue()));
+  });
+
+  it('is as narrow as a phone on request, from one entry to the next', async () => {
+    await editor.openEntry('posts', 'ute-or-suv');
+    const phone = beside().getByRole('button', { name: 'As on a phone' });
+    const width = () =>
+      beside()
+        .locator('html')
+        .evaluate((html) => html.clientWidth);
+    expect(await width()).toBeGreaterThan(500);
+    await phone.click();
+    expect(await width()).toBe(390);
+    await editor.openEntry('team', 'dev-patel');
+    await eventually(async () => expect(await width()).toBe(390));
+    await phone.click();
+    expect(await width()).toBeGreaterThan(500);
+  });
+
+  it('draws a new entry from the start, of an ordinary kind', async () => {
+    await editor.openNew('pages');
+    const labels = page.locator('#nc-root label');
+    await eventually(async () => expect((await labels.allTextContents())[0]).toBe('Kind of page'));
+    await beside().getByRole('heading', { level: 1, name: 'Title …' }).waitFor();
+    await page.getByLabel('Title', { exact: true }).first().fill('Towing days');
+    await beside().getByRole('heading', { level: 1, name: 'Towing days' }).waitFor();
+    await eventually(async () => expect(await edited().innerText()).toBe('Towing days'));
   });
 
   it('shows a menu of the settings in the footer, and a picture that is not saved yet', async () => {

@@ -29,6 +29,8 @@ type PreviewTemplate = (properties: PreviewProps) => Element;
 export interface PreviewProps {
   /** Has `data`, and `mediaFiles`: pictures that are saved or just chosen. */
   readonly entry: Kept;
+  /** Of the frame that it is drawn in. */
+  readonly window: Window;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: Decap has no types for its control classes

@@ -73,6 +73,7 @@ body [class*=PreviewPaneContainer-ControlPaneContainer], #nc-root { padding-bott
 body [class*=PreviewPaneContainer]:not([class*=ControlPaneContainer]) { padding-bottom: 60px; }
 body [class*=EditorContainer] [class*=ViewControls] { position: fixed; z-index: 401; inset: auto 10px 10px auto; display: flex; gap: .5rem; }
 body [class*=EditorContainer] [class*=ViewControls] > * { margin: 0; }
+body [class*=ViewControls] [title='Sync scrolling'] { display: none; }
 body :is([class*=SidebarNavLink]:not(.sidebar-active), [class*=AppHeaderSiteLink], [class*=AppHeaderButton], [class*=CollectionTopDescription]) { color: #535c69; }
 body [class*=ControlPaneContainer] [class*=StyledDropdownButton] { background-color: #535c69; }
 body [class*=CollectionControls] [class*=StyledDropdownButton] { color: #535c69; }

@@ -4,6 +4,7 @@ import { formatOf } from '../format/contentFormat';
 import type { PreviewAnswer } from '../server/preview';
 import { pause } from './connection';
 import type { Decap, Kept, PreviewProps } from './decapWindow';
+import { partOfPage, showPart } from './partOfPage';
 import type { Published } from './publication';
 
 /** The part of an entry that is its form. */
@@ -14,19 +15,34 @@ interface Edited {
 
 type Preview = PreviewAnswer | { readonly error: string };
 
-const NOTICE = {
-  margin: space[4],
-  padding: space[4],
-  border: `1px dashed ${color.lineStrong}`,
-  color: color.inkQuiet,
-};
+/** The page scrolls by itself: Decap would scroll the form with it. */
+const STYLE = `
+.forecourt-beside { position: fixed; inset: 0; display: flex; flex-direction: column; }
+.forecourt-notice { display: flex; gap: ${space[4]}; align-items: center; padding: ${space[2]} ${space[4]}; border-bottom: 1px dashed ${color.lineStrong}; color: ${color.inkQuiet}; background: ${color.surface}; font-size: 0.875rem; }
+.forecourt-beside p { flex: 1; margin: 0; }
+.forecourt-beside button[aria-pressed] { min-height: 2.25rem; padding: 0 ${space[3]}; border: 1px solid ${color.lineStrong}; border-radius: 4px; color: ${color.ink}; background: ${color.surface}; font: inherit; cursor: pointer; }
+.forecourt-beside button[aria-pressed=true] { color: ${color.onAccent}; background: ${color.accent}; }
+.forecourt-page { flex: 1; position: relative; overflow: auto; }
+.forecourt-page [data-edited] { outline: 3px solid ${color.highlight}; outline-offset: 3px; scroll-margin: ${space[5]}; }
+`;
+
+/** The width of a phone's window, in pixels. */
+const PHONE = '390px';
+
+/** Stays from one entry to the next. */
+let isPhone = false;
+
 const WAITING = 'The page is being drawn …';
 const AWAY = 'The page follows when the editor answers again.';
-const WRONG = 'The page follows as soon as every field is filled in and right.';
+const WRONG = 'The page can’t be drawn: something outside this form is wrong. Save to see what it is.';
+
+/** How many unfinished fields are named. */
+const MAX_NAMED = 4;
 
 /**
  * Shows the page of the site beside each form, as the editor's server renders it with the site's own templates from what the
- * form says. One request at a time: what is typed meanwhile is sent when the answer has come.
+ * form says, and marks what shows the field that somebody is in. One request at a time: what is typed meanwhile is sent when
+ * the answer has come.
  * @param pathOf the file of an entry
  * @param noticeOf when an entry appears on the site, if it does not yet
  */
@@ -42,6 +58,12 @@ export function registerSitePreview(
     createClass({
       getInitialState: () => ({ html: '', notice: WAITING }),
       componentDidMount() {
+        this.setWidth(isPhone);
+        this.onFocus = ({ target }: FocusEvent) => {
+          this.field = target;
+          this.showField();
+        };
+        document.addEventListener('focusin', this.onFocus);
         void this.draw();
       },
       componentDidUpdate({ entry }: PreviewProps) {
@@ -49,6 +71,7 @@ export function registerSitePreview(
       },
       componentWillUnmount() {
         this.isGone = true;
+        document.removeEventListener('focusin', this.onFocus);
       },
       async draw() {
         if (this.isDrawing) {
@@ -67,26 +90,66 @@ export function registerSitePreview(
         } while (this.isBehind);
         this.isDrawing = false;
       },
-      /** The page begins at the part that shows the entry. From then on, it stays where somebody scrolled to. */
+      /** The page begins at the part that shows the entry, and goes on to the field that somebody is in. */
       showPart({ html, part }: Drawn) {
-        if (html === undefined || this.isShown) return;
+        const page = this.page as HTMLElement | null;
+        if (html === undefined || !page) return;
+        // Nothing of them shows, and their words are not those of the page.
+        for (const one of page.querySelectorAll('script, noscript')) one.remove();
+        if (!this.isShown && part !== undefined) {
+          const shown = [...page.querySelectorAll<HTMLElement>(part)].find((one) => one.checkVisibility());
+          if (shown) showPart(shown);
+        }
         this.isShown = true;
-        const node = this.node as HTMLElement | null;
-        if (part !== undefined) node?.querySelector(`[id="${CSS.escape(part)}"]`)?.scrollIntoView();
+        this.showField();
+      },
+      showField() {
+        const page = this.page as HTMLElement | null;
+        const field = this.field as HTMLElement | undefined;
+        if (!page || !field?.isConnected) return;
+        const part = partOfPage(field, page);
+        if (!part) return;
+        for (const one of page.querySelectorAll('[data-edited]')) one.removeAttribute('data-edited');
+        part.setAttribute('data-edited', '');
+        showPart(part);
+      },
+      setWidth(isNarrow: boolean) {
+        isPhone = isNarrow;
+        const frame = (this.props as PreviewProps).window.frameElement as HTMLElement | null;
+        Object.assign(frame?.style ?? {}, {
+          display: 'block',
+          boxSizing: 'content-box',
+          width: isNarrow ? PHONE : '100%',
+          marginInline: 'auto',
+          borderInline: isNarrow ? '1px solid #7b8290' : 'none',
+        });
+        this.forceUpdate();
       },
       render() {
         const { html, notice } = this.state;
         return h(
           'div',
-          // Links lead nowhere: this is one page, and the form beside it stays.
-          {
+          { className: 'forecourt-beside' },
+          h('style', null, STYLE),
+          h(
+            'div',
+            { className: 'forecourt-notice' },
+            h('p', { role: 'status' }, notice),
+            h(
+              'button',
+              { type: 'button', 'aria-pressed': isPhone, onClick: () => this.setWidth(!isPhone) },
+              'As on a phone',
+            ),
+          ),
+          h('div', {
+            className: 'forecourt-page',
+            // Links lead nowhere: this is one page, and the form beside it stays.
             onClickCapture: (event: Event) => event.preventDefault(),
             ref: (node: HTMLElement | null) => {
-              this.node = node;
+              this.page = node;
             },
-          },
-          notice !== '' && h('p', { style: NOTICE, role: 'status' }, notice),
-          h('div', { dangerouslySetInnerHTML: { __html: html } }),
+            dangerouslySetInnerHTML: { __html: html },
+          }),
         );
       },
     });
@@ -135,5 +198,13 @@ async function drawn(
         text.replaceAll(picture.path.replace(/^.*content\/uploads/, '/uploads'), picture.url ?? ''),
       preview.html,
     );
-  return { html, notice: noticeOf(data) ?? '', ...(preview.part !== undefined && { part: preview.part }) };
+  const notice = [noticeOf(data), unfinishedWords(preview.unfinished)].filter(Boolean).join(' · ');
+  return { html, notice, ...(preview.part !== undefined && { part: preview.part }) };
+}
+
+/** `Still to fill in or put right: Title, Picture` */
+function unfinishedWords(labels: readonly string[]): string | undefined {
+  if (labels.length === 0) return undefined;
+  const more = labels.length > MAX_NAMED ? ` and ${labels.length - MAX_NAMED} more` : '';
+  return `Still to fill in or put right: ${labels.slice(0, MAX_NAMED).join(', ')}${more}`;
 }

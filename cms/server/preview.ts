@@ -7,20 +7,27 @@ import type { Content } from '../../plugins/content-endpoint/content';
 import { parseRawFile, type RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
 import { type StaticFiles, staticFiles } from '../../plugins/content-endpoint/files/staticFiles';
-import { loadContent } from '../../plugins/content-endpoint/loadContent';
 import type { Dealer } from '../../src/config/dealer';
 import { ok } from '../../src/domain/result';
+import { withOwnWords } from '../config/cmsConfig';
 import { dealerConstants } from './adminFiles';
-import { applyChange } from './dryRun';
+import { loadDraft } from './loadDraft';
 import { pageAddress } from './pageAddress';
+import { NO_PICTURE_YET } from './placeholders';
 
 type PreviewPage = (dealer: Dealer, content: Content, address: string, now: number) => Promise<string>;
 
 /** Styles that webpack reads as text belong to what opens with a tap: a preview has no taps. */
-const withoutRawFiles: Plugin = {
-  name: 'without-raw-files',
-  setup: ({ onResolve, onLoad }) => {
+const withoutTaps: Plugin = {
+  name: 'without-taps',
+  setup: ({ onResolve, onLoad, resolve: resolvePath }) => {
     onResolve({ filter: /^!!raw-loader!/ }, ({ path }) => ({ path, namespace: 'raw' }));
+    // The site's filters wait for a script.
+    onResolve({ filter: /\/FilterRail$/ }, ({ importer, kind }) =>
+      importer.endsWith('ListingView.tsx')
+        ? resolvePath('./cms/preview/FilterRail', { resolveDir: process.cwd(), kind })
+        : undefined,
+    );
     onLoad({ filter: /.*/, namespace: 'raw' }, () => ({ contents: '', loader: 'text' }));
   },
 };
@@ -41,7 +48,7 @@ async function siteTemplates(dealer: Record<string, string>): Promise<PreviewPag
     alias: { gatsby: resolve('cms/preview/gatsbyOnServer.ts') },
     define: { ...dealer, 'process.env.NODE_ENV': '"production"' },
     external: ['sharp'],
-    plugins: [withoutRawFiles],
+    plugins: [withoutTaps],
     logLevel: 'error',
   });
   // The compiler would keep its 240 MB.
@@ -74,14 +81,36 @@ export interface PreviewGiven {
 
 export type PreviewAnswer =
   | { readonly isWrong: true }
-  /** With the id of the part that shows the entry, if that is not the whole page. */
-  | { readonly html: string; readonly part?: string };
+  | {
+      readonly html: string;
+      /** The selector of the part that shows the entry, if that is not the whole page. */
+      readonly part?: string;
+      /** The labels of fields that are missing or wrong: the page has something else in their place. */
+      readonly unfinished: readonly string[];
+    };
 
 export interface Preview {
   /** The page of the site that shows an entry, as it would be with the entry's unsaved text. */
   readonly answer: (draft: PreviewGiven) => Promise<PreviewAnswer>;
   /** Compiles the site's templates, which takes seconds; otherwise the first page does. */
   readonly prepare: () => Promise<void>;
+}
+
+/** Grey, like a picture that is still loading. */
+const NO_PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200"><path fill="#d9d9d4" d="M0 0h1600v1200H0z"/></svg>',
+)}`;
+
+/** The page beside a form: filters are not on the home page. */
+const shownAt = (folder: Folder, entry: RawFile): string =>
+  folder === 'settings' && entry.id === 'filters' ? '/stock/' : pageAddress(folder, entry);
+
+/** The part of that page: its fragment, or where a setting shows. */
+function partOf(folder: Folder, { id }: RawFile, address: string): string | undefined {
+  const [, fragment] = address.split('#');
+  if (fragment !== undefined) return `[id="${fragment}"]`;
+  if (folder !== 'settings') return undefined;
+  return id === 'filters' ? '[aria-label="Filters"]' : id === 'navigation' ? 'header nav details' : undefined;
 }
 
 export function previewOf(projectFolder: string, dealer: Dealer): Preview {
@@ -106,24 +135,27 @@ export function previewOf(projectFolder: string, dealer: Dealer): Preview {
     prepare: async () => void (await templates()),
     answer: async ({ path, raw }) => {
       const parsed = parseRawFile(path, raw);
+      if (parsed.kind === 'err') return { isWrong: true };
       const trial = mkdtempSync(join(tmpdir(), 'forecourt-preview-'));
       try {
         cpSync(join(projectFolder, 'content'), join(trial, 'content'), {
           recursive: true,
           filter: (from) => from !== join(projectFolder, 'content/uploads'),
         });
-        applyChange(trial, { write: new Map([[path, raw]]), remove: [] });
-        const { country } = dealer;
-        const loaded = await loadContent(
-          { contentFolder: join(trial, 'content'), staticFolders: [], country },
-          files,
-        );
-        if (parsed.kind === 'err' || loaded.kind === 'err') return { isWrong: true };
-        const address = pageAddress(path.split('/')[1] as Folder, parsed.value);
+        const loaded = await loadDraft(trial, dealer, files, parsed.value);
+        if (!loaded) return { isWrong: true };
+        const { content, entry, unfinished } = loaded;
+        const folder = path.split('/')[1] as Folder;
+        const address = shownAt(folder, entry);
         const page = await templates();
-        const [, part] = address.split('#');
+        const html = await page(dealer, content, address, firstDayOf(entry));
+        const part = partOf(folder, entry, address);
         return {
-          html: await page(dealer, loaded.value, address, firstDayOf(parsed.value)),
+          html: html.replaceAll(NO_PICTURE_YET, NO_PICTURE),
+          unfinished: withOwnWords(unfinished, {
+            country: dealer.country,
+            stockType: content.site.dealershipStockType,
+          }),
           ...(part !== undefined && { part }),
         };
       } finally {

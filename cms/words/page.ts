@@ -5,10 +5,6 @@ import { draftWords, previousSlugsWords, seoGroup, slugWords } from './shared';
 import type { WordsOf } from './words';
 
 export const pageWords: WordsOf<z.input<ReturnType<typeof pageSchema>>> = {
-  draft: draftWords,
-  title: { label: 'Title' },
-  intro: { label: 'Introduction', hint: 'One or two sentences under the title.' },
-  blocks: blocksWords,
   pageType: {
     label: 'Kind of page',
     hint: 'A new page is an ordinary page, a brand or tiles for a campaign. The site has one of every other kind.',
@@ -32,6 +28,10 @@ export const pageWords: WordsOf<z.input<ReturnType<typeof pageSchema>>> = {
       serverError: 'Something went wrong (500)',
     },
   },
+  draft: draftWords,
+  title: { label: 'Title' },
+  intro: { label: 'Introduction', hint: 'One or two sentences under the title.' },
+  blocks: blocksWords,
   slug: {
     ...slugWords,
     hint: 'Lower case letters, digits and hyphens: about-us. If you change it, the old address redirects to the new one. Leave it empty for home, stock, model range, specials, blog, 404 and 500: their addresses are fixed.',

@@ -9,7 +9,8 @@ import { seo } from './seo';
 export const pageSchema = (context: ParseContext) =>
   z.strictObject({
     draft,
-    pageType: z.enum(Object.keys(PAGE_TYPES) as [PageType, ...PageType[]]),
+    // The default is what the form of a new page says; a file says it itself.
+    pageType: z.enum(Object.keys(PAGE_TYPES) as [PageType, ...PageType[]]).meta({ default: 'standard' }),
     slug: slugPath.optional(),
     previousSlugs: z.array(slugPath).default([]),
     title: text,
