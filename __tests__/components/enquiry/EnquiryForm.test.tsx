@@ -416,6 +416,41 @@ describe('a test drive at one of the times that are free', () => {
     expect(times()).not.toContain('09:00');
   });
 
+  test.each([
+    [{ phone: '', email: 'ann@example.com' }, 'by email.'],
+    [{ phone: '0491 570 156', email: '' }, 'by phone.'],
+    [{ phone: '0491 570 156', email: 'ann@example.com' }, 'by phone or email.'],
+  ])(
+    'the thanks says that the time is kept, and answers by the way that the shopper gave: %j',
+    async (given, way) => {
+      const visit = 'https://www.dealer.example/api/visits?visit=x';
+      await begin(answering({ kind: 'sent', reference: 'K7M-4QX', visit }));
+      choose('2026-11-28');
+      type(/^Preferred time/, '09:00');
+      type('Your name', 'Ann Lee');
+      type('Phone', given.phone);
+      type('Email', given.email);
+      await press('Request the test drive');
+      expect(screen.getByText(/We’ve kept this time for you/)).toHaveTextContent(way);
+      expect(screen.getByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
+        'href',
+        `${visit}&file=calendar`,
+      );
+      expect(screen.getByRole('link', { name: 'Change or cancel' })).toHaveAttribute('href', visit);
+    },
+  );
+
+  test('a wish stays a request, which is confirmed by the way that the shopper gave', async () => {
+    await begin();
+    type('Your name', 'Ann Lee');
+    type('Email', 'ann@example.com');
+    await press('Request the test drive');
+    expect(
+      screen.getByText(/a request until we’ve confirmed the day and time with you by email/),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Change or cancel' })).toBeNull();
+  });
+
   test('a later day is chosen in a calendar, which ends in half a year, and has its free times', async () => {
     taken = ['2027-02-01T08:30'];
     await begin();

@@ -10,6 +10,7 @@ import type { LooseAnswers } from '../../domain/enquiry/enquiryField';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { aboutTitle } from '../../domain/enquiry/enquiryLines';
 import { visitPlace } from '../../domain/enquiry/visitTimes';
+import { answerWay } from '../../domain/enquiry/visitWords';
 import { formatPrice } from '../../domain/formatNumber';
 import { joinFacts } from '../../domain/joinFacts';
 import { centsToDollars } from '../../domain/money';
@@ -93,6 +94,7 @@ export function EnquiryForm({
         outcome={outcome}
         phone={phone}
         heading={heading}
+        way={answerWay(draft.content.answers)}
         booking={kind === 'bookATestDrive' ? bookingLines(about, draft.content.answers) : []}
         payment={
           kind === 'reserveNow' && paymentUrl !== undefined

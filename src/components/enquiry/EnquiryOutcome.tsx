@@ -8,6 +8,7 @@ import { ButtonLink } from '../ui/Button';
 import { AnswerList } from './AnswerList';
 import { nextWords } from './enquiryWords';
 import type { SendOutcome } from './sendEnquiry';
+import { VisitLinks } from './VisitLinks';
 
 export interface OutcomeProps {
   readonly kind: EnquiryKind;
@@ -16,12 +17,22 @@ export interface OutcomeProps {
   readonly heading: 'h2' | 'h3';
   /** The vehicle, day and time that the shopper asked for. */
   readonly booking: readonly EnquiryLine[];
+  /** How the dealership can reach the shopper: `phone or email`. */
+  readonly way: string;
   /** The payment page of the dealer's provider, for a reservation. This site neither asks for a card nor sees one. */
   readonly payment?: { readonly href: string; readonly onOpen: () => void } | undefined;
 }
 
 /** The outcome of a form: the dealer has it, or this device keeps it and sends it later. */
-export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, booking, payment }: OutcomeProps) {
+export function EnquiryOutcome({
+  kind,
+  outcome,
+  phone,
+  heading: Heading,
+  booking,
+  way,
+  payment,
+}: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isSent = outcome.kind === 'sent';
@@ -37,7 +48,8 @@ export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, booking
           <p css={reference}>
             Reference <strong>{outcome.reference}</strong>
           </p>
-          <p>{nextWords(kind)} Please quote this reference if you call.</p>
+          <p>{nextWords(kind, way, outcome.visit !== undefined)} Please quote this reference if you call.</p>
+          {outcome.visit !== undefined && <VisitLinks href={outcome.visit} />}
         </>
       ) : (
         <p>
@@ -59,8 +71,8 @@ export function EnquiryOutcome({ kind, outcome, phone, heading: Heading, booking
             Pay to reserve (opens a new tab)
           </ButtonLink>
           <p css={quiet}>
-            You can pay now, or wait until we call. You pay on our payment provider’s page, so we never see
-            your card.
+            You can pay now, or wait until you hear from us. You pay on our payment provider’s page, so we
+            never see your card.
           </p>
         </div>
       )}

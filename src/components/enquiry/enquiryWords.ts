@@ -11,7 +11,7 @@ interface FormWords {
   readonly title: string;
   readonly intro: string;
   readonly send: string;
-  /** What happens after the form was sent. */
+  /** What happens after the form was sent. `{way}` is how the dealership can reach the shopper. */
   readonly next: string;
   /** Shown above the button if the form needs more than the collection notice and the content has no note of its own. */
   readonly note?: string;
@@ -27,12 +27,16 @@ export const formWords = (kind: EnquiryKind, stockType: StockType): FormWords =>
   ...BY_TYPE[kind]?.(typeWords(stockType, dealerWords)),
 });
 
-export const nextWords = (kind: EnquiryKind): string => FORM_WORDS[kind].next;
+/** What happens after a form was sent. @param way how the dealership can reach the shopper (`answerWay`) */
+export const nextWords = (kind: EnquiryKind, way: string, isBooked: boolean): string =>
+  isBooked
+    ? `We’ve kept this time for you. If anything changes, you’ll hear from us by ${way}.`
+    : FORM_WORDS[kind].next.replace('{way}', way);
 
 const BY_TYPE: Readonly<Partial<Record<EnquiryKind, (words: TypeWords) => Partial<FormWords>>>> = {
   bookATestDrive: ({ bookTrial, trial, ready }) => ({
     title: bookTrial,
-    intro: `Tell us when suits you. We’ll call to confirm, and have it ${ready}.`,
+    intro: `Tell us when suits you, and we’ll have it ${ready}.`,
     send: `Request the ${trial.toLowerCase()}`,
   }),
   valueTradeIn: ({ own }) => ({
@@ -46,7 +50,7 @@ const FORM_WORDS: Readonly<Record<EnquiryKind, FormWords>> = {
     title: '',
     intro: '',
     send: '',
-    next: 'This is a request until we’ve confirmed the day and time with you.',
+    next: 'This is a request until we’ve confirmed the day and time with you by {way}.',
   },
   financeCalculator: {
     title: ENQUIRY_TITLES.financeCalculator,
@@ -65,7 +69,7 @@ const FORM_WORDS: Readonly<Record<EnquiryKind, FormWords>> = {
     title: ENQUIRY_TITLES.reserveNow,
     intro: 'Ask us to hold it for you. You pay nothing on this page.',
     send: 'Ask to reserve',
-    next: 'We’ll call you to confirm. Until then, nothing is reserved.',
+    next: 'We’ll confirm by {way}. Until then, nothing is reserved.',
     note: 'We’ll tell you the amount, how long it keeps this one for you and how it’s refunded before you pay or agree to anything.',
   },
   sendToAFriend: {

@@ -10,12 +10,14 @@ import { campaignId } from '../../device/visit';
 import { campaignOf } from '../../domain/campaign';
 import type { FieldFault } from '../../domain/enquiry/enquiryField';
 import { HONEYPOT } from '../../domain/enquiry/honeypot';
+import { VISITS_PATH } from '../../domain/enquiry/visitTimes';
 import { locale } from '../../locales/site/locale';
 import { track } from '../../tracking/track';
 
 /** The server's answer, or that it could not be reached. */
 type SendAnswer =
-  | { readonly kind: 'sent'; readonly reference: string }
+  /** `visit`: the address of the page of a time that is kept for the shopper. */
+  | { readonly kind: 'sent'; readonly reference: string; readonly visit?: string }
   /** To be tried again; `afterMs` if the server says when. */
   | { readonly kind: 'later'; readonly isTooMany: boolean; readonly afterMs?: number; readonly error: Error }
   | { readonly kind: 'faulty'; readonly faults: readonly FieldFault<string>[] }
@@ -89,9 +91,17 @@ async function answerOf(response: Response): Promise<SendAnswer> {
   const { status } = response;
   if (status === 409) return { kind: 'conflict' };
   if (status === 201) {
-    const { reference } = (await response.json()) as { readonly reference?: unknown };
+    const { reference, visit } = (await response.json()) as Readonly<
+      Partial<Record<'reference' | 'visit', unknown>>
+    >;
     // An answer without a reference did not come from the enquiry server.
-    return typeof reference === 'string' ? { kind: 'sent', reference } : later(new Error('no reference'));
+    if (typeof reference !== 'string') return later(new Error('no reference'));
+    const isKept = typeof visit === 'string' && visit.startsWith(`${VISITS_PATH}?`);
+    return {
+      kind: 'sent',
+      reference,
+      ...(isKept && { visit: new URL(visit, new URL(enquiryUrl(), window.location.href)).href }),
+    };
   }
   if (status === 413 || status === 422) {
     const { faults } = (await response.json().catch(() => ({}))) as { readonly faults?: unknown };

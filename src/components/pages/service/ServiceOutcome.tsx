@@ -2,10 +2,13 @@ import { css } from '@emotion/react';
 import { type RefObject, useMemo } from 'react';
 import { telephoneHref } from '../../../content/telephoneHref';
 import { type ServiceRequest, serviceMailto, serviceSummary } from '../../../domain/enquiry/serviceRequest';
+import { answerWay } from '../../../domain/enquiry/visitWords';
 import { forms } from '../../../locales/site/forms';
 import { color, space, text } from '../../../theme/tokens';
 import { AnswerList } from '../../enquiry/AnswerList';
+import { nextWords } from '../../enquiry/enquiryWords';
 import type { SendOutcome } from '../../enquiry/sendEnquiry';
+import { VisitLinks } from '../../enquiry/VisitLinks';
 import { Button, ButtonLink, buttonRow } from '../../ui/Button';
 
 interface Props {
@@ -21,6 +24,7 @@ const lead = css({ maxWidth: '60ch', color: color.inkQuiet, fontSize: text.lead 
 const heading = css({ outline: 'none' });
 
 const TITLES = {
+  booked: 'Your time is booked',
   sent: 'Your request is with the workshop',
   kept: 'Your request is saved on this device, not sent yet',
   notSent: 'Your request has not been sent',
@@ -35,22 +39,26 @@ const NOT_SENT = {
 export function ServiceOutcome({ outcome, request, workshop, headingRef, onChange }: Props) {
   const rows = useMemo(() => serviceSummary(request, forms), [request]);
   const isSent = outcome.kind === 'sent';
+  const visit = isSent ? outcome.visit : undefined;
   const waits = outcome.kind === 'kept' ? 'kept' : 'notSent';
   return (
     <div css={frame} aria-live="polite">
       <h2 css={heading} ref={headingRef} tabIndex={-1}>
-        {TITLES[isSent ? 'sent' : waits]}
+        {TITLES[visit !== undefined ? 'booked' : isSent ? 'sent' : waits]}
       </h2>
       <p css={lead}>
-        {isSent
-          ? `This is a request until we’ve confirmed it. If you don’t hear from us, call ${workshop.phone}.`
-          : NOT_SENT[waits]}
+        {visit !== undefined
+          ? nextWords('serviceForm', answerWay(request), true)
+          : isSent
+            ? `${nextWords('serviceForm', answerWay(request), false)} If you don’t hear from us, call ${workshop.phone}.`
+            : NOT_SENT[waits]}
       </p>
       {isSent && (
         <p>
           Reference <strong>{outcome.reference}</strong>
         </p>
       )}
+      {visit !== undefined && <VisitLinks href={visit} />}
       {!isSent && (
         <div css={buttonRow}>
           <ButtonLink look="primary" href={telephoneHref(workshop.phone)}>
