@@ -52,7 +52,7 @@ const STYLE = `
 .forecourt-time { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: .5rem 0 0; color: #313d3e; font: 14px/1.5 system-ui, sans-serif; }
 .forecourt-time input { min-height: 44px; padding: 0 .5rem; border: 2px solid #dfdfe3; border-radius: 5px; font: inherit; }
 .forecourt-removed:not(:empty) { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; margin: 0; padding: .25rem .75rem; color: #313d3e; background: #eff0f4; font: 14px/1.5 system-ui, sans-serif; }
-.forecourt-removed button { min-height: 44px; padding: 0 .75rem; border: 0; color: #1f55b5; background: none; font: inherit; font-weight: 600; text-decoration: underline; cursor: pointer; }
+.forecourt-removed button { min-height: 44px; padding: 0; border: 0; color: #1f55b5; background: none; font: inherit; font-weight: 600; text-decoration: underline; cursor: pointer; }
 .forecourt-bar a { color: #fff; font-weight: 600; }
 .forecourt-stock { font: 14px/1.5 system-ui, sans-serif; color: #313d3e; }
 .forecourt-stock summary { min-height: 44px; padding: .6rem 0; font-weight: 600; cursor: pointer; }

@@ -150,7 +150,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     label: 'Blog',
     labelSingular: 'post',
     title: 'title',
-    summary: `{{title}} ({{publishedAt}})${IF_AWAY}`,
+    summary: `{{title}}{{publishedAt | ternary(' · ', '')}}{{publishedAt}}${IF_AWAY}`,
     sortedBy: ['publishedAt', 'title'],
     pictures: 'posts',
     filters: [DRAFTS, PLANNED],
