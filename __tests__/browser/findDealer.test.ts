@@ -38,6 +38,19 @@ describe.each(ANY_WINDOW)('a shopper with a window of $width pixels', (window) =
     expect(distances.every((distance) => distance > 0)).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
 
+    // The map has the numbers of the list, and each mark leads to its yard.
+    const mark = page.getByRole('list', { name: 'Yards on the map' }).getByRole('link').nth(1);
+    expect((await mark.innerText()).split('\n')[0]).toBe('2');
+    const name = namesOf(await yards(page))[1] ?? '';
+    expect(await mark.getAttribute('aria-label')).toMatch(new RegExp(`^${name}, \\d+ cars$`));
+    await mark.click();
+    await eventually(async () =>
+      expect(await page.evaluate(() => document.activeElement?.querySelector('h2')?.innerText)).toMatch(
+        new RegExp(`^${name}`),
+      ),
+    );
+    await page.goBack();
+
     const sent = await page.context().newPage();
     await sent.goto(page.url());
     await said(sent)
@@ -105,6 +118,20 @@ it('the page says if postcodes do not load, and another try finds them', async (
   await said(page)
     .getByText(/is closest to 2800/)
     .waitFor();
+});
+
+it('the header’s hours lead to the hours of every department', async () => {
+  const page = await site.openPage(PATH, { window: PHONE });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /open|clos/i })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+  await eventually(async () =>
+    expect(
+      await page.locator('#opening-hours').evaluate((hours) => hours.getBoundingClientRect().top),
+    ).toBeLessThan(200),
+  );
 });
 
 it('without a script every yard is there, with its number and the way there', async () => {

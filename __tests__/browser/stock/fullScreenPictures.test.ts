@@ -80,6 +80,29 @@ describe.each(ANY_WINDOW)('the pictures over a window of $width pixels', (window
 });
 
 describe('fingers', () => {
+  it('tap arrows and thumbnails, which cover nothing of the picture', async () => {
+    const page = await site.openPage(path, { window: PHONE, hasTouch: true });
+    await opened(page);
+    const screen = screenOf(page);
+    const next = screen.getByRole('button', { name: 'Next picture' });
+    await next.tap();
+    await caption(page, 2).waitFor();
+    await standsStill(page);
+    const bottom = await page.evaluate(
+      () =>
+        document
+          .elementsFromPoint(innerWidth / 2, innerHeight / 2)
+          .find((one) => one instanceof HTMLImageElement)
+          ?.getBoundingClientRect().bottom,
+    );
+    expect((await next.boundingBox())?.y).toBeGreaterThanOrEqual(bottom ?? Infinity);
+    const third = screen.getByRole('button', { name: 'Show picture 3' });
+    await third.tap();
+    await caption(page, 3).waitFor();
+    expect(await third.getAttribute('aria-current')).toBe('true');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
   it('swipe to the next picture, pinch it larger, and pull it down to close it', async () => {
     const page = await site.openPage(path, { window: PHONE });
     const devtools = await page.context().newCDPSession(page);

@@ -77,7 +77,27 @@ describe.each(ANY_WINDOW)('the view from all sides in a window of $width px', (w
     expect(await slider(page).locator('img').getAttribute('src')).toBe(frameUrl(0));
     expect(await axeViolations(page)).toEqual([]);
     expect(await sidewards(page)).toEqual([]);
+
+    // Over the whole window it keeps its place, and turns as well.
+    await page.keyboard.press('ArrowRight');
+    const wider = page
+      .getByRole('region', { name: 'Pictures' })
+      .getByRole('button', { name: 'Full screen' })
+      .last();
+    await wider.click();
+    const whole = page.getByRole('dialog', { name: `360° view of ${title}` });
+    await whole.waitFor();
+    expect(await hasFocus(slider(page))).toBe(true);
+    expect((await slider(page).boundingBox())?.height).toBe(window.height);
+    await page.keyboard.press('ArrowRight');
+    expect(await degrees(page)).toBe(30);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await whole.waitFor({ state: 'detached' });
+    expect(await degrees(page)).toBe(30);
+    expect(await hasFocus(wider)).toBe(true);
+
+    await slider(page).press('Escape');
     await slider(page).waitFor({ state: 'detached' });
     expect(await hasFocus(spinOpener(page))).toBe(true);
   });

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoteMark } from '../../../src/components/price/NoteMark';
-import { PageNotes } from '../../../src/components/price/PriceNotes';
+import { PageNotes } from '../../../src/components/price/PageNotes';
 import { answerStaticQueries } from '../../support/gatsbyParts';
 import { inventedSite } from '../finance/calculator/inventedSite';
 
@@ -37,6 +37,7 @@ describe('The number of a note', () => {
     if (!second) throw new Error('There is no second mark.');
     await userEvent.click(second);
     expect(screen.getByRole('listitem')).toHaveFocus();
+    expect(screen.getByRole('group')).toHaveAttribute('open');
     expect(window.location.hash).toBe('');
     await userEvent.click(screen.getByRole('link', { name: 'Back to the price' }));
     expect(second).toHaveFocus();

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { BodyTypeTileView } from '../../content/stock/pageStock';
-import { color, motion, radius, space, text } from '../../theme/tokens';
+import { color, media, motion, radius, space, text } from '../../theme/tokens';
 import { Link } from '../ui/links/Link';
 
 const grid = css({
@@ -15,6 +15,14 @@ const tile = css({
   alignContent: 'start',
   height: '100%',
   padding: `${space[3]} ${space[4]}`,
+  // A phone has the drawing beside the words.
+  [media.phone]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'center',
+    gap: `0 ${space[2]}`,
+    padding: space[2],
+    '& > img': { gridRow: 'span 2', width: '2.75rem' },
+  },
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
   color: color.ink,

@@ -54,7 +54,7 @@ export const formBlock = lazyIsland(
 );
 
 export const pageNotes = lazyIsland(
-  async () => (await import(/* webpackChunkName: "page-notes" */ '../price/PriceNotes')).PageNotes,
+  async () => (await import(/* webpackChunkName: "page-notes" */ '../price/PageNotes')).PageNotes,
   () => 'The list of notes on prices',
 );
 

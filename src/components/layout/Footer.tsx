@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { site } from '../../config/site';
 import { type DealerView, directionsHref, toDealer } from '../../content/dealer/dealer';
 import { toFooterNavigation } from '../../content/navigation';
@@ -12,13 +13,15 @@ import { ConsentLink } from '../consent/ConsentLink';
 import { WeekHours } from '../locations/OpeningHours';
 import { Link } from '../ui/links/Link';
 import { pageMargins } from '../ui/PageWidth';
+import { PhoneFold, unfolded } from '../ui/PhoneFold';
 import { Logo } from './Logo';
 import { NavLink, NavLinks } from './NavLink';
 
 const hairline = `1px solid color-mix(in srgb, ${color.onAccent} 22%, transparent)`;
 
 const footer = css({
-  paddingBlock: `${space[8]} ${space[6]}`,
+  paddingBlock: `${space[6]} ${space[5]}`,
+  [media.medium]: { paddingBlock: `${space[8]} ${space[6]}` },
   background: color.accentDeep,
   color: color.onAccent,
   fontSize: text.small,
@@ -38,7 +41,8 @@ const footer = css({
 });
 const top = css({
   display: 'grid',
-  gap: space[7],
+  gap: space[5],
+  [media.medium]: { gap: space[7] },
   [media.wide]: { gridTemplateColumns: 'minmax(15rem, 1fr) 2.6fr' },
 });
 const brand = css({
@@ -57,12 +61,25 @@ const contact = css({ display: 'grid', gap: space[1], fontStyle: 'normal', fontS
 /** Breaks between words, and within a word only if it is longer than the line, as an email address may be. */
 const tapLine = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });
 const columns = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
-  gap: `${space[6]} ${space[5]}`,
+  [media.medium]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
+    gap: `${space[6]} ${space[5]}`,
+  },
+});
+const column = css({
+  borderBottom: hairline,
+  '&[open]': { paddingBottom: space[4] },
+  ...unfolded({ borderBottom: 0, '&[open]': { paddingBottom: 0 } }),
+});
+const line = css({ minHeight: '3rem', '&:hover': { color: 'inherit' } });
+/** In the column, where its line is not shown. */
+const wideTitle = css({
+  display: 'none',
+  marginBottom: space[3],
+  ...unfolded({ display: 'block' }),
 });
 const title = css({
-  marginBottom: space[3],
   fontFamily: font.text,
   fontSize: text.small,
   fontWeight: 650,
@@ -70,13 +87,14 @@ const title = css({
 });
 const phones = css({ marginTop: space[3], listStyle: 'none' });
 const linkColumns = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-  gap: `${space[6]} ${space[5]}`,
-  marginTop: space[7],
-  paddingTop: space[6],
-  borderTop: hairline,
-  [media.medium]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  [media.medium]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    gap: `${space[6]} ${space[5]}`,
+    marginTop: space[7],
+    paddingTop: space[6],
+    borderTop: hairline,
+  },
 });
 const links = css({
   listStyle: 'none',
@@ -85,9 +103,8 @@ const links = css({
 const legal = css({
   ...wrapRow(`${space[2]} ${space[6]}`),
   justifyContent: 'space-between',
-  marginTop: space[7],
-  paddingTop: space[5],
-  borderTop: hairline,
+  marginTop: space[5],
+  [media.medium]: { marginTop: space[7], paddingTop: space[5], borderTop: hairline },
   [media.print]: { margin: 0, padding: 0, border: 0 },
 });
 const legalLinks = css({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}`, listStyle: 'none' });
@@ -131,10 +148,9 @@ export function Footer({ data }: { readonly data: SiteFooterSliceQuery }) {
         </div>
         <nav aria-label="Footer" css={linkColumns} data-screen="">
           {navigation.columns.map((column) => (
-            <div key={column.title}>
-              <h2 css={title}>{column.title}</h2>
+            <Column key={column.title} name={column.title}>
               <NavLinks css={links} links={column.links} />
-            </div>
+            </Column>
           ))}
         </nav>
         <div css={legal}>
@@ -188,8 +204,7 @@ const Contact = ({ dealer }: { readonly dealer: DealerView }) => (
 const Departments = ({ departments }: Pick<DealerView, 'departments'>) => (
   <div css={columns} data-screen="">
     {departments.map(({ id, name, phones: numbers, hours }) => (
-      <section key={id} aria-label={`${name}: hours and phone`}>
-        <h2 css={title}>{name}</h2>
+      <Column key={id} name={name}>
         <WeekHours hours={hours} />
         <ul css={phones}>
           {numbers.map(({ label, number }) => (
@@ -201,7 +216,14 @@ const Departments = ({ departments }: Pick<DealerView, 'departments'>) => (
             </li>
           ))}
         </ul>
-      </section>
+      </Column>
     ))}
   </div>
+);
+
+const Column = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <PhoneFold css={column} line={line} summary={<h2 css={title}>{name}</h2>}>
+    <h2 css={[title, wideTitle]}>{name}</h2>
+    {children}
+  </PhoneFold>
 );

@@ -137,7 +137,7 @@ export function SiteHeader({ name, shortlist, phone, address, hours, navigation 
               {offline && offlineWords(offline)}
             </div>
             {hours && !offline && (
-              <Link css={hoursLink} href="/contact/">
+              <Link css={hoursLink} href="/contact/#opening-hours">
                 {Now ? <Now hours={hours} isShort /> : <OpeningLine />}
               </Link>
             )}

@@ -5,10 +5,9 @@ import { locale } from '../../locales/site/locale';
 import { color, media, onScreen, quiet, space } from '../../theme/tokens';
 import { Icon } from '../ui/Icon';
 import { InPageLink } from '../ui/links/InPageLink';
-import { pageMargins } from '../ui/PageWidth';
 import { markOf, noteId } from './NoteMark';
 
-interface NotesProps {
+export interface NotesProps {
   /** Stock prices, shown with a repayment if the dealership shows any. */
   readonly stock?: readonly Prices[];
   /** The starting prices of models, shown without a repayment. */
@@ -35,15 +34,6 @@ export function PriceNotes({ stock = [], models = [], printed = stock }: NotesPr
     </ol>
   );
 }
-
-/** The notes at the end of a page, between its margins. */
-export const PageNotes = (prices: NotesProps) => (
-  <div css={[pageMargins, pageEnd]}>
-    <PriceNotes {...prices} />
-  </div>
-);
-
-const pageEnd = css({ '& > ol': { marginTop: 0, paddingBottom: space[7] } });
 
 const list = css({
   display: 'grid',

@@ -43,9 +43,10 @@ const grounds = {
   }),
 };
 const head = css({
-  ...wrapRow(`${space[3]} ${space[6]}`, 'end'),
+  ...wrapRow(`${space[1]} ${space[6]}`, 'end'),
   justifyContent: 'space-between',
-  marginBottom: space[5],
+  marginBottom: space[4],
+  [media.medium]: { rowGap: space[3], marginBottom: space[5] },
   [media.wide]: { marginBottom: space[6] },
 });
 const beside = css({

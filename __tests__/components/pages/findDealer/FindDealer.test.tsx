@@ -87,6 +87,22 @@ it('says how many are at a yard, and leads to them; a yard without stock says no
   expect(screen.getAllByRole('link', { name: /^See the \d/ })).toHaveLength(1);
 });
 
+it('draws the yards that have coordinates on a map, each a link to its card with what is in stock there', async () => {
+  await show(yard('Orange'), { ...yard('Nowhere'), geo: null }, yard('Bathurst'));
+  const marks = within(screen.getByRole('list', { name: 'Yards on the map' })).getAllByRole('link');
+  expect(marks.map((mark) => [mark.getAttribute('aria-label'), mark.textContent])).toEqual([
+    ['Orange, 12 cars', expect.stringMatching(/^1/)],
+    ['Bathurst', expect.stringMatching(/^3/)],
+  ]);
+  for (const mark of marks)
+    expect(document.getElementById(mark.getAttribute('href')?.slice(1) ?? '')).toHaveRole('listitem');
+});
+
+it('draws no map of a single place', async () => {
+  await show(yard('Orange'), { ...yard('Nowhere'), geo: null });
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
 it('knows the postcode of a yard that no table has', async () => {
   await open('?postcode=2801', [
     yard('Orange'),

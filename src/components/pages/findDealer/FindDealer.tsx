@@ -18,7 +18,7 @@ import { stockNoun } from '../../../domain/stock/stockTypes';
 import { hasPostcodeCentres, postcodeCentre } from '../../../locales/postcodeCentres';
 import { forms } from '../../../locales/site/forms';
 import { locale } from '../../../locales/site/locale';
-import { color, panel, space, wrapRow } from '../../../theme/tokens';
+import { color, font, media, panel, space, text, wrapRow } from '../../../theme/tokens';
 import { publicId } from '../../../tracking/events';
 import { track } from '../../../tracking/track';
 import { TextField } from '../../enquiry/Field';
@@ -32,6 +32,7 @@ import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { useHydrated } from '../../ui/useHydrated';
 import { YardDepartments } from './YardDepartments';
+import { YardMap } from './YardMap';
 
 /** The shopper's place, or why it is unknown. */
 type ShopperPlace = { readonly point: GeoPoint; readonly words: string } | { readonly fault: string };
@@ -192,6 +193,7 @@ function NearestYard(props: Props) {
   const known = place && 'point' in place ? place : undefined;
   const all = locations.map((location) => toLocation(location, dealer.timeZone));
   const yards = nearestFirst(all, known?.point);
+  const stockWords = useStockWords();
   const [nearest] = yards;
   return (
     <>
@@ -231,7 +233,18 @@ function NearestYard(props: Props) {
               nearest?.kilometres !== undefined &&
               `${nearest.yard.name} is closest to ${known.words}: ${formatDistance(nearest.kilometres)} away.`}
         </p>
-        <YardList {...props} yards={yards} isLooking={isLooking} />
+        <div css={beside}>
+          <div css={[map, isLooking && hidden]} data-results="">
+            <YardMap
+              yards={yards.map(({ yard }) => ({
+                yard,
+                stock: stockWords(props.atYards[locationKey(yard.name)]),
+              }))}
+              from={known?.point}
+            />
+          </div>
+          <YardList {...props} yards={yards} isLooking={isLooking} />
+        </div>
       </div>
     </>
   );
@@ -245,7 +258,7 @@ interface YardListProps extends Pick<Props, 'atYards' | 'departmentsAt' | 'built
 const YardList = ({ yards, atYards, departmentsAt, builtAt, isLooking }: YardListProps) => (
   <ul css={[list, isLooking && hidden]} aria-label="Yards" data-results="">
     {yards.map(({ yard, kilometres }) => (
-      <li key={yard.id} css={panel}>
+      <li key={yard.id} id={yard.id} css={panel}>
         <h2 css={name}>
           {yard.name}
           {kilometres !== undefined && <span css={far}> {formatDistance(kilometres)}</span>}
@@ -257,21 +270,26 @@ const YardList = ({ yards, atYards, departmentsAt, builtAt, isLooking }: YardLis
             track({ name: 'dealer_locator', way });
           }}
         />
-        <YardDepartments departments={departmentsAt(yard.id)} builtAt={builtAt} />
         <StockHere stock={atYards[locationKey(yard.name)]} />
+        <YardDepartments departments={departmentsAt(yard.id)} builtAt={builtAt} />
       </li>
     ))}
   </ul>
 );
 
-function StockHere({ stock }: { readonly stock: StockCount | undefined }) {
+/** How much stock a yard has, in the dealer's word for it: `92 cars`. */
+function useStockWords() {
   const { stockType } = useStockVocabulary();
+  return (stock: StockCount | undefined): string | undefined =>
+    stock && `${formatNumber(stock.count)} ${stockNoun(stockType, stock.count)}`;
+}
+
+function StockHere({ stock }: { readonly stock: StockCount | undefined }) {
+  const stockWords = useStockWords();
   if (!stock) return null;
   return (
     <p css={here}>
-      <Link href={stock.href}>
-        See the {formatNumber(stock.count)} {stockNoun(stockType, stock.count)} here
-      </Link>
+      <Link href={stock.href}>See the {stockWords(stock)} here</Link>
     </p>
   );
 }
@@ -299,8 +317,38 @@ const row = css({
 });
 /** Has the height of a line from the start, so that nothing below it moves. */
 const status = css({ minHeight: '1.5em', fontWeight: 600 });
-const list = css({ display: 'grid', gap: space[5], listStyle: 'none' });
+/** The map stays in view beside the yards. */
+const beside = css({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'start',
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', '& > :first-of-type': { order: 1 } },
+});
+const map = css({ '&:empty': { display: 'none' }, [media.wide]: { position: 'sticky', top: space[5] } });
+const list = css({
+  display: 'grid',
+  gap: space[5],
+  listStyle: 'none',
+  '& > li': { scrollMarginTop: space[4] },
+});
 /** While the order is being worked out: cards that change places would be confusing. */
 const hidden = css({ visibility: 'hidden' });
-const name = css({ marginBottom: space[4] });
+/** With the number that the yard has on the map. */
+const name = css({
+  marginBottom: space[4],
+  '&::before': {
+    content: ['counter(yard)', 'counter(yard) / ""'],
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '1.75rem',
+    height: '1.75rem',
+    marginInlineEnd: space[3],
+    borderRadius: '50%',
+    background: color.accent,
+    color: color.onAccent,
+    font: `650 ${text.small} ${font.text}`,
+    letterSpacing: 0,
+    verticalAlign: '0.1em',
+  },
+});
 const far = css({ marginInlineStart: space[1], color: color.inkQuiet, fontSize: '1rem', fontWeight: 400 });

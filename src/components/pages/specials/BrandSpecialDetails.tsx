@@ -16,7 +16,7 @@ import { offerUsed } from '../../blocks/cards/SpecialRow';
 import { VehicleCard } from '../../blocks/cards/VehicleCard';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { OfferEnd } from '../../price/OfferEnd';
-import { PageNotes } from '../../price/PriceNotes';
+import { PageNotes } from '../../price/PageNotes';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink, buttonRow } from '../../ui/Button';
 import { swipeRow } from '../../ui/grids';

@@ -46,6 +46,7 @@ export function jumpTo(to: HTMLElement, block: ScrollLogicalPosition = 'start', 
     // Safari refuses more than a hundred entries in half a minute. The reader gets there all the same.
   }
   rememberEntry();
+  to.closest('details')?.setAttribute('open', '');
   to.scrollIntoView({ block });
   // Text takes the focus only if it is told to.
   if (to.tabIndex < 0) to.tabIndex = -1;

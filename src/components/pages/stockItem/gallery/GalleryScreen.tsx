@@ -1,12 +1,14 @@
 import styles from '!!raw-loader!photoswipe/style.css';
 import { css } from '@emotion/react';
 import PhotoSwipe, { type Point, type SlideData } from 'photoswipe';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { pictureText, pictureView } from '../../../../domain/stock/pictureView';
 import type { StockImage } from '../../../../domain/stock/stockItem';
 import { largestPicture } from '../../../../domain/stock/stockPicture';
-import { color, font, layer, radius, space, text } from '../../../../theme/tokens';
-import { useLayerHistory } from '../../../ui/layers/layerHistory';
+import { color, font, radius, space, text } from '../../../../theme/tokens';
+import { Thumbnails } from './Thumbnails';
+import { WholeWindow } from './WholeWindow';
 
 export interface GalleryScreenProps {
   readonly images: readonly StockImage[];
@@ -23,41 +25,42 @@ const USUAL = { width: 1280, height: 960 };
 /** Lower than this, in pixels, a window is a phone on its side, whose height is all for the picture. */
 const LOW = 500;
 
-/** Pixels that a wide window reserves for buttons and caption. On a phone the picture is wide, so the buttons never cover it. */
+/** Pixels that a window reserves for buttons, caption and thumbnails. A phone held upright has its arrows below the picture. */
 const roomFor = ({ x, y }: Point) => {
-  const above = x > y && y > LOW ? 64 : 0;
   const beside = x > y ? 80 : 0;
-  return { top: above, bottom: above, left: beside, right: beside };
+  const isLow = x > y && y <= LOW;
+  return { top: isLow ? 0 : 64, bottom: isLow ? 0 : 152, left: beside, right: beside };
 };
 
 const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * The pictures over the whole window, to swipe, pinch or go through by keyboard, with PhotoSwipe. They are in a dialog of the
- * browser's own, which hides the rest of the page from keyboard and screen readers, closes on Escape and Back, and returns
- * the focus.
- */
+/** The pictures over the whole window, to swipe, pinch, choose or go through by keyboard, with PhotoSwipe. */
 export function GalleryScreen({ images, title, place, onPlace, onClose }: GalleryScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef({ images, title, place, onPlace });
+  const [opened, setOpened] = useState<{ readonly screen: PhotoSwipe; readonly foot: HTMLElement }>();
   useEffect(() => {
-    const { current } = dialog;
-    if (!current) return;
-    current.showModal();
-    const screen = openPictures(current, first.current);
+    if (!dialog.current) return;
+    const screen = openPictures(dialog.current, first.current, (foot) => setOpened({ screen, foot }));
     return () => screen.destroy();
   }, []);
-  useLayerHistory(true, () => dialog.current?.close());
   return (
-    <dialog ref={dialog} css={frame} aria-label={`Pictures of ${title}`} onClose={onClose}>
+    <WholeWindow ref={dialog} css={frame} aria-label={`Pictures of ${title}`} onClose={onClose}>
       <style>{styles}</style>
-    </dialog>
+      {opened &&
+        images.length > 1 &&
+        createPortal(
+          <Thumbnails images={images} place={place} onChoose={(index) => opened.screen.goTo(index)} />,
+          opened.foot,
+        )}
+    </WholeWindow>
   );
 }
 
 function openPictures(
   dialog: HTMLDialogElement,
   { images, title, place, onPlace }: Omit<GalleryScreenProps, 'onClose'>,
+  onFoot: (foot: HTMLElement) => void,
 ): PhotoSwipe {
   const slides: SlideData[] = images.map((image, index) => ({
     ...USUAL,
@@ -102,6 +105,7 @@ function openPictures(
         });
       },
     });
+    screen.ui?.registerElement({ name: 'foot', appendTo: 'root', onInit: onFoot });
   });
   screen.on('change', () => onPlace(screen.currIndex));
   screen.on('destroy', () => dialog.close());
@@ -111,25 +115,27 @@ function openPictures(
   return screen;
 }
 
+/** Held upright. */
+const TALL = '@media (max-aspect-ratio: 1)';
+/** A phone on its side. */
+const SIDEWAYS = `@media (max-height: ${LOW}px) and (min-aspect-ratio: 1)`;
+
 const frame = css({
-  width: '100vw',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  background: 'none',
-  zIndex: layer.sheet,
   '& .pswp': { '--pswp-bg': color.ink },
   // The buttons must be visible on pictures of any colour.
   '& .pswp__button': { borderRadius: radius.pill, background: 'rgb(28 31 27 / 0.78)', opacity: 1 },
-  '& .pswp__button--arrow': { width: '3.75rem', height: '3.75rem', margin: `-1.875rem ${space[2]} 0` },
+  '& .pswp .pswp__button--arrow': {
+    visibility: 'visible',
+    width: '3.75rem',
+    height: '3.75rem',
+    margin: `-1.875rem ${space[2]} 0`,
+    [TALL]: { top: 'auto', bottom: '5.5rem', width: '2.75rem', height: '2.75rem', margin: `0 ${space[3]}` },
+  },
   // The caption already shows it.
   '& .pswp__counter': { display: 'none' },
   '& .pswp__caption': {
     position: 'absolute',
-    bottom: space[4],
+    bottom: '5.875rem',
     left: '50%',
     translate: '-50%',
     padding: `${space[1]} ${space[3]}`,
@@ -140,6 +146,14 @@ const frame = css({
     fontSize: text.small,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    [SIDEWAYS]: { bottom: space[4] },
   },
-  '& :focus-visible': { outlineColor: color.onAccent },
+  '& .pswp__foot': {
+    position: 'absolute',
+    inset: 'auto 0 0',
+    padding: `0 ${space[2]} ${space[2]}`,
+    '& > ul': { justifyContent: 'safe center', paddingBlock: space[1] },
+    '& li': { flexBasis: '5rem' },
+    [SIDEWAYS]: { display: 'none' },
+  },
 });

@@ -3,9 +3,11 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { degreesOf, frameAfterKey, frameAfterPull } from '../../../../domain/stock/pictureView';
 import type { StockImage } from '../../../../domain/stock/stockItem';
 import { pictureSources } from '../../../../domain/stock/stockPicture';
-import { color } from '../../../../theme/tokens';
+import { color, iconButton, radius } from '../../../../theme/tokens';
+import { Icon } from '../../../ui/Icon';
 import { GalleryArrows, onPicture } from './GalleryArrows';
 import { InsteadOfPictures } from './InsteadOfPictures';
+import { WholeWindow } from './WholeWindow';
 
 export interface SpinViewProps {
   /** One full turn, in order. */
@@ -21,6 +23,7 @@ export interface SpinViewProps {
  */
 export function SpinView({ frames, title, onTurn, onClose }: SpinViewProps) {
   const [frame, setFrame] = useState(0);
+  const [isFull, setFull] = useState(false);
   const { loaded, isFailed } = useFrames(frames);
   const turnTo = (next: number) => {
     if (next === frame) return;
@@ -35,10 +38,10 @@ export function SpinView({ frames, title, onTurn, onClose }: SpinViewProps) {
     event.preventDefault();
     turnTo(next);
   };
-  return (
-    <InsteadOfPictures onClose={onClose}>
+  const view = (
+    <>
       <div
-        css={stage}
+        css={[stage, isFull && wholeStage]}
         role="slider"
         tabIndex={0}
         aria-label={`360° view of ${title}`}
@@ -50,7 +53,7 @@ export function SpinView({ frames, title, onTurn, onClose }: SpinViewProps) {
         {...pull}
       >
         <img
-          css={picture}
+          css={[picture, isFull && { objectFit: 'contain' }]}
           src={pictureSources(frames[frame]?.url ?? '').src}
           alt=""
           width={640}
@@ -74,7 +77,27 @@ export function SpinView({ frames, title, onTurn, onClose }: SpinViewProps) {
           onNext={() => turnTo(frameAfterPull(frame, 1 / count, count))}
         />
       </div>
-    </InsteadOfPictures>
+    </>
+  );
+  return (
+    <>
+      <InsteadOfPictures onClose={onClose}>
+        {!isFull && view}
+        <button type="button" css={opener} onClick={() => setFull(true)}>
+          Full screen
+        </button>
+      </InsteadOfPictures>
+      {isFull && (
+        <WholeWindow aria-label={`360° view of ${title}`} onClose={() => setFull(false)}>
+          {view}
+          <form method="dialog">
+            <button type="submit" css={close} aria-label="Close full screen">
+              <Icon name="close" />
+            </button>
+          </form>
+        </WholeWindow>
+      )}
+    </>
   );
 }
 
@@ -127,6 +150,7 @@ const stage = css({
   userSelect: 'none',
   '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -4 },
 });
+const wholeStage = css({ touchAction: 'none' });
 const picture = css({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 const hint = css({
   ...onPicture,
@@ -138,3 +162,18 @@ const hint = css({
   pointerEvents: 'none',
 });
 const arrows = css({ position: 'absolute', right: '0.75rem', bottom: '0.75rem' });
+const opener = css({
+  ...onPicture,
+  position: 'absolute',
+  left: '0.75rem',
+  top: '0.75rem',
+  minHeight: '2.75rem',
+});
+const close = css(iconButton, {
+  position: 'absolute',
+  right: '0.75rem',
+  top: '0.75rem',
+  borderRadius: radius.pill,
+  background: color.surface,
+  color: color.ink,
+});

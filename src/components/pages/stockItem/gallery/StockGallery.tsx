@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { MIN_FRAMES, pictureText } from '../../../../domain/stock/pictureView';
-import type { StockImage, StockItem } from '../../../../domain/stock/stockItem';
+import type { StockItem } from '../../../../domain/stock/stockItem';
 import { color, media, radius, space, wrapRow } from '../../../../theme/tokens';
 import { publicId } from '../../../../tracking/events';
 import { track } from '../../../../tracking/track';
@@ -10,6 +10,7 @@ import { lazyIsland } from '../../../ui/lazy/lazyIsland';
 import { GalleryArrows, onPicture } from './GalleryArrows';
 import type { GalleryScreenProps } from './GalleryScreen';
 import type { SpinViewProps } from './SpinView';
+import { Thumbnails } from './Thumbnails';
 import type { VideoViewProps } from './VideoView';
 
 interface Props {
@@ -196,40 +197,6 @@ const Opener = ({ opens, label, onOpen, onNear, children }: OpenerProps) => (
   </button>
 );
 
-interface ThumbnailsProps {
-  readonly images: readonly StockImage[];
-  readonly place: number;
-  readonly onChoose: (place: number) => void;
-}
-
-function Thumbnails({ images, place, onChoose }: ThumbnailsProps) {
-  const frame = useRef<HTMLUListElement>(null);
-  // Scrolls the chosen thumbnail into view without moving the page.
-  useEffect(() => {
-    const list = frame.current;
-    const chosen = list?.children[place] as HTMLElement | undefined;
-    if (list && chosen)
-      list.scrollTo?.({ left: chosen.offsetLeft - (list.clientWidth - chosen.clientWidth) / 2 });
-  }, [place]);
-  return (
-    <ul ref={frame} css={thumbnails}>
-      {images.map((image, index) => (
-        <li key={image.url}>
-          <button
-            type="button"
-            css={thumbnail}
-            aria-label={`Show picture ${index + 1}`}
-            aria-current={index === place}
-            onClick={() => onChoose(index)}
-          >
-            <StockPicture url={image.url} alt="" sizes="6rem" />
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const gallery = css({ minWidth: 0 });
 const frame = css({ position: 'relative', borderRadius: radius.medium, background: color.paperDeep });
 const scroller = css({
@@ -264,25 +231,3 @@ const controls = css({
 });
 const forMouse = css({ '@media (hover: none)': { display: 'none' } });
 const opener = css({ ...onPicture, minHeight: '2.25rem' });
-const thumbnails = css({
-  position: 'relative',
-  display: 'flex',
-  gap: space[2],
-  marginTop: space[2],
-  padding: 2,
-  overflowX: 'auto',
-  scrollbarWidth: 'thin',
-  listStyle: 'none',
-  '& > li': { flex: '0 0 5rem', [media.medium]: { flexBasis: '6.5rem' } },
-  [media.print]: { display: 'none' },
-});
-const thumbnail = css({
-  display: 'block',
-  width: '100%',
-  padding: 0,
-  border: 0,
-  borderRadius: radius.small,
-  overflow: 'hidden',
-  background: 'none',
-  '&[aria-current="true"]': { boxShadow: `0 0 0 2px ${color.accent}` },
-});
