@@ -12,6 +12,13 @@ const { dataset } = document.documentElement;
 
 if (/[?&](?!utm_|gclid|fbclid|msclkid)[a-z]/i.test(location.search)) dataset.searching = '';
 
+try {
+  // As `compactList` stores it, so that no card moves.
+  if (localStorage.getItem('forecourt.compactList') === 'true') dataset.compact = '';
+} catch {
+  // The browser lets the site store nothing.
+}
+
 whenScriptsFail(() => {
   if (dataset.scripts) return;
   delete dataset.searching;

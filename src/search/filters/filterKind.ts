@@ -61,6 +61,8 @@ export interface ChipWords<Value> {
   readonly value?: string;
   /** `White`, `5 seats`, `up to $30,000`: it must read well after "without". */
   readonly label: string;
+  /** The label in one line of a phone, for a filter that is changed where it is set. */
+  readonly short?: string;
   /** The word before the label in a sentence: `in` White, `or` Red. */
   readonly lead?: string;
   /** Whether it filters nothing: it only says what was not understood. */

@@ -210,8 +210,8 @@ export const budget: FilterKind<BudgetState> = {
   },
   chips: ({ affordAmount, frequency, depositAmount }, { budgetReach }) => {
     const deposit = depositAmount > 0 ? ` with a ${formatPrice(depositAmount)} deposit` : '';
-    const reach = budgetReach ?? 'too little to filter by';
-    return [{ label: `${formatPrice(affordAmount)} a ${frequency}${deposit}: ${reach}` }];
+    const short = `${formatPrice(affordAmount)} a ${frequency}${deposit}`;
+    return [{ label: `${short}: ${budgetReach ?? 'too little to filter by'}`, short }];
   },
 };
 

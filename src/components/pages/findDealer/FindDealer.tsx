@@ -322,14 +322,15 @@ const beside = css({
   display: 'grid',
   gap: space[5],
   alignItems: 'start',
-  [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', '& > :first-of-type': { order: 1 } },
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', '& > div': { order: 1 } },
 });
 const map = css({ '&:empty': { display: 'none' }, [media.wide]: { position: 'sticky', top: space[5] } });
 const list = css({
   display: 'grid',
   gap: space[5],
   listStyle: 'none',
-  '& > li': { scrollMarginTop: space[4] },
+  counterReset: 'yard',
+  '& > li': { counterIncrement: 'yard', scrollMarginTop: space[4] },
 });
 /** While the order is being worked out: cards that change places would be confusing. */
 const hidden = css({ visibility: 'hidden' });

@@ -165,6 +165,8 @@ const label = css({
   display: 'grid',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  // Keeps a line off the letters.
+  textShadow: Array(4).fill(`0 0 3px ${color.accentSoft}`).join(),
 });
 /** Half a mark, and a little. */
 const OFF = '1.125rem';
@@ -184,6 +186,7 @@ const you = css({
   background: color.highlight,
 });
 const youWords = css({
+  whiteSpace: 'nowrap',
   position: 'absolute',
   top: '0.75rem',
   left: '50%',

@@ -13,6 +13,7 @@ import { focusResults } from '../results/resultsPlace';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { useBudgetReach } from '../useBudgetTerms';
+import { budgetEditing } from './budgetEditing';
 import { type Chip, chipsOf, withoutFilters } from './chips';
 
 /** The chosen filters as a sentence of chips. Each chip removes its filter. */
@@ -29,7 +30,7 @@ export function ChosenFilters() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a removed chip is the signal
   useEffect(() => {
     if (dropped.current === undefined) return;
-    const buttons = list.current?.querySelectorAll('button');
+    const buttons = list.current?.querySelectorAll<HTMLElement>('button:last-child');
     const next = buttons?.[Math.min(dropped.current, buttons.length - 1)];
     dropped.current = undefined;
     if (next) next.focus({ preventScroll: true });
@@ -46,17 +47,26 @@ export function ChosenFilters() {
     chipsOf(query, facts).find((chip) => chip.key === key)?.without ?? query;
   return (
     <ul ref={list} css={row} aria-label="Chosen filters">
-      {chips.map(({ key, label, lead, isQuiet }, place) => (
+      {chips.map(({ key, label, short, lead, isQuiet }, place) => (
         <li key={key} css={part}>
           {lead && <span css={leading}>{lead}</span>}
+          {short && (
+            <button
+              type="button"
+              css={[chip, editor]}
+              onClick={() => budgetEditing.set(true)}
+              aria-label={`Change ${label}`}
+            >
+              {short}
+            </button>
+          )}
           <button
             type="button"
-            css={[chip, isQuiet && quiet]}
+            css={[chip, isQuiet && quiet, short && rest]}
             onClick={() => drop(place, withoutChip(key))}
             aria-label={`Remove ${label}`}
           >
-            {label}
-            {NO_BREAK_SPACE}
+            {!short && label + NO_BREAK_SPACE}
             <span aria-hidden="true">✕</span>
           </button>
         </li>
@@ -92,6 +102,9 @@ const chip = css(pill, {
   fontVariantNumeric: 'tabular-nums',
   '& span': { marginLeft: space[1], fontSize: '0.8em' },
 });
+/** Both halves of a chip that can be changed too. */
+const editor = css({ marginRight: `-${space[2]}`, borderRight: 0, borderRadius: '999px 0 0 999px' });
+const rest = css({ borderRadius: '0 999px 999px 0' });
 /** A word that filters nothing looks like a remark. */
 const quiet = css({
   borderColor: color.line,

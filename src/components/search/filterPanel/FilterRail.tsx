@@ -1,31 +1,56 @@
 import { css } from '@emotion/react';
+import { type ReactNode, use } from 'react';
 import { color, media, onScreen } from '../../../theme/tokens';
+import { useWasBuilt } from '../../ui/useHydrated';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { textButton } from '../filters/filterStyles';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { filterKeys, withoutFilters } from './chips';
-import { useFilterPanel } from './useFilterPanel';
+import { loadPanel, useFilterPanel } from './useFilterPanel';
 import { useIsWide } from './useIsWide';
 
 /**
- * The filters beside the results. They need JavaScript, so they are not part of the built HTML: a phone, which shows them in
- * a sheet, neither loads nor hydrates them. Their column exists from the start, so nothing moves. A page whose address
- * holds another search than the one it was built for waits for that search, which opens other groups.
+ * The filters beside the results. The built HTML has them as a picture, which is not hydrated: they need JavaScript, and a
+ * phone, which shows them in a sheet, does not load it for them. The live ones take its place, in the same size. A page whose
+ * address holds another search than the one it was built for waits for that search, which opens other groups.
  */
 export function FilterRail() {
   const isWide = useIsWide();
   const isKnown = useSearch(({ cards }) => cards !== 'built');
   const panel = useFilterPanel(isWide && isKnown);
+  const wasBuilt = useWasBuilt();
   return (
     <aside css={rail} aria-label="Filters">
-      {isWide && isKnown && panel && (
-        <>
-          <h2 css={visuallyHidden}>Filters</h2>
-          {panel}
-          <ResetFilters />
-        </>
-      )}
+      {isWide && isKnown && panel ? <RailContent>{panel}</RailContent> : wasBuilt && <BuiltRail />}
     </aside>
+  );
+}
+
+const RailContent = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <h2 css={visuallyHidden}>Filters</h2>
+    {children}
+    <ResetFilters />
+  </>
+);
+
+/** Makes React keep the built HTML of an element as it is. */
+const AS_BUILT = { __html: '' };
+
+/** Loaded by the build alone. */
+const builtPanel = typeof window === 'undefined' ? loadPanel() : undefined;
+
+function BuiltRail() {
+  const Panel = builtPanel && use(builtPanel);
+  return Panel ? (
+    <div inert data-results="">
+      <RailContent>
+        <Panel />
+      </RailContent>
+    </div>
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string
+    <div inert data-results="" suppressHydrationWarning dangerouslySetInnerHTML={AS_BUILT} />
   );
 }
 

@@ -8,8 +8,10 @@ import { LineDrawing } from '../../ui/Icon';
 import { SideSheet, sheetInset } from '../../ui/layers/SideSheet';
 import { whenIdle } from '../../ui/lazy/whenIdle';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { useStored } from '../../ui/visit/useStored';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
+import { budgetEditing } from './budgetEditing';
 import { countChosen } from './chips';
 import { ResetFilters } from './FilterRail';
 import { useFilterPanel } from './useFilterPanel';
@@ -21,6 +23,11 @@ import { useIsWide } from './useIsWide';
  */
 export function FilterSheet() {
   const [isOpen, setIsOpen] = useState(false);
+  const isEditing = useStored(budgetEditing);
+  const isWide = useIsWide();
+  useEffect(() => {
+    if (isEditing && !isWide) setIsOpen(true);
+  }, [isEditing, isWide]);
   const isNeeded = useIsPrepared() || isOpen;
   const panel = useFilterPanel(isNeeded);
   const { filterGroups } = useSearchConfig().settings;
@@ -28,7 +35,10 @@ export function FilterSheet() {
   const chosen = useSearch(({ onScreen: { keywords: _ownBox, ...filters } }) =>
     countChosen(filterGroups, filters),
   );
-  const close = () => setIsOpen(false);
+  const close = () => {
+    setIsOpen(false);
+    budgetEditing.set(false);
+  };
   return (
     <>
       <Global styles={roomForOpener} />

@@ -9,6 +9,8 @@ export interface Chip {
   readonly key: string;
   /** `White`, `5 seats`, `up to $30,000`. */
   readonly label: string;
+  /** The label in one line, for a filter that is changed where it is set. */
+  readonly short?: string | undefined;
   /** `in` White, `with` 5 seats, `or` Red; may be empty. */
   readonly lead: string;
   /** Whether it filters nothing. */
@@ -22,9 +24,10 @@ function chipsOfFilter(filter: Filter, state: SearchState, facts: ChipFacts): re
   const { key } = filter;
   if (state[key] === undefined) return [];
   return (filter.chips?.(state[key], facts) ?? []).map(
-    ({ value, label, lead = '', rest, isQuiet = false }) => ({
+    ({ value, label, short, lead = '', rest, isQuiet = false }) => ({
       key: value === undefined ? key : `${key} ${value}`,
       label,
+      short,
       lead,
       isQuiet,
       // A part of a canonical value is canonical too.

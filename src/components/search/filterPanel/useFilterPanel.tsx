@@ -4,7 +4,7 @@ import { space } from '../../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent';
 
-const loadPanel = async () =>
+export const loadPanel = async () =>
   (await import(/* webpackChunkName: "filter-panel" */ './FilterPanel')).FilterPanel;
 
 /**

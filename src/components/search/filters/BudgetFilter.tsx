@@ -14,6 +14,7 @@ import { fieldLabel } from '../../ui/fields/control';
 import { NumberInput } from '../../ui/fields/NumberInput';
 import { keepFocus } from '../../ui/keepFocus';
 import { useStored } from '../../ui/visit/useStored';
+import { budgetEditing } from '../filterPanel/budgetEditing';
 import { filterKeys } from '../filterPanel/chips';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
@@ -81,6 +82,19 @@ export function BudgetFilter() {
   useEffect(() => {
     isTyping.current = false;
   });
+  const field = useRef<HTMLDivElement>(null);
+  const isEditing = useStored(budgetEditing);
+  // A sheet that opens afterwards finds the field by its attribute.
+  useEffect(() => {
+    const input = field.current?.querySelector('input');
+    if (!isEditing || !input) return;
+    input.autofocus = true;
+    input.focus();
+    if (document.activeElement === input) budgetEditing.set(false);
+    return () => {
+      input.autofocus = false;
+    };
+  }, [isEditing]);
   if (!settings.finance || !terms) return null;
 
   /** Without a budget, the address states the terms that the shopper set here. */
@@ -116,7 +130,7 @@ export function BudgetFilter() {
   return (
     <div ref={keepFocus} css={stack}>
       <div css={row}>
-        <div>
+        <div ref={field}>
           <label css={fieldLabel} htmlFor={`${id}-afford`}>
             I can pay
           </label>

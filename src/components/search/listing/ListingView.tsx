@@ -12,6 +12,8 @@ import { color, layer, media, onScreen, quiet, space } from '../../../theme/toke
 import { LateCompareBar } from '../../stock/LateCompareBar';
 import { control } from '../../ui/fields/control';
 import { useEarlyChange } from '../../ui/fields/useEarlyChange';
+import { lazyIsland } from '../../ui/lazy/lazyIsland';
+import { NearWindow } from '../../ui/lazy/NearWindow';
 import { pageMargins } from '../../ui/PageWidth';
 import { useWrittenHead } from '../../ui/page/useDocumentTitle';
 import { ChosenFilters } from '../filterPanel/ChosenFilters';
@@ -124,6 +126,11 @@ function useListingHead(title: ListingTitle, count: number, isHidden: boolean): 
   useWrittenHead(write);
 }
 
+const Compact = lazyIsland<object>(
+  () => import(/* webpackChunkName: "compact-list" */ './CompactSwitch').then((part) => part.CompactSwitch),
+  () => 'The compact list',
+);
+
 function SortSelect() {
   const { sortOptions } = useSearchConfig().vocabulary;
   const { sortBy, keywords } = useSearch(({ query }) => query);
@@ -136,6 +143,9 @@ function SortSelect() {
   const select = useEarlyChange<HTMLSelectElement>(({ value }) => value !== key && sort(value));
   return (
     <div css={row}>
+      <NearWindow>
+        <Compact.Component />
+      </NearWindow>
       <label htmlFor={id}>Sort by</label>
       <select
         ref={select}
@@ -163,6 +173,7 @@ const row = css({
   marginBlock: space[3],
   ...quiet,
   whiteSpace: 'nowrap',
+  '& > div': { marginRight: 'auto' },
   [media.wide]: { marginBlock: 0 },
   ...onScreen,
 });
