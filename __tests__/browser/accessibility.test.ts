@@ -16,7 +16,7 @@ import {
   WINDOWS,
 } from '../support/browser/builtSite';
 import { hasFocus, tabTo } from '../support/browser/keyboard';
-import { addressOf, carHeadings, listingOf } from '../support/browser/stockListing';
+import { addressOf, carHeadings, filterRail, listingOf } from '../support/browser/stockListing';
 import { eventually } from '../support/eventually';
 import { carsForSale, publishedStock } from '../support/stock/publishedStock';
 
@@ -184,7 +184,7 @@ const coveredFocus = (page: Page): Promise<string | null> =>
 describe('by keyboard alone', () => {
   it('a button that removes filters, and itself, leaves the keyboard where the shopper is', async () => {
     const page = await site.openPage('/stock/?colour=White');
-    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const filters = filterRail(page);
     const press = async (name: string | RegExp) => {
       await page.getByRole('button', { name }).focus();
       await page.keyboard.press('Enter');
@@ -229,7 +229,7 @@ describe('by keyboard alone', () => {
       countOf(({ make }) => make === 'Tallis'),
     );
 
-    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const filters = filterRail(page);
     await tabTo(page, filters.getByRole('checkbox', { name: /^Used/ }));
     await page.keyboard.press('Space');
     await addressOf(page, '/stock/used-cars/?keywords=tallis');
@@ -285,7 +285,7 @@ describe('by keyboard alone', () => {
       page,
       countOf(({ vehType }) => vehType === 'Used'),
     );
-    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const filters = filterRail(page);
     for (const group of ['More filters', /^Fuel$/]) {
       await tabTo(page, filters.locator('summary', { hasText: group }));
       await page.keyboard.press('Enter');

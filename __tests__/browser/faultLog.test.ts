@@ -3,6 +3,7 @@ import { someOf } from '../support/browser/builtSite';
 import { withHostedSearch } from '../support/browser/hostedSite';
 import { CONTACT, failToSend, logIsThere } from '../support/browser/loggedFault';
 import { pageWithoutData } from '../support/browser/pageWithoutData';
+import { filterRail } from '../support/browser/stockListing';
 import { trackingSite } from '../support/browser/trackingSite';
 import { eventually } from '../support/eventually';
 
@@ -38,9 +39,7 @@ const FAULTS: readonly Fault[] = [
       host: 'http://127.0.0.1:9',
     }),
     happens: async (page) => {
-      const used = page
-        .getByRole('complementary', { name: 'Filters' })
-        .getByRole('checkbox', { name: /^Used/ });
+      const used = filterRail(page).getByRole('checkbox', { name: /^Used/ });
       await used.click();
       await page
         .getByRole('main')

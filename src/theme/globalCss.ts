@@ -19,6 +19,42 @@ const selectArrow = `
 }`;
 
 /**
+ * A part that a phone opens on demand; a wider window shows it without the line that opens it, and it needs no script. Where a
+ * browser cannot show what is in a closed `details`, the line stays. `data-folded` is what a phone sees while it is closed.
+ */
+const fold = `
+[data-fold] > summary {
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 3rem;
+  border-bottom: 1px solid color-mix(in srgb, currentColor 22%, transparent);
+  font-weight: 600;
+  list-style: none;
+}
+[data-fold] > summary::-webkit-details-marker { display: none; }
+[data-fold] > summary::after {
+  content: "";
+  width: 0.5em;
+  height: 0.5em;
+  margin: -0.25em 0.25em 0;
+  border: solid currentColor;
+  border-width: 0 1.5px 1.5px 0;
+  rotate: 45deg;
+}
+[data-fold][open] > summary::after { margin-top: 0.25em; rotate: 225deg; }
+[data-fold][open] { padding-bottom: ${space[4]}; }
+[data-fold] > h2 { display: none; }
+@supports selector(::details-content) {
+  ${media.medium} {
+    [data-fold]::details-content { display: block; content-visibility: visible; }
+    [data-fold] > summary, [data-folded] { display: none; }
+    [data-fold] > h2 { display: block; }
+    [data-fold][open] { padding-bottom: 0; }
+  }
+}`;
+
+/**
  * The styles of every page before any component adds its own: the theme's variables, the fonts, plain elements.
  * @param fontFaces every `@font-face` of the site
  */
@@ -63,7 +99,7 @@ button, input, select, textarea { font: inherit; color: inherit; }
 button { cursor: pointer; }${selectArrow}
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 hr { height: 1px; margin: ${space[6]} 0; border: 0; background: ${color.line}; }
-summary { cursor: pointer; }
+summary { cursor: pointer; }${fold}
 [hidden] { display: none !important; }
 :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.small}; }
 main:focus, :focus:has(> #page) { outline: none; }

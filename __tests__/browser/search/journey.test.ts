@@ -9,6 +9,7 @@ import {
   address,
   addressOf,
   carHeadings,
+  filterRail,
   inFilters,
   listingOf,
   listingShown,
@@ -242,7 +243,7 @@ describe('the price slider', () => {
   it('reaches from the lowest price of the whole stock to the highest, whatever is chosen', async () => {
     const bounds = (page: Page) =>
       eventually(async () => {
-        const sliders = page.getByRole('complementary', { name: 'Filters' });
+        const sliders = filterRail(page);
         const lowest = Number(
           await sliders.getByRole('slider', { name: 'Lowest price' }).getAttribute('min'),
         );
@@ -312,7 +313,7 @@ it('a listing is printed with what was searched for, and without what a finger n
     page.getByRole('combobox', { name: 'Search Our Stock' }),
     page.getByRole('combobox', { name: 'Sort by' }),
     page.getByRole('button', { name: 'Clear all' }),
-    page.getByRole('complementary', { name: 'Filters' }),
+    filterRail(page),
   ];
   for (const one of controls) expect(await isPrinted(one)).toBe(true);
   await page.emulateMedia({ media: 'print' });

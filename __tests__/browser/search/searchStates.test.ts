@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { builtSite, unbuilt } from '../../support/browser/builtSite';
-import { addressOf, listingOf } from '../../support/browser/stockListing';
+import { addressOf, filterRail, listingOf } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
 import { gate } from '../../support/gate';
 import { carsForSale } from '../../support/stock/publishedStock';
@@ -12,8 +12,7 @@ const used = cars.filter(({ vehType }) => vehType === 'Used').length;
 /** The files that the search cannot answer without. */
 const INDEX = /\/stock-index\//;
 
-const filterUsed = (page: Page) =>
-  page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /^Used/ }).click();
+const filterUsed = (page: Page) => filterRail(page).getByRole('checkbox', { name: /^Used/ }).click();
 
 describe('while the search index is on its way', () => {
   it('a shared address shows cards of their true size until the first results are there', async () => {

@@ -1,7 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { builtSite, PHONE } from '../../support/browser/builtSite';
 import { hasFocus } from '../../support/browser/keyboard';
-import { addressOf, carHeadings, listingOf, openFilters } from '../../support/browser/stockListing';
+import {
+  addressOf,
+  carHeadings,
+  filterRail,
+  listingOf,
+  openFilters,
+} from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
 import { carsForSale } from '../../support/stock/publishedStock';
 
@@ -88,7 +94,7 @@ describe('what is announced', () => {
   it('is the count alone while a shopper filters and goes back', async () => {
     const page = await site.openPage('/stock/');
     const heard = await hearAnnouncements(page);
-    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const filters = filterRail(page);
     const countOf = (...types: readonly string[]) =>
       cars.filter(({ vehType }) => types.includes(vehType)).length;
     await filters.getByRole('checkbox', { name: /^Used/ }).check();

@@ -2,7 +2,14 @@ import type { Page, Route } from 'playwright-core';
 import { LIMITS } from '../../../src/search/limits';
 import { axeViolations } from '../../support/browser/axeViolations';
 import { ANY_WINDOW, builtSite, DESKTOP, PHONE } from '../../support/browser/builtSite';
-import { addressOf, carHeadings, carTitles, inFilters, listingOf } from '../../support/browser/stockListing';
+import {
+  addressOf,
+  carHeadings,
+  carTitles,
+  filterRail,
+  inFilters,
+  listingOf,
+} from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
 import { carsForSale } from '../../support/stock/publishedStock';
 
@@ -67,7 +74,7 @@ describe('A listing whose search cannot answer', () => {
     await notice(page).waitFor();
     await canBrowse(page);
     // Nobody has counted: no filter claims that it finds none.
-    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const filters = filterRail(page);
     expect(await filters.getByRole('checkbox', { name: /^New/ }).locator('..').innerText()).toBe('New');
   });
 

@@ -6,11 +6,12 @@ import { type AlgoliaServer, startAlgoliaServer } from '../search/algoliaServer/
 import { carsForSale } from '../stock/publishedStock';
 import { builtSite } from './builtSite';
 import { withHostedSearch } from './hostedSite';
+import { filterRail } from './stockListing';
 
 const QUERIES = '/1/indexes/*/queries';
 const NOTICE = /^Our usual search is taking a short break/;
 
-const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const filters = (page: Page) => filterRail(page);
 export const chooseUsed = (page: Page) => filters(page).getByRole('checkbox', { name: /^Used/ }).click();
 export const chooseSuv = (page: Page) => filters(page).getByRole('button', { name: /^SUV/ }).click();
 /** What shoppers read while the hosted search does not answer. */

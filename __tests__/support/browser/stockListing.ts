@@ -56,9 +56,13 @@ export const addressOf = (page: Page, expected: string): Promise<void> =>
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 960;
 
+/** The live filters beside the list, which take the place of the built ones. */
+export const filterRail = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Filters' }).filter({ hasNot: page.locator('[inert]') });
+
 /** The filters of this window: beside the list, or in a phone's sheet, which is opened if necessary. */
 export async function openFilters(page: Page): Promise<Locator> {
-  if (!isPhone(page)) return page.getByRole('complementary', { name: 'Filters' });
+  if (!isPhone(page)) return filterRail(page);
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   // A page that has just loaded may ignore the first tap, or search again and close the sheet.
   await eventually(async () => {

@@ -13,15 +13,13 @@ import { ConsentLink } from '../consent/ConsentLink';
 import { WeekHours } from '../locations/OpeningHours';
 import { Link } from '../ui/links/Link';
 import { pageMargins } from '../ui/PageWidth';
-import { PhoneFold, unfolded } from '../ui/PhoneFold';
 import { Logo } from './Logo';
 import { NavLink, NavLinks } from './NavLink';
 
 const hairline = `1px solid color-mix(in srgb, ${color.onAccent} 22%, transparent)`;
 
 const footer = css({
-  paddingBlock: `${space[6]} ${space[5]}`,
-  [media.medium]: { paddingBlock: `${space[8]} ${space[6]}` },
+  paddingBlock: `${space[7]} ${space[5]}`,
   background: color.accentDeep,
   color: color.onAccent,
   fontSize: text.small,
@@ -42,7 +40,6 @@ const footer = css({
 const top = css({
   display: 'grid',
   gap: space[5],
-  [media.medium]: { gap: space[7] },
   [media.wide]: { gridTemplateColumns: 'minmax(15rem, 1fr) 2.6fr' },
 });
 const brand = css({
@@ -63,23 +60,12 @@ const tapLine = css({ display: 'inline-flex', alignItems: 'center', minHeight: '
 const columns = css({
   [media.medium]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(11.5rem, 1fr))',
     gap: `${space[6]} ${space[5]}`,
   },
 });
-const column = css({
-  borderBottom: hairline,
-  '&[open]': { paddingBottom: space[4] },
-  ...unfolded({ borderBottom: 0, '&[open]': { paddingBottom: 0 } }),
-});
-const line = css({ minHeight: '3rem', '&:hover': { color: 'inherit' } });
-/** In the column, where its line is not shown. */
-const wideTitle = css({
-  display: 'none',
-  marginBottom: space[3],
-  ...unfolded({ display: 'block' }),
-});
 const title = css({
+  marginBottom: space[3],
   fontFamily: font.text,
   fontSize: text.small,
   fontWeight: 650,
@@ -221,9 +207,11 @@ const Departments = ({ departments }: Pick<DealerView, 'departments'>) => (
   </div>
 );
 
+/** Opens on demand on a phone (`data-fold`). */
 const Column = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <PhoneFold css={column} line={line} summary={<h2 css={title}>{name}</h2>}>
-    <h2 css={[title, wideTitle]}>{name}</h2>
+  <details data-fold="">
+    <summary>{name}</summary>
+    <h2 css={title}>{name}</h2>
     {children}
-  </PhoneFold>
+  </details>
 );

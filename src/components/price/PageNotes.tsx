@@ -3,8 +3,6 @@ import { useStockSettings } from '../../content/stock/stockSettings';
 import { credit } from '../../locales/site/credit';
 import { quiet, space } from '../../theme/tokens';
 import { pageMargins } from '../ui/PageWidth';
-import { PhoneFold, unfolded } from '../ui/PhoneFold';
-import { useOpenOnPaper } from '../ui/useOpenOnPaper';
 import { type NotesProps, PriceNotes } from './PriceNotes';
 
 /**
@@ -13,24 +11,25 @@ import { type NotesProps, PriceNotes } from './PriceNotes';
  */
 export function PageNotes(prices: NotesProps) {
   const { finance } = useStockSettings();
-  const details = useOpenOnPaper();
-  const hasRepayments = finance !== undefined && (prices.stock?.length ?? 0) > 0;
+  const hasRepayments = finance && prices.stock && prices.stock.length > 0;
   return (
     <div css={[pageMargins, frame]}>
-      {hasRepayments && <p css={warning}>{credit.notices.join(' ')}</p>}
-      <PhoneFold ref={details} css={notes} line={line} summary="Notes on prices and repayments">
+      {hasRepayments && (
+        <p css={quiet} data-folded="">
+          {credit.notices.join(' ')}
+        </p>
+      )}
+      <details data-fold="">
+        <summary>Notes on prices and repayments</summary>
         <PriceNotes {...prices} />
-      </PhoneFold>
+      </details>
     </div>
   );
 }
 
 const frame = css({
-  paddingBottom: space[5],
+  paddingBottom: space[6],
   '& ol': { marginTop: 0 },
-  ...unfolded({ paddingBottom: space[7] }),
+  // A page whose prices need no note has no line for them.
+  '&:not(:has(li))': { display: 'none' },
 });
-const warning = css({ ...quiet, ...unfolded({ display: 'none' }) });
-/** A page whose prices need no note has no line for them. */
-const notes = css({ '&:not(:has(li))': { display: 'none' } });
-const line = css({ minHeight: '3rem' });

@@ -46,7 +46,6 @@ const head = css({
   ...wrapRow(`${space[1]} ${space[6]}`, 'end'),
   justifyContent: 'space-between',
   marginBottom: space[4],
-  [media.medium]: { rowGap: space[3], marginBottom: space[5] },
   [media.wide]: { marginBottom: space[6] },
 });
 const beside = css({

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
 import { scheduleInCents } from '../../../domain/finance/repaymentSchedule';
 import { roundTo } from '../../../domain/finance/rounding';
 import { formatNumber } from '../../../domain/formatNumber';
@@ -7,7 +8,6 @@ import { formatCents } from '../../finance/amounts';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
 import { detailsSummary, part } from '../../finance/calculator/Working';
 import { Disclosure } from '../../ui/Disclosure';
-import { useOpenOnPaper } from '../../ui/useOpenOnPaper';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 /** The loan year by year, to the cent. */
@@ -57,6 +57,29 @@ export function ScheduleTable({ figures: { schedule, totals } }: { readonly figu
       </section>
     </Disclosure>
   );
+}
+
+/** Opens a disclosure while the page is printed. */
+function useOpenOnPaper() {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    let wasOpen = false;
+    const open = () => {
+      if (!details.current) return;
+      wasOpen = details.current.open;
+      details.current.open = true;
+    };
+    const restore = () => {
+      if (details.current) details.current.open = wasOpen;
+    };
+    window.addEventListener('beforeprint', open);
+    window.addEventListener('afterprint', restore);
+    return () => {
+      window.removeEventListener('beforeprint', open);
+      window.removeEventListener('afterprint', restore);
+    };
+  }, []);
+  return details;
 }
 
 export const scroller = css({

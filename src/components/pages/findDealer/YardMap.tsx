@@ -5,6 +5,7 @@ import type { GeoPoint } from '../../../domain/geoPoint';
 import { drawYardMap, MAP_HEIGHT, MAP_WIDTH, type NameSide } from '../../../domain/yardMap';
 import { color, media, onScreen, radius, space, text } from '../../../theme/tokens';
 import { InPageLink } from '../../ui/links/InPageLink';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
 
 interface Props {
   /** In the order of the list, whose numbers the marks have. */
@@ -83,10 +84,11 @@ export function YardMap({ yards, from }: Props) {
         <ul css={list} aria-label="Yards on the map">
           {mapped.map(({ id, name, stock, number }, index) => (
             <li key={id} css={spot} style={at(marks[index] ?? { x: 0, y: 0 })}>
-              <InPageLink css={mark} to={id} aria-label={[name, stock].filter(Boolean).join(', ')}>
-                <span css={pin}>{number}</span>
+              <InPageLink css={mark} to={id}>
+                <span css={pin}>{number}</span>{' '}
                 <span css={[label, SIDES[marks[index]?.side ?? 'none']]}>
                   <strong>{name}</strong>
+                  {stock && <span css={visuallyHidden}>, </span>}
                   {stock && <span>{stock}</span>}
                 </span>
               </InPageLink>
@@ -175,7 +177,7 @@ const SIDES: Readonly<Record<NameSide, ReturnType<typeof css>>> = {
   left: css({ right: OFF, translate: '0 -50%', justifyItems: 'end' }),
   below: css({ top: OFF, translate: '-50%', justifyItems: 'center' }),
   above: css({ bottom: OFF, translate: '-50%', justifyItems: 'center' }),
-  none: css({ display: 'none' }),
+  none: css(visuallyHidden),
 };
 const you = css({
   ...centred,

@@ -38,16 +38,17 @@ const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce
 export function GalleryScreen({ images, title, place, onPlace, onClose }: GalleryScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef({ images, title, place, onPlace });
-  const [opened, setOpened] = useState<{ readonly screen: PhotoSwipe; readonly foot: HTMLElement }>();
+  const [opened, setOpened] = useState<ReturnType<typeof openPictures>>();
   useEffect(() => {
     if (!dialog.current) return;
-    const screen = openPictures(dialog.current, first.current, (foot) => setOpened({ screen, foot }));
-    return () => screen.destroy();
+    const pictures = openPictures(dialog.current, first.current);
+    setOpened(pictures);
+    return () => pictures.screen.destroy();
   }, []);
   return (
     <WholeWindow ref={dialog} css={frame} aria-label={`Pictures of ${title}`} onClose={onClose}>
       <style>{styles}</style>
-      {opened &&
+      {opened?.foot &&
         images.length > 1 &&
         createPortal(
           <Thumbnails images={images} place={place} onChoose={(index) => opened.screen.goTo(index)} />,
@@ -57,11 +58,12 @@ export function GalleryScreen({ images, title, place, onPlace, onClose }: Galler
   );
 }
 
+/** Opens PhotoSwipe in a dialog. @returns it, and its element below the picture */
 function openPictures(
   dialog: HTMLDialogElement,
   { images, title, place, onPlace }: Omit<GalleryScreenProps, 'onClose'>,
-  onFoot: (foot: HTMLElement) => void,
-): PhotoSwipe {
+) {
+  let foot: HTMLElement | undefined;
   const slides: SlideData[] = images.map((image, index) => ({
     ...USUAL,
     src: largestPicture(image.url),
@@ -105,14 +107,20 @@ function openPictures(
         });
       },
     });
-    screen.ui?.registerElement({ name: 'foot', appendTo: 'root', onInit: onFoot });
+    screen.ui?.registerElement({
+      name: 'foot',
+      appendTo: 'root',
+      onInit: (element) => {
+        foot = element;
+      },
+    });
   });
   screen.on('change', () => onPlace(screen.currIndex));
   screen.on('destroy', () => dialog.close());
   screen.init();
   // Otherwise it would be a dialog inside a dialog.
   screen.element?.removeAttribute('role');
-  return screen;
+  return { screen, foot };
 }
 
 /** Held upright. */
