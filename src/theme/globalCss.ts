@@ -18,6 +18,15 @@ const selectArrow = `
   }
 }`;
 
+/** A table that is wider than the window has a shadow where it goes on. */
+const tableEdge = `
+[role=group]:has(> table) {
+  background:
+    linear-gradient(to left, ${color.paper} 1rem, transparent) right / 3rem 100% local,
+    radial-gradient(farthest-side at 100%, rgb(28 31 27 / 0.25), transparent) right / 0.75rem 100%;
+  background-repeat: no-repeat;
+}`;
+
 /**
  * A part that a phone opens on demand; a wider window shows it without the line that opens it, and it needs no script. Where a
  * browser cannot show what is in a closed `details`, the line stays. `data-folded` is what a phone sees while it is closed.
@@ -97,6 +106,7 @@ a { color: ${color.accent}; text-underline-offset: 0.2em; text-decoration-thickn
 a:hover { text-decoration-thickness: 2px; }
 button, input, select, textarea { font: inherit; color: inherit; }
 button { cursor: pointer; }${selectArrow}
+${tableEdge}
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 hr { height: 1px; margin: ${space[6]} 0; border: 0; background: ${color.line}; }
 summary { cursor: pointer; }${fold}

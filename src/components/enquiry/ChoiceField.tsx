@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { color, space, text } from '../../theme/tokens';
 import { choiceTile, fieldError, fieldHint, fieldName, fieldset } from '../ui/fields/formStyles';
 
@@ -6,6 +7,7 @@ interface Choice {
   readonly value: string;
   readonly label: string;
   readonly hint?: string;
+  readonly picture?: ReactNode;
 }
 
 interface Props {
@@ -60,7 +62,7 @@ export function ChoiceField(props: Props) {
         </p>
       )}
       <ul css={grid(leastWidth)}>
-        {choices.map(({ value, label, hint: words }, place) => (
+        {choices.map(({ value, label, hint: words, picture }, place) => (
           <li key={value}>
             <label css={choiceTile}>
               <input
@@ -73,6 +75,7 @@ export function ChoiceField(props: Props) {
                 checked={chosen.includes(value)}
                 onChange={() => onChange(isMultiple ? toggled(value) : [value])}
               />
+              {picture}
               <span>
                 <span css={name}>{label}</span>
                 {words !== undefined && <span css={note}>{words}</span>}

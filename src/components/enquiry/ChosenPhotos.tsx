@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { color, radius, space, text } from '../../theme/tokens';
+import { color, quiet, radius, space, text } from '../../theme/tokens';
 import { keepFocus } from '../ui/keepFocus';
 
 interface Props {
@@ -15,7 +15,9 @@ export const ChosenPhotos = ({ photos, onChange }: Props) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two photos may have one name
       <li key={`${place} ${photo.name}`} css={row}>
         <Thumbnail photo={photo} />
-        <span css={fileName}>{photo.name}</span>
+        <span css={fileName}>
+          {photo.name} <span css={quiet}>{sizeWords(photo.size)}</span>
+        </span>
         <button
           type="button"
           css={remove}
@@ -28,6 +30,10 @@ export const ChosenPhotos = ({ photos, onChange }: Props) => (
     ))}
   </ul>
 );
+
+/** `350 kB`, `2.4 MB`. */
+const sizeWords = (bytes: number): string =>
+  bytes < 999_500 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** The photo, small. A format that the browser cannot show leaves the place empty; the dealer still gets it. */
 function Thumbnail({ photo }: { readonly photo: File }) {

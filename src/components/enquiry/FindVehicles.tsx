@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { EnquiryItem } from '../../domain/enquiry/enquiry';
 import { enquiryItemOfCard } from '../../domain/enquiry/enquiryItem';
 import type { HostedSearch } from '../../domain/hostedSearch';
 import type { StockCard } from '../../domain/stock/stockCard';
@@ -8,12 +7,14 @@ import { INDEX_PREFIX } from '../../search/indexRecord';
 import { unknownWords } from '../../search/keywordSearch';
 import { stockEngine } from '../stock/engine/stockEngine';
 import { queryClient } from '../ui/queryClient';
+import type { KnownVehicle } from './knownVehicles';
+import { VehicleThumbnail } from './VehicleThumbnail';
 
 const MAX_RESULTS = 6;
 
 export interface FoundVehicles {
   readonly words: string;
-  readonly items: readonly EnquiryItem[];
+  readonly items: readonly KnownVehicle[];
 }
 
 interface FindVehiclesProps {
@@ -43,7 +44,7 @@ export function FindVehicles({ words, hosted, onFound }: FindVehiclesProps) {
 async function findVehicles(
   query: string,
   hosted: HostedSearch | undefined,
-): Promise<readonly EnquiryItem[]> {
+): Promise<readonly KnownVehicle[]> {
   const params = { query, hitsPerPage: MAX_RESULTS };
   const { results } = await stockEngine(hosted).search<StockCard>([
     { indexName: INDEX_PREFIX, params },
@@ -52,5 +53,11 @@ async function findVehicles(
   if (result === undefined || !('hits' in result)) return [];
   if (unknownWords(result.queryAfterRemoval).length >= query.split(/\s+/).length) return [];
   const cards = result.hits as unknown as readonly StockCard[];
-  return cards.filter(({ sold }) => sold !== true).map(enquiryItemOfCard);
+  return cards
+    .filter(({ sold }) => sold !== true)
+    .map((card) => ({
+      item: enquiryItemOfCard(card),
+      from: 'Found',
+      picture: <VehicleThumbnail card={card} />,
+    }));
 }

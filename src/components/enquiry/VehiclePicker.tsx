@@ -44,10 +44,12 @@ export function VehiclePicker({ picked, onPick }: Props) {
   const input = useRef<HTMLInputElement>(null);
   // What was typed before the script loaded.
   useEffect(() => setWords((now) => input.current?.value ?? now), []);
+  const shown = [...(answer?.items ?? []), ...known];
   const items = unique([
-    ...(picked ? [{ item: picked, from: '' }] : []),
-    ...(answer?.items ?? []).map((item) => ({ item, from: 'Found' })),
-    ...known,
+    ...(picked
+      ? [{ item: picked, from: '', picture: shown.find(({ item }) => item.id === picked.id)?.picture }]
+      : []),
+    ...shown,
   ]);
   return (
     <div css={frame}>
@@ -104,10 +106,11 @@ function useKnownVehicles(): readonly KnownVehicle[] {
   return known;
 }
 
-const choiceOf = ({ item, from }: KnownVehicle) => ({
+const choiceOf = ({ item, from, picture }: KnownVehicle) => ({
   value: item.id,
   label: item.title,
   hint: factsOf(item, from),
+  picture,
 });
 
 const unique = (all: readonly KnownVehicle[]): readonly KnownVehicle[] =>

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { recentlyViewed, wishlist } from '../../device/garage';
 import type { EnquiryItem } from '../../domain/enquiry/enquiry';
 import { enquiryItemOfCard } from '../../domain/enquiry/enquiryItem';
+import { VehicleThumbnail } from './VehicleThumbnail';
 
 /** How many vehicles of one kind are offered. More would push the form off a phone. */
 const MOST = 3;
@@ -8,6 +10,8 @@ const MOST = 3;
 export interface KnownVehicle {
   readonly item: EnquiryItem;
   readonly from: string;
+  /** Absent for a vehicle that the device knows by its address alone. */
+  readonly picture?: ReactNode;
 }
 
 /** The vehicles that the shopper saved or looked at. A separate script, for devices that hold any. */
@@ -20,5 +24,9 @@ export const knownVehicles = (): readonly KnownVehicle[] =>
       .read()
       .filter(({ card }) => !card.sold)
       .slice(0, MOST)
-      .map(({ card }) => ({ item: enquiryItemOfCard(card), from })),
+      .map(({ card }) => ({
+        item: enquiryItemOfCard(card),
+        from,
+        picture: <VehicleThumbnail card={card} />,
+      })),
   );

@@ -1,0 +1,13 @@
+import { css } from '@emotion/react';
+import type { StockCard } from '../../domain/stock/stockCard';
+import { radius } from '../../theme/tokens';
+import { StockPicture } from '../stock/StockPicture';
+
+/** The picture of a vehicle beside its name, in a list of vehicles to choose from. */
+export const VehicleThumbnail = ({ card }: { readonly card: StockCard }) => (
+  <span css={frame}>
+    <StockPicture url={card.image} alt="" sizes="5rem" bodyType={card.bodyType} />
+  </span>
+);
+
+const frame = css({ flex: 'none', width: '5rem', borderRadius: radius.small, overflow: 'hidden' });
