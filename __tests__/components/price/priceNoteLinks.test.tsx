@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoteMark } from '../../../src/components/price/NoteMark';
 import { PageNotes } from '../../../src/components/price/PageNotes';
@@ -53,4 +53,13 @@ describe('The number of a note', () => {
     render(page);
     expect(screen.queryByRole('link', { name: 'note 3' })).toBeNull();
   });
+});
+
+it('what the law wants beside repayments is not behind the line that opens the notes', () => {
+  render(<PageNotes stock={[{ priceType: 'driveAway', price: 20_000 }]} />);
+  expect(screen.getByText(/WARNING: This comparison rate/).closest('details')).toBeNull();
+  cleanup();
+  // A model's lowest price stands without a repayment.
+  render(<PageNotes models={[{ priceType: 'driveAway', price: 20_000 }]} />);
+  expect(screen.queryByText(/WARNING: This comparison rate/)).toBeNull();
 });
