@@ -16,9 +16,8 @@ const site = builtSite();
 let desk: LeadDesk;
 
 beforeAll(async () => {
-  desk = await startSiteDesk(site, {
-    places: JSON.parse(readFileSync(join('public', DEALERSHIP_FILE), 'utf8')),
-  });
+  const places = JSON.parse(readFileSync(join('public', DEALERSHIP_FILE), 'utf8'));
+  desk = await startSiteDesk(site, { places: async () => places });
 });
 afterAll(() => desk.close());
 
@@ -207,6 +206,8 @@ const TASKS: readonly Task[] = [
     from: CAR,
     most: 1,
     run: async (page, { tap }) => {
+      // Without the fade, during which the pictures do not close.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.getByRole('button', { name: 'Full screen' }).click();
       const screen = page.getByRole('dialog', { name: /^Pictures of/ });
       await screen.getByText(/ · 1 of /).waitFor();
@@ -232,7 +233,7 @@ const TASKS: readonly Task[] = [
   },
   {
     name: 'keep one of five filters',
-    from: '/stock/?vehType=Used&fuelType=Diesel&transmissionType=Automatic&bodyType=Ute&colour=White',
+    from: '/stock/?vehicleType=Used&fuelType=Diesel&transmissionType=Automatic&bodyType=Ute&colour=White',
     most: 4,
     run: async (page, { tap }) => {
       const chips = page

@@ -18,6 +18,44 @@ const selectArrow = `
   }
 }`;
 
+const LIST = '[data-compact] div[data-results] h2+ul';
+
+/** The stock as a list of rows: the picture small, the words beside it. */
+const compactList = `
+${LIST} { gap: 0 ${space[6]}; }
+${LIST} > li {
+  padding-block: ${space[3]};
+  border-bottom: 1px solid ${color.line};
+  contain-intrinsic-height: 13rem !important;
+}
+${LIST} article {
+  display: grid;
+  grid-template-columns: 8.5rem minmax(0, 1fr);
+  align-content: start;
+  column-gap: ${space[3]};
+  min-height: 9.75rem;
+}
+${LIST} article > * { grid-column: 2; }
+${LIST} article > div:first-child { grid-area: 1 / 1 / span 12 / auto; align-self: start; margin: 0; }
+${LIST} article > div:first-child > ul { inset: ${space[1]} ${space[1]} auto; }
+${LIST} article > div:first-child > span { display: none; }
+${LIST} h3 { padding-right: 3rem; font-size: ${text.body}; }
+${LIST} article > div:has(> [aria-label^=Compare]) {
+  grid-area: 1 / 1 / span 12 / auto;
+  align-self: end;
+  position: relative;
+  inset: auto;
+  aspect-ratio: auto;
+  padding: 0;
+}
+${media.desktop} { ${LIST} { grid-template-columns: repeat(2, minmax(0, 1fr)); } }`;
+
+/** Scrolls a focused element clear of the line with the button of the filters, which stays at the top of a phone's window. */
+const roomForFilters = `
+html:has([data-filters]) { scroll-padding-top: 5rem; }
+${media.wide} { html:has([data-filters]) { scroll-padding-top: ${space[6]}; } }
+${media.low} { html:has([data-filters]) { scroll-padding-top: ${space[6]}; } }`;
+
 /** A table that is wider than the window has a shadow where it goes on. */
 const tableEdge = `
 [role=group]:has(> table) {
@@ -53,7 +91,13 @@ const fold = `
 }
 [data-fold][open] > summary::after { margin-top: 0.25em; rotate: 225deg; }
 [data-fold][open] { padding-bottom: ${space[4]}; }
-[data-fold] > h2 { display: none; }
+[data-fold] > h2 {
+  display: none;
+  margin-bottom: ${space[3]};
+  font: 650 ${text.small} ${font.text};
+  letter-spacing: 0;
+}
+[data-fold]:not(:has(li, dl)) { display: none; }
 @supports selector(::details-content) {
   ${media.medium} {
     [data-fold]::details-content { display: block; content-visibility: visible; }
@@ -109,7 +153,7 @@ button { cursor: pointer; }${selectArrow}
 ${tableEdge}
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 hr { height: 1px; margin: ${space[6]} 0; border: 0; background: ${color.line}; }
-summary { cursor: pointer; }${fold}
+summary { cursor: pointer; }${fold}${compactList}${roomForFilters}
 [hidden] { display: none !important; }
 :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.small}; }
 main:focus, :focus:has(> #page) { outline: none; }

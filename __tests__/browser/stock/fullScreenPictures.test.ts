@@ -99,7 +99,7 @@ describe('fingers', () => {
     const third = screen.getByRole('button', { name: 'Show picture 3' });
     await third.tap();
     await caption(page, 3).waitFor();
-    expect(await third.getAttribute('aria-current')).toBe('true');
+    await eventually(async () => expect(await third.getAttribute('aria-current')).toBe('true'));
     expect(await axeViolations(page)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { BodyTypeTileView } from '../../content/stock/pageStock';
-import { color, media, motion, radius, space, text } from '../../theme/tokens';
+import { color, motion, radius, space, text } from '../../theme/tokens';
 import { Link } from '../ui/links/Link';
 
 const grid = css({
@@ -11,18 +11,11 @@ const grid = css({
 });
 const tile = css({
   display: 'grid',
-  gap: space[1],
-  alignContent: 'start',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `0 ${space[2]}`,
+  alignContent: 'center',
   height: '100%',
-  padding: `${space[3]} ${space[4]}`,
-  // A phone has the drawing beside the words.
-  [media.phone]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignContent: 'center',
-    gap: `0 ${space[2]}`,
-    padding: space[2],
-    '& > img': { gridRow: 'span 2', width: '2.75rem' },
-  },
+  padding: space[2],
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,
   color: color.ink,
@@ -32,10 +25,10 @@ const tile = css({
   '&:hover': { borderColor: color.accent, background: color.accentSoft },
 });
 const drawing = css({
-  width: '3.5rem',
+  gridRow: 'span 2',
+  width: '2.75rem',
   height: '2.25rem',
   objectFit: 'contain',
-  objectPosition: 'left',
   // A drawing is dark. Forced colours put it on a dark page and leave it as it is.
   '@media (forced-colors: active) and (prefers-color-scheme: dark)': { filter: 'invert(1)' },
 });

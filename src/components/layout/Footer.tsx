@@ -64,13 +64,6 @@ const columns = css({
     gap: `${space[6]} ${space[5]}`,
   },
 });
-const title = css({
-  marginBottom: space[3],
-  fontFamily: font.text,
-  fontSize: text.small,
-  fontWeight: 650,
-  letterSpacing: 0,
-});
 const phones = css({ marginTop: space[3], listStyle: 'none' });
 const linkColumns = css({
   [media.medium]: {
@@ -211,7 +204,7 @@ const Departments = ({ departments }: Pick<DealerView, 'departments'>) => (
 const Column = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <details data-fold="">
     <summary>{name}</summary>
-    <h2 css={title}>{name}</h2>
+    <h2>{name}</h2>
     {children}
   </details>
 );

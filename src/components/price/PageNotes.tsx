@@ -6,19 +6,18 @@ import { pageMargins } from '../ui/PageWidth';
 import { type NotesProps, PriceNotes } from './PriceNotes';
 
 /**
- * The notes at the end of a page, between its margins. A phone opens them on demand. What the law wants beside a repayment is
- * never behind a tap, so there it stands above them.
+ * The notes at the end of a page, between its margins. A phone opens them on demand (`data-fold`). What the law wants beside a
+ * repayment is never behind a tap, so there it stands above them.
  */
 export function PageNotes(prices: NotesProps) {
   const { finance } = useStockSettings();
-  const hasRepayments = finance && prices.stock && prices.stock.length > 0;
   return (
-    <div css={[pageMargins, frame]}>
-      {hasRepayments && (
+    <div css={[pageMargins, pageEnd]}>
+      {finance && prices.stock?.length ? (
         <p css={quiet} data-folded="">
           {credit.notices.join(' ')}
         </p>
-      )}
+      ) : null}
       <details data-fold="">
         <summary>Notes on prices and repayments</summary>
         <PriceNotes {...prices} />
@@ -27,9 +26,4 @@ export function PageNotes(prices: NotesProps) {
   );
 }
 
-const frame = css({
-  paddingBottom: space[6],
-  '& ol': { marginTop: 0 },
-  // A page whose prices need no note has no line for them.
-  '&:not(:has(li))': { display: 'none' },
-});
+const pageEnd = css({ paddingBottom: space[6], '& ol': { marginTop: 0 } });

@@ -141,18 +141,18 @@ const length = css({
   whiteSpace: 'nowrap',
 });
 const list = css({ listStyle: 'none' });
-const spot = css({ position: 'absolute', width: 0, height: 0 });
+const spot = css({ ...centred, width: '1.75rem', height: '1.75rem' });
 const mark = css({
+  display: 'grid',
+  height: '100%',
+  borderRadius: '50%',
   color: color.ink,
   textDecoration: 'none',
   '&:hover strong': { textDecoration: 'underline' },
 });
 const pin = css({
-  ...centred,
   display: 'grid',
   placeItems: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
   border: `2px solid ${color.surface}`,
   borderRadius: '50%',
   background: color.accent,
@@ -160,7 +160,6 @@ const pin = css({
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
   'a:hover > &': { background: color.accentDeep },
-  'a:focus-visible > &': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
 });
 const label = css({
   position: 'absolute',
@@ -170,13 +169,12 @@ const label = css({
   // Keeps a line off the letters.
   textShadow: Array(4).fill(`0 0 3px ${color.accentSoft}`).join(),
 });
-/** Half a mark, and a little. */
-const OFF = '1.125rem';
+const BESIDE = 'calc(100% + 0.25rem)';
 const SIDES: Readonly<Record<NameSide, ReturnType<typeof css>>> = {
-  right: css({ left: OFF, translate: '0 -50%' }),
-  left: css({ right: OFF, translate: '0 -50%', justifyItems: 'end' }),
-  below: css({ top: OFF, translate: '-50%', justifyItems: 'center' }),
-  above: css({ bottom: OFF, translate: '-50%', justifyItems: 'center' }),
+  right: css({ left: BESIDE, top: '50%', translate: '0 -50%' }),
+  left: css({ right: BESIDE, top: '50%', translate: '0 -50%', justifyItems: 'end' }),
+  below: css({ top: BESIDE, left: '50%', translate: '-50%', justifyItems: 'center' }),
+  above: css({ bottom: BESIDE, left: '50%', translate: '-50%', justifyItems: 'center' }),
   none: css(visuallyHidden),
 };
 const you = css({

@@ -53,7 +53,7 @@ export function ChosenFilters() {
           {short && (
             <button
               type="button"
-              css={[chip, editor]}
+              css={chip}
               onClick={() => budgetEditing.set(true)}
               aria-label={`Change ${label}`}
             >
@@ -62,7 +62,7 @@ export function ChosenFilters() {
           )}
           <button
             type="button"
-            css={[chip, isQuiet && quiet, short && rest]}
+            css={[chip, isQuiet && quiet]}
             onClick={() => drop(place, withoutChip(key))}
             aria-label={`Remove ${label}`}
           >
@@ -102,9 +102,6 @@ const chip = css(pill, {
   fontVariantNumeric: 'tabular-nums',
   '& span': { marginLeft: space[1], fontSize: '0.8em' },
 });
-/** Both halves of a chip that can be changed too. */
-const editor = css({ marginRight: `-${space[2]}`, borderRight: 0, borderRadius: '999px 0 0 999px' });
-const rest = css({ borderRadius: '0 999px 999px 0' });
 /** A word that filters nothing looks like a remark. */
 const quiet = css({
   borderColor: color.line,

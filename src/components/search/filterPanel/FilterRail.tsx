@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, use } from 'react';
+import { use } from 'react';
 import { color, media, onScreen } from '../../../theme/tokens';
 import { useWasBuilt } from '../../ui/useHydrated';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
@@ -21,18 +21,18 @@ export function FilterRail() {
   const wasBuilt = useWasBuilt();
   return (
     <aside css={rail} aria-label="Filters">
-      {isWide && isKnown && panel ? <RailContent>{panel}</RailContent> : wasBuilt && <BuiltRail />}
+      {isWide && isKnown && panel ? (
+        <>
+          <h2 css={visuallyHidden}>Filters</h2>
+          {panel}
+          <ResetFilters />
+        </>
+      ) : (
+        wasBuilt && <BuiltRail />
+      )}
     </aside>
   );
 }
-
-const RailContent = ({ children }: { readonly children: ReactNode }) => (
-  <>
-    <h2 css={visuallyHidden}>Filters</h2>
-    {children}
-    <ResetFilters />
-  </>
-);
 
 /** Makes React keep the built HTML of an element as it is. */
 const AS_BUILT = { __html: '' };
@@ -44,9 +44,7 @@ function BuiltRail() {
   const Panel = builtPanel && use(builtPanel);
   return Panel ? (
     <div inert data-results="">
-      <RailContent>
-        <Panel />
-      </RailContent>
+      <Panel />
     </div>
   ) : (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string

@@ -1,4 +1,4 @@
-import { css, Global } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
@@ -41,8 +41,13 @@ export function FilterSheet() {
   };
   return (
     <>
-      <Global styles={roomForOpener} />
-      <Button look="primary" css={opener} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button
+        look="primary"
+        css={opener}
+        data-filters=""
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         <LineDrawing path={SLIDERS} />
         <span>Filters{chosen > 0 && ` · ${chosen}`}</span>
       </Button>
@@ -94,15 +99,6 @@ function useIsPrepared(): boolean {
 
 const SLIDERS =
   'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z';
-
-/** Scrolls a focused element clear of the line with the button, which stays at the top of the window. */
-const roomForOpener = css({
-  html: {
-    scrollPaddingTop: '5rem',
-    [media.wide]: { scrollPaddingTop: space[6] },
-    [media.low]: { scrollPaddingTop: space[6] },
-  },
-});
 
 const opener = css({
   borderRadius: radius.pill,

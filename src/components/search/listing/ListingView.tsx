@@ -12,8 +12,6 @@ import { color, layer, media, onScreen, quiet, space } from '../../../theme/toke
 import { LateCompareBar } from '../../stock/LateCompareBar';
 import { control } from '../../ui/fields/control';
 import { useEarlyChange } from '../../ui/fields/useEarlyChange';
-import { lazyIsland } from '../../ui/lazy/lazyIsland';
-import { NearWindow } from '../../ui/lazy/NearWindow';
 import { pageMargins } from '../../ui/PageWidth';
 import { useWrittenHead } from '../../ui/page/useDocumentTitle';
 import { ChosenFilters } from '../filterPanel/ChosenFilters';
@@ -23,6 +21,7 @@ import { BelowResults } from '../results/ResultsPager';
 import { RESULTS_ID } from '../results/resultsPlace';
 import { useSearchConfig } from '../SearchConfig';
 import { SearchProvider, useSearch, useSearchActions } from '../SearchProvider';
+import { CompactSwitch } from './CompactSwitch';
 import { KeywordBox } from './KeywordBox';
 import { ListingResults } from './ListingResults';
 import { OrderNote } from './OrderNote';
@@ -126,11 +125,6 @@ function useListingHead(title: ListingTitle, count: number, isHidden: boolean): 
   useWrittenHead(write);
 }
 
-const Compact = lazyIsland<object>(
-  () => import(/* webpackChunkName: "compact-list" */ './CompactSwitch').then((part) => part.CompactSwitch),
-  () => 'The compact list',
-);
-
 function SortSelect() {
   const { sortOptions } = useSearchConfig().vocabulary;
   const { sortBy, keywords } = useSearch(({ query }) => query);
@@ -143,9 +137,7 @@ function SortSelect() {
   const select = useEarlyChange<HTMLSelectElement>(({ value }) => value !== key && sort(value));
   return (
     <div css={row}>
-      <NearWindow>
-        <Compact.Component />
-      </NearWindow>
+      <CompactSwitch />
       <label htmlFor={id}>Sort by</label>
       <select
         ref={select}
@@ -173,7 +165,7 @@ const row = css({
   marginBlock: space[3],
   ...quiet,
   whiteSpace: 'nowrap',
-  '& > div': { marginRight: 'auto' },
+  '& > button': { marginRight: 'auto' },
   [media.wide]: { marginBlock: 0 },
   ...onScreen,
 });
