@@ -62,7 +62,7 @@ it('`npm run develop` shows what staff change of one vehicle, and hides it', asy
   const page = await browser.newPage();
   const file = 'dealers/quillbrook/content/stock-overrides/u4102.yml';
   const cards = (words: string) => page.getByRole('article').filter({ hasText: words });
-  await page.goto(`${address}/stock/used-cars/?keyword=u4102`);
+  await page.goto(`${address}/stock/used-cars/?keywords=u4102`);
   await cards('Just arrived').waitFor();
   const showsSoon = (words: string, count: number) =>
     eventually(async () => {
