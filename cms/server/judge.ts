@@ -8,7 +8,7 @@ import type { Dealer } from '../../src/config/dealer';
 import { wallClock } from '../../src/domain/wallClock';
 import { type AskedBy, notAllowed } from './allowed';
 import { type Deleted, deletionOf } from './deletion';
-import { type DeadLink, tryChange } from './dryRun';
+import { type DeadLink, type Trial, tryChange } from './dryRun';
 import { entryAt, placeOf } from './entries';
 import { type Change, changedPaths, type SaveTerms } from './fileRequest';
 import { entryText, lostUpdate, notOnScreen } from './onScreen';
@@ -39,38 +39,89 @@ export type Judgement = Accepted | Refusal;
 export async function judge({ wanted, terms, ...asked }: JudgeGiven, dealer: Dealer): Promise<Judgement> {
   const { projectFolder } = asked;
   const paths = changedPaths(wanted);
-  const own = new Set(paths);
-  const forbidden = await notAllowed(asked, paths);
-  if (forbidden) return forbidden;
-  const meant = (await notOnScreen(projectFolder, wanted, terms)) ?? lostUpdate(projectFolder, wanted, terms);
-  if (meant) return meant;
-  const questions = await questionsOf(projectFolder, wanted, terms);
-  const open = questions.filter(({ words }) => !terms.confirmed.includes(words));
-  if (open.length > 0) return { kind: 'questions', error: open.map(inWords).join(' · '), remarks: open };
+  const untried =
+    (await notAllowed(asked, paths)) ??
+    (await notOnScreen(projectFolder, wanted, terms)) ??
+    lostUpdate(projectFolder, wanted, terms) ??
+    (await openQuestions(projectFolder, wanted, terms));
+  if (untried) return untried;
 
   const before = await entryAt(projectFolder, paths[0] ?? '');
   const after = entryIn(wanted);
   const places = await standsElsewhere(projectFolder, before, after);
   const ticked = places.filter(({ id }) => terms.elsewhere?.includes(id));
-  const notTheirs = await notAllowed(
-    asked,
-    ticked.map(({ file }) => file),
-  );
-  if (notTheirs) return notTheirs;
   const deletion = await deletionOf(projectFolder, wanted, terms);
   if (deletion && 'kind' in deletion) return deletion;
-  const alsoNotTheirs = await notAllowed(asked, [...(deletion?.change.write.keys() ?? [])]);
-  if (alsoNotTheirs) return alsoNotTheirs;
-  let change = deletion?.change ?? withElsewhere(projectFolder, wanted, ticked);
-  change = withAddressesFreed(projectFolder, change, after);
-  let { faults, deadLinks } = await tryChange(projectFolder, dealer, change);
-  if (deletion?.question && faults.length === 0) return deletion.question;
-  if (terms.relinkTo !== undefined && deadLinks.some(({ file }) => !own.has(file))) {
-    change = await withOtherLinks(projectFolder, change, deadLinks, terms.relinkTo);
-    const others = await notAllowed(asked, [...change.write.keys()]);
-    if (others) return others;
-    ({ faults, deadLinks } = await tryChange(projectFolder, dealer, change));
-  }
+  const files = [...ticked.map(({ file }) => file), ...(deletion?.change.write.keys() ?? [])];
+  const notTheirs = await notAllowed(asked, files);
+  if (notTheirs) return notTheirs;
+
+  const all = deletion?.change ?? withElsewhere(projectFolder, wanted, ticked);
+  const freed = withAddressesFreed(projectFolder, all, after);
+  const tried = await tryWithLinks(freed, { asked, dealer, own: new Set(paths), relinkTo: terms.relinkTo });
+  if ('kind' in tried) return tried;
+  if (deletion?.question && tried.trial.faults.length === 0) return deletion.question;
+  const refused = await refusalOf(tried.trial, { projectFolder, own: new Set(paths), after, terms });
+  if (refused) return refused;
+  if (places.length > 0 && ticked.length !== terms.elsewhere?.length) return askElsewhere(asked, places);
+
+  const title = await titleOf(projectFolder, before ?? after, after, paths[0] ?? '');
+  const verb = wanted.remove.length > 0 ? 'Delete' : before ? 'Change' : 'Add';
+  const [from, to] = [before && addressOf(before), after && addressOf(after)];
+  return {
+    change: tried.change,
+    words: `${verb} ${title}`,
+    ...(from !== undefined && to !== undefined && from !== to && { moved: { from, to } }),
+    ...(deletion && { deleted: deletion.told }),
+  };
+}
+
+/** What is asked about a change and nobody has said yes to. */
+async function openQuestions(
+  projectFolder: string,
+  wanted: Change,
+  terms: SaveTerms,
+): Promise<Refusal | undefined> {
+  const questions = await questionsOf(projectFolder, wanted, terms);
+  const open = questions.filter(({ words }) => !terms.confirmed.includes(words));
+  return open.length > 0
+    ? { kind: 'questions', error: open.map(inWords).join(' · '), remarks: open }
+    : undefined;
+}
+
+interface TrialGiven {
+  readonly asked: AskedBy;
+  readonly dealer: Dealer;
+  /** The files of the change itself. */
+  readonly own: ReadonlySet<string>;
+  readonly relinkTo: string | undefined;
+}
+
+/** Tries a change; with a page to lead to, once more with the dead links of other entries leading there. */
+async function tryWithLinks(
+  change: Change,
+  { asked, dealer, own, relinkTo }: TrialGiven,
+): Promise<{ readonly change: Change; readonly trial: Trial } | Refusal> {
+  const { projectFolder } = asked;
+  const trial = await tryChange(projectFolder, dealer, change);
+  if (relinkTo === undefined || trial.deadLinks.every(({ file }) => own.has(file))) return { change, trial };
+  const relinked = await withOtherLinks(projectFolder, change, trial.deadLinks, relinkTo);
+  const notTheirs = await notAllowed(asked, [...relinked.write.keys()]);
+  return notTheirs ?? { change: relinked, trial: await tryChange(projectFolder, dealer, relinked) };
+}
+
+interface RefusalGiven {
+  readonly projectFolder: string;
+  readonly own: ReadonlySet<string>;
+  readonly after: RawFile | undefined;
+  readonly terms: SaveTerms;
+}
+
+/** Why a change that was tried is not made: links of other entries that it would break, or its faults. */
+async function refusalOf(
+  { faults, deadLinks }: Trial,
+  { projectFolder, own, after, terms }: RefusalGiven,
+): Promise<Refusal | undefined> {
   const elsewhere = deadLinks.filter(({ file }) => !own.has(file));
   if (faults.length === 0 && elsewhere.length > 0 && terms.relinkTo === undefined) {
     const remarks = await Promise.all(
@@ -90,22 +141,12 @@ export async function judge({ wanted, terms, ...asked }: JudgeGiven, dealer: Dea
       ...link,
       reason: meant ? `${link.reason} (did you mean ${meant}?)` : link.reason,
     })),
-  ].map(({ file, field, reason }) => remarkOn(projectFolder, file, field, reason, after));
-  if (wrong.length > 0) {
-    const remarks = await Promise.all(wrong);
-    return { kind: 'faults', error: remarks.map(inWords).join(' · '), remarks };
-  }
-  if (places.length > 0 && ticked.length !== terms.elsewhere?.length) return askElsewhere(asked, places);
-
-  const title = await titleOf(projectFolder, before ?? after, after, paths[0] ?? '');
-  const verb = wanted.remove.length > 0 ? 'Delete' : before ? 'Change' : 'Add';
-  const [from, to] = [before && addressOf(before), after && addressOf(after)];
-  return {
-    change,
-    words: `${verb} ${title}`,
-    ...(from !== undefined && to !== undefined && from !== to && { moved: { from, to } }),
-    ...(deletion && { deleted: deletion.told }),
-  };
+  ];
+  if (wrong.length === 0) return undefined;
+  const remarks = await Promise.all(
+    wrong.map(({ file, field, reason }) => remarkOn(projectFolder, file, field, reason, after)),
+  );
+  return { kind: 'faults', error: remarks.map(inWords).join(' · '), remarks };
 }
 
 /** Asks where else a new value shall stand. What the person may not change is only shown. */
