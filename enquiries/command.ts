@@ -110,13 +110,14 @@ const queueLine = ({ destination, waiting, oldest, dead }: QueueSize): string =>
     ...(dead === 0 ? [] : [`${dead} GIVEN UP`]),
   ].join(', ')}`;
 
-function show({ lead, status, photoCount, deliveries }: LeadRow, { forms, words }: Country): string {
+function show({ lead, status, photoCount, deliveries, visit }: LeadRow, { forms, words }: Country): string {
   const { reference, receivedAt, enquiry } = lead;
   return [
     `${reference}  ${enquiryTitle(enquiry, words)}, received ${receivedAt}${status === 'spam' ? ', taken for spam' : ''}`,
     ...[...aboutLines(enquiry), ...answerLines(enquiry, forms)].map(
       ({ label, value }) => `  ${label}: ${value}`,
     ),
+    ...(visit === undefined ? [] : [`  Time: ${visit}`]),
     `  Photos: ${photoCount}`,
     ...deliveries.map(
       ({ destination, state, attempts, lastFault, undelivered }) =>

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { visitDays, visitSlot } from '../../src/domain/enquiry/visitTimes';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { aDesk } from '../../support/leads/aDesk';
 import { anEnquiry, anItem } from '../../support/leads/enquiries';
+import { openingHoursFixture } from '../support/content/openingHoursFixture';
 import { temporaryStore } from '../support/leads/leadDesk';
 import { stockFiles } from '../support/leads/leadOffice';
 import { startMailServer } from '../support/leads/mailServer';
@@ -185,4 +187,26 @@ it('a function takes an address for news of the stock, and the scheduled call te
   publish([car, { ...car, id: 'new-one' }]);
   await deliver(`Bearer ${SECRET}`);
   expect(mails.received.map(({ mail }) => mail.subject)).toContain('1 new match at Quillbrook Tallis');
+});
+
+it('a function says which times are taken, and cancels a visit by the link in its mail', async () => {
+  desk.set(
+    'departments',
+    aDesk.departments.map((one) => ({ ...one, opening: openingHoursFixture, visitsAtOnce: 1 })),
+  );
+  const [day] = visitDays(openingHoursFixture, new Date(), 1, 2);
+  const [date = '', time = ''] = [day?.date, day?.times[0]];
+  expect((await enquiries(anEnquiry('bookATestDrive', { date, time }))).status).toBe(201);
+  const { default: visits } = await import('../../functions/visits');
+  const taken = await visits(new Request(`${aDesk.siteUrl}/api/visits?kind=bookATestDrive`));
+  expect(await taken.json()).toEqual({ taken: [visitSlot(date, time)] });
+  const mail = mails.received.find(({ to }) => to.includes('ann@example.com'))?.mail.text;
+  const link = /https:\S+\?visit=\S+/.exec(mail ?? '')?.[0] ?? '';
+  const done = await visits(
+    new Request(link, { method: 'POST', body: new URLSearchParams({ do: 'cancel' }) }),
+  );
+  expect(done.status).toBe(303);
+  expect(mails.received.map(({ mail }) => mail.subject)).toContainEqual(
+    expect.stringMatching(/^Visit cancelled: test drive/),
+  );
 });

@@ -7,6 +7,7 @@ import { HONEYPOT } from '../../src/domain/enquiry/honeypot';
 import { VISITS_PATH } from '../../src/domain/enquiry/visitTimes';
 import { aDesk } from '../../support/leads/aDesk';
 import { anEnquiry } from '../../support/leads/enquiries';
+import { startWebhookReceiver } from '../../support/leads/receivers';
 import { openingHoursFixture } from '../support/content/openingHoursFixture';
 import { startLeadOffice } from '../support/leads/leadOffice';
 
@@ -240,12 +241,41 @@ describe('The page of a visit', () => {
     expect(textsTo(ANN).at(-1)).toContain('Cancelled: test drive, Friday 27 November');
     expect(calendarTo(ANN)?.content.toString()).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/);
     expect((await office.take(drive({ name: 'Bo' }))).status).toBe(201);
+    expect((await office.store.list({})).map(({ visit }) => visit)).toEqual(['kept', 'cancelled']);
     // A second press sends nothing again, and takes nobody else's place back.
     const mails = office.mails.length;
     await Promise.all([cancel(query), move('2026-11-27T09:30', query)]);
     await deliver();
     expect(office.mailsTo(SALES).filter(({ mail }) => mail.subject?.startsWith('Visit'))).toHaveLength(1);
     expect(office.mails.length - mails).toBeLessThanOrEqual(2);
+  });
+
+  it('tells the webhook too, with nothing about the shopper', async () => {
+    const receiver = await startWebhookReceiver();
+    const told = await startLeadOffice(
+      [],
+      {
+        LEADS_WEBHOOK_URL: receiver.url,
+        LEADS_WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`,
+        LEADS_STORE: `file:${join(office.folder, 'leads.db')}`,
+      },
+      { now: () => clock, desk },
+    );
+    await told.send(drive());
+    await told.handlers[VISITS_PATH](
+      new Request(/https:\S+\?visit=\S+/.exec(told.mailsTo(ANN)[0]?.mail.text ?? '')?.[0] ?? '', {
+        method: 'POST',
+        body: new URLSearchParams({ do: 'change', to: '2026-11-28T09:00' }),
+      }),
+      '203.0.113.7',
+    );
+    await deliverAll(told.queues);
+    const { reference } = (await told.store.list({}))[0]?.lead ?? {};
+    const bodies = receiver.calls.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+    expect(bodies.map(({ type }) => type)).toEqual(['enquiry.received', 'visit.changed']);
+    expect(bodies[1]?.data).toEqual({ reference, date: '2026-11-28', time: '09:00', was: FRIDAY });
+    await told.close();
+    await receiver.stop();
   });
 
   it('moves the visit to a free time, and the old one is free again', async () => {
@@ -337,6 +367,20 @@ describe('The day before', () => {
     await deliver();
     expect(reminders()).toEqual([expect.stringContaining('/api/visits?visit=')]);
     expect(calendarTo(ANN)).toBeDefined();
+  });
+
+  it('two servers on one store remind them once, also after a restart', async () => {
+    await office.send(drive(LATER));
+    clock = DUE;
+    const settings = { LEADS_STORE: `file:${join(office.folder, 'leads.db')}` };
+    const second = await startLeadOffice([], settings, { now: () => clock, desk });
+    await Promise.all([deliverAll(office.queues), deliverAll(second.queues)]);
+    const restarted = await startLeadOffice([], settings, { now: () => clock, desk });
+    await deliverAll(restarted.queues);
+    const all = [...office.mails, ...second.mails, ...restarted.mails];
+    expect(all.filter(({ mail }) => mail.subject?.startsWith('Reminder'))).toHaveLength(1);
+    await restarted.close();
+    await second.close();
   });
 
   it('nobody is reminded of what they cancelled, booked that day, or moved: but of the new time', async () => {

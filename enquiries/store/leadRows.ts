@@ -8,6 +8,8 @@ export interface LeadRow {
   readonly status: LeadStatus;
   readonly photoCount: number;
   readonly deliveries: readonly Delivery[];
+  /** Present if a time was kept for its shopper. */
+  readonly visit?: 'kept' | 'cancelled';
 }
 
 /** Reads what was accepted. */
@@ -42,7 +44,8 @@ export const leadRows = ({ reads }: Connections) => ({
     readonly most?: number;
   }): Promise<readonly LeadRow[]> => {
     const { rows } = await reads.execute(
-      `SELECT id, status, body, (SELECT COUNT(*) FROM photos WHERE lead_id = leads.id) AS photo_count
+      `SELECT id, status, body, (SELECT COUNT(*) FROM photos WHERE lead_id = leads.id) AS photo_count,
+         (SELECT IIF(cancelled_at IS NULL, 'kept', 'cancelled') FROM visits WHERE lead_id = leads.id) AS visit
        FROM leads WHERE (:reference IS NULL OR reference = :reference)
          AND (:person IS NULL OR id IN (SELECT lead_id FROM people WHERE person = :person))
        ORDER BY received_at DESC, rowid DESC LIMIT :most`,
@@ -53,7 +56,7 @@ export const leadRows = ({ reads }: Connections) => ({
       },
     );
     return Promise.all(
-      rows.map(async ({ id = null, status, body, photo_count }) => {
+      rows.map(async ({ id = null, status, body, photo_count, visit }) => {
         const deliveries = await reads.execute('SELECT * FROM deliveries WHERE lead_id = ? ORDER BY rowid', [
           id,
         ]);
@@ -62,6 +65,7 @@ export const leadRows = ({ reads }: Connections) => ({
           status: status as LeadStatus,
           photoCount: Number(photo_count),
           deliveries: deliveries.rows.map(deliveryOf),
+          ...(visit !== null && { visit: visit as LeadRow['visit'] }),
         };
       }),
     );

@@ -451,6 +451,21 @@ describe('a test drive at one of the times that are free', () => {
     expect(screen.queryByRole('link', { name: 'Change or cancel' })).toBeNull();
   });
 
+  test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
+    'a device in %s is offered the days and times of the dealership’s clock, and reads whose they are',
+    async (zone) => {
+      const before = process.env.TZ;
+      process.env.TZ = zone;
+      await begin();
+      process.env.TZ = before;
+      const [, today] = screen.getByLabelText<HTMLSelectElement>(/^Preferred day/).options;
+      expect([today?.value, today?.text]).toEqual(['2026-11-26', 'Thursday 26 November']);
+      choose('2026-11-26');
+      expect(times()[0]).toBe('14:30');
+      expect(time()).toHaveAccessibleDescription('In Sydney time.');
+    },
+  );
+
   test('a later day is chosen in a calendar, which ends in half a year, and has its free times', async () => {
     taken = ['2027-02-01T08:30'];
     await begin();

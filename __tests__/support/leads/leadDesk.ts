@@ -3,13 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withCountry } from '../../../enquiries/dealership';
 import { httpServer, type Routes } from '../../../enquiries/httpServer';
 import { createIntake, ENQUIRIES_PATH, type IntakeParts } from '../../../enquiries/intake';
 import type { LeadEvent } from '../../../enquiries/leadLog';
 import { photoProcess } from '../../../enquiries/photos';
 import { type LeadStore, openLeadStore } from '../../../enquiries/store';
 import { openUploads } from '../../../enquiries/uploads';
+import { createVisitRequests } from '../../../enquiries/visits/visitRequests';
+import type { DealershipDetails } from '../../../src/domain/enquiry/dealershipDetails';
+import { VISITS_PATH } from '../../../src/domain/enquiry/visitTimes';
 import { australia } from '../../../support/australia';
+import { aDesk } from '../../../support/leads/aDesk';
 
 export interface LeadDesk {
   readonly url: string;
@@ -63,8 +68,12 @@ export async function startLeadDesk(
     destinationsOf: () => ['dealer'],
     ...given,
   });
+  const latest = async () => withCountry({ ...aDesk, ...(await given.places?.()) } as DealershipDetails);
   const server = httpServer({
-    handlers: new Map([[ENQUIRIES_PATH, intake]]),
+    handlers: new Map([
+      [ENQUIRIES_PATH, intake],
+      [VISITS_PATH, createVisitRequests({ store, log: () => {}, place: '', latest, now: given.now })],
+    ]),
     otherwise,
     proxies: 1,
   });
