@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeletedEntry } from '../../cms/server/git/history';
-import type { Refusal } from '../../cms/server/remarks';
+import type { Refusal, Remark } from '../../cms/server/remarks';
 import type { Saved } from '../../cms/server/saveContent';
+import { DEALERSHIP } from '../../support/projectFolder';
 import { type CmsInRepository, entryToSave, startCmsInRepository } from '../support/browser/cmsServer';
 
 jest.setTimeout(180_000);
@@ -40,7 +41,12 @@ async function asked(path: string): Promise<Extract<Refusal, { readonly kind: 'd
 async function bringBack(path: string): Promise<number> {
   const entries = (await cms.post('deletedEntries', {})).body as readonly DeletedEntry[];
   const { id } = entries.find((entry) => entry.path === path) as DeletedEntry;
-  return (await cms.post('restore', { path, id: `${id}^` })).status;
+  const restore = (terms: object) => cms.post('restore', { path, id: `${id}^` }, terms);
+  const { status, body } = await restore({});
+  const { kind, remarks } = body as { readonly kind?: string; readonly remarks?: readonly Remark[] };
+  if (kind !== 'questions') return status;
+  // What it says was asked about when it was written.
+  return (await restore({ confirmed: remarks?.map(({ words }) => words) })).status;
 }
 
 describe('Deleting a page', () => {
@@ -163,5 +169,45 @@ describe('Deleting a post', () => {
     const post = 'content/posts/country-roads-at-dusk.md';
     await cms.post('persistEntry', entryToSave(post, read(post).replace('---\n', '---\ndraft: true\n')));
     expect((await asked(post)).address).toBeUndefined();
+  });
+});
+
+/** Every entry of a folder that can be deleted; without DEEP, the last one alone. */
+const entriesIn = (folder: string): readonly string[] => {
+  const all = readdirSync(join(DEALERSHIP, 'content', folder)).map((name) => `content/${folder}/${name}`);
+  return process.env.DEEP ? all : all.slice(-1);
+};
+
+describe('Whatever leads to an entry', () => {
+  it.each(
+    [
+      'pages',
+      'vehicles',
+      'brand-specials',
+      'dealer-specials',
+      'posts',
+      'team',
+      'locations',
+      'assurances',
+      'stock-overrides',
+    ].flatMap(entriesIn),
+  )('%s goes in one commit and comes back whole, or the answer says what needs it', async (path) => {
+    const first = await remove(path);
+    if (first.body.kind === 'faults') {
+      expect(first.body.error).toMatch(/must be a page|must have at least|is not a |needs |is missing/);
+      return;
+    }
+    if (first.body.kind === 'deletes') {
+      const { places, suggestion, address } = first.body;
+      const takeOut = places.map(({ id }) => id);
+      const visitorsTo = address === undefined ? null : suggestion === address ? '/' : suggestion;
+      const { status, body } = await remove(path, { visitorsTo, relinkTo: '/', takeOut });
+      // A list that a page needs cannot lose its last item.
+      if (status === 422) return expect(body.error).toMatch(/must have at least|must not be empty/);
+      expect([path, status, body.deleted?.title]).toEqual([path, 200, first.body.title]);
+    } else expect(first.status).toBe(200);
+    expect(cms.git('rev-list', '--count', 'start..HEAD').trim()).toBe('1');
+    expect(await bringBack(path)).toBe(200);
+    expect(cms.git('diff', 'start', '--stat')).toBe('');
   });
 });

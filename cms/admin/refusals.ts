@@ -30,6 +30,13 @@ const NOT_DONE: Readonly<Record<string, string>> = {
   deleteFile: 'Not deleted',
   deleteFiles: 'Not deleted',
   persistMedia: 'Not added',
+  restore: 'Not brought back',
+};
+
+/** The answer to a question, by what is asked about; everything else is a deletion. */
+const YES: Readonly<Record<string, string>> = {
+  persistEntry: 'Yes, save it',
+  restore: 'Yes, bring it back',
 };
 
 /** Shows why the server refused. If the answer settles it, sends the request again. */
@@ -42,12 +49,11 @@ export async function answerRefusal(
   const title = NOT_DONE[request.action] ?? 'That did not work';
   switch (refusal.kind) {
     case 'questions': {
-      const isDeletion = request.action !== 'persistEntry';
       const isRight = await ask({
         title: 'Is this right?',
         lines: refusal.remarks.map(lineOf),
         buttons: [
-          { label: isDeletion ? 'Delete anyway' : 'Yes, save it', answer: true, isMain: true },
+          { label: YES[request.action] ?? 'Delete anyway', answer: true, isMain: true },
           { label: 'No, go back', answer: false },
         ],
       });
