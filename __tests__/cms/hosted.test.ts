@@ -430,6 +430,28 @@ describe('Who is signed in', () => {
     expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
   });
 
+  it('sends the visitors of a page on while somebody else adds a redirect: both are there', async () => {
+    const path = 'content/pages/short-lived.yml';
+    await post(maria, 'persistEntry', entryToSave(path, 'pageType: standard\ntitle: Short\nblocks: []\n'));
+    await allSent();
+    elsewhere((other) => {
+      writeFileSync(join(other, MEMBER), newRole('Elsewhere again')(read(MEMBER)));
+      const file = join(other, 'redirects.yml');
+      const row = '- from: /campaign/\n  to: /contact/\n';
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/^- /m, `${row}- `));
+      gitIn(other, 'commit', '-qam', 'From elsewhere');
+    });
+    git('remote', 'set-url', 'origin', join(outside, 'gone.git'));
+    const deletion = { paths: [path], options: { commitMessage: 'x' } };
+    await post(maria, 'deleteFiles', deletion, cms.url, { visitorsTo: '/contact/' });
+    await save(maria, MEMBER, newRole('Chosen here too'));
+    git('remote', 'set-url', 'origin', remote());
+    await save(maria, MEMBER, newRole('Chosen last'));
+    await allSent();
+    expect(read('redirects.yml')).toMatch(/from: \/campaign\/\n[\s\S]*from: \/short-lived\/\n/);
+    expect(read(MEMBER)).toMatch(/^role: Chosen last$/m);
+  });
+
   it('saves while the git host hangs, refuses or is away, and learns which: a later save sends all', async () => {
     const sockets: Socket[] = [];
     const hanging = createTcpServer((socket) => void sockets.push(socket.on('error', () => undefined)));

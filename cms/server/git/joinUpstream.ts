@@ -2,7 +2,9 @@ import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
+import { parseRedirects } from '../../../src/config/siteConfig';
 import { placeOf } from '../entries';
+import { REDIRECTS_FILE } from '../redirects';
 import type { Git } from './git';
 
 /** How many commits may stop because one side deleted what the other changed. */
@@ -97,7 +99,7 @@ async function keepReadable(
   const torn: string[] = [];
   for (const path of contested.filter((one) => /\.(yml|md)$/.test(one))) {
     const text = await readFile(join(folder, path), 'utf8').catch(() => undefined);
-    if (text === undefined || parseRawFile(path, text).kind === 'ok') continue;
+    if (text === undefined || isReadable(path, text)) continue;
     const own = await git(['show', `${mine}:./${path}`]).catch(() => undefined);
     if (own === undefined) continue;
     await writeFile(join(folder, path), own);
@@ -107,11 +109,15 @@ async function keepReadable(
   await there(['commit', '--quiet', '-a', '-m', 'Keep the text that was saved in the editor']);
 }
 
+const isReadable = (path: string, text: string): boolean =>
+  (path === REDIRECTS_FILE ? parseRedirects(text, path) : parseRawFile(path, text)).kind === 'ok';
+
 async function wordsOn(projectFolder: string, contested: readonly string[]): Promise<string | undefined> {
   if (contested.length === 0) return undefined;
   const names = await Promise.all(
     contested.map(async (path) => {
       const place = await placeOf(projectFolder, path);
+      if (path === REDIRECTS_FILE) return 'where old addresses lead';
       return place ? `${place.title} (${place.menu})` : path.replace(/^.*\//, '');
     }),
   );
