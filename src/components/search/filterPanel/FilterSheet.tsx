@@ -28,7 +28,7 @@ export function FilterSheet() {
   useEffect(() => {
     if (isEditing && !isWide) setIsOpen(true);
   }, [isEditing, isWide]);
-  const isNeeded = useIsPrepared() || isOpen;
+  const isNeeded = (useWasIdle() && !isWide) || isOpen;
   const panel = useFilterPanel(isNeeded);
   const { filterGroups } = useSearchConfig().settings;
   // The keywords have their own box, so they do not count here.
@@ -89,12 +89,11 @@ function SheetFoot({ onShow }: { readonly onShow: () => void }) {
   );
 }
 
-/** Whether the page has been idle once, in a window that shows the filters in the sheet. */
-function useIsPrepared(): boolean {
-  const isWide = useIsWide();
-  const [wasQuiet, setWasQuiet] = useState(false);
-  useEffect(() => whenIdle(() => setWasQuiet(true)), []);
-  return wasQuiet && !isWide;
+/** Whether the page has been idle once. */
+function useWasIdle(): boolean {
+  const [wasIdle, setWasIdle] = useState(false);
+  useEffect(() => whenIdle(() => setWasIdle(true)), []);
+  return wasIdle;
 }
 
 const SLIDERS =
