@@ -61,7 +61,7 @@ const tableEdge = `
 [role=group]:has(> table) {
   background:
     linear-gradient(to left, ${color.paper} 1rem, transparent) right / 3rem 100% local,
-    radial-gradient(farthest-side at 100%, rgb(28 31 27 / 0.25), transparent) right / 0.75rem 100%;
+    linear-gradient(to left, rgb(28 31 27 / 0.2), transparent) right / 1rem 100%;
   background-repeat: no-repeat;
 }`;
 

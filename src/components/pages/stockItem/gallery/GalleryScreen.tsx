@@ -162,6 +162,7 @@ const frame = css({
     padding: `0 ${space[2]} ${space[2]}`,
     '& > ul': { justifyContent: 'safe center', paddingBlock: space[1] },
     '& li': { flexBasis: '5rem' },
+    '& [aria-current=true]': { boxShadow: `0 0 0 2px ${color.onAccent}` },
     [SIDEWAYS]: { display: 'none' },
   },
 });
