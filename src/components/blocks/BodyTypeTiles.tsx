@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { BodyTypeTileView } from '../../content/stock/pageStock';
-import { color, motion, radius, space, text } from '../../theme/tokens';
+import { color, motion, radius, space, text, wrapRow } from '../../theme/tokens';
 import { Link } from '../ui/links/Link';
 
 const grid = css({
@@ -10,10 +10,7 @@ const grid = css({
   listStyle: 'none',
 });
 const tile = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: `0 ${space[2]}`,
-  alignContent: 'center',
+  ...wrapRow(`0 ${space[2]}`),
   height: '100%',
   padding: space[2],
   border: `1px solid ${color.line}`,
@@ -25,13 +22,14 @@ const tile = css({
   '&:hover': { borderColor: color.accent, background: color.accentSoft },
 });
 const drawing = css({
-  gridRow: 'span 2',
   width: '2.75rem',
   height: '2.25rem',
   objectFit: 'contain',
   // A drawing is dark. Forced colours put it on a dark page and leave it as it is.
   '@media (forced-colors: active) and (prefers-color-scheme: dark)': { filter: 'invert(1)' },
 });
+/** Below the drawing where a long word has no room beside it. */
+const words = css({ display: 'grid', flex: '1 1 6rem' });
 const label = css({ fontWeight: 600 });
 const count = css({ color: color.inkQuiet, fontSize: text.small, fontVariantNumeric: 'tabular-nums' });
 
@@ -44,8 +42,10 @@ export const BodyTypeTiles = ({ tiles }: { readonly tiles: readonly BodyTypeTile
         <li key={one.label}>
           <Link css={tile} href={one.href}>
             {one.icon && <img css={drawing} src={one.icon} alt="" width={56} height={36} loading="lazy" />}
-            <span css={label}>{one.label}</span>
-            <span css={count}>{one.count} in stock</span>
+            <span css={words}>
+              <span css={label}>{one.label}</span>
+              <span css={count}>{one.count} in stock</span>
+            </span>
           </Link>
         </li>
       ))}
