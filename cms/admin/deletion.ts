@@ -15,8 +15,18 @@ interface Answer {
 const nameOf = ({ place, words }: LeadingPlace): string =>
   [place?.title, place?.field, words].filter(Boolean).join(' › ');
 
-const listOf = (...rows: readonly (Node | string)[]): HTMLElement =>
+const list = (rows: readonly Node[]): HTMLElement =>
   element('ul', {}, ...rows.map((row) => element('li', {}, row)));
+
+/** Leads to a place, and out of the dialogue. */
+function linkTo(leading: LeadingPlace, words?: string): HTMLElement {
+  const { place } = leading;
+  if (!place) return element('span', {}, nameOf(leading));
+  const link = element('a', { href: place.href }, words ?? nameOf(leading));
+  if (words !== undefined) link.ariaLabel = `${words}: ${nameOf(leading)}`;
+  if (place.label !== undefined) link.dataset.label = place.label;
+  return link;
+}
 
 /** Asks what becomes of the visitors, the menu items and the links of an entry that is to be deleted. @returns undefined for going back */
 export async function chooseWhatGoes({
@@ -25,47 +35,23 @@ export async function chooseWhatGoes({
   places,
   suggestion,
 }: Extract<Refusal, { readonly kind: 'deletes' }>): Promise<Answer | undefined> {
-  const targets = (await fetchLinkTargets()).filter((target) => target.address !== address);
-  const visitors = element(
-    'select',
-    {},
-    element('option', { value: '' }, 'Nowhere: the page is gone'),
-    ...targetOptions(targets.filter((target) => !target.address.includes('#'))),
-  );
-  const links = element('select', {}, ...targetOptions(targets));
-  links.value = suggestion;
-  visitors.value = suggestion === '/' ? '' : suggestion;
-  // The suggested page may not be there.
-  if (links.selectedIndex < 0) links.value = '/';
-  if (visitors.selectedIndex < 0) visitors.value = '';
-  const boxes = places
-    .filter(({ how }) => how === 'item' || how === 'menu item')
-    .map((place) => ({
-      place,
-      box: element('input', { type: 'checkbox', checked: place.how === 'menu item' }),
-    }));
-  const ofKind = (kind: LeadingPlace['how']) => places.filter(({ how }) => how === kind).map(nameOf);
+  const [visitors, links] = await targetChoices(address, suggestion);
+  const ofKind = (...kinds: readonly LeadingPlace['how'][]) =>
+    places.filter(({ how }) => kinds.includes(how));
+  const boxes = ofKind('item', 'menu item').map((place) => ({
+    place,
+    box: element('input', { type: 'checkbox', checked: place.how === 'menu item' }),
+  }));
   const [plain, relations] = [ofKind('link'), ofKind('relation')];
-
-  const staying = element(
-    'div',
-    {},
-    element('label', {}, 'Links that stay lead to', links),
-    ...(plain.length > 0 ? [listOf(...plain)] : []),
-  );
+  const staying = element('div', {}, element('label', {}, 'Links that stay lead to', links));
+  if (plain.length > 0) staying.append(list(plain.map((place) => linkTo(place))));
   const showStaying = () => {
     staying.hidden = plain.length === 0 && boxes.every(({ box }) => box.checked);
   };
   for (const { box } of boxes) box.onchange = showStaying;
   showStaying();
-  // Links follow the visitors until somebody sends them elsewhere.
-  let isChosen = false;
-  links.onchange = () => {
-    isChosen = true;
-  };
-  visitors.onchange = () => {
-    if (!isChosen && visitors.value !== '') links.value = visitors.value;
-  };
+  const part = (words: string, rows: readonly Node[]): readonly HTMLElement[] =>
+    rows.length > 0 ? [element('p', {}, element('strong', {}, words)), list(rows)] : [];
 
   const isWanted = await ask<boolean>({
     title: `Delete ${title}?`,
@@ -75,17 +61,21 @@ export async function chooseWhatGoes({
       ...(address === undefined
         ? []
         : [element('label', {}, `Visitors at ${address} are sent to`, visitors)]),
-      ...(boxes.length > 0
-        ? [
-            element('p', {}, element('strong', {}, 'Take it out of')),
-            listOf(
-              ...boxes.map(({ place, box }) => element('label', { className: 'tick' }, box, nameOf(place))),
-            ),
-          ]
-        : []),
-      ...(relations.length > 0
-        ? [element('p', {}, element('strong', {}, 'It is also taken out of')), listOf(...relations)]
-        : []),
+      ...part(
+        'Take it out of',
+        boxes.map(({ place, box }) =>
+          element(
+            'div',
+            { className: 'row' },
+            element('label', { className: 'tick' }, box, nameOf(place)),
+            linkTo(place, 'Open'),
+          ),
+        ),
+      ),
+      ...part(
+        'It is also taken out of',
+        relations.map((place) => linkTo(place)),
+      ),
       staying,
     ),
     buttons: [
@@ -100,6 +90,34 @@ export async function chooseWhatGoes({
     ...(!staying.hidden && { relinkTo: links.value }),
     takeOut: boxes.filter(({ box }) => box.checked).map(({ place }) => place.id),
   };
+}
+
+/** Where visitors are sent, and where links lead: the same page, until somebody sends the links elsewhere. */
+async function targetChoices(
+  address: string | undefined,
+  suggestion: string,
+): Promise<readonly [HTMLSelectElement, HTMLSelectElement]> {
+  const targets = (await fetchLinkTargets()).filter((target) => target.address !== address);
+  const visitors = element(
+    'select',
+    {},
+    element('option', { value: '' }, 'Nowhere: the page is gone'),
+    ...targetOptions(targets.filter((target) => !target.address.includes('#'))),
+  );
+  const links = element('select', {}, ...targetOptions(targets));
+  links.value = suggestion;
+  visitors.value = suggestion === '/' ? '' : suggestion;
+  // The suggested page may not be there.
+  if (links.selectedIndex < 0) links.value = '/';
+  if (visitors.selectedIndex < 0) visitors.value = '';
+  let isChosen = false;
+  links.onchange = () => {
+    isChosen = true;
+  };
+  visitors.onchange = () => {
+    if (!isChosen && visitors.value !== '') links.value = visitors.value;
+  };
+  return [visitors, links];
 }
 
 /** Says what was deleted with an entry, and brings all of it back if somebody wants that. */

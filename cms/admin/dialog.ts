@@ -43,7 +43,8 @@ const STYLE = `
 .forecourt-dialog select, .forecourt-dialog input[type=search] { box-sizing: border-box; display: block; width: 100%; min-height: 44px; margin-top: .25rem; padding: .4rem; border: 1px solid #7b8290; border-radius: 5px; background: #fff; font: inherit; }
 .forecourt-dialog label select { font-weight: 400; }
 .forecourt-dialog .row { display: flex; gap: 1rem; align-items: center; justify-content: space-between; }
-.forecourt-dialog .row button { flex: none; }
+.forecourt-dialog .row :is(a, button) { flex: none; }
+.forecourt-dialog .row a { padding: .25rem; }
 .forecourt-bar { position: fixed; z-index: 400; bottom: 0; left: 0; right: 0; display: flex; gap: .5rem; align-items: center; padding: .5rem; border-top: 1px solid #dfdfe3; background: #fff; font: 14px/1.4 system-ui, sans-serif; overflow-x: auto; }
 .forecourt-bar button { flex: none; }
 .forecourt-bar .page { display: none; }
