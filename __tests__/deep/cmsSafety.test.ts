@@ -65,6 +65,7 @@ describe('Staff are told before a link breaks', () => {
     await answer('Go back');
     expect(read('settings/navigation.yml')).toBe(menus);
     await page.getByRole('button', { name: /Delete/ }).click();
+    await dialog('Delete “About us” (Pages)?').waitFor();
     for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) await box.uncheck();
     await page.getByLabel('Links that stay lead to').selectOption({ label: 'Contact us' });
     await answer('Delete');
