@@ -6,7 +6,7 @@ import { runDealerCommand } from '../scripts/command';
 import { installPackages } from '../scripts/installPackages';
 import type { Dealer } from '../src/config/dealer';
 import { cmsConfig } from './config/cmsConfig';
-import { adminFiles, dealerConstants } from './server/adminFiles';
+import { adminFiles } from './server/adminFiles';
 import { stockList } from './server/builtStock';
 import { contentFacts } from './server/contentFacts';
 import { decapPackages } from './server/decapPackages';
@@ -37,7 +37,7 @@ async function build(dealer: Dealer, folder: string): Promise<number> {
   const cmsFolder = join(process.cwd(), 'cms');
   await installPackages(cmsFolder);
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(await adminFiles(cmsFolder, await dealerConstants(dealer))))
+  for (const [name, text] of Object.entries(await adminFiles(cmsFolder, dealer)))
     writeFileSync(join(folder, name), text);
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(await linkTargets(dealer.folder)));
   writeFileSync(join(folder, 'stock.json'), JSON.stringify(stockList(dealer.country.locale.prices)));

@@ -1,16 +1,21 @@
 // `npm run cms`: the content editor and a preview of the site, on this machine.
+import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { watchContent } from '../plugins/content-endpoint/endpoint/watchContent';
 import { claim, claimsOf } from '../scripts/claim.mjs';
 import { runDealerCommand } from '../scripts/command';
 import { installPackages } from '../scripts/installPackages';
 import type { Dealer } from '../src/config/dealer';
+import { SITE_FILE } from '../src/config/siteConfig';
 import { freePort } from '../support/freePort';
 import { portOfSite, startSite } from './server/siteProcess';
 
 const ADDRESS = '127.0.0.1';
 const EDITOR_PORT = Number(process.env.CMS_PORT ?? 8001);
 const SITE_PORT = Number(process.env.PORT ?? 8000);
+
+/** A save writes more than once. */
+const QUIET_MS = 150;
 
 function stop(message: string): never {
   console.error(message);
@@ -68,6 +73,12 @@ async function start(dealer: Dealer): Promise<number> {
   // A fault shows beside the first form.
   void editor.preparePreview().catch(() => undefined);
   watchContent(join(projectFolder, 'content'), site.changed);
+  let restart: NodeJS.Timeout | undefined;
+  watch(projectFolder, (_, name) => {
+    if (name !== SITE_FILE) return;
+    clearTimeout(restart);
+    restart = setTimeout(() => void site.restart(), QUIET_MS);
+  });
 
   let isEnding = false;
   function end(): void {

@@ -69,6 +69,8 @@ const SAMPLES = [
   'someone@example.com',
   '2800',
   '#1f4d3f',
+  '8px',
+  'logo.svg',
 ] as const;
 /** Fields for which the loader requires more than a pattern. */
 const BY_NAME: Readonly<Data> = {

@@ -297,6 +297,34 @@ describe('Who is signed in', () => {
     expect((await deletion(path, { visitorsTo: null })).status).toBe(200);
   });
 
+  it('changes neither the looks nor a drawing that they show', async () => {
+    const site = read('site.yml');
+    const logo = 'content/uploads/looks/logo.svg';
+    const content = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>').toString(
+      'base64',
+    );
+    const asset = { path: logo, content, encoding: 'base64' };
+    const options = { commitMessage: 'x' };
+    expect((await post(maria, 'persistMedia', { asset, options })).status).toBe(200);
+    const kept = `${site}placesId: ChIJ\n`;
+    for (const asked of [
+      await post(dev, 'persistEntry', entryToSave('site.yml', kept)),
+      await post(dev, 'persistMedia', { asset, options }),
+      await post(dev, 'deleteFile', { path: logo, options }),
+    ])
+      expect(asked).toMatchObject({
+        status: 422,
+        body: { error: expect.stringContaining('It can be changed by Maria Costa') },
+      });
+    expect(read('site.yml')).toBe(site);
+    expect((await post(maria, 'persistEntry', entryToSave('site.yml', kept))).status).toBe(200);
+    expect(git('log', '-1', '--format=%an: %s', '--name-only')).toBe(
+      'Maria Costa: Change Looks (Settings)\n\nsite.yml\n',
+    );
+    const { body } = await post(maria, 'versions', { path: 'site.yml' });
+    expect(body).toMatchObject([{ by: 'Maria Costa', changed: ['Google place'] }, {}]);
+  });
+
   it('sees before typing what is only to read, and who may change it', async () => {
     const configFor = async (cookie: string) => {
       const answer = await fetch(`${cms.url}/admin/config.json`, { headers: { Cookie: cookie } });

@@ -632,6 +632,116 @@ describe('The editor’s server', () => {
     });
   });
 
+  describe('asked for the looks', () => {
+    const path = 'site.yml';
+    const original = () => readFileSync(join(DEALERSHIP, path), 'utf8');
+    const LOGO = 'content/uploads/looks/logo.svg';
+    const svg = (inner = '<rect width="30" height="10"/>') =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10">${inner}</svg>`;
+    const save = async (raw: string, terms: object = {}) =>
+      post(cms.url, { ...entry(path, raw), terms: { elsewhere: [], ...terms } });
+    afterEach(() => {
+      writeFileSync(join(cms.folder, path), original());
+      rmSync(join(cms.folder, 'content/uploads/looks'), { recursive: true, force: true });
+    });
+
+    it('saves a logo and the colours with one change, and the rest of the file stays as it was', async () => {
+      const raw = `${original().replace('file: logo.svg', `file: ${LOGO}`)}theme: { color: { accent: "#00508a" } }\n`;
+      const whole = entry(path, raw);
+      const asset = media(LOGO, svg()).params.asset;
+      const answer = await post(cms.url, {
+        ...whole,
+        params: { ...whole.params, assets: [asset] },
+        terms: { elsewhere: [], entry: path, base: original() },
+      });
+      expect(answer).toMatchObject({ status: 200 });
+      expect([read(path), read(LOGO)]).toEqual([raw, svg()]);
+      // The favicon is the dealer's own; the logo beside the form is the new one.
+      expect((await ask(`${cms.url}/admin/drawings/file.svg`)).text).toBe(svg());
+    });
+
+    it('tells every fault at once, in the words of the form', async () => {
+      const { status, text } = await save(
+        `${original().replace('file: logo.svg', 'file: content/uploads/looks/gone.svg')}theme: { color: { accent: "#88bbaa", error: "#ffcccc" } }\nfonts: { text: "@fontsource/none" }\n`,
+      );
+      const { remarks } = JSON.parse(text);
+      const told = (remarks as { place: { title: string; field: string }; words: string }[]).map(
+        ({ place, words }) => `${place.title}: ${place.field}: ${words}`,
+      );
+      expect(status).toBe(422);
+      expect(told).toContain(
+        'Looks: Colours and corners › Colours › Main colour: Main colour (#88bbaa) on Page (#faf7f1) has a contrast of 2.01; text needs 4.5',
+      );
+      expect(told).toContainEqual(
+        expect.stringMatching(/^Looks: Colours and corners › Colours › Faults: .* contrast/),
+      );
+      expect(told).toContain('Looks: Logo › Logo on light: is not there any more: choose it again');
+      expect(told).toContainEqual(expect.stringMatching(/^Looks: Typefaces › Text: .*not installed/));
+      expect(read(path)).toBe(original());
+    });
+
+    it.each([
+      ['url: https://www.quillbrooktallis.example', 'url: https://evil.example'],
+      ['dealerId: quillbrook', 'dealerId: other'],
+      ['locale: en-AU', 'locale: en-NZ'],
+      ['locale: en-AU', 'locale: en-AU\ngroup: [wattlebrook]'],
+    ])('changes nothing that is not in the form: %s', async (from, to) => {
+      const { status, text } = await save(original().replace(from, to));
+      expect([status, JSON.parse(text).error]).toEqual([
+        422,
+        expect.stringContaining('can’t be changed in the editor. Ask whoever looks after the site'),
+      ]);
+      expect(read(path)).toBe(original());
+    });
+
+    it.each([
+      ['a script', '<script>alert(1)</script>', 'logo.svg: it holds <script>'],
+      [
+        'a picture from elsewhere',
+        '<image href="https://x.example/x.png"/>',
+        'loads something from elsewhere',
+      ],
+      ['201 kB', `<desc>${'x'.repeat(200_000)}</desc>`, 'has 201 kB, and the limit is 200 kB'],
+    ])('takes no drawing with %s', async (_, inner, words) => {
+      const { status, text } = await post(cms.url, media(LOGO, svg(inner)));
+      expect([status, JSON.parse(text).error]).toEqual([422, expect.stringContaining(words)]);
+    });
+
+    it('takes no picture for a logo, and no drawing elsewhere', async () => {
+      expect((await post(cms.url, media('content/uploads/looks/logo.png', PNG))).status).toBe(422);
+      expect((await post(cms.url, media('content/uploads/home/logo.svg', svg()))).status).toBe(422);
+    });
+
+    it('deletes neither the file nor a drawing that it names', async () => {
+      expect((await post(cms.url, media(LOGO, svg()))).status).toBe(200);
+      expect((await save(original().replace('file: logo.svg', `file: ${LOGO}`))).status).toBe(200);
+      for (const one of [path, LOGO]) {
+        const params = { branch: 'files', paths: [one], options: { commitMessage: 'x' } };
+        expect((await post(cms.url, { action: 'deleteFiles', params })).status).toBe(422);
+      }
+      expect(existsSync(join(cms.folder, LOGO))).toBe(true);
+    });
+
+    it('draws the home page with them before they are saved, colours that cannot be read too', async () => {
+      const draft = (raw: string) =>
+        ask(`${cms.url}/admin/preview.json`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Origin: cms.url },
+          body: JSON.stringify({ path, raw }),
+        });
+      const raw = original().replace('file: logo.svg', `file: ${LOGO}\n  hasName: true`);
+      const { html, unfinished } = JSON.parse(
+        (await draft(`${raw}theme: { color: { accent: "#88bbaa" } }\n`)).text,
+      );
+      expect(unfinished).toEqual(['Main colour']);
+      expect(html).toContain('--color-accent: #88bbaa;');
+      // The browser puts the chosen drawing there.
+      expect(html).toMatch(/<img[^>]+src="\/uploads\/looks\/logo.svg"[^>]+alt="Quillbrook Tallis"/);
+      expect(JSON.parse((await draft(original())).text).html).toContain('--color-accent: #1d5140;');
+      expect(await save(`${original()}placesId: ChIJ\n`)).toMatchObject({ status: 200 });
+    });
+  });
+
   it('lets staff fix an entry while another one is faulty', async () => {
     const other = 'content/team/luca-romano.md';
     const before = read(other);

@@ -74,6 +74,16 @@ afterEach(async () => {
 const isReady = (running: SiteProcess) =>
   eventually(() => expect(running.state()).toEqual({ kind: 'ready' }));
 
+it('starts once more when what it reads at its start has changed, however often that is told', async () => {
+  put('go');
+  const running = await start();
+  await isReady(running);
+  await Promise.all([running.restart(), running.restart()]);
+  expect(running.state()).toMatchObject({ kind: 'preparing', words: 'The site is being prepared again' });
+  await isReady(running);
+  expect(count('starts')).toBe(2);
+});
+
 describe('The site beside the editor', () => {
   it('has the wished port, or any that is free: never the next one, which is the editor’s', async () => {
     const wished = await freePort();

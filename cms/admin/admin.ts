@@ -7,6 +7,7 @@ import { type EntryFormat, markdownFormat, STATE, yamlFormat } from '../format/c
 import { nameControls } from './accessible';
 import { BACKEND, registerBackend } from './backend';
 import { changedVehicles } from './changedVehicles';
+import { colourControl } from './colour';
 import { comparisonRatesControl } from './comparisonRates';
 import { connection } from './connection';
 import { countedList } from './countedList';
@@ -14,6 +15,7 @@ import { dayAndTimeControl } from './dayAndTime';
 import type { Action, DecapStore } from './decapStore';
 import type { Kept } from './decapWindow';
 import { addStyles, followLink } from './dialog';
+import { drawingControl } from './drawing';
 import { fitChosenPictures } from './fitPicture';
 import { addBar, type EntryFile } from './history';
 import { asInDraft } from './incompleteDraft';
@@ -62,6 +64,8 @@ async function start(): Promise<void> {
   CMS.registerWidget('comparison-rates', comparisonRatesControl(CMS), CMS.getWidget('object').preview);
   CMS.registerWidget('link', linkControl(CMS), CMS.getWidget('string').preview);
   CMS.registerWidget('stock-number', stockNumberControl(CMS, config), CMS.getWidget('string').preview);
+  CMS.registerWidget('colour', colourControl(CMS), CMS.getWidget('string').preview);
+  CMS.registerWidget('drawing', drawingControl(CMS), CMS.getWidget('image').preview);
   CMS.registerWidget('time-of-day', timeOfDayControl(CMS), CMS.getWidget('string').preview);
   CMS.registerWidget('day-and-time', dayAndTimeControl(CMS, schedule), CMS.getWidget('string').preview);
   CMS.registerWidget('markdown', markdownControl(CMS), CMS.getWidget('markdown').preview);

@@ -4,6 +4,7 @@ import { RATE_NAMES } from '../../src/domain/finance/financeFields';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import { RATES } from '../words/finance';
 import type { Decap, Kept } from './decapWindow';
+import { followForm } from './followForm';
 import { optionalGroup } from './optionalGroup';
 
 /** The comparison rates that a lender publishes, below those that follow from the rates and fees of the form. */
@@ -14,14 +15,7 @@ export function comparisonRatesControl(decap: Decap) {
     constructor(properties: any) {
       super(properties);
       const group = this.render.bind(this);
-      // Decap draws a field again when its own value changes; this one follows from others.
-      const redraw = () => setTimeout(() => this.forceUpdate());
-      this.componentDidMount = () => {
-        for (const change of ['input', 'click']) document.addEventListener(change, redraw);
-      };
-      this.componentWillUnmount = () => {
-        for (const change of ['input', 'click']) document.removeEventListener(change, redraw);
-      };
+      followForm(this as never);
       this.render = () => {
         const data = (this.props.getEntry() as Kept).get('data') as Kept;
         return h(

@@ -55,6 +55,13 @@ const STYLE = `
 .forecourt-removed:not(:empty) { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; margin: 0; padding: .25rem .75rem; color: #313d3e; background: #eff0f4; font: 14px/1.5 system-ui, sans-serif; }
 .forecourt-removed button { min-height: 44px; padding: 0; border: 0; color: #1f55b5; background: none; font: inherit; font-weight: 600; text-decoration: underline; cursor: pointer; }
 .forecourt-bar a { color: #fff; font-weight: 600; }
+.forecourt-colour { display: flex; gap: .5rem; align-items: stretch; }
+.forecourt-colour > :last-child { flex: 1; min-width: 0; }
+.forecourt-colour input[type=color] { flex: none; width: 4rem; height: auto; min-height: 44px; padding: 2px; border: 1px solid #7b8290; border-radius: 5px; background: #fff; }
+.forecourt-samples { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: .75rem; margin-top: .75rem; color: #313d3e; font: 14px/1.5 system-ui, sans-serif; }
+.forecourt-samples figure { margin: 0; }
+.forecourt-samples figure > div { display: flex; gap: .75rem; align-items: center; min-height: 4.25rem; padding: 0 1rem; border: 1px solid #dfdfe3; border-radius: 5px; font-size: 18px; font-weight: 600; }
+.forecourt-samples img { width: auto; object-fit: contain; }
 .forecourt-stock { font: 14px/1.5 system-ui, sans-serif; color: #313d3e; }
 .forecourt-stock summary { min-height: 44px; padding: .6rem 0; font-weight: 600; cursor: pointer; }
 .forecourt-stock ul { max-height: 24rem; margin: 0; padding: 2px; list-style: none; overflow-y: auto; }

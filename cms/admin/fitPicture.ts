@@ -1,5 +1,13 @@
-import { ascii, kindOf, uploadFault } from '../config/uploadFault';
+import { ascii, kindOf, LOOKS_FOLDER, uploadFault } from '../config/uploadFault';
 import { ask } from './dialog';
+import { tidyDrawing } from './tidyDrawing';
+
+/** Whether the form is that of the logo: its pictures are drawings, and no other are. */
+const isOfLooks = (): boolean => window.location.hash.endsWith('/settings/entries/looks');
+
+async function fitDrawing(file: File): Promise<File> {
+  return new File([tidyDrawing(await file.text())], file.name, { type: file.type });
+}
 
 /** No picture of the site is shown wider or higher than this, in pixels. */
 const LARGEST_SIDE = 2560;
@@ -92,9 +100,12 @@ export function fitChosenPictures(): void {
       if (files.length === 0) return;
       event.stopImmediatePropagation();
       document.body.setAttribute('aria-busy', 'true');
-      void Promise.all(files.map(fitPicture)).then(async (all) => {
+      const [fit, folder] = isOfLooks() ? [fitDrawing, `${LOOKS_FOLDER}/`] : [fitPicture, ''];
+      void Promise.all(files.map(fit)).then(async (all) => {
         const faults = await Promise.all(
-          all.map(async (file) => uploadFault(file.name, new Uint8Array(await file.arrayBuffer())) ?? []),
+          all.map(
+            async (file) => uploadFault(folder + file.name, new Uint8Array(await file.arrayBuffer())) ?? [],
+          ),
         );
         const transfer = new DataTransfer();
         for (const file of all) transfer.items.add(file);

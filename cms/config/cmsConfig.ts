@@ -3,12 +3,14 @@ import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
 import type { Country } from '../../src/domain/country';
 import { STOCK_TYPES, type StockType } from '../../src/domain/stock/stockTypes';
 import { typeWords } from '../../src/domain/stock/typeWords';
-import { ENTRIES, type EntryCollection, SETTINGS } from './collections';
+import { ENTRIES, type EntryCollection, SETTINGS, settingsFile } from './collections';
 import type { DecapField } from './decapField';
 import { fieldsOf } from './fieldOf';
 import { FORMATS } from './formats';
 import { contextFor, jsonSchema } from './jsonSchema';
 import type { Schedule } from './schedule';
+import { withTypefaces } from './typefaces';
+import { LOOKS_FOLDER } from './uploadFault';
 
 interface CmsCollection {
   readonly name: string;
@@ -49,6 +51,8 @@ interface CmsConfigOptions {
   readonly nextSpecialId?: number;
   /** When the site is built, for entries that appear later. */
   readonly schedule?: Schedule;
+  /** The typefaces of `site.yml`. */
+  readonly fonts?: Readonly<Record<string, unknown>>;
   /** What the dealership sells; cars, if its content does not say. */
   readonly stockType?: StockType;
 }
@@ -122,6 +126,7 @@ const configOf = ({
   hasReview = false,
   nextSpecialId,
   schedule,
+  fonts = {},
 }: Omit<CmsConfigOptions, 'stockType'>): CmsConfig => ({
   backend,
   ...(schedule && { schedule }),
@@ -149,14 +154,18 @@ const configOf = ({
       format: FORMATS.yml,
       // Only the editor on this machine has a server that renders the site's pages.
       ...(pagesUrl === siteUrl && { editor: { preview: false } }),
-      files: SETTINGS.map(({ name, label, description, schema, words }) => ({
-        name,
-        label,
-        description,
-        file: `${root}content/settings/${name}.yml`,
-        media_folder: `/${root}content/uploads/home`,
-        public_folder: '/uploads/home',
-        fields: fieldsOf(jsonSchema(schema(contextFor(country))), words),
+      files: SETTINGS.map((settings) => ({
+        name: settings.name,
+        label: settings.label,
+        description: settings.description,
+        file: `${root}${settingsFile(settings)}`,
+        ...(settings.name === 'looks'
+          ? { media_folder: `/${root}${LOOKS_FOLDER}`, public_folder: LOOKS_FOLDER }
+          : { media_folder: `/${root}content/uploads/home`, public_folder: '/uploads/home' }),
+        fields: withTypefaces(
+          fieldsOf(jsonSchema(settings.schema(contextFor(country))), settings.words),
+          fonts,
+        ),
       })),
     },
   ],

@@ -14,10 +14,12 @@ import { stockOverrideSchema } from '../../plugins/content-endpoint/collections/
 import { teamMemberSchema } from '../../plugins/content-endpoint/collections/teamMember';
 import { vehicleSchema } from '../../plugins/content-endpoint/collections/vehicle';
 import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
+import { looksSchema, SITE_FILE } from '../../src/config/siteConfig';
 import { STATE } from '../format/contentFormat';
 import { assuranceWords } from '../words/assurance';
 import { filtersWords } from '../words/filters';
 import { financeWords } from '../words/finance';
+import { looksWords } from '../words/looks';
 import { navigationWords } from '../words/navigation';
 import { pageWords } from '../words/page';
 import { locationWords } from '../words/place';
@@ -33,11 +35,13 @@ interface SettingsFile {
   readonly name: string;
   readonly label: string;
   readonly description: string;
+  /** Its file, if that is outside `content/settings/`. */
+  readonly file?: string;
   readonly schema: (context: ParseContext) => z.ZodType;
   readonly words: AnyFieldWords;
 }
 
-/** One page each, in `content/settings/`. */
+/** One page each: in `content/settings/`, and the looks in `site.yml`. */
 export const SETTINGS: readonly SettingsFile[] = [
   {
     name: 'site',
@@ -67,7 +71,18 @@ export const SETTINGS: readonly SettingsFile[] = [
     schema: filtersSchema,
     words: filtersWords,
   },
+  {
+    name: 'looks',
+    label: 'Looks',
+    description: 'Logo, colours, typefaces, your own words',
+    file: SITE_FILE,
+    schema: () => looksSchema,
+    words: looksWords,
+  },
 ];
+
+/** The file of a page of the settings, from the dealer's folder. */
+export const settingsFile = ({ name, file = `content/settings/${name}.yml` }: SettingsFile): string => file;
 
 export interface EntryCollection {
   readonly folder: Exclude<Folder, 'settings'>;

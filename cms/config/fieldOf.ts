@@ -87,6 +87,12 @@ function controlOf(schema: FieldSchema, words: AnyWords, required: boolean): Con
       return { widget: 'time-of-day' };
     case 'stockNumber':
       return { widget: 'stock-number' };
+    case 'colour':
+      return { widget: 'colour', ...patternOf(schema) };
+    case 'drawing':
+      return { widget: 'drawing', choose_url: false, pattern: ['\\.svg$', 'must be an SVG drawing'] };
+    case 'typeface':
+      return { widget: 'typeface' };
     case 'document':
       return { widget: 'file', choose_url: true };
     case 'relation': {

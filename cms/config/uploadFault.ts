@@ -1,3 +1,11 @@
+import { drawingFault } from '../../plugins/content-endpoint/files/drawingFault';
+
+/** The folder of logos and icons, which are drawings: no other upload may be one. */
+export const LOOKS_FOLDER = 'content/uploads/looks';
+
+/** The largest drawing, in kilobytes: each page loads the logo. */
+const LARGEST_DRAWING = 200;
+
 export type Kind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'pdf';
 
 export const ascii = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
@@ -39,6 +47,7 @@ export function uploadFault(path: string, bytes: Uint8Array): string | undefined
   const promised = Object.hasOwn(PROMISED, ending) ? PROMISED[ending] : undefined;
   const kind = kindOf(bytes);
   const name = path.split('/').at(-1);
+  if (path.startsWith(`${LOOKS_FOLDER}/`)) return drawingUploadFault(`${name}`, ending, bytes);
   // Phones save photographs in this format, but only Apple's browsers show it.
   if (kind === 'heic' || promised === 'heic')
     return `${name}: most browsers cannot show a HEIC picture. Save it as a JPEG and choose that file.`;
@@ -49,4 +58,15 @@ export function uploadFault(path: string, bytes: Uint8Array): string | undefined
   return bytes.length > LARGEST_UPLOAD * MEGABYTE
     ? `${name}: it is ${(bytes.length / MEGABYTE).toFixed(1)} MB, and the limit is ${LARGEST_UPLOAD} MB. Save a smaller version.`
     : undefined;
+}
+
+/** The fault of a logo or an icon. The build refuses the same drawings. */
+function drawingUploadFault(name: string, ending: string, bytes: Uint8Array): string | undefined {
+  if (ending !== 'svg') return `${name}: a logo is an SVG drawing. Whoever designed it can save it as one.`;
+  if (bytes.length > LARGEST_DRAWING * 1000)
+    return `${name}: it has ${Math.ceil(bytes.length / 1000)} kB, and the limit is ${LARGEST_DRAWING} kB. Save a simpler drawing.`;
+  const fault = drawingFault(bytes);
+  return fault === undefined
+    ? undefined
+    : `${name}: it ${fault}. Save the drawing as a plain SVG without it.`;
 }

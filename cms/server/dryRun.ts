@@ -16,6 +16,7 @@ import type { Dealer } from '../../src/config/dealer';
 import { parseRedirects } from '../../src/config/siteConfig';
 import type { Change } from './fileRequest';
 import { loadedSource } from './loadedSource';
+import { looksFaults } from './looks';
 import { REDIRECTS_FILE, redirectsText } from './redirects';
 
 /** A link of the content that leads nowhere. */
@@ -66,10 +67,11 @@ export async function tryChange(projectFolder: string, dealer: Dealer, change: C
     applyChange(trial, change);
     const removed = new Set(change.remove.map((path) => path.replace(/^content/, '')));
     const after = await stateOf(trial, dealer, overlay(filesOf(trial, []), there, removed));
-    if (after.faults.length + after.deadLinks.length === 0) return after;
+    const looks = await looksFaults(projectFolder, change);
+    if (after.faults.length + after.deadLinks.length + looks.length === 0) return after;
     const before = await stateOf(projectFolder, dealer, there);
     return {
-      faults: unlike(after.faults, before.faults),
+      faults: [...unlike(after.faults, before.faults), ...looks],
       deadLinks: unlike(after.deadLinks, before.deadLinks),
     };
   } finally {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { SITE_FILE } from '../../src/config/siteConfig';
 import { ENTRIES, SETTINGS } from '../config/collections';
 
 const derive = promisify<string, Buffer, number, { N: number; maxmem: number }, Buffer>(scrypt);
@@ -67,10 +68,15 @@ export async function isPassword(password: string, hash = NOBODY): Promise<boole
   return timingSafeEqual(given, Buffer.from(key, 'base64url')) && hash !== NOBODY;
 }
 
-/** The area of a content file. Pictures and documents belong to everybody, but those of the stock, which the feed shows. */
+/** The area of a content file. Pictures and documents belong to everybody, but those of the stock, which the feed shows, and of the looks. */
 function areaOf(path: string): string | undefined {
+  if (path === SITE_FILE) return 'settings/looks';
   const [, folder = '', name = ''] = path.split('/');
-  if (folder === 'uploads') return name.toLowerCase() === 'stock' ? 'stock-overrides' : undefined;
+  if (folder === 'uploads')
+    return new Map([
+      ['stock', 'stock-overrides'],
+      ['looks', 'settings/looks'],
+    ]).get(name.toLowerCase());
   return folder === 'settings' ? `settings/${name.replace(/\.\w+$/, '')}` : folder;
 }
 

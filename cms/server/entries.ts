@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
+import { type RawFile, readRawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import { FOLDERS, type Folder, readFolder } from '../../plugins/content-endpoint/files/rawContent';
 import { BODY_FIELD } from '../../plugins/content-endpoint/parseFields';
+import { SITE_FILE } from '../../src/config/siteConfig';
 import { ENTRIES, SETTINGS } from '../config/collections';
 import { BODY } from '../config/fieldOf';
 import type { AnyFieldWords, AnyWords } from '../words/words';
@@ -25,6 +27,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The folder and the id in a file's path. */
 function partsOf(path: string): { readonly folder: Folder; readonly id: string } | undefined {
+  if (path === SITE_FILE) return { folder: 'settings', id: 'looks' };
   const [, folder = '', id = ''] = /^content\/([\w-]+)\/([^/]+)\.\w+$/.exec(path) ?? [];
   return Object.hasOwn(FOLDERS, folder) ? { folder: folder as Folder, id } : undefined;
 }
@@ -33,8 +36,14 @@ function partsOf(path: string): { readonly folder: Folder; readonly id: string }
 export async function entryAt(projectFolder: string, path: string): Promise<RawFile | undefined> {
   const parts = partsOf(path);
   if (!parts) return undefined;
+  if (path === SITE_FILE) return siteFile(projectFolder);
   const { files } = await readFolder(join(projectFolder, 'content'), parts.folder);
   return files.find(({ id }) => id === parts.id);
+}
+
+async function siteFile(projectFolder: string): Promise<RawFile | undefined> {
+  const text = await readFile(join(projectFolder, SITE_FILE), 'utf8').catch(() => '');
+  return readRawFile(SITE_FILE, text).raw;
 }
 
 /**

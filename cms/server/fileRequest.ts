@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_FILE_LETTERS } from '../../plugins/content-endpoint/files/fileBounds';
 import { FOLDERS } from '../../plugins/content-endpoint/files/rawContent';
+import { SITE_FILE } from '../../src/config/siteConfig';
 import { uploadFault } from '../config/uploadFault';
 
 /**
@@ -23,15 +24,15 @@ const matching = (expression: string, message: string) =>
     .string()
     .max(300, TOO_LONG)
     .refine(isShort, TOO_LONG)
-    .regex(new RegExp(`^${expression}$`, 'u'), message);
+    .regex(new RegExp(`^(?:${expression})$`, 'u'), message);
 
 const contentFolder = matching(`content/(?:${folders})`, 'is not a folder of the content');
 const entryName = '[a-z0-9]+(?:-[a-z0-9]+)*';
 export const contentFile = matching(
-  `content/(?:${folders})/${entryName}\\.(?:md|yml)`,
+  `content/(?:${folders})/${entryName}\\.(?:md|yml)|${SITE_FILE.replace('.', '\\.')}`,
   'is not a content file',
 ).refine(
-  (path) => path.endsWith(`.${FOLDERS[path.split('/')[1] as keyof typeof FOLDERS]}`),
+  (path) => path === SITE_FILE || path.endsWith(`.${FOLDERS[path.split('/')[1] as keyof typeof FOLDERS]}`),
   'has the wrong file extension for its folder',
 );
 const uploadFolder = matching(`content/uploads(?:/${NAME})*`, 'is not an upload folder');

@@ -86,6 +86,7 @@ export const viewPage =
       return response
         .type('html')
         .send(waitingPage(state.words, state.kind === 'preparing' ? state.percent : undefined));
+    if (folder === 'settings' && id === 'looks') return response.redirect(`${siteUrl}/`);
     const { files } = await readFolder(join(projectFolder, 'content'), folder as Folder);
     const file = files.find((candidate) => candidate.id === id?.toLowerCase());
     if (file) response.redirect(siteUrl + pageAddress(folder as Folder, file));

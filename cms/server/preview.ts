@@ -1,17 +1,24 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Script } from 'node:vm';
 import { build, type Plugin, stop } from 'esbuild';
 import type { Content } from '../../plugins/content-endpoint/content';
 import { parseRawFile, type RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
 import { type StaticFiles, staticFiles } from '../../plugins/content-endpoint/files/staticFiles';
+import { loadContent } from '../../plugins/content-endpoint/loadContent';
 import type { Dealer } from '../../src/config/dealer';
+import type { PageValues } from '../../src/config/pageValues';
+import { SITE_FILE } from '../../src/config/siteConfig';
 import { ok } from '../../src/domain/result';
+import { themeVariables } from '../../src/theme/theme';
 import { withOwnWords } from '../config/cmsConfig';
-import { dealerConstants } from './adminFiles';
+import { dealerValues } from './adminFiles';
+import { placeOf } from './entries';
 import { loadDraft } from './loadDraft';
+import { dealerNow, dealerOfDraft, looksFaults } from './looks';
 import { pageAddress } from './pageAddress';
 import { NO_PICTURE_YET } from './placeholders';
 
@@ -32,8 +39,11 @@ const withoutTaps: Plugin = {
   },
 };
 
-/** The site's templates as one script for this process, with Gatsby replaced. */
-async function siteTemplates(dealer: Record<string, string>): Promise<PreviewPage> {
+/** Where the script of the templates finds what pages know of the dealer. */
+const DEALER = 'FORECOURT_DEALER';
+
+/** The site's templates as one script for this process, with Gatsby replaced. @returns what runs it for a dealer */
+async function siteTemplates(values: PageValues): Promise<(values: PageValues) => PreviewPage> {
   // Within the project, where its packages are found. Two editors may start at once.
   const outfile = resolve(`node_modules/.cache/forecourt/preview-${process.pid}.cjs`);
   await build({
@@ -46,16 +56,26 @@ async function siteTemplates(dealer: Record<string, string>): Promise<PreviewPag
     jsx: 'automatic',
     jsxImportSource: '@emotion/react',
     alias: { gatsby: resolve('cms/preview/gatsbyOnServer.ts') },
-    define: { ...dealer, 'process.env.NODE_ENV': '"production"' },
+    define: {
+      ...Object.fromEntries(Object.keys(values).map((name) => [`DEALER.${name}`, `${DEALER}.${name}`])),
+      'process.env.NODE_ENV': '"production"',
+    },
     external: ['sharp'],
     plugins: [withoutTaps],
     logLevel: 'error',
   });
   // The compiler would keep its 240 MB.
   await stop();
-  const { previewPage } = createRequire(outfile)(outfile) as { readonly previewPage: PreviewPage };
+  const script = new Script(`(function (module, exports, require) {${readFileSync(outfile, 'utf8')}\n})`, {
+    filename: outfile,
+  });
   rmSync(outfile);
-  return previewPage;
+  return (given) => {
+    Object.assign(globalThis, { [DEALER]: given });
+    const module = { exports: {} as { readonly previewPage: PreviewPage } };
+    script.runInThisContext()(module, module.exports, createRequire(outfile));
+    return module.exports.previewPage;
+  };
 }
 
 /** A picture that was chosen and is not saved yet is nowhere on this machine. */
@@ -113,17 +133,21 @@ function partOf(folder: Folder, { id }: RawFile, address: string): string | unde
   return id === 'filters' ? '[aria-label="Filters"]' : id === 'navigation' ? 'header nav details' : undefined;
 }
 
-export function previewOf(projectFolder: string, dealer: Dealer): Preview {
-  let compiled: Promise<PreviewPage> | undefined;
-  const templates = (): Promise<PreviewPage> => {
-    compiled ??= dealerConstants(dealer)
-      .then(siteTemplates)
-      .catch((error: Error) => {
-        // The next page tries again.
-        compiled = undefined;
-        throw error;
-      });
-    return compiled;
+export function previewOf(projectFolder: string, known: Dealer): Preview {
+  let compiled: ReturnType<typeof siteTemplates> | undefined;
+  let last: { readonly key: string; readonly page: PreviewPage } | undefined;
+  /** The templates for a dealer: they run again when what pages know of it has changed. */
+  const templates = async (dealer: Dealer): Promise<PreviewPage> => {
+    const values = await dealerValues(dealer);
+    compiled ??= siteTemplates(values).catch((error: Error) => {
+      // The next page tries again.
+      compiled = undefined;
+      throw error;
+    });
+    const key = JSON.stringify(values);
+    const run = await compiled;
+    if (last?.key !== key) last = { key, page: run(values) };
+    return last.page;
   };
   const files = withChosen(
     staticFiles({
@@ -131,11 +155,40 @@ export function previewOf(projectFolder: string, dealer: Dealer): Preview {
       staticFolders: [join(projectFolder, 'static'), resolve('static')],
     }),
   );
+  const drawn = async ({ dealer, content, address, at, unfinished, part }: Drawn): Promise<PreviewAnswer> => {
+    const page = await templates(dealer);
+    const html = await page(dealer, content, address, at);
+    return {
+      html: stylesOf(known, await dealerValues(dealer), dealer) + html.replaceAll(NO_PICTURE_YET, NO_PICTURE),
+      unfinished: withOwnWords(unfinished, {
+        country: dealer.country,
+        stockType: content.site.dealershipStockType,
+      }),
+      ...(part !== undefined && { part }),
+    };
+  };
+  const looks = async (raw: string): Promise<PreviewAnswer> => {
+    const dealer = dealerOfDraft(dealerNow(projectFolder, known), raw);
+    const { country } = dealer;
+    const content = await loadContent(
+      { contentFolder: join(projectFolder, 'content'), staticFolders: [], country },
+      files,
+    );
+    if (content.kind === 'err') return { isWrong: true };
+    const faults = await looksFaults(projectFolder, { write: new Map([[SITE_FILE, raw]]), remove: [] });
+    // A chosen drawing is in the browser alone.
+    const told = faults.filter(({ field = '' }) => !field.startsWith('logo.'));
+    const places = await Promise.all(told.map(({ file, field }) => placeOf(projectFolder, file, field)));
+    const unfinished = [...new Set(places.flatMap((place) => place?.field?.split(' › ').at(-1) ?? []))];
+    return drawn({ dealer, content: content.value, address: '/', at: Date.now(), unfinished });
+  };
   return {
-    prepare: async () => void (await templates()),
+    prepare: async () => void (await templates(dealerNow(projectFolder, known))),
     answer: async ({ path, raw }) => {
       const parsed = parseRawFile(path, raw);
       if (parsed.kind === 'err') return { isWrong: true };
+      if (path === SITE_FILE) return looks(raw);
+      const dealer = dealerNow(projectFolder, known);
       const trial = mkdtempSync(join(tmpdir(), 'forecourt-preview-'));
       try {
         cpSync(join(projectFolder, 'content'), join(trial, 'content'), {
@@ -147,20 +200,27 @@ export function previewOf(projectFolder: string, dealer: Dealer): Preview {
         const { content, entry, unfinished } = loaded;
         const folder = path.split('/')[1] as Folder;
         const address = shownAt(folder, entry);
-        const page = await templates();
-        const html = await page(dealer, content, address, firstDayOf(entry));
         const part = partOf(folder, entry, address);
-        return {
-          html: html.replaceAll(NO_PICTURE_YET, NO_PICTURE),
-          unfinished: withOwnWords(unfinished, {
-            country: dealer.country,
-            stockType: content.site.dealershipStockType,
-          }),
-          ...(part !== undefined && { part }),
-        };
+        return await drawn({ dealer, content, address, at: firstDayOf(entry), unfinished, part });
       } finally {
         rmSync(trial, { recursive: true, force: true });
       }
     },
   };
 }
+
+/** A page to draw, and what is said of it. */
+interface Drawn {
+  readonly dealer: Dealer;
+  readonly content: Content;
+  readonly address: string;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly unfinished: readonly string[];
+  readonly part?: string | undefined;
+}
+
+/** The theme of a page, and its typefaces if they are not those that the editor's own page has. */
+const stylesOf = (known: Dealer, { looks }: PageValues, { fontFiles }: Dealer): string =>
+  `<style>:root { ${themeVariables(looks.theme)} }
+${JSON.stringify(fontFiles) === JSON.stringify(known.fontFiles) ? '' : looks.fontFaces}</style>`;

@@ -13,6 +13,8 @@ export interface SiteProcess {
   readonly state: () => SiteState;
   /** Content has changed: the site is told once it is ready, and once for all changes until then. */
   readonly changed: () => void;
+  /** What the site reads only at its start has changed. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -114,6 +116,12 @@ class Site implements SiteProcess {
       this.start();
     }
     void this.tellSite();
+  };
+
+  readonly restart = async (): Promise<void> => {
+    this.words = 'The site is being prepared again';
+    await this.kill();
+    if (!this.isEnding && !this.child) this.start();
   };
 
   readonly stop = async (): Promise<void> => {

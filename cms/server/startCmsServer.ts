@@ -6,13 +6,14 @@ import { cmsConfig, withOwnWords } from '../config/cmsConfig';
 import { readOnlyFor } from '../config/readOnly';
 import { scheduledBuilds } from '../config/schedule';
 import { LARGEST_UPLOAD } from '../config/uploadFault';
-import { adminFiles, dealerConstants } from './adminFiles';
+import { adminFiles } from './adminFiles';
 import { changedVehicles, stockList } from './builtStock';
 import { contentFacts } from './contentFacts';
 import { type Application, decapPackages, type FaultHandler, handled, type Request } from './decapPackages';
 import { mayChange, readEditors, whoMay } from './editors';
 import { type History, historyOf } from './git/history';
 import { guard } from './guard';
+import { dealerNow } from './looks';
 import { linkTargets, viewPage } from './pageAddress';
 import { previewAnswer } from './previewRequest';
 import { type Reader, readerThread } from './reading/reader';
@@ -114,7 +115,8 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
       reader,
       inOwnWords: async (answer) => {
         const { stockType } = await contentFacts(projectFolder);
-        return withOwnWords(answer, { stockType, country: dealer.country }, (name) => OURS.has(name));
+        const { country } = dealerNow(projectFolder, dealer);
+        return withOwnWords(answer, { stockType, country }, (name) => OURS.has(name));
       },
       ...(history && { history }),
       ...(hosted && { editors: () => readEditors(hosted.editorsFile) }),
@@ -158,10 +160,11 @@ async function servePages(app: Application, served: Served): Promise<void> {
   const { dealer, projectFolder, siteUrl, site, cmsFolder, url, reader, history, hosted } = served;
   const { country } = dealer;
   const { express, adminFolder, heicFolder } = decapPackages(cmsFolder);
-  const files = await adminFiles(cmsFolder, await dealerConstants(dealer));
+  const files = await adminFiles(cmsFolder, dealer);
+  const now = () => dealerNow(projectFolder, dealer);
   serveJson(app, '/admin/config.json', async ({ person }) => {
     const config = cmsConfig({
-      country,
+      country: now().country,
       backend: { name: 'this-machine', proxy_url: '/api/v1', branch: 'files', person: person?.name },
       siteUrl,
       pagesUrl: `${url()}/view`,
@@ -195,9 +198,13 @@ async function servePages(app: Application, served: Served): Promise<void> {
   serveText(app, '/admin', 'html', files['index.html']);
   app.use('/view', handled(viewPage(projectFolder, siteUrl, site?.state)));
   app.use('/uploads', express.static(join(projectFolder, 'content/uploads'), { index: false }));
-  app.use('/favicon.svg', (_, response) =>
-    response.sendFile(join(projectFolder, dealer.site.logo.icon ?? dealer.site.logo.file)),
-  );
+  const drawing = (name: 'icon' | 'file' | 'onDark'): string => {
+    const { logo } = now().site;
+    return join(projectFolder, logo[name] ?? logo.file);
+  };
+  app.use('/favicon.svg', (_, response) => response.sendFile(drawing('icon')));
+  for (const name of ['file', 'onDark', 'icon'] as const)
+    app.use(`/admin/drawings/${name}.svg`, (_, response) => response.sendFile(drawing(name)));
   app.use((_, response) =>
     response.status(404).json({ error: 'There is nothing here: the editor is at /admin/' }),
   );

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { drawingFault } from '../../plugins/content-endpoint/files/uploadFaults';
+import { drawingFault } from '../../plugins/content-endpoint/files/drawingFault';
 import type { Dealer } from '../../src/config/dealer';
 import { ICON, SHARE_PICTURE, TOUCH_ICON } from '../../src/config/icons';
 import type { Drawing, PageSite, SiteLooks } from '../../src/config/siteConfig';
@@ -32,10 +32,23 @@ export async function makeLooks(dealer: Dealer): Promise<Looks> {
   return { ...(await looksOf(dealer, publish)), files };
 }
 
-/** @param publish stores a file, and returns its address */
-export async function looksOf(dealer: Dealer, publish: Publish): Promise<Pick<Looks, 'site' | 'looks'>> {
+interface LooksOptions {
+  readonly typefaces?: typeof makeTypefaces;
+  readonly unsaved?: (file: string) => Drawing;
+}
+
+/**
+ * @param publish stores a file, and returns its address
+ * @param unsaved what stands for a drawing that is not there; absent, that is a fault
+ */
+export async function looksOf(
+  dealer: Dealer,
+  publish: Publish,
+  { typefaces = makeTypefaces, unsaved }: LooksOptions = {},
+): Promise<Pick<Looks, 'site' | 'looks'>> {
   const { dealerId, brandId, stockVersion, url, locale, placesId, theme, logo } = dealer.site;
   const drawing = async (name: string, file: string): Promise<Drawing> => {
+    if (unsaved && !existsSync(join(dealer.folder, file))) return unsaved(file);
     const { bytes, width, height } = await readDrawing(join(dealer.folder, file));
     return { url: publish(`${name}.svg`, bytes), width, height };
   };
@@ -53,7 +66,7 @@ export async function looksOf(dealer: Dealer, publish: Publish): Promise<Pick<Lo
       logoOnDark: logo.onDark === undefined ? plain : await drawing('logo-on-dark', logo.onDark),
       logoHasName: logo.hasName,
     },
-    looks: { theme, ...(await makeTypefaces(dealer, publish)) },
+    looks: { theme, ...(await typefaces(dealer, publish)) },
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type PermanentRedirect,
   parseRedirects,
   parseSite,
+  SITE_FILE,
   type SiteConfig,
 } from './siteConfig';
 
@@ -34,8 +35,6 @@ export interface Dealer {
 
 /** The folder with one folder for each dealer. */
 const DEALERS = 'dealers';
-
-const SITE_FILE = 'site.yml';
 
 /** The names of the dealers in this project. */
 export const dealerNames = (): readonly string[] =>
@@ -146,7 +145,7 @@ function membersOf(folder: string, { group, locale }: SiteConfig) {
 const NO_FONTS: Dealer['fontFiles'] = { text: [], heading: [] };
 
 /** The font files that a configuration names, and the faults of those and of the drawings that are not there. */
-function namedFiles(folder: string, { logo, fonts }: SiteConfig) {
+export function namedFiles(folder: string, { logo, fonts }: Pick<SiteConfig, 'logo' | 'fonts'>) {
   const faults: (readonly [field: string, reason: string])[] = [];
   for (const field of ['file', 'onDark', 'icon'] as const) {
     const file = logo[field];

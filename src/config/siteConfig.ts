@@ -5,6 +5,9 @@ import { err, ok, type Result } from '../domain/result';
 import { contrastFaults } from '../theme/contrast';
 import { DEFAULT_THEME, type Theme, withShades } from '../theme/theme';
 
+/** The file with what makes a site one dealer's. */
+export const SITE_FILE = 'site.yml';
+
 /** What code in pages knows of the dealer. Every visitor loads it, so it holds no more than pages need. */
 export interface PageSite
   extends Pick<SiteConfig, 'dealerId' | 'brandId' | 'stockVersion' | 'url' | 'locale' | 'placesId'> {
@@ -58,7 +61,8 @@ const id = z
 
 const colour = z
   .string({ error: 'must be a colour in quotes, such as "#1d5140"' })
-  .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a colour of six hexadecimal digits, such as "#1d5140"' });
+  .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a colour of six hexadecimal digits, such as "#1d5140"' })
+  .meta({ kind: 'colour' });
 
 /** A table of the theme: the names of the default theme, each of which may be left out. */
 const tokens = <Value extends z.ZodType<string>>(defaults: Readonly<Record<string, string>>, value: Value) =>
@@ -76,7 +80,7 @@ const file = (ending: string, example: string) =>
       `must be a file of this folder, such as ${example}`,
     );
 
-const drawing = file('svg', 'logo.svg');
+const drawing = file('svg', 'logo.svg').meta({ kind: 'drawing' });
 
 const fonts = z
   .union(
@@ -89,7 +93,8 @@ const fonts = z
       error: 'must be a package such as @fontsource-variable/inter, or one or more font files of this folder',
     },
   )
-  .transform((value) => [value].flat());
+  .transform((value) => [value].flat())
+  .meta({ kind: 'typeface' });
 
 /** A word or two for a button or a label. */
 const label = z
@@ -168,6 +173,26 @@ const siteSchema = z.strictObject({
     .optional(),
 });
 
+/** What people choose: the content editor shows these fields. The others are for whoever runs the site. */
+export const looksSchema = siteSchema.pick({
+  logo: true,
+  theme: true,
+  fonts: true,
+  words: true,
+  placesId: true,
+});
+
+/** The default colours with those of `theme.color` that can be read. */
+export const coloursOf = (given: Readonly<Record<string, unknown>>): Theme['color'] =>
+  withShades(
+    Object.fromEntries(
+      Object.entries(given).flatMap(([name, value]) => {
+        const read = colour.safeParse(value);
+        return read.success ? [[name, read.data]] : [];
+      }),
+    ),
+  );
+
 /** Each is the name of a Fontsource package, or one or more font files as paths from the dealer's folder. */
 export type Fonts = Readonly<Record<'text' | 'heading', readonly string[]>>;
 
@@ -213,6 +238,15 @@ const redirectsSchema = z
  * @returns the configuration with the defaults of what it leaves out, or all its faults
  */
 export function parseSite(text: string, file: string): Result<SiteConfig, readonly DealerFault[]> {
+  const read = readSite(text, file);
+  if (read.kind === 'err') return read;
+  const faults = contrastFaults(read.value.theme.color);
+  if (faults.length === 0) return read;
+  return err(faults.map(({ reason }) => ({ file, field: 'theme.color', reason })));
+}
+
+/** The same for a preview, whose colours may be too much alike. */
+export function readSite(text: string, file: string): Result<SiteConfig, readonly DealerFault[]> {
   const parsed = parseYaml(text, file, siteSchema);
   if (parsed.kind === 'err') return parsed;
   const { theme: changed, fonts, ...site } = parsed.value;
@@ -221,8 +255,6 @@ export function parseSite(text: string, file: string): Result<SiteConfig, readon
     color: withShades(given(changed?.color)),
     radius: { ...DEFAULT_THEME.radius, ...given(changed?.radius) },
   };
-  const faults = contrastFaults(theme.color).map((reason) => ({ file, field: 'theme.color', reason }));
-  if (faults.length > 0) return err(faults);
   return ok({
     ...site,
     brandId: (site.brands.length === 1 && site.brands[0]?.id) || 'multi',

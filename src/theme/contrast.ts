@@ -1,6 +1,6 @@
-import type { Theme } from './theme';
+import { shadeSource, type Theme } from './theme';
 
-type Colour = keyof Theme['color'];
+export type Colour = keyof Theme['color'];
 
 /** What is written on what. Ordinary text needs a contrast of 4.5 (WCAG 2.2, 1.4.3). */
 const TEXT_ON: readonly (readonly [ink: Colour, grounds: readonly Colour[]])[] = [
@@ -19,12 +19,26 @@ const OUTLINE_ON: typeof TEXT_ON = [
   ['focus', ['paper', 'paperDeep', 'surface']],
 ];
 
+/** Two colours that are too much alike. */
+export interface ContrastFault {
+  readonly ink: Colour;
+  readonly ground: Colour;
+  /** From 1 to 21, with two decimals, and the least that is needed. */
+  readonly contrast: string;
+  readonly least: number;
+  /** Which colours, how they contrast, and what they need. */
+  readonly reason: string;
+}
+
 /**
  * The pairs of colours that are too much alike.
  * @param color each colour as six hexadecimal digits
- * @returns a sentence for each pair: which colours, how they contrast, and what they need
+ * @param nameOf what the reader calls a colour
  */
-export function contrastFaults(color: Theme['color']): readonly string[] {
+export function contrastFaults(
+  color: Theme['color'],
+  nameOf: (colour: Colour) => string = (colour) => colour,
+): readonly ContrastFault[] {
   const judge = (pairs: typeof TEXT_ON, least: number, what: string) =>
     pairs.flatMap(([ink, grounds]) =>
       grounds.flatMap((ground) => {
@@ -32,12 +46,27 @@ export function contrastFaults(color: Theme['color']): readonly string[] {
         return contrast >= least
           ? []
           : [
-              `${ink} (${color[ink]}) on ${ground} (${color[ground]}) has a contrast of ${downTo(contrast)}; ${what} needs ${least}`,
+              {
+                ink,
+                ground,
+                contrast: downTo(contrast),
+                least,
+                reason: `${nameOf(ink)} (${color[ink]}) on ${nameOf(ground)} (${color[ground]}) has a contrast of ${downTo(contrast)}; ${what} needs ${least}`,
+              },
             ];
       }),
     );
   return [...judge(TEXT_ON, 4.5, 'text'), ...judge(OUTLINE_ON, 3, 'an outline')];
 }
+
+/** The colours of a pair that a dealer gives: themselves, or those whose shades they are. */
+export const givenOf = (
+  { ink, ground }: ContrastFault,
+  given: Readonly<Record<string, unknown>>,
+): readonly Colour[] =>
+  [ink, ground]
+    .map((colour) => (Object.hasOwn(given, colour) ? colour : shadeSource(colour)))
+    .filter((colour) => colour !== undefined && Object.hasOwn(given, colour)) as Colour[];
 
 /** 4.497 → `4.49`: rounded down, so that no message says that 4.5 is less than 4.5. */
 const downTo = (contrast: number): string => (Math.floor(contrast * 100) / 100).toFixed(2);

@@ -43,6 +43,10 @@ const SHADES = [
   ['highlightSoft', 'highlight', '#ffffff', 0.84],
 ] as const;
 
+/** The colour that a shade follows if the dealer gives none. */
+export const shadeSource = (colour: keyof Theme['color']): keyof Theme['color'] | undefined =>
+  SHADES.find(([shade]) => shade === colour)?.[1];
+
 /** The default colours with a dealer's own; a shade that the dealer leaves out follows the dealer's colour. */
 export function withShades(own: Readonly<Partial<Record<string, string>>>): Theme['color'] {
   const shades = SHADES.flatMap(([shade, of, other, share]) => {

@@ -15,7 +15,10 @@ export interface FieldKind {
     | 'point'
     | 'timeOfDay'
     | 'comparisonRates'
-    | 'stockNumber';
+    | 'stockNumber'
+    | 'colour'
+    | 'drawing'
+    | 'typeface';
   /** The target of a relation. */
   readonly target?: RelationTarget;
 }
