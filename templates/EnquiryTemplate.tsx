@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { formPageTitle, formWords } from '../src/components/enquiry/enquiryWords';
+import { formHead, formPageTitle } from '../src/components/enquiry/formHead';
 import { EnquiryPage } from '../src/components/pages/enquiry/EnquiryPage';
 import { PageHead } from '../src/components/ui/page/PageHead';
 import type { EnquiryPageQuery } from '../src/content/queryTypes';
@@ -19,7 +19,7 @@ export default function EnquiryTemplate({
 
 export function Head({ data, location, pageContext }: HeadProps<EnquiryPageQuery, Context>) {
   const { dealershipStockType } = data.content.site;
-  const { intro } = formWords(pageContext.kind, dealershipStockType);
+  const { intro } = formHead(pageContext.kind, dealershipStockType);
   return (
     <PageHead
       headSite={toHeadSite(data.content.site)}

@@ -5,8 +5,9 @@ import { DEALERSHIP_FILE, type DealershipDetails } from '../../src/domain/enquir
 import { ENQUIRY_TITLES } from '../../src/domain/enquiry/enquiryKind';
 import { visitFaults, visitPlace } from '../../src/domain/enquiry/visitTimes';
 import { builtPages } from '../../support/browser/builtPages';
+import { anEnquiry } from '../../support/leads/enquiries';
 import { axeViolations } from '../support/browser/axeViolations';
-import { builtSite, type OpenOptions, PHONE, WINDOWS } from '../support/browser/builtSite';
+import { ANY_WINDOW, builtSite, type OpenOptions, PHONE, WINDOWS } from '../support/browser/builtSite';
 import { sidewards } from '../support/browser/pageLook';
 import { startSiteDesk } from '../support/browser/siteDesk';
 import { eventually } from '../support/eventually';
@@ -105,6 +106,49 @@ describe.each(WINDOWS)('the header’s link in a window of $width px', (window) 
     expect(await page.locator('main').innerText()).toContain(enquiry?.context.item?.title);
   });
 });
+
+test.each(ANY_WINDOW)(
+  'a time is kept: who comes too late loses nothing, and the next one is in the calendar and can be cancelled, $width px',
+  async (window) => {
+    const page = await open('/book-a-test-drive/', { window, expectedFailures: [/api\/enquiries/] });
+    const form = page.locator('form[method="post"]');
+    await form.getByLabel('Your name').fill('Ann Lee');
+    await form.getByLabel('Email').fill('ann@example.com');
+    const time = form.getByLabel(/^Preferred time/);
+    await form.getByLabel(/^Preferred day/).selectOption({ index: 3 });
+    await time.selectOption({ index: 1 });
+    const answers = {
+      date: await form.getByLabel(/^Preferred day/).inputValue(),
+      time: await time.inputValue(),
+    };
+    for (const _place of Array.from({ length: places.departments[0]?.visitsAtOnce ?? 0 }))
+      await desk.postJson({ ...anEnquiry('bookATestDrive', answers), context: {} });
+    await later(page);
+    await form.locator('button[type="submit"]').click();
+    const late = form.getByText(/has just been taken\. The next free times/);
+    await late.last().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await form.getByLabel('Your name').inputValue()).toBe('Ann Lee');
+    // The taken time is no longer offered beside the chosen one.
+    await time.selectOption({ index: 2 });
+    await eventually(async () => expect(await optionsOf(time)).not.toContain(answers.time));
+    await form.locator('button[type="submit"]').click();
+    await thanks(page).waitFor();
+    await page
+      .getByText('We’ve kept this time for you. If anything changes, you’ll hear from us by email.')
+      .waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Add to your calendar' }).click();
+    expect(readFileSync(await (await file).path(), 'utf8')).toContain('STATUS:CONFIRMED');
+    await page.getByRole('link', { name: 'Change or cancel' }).click();
+    await page.getByRole('heading', { name: 'Your test drive' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sidewards(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Cancel this appointment' }).click();
+    await page.getByText('Done. We’ve let the team know.').waitFor();
+  },
+);
 
 test('a vehicle in a draft that cannot be read costs itself, and no word', async () => {
   const page = await open('/book-a-test-drive/');

@@ -57,12 +57,10 @@ describe('Which times are taken', () => {
     expect(await takenAt('?kind=serviceForm')).toEqual(['2026-11-27T10:00']);
   });
 
-  it('is asked of the store once in five seconds, however many ask, and is right after them', async () => {
+  it('is asked of the store once, however many ask at once, and is right for who asks next', async () => {
     const asked = jest.spyOn(office.store, 'takenSlots');
     expect(await Promise.all([takenAt(BARDEN), takenAt(BARDEN), takenAt(BARDEN)])).toEqual([[], [], []]);
     await office.take(drive());
-    expect(await takenAt(BARDEN)).toEqual([]);
-    clock += 5000;
     expect(await takenAt(BARDEN)).toEqual(['2026-11-27T09:30']);
     expect(asked).toHaveBeenCalledTimes(2);
   });
@@ -123,7 +121,6 @@ describe('A booking', () => {
     expect(await takenAt(BARDEN)).toEqual([]);
     await office.take(drive());
     await office.store.deleteOlderThan(1, clock + 3 * 86_400_000);
-    clock += 5000;
     expect(await takenAt(BARDEN)).toEqual([]);
   });
 });
@@ -234,7 +231,7 @@ describe('The page of a visit', () => {
     );
     const done = await cancel();
     expect([done.status, done.headers.get('location')]).toEqual([303, `${VISITS_PATH}${query}&done`]);
-    expect(await pageAt(`${query}&done`)).toContain('Done. Your time is cancelled');
+    expect(await pageAt(`${query}&done`)).toContain('Your test drive is cancelled');
     await deliver();
     expect(textsTo(SALES).at(-1)).toContain('The shopper has cancelled their visit. The time is free again.');
     expect(textsTo(SALES).at(-1)).toContain('Call: tel:0491570156');
@@ -290,7 +287,6 @@ describe('The page of a visit', () => {
     expect(textsTo(ANN).at(-1)).toContain('Changed: test drive, Saturday 28 November, 9 am');
     expect(textsTo(SALES).at(-1)).toContain('Before: Friday 27 November, 9:30 am (Sydney time)');
     expect(calendarTo(ANN)?.content.toString()).toMatch(/SEQUENCE:1[\s\S]*DTSTART:20261127T220000Z/);
-    clock += 5000;
     expect(await takenAt(BARDEN)).toEqual(['2026-11-28T09:00']);
     const [lead] = await office.store.list({});
     expect(lead?.lead.enquiry.answers).toMatchObject({ date: '2026-11-28', time: '09:00' });

@@ -9,7 +9,7 @@ interface VisitPage {
   readonly view: VisitView;
   /** The address of this page, on its own server. */
   readonly address: string;
-  readonly siteUrl: string;
+  readonly site: { readonly url: string; readonly name: string };
   readonly state: 'booked' | 'cancelled' | 'over';
   /** Why the time does not stand, or a change was not made. */
   readonly message?: string | undefined;
@@ -18,12 +18,12 @@ interface VisitPage {
   readonly days: readonly VisitDay[];
 }
 
-const HEADINGS = { booked: 'Your', cancelled: 'Cancelled: your', over: 'Over: your' } as const;
+const ENDINGS = { booked: '', cancelled: ' is cancelled', over: ' is over' } as const;
 
 /** The page to which the link of a visit leads: what is booked, and two forms that need no scripts to change and to cancel it. */
-export function visitPage({ view, address, siteUrl, state, message, isDone, days }: VisitPage): string {
+export function visitPage({ view, address, site, state, message, isDone, days }: VisitPage): string {
   const { name, about, when, where, note, phone, reference } = view;
-  const title = `${HEADINGS[state]} ${name}`;
+  const title = `Your ${name}${ENDINGS[state]}`;
   const call = phoneNumbersIn(phone).map((one) => telAddress(one))[0];
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['When', when],
@@ -42,13 +42,13 @@ ${message === undefined ? '' : html`<p class="fault" role="alert">${message}</p>
     )}</dl>
 ${state === 'booked' ? bookedForms(address, days) : ''}
 ${state === 'cancelled' ? html`<p>Changed your mind? Book again on our website.</p>` : ''}
-<p>${call ? html`<a href="${call}">Call ${phone}</a>` : phone} · <a href="${siteUrl}/">To the site</a></p></div>`,
+<p>${call ? html`<a href="${call}">Call ${phone}</a>` : phone} · <a href="${site.url}/">${site.name}</a></p></div>`,
   );
 }
 
 const DONE = {
   booked: 'Done. This is your new time.',
-  cancelled: 'Done. Your time is cancelled, and we know.',
+  cancelled: 'Done. We’ve let the team know.',
   over: '',
 } as const;
 

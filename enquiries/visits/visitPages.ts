@@ -114,7 +114,7 @@ async function pageAnswer(
     visitPage({
       view,
       address: `${VISITS_PATH}?visit=${token}`,
-      siteUrl: dealership.siteUrl,
+      site: { url: dealership.siteUrl, name: dealership.name },
       state,
       message: message ?? (isClosed ? CLOSED : undefined),
       isDone,

@@ -4,13 +4,8 @@ import { PRIVACY_PATH } from '../../content/addresses';
 import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { useFormContent } from '../../content/enquiry/formContent';
 import { telephoneHref } from '../../content/telephoneHref';
-import { dayWords, timeWords } from '../../domain/dateWords';
-import type { EnquiryLine } from '../../domain/enquiry/enquiry';
-import type { LooseAnswers } from '../../domain/enquiry/enquiryField';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
-import { aboutTitle } from '../../domain/enquiry/enquiryLines';
 import { visitPlace } from '../../domain/enquiry/visitTimes';
-import { answerWay } from '../../domain/enquiry/visitWords';
 import { formatPrice } from '../../domain/formatNumber';
 import { joinFacts } from '../../domain/joinFacts';
 import { centsToDollars } from '../../domain/money';
@@ -22,7 +17,7 @@ import { useLazyComponent } from '../ui/lazy/useLazyComponent';
 import { Link } from '../ui/links/Link';
 import { AnswerList } from './AnswerList';
 import { EnquiryFields } from './EnquiryFields';
-import { COLLECTION_NOTICE, formWords } from './enquiryWords';
+import { COLLECTION_NOTICE, sendWords } from './enquiryWords';
 import { ErrorSummary } from './Field';
 import { PostedForm } from './PostedForm';
 import type { SendOutcome } from './sendEnquiry';
@@ -94,8 +89,8 @@ export function EnquiryForm({
         outcome={outcome}
         phone={phone}
         heading={heading}
-        way={answerWay(draft.content.answers)}
-        booking={kind === 'bookATestDrive' ? bookingLines(about, draft.content.answers) : []}
+        about={about}
+        answers={draft.content.answers}
         payment={
           kind === 'reserveNow' && paymentUrl !== undefined
             ? { href: paymentUrl, onOpen: tellPayment }
@@ -104,7 +99,7 @@ export function EnquiryForm({
       />
     );
 
-  const words = formWords(kind, stockType);
+  const words = sendWords(kind, stockType);
   const noteText = notes[kind] ?? words.note;
   return (
     <PostedForm kind={kind} enquiry={enquiry} consent={COLLECTION_NOTICE} onSubmit={enquiry.submit}>
@@ -129,14 +124,6 @@ export function EnquiryForm({
     </PostedForm>
   );
 }
-
-/** What the shopper asked for, for the thanks: the vehicle, the day and the time. */
-const bookingLines = (about: EnquiryAbout, { date, time }: LooseAnswers): readonly EnquiryLine[] =>
-  [
-    { label: 'Vehicle', value: aboutTitle({ context: about }) },
-    { label: 'Day', value: typeof date === 'string' && date !== '' ? dayWords(date) : '' },
-    { label: 'Time', value: typeof time === 'string' && time !== '' ? timeWords(time) : '' },
-  ].filter(({ value }) => value !== '');
 
 const TROUBLES: Readonly<Record<string, string>> = {
   notKept:

@@ -1,12 +1,16 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
+import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
 import { telephoneHref } from '../../content/telephoneHref';
+import { dayWords, timeWords } from '../../domain/dateWords';
 import type { EnquiryLine } from '../../domain/enquiry/enquiry';
+import type { LooseAnswers } from '../../domain/enquiry/enquiryField';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
+import { aboutTitle } from '../../domain/enquiry/enquiryLines';
 import { color, font, quiet, radius, space, text } from '../../theme/tokens';
 import { ButtonLink } from '../ui/Button';
 import { AnswerList } from './AnswerList';
-import { nextWords } from './enquiryWords';
+import { answerWay, nextWords } from './nextWords';
 import type { SendOutcome } from './sendEnquiry';
 import { VisitLinks } from './VisitLinks';
 
@@ -15,10 +19,9 @@ export interface OutcomeProps {
   readonly outcome: Extract<SendOutcome, { readonly kind: 'sent' | 'kept' }>;
   readonly phone: string;
   readonly heading: 'h2' | 'h3';
-  /** The vehicle, day and time that the shopper asked for. */
-  readonly booking: readonly EnquiryLine[];
-  /** How the dealership can reach the shopper: `phone or email`. */
-  readonly way: string;
+  /** What the shopper asked about, and what they answered. */
+  readonly about: EnquiryAbout;
+  readonly answers: LooseAnswers;
   /** The payment page of the dealer's provider, for a reservation. This site neither asks for a card nor sees one. */
   readonly payment?: { readonly href: string; readonly onOpen: () => void } | undefined;
 }
@@ -29,13 +32,14 @@ export function EnquiryOutcome({
   outcome,
   phone,
   heading: Heading,
-  booking,
-  way,
+  about,
+  answers,
   payment,
 }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isSent = outcome.kind === 'sent';
+  const booking = kind === 'bookATestDrive' ? bookingLines(about, answers) : [];
   return (
     // A reader who has read that it waits hears when it is sent.
     <div css={frame} aria-live="polite">
@@ -48,7 +52,10 @@ export function EnquiryOutcome({
           <p css={reference}>
             Reference <strong>{outcome.reference}</strong>
           </p>
-          <p>{nextWords(kind, way, outcome.visit !== undefined)} Please quote this reference if you call.</p>
+          <p>
+            {nextWords(kind, answerWay(answers), outcome.visit !== undefined)} Please quote this reference if
+            you call.
+          </p>
           {outcome.visit !== undefined && <VisitLinks href={outcome.visit} />}
         </>
       ) : (
@@ -80,6 +87,14 @@ export function EnquiryOutcome({
     </div>
   );
 }
+
+/** What the shopper asked for, for the thanks: the vehicle, the day and the time. */
+const bookingLines = (about: EnquiryAbout, { date, time }: LooseAnswers): readonly EnquiryLine[] =>
+  [
+    { label: 'Vehicle', value: aboutTitle({ context: about }) },
+    { label: 'Day', value: typeof date === 'string' && date !== '' ? dayWords(date) : '' },
+    { label: 'Time', value: typeof time === 'string' && time !== '' ? timeWords(time) : '' },
+  ].filter(({ value }) => value !== '');
 
 const frame = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
 const title = css({ fontSize: text.title, outline: 'none' });

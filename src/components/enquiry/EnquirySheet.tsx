@@ -5,7 +5,7 @@ import { useFormContent } from '../../content/enquiry/formContent';
 import { color, space } from '../../theme/tokens';
 import { SideSheet } from '../ui/layers/SideSheet';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm';
-import { formWords } from './enquiryWords';
+import { formHead } from './formHead';
 
 interface Props extends EnquiryFormProps {
   readonly onClose: () => void;
@@ -15,7 +15,7 @@ interface Props extends EnquiryFormProps {
 export default function EnquirySheet({ onClose, ...form }: Props) {
   const [isDone, setIsDone] = useState(false);
   const { stockType } = useFormContent();
-  const { title, intro } = formWords(form.kind, form.about.item?.stockType ?? stockType);
+  const { title, intro } = formHead(form.kind, form.about.item?.stockType ?? stockType);
   return createPortal(
     <SideSheet isOpen title={title} css={sheet} onClose={onClose}>
       <div css={content}>

@@ -9,7 +9,7 @@ import type { EnquiryItem } from '../../../domain/enquiry/enquiry';
 import type { EnquiryKind } from '../../../domain/enquiry/enquiryKind';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { EnquiryForm } from '../../enquiry/EnquiryForm';
-import { formWords } from '../../enquiry/enquiryWords';
+import { formHead } from '../../enquiry/formHead';
 import { PlaceCard } from '../../locations/PlaceCard';
 import { pageMargins } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
@@ -30,7 +30,7 @@ export function EnquiryPage(props: Props) {
     [search, props.subjects, figures],
   );
   const { dealer, stockType } = useStockSettings();
-  const { title, intro } = formWords(props.kind, stockType);
+  const { title, intro } = formHead(props.kind, stockType);
   const [isDone, setIsDone] = useState(false);
   const shared = { ...props, onDone: () => setIsDone(true) };
   return (
