@@ -44,7 +44,7 @@ const openFromElsewhere = async (path: string, prepare: (page: Page) => Promise<
 
 /** Built pages show the time of their build: waits until this one shows the reader's, by the line of opening hours. */
 const readersTime = async (page: Page) => {
-  const hours = page.getByRole('banner').locator('a[href="/contact/"]').first();
+  const hours = page.getByRole('banner').locator('a[href="/contact/#opening-hours"]').first();
   await eventually(async () =>
     expect((await hours.innerText()).trim()).toMatch(/^(Open until|Opens|Closed)/),
   );
