@@ -291,6 +291,7 @@ describe('The whole screen', () => {
     await page.getByText('Changes saved').waitFor();
     expect(read('team/dev-patel.md')).toContain('position: 7');
     await retype(page.getByLabel('Place in the list').first(), '8');
+    expect((await settled()).found).toEqual([]);
     const { width = 0, height = 0 } =
       (await page.getByRole('button', { name: 'Save', exact: true }).boundingBox()) ?? {};
     await page

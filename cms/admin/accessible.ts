@@ -5,6 +5,8 @@ const MISSING: readonly (readonly [
 ])[] = [
   ['[class*=EditorContainer]', () => ({ role: 'main' })],
   ['[class*=Toastify__toast-container]', () => ({ role: 'region', 'aria-label': 'Messages' })],
+  // The bar that moves while something loads.
+  ['body > canvas', () => ({ 'aria-hidden': 'true' })],
   ['iframe#preview-pane', () => ({ title: 'The page as it will be' })],
   [
     '[class*=ListItemTopBar] > button:first-child',
