@@ -22,6 +22,7 @@ export function loadedSource(
       variableValues: variables,
       contextValue: { content },
     });
+    if (!data) throw new Error(errors?.[0]?.message);
     const published = publish(JSON.parse(JSON.stringify(data)));
     return JSON.stringify({ data: cleanContent(published, () => undefined), errors });
   };

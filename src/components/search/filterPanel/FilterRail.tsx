@@ -37,10 +37,11 @@ export function FilterRail() {
 /** Makes React keep the built HTML of an element as it is. */
 const AS_BUILT = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
 
-/** Loaded by the build alone. */
-const builtPanel = typeof window === 'undefined' ? loadPanel() : undefined;
+let builtPanel: ReturnType<typeof loadPanel> | undefined;
 
+/** The filters in the built page. Only the build loads them; a browser keeps its HTML. */
 function BuiltRail() {
+  if (typeof window === 'undefined') builtPanel ??= loadPanel();
   const Panel = builtPanel && use(builtPanel);
   const content = Panel ? { children: <Panel /> } : AS_BUILT;
   return <div inert data-results="" {...content} />;
