@@ -65,6 +65,13 @@ describe('Which times are taken', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
+  it('is none where nobody knows the hours', async () => {
+    await office.take(drive());
+    publish({ departments: aDesk.departments, locations: [] });
+    clock += 2 * 60_000;
+    expect(await takenAt(BARDEN)).toEqual([]);
+  });
+
   it.each(['', '?kind=contact', '?kind=__proto__'])('is nothing that “%s” asks for', async (query) => {
     expect((await call(query)).status).toBe(404);
   });

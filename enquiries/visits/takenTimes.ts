@@ -1,5 +1,5 @@
 import { isEnquiryKind } from '../../src/domain/enquiry/enquiryKind';
-import { type VisitPlace, visitPlace } from '../../src/domain/enquiry/visitTimes';
+import { isVisit, type VisitPlace, visitPlace } from '../../src/domain/enquiry/visitTimes';
 import { wallClock } from '../../src/domain/wallClock';
 import type { Dealership } from '../dealership';
 import type { LeadStore } from '../store';
@@ -22,13 +22,10 @@ export function takenTimes({ store, latest, now }: TakenTimesParts) {
   };
   return async (query: URLSearchParams): Promise<Response> => {
     const kind = query.get('kind');
-    const place = isEnquiryKind(kind)
-      ? visitPlace(await latest(), kind, query.get('yard') ?? undefined)
-      : undefined;
     // Pages of the site may be elsewhere, and there is nothing here that not everybody may know.
     const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
-    return place === undefined
-      ? new Response(null, { status: 404, headers })
-      : Response.json({ taken: await slotsOf(place) }, { headers });
+    if (!isEnquiryKind(kind) || !isVisit(kind)) return new Response(null, { status: 404, headers });
+    const place = visitPlace(await latest(), kind, query.get('yard') ?? undefined);
+    return Response.json({ taken: place ? await slotsOf(place) : [] }, { headers });
   };
 }

@@ -40,7 +40,7 @@ describe('when the search cannot answer', () => {
         page.route(INDEX, (route) => (isOffline ? route.abort('internetdisconnected') : route.continue())),
     });
     // The filters' script comes after the page.
-    await page.getByRole('checkbox', { name: /^Used/ }).waitFor();
+    await filterRail(page).getByRole('checkbox', { name: /^Used/ }).waitFor();
     await page.context().setOffline(true);
     await filterUsed(page);
     await page.getByRole('heading', { name: 'You are offline' }).waitFor();

@@ -50,6 +50,9 @@ export const MAX_DAYS = 180;
 export const DEFAULT_VISITS_AT_ONCE = 2;
 export const MAX_VISITS_AT_ONCE = 50;
 
+/** Whether the shopper of a form comes to us. */
+export const isVisit = (kind: EnquiryKind): boolean => kind === 'bookATestDrive' || kind === 'serviceForm';
+
 /**
  * Where the shopper of a form comes: for a test drive to the vehicle's yard, or else to the first department; for a service to the
  * workshop. `undefined` if the form has no day, or nobody knows the hours.
@@ -59,7 +62,7 @@ export function visitPlace(
   kind: EnquiryKind,
   yard?: string,
 ): VisitPlace | undefined {
-  if (kind !== 'bookATestDrive' && kind !== 'serviceForm') return undefined;
+  if (!isVisit(kind)) return undefined;
   const department =
     (kind === 'serviceForm' ? departments.find(({ id }) => id === 'service') : undefined) ?? departments[0];
   const location = kind === 'bookATestDrive' ? locationNamed(locations, yard) : undefined;

@@ -8,8 +8,9 @@ import { readTypedVan, type TypedVanFields, vanFields, vanQuery } from '../../..
 import { forms } from '../../../locales/site/forms';
 import { fetchTowingStock } from '../../../search/engines/fetchStockItem';
 import { color, media, noticeBox, space, text } from '../../../theme/tokens';
+import { answerPage, oneSheet } from '../../ui/answerPage';
 import { Button } from '../../ui/Button';
-import { answerPage, oneSheet, pageMargins } from '../../ui/PageWidth';
+import { pageMargins } from '../../ui/PageWidth';
 import { queryClient } from '../../ui/queryClient';
 import { TowingAnswer } from './TowingAnswer';
 import { VanForm } from './VanForm';
