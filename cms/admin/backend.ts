@@ -5,7 +5,8 @@ import { type DecapStore, openEntry } from './decapStore';
 import type { Decap } from './decapWindow';
 import { tellDeleted } from './deletion';
 import { ask } from './dialog';
-import { answerRefusal, type BackendRequest, type Editor, offerToRelink } from './refusals';
+import type { BackendRequest, Editor } from './editorRequests';
+import { answerRefusal, offerToRelink } from './refusals';
 
 /** The name of our backend in Decap's configuration. */
 export const BACKEND = 'this-machine';

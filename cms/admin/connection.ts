@@ -1,4 +1,4 @@
-import type { BackendRequest } from './refusals';
+import type { BackendRequest } from './editorRequests';
 
 /** How long it waits before it asks again, in milliseconds. */
 const PAUSE_MS = 3000;

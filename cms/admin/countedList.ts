@@ -49,7 +49,7 @@ export function countedList({ getWidget }: Decap) {
         ];
         // Decap's list has a key for each of its items.
         this.setState({
-          keys: inserted(this.state.keys, crypto.randomUUID()),
+          keys: inserted(this.state.keys, `back-${Date.now()}`),
           itemsCollapsed: inserted(this.state.itemsCollapsed, true),
         });
         onChange(value.insert(at, item));

@@ -1,3 +1,18 @@
+/**
+ * Everything undocumented inside Decap that the editor depends on. Each row ends with the test that fails when it no longer works.
+ *
+ * - Its store takes the enhancer of Redux's developer tools. Through it we see actions, change states and hold some back: Decap has
+ *   events before and after a save only (`manualStart.js`, `rememberSaved`, `unsavedDraft`, `incompleteDraft`, `showFieldFaults`):
+ *   `deep/cmsChangedMind`, `deep/cmsDrafts`.
+ * - Its built file holds packages that it also asks npm for; empty ones stand in for them (`left-out`): `cms/cmsConfig`.
+ * - The paths of its phrases (`staffPhrases`): `deep/cmsForms`.
+ * - Names in the classes of its elements, for styles, names of controls and the button to save (`dialog`, `accessible`, `saveAtOnce`):
+ *   `deep/cmsForms`.
+ * - It keeps the form that is open when the address leads to another entry (`oneEntry`): `deep/cmsSafety`.
+ * - Its controls are classes that ours extend: the list's `renderListControl`, `keys` and `itemsCollapsed` (`countedList`), an image's
+ *   `getAsset` (`drawing`): `deep/cmsDeletion`, `deep/cmsPreview`.
+ */
+
 import { SOURCE } from '../format/contentFormat';
 import type { Kept } from './decapWindow';
 

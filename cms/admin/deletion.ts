@@ -2,8 +2,8 @@ import type { DeletedEntry } from '../server/git/history';
 import type { LeadingPlace, Refusal } from '../server/remarks';
 import type { Saved } from '../server/saveContent';
 import { ask, element } from './dialog';
+import type { Editor } from './editorRequests';
 import { fetchLinkTargets, targetOptions } from './linkTargets';
-import type { Editor } from './refusals';
 
 /** What somebody decided about a deletion, for the terms of the request. */
 interface Answer {
