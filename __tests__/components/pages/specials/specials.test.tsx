@@ -69,10 +69,10 @@ test('the last days of an offer are counted down', () => {
     />,
   );
   expect(screen.getAllByText(/^Until/).map(({ textContent }) => textContent)).toEqual([
-    'Until 24 September 2026',
-    'Until 26 July 2026 · 41 days left',
-    'Until 19 June 2026 · 4 days left',
-    'Until 16 June 2026 · last day',
+    'Until 24 September 2026, 10 am',
+    'Until 26 July 2026, 10 am · 41 days left',
+    'Until 19 June 2026, 10 am · 4 days left',
+    'Until 16 June 2026, 10 pm · last day',
     'Until further notice',
   ]);
 });

@@ -136,7 +136,7 @@ export function SliderFilter({ item, isMaximum = false }: SliderFilterProps) {
         {bounds.map((bound) => (
           <input
             key={bound}
-            css={thumb}
+            css={bound === 'min' && isInUpperHalf ? [thumb, onTop] : thumb}
             type="range"
             min={ends.min}
             max={ends.max}
@@ -144,7 +144,6 @@ export function SliderFilter({ item, isMaximum = false }: SliderFilterProps) {
             value={within(value[bound])}
             aria-label={`${bound === 'min' ? 'Lowest' : 'Highest'} ${item.label.toLowerCase()}`}
             aria-valuetext={words(value[bound])}
-            style={{ zIndex: bound === 'min' && isInUpperHalf ? 1 : 0 }}
             onChange={(event) => drag(bound, Number(event.target.value))}
             onPointerUp={() => release(bound)}
             // The page scrolls instead, so nothing was chosen.
@@ -197,6 +196,7 @@ const thumb = css({
   '&::-webkit-slider-thumb': { appearance: 'none', ...knob },
   '&::-moz-range-thumb': { ...knob, boxSizing: 'border-box' },
 });
+const onTop = css({ zIndex: 1 });
 
 /** With more steps, shoppers would have to scroll. */
 const MAX_STEPS = 20;
