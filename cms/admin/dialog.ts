@@ -89,6 +89,7 @@ body [class*=ViewControlsButton] { min-width: 24px; min-height: 24px; }
 body [class*=PublishedToolbarButton] { color: #0a5560; }
 body [class*=PublishButton] { background-color: #0e7482; }
 body [class*=BackStatusChanged] { color: #b8002b; }
+body [class*=ToolbarToggleLabel] { color: #3f4854; }
 body [class*=FileWidgetButtonRemove] { color: #a31b1b; }
 @media (max-width: 799px) {
   body [class*=EditorContainer] { min-width: 0; padding-top: 112px; }
