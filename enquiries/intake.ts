@@ -284,7 +284,7 @@ function keeper(parts: IntakeParts) {
       lead: { receivedAt, ...parts.dealer, enquiry: withKnownOffers(enquiry, offers, now()) },
       photos: photos.value,
       destinations: isSpam ? [] : parts.destinationsOf(enquiry),
-      // A robot takes nobody's place.
+      // A robot's booking is not kept.
       visit: isSpam || places === undefined ? undefined : wantedVisit(enquiry, places, now()),
     };
     const acceptance = await store.accept(lead).catch(Unavailable.because);

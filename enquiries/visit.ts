@@ -13,7 +13,7 @@ export interface WantedVisit extends Pick<Visit, 'date' | 'time'> {
   /** The yard and the department, and how many can come to it in one half hour. */
   readonly place: string;
   readonly visitsAtOnce: number;
-  /** When the shopper is reminded, in milliseconds since 1970. Absent if there is no time left for it. */
+  /** When the shopper is reminded, in milliseconds since 1970. Absent if it's too late for one. */
   readonly remindAt?: number;
 }
 

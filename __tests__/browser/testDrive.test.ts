@@ -129,7 +129,7 @@ test.each(ANY_WINDOW)(
     await late.last().waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await form.getByLabel('Your name').inputValue()).toBe('Ann Lee');
-    // The taken time is no longer offered beside the chosen one.
+    // Only the chosen time is left in the list: the taken one has gone.
     await time.selectOption({ index: 2 });
     await eventually(async () => expect(await optionsOf(time)).not.toContain(answers.time));
     await form.locator('button[type="submit"]').click();

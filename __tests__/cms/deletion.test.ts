@@ -165,7 +165,7 @@ describe('Deleting a post', () => {
     expect(cms.git('diff', 'start', '--stat')).toBe('');
   });
 
-  it('that was a draft asks about no visitors: nobody came', async () => {
+  it('does not ask about visitors if the page was a draft', async () => {
     const post = 'content/posts/country-roads-at-dusk.md';
     await cms.post('persistEntry', entryToSave(post, read(post).replace('---\n', '---\ndraft: true\n')));
     expect((await asked(post)).address).toBeUndefined();

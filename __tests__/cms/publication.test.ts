@@ -82,7 +82,7 @@ describe('When an entry is on the site', () => {
 });
 
 describe('The times of the scheduled builds', () => {
-  it('are none, if nobody sets them', () => expect(scheduledBuilds('')).toEqual([]));
+  it('is an empty list without the setting', () => expect(scheduledBuilds('')).toEqual([]));
   it.each(['2:30', '24:00', '02:30,', '02:30;16:30', '30 2,16 * * *'])('are not %s', (setting) => {
     expect(() => scheduledBuilds(setting)).toThrow(/CMS_BUILDS must be times of day in UTC/);
   });

@@ -385,7 +385,7 @@ describe('The editor’s server', () => {
     const written = (yaml: string, text = '') => entry(path, `---\n${yaml}---\n${text}`);
     afterEach(() => rmSync(join(cms.folder, path), { force: true }));
 
-    it('is saved with a title alone; what it lacks is told when it is published', async () => {
+    it('can be saved with just a title; publishing it lists what is missing', async () => {
       expect(await post(cms.url, written('draft: true\ntitle: Not ready\n'))).toMatchObject({ status: 200 });
       const { status, text } = await post(cms.url, written('title: Not ready\n'));
       expect(status).toBe(422);
@@ -656,7 +656,7 @@ describe('The editor’s server', () => {
       });
       expect(answer).toMatchObject({ status: 200 });
       expect([read(path), read(LOGO)]).toEqual([raw, svg()]);
-      // The favicon is the dealer's own; the logo beside the form is the new one.
+      // The favicon is still the dealer's own; the page shows the new logo.
       expect((await ask(`${cms.url}/admin/drawings/file.svg`)).text).toBe(svg());
     });
 

@@ -74,7 +74,7 @@ afterEach(async () => {
 const isReady = (running: SiteProcess) =>
   eventually(() => expect(running.state()).toEqual({ kind: 'ready' }));
 
-it('starts once more when what it reads at its start has changed, however often that is told', async () => {
+it('restarts once when the settings it read have changed, however many times it hears of it', async () => {
   put('go');
   const running = await start();
   await isReady(running);

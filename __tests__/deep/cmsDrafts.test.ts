@@ -17,7 +17,7 @@ const openList = (collection: string): Promise<unknown> =>
 describe('Staff, who write ahead', () => {
   afterEach(() => editor.commit());
 
-  it('a draft with a title alone is saved and listed as one; published, it is told what it lacks', async () => {
+  it('a draft with just a title is saved and listed as a draft; publishing it lists what is missing', async () => {
     const { page } = editor;
     await editor.openNew('posts');
     await draft().click();

@@ -65,7 +65,7 @@ describe('Which times are taken', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('is none where nobody knows the hours', async () => {
+  it('is an empty list where the hours are unknown', async () => {
     await office.take(drive());
     publish({ departments: aDesk.departments, locations: [] });
     clock += 2 * 60_000;
@@ -100,13 +100,13 @@ describe('A booking', () => {
     expect((await office.take({ ...drive(), context })).status).toBe(201);
   });
 
-  it('needs a day and a time: a day alone is a wish, and a robot takes nobody’s place', async () => {
+  it('needs a day and a time: a day alone books nothing, and neither does a robot', async () => {
     expect((await office.take(drive({ time: '' }))).status).toBe(201);
     expect((await office.take({ ...drive(), [HONEYPOT]: 'x' })).status).toBe(201);
     expect(await takenAt(BARDEN)).toEqual([]);
   });
 
-  it('follows the hours that the site says now, not those of the server’s start', async () => {
+  it('follows the hours on the site now, not the ones from when the server started', async () => {
     publish({
       locations: [
         {
@@ -184,7 +184,7 @@ describe('Somebody who books', () => {
     expect(JSON.stringify(office.log)).not.toMatch(/visit=|ann@/);
   });
 
-  it('reads nothing in it that a stranger wrote, and no time that was only wished for', async () => {
+  it('leaves out what a stranger wrote, and days without a time', async () => {
     const context = { ...drive().context, item: { ...(drive().context.item as object), title: 'BUY NOW' } };
     await office.send({ ...drive({ name: 'Win a prize' }), context });
     expect(textsTo(ANN)[0]).not.toMatch(/BUY NOW|prize/);
@@ -246,7 +246,7 @@ describe('The page of a visit', () => {
     expect(calendarTo(ANN)?.content.toString()).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/);
     expect((await office.take(drive({ name: 'Bo' }))).status).toBe(201);
     expect((await office.store.list({})).map(({ visit }) => visit)).toEqual(['kept', 'cancelled']);
-    // A second press sends nothing again, and takes nobody else's place back.
+    // Using the link again sends nothing more, and leaves Bo's booking alone.
     const mails = office.mails.length;
     await Promise.all([cancel(query), move('2026-11-27T09:30', query)]);
     await deliver();
@@ -314,7 +314,7 @@ describe('The page of a visit', () => {
     ['a Sunday', '2026-11-29T09:00', 'We’re closed on Sunday 29 November'],
     ['yesterday', '2026-11-25T09:00', 'has passed'],
     ['nothing', '', 'Choose one of the free times'],
-    ['what is no time', '2026-11-28T<b>', 'Choose one of the free times'],
+    ['something other than a time', '2026-11-28T<b>', 'Choose one of the free times'],
   ])('refuses %s with the reason', async (_what, to, words) => {
     await office.send(drive());
     const answer = await move(to);
@@ -341,7 +341,7 @@ describe('The page of a visit', () => {
     expect((await cancel(query)).status).toBe(404);
   });
 
-  it('lets nobody write to the dealer without end', async () => {
+  it('limits how often a link can mail the dealer', async () => {
     await office.send(drive());
     const query = link();
     for (let turn = 0; turn < 10; turn += 1)
@@ -386,7 +386,7 @@ describe('The day before', () => {
     await second.close();
   });
 
-  it('nobody is reminded of what they cancelled, booked that day, or moved: but of the new time', async () => {
+  it('a cancelled or same-day booking gets no reminder; a moved one gets it for the new time', async () => {
     await office.send(drive(LATER));
     await cancel();
     await office.send(drive({ ...LATER, email: 'bo@example.net', time: '10:00' }));
@@ -403,7 +403,7 @@ describe('The day before', () => {
     expect([ANN, 'bo@example.net', 'cy@example.net'].map(reminded)).toEqual([0, 1, 0]);
   });
 
-  it('a reminder that waits for its day is no enquiry that waits', async () => {
+  it('a reminder for a later day does not count as an undelivered enquiry', async () => {
     await office.send(drive(LATER));
     expect(
       (await office.store.queueSizes(clock)).map(({ destination, waiting }) => [destination, waiting]),
@@ -413,7 +413,7 @@ describe('The day before', () => {
 });
 
 describe('A yard that closes after somebody has booked', () => {
-  it('tells the shopper and the dealer once, in place of the reminder; the page offers other times', async () => {
+  it('tells the shopper and the dealer once, and sends no reminder; the page offers other times', async () => {
     await office.send(drive({ date: '2026-12-04' }));
     const query = link();
     publish({

@@ -4,7 +4,7 @@
  * - Its store takes the enhancer of Redux's developer tools. Through it we see actions, change states and hold some back: Decap has
  *   events before and after a save only (`manualStart.js`, `rememberSaved`, `unsavedDraft`, `incompleteDraft`, `showFieldFaults`):
  *   `deep/cmsChangedMind`, `deep/cmsDrafts`.
- * - Its built file holds packages that it also asks npm for; empty ones stand in for them (`left-out`): `cms/cmsConfig`.
+ * - Its built file already includes packages that npm would install again, so we install an empty package for each (`left-out`): `cms/cmsConfig`.
  * - The paths of its phrases (`staffPhrases`): `deep/cmsForms`.
  * - Names in the classes of its elements, for styles, names of controls and the button to save (`dialog`, `accessible`, `saveAtOnce`):
  *   `deep/cmsForms`.

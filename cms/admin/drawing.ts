@@ -2,10 +2,10 @@ import { coloursOf } from '../../src/config/siteConfig';
 import type { Decap, Element, Kept } from './decapWindow';
 import { followForm } from './followForm';
 
-/** A logo that is wider, measured by its height, is small beside a name. */
+/** A logo wider than this many times its height gets small next to the name. */
 const WIDEST = 2;
 
-/** How a header shows a logo: its height, and its greatest width on a computer and beside a name on a phone, in pixels. */
+/** How a header shows a logo: its height, and the most width it gets on a computer and next to the name on a phone, in pixels. */
 const [HEIGHT, WIDTH, PHONE_WIDTH] = [40, 192, 86];
 
 interface Chosen {

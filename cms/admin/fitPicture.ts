@@ -2,7 +2,7 @@ import { ascii, kindOf, LOOKS_FOLDER, uploadFault } from '../config/uploadFault'
 import { ask } from './dialog';
 import { tidyDrawing } from './tidyDrawing';
 
-/** Whether the form is that of the logo: its pictures are drawings, and no other are. */
+/** Whether the open form is Looks, the only one whose pictures are drawings. */
 const isOfLooks = (): boolean => window.location.hash.endsWith('/settings/entries/looks');
 
 async function fitDrawing(file: File): Promise<File> {

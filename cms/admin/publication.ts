@@ -11,7 +11,7 @@ export interface Moment {
 
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** The moment that a file has, as clocks at the dealership show it; undefined if it has none that can be read. */
+/** A file's date and time on the dealership's clocks; undefined if there is none, or it can't be read. */
 export function momentOf(written: unknown, timeZone: string): Moment | undefined {
   const [, date, time, offset] = WRITTEN.exec(String(written ?? '')) ?? [];
   if (date === undefined || Number.isNaN(Date.parse(date))) return undefined;

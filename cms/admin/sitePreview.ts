@@ -94,7 +94,7 @@ export function registerSitePreview(
       showPart({ html, part }: Drawn) {
         const page = this.page as HTMLElement | null;
         if (html === undefined || !page) return;
-        // Nothing of them shows, and their words are not those of the page.
+        // They are invisible, and their words are not on the page.
         for (const one of page.querySelectorAll('script, noscript')) one.remove();
         if (!this.isShown && part !== undefined) {
           const shown = [...page.querySelectorAll<HTMLElement>(part)].find((one) => one.checkVisibility());

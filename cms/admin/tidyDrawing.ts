@@ -2,8 +2,8 @@ import { attributeFault, isHarmlessElement } from '../../plugins/content-endpoin
 
 /**
  * A drawing (SVG) with what is harmless alone: programs for drawing add notes for themselves, and somebody may have added a script or a
- * link. The rules are those of the build.
- * @returns the text itself if it is no drawing: it is refused then
+ * link. The rules are the build's.
+ * @returns the text unchanged if it isn't a drawing, so that it gets refused
  */
 export function tidyDrawing(text: string): string {
   const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml');

@@ -6,10 +6,10 @@ import { mergeYaml } from './mergeYaml';
 /** The field that holds a file's original text during an edit, so that a save can keep unchanged lines. */
 export const SOURCE = 'source of the file';
 
-/** What the list of entries says of the vehicle of one, beside what its file has. */
+/** What the list of entries adds about a single vehicle: its name and price. */
 export const VEHICLE = 'vehicleInStock';
 
-/** What the list of entries says of one that is not on the site, beside what its file has. */
+/** What the list of entries adds to an entry that is not on the site yet, or no longer. */
 export const STATE = 'stateInList';
 
 /** A Decap format: text to fields, and fields to text. */

@@ -18,7 +18,7 @@ const asDataUrl = (name: string, bytes: Buffer): string =>
 
 let lastTypefaces: { readonly files: string; readonly made: ReturnType<typeof makeTypefaces> } | undefined;
 
-/** Making fonts takes a second, so those of the last dealer are kept. */
+/** Making fonts takes a second, so we keep the last dealer's. */
 const typefacesOnce: typeof makeTypefaces = (dealer, publish) => {
   const files = JSON.stringify(dealer.fontFiles);
   if (lastTypefaces?.files !== files) lastTypefaces = { files, made: makeTypefaces(dealer, publish) };

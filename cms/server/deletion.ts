@@ -35,7 +35,7 @@ const LIST_PAGE: Partial<Record<Folder, string>> = {
 };
 
 /**
- * What a deletion of an entry changes beside it: menus, lists and links that lead to it, and the redirects.
+ * What else changes when an entry is deleted: menus, lists and links that lead to it, and the redirects.
  * @returns a refusal if visitors cannot be sent there; undefined if the change deletes no entry
  * @throws an error if the redirects cannot be read
  */

@@ -68,7 +68,7 @@ export async function isPassword(password: string, hash = NOBODY): Promise<boole
   return timingSafeEqual(given, Buffer.from(key, 'base64url')) && hash !== NOBODY;
 }
 
-/** The area of a content file. Pictures and documents belong to everybody, but those of the stock, which the feed shows, and of the looks. */
+/** The area of a content file. Pictures and documents belong to everybody, except pictures of the stock and of the looks. */
 function areaOf(path: string): string | undefined {
   if (path === SITE_FILE) return 'settings/looks';
   const [, folder = '', name = ''] = path.split('/');

@@ -76,7 +76,7 @@ export async function judge({ wanted, terms, ...asked }: JudgeGiven, dealer: Dea
   };
 }
 
-/** What is asked about a change and nobody has said yes to. */
+/** The questions about a change that nobody has said yes to yet. */
 async function openQuestions(
   projectFolder: string,
   wanted: Change,

@@ -26,7 +26,7 @@ interface Draft {
 }
 
 /**
- * Loads a copy of the content with an entry that somebody is writing: placeholders stand where a field is missing or wrong.
+ * Loads a copy of the content with an entry that somebody is writing, with placeholders for fields that are missing or wrong.
  * @param folder of the copy, which the entry is written into
  * @returns undefined if other entries are wrong
  */

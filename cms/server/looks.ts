@@ -41,7 +41,7 @@ export function dealerOfDraft(now: Dealer, text: string): Dealer {
   };
 }
 
-/** What would be wrong with `site.yml` and the drawings that it names after a change; nothing for one that concerns neither. */
+/** What a change would make wrong in `site.yml` and the drawings that it names. Empty if the change touches neither. */
 export async function looksFaults(
   projectFolder: string,
   { write, remove }: Change,

@@ -3,10 +3,10 @@ import type { FieldSchema } from '../config/jsonSchema';
 
 type Fields = Record<string, unknown>;
 
-/** The picture that stands where one is missing. No file has this name. */
+/** The placeholder for a missing picture. No file has this name. */
 export const NO_PICTURE_YET = '/uploads/no-picture-yet.webp';
 
-/** Texts for fields with a pattern: the first that matches stands where one is missing. */
+/** Placeholders for fields with a pattern: the first that matches is used. */
 const EXAMPLES = ['placeholder', '/', 'name@example.com', '02 5550 0100', '09:00', '2000', '#888888'];
 
 /** The id of an entry that a relation can lead to, if there is any. */
@@ -63,7 +63,7 @@ function fill(
 const schemaOf = (schema: FieldSchema, { type }: Readonly<Fields>): FieldSchema =>
   schema.oneOf?.find(({ properties }) => properties?.type?.const === type) ?? schema;
 
-/** What stands for a value; undefined if nothing can. A text says what belongs there: `Introduction …` */
+/** A placeholder for a value; undefined if there can't be one. A text says what belongs there: `Introduction …` */
 function placeholderOf(schema: FieldSchema, label: string, firstOf: FirstOf): unknown {
   switch (schema.kind) {
     case 'picture':

@@ -162,7 +162,7 @@ interface Drawn {
   readonly part?: string | undefined;
 }
 
-/** The theme of a page, and its typefaces if they are not those that the editor's own page has. */
+/** The theme of a page, and its typefaces if the editor's own page lacks them. */
 const stylesOf = (known: Dealer, { looks }: PageValues, { fontFiles }: Dealer): string =>
   `<style>:root { ${themeVariables(looks.theme)} }
 ${JSON.stringify(fontFiles) === JSON.stringify(known.fontFiles) ? '' : looks.fontFaces}</style>`;

@@ -89,7 +89,7 @@ const tellFault: FaultHandler = (fault, { path }, response, _next) => {
 export async function startCmsServer(options: CmsServerOptions): Promise<RunningCms> {
   const { dealer, projectFolder, port, cmsFolder, hosted } = options;
   const address = hosted?.address ?? ADDRESS;
-  // A slip in it is told at the start, not in the editor.
+  // A mistake in it stops the start, so that no editor sees it.
   scheduledBuilds();
   const url = () => hosted?.publicUrl ?? `http://${ADDRESS}:${portOf(server)}`;
   const { express, registerLocalFs } = decapPackages(cmsFolder);

@@ -68,7 +68,7 @@ const placesFor = (values: readonly unknown[]): string => values.map(() => '?').
 export const claims = ({ leads, progress }: Connections) => ({
   /**
    * Claims deliveries that are due, the oldest first. No other process attempts them until the lease ends. A first attempt is
-   * always due, but that of a reminder: the clock may have been ahead when the lead came.
+   * always due, except a reminder's: the clock may have been ahead when the lead came.
    * @param leaseMs longer than an attempt can take
    */
   claim: async (

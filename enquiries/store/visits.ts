@@ -50,7 +50,7 @@ export const isTakenFault = (error: unknown): boolean =>
 
 /** The times that are kept for shoppers, and what the holder of a mail's link does with them. */
 export const visits = ({ leads, reads }: Connections) => ({
-  /** The half hours of a place from a day on in which nobody else can come. */
+  /** The half hours of a place, from a day on, that are full. */
   takenSlots: async (place: string, visitsAtOnce: number, from: string): Promise<readonly string[]> => {
     const { rows } = await reads.execute(
       `SELECT slot FROM visits WHERE place = ? AND slot >= ? AND cancelled_at IS NULL
@@ -142,7 +142,7 @@ export const visits = ({ leads, reads }: Connections) => ({
     }
   },
 
-  /** Queues the news that the dealership is closed when somebody comes, once, in place of the reminder. */
+  /** Queues one message that the dealership will be closed at the time of a visit, and drops the reminder. */
   noteClosed: async (visit: Visit, now: number): Promise<void> => {
     const { leadId: id, changes, date, time } = visit;
     const isThis = 'lead_id = :id AND changes = :changes AND cancelled_at IS NULL AND closed_at IS NULL';
@@ -157,7 +157,7 @@ export const visits = ({ leads, reads }: Connections) => ({
   },
 });
 
-/** News for the dealer, the webhook and the shopper, as far as they got the lead. A CRM would take it for another lead. */
+/** News for the dealer, the webhook and the shopper, if they got the lead. A CRM would take it for another lead. */
 const newsInsertions = (
   { leadId: id, changes }: Visit,
   news: VisitNews,
@@ -184,7 +184,7 @@ const answersUpdate = (
   { ...version, date, time },
 ];
 
-/** A reminder goes with its time. One that is still to come is queued anew for the new time, under another identity. */
+/** Deletes the reminder and, if the new time leaves room for one, queues another under its own id. */
 const reminderUpdates = (
   version: { readonly id: string; readonly changes: number },
   remindAt: number | undefined,

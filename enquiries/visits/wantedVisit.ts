@@ -24,7 +24,7 @@ export const placeOf = (
   places: VisitPlaces,
 ): VisitPlace | undefined => visitPlace(places, kind, context.item?.yard);
 
-/** The time that a new enquiry asks for. A day without a time is a wish, and takes nobody's place. */
+/** The time that a new enquiry asks for. A day without a time books nothing. */
 export function wantedVisit(enquiry: Enquiry, places: VisitPlaces, now: number): WantedVisit | undefined {
   const answers: LooseAnswers = { ...enquiry.answers };
   const [date, time] = [textOf(answers.date), textOf(answers.time)];

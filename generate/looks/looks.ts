@@ -39,7 +39,7 @@ interface LooksOptions {
 
 /**
  * @param publish stores a file, and returns its address
- * @param unsaved what stands for a drawing that is not there; absent, that is a fault
+ * @param unsaved used where a drawing is missing; without it, a missing drawing is a fault
  */
 export async function looksOf(
   dealer: Dealer,

@@ -35,7 +35,9 @@ function offerStock(found: readonly StockCard[], prices: Locale['prices'], most:
     cards: [...found]
       .reverse()
       .sort((one, other) => saved(other) - saved(one) || Number(!one.image) - Number(!other.image))
-      .slice(0, most),
+      .slice(0, most)
+      // On its own page, each card would name the offer again.
+      .map(({ offer: _offer, offerEndsAt: _end, ...card }) => card),
   };
 }
 

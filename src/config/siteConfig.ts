@@ -173,7 +173,7 @@ const siteSchema = z.strictObject({
     .optional(),
 });
 
-/** What people choose: the content editor shows these fields. The others are for whoever runs the site. */
+/** What people choose: the content editor shows these fields. The others are for the engineer who runs the site. */
 export const looksSchema = siteSchema.pick({
   logo: true,
   theme: true,
@@ -182,7 +182,7 @@ export const looksSchema = siteSchema.pick({
   placesId: true,
 });
 
-/** The default colours with those of `theme.color` that can be read. */
+/** The default colours, replaced by the readable ones of `theme.color`. */
 export const coloursOf = (given: Readonly<Record<string, unknown>>): Theme['color'] =>
   withShades(
     Object.fromEntries(

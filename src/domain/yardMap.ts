@@ -19,7 +19,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Where a name stands beside its mark; `none` where every side is taken. */
+/** The side of its mark that a name is on; `none` if all sides are taken. */
 export type NameSide = 'right' | 'left' | 'below' | 'above' | 'none';
 
 export interface MapMark extends Point {

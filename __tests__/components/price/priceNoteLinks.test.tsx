@@ -55,11 +55,11 @@ describe('The number of a note', () => {
   });
 });
 
-it('what the law wants beside repayments is not behind the line that opens the notes', () => {
+it('the comparison-rate warning is not folded away with the notes', () => {
   render(<PageNotes stock={[{ priceType: 'driveAway', price: 20_000 }]} />);
   expect(screen.getByText(/WARNING: This comparison rate/).closest('details')).toBeNull();
   cleanup();
-  // A model's lowest price stands without a repayment.
+  // A model's lowest price has no repayment.
   render(<PageNotes models={[{ priceType: 'driveAway', price: 20_000 }]} />);
   expect(screen.queryByText(/WARNING: This comparison rate/)).toBeNull();
 });

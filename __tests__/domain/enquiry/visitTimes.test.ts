@@ -121,7 +121,7 @@ test('each yard counts its own visitors, as many in a half hour as its departmen
   expect(visitPlace(places, 'serviceForm', 'Mallow Flat')).toMatchObject({ id: 'service', visitsAtOnce: 2 });
 });
 
-test('the hours at a yard are those of the department there, or else the yard’s', () => {
+test('a department’s hours at a yard win over the yard’s own', () => {
   const written = (name: string) => ({
     openingHours: [],
     specialDays: [{ date: '2026-12-01', name, periods: [] }],
@@ -251,7 +251,7 @@ describe('somebody who comes too late reads when else', () => {
     );
   });
 
-  test('or those of the next day with any', () => {
+  test('or the next day’s', () => {
     expect(words('2026-11-27', '16:30', ['2026-11-27T16:30', ...all('2026-11-28')])).toBe(
       'Somebody was a moment faster: 4:30 pm on Friday 27 November has just been taken. The next free times are on Monday 30 November: 8:30 am, 9 am, 9:30 am',
     );

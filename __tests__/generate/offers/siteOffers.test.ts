@@ -155,6 +155,14 @@ it('a card names the first of the offers of its vehicle: the one for the fewest'
   ]);
 });
 
+it('the cards on an offer’s own page do not name it again, however the stock came', () => {
+  const offer = onlyOffer(CLEARANCE);
+  const found = withOffers(yard, [offer]).map((item) => toIndexRecord(item));
+  const { [offer.id]: shown } = offerStocks([{ ...offer, found }], australia.locale.prices, 6);
+  expect(found.some(({ card }) => card.offer === 'Clearance')).toBe(true);
+  expect(shown?.cards.filter(({ offer, offerEndsAt }) => offer ?? offerEndsAt)).toEqual([]);
+});
+
 it('an offer has no lowest price where one includes charges and another does not', () => {
   const found = (['driveAway', 'egc'] as const).map((priceType) =>
     toIndexRecord(aStockItem({ id: priceType, priceType, price: 20_000 })),

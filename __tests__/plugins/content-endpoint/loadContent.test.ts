@@ -282,7 +282,7 @@ describe('loading content', () => {
       { ...special, id: 4499 },
     ],
   ])('%s', (_, file, written, fields) => {
-    it('may lack anything while it is a draft, and is left out; published, it is told what it lacks', async () => {
+    it('may be incomplete while it is a draft, and is left out; publishing it lists what is missing', async () => {
       expect(await faultsWith({ [file]: written({ draft: true, ...fields }) })).toEqual([]);
       const folders = await inventedContent({
         [file]: written({ draft: true, ...fields }),
@@ -296,7 +296,7 @@ describe('loading content', () => {
       expect(faults.length).toBeGreaterThan(0);
     });
 
-    it('is told what cannot be read, as a draft too', async () => {
+    it('reports unreadable values, even in a draft', async () => {
       const wrong = { draft: true, ...fields, title: ['x'] };
       expect(await faultsWith({ [file]: written(wrong) })).toEqual([
         expect.stringMatching(/^content\/.*: title: must be text \(found/),

@@ -87,7 +87,7 @@ async function sampleOf(feed: RawFeed, money: Money): Promise<Sample> {
   return { rows, columns, header: feed.columns, money };
 }
 
-/** What to ask about columns without units, and leaves out those that could be off by a factor. */
+/** Leaves out columns whose unit is unknown and could be off by a factor. @returns what to ask about them */
 function leaveOutDoubtfulUnits(chosen: Chosen, columns: readonly Known[]): readonly string[] {
   const isFeedAmerican = isAmerican(columns);
   return [...chosen].flatMap(([field, { column }]) => {

@@ -28,7 +28,7 @@ const drawing = css({
   // A drawing is dark. Forced colours put it on a dark page and leave it as it is.
   '@media (forced-colors: active) and (prefers-color-scheme: dark)': { filter: 'invert(1)' },
 });
-/** Below the drawing where a long word has no room beside it. */
+/** Goes below the drawing where a long word doesn't fit next to it. */
 const words = css({ display: 'grid', flex: '1 1 6rem' });
 const label = css({ fontWeight: 600 });
 const count = css({ color: color.inkQuiet, fontSize: text.small, fontVariantNumeric: 'tabular-nums' });

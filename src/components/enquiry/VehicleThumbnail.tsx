@@ -3,7 +3,7 @@ import type { StockCard } from '../../domain/stock/stockCard';
 import { radius } from '../../theme/tokens';
 import { StockPicture } from '../stock/StockPicture';
 
-/** The picture of a vehicle beside its name, in a list of vehicles to choose from. */
+/** The small picture of a vehicle in a list to choose from. */
 export const VehicleThumbnail = ({ card }: { readonly card: StockCard }) => (
   <span css={frame}>
     <StockPicture url={card.image} alt="" sizes="5rem" bodyType={card.bodyType} />

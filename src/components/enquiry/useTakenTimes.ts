@@ -3,7 +3,7 @@ import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import type { TakenTimes } from '../../domain/enquiry/visitTimes';
 
 /**
- * The times of a form that nobody else can have. Without an answer there are none, and the server refuses what is taken.
+ * The times of a form that are taken. If the server doesn't answer the list is empty, and a booking for a taken time is refused later.
  * @param isAsked whether the shopper has begun: a page that is only read makes no call
  * @param fault what is wrong with the chosen time, which may have been taken: then the server is asked again
  */

@@ -38,7 +38,7 @@ export interface VisitDay {
   readonly times: readonly string[];
 }
 
-/** The half hours in which nobody else can come, as `visitSlot` names them. */
+/** The half hours that are full, as `visitSlot` names them. */
 export type TakenTimes = ReadonlySet<string>;
 
 const NONE_TAKEN: TakenTimes = new Set();

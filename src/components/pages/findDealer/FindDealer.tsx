@@ -317,7 +317,7 @@ const row = css({
 });
 /** Has the height of a line from the start, so that nothing below it moves. */
 const status = css({ minHeight: '1.5em', fontWeight: 600 });
-/** The map stays in view beside the yards. */
+/** The map stays in view while the yards scroll. */
 const beside = css({
   display: 'grid',
   gap: space[5],
