@@ -3,7 +3,10 @@ import { parseEnquiry } from '../../../enquiries/parseEnquiry';
 import { EnquiryForm } from '../../../src/components/enquiry/EnquiryForm';
 import type { SendOutcome } from '../../../src/components/enquiry/sendEnquiry';
 import type { Send } from '../../../src/components/enquiry/useEnquiry';
+import { stockItemQuery } from '../../../src/components/stock/useStockItem';
+import { queryClient } from '../../../src/components/ui/queryClient';
 import type { EnquiryAbout } from '../../../src/content/enquiry/enquiryAddresses';
+import { costPartsOff, driving } from '../../../src/device/driving';
 import { wishlist } from '../../../src/device/garage';
 import { fieldsFor, fieldsOf } from '../../../src/domain/enquiry/enquiryForms';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../src/domain/enquiry/enquiryKind';
@@ -149,6 +152,26 @@ describe('the deal that the shopper kept for the item', () => {
       expect(send.mock.calls[0]?.[0].context).toMatchObject(context);
     },
   );
+
+  test('is sent with what the vehicle costs a week; the shopper’s own driving is enough for that, and without a repayment there is no warning', async () => {
+    wishlist.store(undefined);
+    driving.store({ kilometresAYear: 26_000, diesel: 2 });
+    costPartsOff.store(['repayment']);
+    const stock = aStockItem({ id: item.id, price: 34_990, fuelType: 'Diesel', fuelCombined: 8 });
+    queryClient.setQueryData(stockItemQuery(item.id).queryKey, stock);
+    await show('enquireNow', sent(), { item });
+    const about = screen.getByRole('group', { name: 'What it is about' });
+    expect((await within(about).findByText('Costs a week')).nextSibling).toHaveTextContent(
+      '$80: $80 diesel. Without repayment, servicing, registration, comprehensive insurance and tyres.',
+    );
+    expect(about).not.toHaveTextContent('WARNING');
+    act(() => void costPartsOff.store(undefined));
+    await within(about).findByText(/repayment \+ \$80 diesel \(.*% p\.a\., comparison rate/);
+    await within(about).findByText(/^WARNING: This comparison rate/);
+    act(() => void driving.store(undefined));
+    expect(about).not.toHaveTextContent('Costs a week');
+    queryClient.clear();
+  });
 
   test('is no business of a friend’s', async () => {
     await show('sendToAFriend', sent(), { item });

@@ -1,13 +1,16 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { DealFigures } from '../../../src/components/enquiry/DealFigures';
 import { calculateFigures } from '../../../src/components/finance/calculator/figures/calculateFigures';
 import { parseCalculatorAddress } from '../../../src/components/finance/calculator/figures/calculatorAddress';
 import { resolveChoices } from '../../../src/components/finance/calculator/figures/calculatorChoices';
+import { WeeklyCostPanel } from '../../../src/components/finance/ownership/WeeklyCostPanel';
 import { MONEY_ROWS } from '../../../src/components/pages/compare/moneyRows';
 import { StockRepayment } from '../../../src/components/pages/stockItem/repayment/StockRepayment';
 import { StockCardView } from '../../../src/components/stock/StockCardView';
+import { stockItemQuery } from '../../../src/components/stock/useStockItem';
+import { queryClient } from '../../../src/components/ui/queryClient';
 import { useStockSettings } from '../../../src/content/stock/stockSettings';
 import { wishlist } from '../../../src/device/garage';
 import type { EnquiryLine } from '../../../src/domain/enquiry/enquiry';
@@ -34,11 +37,13 @@ answerStaticQueries({
   ...inventedSite,
   dealerSettings: { ...inventedSite.dealerSettings, finance: settings },
 });
+afterEach(() => queryClient.clear());
 
 /** Every place that shows a kept deal: a card of the garage, a cell of the comparison, the panel, which is printed too, a form. */
 function Places({ item, price, deal }: { item: StockItem; price: number; deal: Deal }) {
   const { finance } = useStockSettings();
   const row = MONEY_ROWS.myDeal?.([item]);
+  const weekly = MONEY_ROWS.weeklyCost?.([item]);
   const [figures, setFigures] = useState<readonly EnquiryLine[]>();
   const [enquired] = useState(() => enquiryItem(item));
   return (
@@ -47,13 +52,19 @@ function Places({ item, price, deal }: { item: StockItem; price: number; deal: D
         <StockCardView card={toStockCard(item)} deal={deal} />
       </div>
       <div data-testid="compare">{row?.cells}</div>
+      <div data-testid="compared week">{weekly?.cells}</div>
+      <div data-testid="week">
+        <WeeklyCostPanel item={item} />
+      </div>
       <div data-testid="panel">
         {finance && <StockRepayment item={item} price={price} onRoadCosts={undefined} settings={finance} />}
       </div>
       <DealFigures item={enquired} onChange={setFigures} />
       <div data-testid="enquiry">
         {figures?.map(({ label, value }) => (
-          <p key={label}>{value}</p>
+          <p key={label} data-testid={label}>
+            {value}
+          </p>
         ))}
       </div>
     </>
@@ -68,6 +79,7 @@ it('a deal is the same figure, with the same rates, on every screen, in a form a
       fc.pre(repaymentForPrice(price, vehType, settings, deal).kind === 'ok');
       const item = aStockItem({ id: 'deal', price, vehType });
       wishlist.store([{ card: toStockCard(item), keptAt: 0, deal }]);
+      queryClient.setQueryData(stockItemQuery(item.id).queryKey, item);
       await act(async () => render(<Places item={item} price={price} deal={deal} />));
       const link = screen.getByRole('link', { name: 'See the working' }).getAttribute('href') ?? '';
       const { choices } = parseCalculatorAddress(link.slice(link.indexOf('?')));
@@ -86,6 +98,12 @@ it('a deal is the same figure, with the same rates, on every screen, in a form a
             place,
             expect.stringContaining(words),
           ]);
+      // The status is what paper prints; a screen shows its parts as a list.
+      const printed = within(screen.getByTestId('week')).getByRole('status').textContent;
+      const sent = screen.getByTestId('Costs a week').textContent ?? '';
+      const [total = '', sum = ''] = sent.split(': ');
+      expect(printed).toBe(`${total} a week. ${sum}`);
+      expect(screen.getByTestId('compared week').textContent).toBe(total + sum.replace(/ \(.*?\)\./, '.'));
       cleanup();
       wishlist.store(undefined);
     }),

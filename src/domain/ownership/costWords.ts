@@ -1,6 +1,10 @@
+import type { Locale } from '../country';
+import { rateWords } from '../finance/comparisonRate';
+import { coverWords } from '../finance/cover';
 import { formatKilometres, formatNumber, formatPrice } from '../formatNumber';
 import { ENERGY } from './energy';
 import type { CostGap } from './listedCost';
+import type { QuotedCost } from './quotedCost';
 import type { CostPart, CostPartName, MissingPart, WeeklyCost } from './weeklyCost';
 
 export const PART_NAMES: Readonly<Record<CostPartName, string>> = {
@@ -94,3 +98,25 @@ export const sumWords = ({ parts, without }: WeeklyCost): string =>
     .filter(({ name }) => !without.includes(name))
     .map((part) => `${formatPrice(part.dollars)} ${partName(part).toLowerCase()}`)
     .join(' + ');
+
+type Law = Pick<Locale, 'hasComparisonRate'>;
+
+/** The rates of the repayment, after its amount if that isn't for a week; or what pays for the item without a loan. */
+export function creditWords({ repaid }: QuotedCost, law: Law): string {
+  if (repaid?.kind !== 'repayment') return repaid ? coverWords(repaid) : '';
+  const { displayed, frequency, interestRate, comparisonRate } = repaid;
+  const rates = rateWords(interestRate, comparisonRate, law);
+  return frequency === 'week' ? rates : `${formatPrice(displayed)} a ${frequency}, ${rates}`;
+}
+
+/** The parts of a total, and the rates of the repayment if it is one of them: what paper and an enquiry say. */
+export function sumWithRates(cost: QuotedCost, law: Law): string {
+  const credit = cost.without.includes('repayment') ? '' : creditWords(cost, law);
+  return sumWords(cost) + (credit && ` (${credit})`);
+}
+
+/** A weekly cost in one text, for an enquiry; `undefined` if no part is known. */
+export const costText = (cost: QuotedCost, law: Law): string | undefined =>
+  cost.total === undefined
+    ? undefined
+    : `${formatPrice(cost.total)}: ${sumWithRates(cost, law)}. ${withoutWords(cost.without)}.`;

@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { costPartsOff } from '../../../device/driving';
-import { rateWords } from '../../../domain/finance/comparisonRate';
-import { coverWords } from '../../../domain/finance/cover';
 import { formatPrice } from '../../../domain/formatNumber';
 import {
+  creditWords,
   missingWords,
   partName,
   partWorking,
-  sumWords,
+  sumWithRates,
   withoutWords,
 } from '../../../domain/ownership/costWords';
 import type { QuotedCost } from '../../../domain/ownership/quotedCost';
@@ -42,7 +41,9 @@ export function WeeklyCostPanel({ item }: WeeklyCostProps) {
           <li key={part.name} css={row}>
             <PartSwitch name={part.name}>
               {partName(part)}
-              <span css={working}>{part.name === 'repayment' ? creditWords(cost) : partWorking(part)}</span>
+              <span css={working}>
+                {part.name === 'repayment' ? creditWords(cost, locale) : partWorking(part)}
+              </span>
             </PartSwitch>
             <span css={[amount, off.includes(part.name) && isOff]}>{formatPrice(part.dollars)}</span>
           </li>
@@ -65,17 +66,7 @@ export function WeeklyCostPanel({ item }: WeeklyCostProps) {
   );
 }
 
-/** The rates of the repayment, after its amount if that isn't for a week; or what pays for the item without a loan. */
-function creditWords({ repaid }: QuotedCost): string {
-  if (repaid?.kind !== 'repayment') return repaid ? coverWords(repaid) : '';
-  const { displayed, frequency, interestRate, comparisonRate } = repaid;
-  const rates = rateWords(interestRate, comparisonRate, locale);
-  return frequency === 'week' ? rates : `${formatPrice(displayed)} a ${frequency}, ${rates}`;
-}
-
 function Total({ cost, cost: { total, without } }: { readonly cost: QuotedCost }) {
-  const isOff = useStored(costPartsOff).includes('repayment');
-  const credit = !isOff && cost.parts.some(({ name }) => name === 'repayment') && creditWords(cost);
   return (
     <p css={sum} role="status">
       {total !== undefined && (
@@ -84,10 +75,7 @@ function Total({ cost, cost: { total, without } }: { readonly cost: QuotedCost }
         </>
       )}
       {/* The parts stay off paper, and a repayment is never without its rates. */}
-      <span css={onPaper}>
-        {sumWords(cost)}
-        {credit && ` (${credit})`}.{' '}
-      </span>
+      <span css={onPaper}>{sumWithRates(cost, locale)}. </span>
       <span css={leftOut}>{withoutWords(without)}.</span>
     </p>
   );
