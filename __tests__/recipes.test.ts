@@ -5,7 +5,7 @@ import { buildSchema, isEnumType } from 'graphql';
 import { parse } from 'yaml';
 import { filtersSchema, inOneSpelling } from '../plugins/content-endpoint/collections/filters';
 import { contractText } from '../plugins/content-endpoint/endpoint/contractText';
-import { chipsOf } from '../src/components/search/filterPanel/chips';
+import { chipsOf } from '../src/components/search/chips';
 import { FILTER_FIELDS, type FilterField, isFilterField } from '../src/domain/filters/filterField';
 import { FILTER_TYPE_NAMES, filterTypeRow } from '../src/domain/filters/filterType';
 import { REPAYMENT_FREQUENCIES, REPAYMENTS_PER_YEAR } from '../src/domain/finance/loan';

@@ -3,7 +3,7 @@ import { calculateFigures } from '../../src/components/finance/calculator/figure
 import { resolveChoices } from '../../src/components/finance/calculator/figures/calculatorChoices';
 import { priceLimitWords } from '../../src/components/finance/priceLimitWords';
 import { matchingSearch } from '../../src/components/pages/calculator/calculatorLinks';
-import { chipsOf } from '../../src/components/search/filterPanel/chips';
+import { chipsOf } from '../../src/components/search/chips';
 import { maximumPriceForBudget, priceLimitGroups } from '../../src/domain/finance/maximumPriceForBudget';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import { repaymentForPrice } from '../../src/domain/finance/repaymentForPrice';

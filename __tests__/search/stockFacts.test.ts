@@ -1,4 +1,4 @@
-import { chipsOf } from '../../src/components/search/filterPanel/chips';
+import { chipsOf } from '../../src/components/search/chips';
 import { comparison } from '../../src/domain/compare/comparison';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import { cardFacts } from '../../src/domain/stock/cardFacts';

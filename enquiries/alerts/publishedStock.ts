@@ -4,7 +4,6 @@ import { publishedBytes, publishedFile, type SitePlace, WHOLE_SITE } from '../..
 import { isAddress } from '../../src/domain/addressName';
 import { SEARCHES_FILE, STOCK_INDEX_FOLDER } from '../../src/domain/stock/itemShards';
 import type { StockCard } from '../../src/domain/stock/stockCard';
-import { isListingPath, STOCK_PATH } from '../../src/search/address/listingPath';
 import { parseSearchUrl } from '../../src/search/address/url';
 import { withoutIdleBudget } from '../../src/search/budget';
 import {
@@ -16,6 +15,7 @@ import {
   parseManifest,
 } from '../../src/search/engines/embedded/build';
 import { PAGING_LIMIT } from '../../src/search/indexRecord';
+import { isListingPath, STOCK_PATH } from '../../src/search/listingPath';
 import type { SavedSearchTerms } from '../../src/search/savedSearchTerms';
 import { escapeValue, searchRequest } from '../../src/search/searchRequest';
 

@@ -4,8 +4,8 @@ import { FOLDERS, type Folder } from '../../plugins/content-endpoint/files/rawCo
 import { nearestOf } from '../../src/config/nearest';
 import { STOCK_ITEM_PREFIX } from '../../src/domain/stock/stockItemPath';
 import { VEH_TYPES } from '../../src/domain/stock/stockTypes';
-import { STOCK_PATH, segmentsAfterStock } from '../../src/search/address/listingPath';
 import { parseSearchUrl } from '../../src/search/address/url';
+import { STOCK_PATH, segmentsAfterStock } from '../../src/search/listingPath';
 import type { SearchVocabulary } from '../../src/search/vocabulary/vocabulary';
 import { vocabularyLookup } from '../../src/search/vocabulary/vocabularyLookup';
 

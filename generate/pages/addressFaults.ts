@@ -6,7 +6,7 @@ import {
   vehiclePath,
 } from '../../src/content/addresses';
 import { configurationOptions } from '../../src/domain/configuration/configuration';
-import { STOCK_PATH } from '../../src/search/address/listingPath';
+import { STOCK_PATH } from '../../src/search/listingPath';
 import type { ContentIndexQuery } from '../content/queryTypes';
 import type { PageSpec } from './pageSpecs';
 

@@ -1,6 +1,6 @@
-import { isListingPath } from '../../src/search/address/listingPath';
 import { choosesForAll, readDefinition } from '../../src/search/address/stockDefinition';
 import { isInSearch } from '../../src/search/isInSearch';
+import { isListingPath } from '../../src/search/listingPath';
 import type { LinkReport } from '../links/deadLinks';
 import type { StockSite } from '../stock/stockSite';
 import type { IndexedPage } from './pageSpecs';

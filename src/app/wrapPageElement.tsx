@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { startFooter } from '../components/layout/SiteFooter';
-import { RESULTS_ID } from '../components/search/results/resultsPlace';
+import { RESULTS_ID } from '../components/search/resultsPlace';
 import { NearWindow, usePressAgain } from '../components/ui/lazy/NearWindow';
 import { useLazyComponent } from '../components/ui/lazy/useLazyComponent';
 import { whenIdle } from '../components/ui/lazy/whenIdle';
@@ -18,7 +18,7 @@ import { InPageLink } from '../components/ui/links/InPageLink';
 import { useHydrated } from '../components/ui/useHydrated';
 import { publishedTracking } from '../config/tracking';
 import { mayWait } from '../device/mayWait';
-import { isListingPath } from '../search/address/listingPath';
+import { isListingPath } from '../search/listingPath';
 import type { ListingContext } from '../search/listingTitle';
 import { color, layer, radius, space } from '../theme/tokens';
 import { PAGE_ID } from './LastResort';

@@ -11,7 +11,7 @@ import { rememberEntry, watchJumps } from '../components/ui/links/jumpHistory';
 import { hydration } from '../components/ui/useHydrated';
 import { isDevelopment } from '../config/isDevelopment';
 import { publishedTracking } from '../config/tracking';
-import { isListingPath } from '../search/address/listingPath';
+import { isListingPath } from '../search/listingPath';
 import { pagePath } from '../tracking/events';
 import { track } from '../tracking/track';
 import { onePageOneRequest, type PageLoader } from './onePageOneRequest';

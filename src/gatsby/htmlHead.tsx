@@ -10,7 +10,7 @@ import { site } from '../config/site';
 import type { SiteLooks } from '../config/siteConfig';
 import { TRACKING_META, type Tracking } from '../config/tracking';
 import { FIND_DEALER_PATH, MANIFEST_PATH } from '../content/addresses';
-import { isListingPath } from '../search/address/listingPath';
+import { isListingPath } from '../search/listingPath';
 import { globalCss } from '../theme/globalCss';
 import { afterPaint } from './afterPaint';
 import { InlineScript } from './InlineScript';

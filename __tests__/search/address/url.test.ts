@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan';
 import { VEH_TYPES } from '../../../src/domain/stock/stockTypes';
-import { type BudgetSearch, budgetUrl } from '../../../src/search/address/budgetUrl';
-import { readQuery } from '../../../src/search/address/queryString';
 import { canonicalState, formatSearchUrl, parseSearchUrl } from '../../../src/search/address/url';
+import { type BudgetSearch, budgetUrl } from '../../../src/search/filters/budgetUrl';
 import { OWN_PARAMETERS } from '../../../src/search/filters/filters';
+import { readQuery } from '../../../src/search/queryString';
 import type { SearchState } from '../../../src/search/searchState';
 import { runs } from '../../support/runs';
 import { address, looseState, searchState, vocabulary } from '../arbitraries';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { chipsOf } from '../../../src/components/search/filterPanel/chips';
+import { chipsOf } from '../../../src/components/search/chips';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
-import { LONGEST_TEXT } from '../../../src/search/address/codecs';
 import { canonicalState } from '../../../src/search/address/url';
+import { LONGEST_TEXT } from '../../../src/search/codecs';
 import type { SearchState } from '../../../src/search/searchState';
 import { readWords } from '../../../src/search/words/readWords';
 import { okValue } from '../../../support/okValue';

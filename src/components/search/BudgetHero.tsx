@@ -8,8 +8,8 @@ import { type PriceLimits, priceLimitGroups } from '../../domain/finance/maximum
 import { formatNumber, formatPrice } from '../../domain/formatNumber';
 import { stockNoun, type VehType } from '../../domain/stock/stockTypes';
 import { locale } from '../../locales/site/locale';
-import { budgetUrl } from '../../search/address/budgetUrl';
 import { type BudgetTerms, budgetLimits, firstBudget } from '../../search/budget';
+import { budgetUrl } from '../../search/filters/budgetUrl';
 import type { BudgetState } from '../../search/searchState';
 import { searchedVehTypes } from '../../search/vocabulary/vocabulary';
 import { color, font, media, quiet, space, text } from '../../theme/tokens';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { WORDS_PARAMETER } from '../../search/address/queryString';
+import { WORDS_PARAMETER } from '../../search/queryString';
 import { color, space, text } from '../../theme/tokens';
 import { Button } from '../ui/Button';
 import { control } from '../ui/fields/control';

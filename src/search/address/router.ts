@@ -3,10 +3,10 @@ import { history } from 'instantsearch.js/es/lib/routers';
 import type { FinanceSettings } from '../../domain/finance/financeSettings';
 import { withoutIdleBudget } from '../budget';
 import type { SearchNotice } from '../filters/filterKind';
+import { isListingPath, STOCK_PATH } from '../listingPath';
 import type { SearchState } from '../searchState';
 import type { SearchVocabulary } from '../vocabulary/vocabulary';
 import { historySteps } from './historySteps';
-import { isListingPath, STOCK_PATH } from './listingPath';
 import { formatSearchUrl, type ParsedSearchUrl, parseSearchUrl } from './url';
 
 interface StockRouterOptions {

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '../../domain/result';
 import { ALL_FILTERS, OWN_PARAMETERS } from '../filters/filters';
+import { isListingPath } from '../listingPath';
+import { readQuery } from '../queryString';
 import type { SearchState } from '../searchState';
 import type { SearchVocabulary } from '../vocabulary/vocabulary';
 import { bodyTypeValues } from '../vocabulary/vocabularyLookup';
-import { isListingPath } from './listingPath';
-import { readQuery } from './queryString';
 import { parseSearchUrl } from './url';
 
 /** The vehicles that content means by the address of a list. */

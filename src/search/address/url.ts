@@ -1,12 +1,12 @@
 import type { VehType } from '../../domain/stock/stockTypes';
+import { textCodec } from '../codecs';
 import type { SearchNotice } from '../filters/filterKind';
 import { ALL_FILTERS, OWN_PARAMETERS } from '../filters/filters';
+import { isListingPath, STOCK_PATH, segmentsAfterStock } from '../listingPath';
+import { readQuery, WORDS_PARAMETER, writeQueryText } from '../queryString';
 import type { LooseState, SearchState } from '../searchState';
 import type { SearchVocabulary, VocabularyMake, VocabularyWord } from '../vocabulary/vocabulary';
 import { vocabularyLookup } from '../vocabulary/vocabularyLookup';
-import { textCodec } from './codecs';
-import { isListingPath, STOCK_PATH, segmentsAfterStock } from './listingPath';
-import { readQuery, WORDS_PARAMETER, writeQueryText } from './queryString';
 
 export interface ParsedSearchUrl {
   /** Always canonical. */

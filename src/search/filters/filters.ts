@@ -1,7 +1,7 @@
 import { formatKilometres, formatPrice } from '../../domain/formatNumber';
 import { eachFact, type FactName, factAmount } from '../../domain/stock/stockFacts';
-import { PRICE_RANGE } from '../address/budgetUrl';
 import type { SearchState } from '../searchState';
+import { PRICE_RANGE } from './budgetUrl';
 import type { Filter, FilterTable } from './filterKind';
 import { condition, labelled, list, listOfAll, make, model } from './list';
 import { budget, flag, keywords, maximum, page, range, sortBy, statedTerms, unread } from './oneValue';

@@ -1,6 +1,6 @@
 import { spellingKey } from '../../domain/stock/slug';
 import { VEH_TYPES, type VehType } from '../../domain/stock/stockTypes';
-import { listItemCodec } from '../address/codecs';
+import { listItemCodec } from '../codecs';
 import { FACET_VALUES_LIMIT } from '../indexRecord';
 import type { SearchVocabulary, VocabularyWord } from '../vocabulary/vocabulary';
 import { bodyTypeLabels, bodyTypeValues, readBodyTypes } from '../vocabulary/vocabularyLookup';

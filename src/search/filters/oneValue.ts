@@ -1,6 +1,6 @@
 import { isRepaymentFrequency, type RepaymentFrequency } from '../../domain/finance/loan';
 import { formatPrice } from '../../domain/formatNumber';
-import { PAYMENT, PAYMENT_DEFAULTS, writeBudget } from '../address/budgetUrl';
+import { budgetFilters, budgetLimits } from '../budget';
 import {
   type Codec,
   dollarsCodec,
@@ -9,12 +9,12 @@ import {
   rangeCodec,
   rangeCodecIn,
   textCodec,
-} from '../address/codecs';
-import { budgetFilters, budgetLimits } from '../budget';
+} from '../codecs';
 import { sayCount } from '../countWords';
 import { HITS_PER_PAGE, PAGING_LIMIT } from '../indexRecord';
 import type { BudgetState, Range, StatedTerms } from '../searchState';
 import { findSortOption, readSortBy, sortIndexName } from '../sortOptions';
+import { PAYMENT, PAYMENT_DEFAULTS, writeBudget } from './budgetUrl';
 import type { FilterKind } from './filterKind';
 
 /** The value as an address can hold it; `undefined` if no address can hold it. */

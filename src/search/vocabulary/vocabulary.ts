@@ -1,6 +1,6 @@
 import { addressSlug, slug, spellingKey } from '../../domain/stock/slug';
 import { STOCK_TYPES, type StockType, VEH_TYPES, type VehType } from '../../domain/stock/stockTypes';
-import { ITEM_SEGMENT } from '../address/listingPath';
+import { ITEM_SEGMENT } from '../listingPath';
 import type { Range, SearchState } from '../searchState';
 import { byPosition, DEFAULT_SORT_OPTIONS, type SortOption } from '../sortOptions';
 

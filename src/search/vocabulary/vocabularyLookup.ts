@@ -1,6 +1,6 @@
 import { spellingKey } from '../../domain/stock/slug';
 import { VEH_TYPES, type VehType } from '../../domain/stock/stockTypes';
-import { LONGEST_TEXT, listItemCodec } from '../address/codecs';
+import { LONGEST_TEXT, listItemCodec } from '../codecs';
 import type { BodyTypeOption, SearchVocabulary, VocabularyMake, VocabularyWord } from './vocabulary';
 
 /** Finds the meaning of a word in an address: by the index's spelling first, then by slug, then by a near spelling. */

@@ -1,5 +1,5 @@
 import { slug } from '../../domain/stock/slug';
-import { LONGEST_TEXT } from '../address/codecs';
+import { LONGEST_TEXT } from '../codecs';
 import type { SearchState } from '../searchState';
 import type { StockWords } from './stockWords';
 

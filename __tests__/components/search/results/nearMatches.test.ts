@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { chipsOf } from '../../../../src/components/search/filterPanel/chips';
+import { chipsOf } from '../../../../src/components/search/chips';
 import { nearestSearches, nearMatches } from '../../../../src/components/search/results/nearMatches';
 import type { HitsResponse } from '../../../../src/search/engines/embedded';
 import { createInProcessEngine } from '../../../../src/search/engines/embedded/build';

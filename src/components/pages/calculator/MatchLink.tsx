@@ -2,7 +2,7 @@ import { useStockSettings } from '../../../content/stock/stockSettings';
 import { rememberShopperFinance } from '../../../device/shopperFinance';
 import { formatNumber, formatPrice } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
-import { budgetUrl } from '../../../search/address/budgetUrl';
+import { budgetUrl } from '../../../search/filters/budgetUrl';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
 import { MatchBand } from '../../search/MatchBand';
 import { useBudgetCount } from '../../search/useBudgetCount';

@@ -1,7 +1,7 @@
 import { ENQUIRY_PATHS } from '../../../content/enquiry/enquiryAddresses';
 import { equityOf } from '../../../domain/finance/cover';
 import { roundTo } from '../../../domain/finance/rounding';
-import type { BudgetSearch } from '../../../search/address/budgetUrl';
+import type { BudgetSearch } from '../../../search/filters/budgetUrl';
 import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
 import { formatCalculatorAddress } from '../../finance/calculator/figures/calculatorAddress';
 import type { CalculatorChoices } from '../../finance/calculator/figures/calculatorChoices';

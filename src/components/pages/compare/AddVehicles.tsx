@@ -4,7 +4,7 @@ import { toggleCompared } from '../../../domain/compare/comparedIds';
 import { priceDisplay } from '../../../domain/stock/priceDisplay';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { locale } from '../../../locales/site/locale';
-import { STOCK_PATH } from '../../../search/address/listingPath';
+import { STOCK_PATH } from '../../../search/listingPath';
 import { color, onScreen, quiet, radius, space, text, wrapRow } from '../../../theme/tokens';
 import { ButtonLink } from '../../ui/Button';
 import { useStored } from '../../ui/visit/useStored';

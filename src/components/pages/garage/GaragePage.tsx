@@ -9,7 +9,7 @@ import type { StockType } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
 import { typeWords } from '../../../domain/stock/typeWords';
 import { dealerWords } from '../../../locales/site/words';
-import { STOCK_PATH } from '../../../search/address/listingPath';
+import { STOCK_PATH } from '../../../search/listingPath';
 import { color, layer, media, noticeBox, radius, space, wrapRow } from '../../../theme/tokens';
 import { PriceNotes } from '../../price/PriceNotes';
 import { LateCompareBar } from '../../stock/LateCompareBar';

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { HOME } from '../../../content/addresses';
 import type { ItemContext } from '../../../content/stock/pageStock';
 import { parseStockItemPath } from '../../../domain/stock/stockItemPath';
-import { isListingPath } from '../../../search/address/listingPath';
+import { isListingPath } from '../../../search/listingPath';
 import { listingTitle } from '../../../search/listingTitle';
 import type { SearchVocabulary } from '../../../search/vocabulary/vocabulary';
 import { useStockVocabulary } from '../../search/useStockVocabulary';

@@ -8,13 +8,13 @@ import { formatSearchUrl } from '../../../search/address/url';
 import { unknownWords } from '../../../search/keywordSearch';
 import { color, onScreen, space, text, wrapRow } from '../../../theme/tokens';
 import { useStored } from '../../ui/visit/useStored';
+import { type Chip, chipsOf, withoutFilters } from '../chips';
+import { budgetEditing } from '../filters/budgetEditing';
 import { pill, textButton } from '../filters/filterStyles';
-import { focusResults } from '../results/resultsPlace';
+import { focusResults } from '../resultsPlace';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { useBudgetReach } from '../useBudgetTerms';
-import { budgetEditing } from './budgetEditing';
-import { type Chip, chipsOf, withoutFilters } from './chips';
 
 /** The chosen filters as a sentence of chips. Each chip removes its filter. */
 export function ChosenFilters() {

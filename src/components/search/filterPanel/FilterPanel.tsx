@@ -4,11 +4,11 @@ import type { StockFilterGroup } from '../../../content/stock/stockFilterGroup';
 import { color, font, space, text } from '../../../theme/tokens';
 import { Disclosure } from '../../ui/Disclosure';
 import { Drawing } from '../../ui/Drawing';
+import { countChosen } from '../chips';
 import { FilterControl } from '../filters/FilterControl';
 import { GroupLabel } from '../filters/FilterSet';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
-import { countChosen } from './chips';
 
 /** The filters, grouped and ordered by the content. Secondary ones are behind "More filters". */
 export function FilterPanel() {

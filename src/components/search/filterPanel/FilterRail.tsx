@@ -3,9 +3,9 @@ import { use } from 'react';
 import { color, media, onScreen } from '../../../theme/tokens';
 import { useWasBuilt } from '../../ui/useHydrated';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { filterKeys, withoutFilters } from '../chips';
 import { textButton } from '../filters/filterStyles';
 import { useSearch, useSearchActions } from '../SearchProvider';
-import { filterKeys, withoutFilters } from './chips';
 import { loadPanel, useFilterPanel } from './useFilterPanel';
 import { useIsWide } from './useIsWide';
 

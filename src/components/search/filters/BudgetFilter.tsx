@@ -14,11 +14,11 @@ import { fieldLabel } from '../../ui/fields/control';
 import { NumberInput } from '../../ui/fields/NumberInput';
 import { keepFocus } from '../../ui/keepFocus';
 import { useStored } from '../../ui/visit/useStored';
-import { budgetEditing } from '../filterPanel/budgetEditing';
-import { filterKeys } from '../filterPanel/chips';
+import { filterKeys } from '../chips';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { useBudgetTerms } from '../useBudgetTerms';
+import { budgetEditing } from './budgetEditing';
 import { textButton } from './filterStyles';
 
 const depositOf = ({ deposit }: { readonly deposit: string }): number | null =>

@@ -11,7 +11,7 @@ import { color, space, text } from '../../../theme/tokens';
 import { parseAmount } from '../../finance/amounts';
 import { control, fieldLabel } from '../../ui/fields/control';
 import { NumberInput } from '../../ui/fields/NumberInput';
-import { filterKeys } from '../filterPanel/chips';
+import { filterKeys } from '../chips';
 import { useSearch } from '../SearchProvider';
 import { useBudgetTerms } from '../useBudgetTerms';
 import { useMatchCounts } from '../useMatchCounts';

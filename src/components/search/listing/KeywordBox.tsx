@@ -3,8 +3,8 @@ import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 
 import { typeWords } from '../../../domain/stock/typeWords';
 import { locale } from '../../../locales/site/locale';
 import { dealerWords } from '../../../locales/site/words';
-import { textCodec } from '../../../search/address/codecs';
-import { WORDS_PARAMETER } from '../../../search/address/queryString';
+import { textCodec } from '../../../search/codecs';
+import { WORDS_PARAMETER } from '../../../search/queryString';
 import type { SearchState } from '../../../search/searchState';
 import { withFilter } from '../../../search/withFilter';
 import { color, onScreen } from '../../../theme/tokens';

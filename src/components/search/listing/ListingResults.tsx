@@ -3,7 +3,6 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { SearchFault } from '../../../search/engines/embedded';
-import { INDEX_PREFIX } from '../../../search/indexRecord';
 import { motion } from '../../../theme/tokens';
 import { track } from '../../../tracking/track';
 import { stockEngine } from '../../stock/engine/stockEngine';
@@ -11,8 +10,9 @@ import { Button } from '../../ui/Button';
 import { useLazyComponent } from '../../ui/lazy/useLazyComponent';
 import { Link } from '../../ui/links/Link';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { ResultsGrid, type StockHit } from '../results/ResultsGrid';
-import { RESULTS_HEADING_ID } from '../results/resultsPlace';
+import { ResultsGrid } from '../results/ResultsGrid';
+import { type ShownList, useShownList } from '../results/useShownList';
+import { RESULTS_HEADING_ID } from '../resultsPlace';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { builtWords, FiltersNotice } from './SearchNotices';
@@ -112,36 +112,3 @@ function LateNoResults() {
   const { Component: Help } = useLazyComponent(loadNoResults, 'now');
   return Help ? <Help /> : <h2>No {stockNoun(vocabulary.stockType, 2)} match all of that</h2>;
 }
-
-/** The list on the screen. */
-interface ShownList {
-  /**
-   * - `found`: the search's results;
-   * - `before`: the search cannot answer, and these are its last results;
-   * - `built`: the search cannot answer, and this is the first page of the built list;
-   * - `awaited`: nothing is known yet;
-   * - `none`: the search cannot answer, and nothing else is known.
-   */
-  readonly kind: 'found' | 'before' | 'built' | 'awaited' | 'none';
-  readonly hits: readonly StockHit[];
-  /** The number of items on all pages. */
-  readonly count: number;
-}
-
-/** The list that the listing shows. A search that cannot answer never takes cards away. */
-export function useShownList(): ShownList {
-  const results = useSearch((search) => search.results);
-  const cards = useSearch((search) => search.cards);
-  const error = useSearch((search) => search.error);
-  const { built } = useSearchConfig();
-  const hits = results.hits as unknown as readonly StockHit[];
-  if (error === undefined)
-    return { kind: cards === 'awaited' ? 'awaited' : 'found', hits, count: results.nbHits };
-  if (cards === 'found' && hits.length > 0) return { kind: 'before', hits, count: results.nbHits };
-  const first = built?.initialResults[INDEX_PREFIX]?.results?.[0]?.hits as readonly StockHit[] | undefined;
-  return built && first?.length
-    ? { kind: 'built', hits: first, count: built.count }
-    : { kind: 'none', hits: NOTHING, count: 0 };
-}
-
-const NOTHING: readonly StockHit[] = [];

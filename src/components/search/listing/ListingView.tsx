@@ -18,7 +18,7 @@ import { ChosenFilters } from '../filterPanel/ChosenFilters';
 import { FilterRail } from '../filterPanel/FilterRail';
 import { FilterSheet } from '../filterPanel/FilterSheet';
 import { BelowResults } from '../results/ResultsPager';
-import { RESULTS_ID } from '../results/resultsPlace';
+import { RESULTS_ID } from '../resultsPlace';
 import { useSearchConfig } from '../SearchConfig';
 import { SearchProvider, useSearch, useSearchActions } from '../SearchProvider';
 import { CompactSwitch } from './CompactSwitch';

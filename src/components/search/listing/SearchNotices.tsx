@@ -15,7 +15,7 @@ import { reducedSearch } from '../../stock/engine/stockEngine';
 import { Button } from '../../ui/Button';
 import { useHydrated } from '../../ui/useHydrated';
 import { useStored } from '../../ui/visit/useStored';
-import { filterKeys } from '../filterPanel/chips';
+import { filterKeys } from '../chips';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
 

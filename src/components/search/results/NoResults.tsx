@@ -15,15 +15,15 @@ import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { PriceNotes } from '../../price/PriceNotes';
 import { StockCardView } from '../../stock/StockCardView';
 import { queryClient } from '../../ui/queryClient';
-import { type Chip, chipsOf, filterKeys, withoutFilters } from '../filterPanel/chips';
+import { type Chip, chipsOf, filterKeys, withoutFilters } from '../chips';
 import { pill, textButton } from '../filters/filterStyles';
 import { findMatches } from '../findMatches';
+import { focusResults } from '../resultsPlace';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions } from '../SearchProvider';
 import { useBudgetReach, useBudgetTerms } from '../useBudgetTerms';
 import { nearestSearches, nearMatches } from './nearMatches';
 import { resultsGrid } from './ResultsGrid';
-import { focusResults } from './resultsPlace';
 
 /** How many near matches to show: one row. */
 const NEAR = 3;

@@ -7,10 +7,10 @@ import { withFilter } from '../../../search/withFilter';
 import { color, radius, space, text } from '../../../theme/tokens';
 import { PriceNotes } from '../../price/PriceNotes';
 import { isPlainClick } from '../../ui/layers/layerHistory';
-import { useShownList } from '../listing/ListingResults';
+import { RESULTS_HEADING_ID } from '../resultsPlace';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch, useSearchActions, useSearchLater } from '../SearchProvider';
-import { RESULTS_HEADING_ID } from './resultsPlace';
+import { useShownList } from './useShownList';
 
 /** How many pages to show on each side of the current one. */
 const AROUND = 2;

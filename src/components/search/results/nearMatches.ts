@@ -3,7 +3,7 @@ import { formatKilometres, formatPrice } from '../../../domain/formatNumber';
 import { joinFacts } from '../../../domain/joinFacts';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import type { Range, SearchState } from '../../../search/searchState';
-import type { Chip } from '../filterPanel/chips';
+import type { Chip } from '../chips';
 
 /** The cards found without some of the wishes. */
 interface WithoutWishes {

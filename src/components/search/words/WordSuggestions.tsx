@@ -20,7 +20,7 @@ import { stockEngine } from '../../stock/engine/stockEngine';
 import { whenIdle } from '../../ui/lazy/whenIdle';
 import { queryClient } from '../../ui/queryClient';
 import { useStored } from '../../ui/visit/useStored';
-import { chipsOf } from '../filterPanel/chips';
+import { chipsOf } from '../chips';
 import { countMatches } from '../findMatches';
 import { useBudgetReach } from '../useBudgetTerms';
 

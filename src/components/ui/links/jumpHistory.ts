@@ -1,4 +1,4 @@
-import { isListingPath } from '../../../search/address/listingPath';
+import { isListingPath } from '../../../search/listingPath';
 import { isPlainClick } from '../layers/layerHistory';
 
 /**

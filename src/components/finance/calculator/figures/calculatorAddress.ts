@@ -1,6 +1,6 @@
 import { REPAYMENT_FREQUENCIES } from '../../../../domain/finance/loan';
 import { VEH_TYPES } from '../../../../domain/stock/stockTypes';
-import { readQuery, writeQueryText } from '../../../../search/address/queryString';
+import { readQuery, writeQueryText } from '../../../../search/queryString';
 import { ANSWERS, type CalculatorChoices } from './calculatorChoices';
 import { type CalculatorField, readCalculatorField } from './calculatorForm';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { chipsOf } from '../../../../src/components/search/filterPanel/chips';
-import type { SearchState } from '../../../../src/search/searchState';
-import { searchState } from '../../../search/arbitraries';
-import { runs } from '../../../support/runs';
+import { chipsOf } from '../../../src/components/search/chips';
+import type { SearchState } from '../../../src/search/searchState';
+import { searchState } from '../../search/arbitraries';
+import { runs } from '../../support/runs';
 
 const read = (state: SearchState, budgetReach?: string) =>
   chipsOf(state, { budgetReach })

@@ -1,4 +1,4 @@
-import type { Range } from '../searchState';
+import type { Range } from './searchState';
 
 interface QueryParameter {
   readonly key: string;

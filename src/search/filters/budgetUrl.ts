@@ -1,9 +1,9 @@
 import type { VehType } from '../../domain/stock/stockTypes';
-import type { Pair } from '../filters/filterKind';
+import { STOCK_PATH } from '../listingPath';
+import { writeQueryText, writeRange } from '../queryString';
 import type { BudgetState, SearchState } from '../searchState';
 import type { SearchVocabulary } from '../vocabulary/vocabulary';
-import { STOCK_PATH } from './listingPath';
-import { writeQueryText, writeRange } from './queryString';
+import type { Pair } from './filterKind';
 
 /** The parameters of an address that say how a shopper would pay. */
 export const PAYMENT = { afford: 'affordAmount', frequency: 'frequency', deposit: 'depositAmount' } as const;

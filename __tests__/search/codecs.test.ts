@@ -7,9 +7,9 @@ import {
   listItemCodec,
   rangeCodec,
   textCodec,
-} from '../../../src/search/address/codecs';
-import { runs } from '../../support/runs';
-import { hostileText } from '../arbitraries';
+} from '../../src/search/codecs';
+import { runs } from '../support/runs';
+import { hostileText } from './arbitraries';
 
 const codecs: readonly (readonly [string, Codec<never>])[] = [
   ['text', textCodec],

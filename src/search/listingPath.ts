@@ -1,4 +1,4 @@
-import { decodedPart } from '../../domain/addressName';
+import { decodedPart } from '../domain/addressName';
 
 /** The path of all stock. Every listing is below it. */
 export const STOCK_PATH = '/stock/';

@@ -1,8 +1,8 @@
-import type { FilterItem, StockFilterGroup } from '../../../content/stock/stockFilterGroup';
-import type { ChipFacts, Filter } from '../../../search/filters/filterKind';
-import { ALL_FILTERS, filterOf } from '../../../search/filters/filters';
-import type { SearchState } from '../../../search/searchState';
-import { withFilter, withoutDependents } from '../../../search/withFilter';
+import type { FilterItem, StockFilterGroup } from '../../content/stock/stockFilterGroup';
+import type { ChipFacts, Filter } from '../../search/filters/filterKind';
+import { ALL_FILTERS, filterOf } from '../../search/filters/filters';
+import type { SearchState } from '../../search/searchState';
+import { withFilter, withoutDependents } from '../../search/withFilter';
 
 /** One chosen value: its label, the word before it in a sentence, and the state without it. */
 export interface Chip {

@@ -1,5 +1,5 @@
-import type { Range } from '../searchState';
 import { writeRange } from './queryString';
+import type { Range } from './searchState';
 
 /**
  * Reads and writes one value of an address. Law, for every value that `parse` can return:
