@@ -9,8 +9,8 @@ jest.setTimeout(runs(120_000, 3_600_000));
 
 const dollars = (item: StockItem) => centsToDollars(effectivePrice(item) ?? (0 as never));
 
-it('no change is lost or told twice, and nobody gets two mails a day, while two servers are killed, publications are taken back and the mail server hangs', async () => {
-  const { readers, mails, first, last, kills, repeated } = await tortureAlerts({
+it('no change is lost or told twice, nobody gets two mails a day, and one tap ends them, while two servers are killed, publications are taken back and the mail server hangs', async () => {
+  const { readers, mails, first, last, kills, repeated, afterTap } = await tortureAlerts({
     readers: runs(12, 1000),
     publications: runs(3, 20),
     takenBack: new Set(process.env.DEEP ? [4, 9, 15] : [1]),
@@ -21,6 +21,8 @@ it('no change is lost or told twice, and nobody gets two mails a day, while two 
 
   const days = mails.map(({ to, day }) => `${to} ${day}`);
   expect(new Set(days).size).toBe(days.length);
+  expect(mails.filter(({ stop }) => !/\/api\/alerts\?stop=[\w-]{32}$/.test(stop ?? ''))).toEqual([]);
+  expect(afterTap).toEqual([]);
 
   const since = new Map(first.map((item) => [item.id, dollars(item)]));
   for (const { email, make, item: watched } of readers) {

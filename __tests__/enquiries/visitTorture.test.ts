@@ -11,8 +11,11 @@ import { anEnquiry } from '../../support/leads/enquiries';
 import { type LeadServer, leadServer } from '../../support/leads/leadServer';
 import { openingHoursFixture } from '../support/content/openingHoursFixture';
 import { calendarReadings } from '../support/leads/calendarReadings';
+import { tortureReminders } from '../support/leads/tortureReminders';
+import { runs } from '../support/runs';
 
-jest.setTimeout(60_000);
+// `npm run test:deep` kills more than a hundred servers.
+jest.setTimeout(runs(60_000, 1_800_000));
 
 const AT_ONCE = 3;
 const desk = {
@@ -98,4 +101,18 @@ it('of 200 people who book 20 times at once on two servers, none is one too many
     const answer = await fetch(`${url}${VISITS_PATH}?kind=bookATestDrive`);
     expect(await answer.json()).toEqual({ taken: [...counts.keys()].sort() });
   }
+});
+
+it('the reminder of the day before is neither lost nor sent twice while two servers are killed and the mail server hangs', async () => {
+  const [days, killsADay] = [runs(2, 5), runs(1, 40)];
+  const { due, reminders, kills, repeated } = await tortureReminders({
+    visits: runs(40, 400),
+    days,
+    killsADay,
+    seed: 61,
+  });
+  expect(kills).toBeGreaterThanOrEqual(days * (killsADay + 2));
+  expect([...reminders].sort()).toEqual([...due].sort());
+  if (process.env.DEEP)
+    console.info(`${reminders.length} reminders, ${kills} kills, ${repeated} repeated under their identity`);
 });

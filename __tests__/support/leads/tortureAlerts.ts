@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
-import { simpleParser } from 'mailparser';
+import type { Headers } from 'mailparser';
 import { deliverAll } from '../../../enquiries/delivery/deliveries';
 import { WHOLE_SITE } from '../../../src/config/publishedSite';
 import { ALERTS_PATH } from '../../../src/domain/alerts/alertRequest';
@@ -16,14 +13,14 @@ import { aDesk } from '../../../support/leads/aDesk';
 import { seededRandom } from '../../../support/stock/inventedRecords';
 import { aStockItem } from '../stock/aStockItem';
 import { openAlertOffice } from './alertOffice';
+import { faultyMailServer } from './faultyMailServer';
+import { killableServer } from './killableServer';
 import { publishStock } from './leadOffice';
-import { startMailServer } from './mailServer';
 
 const DAY = 86_400_000;
 /** Early in the day of the dealership, so that every attempt of a day fits into it. */
 const START = Date.parse('2026-11-29T06:00:00+11:00');
 const MAKES = ['Kia', 'Mazda', 'Toyota', 'Ford', 'Honda'];
-const PROGRAM = ['--import', require.resolve('tsx'), resolve('__tests__/support/leads/alertServer.ts')];
 
 interface Torture {
   readonly readers: number;
@@ -40,6 +37,8 @@ interface ToldMail {
   readonly to: string;
   readonly day: number;
   readonly lines: readonly { readonly kind: string; readonly id: string; readonly price?: Dollars }[];
+  /** The address to which its `List-Unsubscribe` posts with one tap; absent if it has none. */
+  readonly stop?: string | undefined;
 }
 
 /** What a reader watches: a make, and one vehicle. */
@@ -57,6 +56,8 @@ interface TortureResult {
   readonly kills: number;
   /** How many mails came more than once, under one identity. */
   readonly repeated: number;
+  /** Mails to readers who had unsubscribed with one tap. */
+  readonly afterTap: readonly ToldMail[];
 }
 
 /**
@@ -86,30 +87,17 @@ async function run(
   await publishStock(folder, first);
 
   let day = 0;
-  let isHealthy = true;
-  const fault = () =>
-    isHealthy ? 'none' : pick(['none', 'none', 'none', 'none', 'hangs', 'breaks off'] as const);
   const mails = new Map<string, ToldMail>();
   const links = new Map<string, string>();
   let repeated = 0;
-  const server = await startMailServer({
-    onConnect: (_session, done) => {
-      if (fault() !== 'hangs') done();
+  const server = await faultyMailServer(
+    random,
+    ({ messageId = '', subject = '', text = '', headers }, to) => {
+      if (subject.startsWith('Please')) links.set(to, /\?confirm=\S+/.exec(text)?.[0] ?? '');
+      else if (mails.has(messageId)) repeated += 1;
+      else mails.set(messageId, { id: messageId, to, day, lines: linesOf(text), stop: oneTap(headers) });
     },
-    onData: (stream, { envelope }, done) => {
-      const take = async () => {
-        const { messageId = '', subject = '', text = '' } = await simpleParser(await buffer(stream));
-        const to = envelope.rcptTo[0]?.address ?? '';
-        if (subject.startsWith('Please')) links.set(to, /\?confirm=\S+/.exec(text)?.[0] ?? '');
-        else if (mails.has(messageId)) repeated += 1;
-        else mails.set(messageId, { id: messageId, to, day, lines: linesOf(text) });
-        // The mail has come, and its sender cannot know.
-        if (fault() === 'breaks off') server.hangUp();
-        else done();
-      };
-      take().catch(done);
-    },
-  });
+  );
   stops.push(server.stop);
 
   let clock = START;
@@ -137,14 +125,14 @@ async function run(
       '203.0.113.7',
     );
 
-  const servers = [killable(folder, server.url), killable(folder, server.url)];
+  const servers = [killableServer(folder, server.url), killableServer(folder, server.url)];
   stops.push(() => Promise.all(servers.map(({ kill }) => kill())));
   let kills = 0;
   let before = first;
   for (let number = 1; number <= publications; number += 1) {
     day = number;
     clock = START + day * DAY;
-    isHealthy = false;
+    server.setFaulty(true);
     const next = takenBack.has(number - 1) ? before : yard.nextDay();
     if (!takenBack.has(number - 1)) before = number === 1 ? first : yard.dayBefore();
     await Promise.all(servers.map(({ start }) => start(clock)));
@@ -162,37 +150,41 @@ async function run(
   }
 
   // Leases of the dead servers end, and what the last days left is told.
-  isHealthy = true;
+  server.setFaulty(false);
   for (let quiet = 1; quiet <= 4; quiet += 1) {
     day += 1;
     clock = START + day * DAY;
     await office.alerts.queue();
     await deliverAll(office.queues);
   }
-  return { readers, mails: [...mails.values()], first, last: yard.items(), kills, repeated };
+  const told = [...mails.values()];
+  const last = yard.items();
+  // Each reader taps the link of their first mail, or of their last, and the stock changes again.
+  const tapped = new Map((random() < 0.5 ? told : told.toReversed()).map(({ to, stop }) => [to, stop]));
+  for (const link of tapped.values()) await office.handlers[ALERTS_PATH](tapOf(link), '203.0.113.7');
+  clock += DAY;
+  await publishStock(folder, yard.nextDay());
+  await office.alerts.queue();
+  await deliverAll(office.queues);
+  const afterTap = [...mails.values()].slice(told.length).filter(({ to }) => tapped.has(to));
+  return { readers, mails: told, first, last, kills, repeated, afterTap };
 }
 
-/** A server in a process of its own. */
-function killable(folder: string, smtpUrl: string) {
-  let child: ChildProcess | undefined;
-  return {
-    start: async (now: number): Promise<void> => {
-      child = spawn(process.execPath, PROGRAM, {
-        env: { PATH: process.env.PATH, ALERT_PLACE: folder, ALERT_SMTP: smtpUrl, ALERT_NOW: String(now) },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      if (child.stdout) await once(child.stdout, 'data');
-    },
-    kill: async (): Promise<void> => {
-      const ending = child;
-      child = undefined;
-      if (ending === undefined || ending.exitCode !== null) return;
-      const ended = once(ending, 'exit');
-      ending.kill('SIGKILL');
-      await ended;
-    },
-  };
-}
+/** What a mail program posts when its reader unsubscribes with one tap (RFC 8058). */
+const tapOf = (link = '') =>
+  new Request(new URL(link, aDesk.siteUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+
+/** Where one tap posts to, if a mail has both headers for it. */
+const oneTap = (headers: Headers): string | undefined => {
+  const { unsubscribe, 'unsubscribe-post': post } = (headers.get('list') ?? {}) as Readonly<
+    Record<string, { readonly url?: string; readonly name?: string } | undefined>
+  >;
+  return post?.name === 'List-Unsubscribe=One-Click' ? unsubscribe?.url : undefined;
+};
 
 /** A yard on which every day some vehicles arrive, some get cheaper or dearer, and some are sold. */
 function inventedYard(random: () => number) {
