@@ -18,6 +18,7 @@ import {
 import { connectsTo } from '../support/browser/connectsTo';
 import { hasFocus, tabTo } from '../support/browser/keyboard';
 import { brokenWords, sidewards } from '../support/browser/pageLook';
+import { fillService } from '../support/browser/serviceForm';
 import { startSiteDesk } from '../support/browser/siteDesk';
 import { eventually } from '../support/eventually';
 import { type LeadDesk, startLeadDesk } from '../support/leads/leadDesk';
@@ -500,25 +501,6 @@ async function answerOf(body: string, headers: Readonly<Record<string, string>>)
     headers: { 'retry-after': response.headers.get('retry-after') ?? '' },
     body: await response.text(),
   };
-}
-
-/** The service form up to its last step, by pointer. */
-async function fillService(page: Page): Promise<void> {
-  const onwards = async () => {
-    expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Continue' }).click();
-  };
-  await page.getByRole('textbox', { name: 'Make' }).fill('Toyota');
-  await page.getByRole('textbox', { name: 'Model' }).fill('HiLux');
-  await onwards();
-  await page.getByRole('checkbox', { name: /Log-book service/ }).check();
-  await onwards();
-  await page.getByRole('radio').first().check();
-  await page.getByRole('combobox', { name: /Drop-off time/ }).selectOption({ index: 1 });
-  await page.getByRole('radio', { name: /loan vehicle/ }).check();
-  await onwards();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ann Lee');
-  await page.getByRole('textbox', { name: 'Phone' }).fill('0491 570 156');
 }
 
 it.each(ANY_WINDOW)('the service form reaches the workshop in four steps, $width px', async (window) => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
 import { DEALERSHIP_FILE, type DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
+import { type LooseAnswers, textOf } from '../../src/domain/enquiry/enquiryField';
 import { ENQUIRY_TITLES } from '../../src/domain/enquiry/enquiryKind';
 import { visitFaults, visitPlace } from '../../src/domain/enquiry/visitTimes';
 import { builtPages } from '../../support/browser/builtPages';
@@ -9,6 +11,7 @@ import { anEnquiry } from '../../support/leads/enquiries';
 import { axeViolations } from '../support/browser/axeViolations';
 import { ANY_WINDOW, builtSite, type OpenOptions, PHONE, WINDOWS } from '../support/browser/builtSite';
 import { sidewards } from '../support/browser/pageLook';
+import { fillService, toServiceTime } from '../support/browser/serviceForm';
 import { startSiteDesk } from '../support/browser/siteDesk';
 import { eventually } from '../support/eventually';
 import type { LeadDesk } from '../support/leads/leadDesk';
@@ -138,9 +141,7 @@ test.each(ANY_WINDOW)(
       .getByText('We’ve kept this time for you. If anything changes, you’ll hear from us by email.')
       .waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    const file = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Add to your calendar' }).click();
-    expect(readFileSync(await (await file).path(), 'utf8')).toContain('STATUS:CONFIRMED');
+    expect(await calendarFile(page)).toContain('STATUS:CONFIRMED');
     await page.getByRole('link', { name: 'Change or cancel' }).click();
     await page.getByRole('heading', { name: 'Your test drive' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -149,6 +150,36 @@ test.each(ANY_WINDOW)(
     await page.getByText('Done. We’ve let the team know.').waitFor();
   },
 );
+
+test.each(ANY_WINDOW)(
+  'a service is booked: its time is in the calendar, and gone for the next shopper, $width px',
+  async (window) => {
+    const page = await open(ENQUIRY_PATHS.serviceForm, { window });
+    await fillService(page);
+    await later(page);
+    await page.getByRole('button', { name: 'Send the request' }).click();
+    await page.getByRole('heading', { name: 'Your time is booked' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sidewards(page)).toEqual([]);
+    const { date = '', time = '' }: LooseAnswers = { ...(await lead())?.answers };
+    expect(await calendarFile(page)).toContain('STATUS:CONFIRMED');
+    const { visitsAtOnce = 0 } = visitPlace(places, 'serviceForm') ?? {};
+    for (const _place of Array.from({ length: visitsAtOnce - 1 }))
+      await desk.postJson({ ...anEnquiry('serviceForm', { date, time }), context: {} });
+    await page.goto(desk.url.replace(SENDING, ENQUIRY_PATHS.serviceForm));
+    await toServiceTime(page);
+    await page.locator(`input[type="radio"][value="${textOf(date)}"]`).check();
+    const times = page.getByRole('combobox', { name: /Drop-off time/ });
+    await eventually(async () => expect(await optionsOf(times)).not.toContain(textOf(time)));
+  },
+);
+
+/** The file that the thanks offer. */
+async function calendarFile(page: Page): Promise<string> {
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add to your calendar' }).click();
+  return readFileSync(await (await file).path(), 'utf8');
+}
 
 test('a vehicle in a draft that cannot be read costs itself, and no word', async () => {
   const page = await open('/book-a-test-drive/');
