@@ -18,6 +18,20 @@ const selectArrow = `
   }
 }`;
 
+/** The button of a field for files, as the site's own; and what helps with fields side by side, below them: they stay level. */
+const fieldLook = `
+::file-selector-button {
+  margin-right: ${space[3]};
+  padding: ${space[1]} ${space[3]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.small};
+  background: ${color.paper};
+  color: ${color.ink};
+  font: 600 ${text.small} ${font.text};
+  cursor: pointer;
+}
+${media.medium} { form :is(p[id$="-hint"], p[id$="-error"]):not(:has(~ [type=file])) { order: 1; } }`;
+
 const LIST = '[data-compact] div[data-results] h2+ul';
 
 /** The stock as a list of rows: the picture small, the words beside it. */
@@ -150,6 +164,7 @@ a { color: ${color.accent}; text-underline-offset: 0.2em; text-decoration-thickn
 a:hover { text-decoration-thickness: 2px; }
 button, input, select, textarea { font: inherit; color: inherit; }
 button { cursor: pointer; }${selectArrow}
+${fieldLook}
 ${tableEdge}
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 hr { height: 1px; margin: ${space[6]} 0; border: 0; background: ${color.line}; }

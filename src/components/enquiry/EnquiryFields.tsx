@@ -159,8 +159,8 @@ const WIDE: ReadonlySet<EnquiryField['input']> = new Set(['longText', 'tick', 'p
 const grid = css({
   display: 'grid',
   gap: space[4],
-  // The controls of one line are level, however long their labels are.
-  alignItems: 'end',
+  // Labels and controls of one line are level: what helps is below them (`globalCss`).
+  alignItems: 'start',
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const wide = css({ [media.medium]: { gridColumn: '1 / -1' } });

@@ -74,7 +74,7 @@ const back = css({
   minWidth: '24px',
   minHeight: '24px',
   color: color.accent,
-  textAlign: 'center',
+  verticalAlign: 'middle',
   textDecoration: 'none',
   [media.print]: { display: 'none' },
 });

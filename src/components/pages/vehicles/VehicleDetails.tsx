@@ -66,7 +66,7 @@ const about = css({
   gap: `${space[5]} ${space[8]}`,
   [media.wide]: { gridTemplateColumns: '5fr 7fr' },
 });
-const summary = css({ [media.wide]: { maxWidth: '16ch' } });
+const summary = css({ [media.wide]: { maxWidth: '24ch' } });
 
 function TestDriveLink({ vehicle, look }: { readonly vehicle: VehicleView; readonly look: ButtonLook }) {
   const { stockType } = useStockSettings();
