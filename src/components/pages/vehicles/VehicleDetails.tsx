@@ -51,16 +51,13 @@ const ways = css({
 });
 const hero = css({
   maxHeight: '40rem',
+  [media.vast]: { maxHeight: '46rem' },
   borderRadius: 0,
   [media.medium]: { borderRadius: radius.medium },
   [media.print]: { maxHeight: '6cm' },
 });
 /** On a phone the picture spans the screen. */
-const heroFrame = css({
-  paddingInline: 0,
-  [media.medium]: { paddingInline: space[5] },
-  [media.wide]: { paddingInline: space[6] },
-});
+const heroFrame = css(pageMargins, { [media.phone]: { paddingInline: 0 } });
 const about = css({
   display: 'grid',
   gap: `${space[5]} ${space[8]}`,
