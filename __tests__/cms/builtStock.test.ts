@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedVehicles, stockList } from '../../cms/server/builtStock';
+import { editedStock } from '../../cms/server/editedStock';
 import { formatStockReport, type StockReport } from '../../generate/feed/stockReport';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { OVERRIDDEN_FILE, type StockOverride, withOverrides } from '../../src/domain/stock/stockOverride';
@@ -122,6 +123,26 @@ describe('The stock that staff choose from', () => {
         picture: '/pictures/garnet.3fa2b1c0-320.webp',
       },
     ]);
+  });
+
+  it('has each vehicle, while staff edit one, as its feed and its entry are now; a hidden one has its page too', async () => {
+    const [quartz, other] = items as readonly [StockItem, StockItem];
+    const garnet = { ...other, images: [{ url: 'https://feed.example/garnet.jpg' }] };
+    const before = { listedOn: '2026-11-01', reduction: { day: '2026-11-20', cents: 100_00 as never } };
+    leave([{ ...quartz, ...before, label: 'Sold soon', featured: true }], formatStockReport(REPORT));
+    writeFileSync(join(folder, OVERRIDDEN_FILE), JSON.stringify([quartz, garnet]));
+    const folders = { contentFolder: join(folder, 'content'), staticFolders: [] };
+    const edit = (...overrides: readonly StockOverride[]) =>
+      editedStock(overrides, override.file, folders, folder);
+    const hidden = await edit({ ...override, hide: true, label: 'Back soon' });
+    expect(hidden?.address).toBe('/stock/item/A/tallis-garnet/');
+    expect(hidden?.items).toEqual([
+      { ...quartz, ...before },
+      { ...garnet, label: 'Back soon' },
+    ]);
+    const alsoHidden = { ...override, file: 'content/stock-overrides/u2.yml', stockNumber: 'U2', hide: true };
+    expect((await edit(override, alsoHidden))?.items.map(({ id }) => id)).toEqual(['A']);
+    expect(await edit({ ...override, stockNumber: 'U9' })).toBeUndefined();
   });
 
   it('is empty before the first build, and new after the next one', () => {

@@ -11,6 +11,7 @@ const NOW = Date.parse('2026-11-29T00:00:00Z');
 describe('When an entry is on the site', () => {
   it.each([
     [{ draft: true, publishedAt: '2020-01-01' }, 'Draft: not on the site', ' · draft'],
+    [{ hide: true }, 'Hidden: not on the site', ''],
     [{ publishedAt: '2026-11-29' }, undefined, ''],
     [
       { publishedAt: '2026-11-30' },

@@ -33,6 +33,7 @@ describe('The page beside a form', () => {
     ['posts', 'ute-or-suv', '/blog/ute-or-suv/'],
     ['team', 'dev-patel', '/team/'],
     ['locations', 'corrin-creek', '/contact/'],
+    ['stock-overrides', 'u4114', '/stock/item/QT26015/2021-toyota-kluger-gx/'],
   ])('has every word of the built one: %s/%s', async (collection, id, path) => {
     const built = await page.evaluate(
       (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('main')?.textContent ?? '',

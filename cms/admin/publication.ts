@@ -47,6 +47,8 @@ function buildFrom(instant: number, builds: readonly string[]): number | undefin
 /** The fields that say when an entry is on the site. */
 export interface Published {
   readonly draft?: unknown;
+  /** Of a vehicle. */
+  readonly hide?: unknown;
   readonly publishedAt?: unknown;
   readonly startsAt?: unknown;
   readonly endsAt?: unknown;
@@ -59,11 +61,12 @@ const momentIn = (value: unknown, timeZone: string, isEnd = false) => {
 
 /** Which build will show an entry that is not on the site yet; undefined for every other one. @param now milliseconds since 1970 */
 export function appears(
-  { draft, publishedAt, startsAt }: Published,
+  { draft, hide, publishedAt, startsAt }: Published,
   { timeZone, builds }: Schedule,
   now: number,
 ): string | undefined {
   if (draft === true) return 'Draft: not on the site';
+  if (hide === true) return 'Hidden: not on the site';
   const start = momentIn(publishedAt ?? startsAt, timeZone);
   if (!start || start.instant <= now) return undefined;
   const words = `On the site from the first build on or after ${momentWords(start.moment)}.`;

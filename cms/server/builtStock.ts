@@ -43,8 +43,8 @@ export function builtStock(folder = '.'): readonly StockItem[] {
   }
 }
 
-/** The vehicles that staff change, as the feeds have them. */
-function overriddenStock(folder: string): readonly StockItem[] {
+/** The vehicles that staff change, as the feeds have them. @param folder of the project */
+export function overriddenStock(folder = '.'): readonly StockItem[] {
   const file = join(folder, OVERRIDDEN_FILE);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }

@@ -6,6 +6,7 @@ import { parseRawFile, type RawFile } from '../../plugins/content-endpoint/files
 import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
 import { type StaticFiles, staticFiles } from '../../plugins/content-endpoint/files/staticFiles';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
+import { readStockOverrides } from '../../plugins/content-endpoint/readStockOverrides';
 import type { Dealer } from '../../src/config/dealer';
 import type { PageValues } from '../../src/config/pageValues';
 import { SITE_FILE } from '../../src/config/siteConfig';
@@ -13,6 +14,7 @@ import { ok } from '../../src/domain/result';
 import { themeVariables } from '../../src/theme/theme';
 import { withOwnWords } from '../config/cmsConfig';
 import { dealerValues } from './adminFiles';
+import { type EditedStock, editedStock } from './editedStock';
 import { placeOf } from './entries';
 import { loadDraft } from './loadDraft';
 import { dealerNow, dealerOfDraft, looksFaults } from './looks';
@@ -97,9 +99,17 @@ export function previewOf(projectFolder: string, known: Dealer): Preview {
       staticFolders: [join(projectFolder, 'static'), resolve('static')],
     }),
   );
-  const drawn = async ({ dealer, content, address, at, unfinished, part }: Drawn): Promise<PreviewAnswer> => {
+  const drawn = async ({
+    dealer,
+    content,
+    address,
+    at,
+    unfinished,
+    part,
+    edited,
+  }: Drawn): Promise<PreviewAnswer> => {
     const page = await templates(dealer);
-    const html = await page(dealer, content, address, at);
+    const html = await page(dealer, content, edited?.address ?? address, at, edited);
     return {
       html: stylesOf(known, await dealerValues(dealer), dealer) + html.replaceAll(NO_PICTURE_YET, NO_PICTURE),
       unfinished: withOwnWords(unfinished, {
@@ -124,6 +134,13 @@ export function previewOf(projectFolder: string, known: Dealer): Preview {
     const unfinished = [...new Set(places.flatMap((place) => place?.field?.split(' › ').at(-1) ?? []))];
     return drawn({ dealer, content: content.value, address: '/', at: Date.now(), unfinished });
   };
+  /** The stock with a draft of a vehicle's entry. */
+  const stockIn = async (folder: string, dealer: Dealer, path: string): Promise<EditedStock | undefined> => {
+    const { country } = dealer;
+    const content = { contentFolder: join(folder, 'content'), staticFolders: [], country };
+    const overrides = await readStockOverrides(content, files);
+    return overrides.kind === 'ok' ? editedStock(overrides.value, path, dealer) : undefined;
+  };
   return {
     prepare: async () => void (await templates(dealerNow(projectFolder, known))),
     answer: async ({ path, raw }) => {
@@ -143,7 +160,8 @@ export function previewOf(projectFolder: string, known: Dealer): Preview {
         const folder = path.split('/')[1] as Folder;
         const address = shownAt(folder, entry);
         const part = partOf(folder, entry, address);
-        return await drawn({ dealer, content, address, at: firstDayOf(entry), unfinished, part });
+        const edited = folder === 'stock-overrides' ? await stockIn(trial, dealer, path) : undefined;
+        return await drawn({ dealer, content, address, at: firstDayOf(entry), unfinished, part, edited });
       } finally {
         rmSync(trial, { recursive: true, force: true });
       }
@@ -160,6 +178,8 @@ interface Drawn {
   readonly at: number;
   readonly unfinished: readonly string[];
   readonly part?: string | undefined;
+  /** The stock, while a vehicle is edited: its page is drawn. */
+  readonly edited?: EditedStock | undefined;
 }
 
 /** The theme of a page, and its typefaces if the editor's own page lacks them. */

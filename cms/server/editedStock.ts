@@ -1,0 +1,52 @@
+import { nameStockPictures } from '../../generate/pictures/stockPictures';
+import type { ContentFolders } from '../../plugins/content-endpoint/files/staticFiles';
+import type { StockItem } from '../../src/domain/stock/stockItem';
+import { stockItemPath } from '../../src/domain/stock/stockItemPath';
+import { type StockOverride, stockNumberKey, withOverrides } from '../../src/domain/stock/stockOverride';
+import { stockTitle } from '../../src/domain/stock/stockTitle';
+import { builtStock, overriddenStock } from './builtStock';
+
+/** The stock while somebody edits one of its vehicles. */
+export interface EditedStock {
+  readonly items: readonly StockItem[];
+  readonly overrides: readonly StockOverride[];
+  /** Of the vehicle's page. */
+  readonly address: string;
+}
+
+/**
+ * The stock of the last build with the changes as they are now: what the feed says of a vehicle, then what its entry says. A vehicle
+ * that is hidden has its page too, for whoever edits it.
+ * @param edited the file of the entry that is edited
+ * @param buildFolder of the last build
+ * @returns undefined if the entry's vehicle isn't in that stock
+ */
+export async function editedStock(
+  given: readonly StockOverride[],
+  edited: string,
+  folders: ContentFolders,
+  buildFolder?: string,
+): Promise<EditedStock | undefined> {
+  const overrides = given.map((one) => (one.file === edited ? { ...one, hide: false } : one));
+  const number = overrides.find(({ file }) => file === edited)?.stockNumber;
+  const fed = new Map(
+    (await nameStockPictures(overriddenStock(buildFolder), folders)).map((item) => [item.id, item]),
+  );
+  const built = builtStock(buildFolder).map((item) => {
+    const before = fed.get(item.id);
+    fed.delete(item.id);
+    return before ? { ...before, ...historyOf(item) } : item;
+  });
+  const { items } = withOverrides([...built, ...fed.values()], overrides);
+  const vehicle = items.find(
+    ({ stockNumber }) =>
+      stockNumber && number !== undefined && stockNumberKey(stockNumber) === stockNumberKey(number),
+  );
+  return vehicle && { items, overrides, address: stockItemPath(vehicle.id, stockTitle(vehicle).title) };
+}
+
+/** What builds know of a vehicle beyond its feed. */
+const historyOf = ({ listedOn, reduction }: StockItem) => ({
+  ...(listedOn && { listedOn }),
+  ...(reduction && { reduction }),
+});
