@@ -44,7 +44,7 @@ function isInternal(path: string): boolean {
 
 /**
  * Serves a built site as `docs/hosting.md` asks of a host: addresses end in a slash, redirects are permanent and keep their
- * query, a missing file is `404.html` with status 404, and every answer has the headers of `_headers`.
+ * query, a missing file is `404.html` with status 404 (410 for a deleted page), and every answer has the headers of `_headers`.
  * @param over headers in the place of those
  */
 export function siteFiles(
@@ -66,8 +66,9 @@ export function siteFiles(
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end('Pages and files can only be read.\n');
     if (path === undefined) return notFound(request, response);
     const suffix = query === '' ? '' : `?${query}`;
-    const to = redirects().get(path) ?? redirects().get(`${path}/`);
-    if (to !== undefined) return void response.writeHead(301, { location: to + suffix }).end();
+    const moved = redirects().get(path) ?? redirects().get(`${path}/`);
+    if (moved?.status === 410) return notFound(request, response, 410);
+    if (moved) return void response.writeHead(301, { location: moved.to + suffix }).end();
     if (isInternal(path)) return notFound(request, response);
     const escaped = path.split('/').map(encodeURIComponent).join('/');
     send(request, escaped, {
@@ -84,8 +85,8 @@ export function siteFiles(
       .pipe(response);
   };
 
-  const notFound = (request: IncomingMessage, response: ServerResponse) => {
-    response.statusCode = 404;
+  const notFound = (request: IncomingMessage, response: ServerResponse, status = 404) => {
+    response.statusCode = status;
     // The rule of a folder keeps its files for good, and this one may be published again.
     response.setHeader('Cache-Control', ASK_AGAIN);
     // A missing page is always sent in full: no partial content, no "not modified".
@@ -117,13 +118,19 @@ function whileUnchanged<Value>(file: string, read: (text: string) => Value): () 
   };
 }
 
-/** Lines such as `/from  /to  301`. Lines with another status are not redirects. */
-function readRedirects(text: string): ReadonlyMap<string, string> {
+interface Moved {
+  readonly to: string;
+  /** 301, or 410 for a page that is gone. */
+  readonly status: number;
+}
+
+/** Lines such as `/from  /to  301`. Lines with a status other than 301 and 410 are for other hosts. */
+function readRedirects(text: string): ReadonlyMap<string, Moved> {
   return new Map(
     text.split('\n').flatMap((line) => {
       const [from, to, status] = line.split(/\s+/);
-      return from?.startsWith('/') && to !== undefined && status === '301'
-        ? [[pathNamed(from) ?? from, to] as const]
+      return from?.startsWith('/') && to !== undefined && (status === '301' || status === '410')
+        ? [[pathNamed(from) ?? from, { to, status: Number(status) }] as const]
         : [];
     }),
   );

@@ -126,7 +126,7 @@ describe('The stock that staff choose from', () => {
   });
 
   it('has each vehicle, while staff edit one, as its feed and its entry are now; a hidden one has its page too', async () => {
-    const [quartz, other] = items as readonly [StockItem, StockItem];
+    const [quartz, other] = items as [StockItem, StockItem, StockItem];
     const garnet = { ...other, images: [{ url: 'https://feed.example/garnet.jpg' }] };
     const before = { listedOn: '2026-11-01', reduction: { day: '2026-11-20', cents: 100_00 as never } };
     leave([{ ...quartz, ...before, label: 'Sold soon', featured: true }], formatStockReport(REPORT));

@@ -106,7 +106,7 @@ describe('Deleting a page', () => {
     expect(read(REDIRECTS)).not.toContain('/about');
   });
 
-  it('is just gone, if they say so: nothing leads there, and no redirect leads on to it', async () => {
+  it('is just gone, if they say so, and so is every address that led to it', async () => {
     const offer = 'content/brand-specials/test-drive-bonus-offer.md';
     const old = '/brand-specials/limited-time-test-drive-offer-4411/';
     expect(read(REDIRECTS)).toContain(old);
@@ -115,11 +115,30 @@ describe('Deleting a page', () => {
     const { status, body } = await remove(offer, { visitorsTo: null, relinkTo: '/brand-specials/' });
     expect(status).toBe(200);
     expect(body.deleted?.words).toContain(
-      `From the next build on, visitors at ${address} read that the page isn’t there.`,
+      `From the next build on, visitors at ${address} read that the page is gone.`,
     );
-    expect(read(REDIRECTS)).not.toContain('4411');
+    expect(read(REDIRECTS)).toContain(`- from: ${address}\n  gone: true\n`);
+    expect(read(REDIRECTS)).toMatch(new RegExp(`from: ${old}(,|\\n) +gone: true`));
     expect(await bringBack(offer)).toBe(200);
-    expect(read(REDIRECTS)).toContain(old);
+    expect(read(REDIRECTS)).toMatch(new RegExp(`from: ${old}(,|\\n) +to: `));
+  });
+
+  it('leaves nothing of a draft: nobody has come to it', async () => {
+    const raw = 'pageType: standard\nslug: soon\ntitle: Soon\ndraft: true\nblocks: []\n';
+    await cms.post('persistEntry', entryToSave('content/pages/soon.yml', raw));
+    const before = read(REDIRECTS);
+    expect((await remove('content/pages/soon.yml', { visitorsTo: null })).status).toBe(200);
+    expect(read(REDIRECTS)).toBe(before);
+  });
+
+  it('gives the address of a page that is gone to a new one', async () => {
+    await remove(ABOUT, { visitorsTo: null, relinkTo: '/contact/' });
+    expect(read(REDIRECTS)).toContain('- from: /about-us/\n  gone: true\n');
+    const raw = 'pageType: standard\nslug: about-us\ntitle: Us again\nblocks: []\n';
+    const saved = await cms.post('persistEntry', entryToSave('content/pages/us-again.yml', raw));
+    expect(saved).toMatchObject({ status: 200 });
+    expect(read(REDIRECTS)).not.toContain('/about-us/');
+    expect(read(REDIRECTS)).toContain('- from: /about/\n  gone: true\n');
   });
 
   it('leads older redirects on, and gives its address to a new page that takes it', async () => {

@@ -74,13 +74,17 @@ describe('The dealer whose site is built', () => {
       `${SITE}brands: [{ id: bayliner, name: Bayliner }, { id: quintrex, name: Quintrex }]\ntheme: { color: { ink: "#10202b" } }\n`,
     );
     write('dealers/saltmarsh/logo.svg', LOGO);
-    write('dealers/saltmarsh/redirects.yml', '- { from: /old/, to: /about-us/ }\n');
-    const { site, redirects, fontFiles } = loadDealer('dealers/saltmarsh');
+    write(
+      'dealers/saltmarsh/redirects.yml',
+      '- { from: /old/, to: /about-us/ }\n- { from: /half-off/, gone: true }\n',
+    );
+    const { site, redirects, gone, fontFiles } = loadDealer('dealers/saltmarsh');
     expect([fontFiles.text.length, fontFiles.heading.length]).toEqual([1, 1]);
     expect(site.theme).toEqual({ ...DEFAULT_THEME, color: { ...DEFAULT_THEME.color, ink: '#10202b' } });
     expect(site.brands.map(({ name }) => name)).toEqual(['Bayliner', 'Quintrex']);
     expect([site.brandId, site.stockVersion]).toEqual(['multi', 'v5']);
     expect(redirects).toEqual([{ from: '/old/', to: '/about-us/' }]);
+    expect(gone).toEqual(['/half-off/']);
   });
 
   it('is refused with every fault of its files at once', () => {
@@ -90,10 +94,10 @@ describe('The dealer whose site is built', () => {
     );
     write(
       'dealers/saltmarsh/redirects.yml',
-      '- { from: /old, to: /new/ }\n- { from: /a/, to: /a/ }\n- { from: /a/../b/, to: //host.example/ }\n- { from: /c/, to: /\\host.example/ }\n',
+      '- { from: /old, to: /new/ }\n- { from: /a/, to: /a/ }\n- { from: /a/../b/, to: //host.example/ }\n- { from: /c/, to: /\\host.example/ }\n- { from: /d/ }\n- { from: /e/, to: /a/, gone: true }\n- { from: /f/, gone: false }\n',
     );
     expect(messageOf(() => loadDealer('dealers/saltmarsh')).split('\n')).toEqual([
-      'The dealer has 11 faults:',
+      'The dealer has 14 faults:',
       '  dealers/saltmarsh/site.yml: dealerId: is missing',
       '  dealers/saltmarsh/site.yml: brands: names a brand twice',
       '  dealers/saltmarsh/site.yml: url: must be the address of the site without a path, such as https://www.dealer.example',
@@ -106,6 +110,9 @@ describe('The dealer whose site is built', () => {
         (field) =>
           `  dealers/saltmarsh/redirects.yml: ${field}: must be a whole path with a slash at both ends, such as /old-page/`,
       ),
+      '  dealers/saltmarsh/redirects.yml: [4].to: needs either to or gone: true',
+      '  dealers/saltmarsh/redirects.yml: [5].to: needs either to or gone: true',
+      '  dealers/saltmarsh/redirects.yml: [6].gone: must be true',
       'docs/dealers.md shows how each file is written.',
     ]);
   });
@@ -124,7 +131,7 @@ describe('The dealer whose site is built', () => {
       '  dealers/saltmarsh/site.yml: dealerId: must be text',
       '  dealers/saltmarsh/site.yml: brands: must be a list',
       '  dealers/saltmarsh/site.yml: logo: must be a group of fields',
-      '  dealers/saltmarsh/redirects.yml: must be a list of redirects, each with from and to',
+      '  dealers/saltmarsh/redirects.yml: must be a list of redirects, each with from, and to or gone: true',
     ]);
   });
 

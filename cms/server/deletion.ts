@@ -61,14 +61,17 @@ export async function deletionOf(
 
   const write = filesWithout(projectFolder, entry, places, to);
   const redirects = redirectsText(projectFolder);
+  const goal = visitorsTo ? { to: visitorsTo } : { gone: true as const };
   const redirected =
-    visitorsTo === undefined ? redirects : redirectedTo(redirects, addresses, visitorsTo ?? undefined);
+    visitorsTo === undefined
+      ? redirects
+      : redirectedTo(redirects, addresses, goal, address === undefined ? [] : addresses);
   if (redirected !== redirects) write.set(REDIRECTS_FILE, redirected);
   const words = [
     ...places.map((one) => `${one.isOut ? 'Taken out' : `Now leads to ${to}`}: ${inWords(one.remark)}`),
     ...(address && visitorsTo !== undefined
       ? [
-          `From the next build on, visitors at ${address} ${visitorsTo ? `are sent to ${visitorsTo}` : 'read that the page isn’t there'}.`,
+          `From the next build on, visitors at ${address} ${visitorsTo ? `are sent to ${visitorsTo}` : 'read that the page is gone'}.`,
         ]
       : []),
   ];

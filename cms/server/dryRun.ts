@@ -119,7 +119,7 @@ async function stateOf(folder: string, dealer: Dealer, files: ProjectFiles): Pro
   if (loaded.kind === 'err') return { faults: loaded.fault, deadLinks: [] };
   const redirects = parseRedirects(redirectsText(folder), REDIRECTS_FILE);
   if (redirects.kind === 'err') return { faults: redirects.fault, deadLinks: [] };
-  const now = { ...dealer, redirects: redirects.value };
+  const now = { ...dealer, ...redirects.value };
   const { links, offers } = await pagesOf(loaded.value, now, files.isPublished);
   const fileOf = contentFileOf(join(folder, 'content'));
   const deadLinks = links.faults.map((link) => ({

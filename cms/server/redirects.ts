@@ -34,36 +34,40 @@ export function redirectsText(projectFolder: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
+/** Where an old address leads; or that its page is gone. */
+type Goal =
+  | { readonly to: string; readonly gone?: undefined }
+  | { readonly gone: true; readonly to?: undefined };
+
+type Row = Goal & { readonly from: string };
+
 /**
- * The redirects once a page has gone: its addresses lead to another page, and so does what led to it. Without one, nothing
- * leads to them any more. Comments and other rows stay as they are.
+ * The redirects once a page has been deleted: its addresses lead to another page or are gone, and so does what led to it.
+ * Comments and other rows stay as they are.
+ * @param known the addresses that visitors may know: none of a draft
  * @throws an error if the text cannot be read
  */
-export const redirectedTo = (text: string, addresses: readonly string[], to: string | undefined): string =>
+export const redirectedTo = (
+  text: string,
+  addresses: readonly string[],
+  goal: Goal,
+  known: readonly string[],
+): string =>
   changed(
     text,
-    ({ from, to: goal }) => {
-      if (addresses.includes(from)) return undefined;
-      return addresses.includes(goal) ? to : goal;
+    (row) => {
+      if (addresses.includes(row.from)) return undefined;
+      return row.to !== undefined && addresses.includes(row.to) ? goal : row;
     },
-    to === undefined ? [] : addresses.map((from) => ({ from, to })),
+    known.map((from) => ({ from, ...goal })),
   );
 
 /** The redirects once a page has these addresses. @throws an error if the text cannot be read */
 export const redirectsWithout = (text: string, addresses: readonly string[]): string =>
-  changed(text, ({ from, to }) => (addresses.includes(from) ? undefined : to), []);
-
-interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
+  changed(text, (row) => (addresses.includes(row.from) ? undefined : row), []);
 
 /** @param goalOf where a row leads from now on; undefined if it goes */
-function changed(
-  text: string,
-  goalOf: (row: Redirect) => string | undefined,
-  added: readonly Redirect[],
-): string {
+function changed(text: string, goalOf: (row: Row) => Goal | undefined, added: readonly Row[]): string {
   const document: Document = parseDocument(text, { version: '1.2' });
   const rows: unknown = document.contents ?? document.createNode([]);
   if (document.errors.length > 0 || !isSeq(rows))
@@ -71,11 +75,14 @@ function changed(
   const before = JSON.stringify(rows);
   rows.items = rows.items.filter((row) => {
     if (!isMap(row)) return true;
-    const { from, to } = row.toJSON() as Redirect;
-    const goal = goalOf({ from, to });
+    const before = row.toJSON() as Row;
+    const goal = goalOf(before);
     // It would lead to itself.
-    if (goal === undefined || goal === from) return false;
-    if (goal !== to) row.set('to', goal);
+    if (goal === undefined || goal.to === before.from) return false;
+    for (const field of ['to', 'gone'] as const) {
+      if (goal[field] === undefined) row.delete(field);
+      else if (goal[field] !== before[field]) row.set(field, goal[field]);
+    }
     return true;
   });
   for (const row of added) rows.add(document.createNode(row));

@@ -43,9 +43,10 @@ export async function writeSiteFiles(
   {
     index,
     redirects,
+    gone,
     dealership,
     missing,
-  }: Pick<SitePages, 'index' | 'redirects' | 'dealership' | 'missing'>,
+  }: Pick<SitePages, 'index' | 'redirects' | 'gone' | 'dealership' | 'missing'>,
   inlineScripts: readonly string[],
 ): Promise<readonly string[]> {
   const { site, members, country } = dealer;
@@ -89,6 +90,7 @@ export async function writeSiteFiles(
     siteUrl: site.url,
     everywhere: headers,
     redirects,
+    gone,
     compressed: settings.compressedCopies,
     ...(settings.apiServer !== undefined && { apiServer: settings.apiServer }),
     ...(tag && { script: tagUrl(tag) }),

@@ -36,6 +36,8 @@ export interface HostTable {
   readonly rules: readonly FileRule[];
   /** Permanent, with the query kept. They apply with and without the final slash. */
   readonly redirects: readonly Redirect[];
+  /** Pages that the dealer has deleted. A host that can answers 410 with the page for missing ones, else 404. */
+  readonly gone: readonly string[];
   /** Files for hosts, which visitors must not see. */
   readonly hidden: readonly string[];
   /** Files whose ending some hosts do not know. */

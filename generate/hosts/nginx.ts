@@ -65,6 +65,7 @@ export function nginxFile(table: HostTable): string {
     '  charset_types text/css text/csv text/javascript text/markdown text/plain text/tab-separated-values application/rss+xml application/xml;',
     '  # nginx refuses to list a folder without a page. To visitors it is an address without a file.',
     `  error_page 403 404 =404 ${NOT_FOUND_PAGE};`,
+    `  error_page 410 ${NOT_FOUND_PAGE};`,
     '  error_page 500 502 503 504 /500.html;',
     '',
     '  default_type application/octet-stream;',
@@ -93,13 +94,16 @@ export function nginxFile(table: HostTable): string {
   ].join('\n');
 }
 
-const redirectLines = ({ redirects }: HostTable): readonly string[] => [
-  '  # Permanent redirects, with and without the final slash.',
-  ...redirects.flatMap(({ from, to }) =>
-    [...new Set([from, withoutSlash(from)])]
-      .filter((path) => path !== '')
-      .map((path) => `  location = ${quoted(path)} { return 301 ${quoted(to).slice(0, -1)}$is_args$args"; }`),
-  ),
+/** An answer at an address with and without its final slash. */
+const answerAt = (from: string, answer: string): readonly string[] =>
+  [...new Set([from, withoutSlash(from)])]
+    .filter((path) => path !== '')
+    .map((path) => `  location = ${quoted(path)} { return ${answer}; }`);
+
+const redirectLines = ({ redirects, gone }: HostTable): readonly string[] => [
+  '  # Permanent redirects, and deleted pages.',
+  ...redirects.flatMap(({ from, to }) => answerAt(from, `301 ${quoted(to).slice(0, -1)}$is_args$args"`)),
+  ...gone.flatMap((path) => answerAt(path, '410')),
 ];
 
 const hiddenLines = ({ hidden, compressed }: HostTable): readonly string[] => [

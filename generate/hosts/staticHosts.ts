@@ -31,9 +31,9 @@ export const headersFile = ({ everywhere, rules, rare }: HostTable): string =>
 /**
  * The redirects in the format of static hosts (`_redirects`: from, to, status). The host keeps queries, the browser keeps
  * hashes. There is no line for `/stock/*`: see docs/decisions/0003. A line with the status 200 hands an address on to
- * another host; one with 404! hides a file, where the host can. Functions read the file for the enquiry server as visitors do.
+ * another host; one with 404! hides a file, and one with 410 is a deleted page, where the host can. Functions read the file for the enquiry server as visitors do.
  */
-export const redirectsFile = ({ redirects, script, apiServer, hidden }: HostTable): string =>
+export const redirectsFile = ({ redirects, gone, script, apiServer, hidden }: HostTable): string =>
   [
     ...hidden
       .filter((path) => apiServer !== undefined || path !== `/${DEALERSHIP_FILE}`)
@@ -47,6 +47,8 @@ export const redirectsFile = ({ redirects, script, apiServer, hidden }: HostTabl
             ? `${path}*  ${apiServer}${path}:splat  200`
             : `${path}  ${apiServer}${path}  200`,
         )),
+    // The last ones: beyond a host's limit they are 404.
+    ...gone.map((path) => `${inOneWord(path)}  ${NOT_FOUND_PAGE}  410`),
     '',
   ].join('\n');
 

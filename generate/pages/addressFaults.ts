@@ -49,7 +49,7 @@ const ownerOf = ({ owner, template, path }: Addressed): string => owner ?? `the 
  */
 export function addressFaults(
   pages: readonly Addressed[],
-  redirects: readonly OwnedRedirect[],
+  redirects: readonly (Pick<OwnedRedirect, 'from' | 'owner'> & Partial<PermanentRedirect>)[],
 ): readonly string[] {
   const owners = new Map<string, string>();
   const faults: string[] = [];

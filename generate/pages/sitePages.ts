@@ -37,6 +37,7 @@ export interface SitePages {
   /** The pages of listings and stock items. */
   readonly ofStock: readonly StockPage[];
   readonly redirects: readonly OwnedRedirect[];
+  readonly gone: Dealer['gone'];
   /** The faults of the addresses, one sentence each. */
   readonly addressFaults: readonly string[];
   readonly links: LinkReport;
@@ -92,7 +93,11 @@ export async function sitePages({
     ofContent,
     ofStock,
     redirects,
-    addressFaults: addressFaults(pages, redirects),
+    gone: dealer.gone,
+    addressFaults: addressFaults(pages, [
+      ...redirects,
+      ...dealer.gone.map((from) => ({ from, owner: 'redirects.yml' })),
+    ]),
     missing: missingPages(new Set([...pages, ...redirects].map(pathOf)), index),
     links: joinReports(
       checkLinks({ pages, redirects, vocabulary: stock.vocabulary }, links, dealer, isPublished),

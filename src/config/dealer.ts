@@ -6,7 +6,7 @@ import { environment } from './environment';
 import {
   type DealerFault,
   type Fonts,
-  type PermanentRedirect,
+  type OldAddresses,
   parseRedirects,
   parseSite,
   SITE_FILE,
@@ -14,7 +14,7 @@ import {
 } from './siteConfig';
 
 /** The folder of a dealer: everything that makes a site theirs. */
-export interface Dealer {
+export interface Dealer extends OldAddresses {
   /** The name of the folder: `wattlebrook`. */
   readonly name: string;
   /** Its path from the folder of the project: `dealers/wattlebrook`. */
@@ -28,7 +28,6 @@ export interface Dealer {
   readonly country: Country;
   /** The font files of each role, absolute. */
   readonly fontFiles: Readonly<Record<keyof Fonts, readonly string[]>>;
-  readonly redirects: readonly PermanentRedirect[];
   /** The dealers of a group; none for a dealer with stock of its own. */
   readonly members: readonly Dealer[];
 }
@@ -105,7 +104,7 @@ export function loadDealer(folder: string, isMember = false): Dealer {
     site: site.value,
     country: countryOf(site.value.locale, site.value.words),
     fontFiles: named.fontFiles,
-    redirects: redirects.value,
+    ...redirects.value,
     members: group.members,
   };
 }

@@ -41,6 +41,13 @@ export interface PermanentRedirect {
   readonly to: string;
 }
 
+/** What a `redirects.yml` says. */
+export interface OldAddresses {
+  readonly redirects: readonly PermanentRedirect[];
+  /** The addresses of pages that were deleted, with a final slash. */
+  readonly gone: readonly string[];
+}
+
 /** One fault of a file of the dealer's folder. */
 export interface DealerFault {
   /** From the folder of the project: `dealers/wattlebrook/site.yml`. */
@@ -212,9 +219,13 @@ const path = z.string({ error: 'must be text' }).regex(/^\/(?:(?!\.{1,2}\/)[^\s?
 const redirectsSchema = z
   .array(
     z
-      .strictObject({ from: path, to: path })
+      .strictObject({ from: path, to: path.optional(), gone: z.literal(true, { error: 'must be true' }).optional() })
+      .refine(({ to, gone }) => (to === undefined) !== (gone === undefined), {
+        error: 'needs either to or gone: true',
+        path: ['to'],
+      })
       .refine(({ from, to }) => from !== to, { error: 'leads to itself', path: ['to'] }),
-    { error: 'must be a list of redirects, each with from and to' },
+    { error: 'must be a list of redirects, each with from, and to or gone: true' },
   )
   .max(10_000)
   .check(({ value, issues }) => {
@@ -230,7 +241,13 @@ const redirectsSchema = z
           message: `is also the address of redirect ${before + 1}; it must be unique`,
         });
     }
-  });
+  })
+  .transform(
+    (rows): OldAddresses => ({
+      redirects: rows.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }])),
+      gone: rows.flatMap(({ from, gone }) => (gone ? [from] : [])),
+    }),
+  );
 
 /**
  * Reads the text of a `site.yml`.
@@ -268,10 +285,8 @@ export function readSite(text: string, file: string): Result<SiteConfig, readonl
 }
 
 /** Reads the text of a `redirects.yml`: a list, which may be empty. */
-export const parseRedirects = (
-  text: string,
-  file: string,
-): Result<readonly PermanentRedirect[], readonly DealerFault[]> => parseYaml(text, file, redirectsSchema, []);
+export const parseRedirects = (text: string, file: string): Result<OldAddresses, readonly DealerFault[]> =>
+  parseYaml(text, file, redirectsSchema, []);
 
 const given = (values: Readonly<Record<string, string | undefined>> = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));

@@ -93,6 +93,7 @@ beforeAll(async () => {
       { from: '/café & cars/', to: '/stock/' },
       { from: '/a$b/', to: '/a$c/' },
     ],
+    gone: ['/half off/'],
     hidden: HIDDEN_FILES,
     rare: await rareFiles(site),
     compressed: ['gzip'],
@@ -211,6 +212,9 @@ const MISSING: readonly (readonly [kind: string, path: string, but?: But])[] = [
   ['a file of a system', '/.env', ['Netlify', 'Vercel', 'CloudFront']],
 ];
 
+/** A page that the dealer has deleted. `but`: the hosts whose documents allow no 410 with a page. */
+const GONE = { path: '/half%20off/', but: ['Vercel', 'CloudFront'] };
+
 /** The file that an address names on a static host. */
 const fileOf = (path: string): string | undefined =>
   [path.slice(1), `${path}index.html`.slice(1)].find((name) => Object.hasOwn(FILES, name));
@@ -222,13 +226,18 @@ function typeOf(file: string, lacks: Readonly<Record<string, string>>): string {
 }
 
 /** Sends the file of an address, or the error page, as static hosts do, with the headers that a host finds for it. */
-function sent(path: string, headers: ReadonlyMap<string, string>, lacks = RARE_TYPES): Answered {
+function sent(
+  path: string,
+  headers: ReadonlyMap<string, string>,
+  lacks = RARE_TYPES,
+  missing = 404,
+): Answered {
   const file = fileOf(path);
   const own = [
     ['content-type', typeOf(file ?? '404.html', lacks)],
     ['cache-control', ASK_AGAIN],
   ] as const;
-  return { status: file === undefined ? 404 : 200, headers: new Map([...own, ...headers]) };
+  return { status: file === undefined ? missing : 200, headers: new Map([...own, ...headers]) };
 }
 
 const ownServer = () => listening(createServer(siteFiles(site)));
@@ -349,6 +358,8 @@ function netlify(): Ask {
     );
     const redirect = redirects.find(({ from }) => from === path || from === `${path}/`);
     if (redirect?.status === 404 && redirect.force) return sent('/none', found);
+    // It shows the page that the rule leads to, with the rule's status.
+    if (redirect?.status === 410 && redirect.to === '/404.html') return sent('/none', found, RARE_TYPES, 410);
     if (redirect)
       return { status: redirect.status, headers: new Map([...found, ['location', redirect.to + query]]) };
     return sent(path, found);
@@ -547,6 +558,16 @@ for (const { host, start, isMissing } of HOSTS) {
           if (host !== 'Vercel') expect(withoutPoint(headers)).toEqual([]);
         });
 
+      it(`says that a deleted page is gone, if it can: ${GONE.path}`, async () => {
+        const { status, headers } = await running.ask(GONE.path);
+        const expected = GONE.but.includes(host) ? 404 : 410;
+        expect({ status, withoutPoint: withoutPoint(headers) }).toEqual({
+          status: expected,
+          withoutPoint: [],
+        });
+        expect(headers.get('cache-control') ?? ASK_AGAIN).toBe(ASK_AGAIN);
+      });
+
       // These hosts cannot, or the host never gets the file: see the rows.
       for (const [kind, path, but = []] of MISSING)
         (but.includes(host) ? it.skip : it)(`does not show ${kind}: ${path}`, async () => {
@@ -572,8 +593,15 @@ for (const { host, start, isMissing } of [
     const ask = (path: string, init: RequestInit = {}) => fetch(running.url + path, init);
 
     it('shows its own page for a missing one', async () => {
-      for (const path of ['/nowhere/', '/stock/item/q1/', '/page-data/nowhere/page-data.json'])
+      for (const path of ['/nowhere/', '/stock/item/q1/', '/page-data/nowhere/page-data.json', GONE.path])
         expect(await (await ask(path)).text()).toBe(FILES['404.html']);
+    });
+
+    it('says that a page is gone to every reader, with and without its slash', async () => {
+      const asked = [{}, { method: 'HEAD' }, { headers: { range: 'bytes=0-3', 'if-none-match': '*' } }];
+      for (const init of asked)
+        for (const path of [GONE.path, GONE.path.slice(0, -1), `${GONE.path}?utm_source=mail`])
+          expect([path, (await ask(path, init)).status]).toEqual([path, 410]);
     });
 
     it('sends pages compressed', async () => {
@@ -650,12 +678,12 @@ describe('the limits of static hosts', () => {
     [
       'many redirects',
       () => redirects(1900),
-      [/Cloudflare.* 2000 lines .* 1903; beyond that/, /Vercel.* 2048 redirects.* 1901; beyond/],
+      [/Cloudflare.* 2000 lines .* 1904; beyond that/, /Vercel.* 2048 redirects.* 1901; beyond/],
     ],
     [
       'too many redirects',
       () => redirects(2100),
-      [/Cloudflare.* 2103; the last ones/, /Vercel.* 2101; it refuses/],
+      [/Cloudflare.* 2104; the last ones/, /Vercel.* 2101; it refuses/],
     ],
   ])('%s', (_, given, told) => {
     const limits = hostLimits(given());
