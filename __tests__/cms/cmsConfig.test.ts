@@ -313,6 +313,17 @@ describe('The editor’s forms and the loader', () => {
     expect(wrong.flat()).toEqual([]);
   });
 
+  test('each form but the one of a promise has its page next to it, where a server of ours draws pages', () => {
+    const ours = cmsConfig({
+      country: australia,
+      backend: { name: 'this-machine' },
+      siteUrl: 'https://site.example',
+      pagesUrl: 'http://127.0.0.1:8001/view',
+    });
+    const without = ours.collections.filter(({ editor }) => editor).map(({ name }) => name);
+    expect(without).toEqual(['assurances']);
+  });
+
   test('with a review, writers get the editor’s workflow, and each entry and setting a link to its deploy preview', () => {
     const backend = { name: 'gitlab', repo: 'dealer/site' };
     const reviewed = cmsConfig({

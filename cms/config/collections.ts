@@ -220,7 +220,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     summary: "{{vehicleInStock}}{{stockNumber}}{{hide | ternary(' · hidden', '')}}",
     sortedBy: ['stockNumber'],
     pictures: 'stock',
-    hasNoPreview: 'anywhere',
+    hasNoPreview: 'over a git host',
     schema: stockOverrideSchema,
     words: stockOverrideWords,
   },

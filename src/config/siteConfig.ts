@@ -219,7 +219,11 @@ const path = z.string({ error: 'must be text' }).regex(/^\/(?:(?!\.{1,2}\/)[^\s?
 const redirectsSchema = z
   .array(
     z
-      .strictObject({ from: path, to: path.optional(), gone: z.literal(true, { error: 'must be true' }).optional() })
+      .strictObject({
+        from: path,
+        to: path.optional(),
+        gone: z.literal(true, { error: 'must be true' }).optional(),
+      })
       .refine(({ to, gone }) => (to === undefined) !== (gone === undefined), {
         error: 'needs either to or gone: true',
         path: ['to'],
