@@ -3,10 +3,18 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { Script } from 'node:vm';
 import { build, type Plugin, stop } from 'esbuild';
+import type { Content } from '../../plugins/content-endpoint/content';
+import type { Dealer } from '../../src/config/dealer';
 import type { PageValues } from '../../src/config/pageValues';
-import type { previewPage } from '../preview/previewPage';
+import type { EditedStock } from './editedStock';
 
-export type PreviewPage = typeof previewPage;
+export type PreviewPage = (
+  dealer: Dealer,
+  content: Content,
+  address: string,
+  now: number,
+  edited?: EditedStock,
+) => Promise<string>;
 
 /** Styles that webpack reads as text belong to what opens with a tap: a preview has no taps. */
 const withoutTaps: Plugin = {
