@@ -12,9 +12,9 @@ import type { LeadRow } from './store/leadRows';
 const USAGE = `npm run leads                      what waits for each destination, and the leads, newest first
 npm run leads show REFERENCE       every word of one lead
 npm run leads replay [REFERENCE]   send it again; without a reference: everything that was given up
-npm run leads export [PERSON]      JSON, of everybody or of one email address or phone number
+npm run leads export [PERSON]      JSON, of everybody or of one email address or phone number, with their news of the stock
 npm run leads export-csv [PERSON]  a table for a spreadsheet
-npm run leads forget PERSON        delete every lead of an email address or phone number
+npm run leads forget PERSON        delete every lead of an email address or phone number, and their news of the stock
 npm run leads forget-old           delete what is older than LEADS_RETENTION_DAYS
 npm run leads backup FILE          copy everything to a new file, while the server runs
 npm run leads restore FILE         put back what that file holds and the store does not`;
@@ -43,12 +43,12 @@ async function run([command = 'list', subject]: readonly string[]): Promise<stri
         return `${lead.reference}, started again: ${deliveries(due)}.`;
       }
       case 'export':
-        return JSON.stringify(await store.list(subject === undefined ? {} : { person: subject }), null, 2);
+        return JSON.stringify(await held(store, subject), null, 2);
       case 'export-csv':
         return leadTable(await store.list(subject === undefined ? {} : { person: subject }), await country());
       case 'forget':
         if (subject === undefined) throw new Error(`Whom? An email address or a phone number.\n${USAGE}`);
-        return `Deleted ${leads(await store.forget(subject))}, photos included.`;
+        return forget(store, subject);
       case 'forget-old':
         return `Deleted ${leads(await store.deleteOlderThan(settings.retentionDays, Date.now()))} older than ${settings.retentionDays} days.`;
       case 'backup':
@@ -64,6 +64,18 @@ async function run([command = 'list', subject]: readonly string[]): Promise<stri
   } finally {
     store.close();
   }
+}
+
+/** Everything about one person, or about everybody: leads, and what readers asked to be told. */
+const held = async (store: LeadStore, person: string | undefined) => ({
+  leads: await store.list(person === undefined ? {} : { person }),
+  readers: await store.heldReaders(person),
+});
+
+async function forget(store: LeadStore, person: string): Promise<string> {
+  const { readers } = await held(store, person);
+  const count = await store.forget(person);
+  return `Deleted ${leads(count)}, photos included${readers.length > 0 ? ', and what this address asked to be told' : ''}.`;
 }
 
 const leads = (count: number): string => (count === 1 ? '1 lead' : `${count} leads`);

@@ -54,6 +54,11 @@ const look = async () => {
 const textsTo = (address = ANN) => office.mailsTo(address).map(({ mail }) => `${mail.subject}\n${mail.text}`);
 const linkIn = (text: string | undefined, name: 'confirm' | 'stop') =>
   new RegExp(`https://\\S+/api/alerts(\\?${name}=[\\w-]{32})`).exec(text ?? '')?.[1] ?? '';
+/** Whether a text is in the files of the store. */
+const written = (text: string) =>
+  readdirSync(office.folder)
+    .filter((one) => one.startsWith('leads.db'))
+    .some((name) => readFileSync(join(office.folder, name)).includes(text));
 /** Asks and confirms. */
 const subscribe = async (watched: Readonly<Record<string, unknown>>, email = ANN) => {
   await ask({ email, ...watched });
@@ -162,8 +167,7 @@ describe('An address', () => {
     await publish([...first, d]);
     const token = linkIn(news()[0], 'stop').split('=')[1] ?? '';
     expect(token).toHaveLength(32);
-    for (const name of readdirSync(office.folder).filter((one) => one.startsWith('leads.db')))
-      expect(readFileSync(join(office.folder, name)).includes(token)).toBe(false);
+    expect(written(token)).toBe(false);
     expect(JSON.stringify(office.log)).not.toMatch(/ann|@/i);
   });
 });
@@ -481,10 +485,40 @@ it(
   runs(60_000, 300_000),
 );
 
-it('what a person is forgotten by takes their readers’ entry too', async () => {
+it('what is held about a person has all they watch and were told, and forgetting them leaves nothing of it', async () => {
+  await start();
+  await subscribe({ ...ALL, items: ['a'] });
+  await subscribe(ALL, 'bo@example.net');
+  await publish([...first, d]);
+  expect(await office.store.heldReaders('Ann@example.com')).toEqual([
+    {
+      email: ANN,
+      confirmed_at: START,
+      watches: expect.arrayContaining([
+        expect.objectContaining({ kind: 'search', subject: '/stock/' }),
+        expect.objectContaining({ kind: 'item', subject: 'a' }),
+      ]),
+      told: [{ item_id: 'd', price: 5_000_000, price_type: 'egc', gone: 0 }],
+      mails: [
+        { made_at: START, changes: null },
+        { made_at: clock, changes: [expect.objectContaining({ kind: 'new', id: 'd' })] },
+      ],
+    },
+  ]);
+  await office.store.forget('ANN@example.com');
+  expect(await office.store.heldReaders()).toHaveLength(1);
+  expect(written(ANN)).toBe(false);
+  await publish([...first, d, car('e', 9000)]);
+  expect([news().length, news('bo@example.net').length]).toEqual([1, 2]);
+});
+
+it.each([
+  ['one tap', async () => void (await call(linkIn(textsTo().at(-1), 'stop'), { method: 'POST' }))],
+  ['a year', () => office.store.deleteOlderThan(730, START + 366 * DAY)],
+])('after %s, the address is in no file of the store', async (_what, end) => {
   await start();
   await subscribe(ALL);
-  await office.store.forget('ANN@example.com');
-  await publish([...first, d]);
-  expect(news()).toEqual([]);
+  expect(written(ANN)).toBe(true);
+  await end();
+  expect(written(ANN)).toBe(false);
 });

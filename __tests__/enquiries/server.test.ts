@@ -75,7 +75,10 @@ it('stores an enquiry while no mail server is set, and delivers it once one is',
   );
   expect((await server.leads('show', reference)).said).toContain('Name: Ann Lee');
   expect((await server.leads('replay', reference)).said).toContain('started again: 2 deliveries.');
-  expect(JSON.parse((await server.leads('export', 'ann@example.com')).said)).toHaveLength(1);
+  expect(JSON.parse((await server.leads('export', 'ann@example.com')).said)).toMatchObject({
+    leads: [{ lead: { reference } }],
+    readers: [],
+  });
   expect((await server.leads('forget', '+61 491 570 156')).said).toContain(
     'Deleted 1 lead, photos included.',
   );

@@ -12,7 +12,7 @@ export interface Connections {
   /** For what staff read: it waits for no write, even while another program holds the file. */
   readonly reads: Connection;
   /** The file, and a connection that asks whether it can be written. */
-  readonly file?: { readonly path: string; readonly lock: Connection };
+  readonly file?: { readonly path: string; readonly lock: Connection } | undefined;
 }
 
 /** How long the health check waits for another process, in milliseconds. */
@@ -44,6 +44,11 @@ export async function openConnections(
 
 export function closeConnections({ leads, progress, reads, file }: Connections): void {
   for (const one of new Set([leads, progress, reads, file?.lock])) one?.close();
+}
+
+/** Empties the write-ahead log, in which deleted data would otherwise stay readable. */
+export async function emptyLog({ leads, file }: Pick<Connections, 'leads' | 'file'>): Promise<void> {
+  if (file !== undefined) await leads.execute('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
 export const OWNER_FILE = 0o600;

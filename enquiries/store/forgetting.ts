@@ -1,5 +1,5 @@
 import type { InArgs } from '@libsql/client';
-import type { Connections } from './connections';
+import { type Connections, emptyLog } from './connections';
 import { personKey } from './people';
 import { oldSubscriptions, subscriberRemoval } from './subscriptions';
 
@@ -21,10 +21,8 @@ export function forgetting({ leads, file }: Connections) {
       ],
       'write',
     );
-    const count = outcome[OF_LEADS.length]?.rowsAffected ?? 0;
-    // Deleted data would otherwise stay readable in the write-ahead log.
-    if (file !== undefined && count > 0) await leads.execute('PRAGMA wal_checkpoint(TRUNCATE)');
-    return count;
+    await emptyLog({ leads, file });
+    return outcome[OF_LEADS.length]?.rowsAffected ?? 0;
   };
 
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InArgs } from '@libsql/client';
 import type { AlertMail, StockChange, Watch } from '../alert';
-import type { Connections } from './connections';
+import { type Connections, emptyLog } from './connections';
 import { deliveryInsertion } from './deliveryTable';
 import { personKey } from './people';
 
@@ -57,8 +57,37 @@ export const oldSubscriptions = (now: number): Statement[] => {
   ];
 };
 
+const rowsOf = (table: string, ...columns: readonly string[]): string =>
+  `(SELECT json_group_array(json_object(${columns.map((name) => `'${name}', ${name}`).join(', ')}))
+    FROM ${table} WHERE subscriber_id = subscribers.id)`;
+
 /** Readers: from the address in a form to the button in the mail, and to the button that ends it. */
-export const subscriptions = ({ leads, reads }: Connections) => ({
+export const subscriptions = ({ leads, reads, file }: Connections) => ({
+  /**
+   * Everything about readers, by the names of the tables, to print it: times in milliseconds since 1970, prices in cents.
+   * @param person an email address; absent: of all readers
+   */
+  heldReaders: async (person?: string): Promise<readonly Readonly<Record<string, unknown>>[]> => {
+    const { rows } = await reads.execute(
+      `SELECT email, confirmed_at,
+         ${rowsOf('watches', 'kind', 'subject', 'requested_at', 'since')} AS watches,
+         ${rowsOf('told', 'item_id', 'price', 'price_type', 'gone')} AS told,
+         ${rowsOf('alert_mails', 'made_at', 'changes')} AS mails
+       FROM subscribers WHERE :mailbox IS NULL OR mailbox = :mailbox ORDER BY mailbox`,
+      { mailbox: person === undefined ? null : personKey(person) },
+    );
+    return rows.map(({ email, confirmed_at, watches, told, mails }) => ({
+      email,
+      confirmed_at,
+      watches: JSON.parse(String(watches)),
+      told: JSON.parse(String(told)),
+      mails: (JSON.parse(String(mails)) as { changes: string | null }[]).map((mail) => ({
+        ...mail,
+        changes: mail.changes && JSON.parse(mail.changes),
+      })),
+    }));
+  },
+
   /** Stores what somebody asked for, and queues the mail that asks whether the address is theirs: all of it, or nothing. */
   requestAlerts: async (
     email: string,
@@ -163,7 +192,8 @@ export const subscriptions = ({ leads, reads }: Connections) => ({
   /** Deletes the reader to whom a token was sent, with everything about them. Unknown tokens delete nothing. */
   stopAlerts: async (hash: string): Promise<void> => {
     const { rows } = await reads.execute('SELECT subscriber_id FROM alert_tokens WHERE hash = ?', [hash]);
-    if (rows[0] !== undefined)
-      await leads.batch(subscriberRemoval('id = ?', [String(rows[0].subscriber_id)]), 'write');
+    if (rows[0] === undefined) return;
+    await leads.batch(subscriberRemoval('id = ?', [String(rows[0].subscriber_id)]), 'write');
+    await emptyLog({ leads, file });
   },
 });
