@@ -157,6 +157,7 @@ export async function openEnquiryService(
         dealership,
         limits,
         isFull,
+        isMailing: settings.mail !== undefined,
         origins,
         onQueued: onAccepted,
         now,

@@ -7,11 +7,14 @@ import { ALERTS_PATH } from '../../src/domain/alerts/alertRequest';
 import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { STOCK_INDEX_FOLDER } from '../../src/domain/stock/itemShards';
 import type { StockItem } from '../../src/domain/stock/stockItem';
+import { budgetLimits } from '../../src/search/budget';
+import { watchedAddress } from '../../src/search/filters/watchedAddress';
 import { aDesk } from '../../support/leads/aDesk';
 import { anEnquiry } from '../../support/leads/enquiries';
+import { okValue } from '../../support/okValue';
 import { gate } from '../support/gate';
 import { openAlertOffice } from '../support/leads/alertOffice';
-import { startLeadOffice } from '../support/leads/leadOffice';
+import { publishedFinance, startLeadOffice } from '../support/leads/leadOffice';
 import { runs } from '../support/runs';
 import { aStockItem } from '../support/stock/aStockItem';
 
@@ -146,6 +149,17 @@ describe('An address', () => {
     const answer = await ask(body);
     expect([answer.status, await answer.json()]).toEqual([422, { fault }]);
   });
+
+  it.each([
+    [{}, 204],
+    [{ LEADS_SMTP_URL: '' }, 404],
+  ])(
+    'is asked for only where somebody sends the mails: with %j the answer is %d',
+    async (settings, status) => {
+      await start(settings);
+      expect((await call('')).status).toBe(status);
+    },
+  );
 
   it('comes at most so often from one network, and not from another site', async () => {
     await start({ LEADS_MOST_A_MINUTE: '2' });
@@ -437,6 +451,27 @@ describe('A saved search', () => {
     expect(news()).toEqual([expect.stringContaining('1 new match at')]);
     expect(news()[0]).toContain('/stock/item/k/');
   });
+
+  it.each([undefined, 36, 84, 'long', -1])(
+    'by budget reaches as far as it does on the device of a shopper with a term of %p',
+    async (term) => {
+      const address = '/stock/?affordAmount=100';
+      const known = typeof term === 'number' && term > 0 ? term : undefined;
+      const limits = okValue(
+        budgetLimits(
+          { affordAmount: 100, frequency: 'week', depositAmount: 0 },
+          { settings: publishedFinance, termMonths: known },
+        ),
+      );
+      await start();
+      await subscribe({
+        searches: [known === term ? watchedAddress(address, known) : `${address}&termMonths=${term}`],
+      });
+      await publish([...first, car('within', limits.Used), car('beyond', limits.Used + 1)]);
+      expect(news()).toEqual([expect.stringContaining('1 new match at')]);
+      expect(news()[0]).toContain('/stock/item/within/');
+    },
+  );
 
   it.each(['/stock/kia/', '/stock/item/a/', '/stock/?keywords=toyota+zeppelin', '/stocks/'])(
     '%s finds nothing, as nothing in stock is what it asks for',

@@ -17,6 +17,8 @@ interface AlertRequestParts {
   readonly limits: Limits;
   /** Whether a mailbox has had its mails for today. It counts this one. */
   readonly isFull: (address: string) => boolean;
+  /** Whether this server sends mail: a page asks before it offers it. */
+  readonly isMailing: boolean;
   /** Sites whose pages may ask. */
   readonly origins: readonly string[];
   /** Called after a mail was queued. */
@@ -35,7 +37,7 @@ const SHARED = { 'cache-control': 'no-store', vary: 'Origin' };
  * to the same address. No answer says whether an email address is known.
  */
 export function createAlertRequests(parts: AlertRequestParts): Handler {
-  const { log, origins } = parts;
+  const { log, origins, isMailing } = parts;
   const isAllowed = originGuard(origins, log);
   const ask = asker(parts);
   const answer = async (request: Request, address: string): Promise<Response> => {
@@ -44,7 +46,9 @@ export function createAlertRequests(parts: AlertRequestParts): Handler {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT });
     if (confirm !== null) return confirmed(request, confirm, parts);
     if (stop !== null) return stopped(request, stop, parts);
-    if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
+    if (isGet(request)) return new Response(null, { status: isMailing ? 204 : 404 });
+    if (request.method !== 'POST')
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
     return isAllowed(request) ? ask(request, address) : new Response(null, { status: 403 });
   };
   return async (request, address) => {

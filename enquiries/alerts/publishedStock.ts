@@ -14,6 +14,7 @@ import {
   openIndex,
   parseManifest,
 } from '../../src/search/engines/embedded/build';
+import { watchedTerm } from '../../src/search/filters/watchedAddress';
 import { PAGING_LIMIT } from '../../src/search/indexRecord';
 import { isListingPath, STOCK_PATH } from '../../src/search/listingPath';
 import type { SavedSearchTerms } from '../../src/search/savedSearchTerms';
@@ -78,8 +79,8 @@ async function* allCards({ stock, cards }: OpenIndex): AsyncGenerator<readonly S
 
 function finder(index: OpenIndex, { vocabulary, finance }: SavedSearchTerms): OpenStock['find'] {
   const engine = createInProcessEngine(index);
-  const budgetTerms = finance && { settings: finance };
   return async (ids, address = STOCK_PATH) => {
+    const budgetTerms = finance && { settings: finance, termMonths: watchedTerm(address) };
     if (!isListingPath(address.split('?')[0] ?? '')) return [];
     const { state, notices } = parseSearchUrl(address, vocabulary);
     // What the stock no longer knows, no vehicle has.

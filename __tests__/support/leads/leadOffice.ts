@@ -13,6 +13,7 @@ import { itemFiles, type StockFile, searchesFile, writeStockFiles } from '../../
 import { parseLeadSettings } from '../../../src/config/leadSettings';
 import { WHOLE_SITE } from '../../../src/config/publishedSite';
 import { DEALERSHIP_FILE, type DealershipDetails } from '../../../src/domain/enquiry/dealershipDetails';
+import { parseFinanceSettings } from '../../../src/domain/finance/parseFinanceSettings';
 import { STOCK_INDEX_FOLDER } from '../../../src/domain/stock/itemShards';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { buildIndex } from '../../../src/search/engines/embedded/build';
@@ -108,13 +109,16 @@ export async function startLeadOffice(
   };
 }
 
+/** The terms of the published site. */
+export const publishedFinance = okValue(parseFinanceSettings({}));
+
 /** The files of a published stock, as a build makes them. */
 export function stockFiles(items: readonly StockItem[]): readonly StockFile[] {
   const records = items.filter(({ status }) => status !== 'sold').map(toIndexRecord);
   return [
     ...buildIndex(records).files,
     ...itemFiles(items),
-    searchesFile({ vocabulary: buildVocabulary(records, { stockType: 'cars' }) }),
+    searchesFile({ vocabulary: buildVocabulary(records, { stockType: 'cars' }), finance: publishedFinance }),
   ];
 }
 

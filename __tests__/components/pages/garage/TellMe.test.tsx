@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { TellMe } from '../../../../src/components/pages/garage/TellMe';
+import { offered, TellMe } from '../../../../src/components/pages/garage/TellMe';
+import { rememberShopperFinance } from '../../../../src/device/shopperFinance';
 
 const WATCHED = { searches: ['/stock/kia/'], items: ['a', 'b'] };
 const fetched = jest.fn<Promise<Partial<Response>>, [URL, RequestInit]>();
@@ -50,4 +51,37 @@ test('asks for at least one thing to watch, and shows only what was saved', () =
   send('ann@example.com');
   expect(screen.getByRole('alert')).toHaveTextContent('Choose what we should watch');
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a search by budget goes with the shopper’s own term, others as they are', async () => {
+  rememberShopperFinance({ termMonths: 48 });
+  const budget = '/stock/?affordAmount=250';
+  render(<TellMe searches={[budget, '/stock/kia/']} items={[]} />);
+  send('ann@example.com');
+  await screen.findByRole('status');
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body)).searches).toEqual([
+    `${budget}&termMonths=48`,
+    '/stock/kia/',
+  ]);
+});
+
+describe('on a site whose server', () => {
+  test('answers for emails, the form is offered', async () => {
+    fetched.mockResolvedValue({ status: 204 });
+    expect(await offered()).toBe(TellMe);
+  });
+
+  test.each([404, 403, 200])('answers %d, as files alone do, it says what works instead', async (status) => {
+    fetched.mockResolvedValue({ status });
+    const Offered = await offered();
+    render(<Offered {...WATCHED} />);
+    expect(screen.getByText(/doesn’t send emails\. What you save stays on this device/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test.each([503, 429, undefined])('answers %s just now, it can be tried again', async (status) => {
+    if (status === undefined) fetched.mockRejectedValue(new TypeError('no network'));
+    else fetched.mockResolvedValue({ status });
+    await expect(offered()).rejects.toThrow();
+  });
 });

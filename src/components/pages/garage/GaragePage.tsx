@@ -258,7 +258,7 @@ const empty = css({
 });
 const grid = css(cardGrid('17rem'), { marginBottom: space[6] });
 
-const loadTellMe = async () => (await import(/* webpackChunkName: "tell-me" */ './TellMe')).TellMe;
+const loadTellMe = async () => (await import(/* webpackChunkName: "tell-me" */ './TellMe')).offered();
 
 /** News of what the shopper saved, by email. The form loads once somebody asks for it. */
 function LateTellMe(props: TellMeProps) {

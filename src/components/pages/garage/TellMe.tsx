@@ -1,19 +1,17 @@
 import { css } from '@emotion/react';
-import { useId, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { PRIVACY_PATH } from '../../../content/addresses';
-import { enquiryUrl } from '../../../content/enquiry/enquiryAddresses';
-import {
-  ALERTS_PATH,
-  type AlertFault,
-  type AlertRequest,
-  MAX_WATCHED,
-} from '../../../domain/alerts/alertRequest';
+import { shopperFinance } from '../../../device/shopperFinance';
+import { MAX_WATCHED } from '../../../domain/alerts/alertRequest';
 import { isEmail } from '../../../domain/enquiry/emailAddress';
+import { watchedAddress } from '../../../search/filters/watchedAddress';
 import { color, quiet, space } from '../../../theme/tokens';
 import { TextField, Tick } from '../../enquiry/Field';
 import { Button } from '../../ui/Button';
 import { errorBox } from '../../ui/fields/formStyles';
 import { Link } from '../../ui/links/Link';
+import { useStored } from '../../ui/visit/useStored';
+import { type AskOutcome, askToBeTold, isMailing } from './askToBeTold';
 
 export interface TellMeProps {
   /** The addresses of the saved searches, and the ids of the saved stock items, the latest first. */
@@ -21,32 +19,7 @@ export interface TellMeProps {
   readonly items: readonly string[];
 }
 
-type Outcome = 'filling' | 'sending' | 'sent' | 'email' | 'nothing' | 'tooMany' | 'unreachable';
-
-/** The time limit for an answer, in milliseconds. */
-const MAX_MS = 20_000;
-
-/** Asks the enquiry server to send mails. It answers the same whether it knows the address or not. */
-async function ask(request: AlertRequest): Promise<Outcome> {
-  try {
-    const url = new URL(ALERTS_PATH, new URL(enquiryUrl(), window.location.href));
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
-      credentials: 'omit',
-      signal: AbortSignal.timeout(MAX_MS),
-    });
-    if (answer.status === 202) return 'sent';
-    if (answer.status === 422) {
-      const { fault } = (await answer.json()) as { readonly fault?: AlertFault };
-      return fault === 'email' ? 'email' : 'nothing';
-    }
-    return answer.status === 429 ? 'tooMany' : 'unreachable';
-  } catch {
-    return 'unreachable';
-  }
-}
+type Outcome = 'filling' | 'sending' | AskOutcome;
 
 const TROUBLES: Readonly<Partial<Record<Outcome, string>>> = {
   nothing: 'Choose what we should watch for you.',
@@ -61,8 +34,11 @@ export function TellMe({ searches, items }: TellMeProps) {
   const [isSearching, setIsSearching] = useState(true);
   const [isWatching, setIsWatching] = useState(true);
   const [outcome, setOutcome] = useState<Outcome>('filling');
+  const { termMonths } = useStored(shopperFinance);
   const watched = {
-    searches: isSearching ? searches.slice(0, MAX_WATCHED) : [],
+    searches: isSearching
+      ? searches.slice(0, MAX_WATCHED).map((address) => watchedAddress(address, termMonths))
+      : [],
     items: isWatching ? items.slice(0, MAX_WATCHED) : [],
   };
   const refuseEmail = () => {
@@ -73,7 +49,7 @@ export function TellMe({ searches, items }: TellMeProps) {
     if (!isEmail(email)) return refuseEmail();
     if (watched.searches.length + watched.items.length === 0) return setOutcome('nothing');
     setOutcome('sending');
-    const answer = await ask({ email: email.trim(), ...watched });
+    const answer = await askToBeTold({ email: email.trim(), ...watched });
     if (answer === 'email') refuseEmail();
     else setOutcome(answer);
   };
@@ -138,6 +114,17 @@ export function TellMe({ searches, items }: TellMeProps) {
     </form>
   );
 }
+
+const NoMails = () => (
+  <p>
+    This website doesn’t send emails. What you save stays on this device, and your saved searches say what’s
+    new whenever you come back.
+  </p>
+);
+
+/** The form; on a site without a server that sends mails, what works instead. @throws if that is not known just now */
+export const offered = async (): Promise<ComponentType<TellMeProps>> =>
+  (await isMailing()) ? TellMe : NoMails;
 
 const frame = css({
   display: 'grid',
