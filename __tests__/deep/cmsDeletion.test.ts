@@ -4,8 +4,6 @@ import { openStaffEditor } from '../support/browser/staffEditor';
 import { eventually } from '../support/eventually';
 
 const editor = editorForFile(openStaffEditor);
-// A save waits for the templates of the page beside the form.
-beforeAll(() => editor.cms.preparePreview());
 
 const dialog = (name: string | RegExp): Locator => editor.page.getByRole('dialog', { name });
 const press = (name: string): Promise<void> =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { pageFile } from '../../support/browser/builtPages';
+import { startCmsInRepository } from '../support/browser/cmsServer';
 import { type EditorOfCopy, openEditorOfCopy, retype } from '../support/browser/editor';
 import { eventually } from '../support/eventually';
 
@@ -203,4 +204,15 @@ describe('The page beside a form', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 20"><rect width="90" height="20" fill="#00508a"/></svg>',
     );
   });
+});
+
+it('nobody else waits while the page beside a form is made ready', async () => {
+  const cms = await startCmsInRepository();
+  const order: string[] = [];
+  await Promise.all([
+    cms.preparePreview().then(() => order.push('page')),
+    cms.post('search', { text: '5550 0140' }).then(({ status }) => order.push(`search: ${status}`)),
+  ]);
+  await cms.stop();
+  expect(order).toEqual(['search: 200', 'page']);
 });

@@ -13,7 +13,10 @@ export interface Jobs {
   readonly compile: { readonly given: undefined; readonly answer: undefined };
 }
 
-export type JobOutcome = { readonly value: unknown } | { readonly fault: string };
+export type JobOutcome = { readonly job: keyof Jobs } & (
+  | { readonly value: unknown }
+  | { readonly fault: string }
+);
 
 /** How long a text may take to be read, and the templates to be compiled, in milliseconds. A trial of a large site takes three seconds. */
 const MAX_MS = 30_000;
@@ -63,17 +66,20 @@ export function readerThread(data: ReaderData): Reader {
     if ((penalties.get(who) ?? 0) > Date.now()) throw new TooMuch(LATER);
   };
   return {
-    ask: (async (job: string, given: unknown, who = '') => {
+    ask: (async (job: keyof Jobs, given: unknown, who = '') => {
       if (isStopped || waiting >= MAX_WAITING)
         throw new TooMuch('The editor is busy just now. Try again in a moment.');
       checkPenalty(who);
       waiting += 1;
-      const next = last.then(() => {
-        checkPenalty(who);
-        return thread.run(job, given);
-      });
-      last = next.catch(() => undefined);
       try {
+        if (job === 'compile') return await thread.compile();
+        // Nobody else's save waits for it. If it fails, the preview tries again.
+        if (job === 'preview') await thread.compile().catch(() => undefined);
+        const next = last.then(() => {
+          checkPenalty(who);
+          return thread.run(job, given);
+        });
+        last = next.catch(() => undefined);
         return await next;
       } catch (error) {
         if (error instanceof TooMuch && error.message === TOO_MUCH)
@@ -90,13 +96,13 @@ export function readerThread(data: ReaderData): Reader {
   };
 }
 
-/** The thread, which does one job at a time and starts again after it has ended. */
+/** The thread, which does one job at a time, beside compiling, and starts again after it has ended. */
 class ReaderThread {
   private worker: Promise<Worker> | undefined;
-  /** The thread that has the templates. */
-  private compiled: Worker | undefined;
-  /** Ends the job that is under way. */
-  private settle: ((outcome: JobOutcome | Error) => void) | undefined;
+  /** The templates, and the thread that has them. */
+  private compiled: { readonly by: Worker; readonly done: Promise<unknown> } | undefined;
+  /** Ends each job that is under way. */
+  private readonly settle = new Map<keyof Jobs, (outcome: JobOutcome | Error) => void>();
 
   constructor(private readonly data: ReaderData) {
     // The first save should not wait for it; a fault shows then.
@@ -104,23 +110,37 @@ class ReaderThread {
     this.worker.catch(() => undefined);
   }
 
-  async run(job: string, given: unknown): Promise<unknown> {
+  async run(job: keyof Jobs, given: unknown): Promise<unknown> {
+    if (job === 'preview') await this.compile();
+    return this.send(await this.running(), job, given);
+  }
+
+  /** Compiles the site's templates, once in each thread. The compiler is another process, so other jobs go on. */
+  async compile(): Promise<unknown> {
+    const by = await this.running();
+    if (this.compiled?.by !== by) this.compiled = { by, done: this.send(by, 'compile', undefined) };
+    return this.compiled.done.catch((error: Error) => {
+      this.compiled = undefined;
+      throw error;
+    });
+  }
+
+  private running(): Promise<Worker> {
     this.worker ??= this.start();
-    const running = await this.worker;
-    if (job === 'preview' && this.compiled !== running) {
-      await this.run('compile', undefined);
-      this.compiled = running;
-    }
+    return this.worker;
+  }
+
+  private send(worker: Worker, job: keyof Jobs, given: unknown): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => void running.terminate(), job === 'compile' ? MAX_COMPILE_MS : MAX_MS);
-      this.settle = (outcome) => {
+      const timer = setTimeout(() => void worker.terminate(), job === 'compile' ? MAX_COMPILE_MS : MAX_MS);
+      this.settle.set(job, (outcome) => {
         clearTimeout(timer);
-        this.settle = undefined;
+        this.settle.delete(job);
         if (outcome instanceof Error) reject(outcome);
         else if ('fault' in outcome) reject(new Error(outcome.fault));
         else resolve(outcome.value);
-      };
-      running.postMessage({ job, given });
+      });
+      worker.postMessage({ job, given });
     });
   }
 
@@ -142,11 +162,11 @@ class ReaderThread {
       const ended = (error: Error) => {
         this.worker = undefined;
         reject(error);
-        this.settle?.(error);
+        for (const settle of this.settle.values()) settle(error);
       };
       // The first message says that the program is loaded.
       starting.on('message', (outcome: JobOutcome | 'ready') =>
-        outcome === 'ready' ? resolve(starting) : this.settle?.(outcome),
+        outcome === 'ready' ? resolve(starting) : this.settle.get(outcome.job)?.(outcome),
       );
       starting.on('error', (error: NodeJS.ErrnoException) =>
         ended(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuch(TOO_MUCH) : error),

@@ -4,7 +4,7 @@ import { previewOf } from '../preview';
 import { searchContent } from '../search/contentSearch';
 import type { JobOutcome, Jobs, ReaderData } from './reader';
 
-// The thread that `reader.ts` starts: one job after another.
+// The thread that `reader.ts` starts: one job after another, while it may compile.
 const { projectFolder, dealer } = workerData as ReaderData;
 const preview = previewOf(projectFolder, dealer);
 
@@ -25,8 +25,8 @@ const answer = (asked: Asked): Promise<unknown> => {
 
 parentPort?.on('message', (asked: Asked) => {
   answer(asked).then(
-    (value) => parentPort?.postMessage({ value } satisfies JobOutcome),
-    (error: Error) => parentPort?.postMessage({ fault: error.message } satisfies JobOutcome),
+    (value) => parentPort?.postMessage({ job: asked.job, value } satisfies JobOutcome),
+    (error: Error) => parentPort?.postMessage({ job: asked.job, fault: error.message } satisfies JobOutcome),
   );
 });
 
