@@ -856,7 +856,7 @@ describe('The editor’s server', () => {
 
   it('shows how far the site is, and leads to the page once it is ready', async () => {
     let state: SiteState = { kind: 'preparing', percent: 40, words: 'The site is being prepared' };
-    const waiting = await startCmsOver(cms.folder, { state: () => state });
+    const waiting = await startCmsOver(cms.folder, { site: { state: () => state } });
     const view = () => ask(`${waiting.url}/view/pages/home`);
     const { status, text } = await view();
     expect(status).toBe(200);

@@ -1,34 +1,9 @@
 import { editorForFile, openEditorOfCopy } from '../support/browser/editor';
+import { cell, item, pasteInto, word } from '../support/browser/wordClipboard';
 
 const editor = editorForFile(openEditorOfCopy);
 
 const story = (id: string): string => editor.read(`team/${id}.md`).split('---\n')[2]?.trim() ?? '';
-
-/** What Word puts on the clipboard: an item of a list is a paragraph with its sign in its own part. */
-const item = (sign: string, words: string, level = 1): string =>
-  `<p class=MsoListParagraph style='margin-left:36.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
-style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
-const cell = (words: string): string =>
-  `<td width=301 valign=top style='border:solid windowtext 1.0pt'><p class=MsoNormal>${words}<o:p></o:p></p></td>`;
-const word = (body: string): string =>
-  `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm; color:red;} --></style></head><body lang=EN-AU><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
-
-/** Copies and pastes with the clipboard of the browser. */
-async function paste(html: string, text: string): Promise<void> {
-  await editor.page.evaluate(
-    (copied) => {
-      const copy = (event: ClipboardEvent) => {
-        for (const [kind, data] of Object.entries(copied)) event.clipboardData?.setData(kind, data);
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      };
-      document.addEventListener('copy', copy, { once: true, capture: true });
-      document.execCommand('copy');
-    },
-    { 'text/html': html, 'text/plain': text },
-  );
-  await editor.page.keyboard.press('ControlOrMeta+V');
-}
 
 /** Puts the caret behind words of a text, and waits until it is drawn: nobody types within the same instant. */
 async function clickAfter(words: string): Promise<void> {
@@ -55,7 +30,8 @@ describe('Text that is pasted from Word', () => {
     await editor.openEntry('team', 'dev-patel');
     const before = story('dev-patel');
     await clickAfter('ring.');
-    await paste(
+    await pasteInto(
+      editor.page,
       word(
         `<p class=MsoNormal>Our <b><span style='color:#C00000;background:yellow'>biggest</span></b> sale, on <i>Friday</i>:<o:p></o:p></p>${item('·', 'Every <b>Garnet</b>')}${item('o', 'and the demonstrators', 2)}${item('·', 'Every Quartz')}<p class=MsoNormal>In this order:</p>${item('1.', 'Ring us')}${item('2.', 'Come in')}<table class=MsoTableGrid border=1><tr>${cell('<b>Model</b>')}${cell('<b>Price</b>')}</tr><tr>${cell('Garnet')}${cell("<span style='color:red'>$31,990</span>")}</tr></table>`,
       ),
@@ -92,9 +68,9 @@ In this order:
     const before = story('tom-whitlam');
     const [first = ''] = before.split(' ');
     await clickAfter(first);
-    await paste(word(`<span style='color:red'> (of the</span>`), ' (of the');
+    await pasteInto(editor.page, word(`<span style='color:red'> (of the</span>`), ' (of the');
     await editor.page.keyboard.type(' ');
-    await paste(word('<b>workshop</b> team'), 'workshop team');
+    await pasteInto(editor.page, word('<b>workshop</b> team'), 'workshop team');
     await editor.page.keyboard.type(')');
     expect(await editor.save()).toEqual({ status: 200 });
     expect(story('tom-whitlam')).toBe(before.replace(first, `${first} (of the **workshop** team)`));

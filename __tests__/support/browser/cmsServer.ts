@@ -26,10 +26,10 @@ export interface CmsOverCopy extends RunningCms {
   readonly folder: string;
 }
 
-/** The editor over a project that a test may change, on a free port. Missing packages are installed first. */
+/** The editor over a project that a test may change, on a free port or a given one. Missing packages are installed first. */
 export async function startCmsOver(
   projectFolder: string,
-  site?: CmsServerOptions['site'],
+  { site, port = 0 }: Partial<Pick<CmsServerOptions, 'site' | 'port'>> = {},
 ): Promise<RunningCms> {
   const cmsFolder = resolve('cms');
   await installPackages(cmsFolder);
@@ -39,7 +39,7 @@ export async function startCmsOver(
     cmsFolder,
     siteUrl: 'http://127.0.0.1:8000',
     ...(site && { site }),
-    port: 0,
+    port,
   });
 }
 
