@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { driving } from '../../../device/driving';
 import { formatNumber } from '../../../domain/formatNumber';
@@ -7,8 +8,14 @@ import { useStored } from '../../ui/visit/useStored';
 
 type Field = DeviceField<keyof Driving & string>;
 
+interface Props {
+  readonly summary?: ReactNode;
+  /** Words above the fields. */
+  readonly children?: ReactNode;
+}
+
 /** How far the shopper drives and what they pay for it. What they leave empty is the dealer's. */
-export function DrivingForm() {
+export function DrivingForm({ summary = 'Your own kilometres and prices', children }: Props) {
   const own = useStored(driving);
   const { runningCosts } = useStockSettings();
   const field = (name: Field['name'], label: string, bounds: Field['bounds']): Field => {
@@ -17,7 +24,7 @@ export function DrivingForm() {
   };
   return (
     <DeviceForm
-      summary="Your own kilometres and prices"
+      summary={summary}
       fields={[
         field('kilometresAYear', 'Kilometres a year', KILOMETRES_A_YEAR),
         ...ENERGY_NAMES.map((name) =>
@@ -27,6 +34,8 @@ export function DrivingForm() {
       values={Object.keys(own).length > 0 ? own : undefined}
       maxLength={12}
       onSave={(values) => driving.store(values as Driving | undefined)}
-    />
+    >
+      {children}
+    </DeviceForm>
   );
 }

@@ -37,14 +37,18 @@ export function WeeklyCostOrder() {
   const kilometres = own.kilometresAYear ?? settings.runningCosts?.kilometresAYear ?? 0;
   return (
     <div css={frame}>
-      <p css={line} role="status">
-        {`By repayment and fuel for a week at ${formatKilometres(kilometres)} a year, as on each ${noun(1)}’s page. `}
-        {'Registration, servicing, insurance and tyres are extra. '}
-        {hasDeal && 'Your own deals are left out, so that repayments compare. '}
-        {gaps && gapWords(gaps, count, noun)}
-      </p>
-      <PriceSource />
-      <DrivingForm />
+      <DrivingForm
+        summary={
+          <span role="status">{`By repayment and fuel, at ${formatKilometres(kilometres)} a year`}</span>
+        }
+      >
+        <p css={quiet}>
+          {`The cost of a week, as on each ${noun(1)}’s page. Registration, servicing, insurance and tyres are extra. `}
+          {hasDeal && 'Your own deals are left out, so that repayments compare. '}
+          {gaps && gapWords(gaps, count, noun)}
+        </p>
+        <PriceSource />
+      </DrivingForm>
     </div>
   );
 }
@@ -76,4 +80,3 @@ function useGaps(): CostGaps | undefined {
 }
 
 const frame = css({ marginBottom: space[5] });
-const line = css(quiet, { marginBottom: space[2] });

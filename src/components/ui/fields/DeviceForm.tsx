@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { formatNumber } from '../../../domain/formatNumber';
 import { known } from '../../../domain/knownFields';
 import { readTypedNumber } from '../../../domain/typedNumber';
@@ -22,7 +22,9 @@ export interface DeviceField<Name extends string> {
 type Values<Name extends string> = { readonly [Field in Name]?: string | number };
 
 interface Props<Name extends string> {
-  readonly summary: string;
+  readonly summary: ReactNode;
+  /** Words above the fields. */
+  readonly children?: ReactNode;
   readonly fields: readonly DeviceField<Name>[];
   /** What the device has; `undefined` if nothing. */
   readonly values: Values<Name> | undefined;
@@ -33,14 +35,15 @@ interface Props<Name extends string> {
 }
 
 /** A few facts that a shopper types once, kept on the device. What is wrong is said at its field, and loses nothing. */
-export const DeviceForm = <Name extends string>({ summary, ...rest }: Props<Name>) => (
+export const DeviceForm = <Name extends string>({ summary, children, ...rest }: Props<Name>) => (
   <Disclosure css={frame} line={line} summary={summary}>
+    {children}
     {/* Other values, from another tab, begin anew. */}
     <Fields key={JSON.stringify(rest.values)} {...rest} />
   </Disclosure>
 );
 
-function Fields<Name extends string>({ fields, values, maxLength, onSave }: Omit<Props<Name>, 'summary'>) {
+function Fields<Name extends string>({ fields, values, maxLength, onSave }: Omit<Props<Name>, 'summary' | 'children'>) {
   const id = useId();
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const save = (event: FormEvent<HTMLFormElement>) => {
