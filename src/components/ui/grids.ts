@@ -23,6 +23,21 @@ export const pictureRow = (columns: string) =>
     [media.wide]: { gridTemplateColumns: columns, gap: space[8], paddingBlock: space[7] },
   });
 
+/** With `pictureRow`, on a phone: a small picture beside the first lines, and the rest below both. For all rows but the first. */
+export const briefOnPhone = css({
+  [media.phone]: {
+    display: 'flow-root',
+    paddingBlock: space[5],
+    '& > img': { float: 'left', width: '36%', margin: `${space[1]} ${space[4]} ${space[3]} 0` },
+    '& > :last-child': { display: 'block' },
+    '& > :last-child > * + *': { marginTop: space[2] },
+    '& > :last-child > h2 ~ *': { clear: 'left' },
+  },
+});
+
+/** The pictures of such rows: their width on the screen. */
+export const BRIEF_SIZES = '(min-width: 60em) 37rem, (min-width: 40em) 100vw, 36vw';
+
 /** How many cards are in each row, with at most `most` in one: 7 cards in rows of three at most are 3, 2 and 2. */
 export function rowLengths(cards: number, most: number): readonly number[] {
   const rows = Math.ceil(cards / most);

@@ -6,7 +6,7 @@ import type { SpecialView } from '../../../content/specials/special';
 import type { DealerSpecialView } from '../../../content/specials/specialDetails';
 import { telephoneHref } from '../../../content/telephoneHref';
 import { runsAt } from '../../../domain/wallClock';
-import { color, space, text } from '../../../theme/tokens';
+import { color, media, space, text } from '../../../theme/tokens';
 import { Blocks } from '../../blocks/Blocks';
 import { OfferFigures } from '../../blocks/cards/OfferFigures';
 import { offerUsed, SpecialRow } from '../../blocks/cards/SpecialRow';
@@ -14,7 +14,7 @@ import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { OfferEnd } from '../../price/OfferEnd';
 import { ButtonLink, buttonRow } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
-import { pictureRow } from '../../ui/grids';
+import { BRIEF_SIZES, briefOnPhone, pictureRow } from '../../ui/grids';
 import { PageWidth } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { Picture } from '../../ui/picture/Picture';
@@ -30,7 +30,7 @@ export const BrandSpecialsIndex = (props: SpecialsProps<SpecialView>) => (
       const stock = props.blockContext.stock.offers?.[special.key];
       return (
         <>
-          <SpecialRow special={special} isFirst={isFirst} now={now} stock={stock}>
+          <SpecialRow special={special} isFirst={isFirst} isBrief={!isFirst} now={now} stock={stock}>
             {stock?.count === 0 ? (
               <AskWhatIsComing special={special} />
             ) : (
@@ -79,7 +79,24 @@ interface Props {
 
 const anchor = css({ scrollMarginTop: space[4] });
 const row = css({ alignItems: 'start' });
-const vehicles = css({ paddingBottom: space[7] });
+/** On a phone each is a small picture beside the words, as in a compact list. */
+const vehicles = css({
+  paddingBottom: space[7],
+  [media.phone]: {
+    paddingBottom: space[5],
+    '& article': {
+      display: 'grid',
+      gridTemplateColumns: '7rem minmax(0, 1fr)',
+      alignContent: 'start',
+      columnGap: space[3],
+    },
+    '& article > *': { gridColumn: 2 },
+    '& article > div:first-of-type': { gridArea: '1 / 1 / span 8 / auto', alignSelf: 'start', margin: 0 },
+    '& article > div:first-of-type > *:not(:first-child)': { display: 'none' },
+    '& article > h3': { paddingRight: space[8] },
+    '& article > div:last-child': { top: 0, right: 0 },
+  },
+});
 const words = css({ display: 'grid', gap: space[4], alignContent: 'start' });
 const summary = css({ fontSize: text.lead, lineHeight: 1.5 });
 
@@ -88,19 +105,21 @@ function DealerSpecial({ special, phone, isFirst, now, stock }: Props) {
   const isSoldOut = stock?.count === 0;
   return (
     <article id={special.slug} css={anchor}>
-      <div css={[pictureRow('5fr 7fr'), row]}>
+      <div css={[pictureRow('5fr 7fr'), row, !isFirst && briefOnPhone]}>
         <Picture
           picture={special.picture}
           ratio="4 / 3"
           isFirst={isFirst}
-          sizes="(min-width: 60em) 30rem, 100vw"
+          sizes={isFirst ? '(min-width: 60em) 30rem, 100vw' : BRIEF_SIZES}
         />
         <div css={words}>
           <OfferEnd endsAt={special.endsAt} now={now} />
           <h2>{special.title}</h2>
           <p css={summary}>{special.summary}</p>
           <OfferFigures special={special} stock={stock} />
-          <RichText html={special.html} />
+          <Disclosure css={[frame, openUnlessPhone]} line={title} summary="What you get">
+            <RichText css={details} html={special.html} />
+          </Disclosure>
           <div css={buttonRow}>
             {isSoldOut && <AskWhatIsComing special={special} />}
             {special.eligibleStockHref ? (
@@ -133,6 +152,18 @@ function DealerSpecial({ special, phone, isFirst, now, stock }: Props) {
 const frame = css({ borderBlock: `1px solid ${color.line}` });
 const title = css({ paddingBlock: space[3], fontSize: text.small });
 const termsWords = css({ paddingBottom: space[4], color: color.inkQuiet, fontSize: text.small });
+
+const details = css({ paddingBottom: space[4], [media.medium]: { paddingBottom: 0 } });
+/** A wider window has room for the text, and shows it without the line that opens it. */
+const openUnlessPhone = css({
+  '@supports selector(::details-content)': {
+    [media.medium]: {
+      border: 0,
+      '&::details-content': { display: 'block', contentVisibility: 'visible' },
+      '& > summary': { display: 'none' },
+    },
+  },
+});
 
 const SpecialTerms = ({ html }: { readonly html: string }) => (
   <Disclosure css={frame} line={title} summary="Terms of this offer">

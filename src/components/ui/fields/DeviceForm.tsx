@@ -43,7 +43,12 @@ export const DeviceForm = <Name extends string>({ summary, children, ...rest }: 
   </Disclosure>
 );
 
-function Fields<Name extends string>({ fields, values, maxLength, onSave }: Omit<Props<Name>, 'summary' | 'children'>) {
+function Fields<Name extends string>({
+  fields,
+  values,
+  maxLength,
+  onSave,
+}: Omit<Props<Name>, 'summary' | 'children'>) {
   const id = useId();
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const save = (event: FormEvent<HTMLFormElement>) => {
