@@ -114,7 +114,7 @@ const EXCEPTIONS: readonly Exception[] = [
     ...['state', 'from', 'until', 'source', 'transfer', 'registration', 'plates', 'insurance'].map(
       (name) => `OnRoadFees.${name}`,
     ),
-    ...['maxCylinders', 'maxTareMass', 'isElectric', 'isGoods', 'dollars'].map(
+    ...['maxCylinders', 'maxTareMass', 'maxEngineSize', 'isDiesel', 'isElectric', 'isGoods', 'dollars'].map(
       (name) => `RegistrationFee.${name}`,
     ),
   ),

@@ -165,6 +165,8 @@ export const siteWords: WordsOf<Site> = {
         fields: {
           maxCylinders: { label: 'Cylinders, at most' },
           maxTareMass: { label: 'Tare mass, at most', hint: 'Kilograms: 1504' },
+          maxEngineSize: { label: 'Engine size, at most', hint: 'Cubic centimetres: 2600' },
+          isDiesel: { label: 'Only diesel' },
           isElectric: { label: 'Only electric' },
           isGoods: { label: 'Only utes and vans' },
           dollars: { label: 'Dollars', hint: '420' },

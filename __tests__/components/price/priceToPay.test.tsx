@@ -11,7 +11,10 @@ import { inventedSite } from '../finance/calculator/inventedSite';
 
 const { content } = inventedSite;
 const year = { from: '2026-07-01', until: '2027-06-30', source: 'Example Cars', transfer: null };
-const any = { maxCylinders: null, maxTareMass: null, isElectric: null, isGoods: null };
+const any = {
+  ...{ maxCylinders: null, maxTareMass: null, maxEngineSize: null },
+  ...{ isDiesel: null, isElectric: null, isGoods: null },
+};
 answerStaticQueries({
   ...inventedSite,
   content: {

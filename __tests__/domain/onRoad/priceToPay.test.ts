@@ -9,6 +9,7 @@ import { priceToPay } from '../../../src/domain/onRoad/priceToPay';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { tables as australia } from '../../../src/locales/en-AU/onRoad/tables';
 import { tables as newZealand } from '../../../src/locales/en-NZ/onRoad';
+import { aStockItem } from '../../support/stock/aStockItem';
 
 const STATES = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'NT'];
 const TODAY = '2026-11-29';
@@ -87,9 +88,8 @@ describe('duty by what each state publishes', () => {
 });
 
 /**
- * What states published for years that have ended. Each page was read on 29 November 2026 in a stored copy. The dealership states
- * its own year's fees in the same form. Two are missing: the NT charges by engine size, which no condition asks for, and we found no
- * copy of the ACT's table.
+ * What states published for years that have ended. Each page was read on 29 November 2026 in a stored copy. A dealership states
+ * this year's fees in the same form. We found no copy of the tables of the NT and the ACT.
  */
 describe('registration by what each state publishes', () => {
   /** Queensland's fee unit of 2024–25 is $1.06 (desi.qld.gov.au/our-department/fees-services), rounded to five cents. */
@@ -147,9 +147,21 @@ describe('registration by what each state publishes', () => {
       ],
       25.24,
     ),
-    // nzta.govt.nz/vehicles/licensing-rego/vehicle-fees/registration-fees, from 1 January 2025, with plates and levy. An engine's
-    // fee goes by its size, which no condition asks for.
-    NZ: { ...ofYear('2024', [{ when: { isElectric: true }, dollars: 265.61 }]), from: '2025-01-01' },
+    // nzta.govt.nz/vehicles/licensing-rego/vehicle-fees/registration-fees, from 1 January 2025, with plates and levy.
+    NZ: {
+      ...ofYear('2024', [
+        { when: { isElectric: true }, dollars: 265.61 },
+        { when: { isDiesel: false, maxEngineSize: 1300 }, dollars: 244.91 },
+        { when: { isDiesel: false, maxEngineSize: 2600 }, dollars: 288.61 },
+        { when: { isDiesel: false, maxEngineSize: 4000 }, dollars: 319.66 },
+        { when: { isDiesel: false }, dollars: 426.61 },
+        { when: { maxEngineSize: 1300 }, dollars: 312.74 },
+        { when: { maxEngineSize: 2600 }, dollars: 356.44 },
+        { when: { maxEngineSize: 4000 }, dollars: 387.49 },
+        { dollars: 494.44 },
+      ]),
+      from: '2025-01-01',
+    },
   };
 
   test.each<[place: string, dollars: number, vehicle: Partial<OnRoadVehicle>]>([
@@ -175,6 +187,10 @@ describe('registration by what each state publishes', () => {
     ['TAS', 686.42, { cylinders: 6 }],
     ['TAS', 762.42, { cylinders: 8 }],
     ['NZ', 265.61, { power: 'electric' }],
+    ['NZ', 288.61, { isDiesel: false, engineSize: [1998, 1998] }],
+    ['NZ', 319.66, { isDiesel: false, engineSize: [3450, 3549] }],
+    ['NZ', 356.44, { isDiesel: true, engineSize: [1950, 2049] }],
+    ['NZ', 387.49, { isDiesel: true, engineSize: [2755, 2755] }],
   ])('%s asks $%d for %o', (place, dollars, more) => {
     const fees = [{ place, ...(PUBLISHED[place] as Omit<OnRoadFees, 'place'>) }];
     const names = ['registration', 'plates', 'insurance'] as const;
@@ -348,6 +364,28 @@ test.each([
   expect(placesOfPostcode(postcode, australia)).toEqual(places);
 });
 
+test('the size of an engine in round litres is no guess at a limit, and a hybrid may burn either fuel', () => {
+  const fees = [
+    {
+      ...noFees('NZ'),
+      registration: [
+        { when: { isDiesel: true }, dollars: 2 },
+        { when: { maxEngineSize: 1300 }, dollars: 1 },
+      ],
+    },
+  ];
+  const of = (more: Partial<OnRoadVehicle>) =>
+    feeParts(['registration'], car(30_000, more), 'NZ', TODAY, { fees });
+  expect(of({ isDiesel: false, engineSize: [1250, 1349] })).toMatchObject({
+    fault: { fact: 'the exact size of its engine' },
+  });
+  expect(of({ isDiesel: false })).toMatchObject({ fault: { fact: 'the size of its engine' } });
+  expect(of({ engineSize: [998, 998] })).toMatchObject({
+    fault: { fact: 'whether it runs on petrol or diesel' },
+  });
+  expect(onRoadVehicle(aStockItem({ fuelType: 'Hybrid' }), 'NZ')).not.toHaveProperty('isDiesel');
+});
+
 test.each<[words: string, item: Partial<StockItem>, expected: Partial<OnRoadVehicle>]>([
   [
     'a dual cab 4x4',
@@ -367,6 +405,10 @@ test.each<[words: string, item: Partial<StockItem>, expected: Partial<OnRoadVehi
   ['a hybrid with a plug', { fuelType: 'Plug-in hybrid' }, { power: 'plugIn' }],
   ['a hybrid with an electric range', { fuelType: 'Hybrid', electricRange: 60 }, { power: 'plugIn' }],
   ['an electric car', { fuelType: 'Electric' }, { power: 'electric' }],
+  ['litres', { engine: '2.0 litre turbo diesel' }, { engineSize: [1950, 2049], isDiesel: true }],
+  ['short litres', { fuelType: 'Petrol', engine: '1.5L' }, { engineSize: [1450, 1549], isDiesel: false }],
+  ['cubic centimetres', { engine: '2,755cc i4' }, { engineSize: [2755, 2755] }],
+  ['a hybrid of petrol', { fuelType: 'Hybrid', engine: '2.5 litre petrol' }, { isDiesel: false }],
   ['a light truck', { stockType: 'trucks', gvm: 4490 }, { isLight: true }],
   ['a heavy truck', { stockType: 'trucks', gvm: 8000 }, { isLight: false }],
   ['a caravan', { stockType: 'caravans' }, { isLight: false }],

@@ -9,6 +9,8 @@ const dollars = z.number().min(0).max(10_000);
 const registrationFee = z.strictObject({
   maxCylinders: z.int().min(1).max(16).optional(),
   maxTareMass: z.int().min(1).max(4500).optional(),
+  maxEngineSize: z.int().min(1).max(20_000).optional(),
+  isDiesel: z.boolean().optional(),
   isElectric: z.boolean().optional(),
   isGoods: z.boolean().optional(),
   dollars,

@@ -91,7 +91,7 @@ export function useStockSettings(): StockSettings {
           searchSynonyms { filter words }
           onRoadFees {
             state from until source transfer plates insurance
-            registration { maxCylinders maxTareMass isElectric isGoods dollars }
+            registration { maxCylinders maxTareMass maxEngineSize isDiesel isElectric isGoods dollars }
           }
           disclaimers { number html }
           runningCosts { kilometresAYear asAt source sourceUrl petrol91 petrol95 petrol98 diesel electricity }

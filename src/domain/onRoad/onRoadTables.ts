@@ -28,6 +28,10 @@ export interface RowConditions {
   readonly maxCylinders?: number;
   /** Kilograms without load. */
   readonly maxTareMass?: number;
+  /** Cubic centimetres. Electric vehicles have none. */
+  readonly maxEngineSize?: number;
+  /** Whether its engine burns diesel. */
+  readonly isDiesel?: boolean;
 }
 
 /**

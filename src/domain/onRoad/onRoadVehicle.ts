@@ -8,6 +8,8 @@ import { isRoadVehicle, type VehType } from '../stock/stockTypes';
 /** What the law of a state asks about a vehicle's body. The last three depend on the state, or on what the feed leaves out. */
 export type DutyBody = 'passenger' | 'goods' | 'fourWheelDriveCrewUte' | 'crewUte' | 'unclear';
 
+export type EngineSize = readonly [least: number, largest: number];
+
 type Power = 'electric' | 'plugIn' | 'hybrid' | 'engine';
 
 /** What a vehicle's charges depend on beside its price, its age and its yard. A fact that the feed does not give is absent. */
@@ -19,6 +21,9 @@ export interface OnRoadFacts {
   readonly power?: Power;
   readonly cylinders?: number;
   readonly tareMass?: number;
+  /** The least and the largest that the feed's words can mean, cubic centimetres. */
+  readonly engineSize?: EngineSize;
+  readonly isDiesel?: boolean;
   readonly isRegistered: boolean;
 }
 
@@ -52,6 +57,8 @@ export const onRoadFacts = (item: StockItem): OnRoadFacts => ({
     power: powerOf(item),
     cylinders: item.cylinders,
     tareMass: item.tareMass ?? item.tare,
+    engineSize: engineSizeOf(item.engine ?? ''),
+    isDiesel: isDieselOf(item),
   }),
 });
 
@@ -81,9 +88,29 @@ function bodyOf(item: StockItem): DutyBody | undefined {
   return item.bodyType === undefined ? undefined : 'passenger';
 }
 
-function powerOf({ fuelType = '', electricRange }: StockItem): Power | undefined {
+function powerOf({
+  fuelType = '',
+  electricRange,
+}: Pick<StockItem, 'fuelType' | 'electricRange'>): Power | undefined {
   if (fuelType === '') return undefined;
   if (/plug|phev/i.test(fuelType)) return 'plugIn';
   if (/hybrid|hev|petrol.electric/i.test(fuelType)) return electricRange === undefined ? 'hybrid' : 'plugIn';
   return /electric|\bb?ev\b/i.test(fuelType) ? 'electric' : 'engine';
+}
+
+/** `1998 cc` is exact; `2.0 litre` is rounded. */
+function engineSizeOf(engine: string): EngineSize | undefined {
+  const exact = Number(/\b(\d[,\d]{2,4}) ?(?:cc|cm3|cm³)(?![a-z])/i.exec(engine)?.[1]?.replace(',', ''));
+  if (exact > 0) return [exact, exact];
+  const litres = Number(
+    /\b(\d{1,2}[.,]\d) ?-?(?:l|ltr|lit(?:re|er)s?)\b/i.exec(engine)?.[1]?.replace(',', '.'),
+  );
+  return litres > 0 ? [Math.round(litres * 1000) - 50, Math.round(litres * 1000) + 49] : undefined;
+}
+
+/** A hybrid burns either, so its fuel has to be named. */
+function isDieselOf({ fuelType = '', engine = '' }: StockItem): boolean | undefined {
+  const text = `${fuelType} ${engine}`;
+  if (/diesel/i.test(text)) return true;
+  return /petrol|unleaded|\bulp\b/i.test(text) || powerOf({ fuelType }) === 'engine' ? false : undefined;
 }

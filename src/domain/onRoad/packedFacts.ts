@@ -1,8 +1,16 @@
 import { known } from '../knownFields';
-import type { OnRoadFacts } from './onRoadVehicle';
+import type { EngineSize, OnRoadFacts } from './onRoadVehicle';
 
 /** The facts in the order of a packed text. A value of `body` or `power` has no bar in it. */
-type Packed = readonly [body: string, power: string, cylinders: string, tareMass: string, registered: string];
+type Packed = readonly [
+  body: string,
+  power: string,
+  cylinders: string,
+  tareMass: string,
+  engineSize: string,
+  fuel: string,
+  registered: string,
+];
 
 /** A vehicle whose price is drive away needs no other fact. */
 const DRIVE_AWAY = 'driveAway';
@@ -12,18 +20,24 @@ const DRIVE_AWAY = 'driveAway';
  * Law: `unpackedFacts(packedFacts(facts))` gives the facts that an estimate depends on.
  */
 export function packedFacts(facts: OnRoadFacts): string | undefined {
-  const { priceType, isLight, body = '', power = '', cylinders = '', tareMass = '', isRegistered } = facts;
+  const { priceType, isLight, body = '', power = '', cylinders = '', tareMass = '' } = facts;
+  const { engineSize = [], isDiesel, isRegistered } = facts;
   if (!isLight || priceType === 'poa') return undefined;
   if (priceType === 'driveAway') return DRIVE_AWAY;
-  return ([body, power, String(cylinders), String(tareMass), isRegistered ? 'r' : ''] satisfies Packed).join(
-    '|',
-  );
+  const fuel = isDiesel === undefined ? '' : isDiesel ? 'd' : 'p';
+  const packed: Packed = [
+    ...([body, power, String(cylinders), String(tareMass), engineSize.join('-'), fuel] as const),
+    isRegistered ? 'r' : '',
+  ];
+  return packed.join('|');
 }
 
 /** @param packed what `packedFacts` gave */
 export function unpackedFacts(packed: string): OnRoadFacts {
   if (packed === DRIVE_AWAY) return { priceType: 'driveAway', isLight: true, isRegistered: true };
-  const [body, power, cylinders, tareMass, registered] = packed.split('|') as unknown as Packed;
+  const [body, power, cylinders, tareMass, engineSize, fuel, registered] = packed.split(
+    '|',
+  ) as unknown as Packed;
   return {
     priceType: 'egc',
     isLight: true,
@@ -33,6 +47,9 @@ export function unpackedFacts(packed: string): OnRoadFacts {
       power: (power as OnRoadFacts['power']) || undefined,
       cylinders: cylinders === '' ? undefined : Number(cylinders),
       tareMass: tareMass === '' ? undefined : Number(tareMass),
+      engineSize:
+        engineSize === '' ? undefined : (engineSize.split('-').map(Number) as unknown as EngineSize),
+      isDiesel: fuel === '' ? undefined : fuel === 'd',
     }),
   };
 }

@@ -63,6 +63,19 @@ const CONDITIONS: {
   maxCylinders: (most, { cylinders, power }) =>
     power === 'electric' || atMost('its number of cylinders', most, cylinders),
   maxTareMass: (most, { tareMass }) => atMost('its tare mass', most, tareMass),
+  maxEngineSize: (most, { engineSize, power }) => {
+    if (power === 'electric') return true;
+    if (engineSize === undefined) return missing('the size of its engine');
+    const [least, largest] = engineSize;
+    // A 1.3 litre engine can have 1,332 cm³.
+    return largest <= most || (least > most ? false : missing('the exact size of its engine'));
+  },
+  isDiesel: (wanted, { isDiesel, power }) =>
+    power === 'electric'
+      ? !wanted
+      : isDiesel === undefined
+        ? missing('whether it runs on petrol or diesel')
+        : isDiesel === wanted,
 };
 
 /** Whether a vehicle is for goods by a state's law: utes and vans are, but some states count a crew ute among passenger cars. */

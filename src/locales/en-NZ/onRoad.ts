@@ -1,8 +1,8 @@
 import type { OnRoadTables } from '../../domain/onRoad/onRoadTables';
 
 /**
- * New Zealand has no duty, and plates are national. Fees of registration and licensing go by engine size and are set each
- * year; the newest that we could read have ended, so a dealership states its own.
+ * New Zealand has no duty, and plates are national. Fees of registration and licensing go by fuel and engine size and are set
+ * each year; the newest that we could read have ended, so a dealership states its own.
  */
 export const tables: OnRoadTables = {
   postcodes: [[110, 9999, 'NZ']],

@@ -25,7 +25,12 @@ const RUNNING_COSTS = {
 const FEES = {
   ...{ from: '2030-01-01', until: '2030-12-31', source: 'Example Cars', transfer: null, plates: null },
   ...{ state: 'NSW', insurance: 468 },
-  registration: [{ maxCylinders: null, maxTareMass: null, isElectric: null, isGoods: null, dollars: 520 }],
+  registration: [
+    {
+      ...{ maxCylinders: null, maxTareMass: null, maxEngineSize: null },
+      ...{ isDiesel: null, isElectric: null, isGoods: null, dollars: 520 },
+    },
+  ],
 };
 const answer = (runningCosts: object | null) =>
   answerStaticQueries({
