@@ -20,8 +20,8 @@ const DEV = new Map<string, unknown>([
   ['data', new Map([[SOURCE, 'name: Opened']])],
 ]);
 
-async function sent(request: object, answer: object, open = DEV) {
-  const send = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(answer));
+/** Registers our backend while that form is open. @returns it, and what else of the editor sends with */
+function registered(open: ReadonlyMap<string, unknown>) {
   let Ours: Backend | undefined;
   const decap = {
     getBackend: () => ({ init: () => ({}) }),
@@ -29,8 +29,13 @@ async function sent(request: object, answer: object, open = DEV) {
       Ours = given;
     },
   };
-  registerBackend(decap as never, storeWith(open) as never, () => 'name: Opened', connection());
-  const Registered = Ours as unknown as Backend;
+  const send = registerBackend(decap as never, storeWith(open) as never, () => 'name: Opened', connection());
+  return { Registered: Ours as unknown as Backend, send };
+}
+
+async function sent(request: object, answer: object, open = DEV) {
+  const send = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(answer));
+  const { Registered } = registered(open);
   const got = await new Registered({}, {}).request(request);
   return { got, body: JSON.parse(String(send.mock.lastCall?.[1]?.body)) };
 }
@@ -49,6 +54,19 @@ it.each([
     expect(body).toMatchObject({ action, terms });
   },
 );
+
+it.each([
+  [
+    'of the open entry: what it was opened with',
+    DEV,
+    { entry: 'content/team/dev-patel.md', base: 'name: Opened' },
+  ],
+  ['of a deleted entry: that nothing is there', new Map(), { base: null }],
+])('a restore %s', async (_, open, terms) => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ message: 'saved' }));
+  await registered(open).send('restore', { path: 'content/team/dev-patel.md', id: 'x' });
+  expect(JSON.parse(String(fetched.mock.lastCall?.[1]?.body))).toMatchObject({ action: 'restore', terms });
+});
 
 it('a save names its entry, except a new one, which has no file, and a picture', async () => {
   const request = { action: 'persistEntry', params: { dataFiles: [{ raw: 'name: Mine' }] } };

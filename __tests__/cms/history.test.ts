@@ -53,6 +53,21 @@ describe('The history of the content', () => {
     expect(((await post('versions', { path: FILE })).body as readonly Version[]).length).toBe(4);
   });
 
+  it('brings no version back over what somebody else has saved since the form was opened, or has brought back', async () => {
+    const opened = read(FILE);
+    const [, earlier] = (await post('versions', { path: FILE })).body as readonly Version[];
+    const theirs = opened.replace(/^role: .*$/m, 'role: Chief of everything');
+    await save(FILE, theirs);
+    const restore = { path: FILE, id: earlier?.id };
+    expect(await post('restore', restore, { entry: FILE, base: opened })).toMatchObject({
+      status: 409,
+      body: { kind: 'changed', theirs },
+    });
+    expect((await post('restore', restore, { base: null })).status).toBe(409);
+    expect(read(FILE)).toBe(theirs);
+    expect((await post('restore', restore, { entry: FILE, base: theirs })).status).toBe(200);
+  });
+
   it('has a bin: what was deleted comes back, with its picture', async () => {
     const [path, picture] = ['content/team/jack-brennan.md', 'content/uploads/team/jack-brennan.webp'];
     const before = read(path);

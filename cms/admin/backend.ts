@@ -50,7 +50,10 @@ export function registerBackend(
   }
   CMS.registerBackend(BACKEND, Backend);
   return (action, params) =>
-    send({ action, params: { branch: 'files', ...params } }, action === 'restore' ? onScreen() : {});
+    send(
+      { action, params: { branch: 'files', ...params } },
+      action === 'restore' ? { ...onScreen(), base: openEntry(decap)?.text ?? null } : {},
+    );
 
   /** The entry that a change is meant for, whatever Decap makes of the address. */
   function onScreen(): object {

@@ -68,3 +68,13 @@ export function openEntry({ store }: DecapStore) {
 
 /** The text of the entry's file; empty for a new entry. */
 export const sourceOf = (data: Kept | undefined): string => String(data?.get(SOURCE) ?? '');
+
+/** Opens the entry again once Decap knows that it is saved. */
+export function reloadAfterSave(decap: DecapStore): void {
+  const { send } = decap;
+  decap.send = (action, next) => {
+    const result = send(action, next);
+    if (action.type === 'ENTRY_PERSIST_SUCCESS') window.location.reload();
+    return result;
+  };
+}

@@ -138,12 +138,12 @@ export async function tellDeleted(
     ],
   });
   if (!bringsBack) return;
-  const request = (action: string, params: object) =>
-    send({ action, params: { branch: 'files', ...params } }, {});
+  const request = (action: string, params: object, terms: object = {}) =>
+    send({ action, params: { branch: 'files', ...params } }, terms);
   const deleted = (await request('deletedEntries', {})) as readonly DeletedEntry[];
   const entry = deleted.find((one) => one.path === path);
   if (!entry) return;
-  await request('restore', { path, id: `${entry.id}^` });
+  await request('restore', { path, id: `${entry.id}^` }, { base: null });
   window.location.hash = path.replace(/^content\/([\w-]+)\/(.*)\.\w+$/, '#/collections/$1/entries/$2');
   window.location.reload();
 }

@@ -13,3 +13,6 @@ export interface Editor {
   readonly baseOf: (raw: string) => string | undefined;
   readonly send: (request: BackendRequest, terms: object) => Promise<unknown>;
 }
+
+/** A failure that a dialogue has already explained: Decap's own message would say less. */
+export class Explained extends Error {}
