@@ -8,12 +8,12 @@ import { sitePages } from '../../generate/pages/sitePages';
 import { STOCK_CONTENT_QUERY } from '../../generate/stock/stockContent';
 import { makeStockSite } from '../../generate/stock/stockSite';
 import type { Content } from '../../plugins/content-endpoint/content';
-import type { ContentFault } from '../../plugins/content-endpoint/contentFault';
 import { withoutDrafts } from '../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { type StaticFiles, staticFiles, staticPath } from '../../plugins/content-endpoint/files/staticFiles';
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
 import type { Dealer } from '../../src/config/dealer';
 import { parseRedirects } from '../../src/config/siteConfig';
+import type { Fault } from '../../src/domain/fault';
 import type { Change } from './fileRequest';
 import { loadedSource } from './loadedSource';
 import { looksFaults } from './looks';
@@ -31,7 +31,7 @@ export interface DeadLink {
 
 /** What a change would break that is whole now. */
 export interface Trial {
-  readonly faults: readonly ContentFault[];
+  readonly faults: readonly Fault[];
   readonly deadLinks: readonly DeadLink[];
 }
 
@@ -79,10 +79,7 @@ export async function tryChange(projectFolder: string, dealer: Dealer, change: C
   }
 }
 
-const unlike = <Fault extends ContentFault>(
-  after: readonly Fault[],
-  before: readonly Fault[],
-): readonly Fault[] => {
+const unlike = <One extends Fault>(after: readonly One[], before: readonly One[]): readonly One[] => {
   const known = new Set(before.map(({ file, reason }) => `${file}\n${reason}`));
   return after.filter(({ file, reason }) => !known.has(`${file}\n${reason}`));
 };

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentFault } from '../../plugins/content-endpoint/contentFault';
 import { parseRawFile, type RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
 import { questionsAbout } from '../../plugins/content-endpoint/questions';
 import type { Dealer } from '../../src/config/dealer';
+import type { Fault } from '../../src/domain/fault';
 import { wallClock } from '../../src/domain/wallClock';
 import { type AskedBy, notAllowed } from './allowed';
 import { type Deleted, deletionOf } from './deletion';
@@ -172,7 +172,7 @@ function withAddressesFreed(projectFolder: string, change: Change, entry: RawFil
 }
 
 /** Of two entries that claim the same thing, the one that is saved is at fault, whichever the loader named. */
-function blameOwn(fault: ContentFault, own: ReadonlySet<string>): ContentFault {
+function blameOwn(fault: Fault, own: ReadonlySet<string>): Fault {
   const mine = [...own].find((path) => fault.reason.includes(path));
   return own.has(fault.file) || mine === undefined || !/ (already|also) used /.test(fault.reason)
     ? fault

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import type { ContentFault } from '../../plugins/content-endpoint/contentFault';
 import { drawingFault } from '../../plugins/content-endpoint/files/drawingFault';
 import { type Dealer, loadDealer, namedFiles } from '../../src/config/dealer';
 import { coloursOf, looksSchema, readSite, SITE_FILE } from '../../src/config/siteConfig';
+import type { Fault } from '../../src/domain/fault';
 import { countryOf } from '../../src/locales/countryOf';
 import { contrastFaults, givenOf } from '../../src/theme/contrast';
 import { LOOKS_FOLDER } from '../config/uploadFault';
@@ -45,7 +45,7 @@ export function dealerOfDraft(now: Dealer, text: string): Dealer {
 export async function looksFaults(
   projectFolder: string,
   { write, remove }: Change,
-): Promise<readonly ContentFault[]> {
+): Promise<readonly Fault[]> {
   const isConcerned = (path: string) => path === SITE_FILE || path.startsWith(`${LOOKS_FOLDER}/`);
   if (![...write.keys(), ...remove].some(isConcerned)) return [];
   const read = (path: string): Buffer | undefined => {
@@ -55,7 +55,7 @@ export async function looksFaults(
   };
   const text = String(read(SITE_FILE) ?? '');
   const site = readSite(text, SITE_FILE);
-  const faults: ContentFault[] = [];
+  const faults: Fault[] = [];
   const add = (field: string, reason: string) => faults.push({ file: SITE_FILE, field, reason });
   if (site.kind === 'err') faults.push(...site.fault);
   const fields = fieldsOf(text);

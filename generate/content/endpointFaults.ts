@@ -3,6 +3,7 @@ import { addressesTwice } from '../../plugins/content-endpoint/checkAddresses';
 import { pageTypeFaults } from '../../plugins/content-endpoint/checkIdentities';
 import { contractText } from '../../plugins/content-endpoint/endpoint/contractText';
 import type { Forms } from '../../src/domain/country';
+import { type Fault, faultLine } from '../../src/domain/fault';
 import { explainFinanceFault } from '../../src/domain/finance/explainFinanceFault';
 import { parseFinanceSettings } from '../../src/domain/finance/parseFinanceSettings';
 import { type ContentSource, Unreachable } from './contentSource';
@@ -10,15 +11,6 @@ import { type Contract, contractFaults } from './contractFaults';
 import { contentSelections } from './contractQueries';
 import { parseFilterGroups } from './dealerSettings';
 import type { DealerSettingsQuery } from './queryTypes';
-
-/** One fault of the content that an endpoint gives. */
-interface EndpointFault {
-  /** The type and id of the entry: `Page "about-us"`, `BrandSpecial 4411`, or the type alone where there is only one. */
-  readonly entry: string;
-  /** The path of the field within the entry: `blocks[2].limit`. Absent if the fault concerns the entry itself. */
-  readonly field?: string;
-  readonly reason: string;
-}
 
 /** The most faults that one message lists. */
 const MAX_FAULTS = 100;
@@ -34,11 +26,11 @@ type Fields = Readonly<Record<string, unknown>>;
 export async function endpointFaults(
   content: Pick<ContentSource, 'ask'>,
   { states }: Forms,
-): Promise<readonly EndpointFault[]> {
+): Promise<readonly Fault[]> {
   const schema = buildSchema(contractText());
   const contract = { schema, states };
   const lists = schema.getQueryType()?.getFields() ?? {};
-  const faults: EndpointFault[] = [];
+  const faults: Fault[] = [];
   const answers = new Map<string, unknown>();
   for (const [name, selection] of contentSelections(schema)) {
     const field = lists[name];
@@ -49,7 +41,7 @@ export async function endpointFaults(
       const found = answerFaults(contract, field, answer);
       faults.push(...found, ...(found.length > 0 ? [] : settingFaults(name, answer)));
     } catch (error) {
-      faults.push({ entry: name, reason: (error as Error).message });
+      faults.push({ file: name, reason: (error as Error).message });
       if (error instanceof Unreachable) break;
     }
   }
@@ -57,7 +49,7 @@ export async function endpointFaults(
 }
 
 /** Two entries at one address, and pages that are missing or twice: the rules for files, with entries in their place. */
-function pageFaults(answers: ReadonlyMap<string, unknown>): readonly EndpointFault[] {
+function pageFaults(answers: ReadonlyMap<string, unknown>): readonly Fault[] {
   const entriesOf = (list: string, type: string) => {
     const answer = answers.get(list);
     const entries = (Array.isArray(answer) ? answer : []) as readonly (Fields | null)[];
@@ -75,38 +67,35 @@ function pageFaults(answers: ReadonlyMap<string, unknown>): readonly EndpointFau
   };
   const faults = [...(answers.has('pages') ? pageTypeFaults(folders) : []), ...addressesTwice(folders)];
   return faults.map(({ file, ...fault }) => ({
-    entry: file.startsWith('content/') ? 'Page' : file,
+    file: file.startsWith('content/') ? 'Page' : file,
     ...fault,
   }));
 }
 
 /** One message with all faults, one a line. */
-export function describeEndpointFaults(faults: readonly EndpointFault[]): string {
-  const lines = faults.map(({ entry, field, reason }) =>
-    [entry, ...(field === undefined ? [] : [field]), reason].join(': '),
-  );
-  const title = lines.length === 1 ? 'has a fault' : `has ${lines.length} faults`;
-  const rest = lines.length - MAX_FAULTS;
+export function describeEndpointFaults(faults: readonly Fault[]): string {
+  const title = faults.length === 1 ? 'has a fault' : `has ${faults.length} faults`;
+  const rest = faults.length - MAX_FAULTS;
   return [
     `The content of the endpoint ${title}; nothing was built:`,
-    ...lines.slice(0, MAX_FAULTS).map((line) => `  ${line}`),
+    ...faults.slice(0, MAX_FAULTS).map((fault) => `  ${faultLine(fault)}`),
     ...(rest > 0 ? [`  … and ${rest} more`] : []),
     'plugins/content-endpoint/schema.graphql says what each field may hold.',
   ].join('\n');
 }
 
 /** What the contract allows and yet cannot work: filters whose control cannot set their field, a term of half a payment. */
-function settingFaults(name: string, answer: unknown): readonly EndpointFault[] {
+function settingFaults(name: string, answer: unknown): readonly Fault[] {
   if (name === 'filters') {
     const parsed = parseFilterGroups((answer as DealerSettingsQuery['filters']).groups);
-    return parsed.kind === 'ok' ? [] : parsed.fault.map((reason) => ({ entry: 'FilterSettings', reason }));
+    return parsed.kind === 'ok' ? [] : parsed.fault.map((reason) => ({ file: 'FilterSettings', reason }));
   }
   if (name !== 'finance' || !(answer as { readonly enabled: boolean }).enabled) return [];
   const parsed = parseFinanceSettings(answer);
   return parsed.kind === 'ok'
     ? []
     : parsed.fault.map((fault) => ({
-        entry: 'FinanceSettings',
+        file: 'FinanceSettings',
         field: fault.input,
         reason: explainFinanceFault(fault),
       }));
@@ -117,12 +106,12 @@ function answerFaults(
   contract: Contract,
   field: GraphQLField<unknown, unknown>,
   answer: unknown,
-): readonly EndpointFault[] {
+): readonly Fault[] {
   const type = getNamedType(field.type);
   const list = getNullableType(field.type);
-  const faultsOf = (entry: string, value: unknown, of = field.type): readonly EndpointFault[] =>
+  const faultsOf = (entry: string, value: unknown, of = field.type): readonly Fault[] =>
     contractFaults(contract, of, field, value).map(({ path, reason }) => ({
-      entry,
+      file: entry,
       ...(path === '' ? {} : { field: path }),
       reason,
     }));
@@ -136,6 +125,6 @@ function answerFaults(
   const repeated = names.filter((name, place) => names.indexOf(name) < place);
   return [
     ...answer.flatMap((entry, place) => faultsOf(names[place] ?? '', entry, list.ofType)),
-    ...[...new Set(repeated)].map((entry) => ({ entry, field: 'id', reason: 'is used twice' })),
+    ...[...new Set(repeated)].map((entry) => ({ file: entry, field: 'id', reason: 'is used twice' })),
   ];
 }

@@ -36,7 +36,7 @@ const missingColumns = ({ mapping, paths }: CompiledMapping, { columns }: RawFee
     .map(({ field, path }) => {
       const like = nearest(path, columns);
       const reason = `names the column "${path}", which the feed does not have${like ? `: is it "${like}"?` : ''}`;
-      return { place: `${mapping.name}: fields.${field}`, reason };
+      return { file: mapping.name, field: `fields.${field}`, reason };
     });
 };
 
@@ -80,7 +80,7 @@ export const importFeed = async (
   options: ImportOptions,
 ): Promise<Result<FeedImport, readonly StockFault[]>> => {
   const { name: feed, bytes, size, sha256, isEndKnown = true } = file;
-  const fault = (reason: string) => err([{ place: feed, reason: withoutPasswords(reason) }]);
+  const fault = (reason: string) => err([{ file: feed, reason: withoutPasswords(reason) }]);
   const mapping = options.mapping ?? OWN_NAMES;
   const opened = openFeed(bytes, mapping, file.charset);
   if (opened.kind === 'err') return fault(opened.fault);
@@ -95,7 +95,7 @@ export const importFeed = async (
   try {
     let pass: FeedPass | undefined = await new FeedPass(raw, feed, compiled.value, undefined, options).run();
     const doubts = pass.styles.doubts();
-    if (doubts.length > 0) return err(doubts.map((reason) => ({ place: feed, reason })));
+    if (doubts.length > 0) return err(doubts.map((reason) => ({ file: feed, reason })));
     const decided = pass.styles.decided();
     if (decided) {
       options.observer?.restart();

@@ -62,7 +62,7 @@ const mappingFor = async ({
   return format === undefined ? ok(undefined) : readPreset(format);
 };
 
-const stopped = ({ place, reason }: StockFault): StockFault => ({ place, reason: `${reason}. ${STOPPED}.` });
+const stopped = (fault: StockFault): StockFault => ({ ...fault, reason: `${fault.reason}. ${STOPPED}.` });
 
 /** Reads one feed from its source, and its rows. */
 export const readFeed = async (
@@ -83,7 +83,7 @@ export const readFeed = async (
   });
   return imported.kind === 'ok'
     ? imported
-    : err(imported.fault.map((fault) => (fault.place === read.value.name ? stopped(fault) : fault)));
+    : err(imported.fault.map((fault) => (fault.file === read.value.name ? stopped(fault) : fault)));
 };
 
 /**
@@ -108,7 +108,7 @@ export const loadFeeds = async (
   if (faults.length > 0) return err(faults);
   const { items, report } = await uniteFeeds(imports, { ...join, answersHttps });
   const name = feeds.map(({ address }) => addressName(address)).join(', ');
-  const refused = (reason: string) => err([{ place: name, reason, report }]);
+  const refused = (reason: string) => err([{ file: name, reason, report }]);
 
   const empty = imports.find((one) => one.items.length === 0);
   if (imports.length > 1 && empty)

@@ -1,3 +1,4 @@
+import { type Fault, faultLine } from '../../src/domain/fault';
 import { formatNumber } from '../../src/domain/formatNumber';
 import type { Respelling } from '../../src/domain/stock/facetWords';
 import { withoutPasswords } from '../../src/domain/stock/parse/readText';
@@ -131,17 +132,13 @@ export const formatStockReport = (report: StockReport): string =>
 export const REFUSED = 'The stock could not be loaded; nothing was built.';
 
 /** Why the stock could not be loaded: the place and the reason, for the person who builds. */
-export interface StockFault {
-  /** The feed, or the mapping file and the place in it: `stock.mapping.yml: fields.make`. */
-  readonly place: string;
-  readonly reason: string;
+export interface StockFault extends Fault {
   /** What is known of every row, if the feed could be read and was refused for what it holds. */
   readonly report?: StockReport;
 }
 
 /** One line for each fault. */
-export const formatStockFaults = (faults: readonly StockFault[]): string =>
-  faults.map(({ place, reason }) => `${place}: ${reason}`).join('\n');
+export const formatStockFaults = (faults: readonly StockFault[]): string => faults.map(faultLine).join('\n');
 
 interface RowFault extends Omit<FieldFault, 'field'> {
   readonly field: StockFieldName | 'row';

@@ -7,6 +7,7 @@ import { FOLDERS, readRawContent } from '../../plugins/content-endpoint/files/ra
 import type { Dealer } from '../../src/config/dealer';
 import { publishedItems, WHOLE_SITE } from '../../src/config/publishedSite';
 import type { Country } from '../../src/domain/country';
+import type { Fault } from '../../src/domain/fault';
 import { type Cents, centsToDollars, type Dollars } from '../../src/domain/money';
 import { STOCK_INDEX_FOLDER, TOWING_FILE } from '../../src/domain/stock/itemShards';
 import { locationKey } from '../../src/domain/stock/locationKey';
@@ -267,14 +268,10 @@ export interface CheckedSite {
 }
 
 /** Something that a rule does not allow. */
-export interface SiteFault {
+export interface SiteFault extends Fault {
   /** The id of the rule: `on-road-costs`. */
   readonly rule: string;
-  /** A content file, a page's address, a published file, or `stock WT26001`. */
-  readonly file: string;
   readonly field: string;
-  /** Why it is a fault, in words that follow the place. */
-  readonly reason: string;
   /** The words at fault. */
   readonly text?: string;
 }

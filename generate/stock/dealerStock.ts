@@ -31,12 +31,6 @@ export interface DealerStock extends LoadedStock {
 
 type Loaded = Promise<Result<DealerStock, readonly StockFault[]>>;
 
-/** What the content says of the places and fields of faults. */
-const ofContent = (fault: { file: string; field?: string; reason: string }): StockFault => ({
-  place: fault.field === undefined ? fault.file : `${fault.file}: ${fault.field}`,
-  reason: fault.reason,
-});
-
 /** The stock of a dealer: of its feeds, with the dealer's own changes; or of all dealers of a group. */
 export async function loadDealerStock(
   dealer: Dealer,
@@ -52,7 +46,7 @@ export async function loadDealerStock(
   });
   if (stock.kind === 'err') return stock;
   const overrides = await readStockOverrides(dealer);
-  if (overrides.kind === 'err') return err(overrides.fault.map(ofContent));
+  if (overrides.kind === 'err') return overrides;
   const { items, notices } = withOverrides(stock.value.items, overrides.value);
   const { report } = stock.value;
   return ok({
@@ -93,8 +87,7 @@ async function loadGroupStock(members: readonly Dealer[], options: StockOptions)
     if (stock.kind === 'ok') {
       items.push(...stock.value.items);
       reports.push(stock.value.report);
-    } else
-      faults.push(...stock.fault.map((fault) => ({ ...fault, place: `${member.name}: ${fault.place}` })));
+    } else faults.push(...stock.fault.map((fault) => ({ ...fault, file: `${member.name}: ${fault.file}` })));
   }
   if (faults.length > 0) return err(faults);
   const unified = unifySpellings(items);
@@ -102,7 +95,7 @@ async function loadGroupStock(members: readonly Dealer[], options: StockOptions)
   const report = { ...sum, respellings: [...sum.respellings, ...unified.respellings] };
   const objection = guardStock(report, lastGoodCount, true);
   if (objection?.kind === 'shrunk' && !allowShrink)
-    return err([{ place: 'the group', reason: `${objection.reason}. ${STOPPED_BY_SIZE}`, report }]);
+    return err([{ file: 'the group', reason: `${objection.reason}. ${STOPPED_BY_SIZE}`, report }]);
   const notices = [...report.notices, ...(objection ? [objection.reason] : [])];
   return ok({ items: byCreatedAt(unified.items), fed: [], overrides: [], report: { ...report, notices } });
 }
@@ -110,7 +103,7 @@ async function loadGroupStock(members: readonly Dealer[], options: StockOptions)
 async function loadMember(member: Dealer, options: StockOptions): Loaded {
   const settings = readSettings(member.folder);
   const content = await loadContent(member);
-  if (content.kind === 'err') return err(content.fault.map(ofContent));
+  if (content.kind === 'err') return content;
   const stock = await loadDealerStock(member, content.value, settings, options);
   if (stock.kind === 'err') return stock;
   const { site, locations } = content.value;

@@ -1,5 +1,5 @@
+import type { Fault } from '../../src/domain/fault';
 import { isPageType, pageTypeRule } from './collections/pageTypes';
-import type { ContentFault } from './contentFault';
 import type { RawFile } from './files/parseRawFile';
 import type { RawContent } from './files/rawContent';
 import { textOf } from './parseContextOf';
@@ -29,7 +29,7 @@ interface Claim {
 }
 
 /** Each address has one owner. Faults name both files that claim it, and addresses that the site itself uses. */
-export const checkAddresses = ({ folders }: RawContent): readonly ContentFault[] => [
+export const checkAddresses = ({ folders }: RawContent): readonly Fault[] => [
   ...addressesTwice(folders),
   ...folders.pages.files.flatMap(slugFaults),
 ];
@@ -39,14 +39,14 @@ type Addressed = 'pages' | 'vehicles' | 'posts';
 /** Two entries at one address, now or earlier. */
 export function addressesTwice(
   folders: Readonly<Record<Addressed, Pick<RawContent['folders'][Addressed], 'files'>>>,
-): readonly ContentFault[] {
+): readonly Fault[] {
   const claims = [
     ...folders.pages.files.flatMap(pageClaims),
     ...folders.vehicles.files.flatMap((file) => entryClaims(file, '/vehicles/')),
     ...folders.posts.files.flatMap((file) => entryClaims(file, '/blog/')),
   ];
   const owners = new Map<string, Claim>();
-  const faults: ContentFault[] = [];
+  const faults: Fault[] = [];
   for (const claim of claims.sort((one, other) => Number(one.earlier) - Number(other.earlier))) {
     const owner = owners.get(claim.address);
     if (owner)
@@ -86,11 +86,11 @@ function claimsOf({ file, data }: RawFile, folder: string, slug: string): readon
 const addressOf = (folder: string, slug: string): string => (slug === '' ? folder : `${folder}${slug}/`);
 
 /** Faults of a page's address: its page type may fix it, and the site reserves some. */
-function slugFaults(file: RawFile): readonly ContentFault[] {
+function slugFaults(file: RawFile): readonly Fault[] {
   const pageType = textOf(file, 'pageType');
   const slug = textOf(file, 'slug');
   const fixed = isPageType(pageType) ? pageTypeRule(pageType).slug : undefined;
-  const fault = (reason: string): readonly ContentFault[] => [{ file: file.file, field: 'slug', reason }];
+  const fault = (reason: string): readonly Fault[] => [{ file: file.file, field: 'slug', reason }];
   if (fixed !== undefined) {
     if (slug === undefined || slug === fixed) return [];
     return fault(`a page of the type ${pageType} always lies at /${fixed && `${fixed}/`}: leave it out`);

@@ -1,6 +1,6 @@
+import type { Fault } from '../../src/domain/fault';
 import { buildsOnItself } from '../../src/domain/range/gradeEquipment';
 import { slug, spellingKey } from '../../src/domain/stock/slug';
-import type { ContentFault } from './contentFault';
 import type { RawFile } from './files/parseRawFile';
 import type { RawContent } from './files/rawContent';
 
@@ -11,7 +11,7 @@ const LISTS = { grades: 'grade', colours: 'colour', accessories: 'accessory' } a
  * Finds contradictions among a model's grades, colours and accessories. Separate from the schema, so that all faults of a
  * file are reported together. The schema reports invalid names.
  */
-export const checkBuilds = ({ folders }: RawContent): readonly ContentFault[] =>
+export const checkBuilds = ({ folders }: RawContent): readonly Fault[] =>
   folders.vehicles.files.flatMap((file) => [
     ...repeatedNames(file),
     ...unknownColours(file),
@@ -20,7 +20,7 @@ export const checkBuilds = ({ folders }: RawContent): readonly ContentFault[] =>
   ]);
 
 /** Two names with the same address would be ambiguous in a link. */
-function repeatedNames(raw: RawFile): readonly ContentFault[] {
+function repeatedNames(raw: RawFile): readonly Fault[] {
   return Object.entries(LISTS).flatMap(([list, one]) => {
     const seen = new Map<string, string>();
     return namesOf(raw, list).flatMap((name, place) => {
@@ -40,7 +40,7 @@ function repeatedNames(raw: RawFile): readonly ContentFault[] {
   });
 }
 
-function unknownColours(raw: RawFile): readonly ContentFault[] {
+function unknownColours(raw: RawFile): readonly Fault[] {
   const known = namesOf(raw, 'colours').filter((name) => name !== undefined);
   return rowsOf(raw, 'grades').flatMap((grade, place) =>
     listIn(grade, 'colours').flatMap((name, which) =>
@@ -58,7 +58,7 @@ function unknownColours(raw: RawFile): readonly ContentFault[] {
 }
 
 /** A grade may have everything in another one, but not by way of itself. */
-function unknownBases(raw: RawFile): readonly ContentFault[] {
+function unknownBases(raw: RawFile): readonly Fault[] {
   const grades = rowsOf(raw, 'grades').map((grade) => ({
     name: textIn(grade, 'name') ?? '',
     features: [],
@@ -79,7 +79,7 @@ function unknownBases(raw: RawFile): readonly ContentFault[] {
 }
 
 /** A vehicle in stock is counted for one grade. */
-function repeatedBadges(raw: RawFile): readonly ContentFault[] {
+function repeatedBadges(raw: RawFile): readonly Fault[] {
   const owners = new Map<string, string>();
   return rowsOf(raw, 'grades').flatMap((grade, place) => {
     const badge = textIn(grade, 'stockBadge');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Fault } from '../../src/domain/fault';
 import { FILTER_TYPE_NAMES, filterItemFaults } from '../../src/domain/filters/filterType';
 import { FIELD_NAMES, inOneSpelling } from './collections/filters';
-import type { ContentFault } from './contentFault';
 import type { RawContent } from './files/rawContent';
 
 /** The fields of a row that this check needs. The schema reports faults of the others. */
@@ -17,7 +17,7 @@ const listOf = (value: unknown, name: string): readonly unknown[] => {
 };
 
 /** Finds filters whose control cannot set their field or cannot read their options. */
-export function checkFilterPairings({ folders }: RawContent): readonly ContentFault[] {
+export function checkFilterPairings({ folders }: RawContent): readonly Fault[] {
   return folders.settings.files
     .filter(({ id }) => id === 'filters')
     .flatMap((raw) =>

@@ -1,11 +1,11 @@
+import type { Fault } from '../../src/domain/fault';
 import { isPageType, PAGE_TYPES, type PageType, pageTypeRule } from './collections/pageTypes';
-import type { ContentFault } from './contentFault';
 import type { RawFile } from './files/parseRawFile';
 import type { Folder, RawContent } from './files/rawContent';
 import { textOf } from './parseContextOf';
 
 /** Checks uniqueness and presence: ids, slugs, page types, the spelling of a category. */
-export function checkIdentities({ folders }: RawContent): readonly ContentFault[] {
+export function checkIdentities({ folders }: RawContent): readonly Fault[] {
   const { posts, settings } = folders;
   const site = settings.files.filter(({ id }) => id === 'site');
   return [
@@ -25,7 +25,7 @@ function twice(
   files: readonly RawFile[],
   field: string,
   keyOf: (file: RawFile) => string | undefined,
-): readonly ContentFault[] {
+): readonly Fault[] {
   const first = new Map<string, string>();
   return files.flatMap((raw) => {
     const key = keyOf(raw);
@@ -62,7 +62,7 @@ const isDraft = ({ data }: RawFile): boolean => data.draft === true;
 /** Pages that every site needs, page types of which a site has one page, and the pages that list what there is. */
 export function pageTypeFaults(folders: Readonly<Record<'pages' | keyof typeof LISTED_ON, Entries>>) {
   const { pages } = folders;
-  const missing = (pageType: PageType, why = ''): ContentFault => ({
+  const missing = (pageType: PageType, why = ''): Fault => ({
     file: 'content/pages/',
     reason: `there must be a page with pageType: ${pageType}${why}`,
   });
@@ -89,7 +89,7 @@ export function pageTypeFaults(folders: Readonly<Record<'pages' | keyof typeof L
 }
 
 /** A page of a brand shows the models of its title. */
-function brandFaults({ pages, vehicles }: RawContent['folders']): readonly ContentFault[] {
+function brandFaults({ pages, vehicles }: RawContent['folders']): readonly Fault[] {
   if (vehicles.files.length < vehicles.ids.size) return [];
   const brands = ofType(pages, 'brand');
   const makes = new Set(vehicles.files.map((file) => textOf(file, 'stockMake')));
@@ -105,7 +105,7 @@ function brandFaults({ pages, vehicles }: RawContent['folders']): readonly Conte
   ];
 }
 
-function departmentsTwice({ file, data }: RawFile): readonly ContentFault[] {
+function departmentsTwice({ file, data }: RawFile): readonly Fault[] {
   const departments: readonly { readonly id?: unknown }[] = Array.isArray(data.departments)
     ? data.departments
     : [];
@@ -118,7 +118,7 @@ function departmentsTwice({ file, data }: RawFile): readonly ContentFault[] {
 }
 
 /** `Buying Guides` beside `Buying guides` would be two categories with one address. */
-function categorySpellings(posts: readonly RawFile[]): readonly ContentFault[] {
+function categorySpellings(posts: readonly RawFile[]): readonly Fault[] {
   const first = new Map<string, { readonly name: string; readonly file: string }>();
   return posts.flatMap((post) => {
     const name = textOf(post, 'category');

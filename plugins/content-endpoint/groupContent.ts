@@ -1,13 +1,13 @@
+import type { Fault } from '../../src/domain/fault';
 import { FINANCE_FIELDS, type FinanceField } from '../../src/domain/finance/financeFields';
 import type { Result } from '../../src/domain/result';
 import { locationKey } from '../../src/domain/stock/locationKey';
 import type { Content, Location } from './content';
-import type { ContentFault } from './contentFault';
 
 /** The content of a dealer of a group, by the name of its folder. */
 interface MemberContent {
   readonly name: string;
-  readonly content: Result<Content, readonly ContentFault[]>;
+  readonly content: Result<Content, readonly Fault[]>;
 }
 
 /** A dealer with one yard need not describe it: the yard is then the dealership itself. */
@@ -43,8 +43,8 @@ export const yardsOf = ({ site, locations }: Content): readonly Location[] =>
 export function groupContent(
   members: readonly MemberContent[],
   own: Partial<Pick<Content, 'finance'>> & Pick<Content, 'locations'>,
-): { readonly locations: readonly Location[]; readonly faults: readonly ContentFault[] } {
-  const faults: ContentFault[] = [];
+): { readonly locations: readonly Location[]; readonly faults: readonly Fault[] } {
+  const faults: Fault[] = [];
   const locations: Location[] = [];
   const names = new Set(own.locations.map(({ name }) => locationKey(name)));
   for (const { name: member, content } of members) {

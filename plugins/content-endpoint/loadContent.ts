@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Country } from '../../src/domain/country';
+import type { Fault } from '../../src/domain/fault';
 import { err, ok, type Result } from '../../src/domain/result';
 import { checkAddresses } from './checkAddresses';
 import { checkBuilds } from './checkBuilds';
@@ -20,7 +21,6 @@ import { siteSchema } from './collections/site';
 import { teamMemberSchema } from './collections/teamMember';
 import { vehicleSchema } from './collections/vehicle';
 import type { Content } from './content';
-import type { ContentFault } from './contentFault';
 import { departmentsAt } from './departmentsAt';
 import type { RawFile } from './files/parseRawFile';
 import { type Folder, type RawContent, readRawContent } from './files/rawContent';
@@ -45,10 +45,10 @@ export interface DealerContent extends ContentFolders {
 export async function loadContent(
   dealer: DealerContent,
   files: StaticFiles = staticFiles(dealer),
-): Promise<Result<Content, readonly ContentFault[]>> {
+): Promise<Result<Content, readonly Fault[]>> {
   const raw = await readRawContent(dealer.contentFolder);
   const context = parseContextOf(raw, dealer.country, files);
-  const faults: ContentFault[] = [
+  const faults: Fault[] = [
     ...raw.faults,
     ...(await uploadFaults(dealer.contentFolder)),
     ...checkAddresses(raw),
@@ -105,7 +105,7 @@ export async function loadContent(
 }
 
 /** Readers of settings and entries, which note what is wrong with them. */
-function readersOf(raw: RawContent, faults: ContentFault[]) {
+function readersOf(raw: RawContent, faults: Fault[]) {
   const parse = async <Schema extends z.ZodType>(file: RawFile, schema: Schema) => {
     const parsed = await parseFields(file, schema);
     // A draft may be incomplete: then it is left out, also where drafts are shown.
@@ -152,7 +152,7 @@ const withCreditNotice = (site: Content['site'], finance: Content['finance'], { 
   },
 });
 
-const isSameFault = (one: ContentFault, other: ContentFault): boolean =>
+const isSameFault = (one: Fault, other: Fault): boolean =>
   one.file === other.file && one.field === other.field && one.reason === other.reason;
 
 /** The content with every list in the order that the contract promises. */

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { fieldPath, kindName } from '../../src/config/siteConfig';
+import type { Fault } from '../../src/domain/fault';
 import { err, ok, type Result } from '../../src/domain/result';
-import type { ContentFault } from './contentFault';
 import type { RawFile } from './files/parseRawFile';
 
 /** Checks the fields of one file and reports all faults. The text below front matter is the field `html`. */
 export async function parseFields<Schema extends z.ZodType>(
   { file, data, body }: RawFile,
   schema: Schema,
-): Promise<Result<z.output<Schema>, readonly ContentFault[]>> {
+): Promise<Result<z.output<Schema>, readonly Fault[]>> {
   const isMarkdown = file.endsWith('.md');
   if (isMarkdown && 'html' in data)
     return err([{ file, field: 'html', reason: 'write it below the front matter, without a name' }]);
@@ -23,7 +23,7 @@ export async function parseFields<Schema extends z.ZodType>(
 /** What faults call the text below front matter. */
 export const BODY_FIELD = 'the text below the front matter';
 
-function faultsOf(file: string, issue: z.core.$ZodIssue): readonly ContentFault[] {
+function faultsOf(file: string, issue: z.core.$ZodIssue): readonly Fault[] {
   const paths =
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
   const missing = isMissing(issue) ? ({ isMissing: true } as const) : {};

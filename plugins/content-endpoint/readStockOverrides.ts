@@ -1,8 +1,8 @@
+import type { Fault } from '../../src/domain/fault';
 import { err, ok, type Result } from '../../src/domain/result';
 import { type StockOverride, stockNumberKey } from '../../src/domain/stock/stockOverride';
 import { ALONE, type ParseContext } from './collections/context';
 import { stockOverrideSchema } from './collections/stockOverride';
-import type { ContentFault } from './contentFault';
 import { readFolder } from './files/rawContent';
 import { type ContentFolders, staticFiles } from './files/staticFiles';
 import { parseFields } from './parseFields';
@@ -14,10 +14,10 @@ import { parseFields } from './parseFields';
 export async function readStockOverrides(
   folders: ContentFolders & Pick<ParseContext, 'country'>,
   files: ParseContext['files'] = staticFiles(folders),
-): Promise<Result<readonly StockOverride[], readonly ContentFault[]>> {
+): Promise<Result<readonly StockOverride[], readonly Fault[]>> {
   const raw = await readFolder(folders.contentFolder, 'stock-overrides');
   const schema = stockOverrideSchema({ ...ALONE, country: folders.country, files });
-  const faults: ContentFault[] = [...raw.faults];
+  const faults: Fault[] = [...raw.faults];
   const overrides: StockOverride[] = [];
   const known = new Map<string, string>();
   for (const file of raw.files) {

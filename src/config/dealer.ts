@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Country } from '../domain/country';
+import { type Fault, faultLine } from '../domain/fault';
 import { countryOf } from '../locales/countryOf';
 import { environment } from './environment';
 import {
-  type DealerFault,
   type Fonts,
   type OldAddresses,
   parseRedirects,
@@ -117,7 +117,7 @@ function membersOf(folder: string, { group, locale }: SiteConfig) {
   // `--dealers` builds behind a symbolic link.
   const own = realpathSync(folder);
   const members: Dealer[] = [];
-  const faults: Omit<DealerFault, 'file'>[] = [];
+  const faults: Omit<Fault, 'file'>[] = [];
   for (const [at, name] of group.entries()) {
     const memberFolder = join(dirname(own), name);
     const fault = (reason: string) => faults.push({ field: `group[${at}]`, reason });
@@ -177,13 +177,10 @@ function packageFonts(name: string): readonly string[] {
 }
 
 /** One message with every fault, one a line. */
-function describeDealerFaults(faults: readonly DealerFault[]): string {
-  const lines = faults.map(
-    ({ file, field, reason }) => `  ${file}: ${field === undefined ? '' : `${field}: `}${reason}`,
-  );
+function describeDealerFaults(faults: readonly Fault[]): string {
   return [
     faults.length === 1 ? 'The dealer has a fault:' : `The dealer has ${faults.length} faults:`,
-    ...lines,
+    ...faults.map((fault) => `  ${faultLine(fault)}`),
     'docs/dealers.md shows how each file is written.',
   ].join('\n');
 }

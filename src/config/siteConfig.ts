@@ -1,6 +1,7 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { type DealerWords, LOCALE_NAMES } from '../domain/country';
+import type { Fault } from '../domain/fault';
 import { err, ok, type Result } from '../domain/result';
 import { contrastFaults } from '../theme/contrast';
 import { DEFAULT_THEME, type Theme, withShades } from '../theme/theme';
@@ -46,15 +47,6 @@ export interface OldAddresses {
   readonly redirects: readonly PermanentRedirect[];
   /** The addresses of pages that were deleted, with a final slash. */
   readonly gone: readonly string[];
-}
-
-/** One fault of a file of the dealer's folder. */
-export interface DealerFault {
-  /** From the folder of the project: `dealers/wattlebrook/site.yml`. */
-  readonly file: string;
-  /** The path of the field: `theme.color.paper`; absent if the fault concerns the whole file. */
-  readonly field?: string;
-  readonly reason: string;
 }
 
 const DEFAULT_FONTS: Fonts = {
@@ -258,7 +250,7 @@ const redirectsSchema = z
  * @param file its name, for messages
  * @returns the configuration with the defaults of what it leaves out, or all its faults
  */
-export function parseSite(text: string, file: string): Result<SiteConfig, readonly DealerFault[]> {
+export function parseSite(text: string, file: string): Result<SiteConfig, readonly Fault[]> {
   const read = readSite(text, file);
   if (read.kind === 'err') return read;
   const faults = contrastFaults(read.value.theme.color);
@@ -267,7 +259,7 @@ export function parseSite(text: string, file: string): Result<SiteConfig, readon
 }
 
 /** The same for a preview, whose colours may be too much alike. */
-export function readSite(text: string, file: string): Result<SiteConfig, readonly DealerFault[]> {
+export function readSite(text: string, file: string): Result<SiteConfig, readonly Fault[]> {
   const parsed = parseYaml(text, file, siteSchema);
   if (parsed.kind === 'err') return parsed;
   const { theme: changed, fonts, ...site } = parsed.value;
@@ -289,7 +281,7 @@ export function readSite(text: string, file: string): Result<SiteConfig, readonl
 }
 
 /** Reads the text of a `redirects.yml`: a list, which may be empty. */
-export const parseRedirects = (text: string, file: string): Result<OldAddresses, readonly DealerFault[]> =>
+export const parseRedirects = (text: string, file: string): Result<OldAddresses, readonly Fault[]> =>
   parseYaml(text, file, redirectsSchema, []);
 
 const given = (values: Readonly<Record<string, string | undefined>> = {}): Readonly<Record<string, string>> =>
@@ -304,7 +296,7 @@ export function parseYaml<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   empty: unknown = {},
-): Result<z.output<Schema>, readonly DealerFault[]> {
+): Result<z.output<Schema>, readonly Fault[]> {
   const document = parseDocument(text, { version: '1.2', prettyErrors: false });
   if (document.errors.length > 0)
     return err(
@@ -320,7 +312,7 @@ export function parseYaml<Schema extends z.ZodType>(
   });
   if (parsed.success) return ok(parsed.data);
   return err(
-    parsed.error.issues.flatMap((issue): readonly DealerFault[] =>
+    parsed.error.issues.flatMap((issue): readonly Fault[] =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({
             file,

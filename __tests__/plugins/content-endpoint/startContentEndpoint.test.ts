@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { ContentFault } from '../../../plugins/content-endpoint/contentFault';
 import {
   type RunningEndpoint,
   startContentEndpoint,
 } from '../../../plugins/content-endpoint/endpoint/startContentEndpoint';
 import { contentEndpoint } from '../../../src/config/buildChannels';
+import type { Fault } from '../../../src/domain/fault';
 import { listening } from '../../../support/listening';
 import { eventually } from '../../support/eventually';
 import {
@@ -31,7 +31,7 @@ async function ask(
 describe('the embedded content endpoint', () => {
   let content: InventedContent;
   let endpoint: RunningEndpoint;
-  const told: (readonly ContentFault[])[] = [];
+  const told: (readonly Fault[])[] = [];
 
   beforeEach(async () => {
     told.length = 0;

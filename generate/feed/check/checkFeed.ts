@@ -1,5 +1,6 @@
 import type { StockFeed } from '../../../src/config/feedSettings';
 import { addressName } from '../../../src/domain/addressName';
+import { faultPlace } from '../../../src/domain/fault';
 import type { FaultLevel } from '../../../src/domain/stock/parseStockItem';
 import { STOCK_FIELD_NAMES, type StockFieldName } from '../../../src/domain/stock/stockFields';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
@@ -48,7 +49,7 @@ export interface FeedCheck {
   /** Whether something in it should be looked at. */
   readonly isClean: boolean;
   /** Why it could not be read or would not be built. */
-  readonly refusals: readonly StockFault[];
+  readonly refusals: readonly { readonly place: string; readonly reason: string }[];
   readonly files: StockReport['files'];
   readonly mapping?: string;
   /** A known format that the feed has, where no mapping was given. */
@@ -139,7 +140,7 @@ export async function checkFeeds(
     const objection = guardStock(report, lastGoodCount, isEndKnown);
     // The reason repeats the whole report below its first line.
     if (objection && objection.kind !== 'fewer')
-      refusals.push({ place: name, reason: objection.reason.split('\n', 1)[0]?.replace(/:$/, '') ?? '' });
+      refusals.push({ file: name, reason: objection.reason.split('\n', 1)[0]?.replace(/:$/, '') ?? '' });
   }
   const milliseconds = Math.round(performance.now() - start);
   const now = new Date();
@@ -157,7 +158,7 @@ export async function checkFeeds(
       !report.deadPaths.some(isFault) &&
       bareSpecials.length === 0 &&
       !fields.some(({ isWrong }) => isWrong),
-    refusals: refusals.map(({ place, reason }) => ({ place, reason })),
+    refusals: refusals.map((fault) => ({ place: faultPlace(fault), reason: fault.reason })),
     files: report.files,
     mapping: imports.length === 0 ? undefined : report.mapping,
     proposedFormat: imports.find(({ proposedFormat }) => proposedFormat)?.proposedFormat,

@@ -219,13 +219,13 @@ export const compileMapping = (
     } else {
       const compiled = compileExpression(field, source);
       if (compiled.kind === 'ok') expressions.push(compiled.value);
-      else faults.push({ place: `${mapping.name}: fields.${field}`, reason: compiled.fault });
+      else faults.push({ file: mapping.name, field: `fields.${field}`, reason: compiled.fault });
     }
   }
   if (faults.length > 0) return err(faults);
   const others = [...plain.map(({ field }) => field), ...constants.map(([field]) => field)];
   const ordered = inOrder(expressions, new Set(others));
-  if (!ordered) return err([{ place: mapping.name, reason: 'has fields that use each other in a circle' }]);
+  if (!ordered) return err([{ file: mapping.name, reason: 'has fields that use each other in a circle' }]);
   const paths = [...plain, ...ordered.flatMap((one) => one.paths)];
   return ok({ mapping, plain, constants, expressions: ordered, paths });
 };

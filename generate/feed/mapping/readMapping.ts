@@ -127,15 +127,15 @@ type ReadMapping = Result<Mapping, readonly StockFault[]>;
 
 const mappingOf = async (text: string, name: string): Promise<ReadMapping> => {
   const yaml = parseYaml(text);
-  if (yaml.kind === 'err') return err([{ place: name, reason: yaml.fault }]);
+  if (yaml.kind === 'err') return err([{ file: name, reason: yaml.fault }]);
   const parsed = mappingSchema.safeParse(yaml.value);
   if (!parsed.success) {
     const faults = parsed.error.issues.flatMap(explain);
-    return err(faults.map(([place, reason]) => ({ place: place ? `${name}: ${place}` : name, reason })));
+    return err(faults.map(([field, reason]) => ({ file: name, ...(field && { field }), reason })));
   }
   const { format, ...own } = parsed.data;
   const base = format === undefined ? ok(undefined) : await readPreset(format);
-  if (base.kind === 'err') return err(base.fault.map((fault) => ({ ...fault, place: `${name}: format` })));
+  if (base.kind === 'err') return err(base.fault.map((fault) => ({ ...fault, file: name, field: 'format' })));
   return ok({
     ...base.value,
     ...own,
@@ -150,7 +150,7 @@ export const readPreset = async (format: string): Promise<ReadMapping> => {
   if (format === OWN_NAMES.name) return ok(OWN_NAMES);
   if (!isFormat(format)) {
     const reason = `"${format}" is not a known format: ${[OWN_NAMES.name, ...FORMATS].join(', ')}`;
-    return err([{ place: 'STOCK_FEED_FORMAT', reason }]);
+    return err([{ file: 'STOCK_FEED_FORMAT', reason }]);
   }
   const read = await mappingOf(await readFile(presetFile(format), 'utf8'), format);
   return read.kind === 'ok' ? ok({ ...read.value, own: new Set() }) : read;
@@ -163,9 +163,7 @@ export const readMapping = async (file: string): Promise<ReadMapping> => {
     text = await readFile(file, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    return err([
-      { place: file, reason: `cannot be read: ${code === 'ENOENT' ? 'the file does not exist' : code}` },
-    ]);
+    return err([{ file, reason: `cannot be read: ${code === 'ENOENT' ? 'the file does not exist' : code}` }]);
   }
   return mappingOf(text, file);
 };

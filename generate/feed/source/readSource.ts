@@ -195,7 +195,7 @@ export async function readSource(
   source: StockFeed,
   options: ReadOptions = {},
 ): Promise<Result<FeedBytes, StockFault>> {
-  const fault = (reason: string, place = addressName(source.address)) => err({ place, reason });
+  const fault = (reason: string, place = addressName(source.address)) => err({ file: place, reason });
   const read = await readWithRetries(source, options);
   if (read.kind === 'err') return fault(read.fault);
   const { place, bytes, charset, isEndKnown, notices } = read.value;

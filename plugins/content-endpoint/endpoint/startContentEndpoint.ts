@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createYoga } from 'graphql-yoga';
+import type { Fault } from '../../../src/domain/fault';
 import { ok, type Result } from '../../../src/domain/result';
 import type { Content } from '../content';
-import { type ContentFault, describeContentFaults } from '../contentFault';
+import { describeContentFaults } from '../contentFault';
 import { staticFiles } from '../files/staticFiles';
 import { type DealerContent, loadContent } from '../loadContent';
 import { contentSchema, type EndpointContext } from './resolvers';
@@ -99,7 +100,7 @@ const listen = (server: Server, port: number): Promise<void> =>
 
 interface ContentReader {
   /** The current content, or the last good one while a change has faults. Fails only if there never was a good one. */
-  readonly read: () => Promise<Result<Content, readonly ContentFault[]>>;
+  readonly read: () => Promise<Result<Content, readonly Fault[]>>;
   /** The next reading is of the files as they are then. */
   readonly readSaved: () => void;
 }
@@ -108,7 +109,7 @@ interface ContentReaderOptions extends DealerContent {
   /** Whether drafts are read too, as for pages in development. */
   readonly hasDrafts?: boolean;
   /** Called once for each reading with faults, while the last good content is served. */
-  readonly onFaults?: (faults: readonly ContentFault[]) => void;
+  readonly onFaults?: (faults: readonly Fault[]) => void;
 }
 
 /**
@@ -122,7 +123,7 @@ export function contentReader({
 }: ContentReaderOptions): ContentReader {
   const files = staticFiles(dealer);
   let isBehind = false;
-  let last: Promise<Result<Content, readonly ContentFault[]>> | undefined;
+  let last: Promise<Result<Content, readonly Fault[]>> | undefined;
 
   const load = async (good: typeof last) => {
     const read = await loadContent(dealer, files);

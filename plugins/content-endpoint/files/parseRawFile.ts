@@ -1,6 +1,6 @@
 import { isMap, type Node, parseDocument, visit } from 'yaml';
+import type { Fault } from '../../../src/domain/fault';
 import { err, ok, type Result } from '../../../src/domain/result';
-import type { ContentFault } from '../contentFault';
 import { textBoundsFault, yamlBoundsFault } from './fileBounds';
 
 /** A parsed but unchecked content file: its YAML or front matter as plain data, and the text below it. */
@@ -20,14 +20,14 @@ const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n([\s\S]*))
 interface ReadFile {
   /** Absent if nothing could be read. */
   readonly raw?: RawFile;
-  readonly faults: readonly ContentFault[];
+  readonly faults: readonly Fault[];
 }
 
 /**
  * Reads the text of a `.yml` file, or of a `.md` file with YAML between two lines `---`.
  * Anchors, aliases and tags are refused, because the content editor could not keep them when it saves.
  */
-export function parseRawFile(file: string, text: string): Result<RawFile, readonly ContentFault[]> {
+export function parseRawFile(file: string, text: string): Result<RawFile, readonly Fault[]> {
   const { raw, faults } = readRawFile(file, text);
   return raw && faults.length === 0 ? ok(raw) : err(faults);
 }
@@ -45,7 +45,7 @@ export function readRawFile(file: string, text: string): ReadFile {
   const bounds = yamlBoundsFault(yaml);
   if (bounds !== undefined) return { faults: [{ file, reason: bounds }] };
   const document = parseDocument(yaml, { version: '1.2', prettyErrors: false });
-  const faults: ContentFault[] = document.errors.map((error) => ({
+  const faults: Fault[] = document.errors.map((error) => ({
     file,
     reason: `line ${lineOf(text, yaml, error.pos[0])}: ${error.message}`,
   }));

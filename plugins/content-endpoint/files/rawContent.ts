@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentFault } from '../contentFault';
+import type { Fault } from '../../../src/domain/fault';
 import { type RawFile, readRawFile } from './parseRawFile';
 
 /** The folders of the content and the type of their files. A new collection is one row. */
@@ -27,12 +27,12 @@ interface FolderContent {
   readonly files: readonly RawFile[];
   /** The ids of all files, even unreadable ones, so that a relation to one of those is not a second fault. */
   readonly ids: ReadonlySet<string>;
-  readonly faults: readonly ContentFault[];
+  readonly faults: readonly Fault[];
 }
 
 export interface RawContent {
   readonly folders: Readonly<Record<Folder, FolderContent>>;
-  readonly faults: readonly ContentFault[];
+  readonly faults: readonly Fault[];
 }
 
 /** Reads every file of every folder. An unknown folder is a fault, because nobody would read its files. */
@@ -63,7 +63,7 @@ export async function readFolder(contentFolder: string, folder: Folder): Promise
     .filter((name) => !name.startsWith('.'))
     .sort();
   const files: RawFile[] = [];
-  const faults: ContentFault[] = [];
+  const faults: Fault[] = [];
   const ids = new Set<string>();
   for (const name of names) {
     const file = `content/${folder}/${name}`;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentFault } from '../contentFault';
+import type { Fault } from '../../../src/domain/fault';
 import { drawingFault } from './drawingFault';
 import { uploadsFolder } from './staticFiles';
 
@@ -12,13 +12,13 @@ const DRAWING = /\.svg$/i;
  * Uploads that would run code as part of the site when somebody opens them: pages, scripts, drawings with code. They
  * stop the build, because drawings and documents are published unchanged. So do symbolic links, which are never published.
  */
-export async function uploadFaults(contentFolder: string): Promise<readonly ContentFault[]> {
+export async function uploadFaults(contentFolder: string): Promise<readonly Fault[]> {
   const folder = uploadsFolder(contentFolder);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const faults = await Promise.all(
     entries
       .filter((entry) => !entry.isDirectory() && (entry.isSymbolicLink() || !HARMLESS.test(entry.name)))
-      .map(async (entry): Promise<readonly ContentFault[]> => {
+      .map(async (entry): Promise<readonly Fault[]> => {
         const path = join(entry.parentPath, entry.name);
         const file = join('content/uploads', path.slice(folder.length));
         if (entry.name.startsWith('.')) return [];
