@@ -1,5 +1,5 @@
 import { acceptance } from './store/acceptance';
-import { alertQueue } from './store/alertQueue';
+import { alertQueue, dueReaders } from './store/alertQueue';
 import { backups } from './store/backups';
 import { closeConnections, openConnections } from './store/connections';
 import { counts } from './store/counts';
@@ -7,9 +7,9 @@ import { claims, queues } from './store/deliveryTable';
 import { forgetting } from './store/forgetting';
 import { leadRows } from './store/leadRows';
 import { migrate } from './store/migrations';
-import { stockLog } from './store/stockLog';
-import { subscriptions } from './store/subscriptions';
-import { visits } from './store/visits';
+import { stockLog, stockNotes } from './store/stockLog';
+import { heldReaders, subscriptionAnswers, subscriptions } from './store/subscriptions';
+import { visitChanges, visits } from './store/visits';
 import { writeTrials } from './store/writeTrials';
 
 /**
@@ -39,9 +39,14 @@ export async function openLeadStore(url: string, token?: string, busyTimeout = B
       ...queues(connections),
       ...counts(connections),
       ...stockLog(connections),
+      ...stockNotes(connections),
       ...subscriptions(connections),
+      ...subscriptionAnswers(connections),
+      ...heldReaders(connections),
+      ...dueReaders(connections),
       ...alertQueue(connections),
       ...visits(connections),
+      ...visitChanges(connections),
       ...trials,
       ...backups(connections),
       close: () => closeConnections(connections),

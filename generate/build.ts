@@ -111,14 +111,7 @@ export async function startBuild(dealer: Dealer, reporter: Reporter): Promise<Bu
     tellFaults(made, { ...settings, contentFolder: dealer.contentFolder }, reporter);
   }
 
-  // From here on, public/ changes.
-  await rm(join(publicFolder, WHOLE_SITE), { force: true });
-  // It is written after the service worker, which would keep the one of the build before.
-  await rm(join(publicFolder, MANIFEST_PATH), { force: true });
-  await mkdir(join(publicFolder, 'static'), { recursive: true });
-  await Promise.all([...files].map(([url, bytes]) => writeFile(join(publicFolder, url), bytes)));
-  await writeIcons(dealer, publicFolder);
-  await removeUnfinished(join(publicFolder, STOCK_PICTURE_FOLDER));
+  await beginSite(dealer, files, publicFolder);
   const { finance } = dealerSettings.value;
   const published = await publishStock(dealer, { items, history, finance }, answers, publicFolder, reporter);
   return {
@@ -134,6 +127,21 @@ export async function startBuild(dealer: Dealer, reporter: Reporter): Promise<Bu
     overrides: read.overrides,
     ...published,
   };
+}
+
+/** From here on, public/ changes: it is no whole site until the build's last step. */
+async function beginSite(
+  dealer: Dealer,
+  files: Awaited<ReturnType<typeof makeLooks>>['files'],
+  publicFolder: string,
+): Promise<void> {
+  await rm(join(publicFolder, WHOLE_SITE), { force: true });
+  // It is written after the service worker, which would keep the one of the build before.
+  await rm(join(publicFolder, MANIFEST_PATH), { force: true });
+  await mkdir(join(publicFolder, 'static'), { recursive: true });
+  await Promise.all([...files].map(([url, bytes]) => writeFile(join(publicFolder, url), bytes)));
+  await writeIcons(dealer, publicFolder);
+  await removeUnfinished(join(publicFolder, STOCK_PICTURE_FOLDER));
 }
 
 /** Warns of settings that `new-dealer` wrote and nobody has replaced. `site:check` refuses them. */

@@ -9,8 +9,8 @@ export interface NewAlert {
   readonly told: readonly Told[];
 }
 
-/** Who may be due for a mail, and the mails that were queued for them. */
-export const alertQueue = ({ leads, reads }: Connections) => ({
+/** Who may be due for a mail, and what they watch. */
+export const dueReaders = ({ reads }: Connections) => ({
   /**
    * Readers who have not been told of a publication and for whom no mail waits, in the order of their ids.
    * @param after the id of the last one before, or an empty text
@@ -54,7 +54,10 @@ export const alertQueue = ({ leads, reads }: Connections) => ({
       ]),
     );
   },
+});
 
+/** What readers know, and the mails that were queued for them. */
+export const alertQueue = ({ leads, reads }: Connections) => ({
   /** What readers were told of some vehicles, by the id of the reader. */
   toldOf: async (
     ids: readonly string[],

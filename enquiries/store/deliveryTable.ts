@@ -122,6 +122,9 @@ export const claims = ({ leads, progress }: Connections) => ({
   },
 });
 
+const rowOf = (result: ResultSet | undefined, destination: Destination) =>
+  result?.rows.find((row) => row.destination === destination);
+
 /** What waits for each destination, and what was given up. */
 export const queues = ({ leads, progress, reads }: Connections) => ({
   /** When the next delivery to one of these destinations is due, in milliseconds since 1970; `undefined` if none waits. */
@@ -147,8 +150,6 @@ export const queues = ({ leads, progress, reads }: Connections) => ({
       ],
       'read',
     );
-    const rowOf = (result: ResultSet | undefined, destination: Destination) =>
-      result?.rows.find((row) => row.destination === destination);
     return DESTINATIONS.flatMap((destination) => {
       const [waits, died] = [rowOf(waiting, destination), rowOf(dead, destination)];
       if (waits === undefined && died === undefined) return [];

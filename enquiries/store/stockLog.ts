@@ -23,7 +23,7 @@ const logRow = ({ item_id, at, title, price, price_type }: Row): StockLogRow => 
 });
 
 /** What each publication changed: which vehicles came and went, and their prices. */
-export const stockLog = ({ leads, reads }: Connections) => ({
+export const stockLog = ({ reads }: Connections) => ({
   lastPublication: async (): Promise<Publication | undefined> => {
     const { rows } = await reads.execute(
       'SELECT *, (SELECT since FROM doubts) AS doubted FROM publications ORDER BY at DESC LIMIT 1',
@@ -57,7 +57,10 @@ export const stockLog = ({ leads, reads }: Connections) => ({
     );
     return rows.map(logRow);
   },
+});
 
+/** Notes publications, and doubts about them. */
+export const stockNotes = ({ leads }: Connections) => ({
   /**
    * Notes a publication with what it changed. Whoever confirmed before the first one knows all of its stock.
    * @param before the publication that it was compared with, or 0

@@ -61,8 +61,8 @@ const rowsOf = (table: string, ...columns: readonly string[]): string =>
   `(SELECT json_group_array(json_object(${columns.map((name) => `'${name}', ${name}`).join(', ')}))
     FROM ${table} WHERE subscriber_id = subscribers.id)`;
 
-/** Readers: from the address in a form to the button in the mail, and to the button that ends it. */
-export const subscriptions = ({ leads, reads, file }: Connections) => ({
+/** What is held about readers. */
+export const heldReaders = ({ reads }: Connections) => ({
   /**
    * Everything about readers, by the names of the tables, to print it: times in milliseconds since 1970, prices in cents.
    * @param person an email address; absent: of all readers
@@ -87,7 +87,10 @@ export const subscriptions = ({ leads, reads, file }: Connections) => ({
       })),
     }));
   },
+});
 
+/** What readers ask for in a form, and the mails that answer. */
+export const subscriptions = ({ leads, reads }: Connections) => ({
   /** Stores what somebody asked for, and queues the mail that asks whether the address is theirs: all of it, or nothing. */
   requestAlerts: async (
     email: string,
@@ -134,7 +137,10 @@ export const subscriptions = ({ leads, reads, file }: Connections) => ({
       ...(row.changes === null ? {} : { changes: JSON.parse(String(row.changes)) as readonly StockChange[] }),
     };
   },
+});
 
+/** What readers answer by the buttons of their mails. */
+export const subscriptionAnswers = ({ leads, reads, file }: Connections) => ({
   /** Lets the holder of a token answer a mail. @param hash of the token, which nobody stores */
   addAlertToken: async (mailId: string, hash: string, now: number): Promise<void> => {
     await leads.execute(
@@ -154,38 +160,7 @@ export const subscriptions = ({ leads, reads, file }: Connections) => ({
    * @returns whether the token is known
    */
   confirmAlerts: async (hash: string, now: number): Promise<boolean> => {
-    const [, , , kept] = await leads.batch(
-      [
-        [
-          // Somebody who saves the same again goes on with what they know.
-          `DELETE FROM watches WHERE since IS NULL AND (subscriber_id, request_id) IN
-             (SELECT subscriber_id, request_id FROM alert_tokens WHERE hash = ?)
-           AND (subscriber_id, kind, subject) IN
-             (SELECT subscriber_id, kind, subject FROM watches WHERE since IS NOT NULL)`,
-          [hash],
-        ],
-        [
-          `UPDATE watches SET since = COALESCE((SELECT MAX(at) FROM publications), 0)
-           WHERE since IS NULL AND (subscriber_id, request_id) IN
-             (SELECT subscriber_id, request_id FROM alert_tokens WHERE hash = ?)`,
-          [hash],
-        ],
-        [
-          `DELETE FROM watches WHERE rowid IN (
-             SELECT rowid FROM watches WHERE since IS NOT NULL
-               AND subscriber_id IN (SELECT subscriber_id FROM alert_tokens WHERE hash = ?)
-             ORDER BY requested_at DESC, rowid DESC LIMIT -1 OFFSET ?)`,
-          [hash, MAX_WATCHES],
-        ],
-        [
-          `UPDATE subscribers SET confirmed_at = ?, told_until = CASE WHEN confirmed_at IS NULL
-             THEN COALESCE((SELECT MAX(at) FROM publications), 0) ELSE told_until END
-           WHERE id IN (SELECT subscriber_id FROM alert_tokens WHERE hash = ?)`,
-          [now, hash],
-        ],
-      ],
-      'write',
-    );
+    const [, , , kept] = await leads.batch(confirmation(hash, now), 'write');
     return (kept?.rowsAffected ?? 0) > 0;
   },
 
@@ -197,3 +172,33 @@ export const subscriptions = ({ leads, reads, file }: Connections) => ({
     await emptyLog({ leads, file });
   },
 });
+
+const confirmation = (hash: string, now: number): Statement[] => [
+  [
+    // Somebody who saves the same again goes on with what they know.
+    `DELETE FROM watches WHERE since IS NULL AND (subscriber_id, request_id) IN
+       (SELECT subscriber_id, request_id FROM alert_tokens WHERE hash = ?)
+     AND (subscriber_id, kind, subject) IN
+       (SELECT subscriber_id, kind, subject FROM watches WHERE since IS NOT NULL)`,
+    [hash],
+  ],
+  [
+    `UPDATE watches SET since = COALESCE((SELECT MAX(at) FROM publications), 0)
+     WHERE since IS NULL AND (subscriber_id, request_id) IN
+       (SELECT subscriber_id, request_id FROM alert_tokens WHERE hash = ?)`,
+    [hash],
+  ],
+  [
+    `DELETE FROM watches WHERE rowid IN (
+       SELECT rowid FROM watches WHERE since IS NOT NULL
+         AND subscriber_id IN (SELECT subscriber_id FROM alert_tokens WHERE hash = ?)
+       ORDER BY requested_at DESC, rowid DESC LIMIT -1 OFFSET ?)`,
+    [hash, MAX_WATCHES],
+  ],
+  [
+    `UPDATE subscribers SET confirmed_at = ?, told_until = CASE WHEN confirmed_at IS NULL
+       THEN COALESCE((SELECT MAX(at) FROM publications), 0) ELSE told_until END
+     WHERE id IN (SELECT subscriber_id FROM alert_tokens WHERE hash = ?)`,
+    [now, hash],
+  ],
+];

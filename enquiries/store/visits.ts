@@ -48,8 +48,8 @@ export const visitInsertions = (id: string, visit: WantedVisit, isMailed: boolea
 export const isTakenFault = (error: unknown): boolean =>
   /CHECK constraint failed/i.test(error instanceof Error ? error.message : '');
 
-/** The times that are kept for shoppers, and what the holder of a mail's link does with them. */
-export const visits = ({ leads, reads }: Connections) => ({
+/** The times that are kept for shoppers. */
+export const visits = ({ reads }: Connections) => ({
   /** The half hours of a place, from a day on, that are full. */
   takenSlots: async (place: string, visitsAtOnce: number, from: string): Promise<readonly string[]> => {
     const { rows } = await reads.execute(
@@ -58,16 +58,6 @@ export const visits = ({ leads, reads }: Connections) => ({
       [place, from, visitsAtOnce, MAX_SLOTS],
     );
     return rows.map(({ slot }) => String(slot));
-  },
-
-  /** Lets the holder of a token see and alter the visit of a lead. @returns whether the lead has one */
-  addVisitToken: async (reference: string, hash: string, now: number): Promise<boolean> => {
-    const { rowsAffected } = await leads.execute(
-      `INSERT INTO visit_tokens (hash, lead_id, made_at)
-       SELECT ?, lead_id, ? FROM visits JOIN leads ON leads.id = lead_id WHERE reference = ?`,
-      [hash, now, reference],
-    );
-    return rowsAffected > 0;
   },
 
   visitOfLead: async (leadId: string): Promise<Visit | undefined> => {
@@ -95,6 +85,19 @@ export const visits = ({ leads, reads }: Connections) => ({
     );
     return rows.map((row) => ({ visit: visitOf(row), lead: JSON.parse(String(row.body)) as Lead }));
   },
+});
+
+/** What becomes of them: by the holder of a mail's link, or because the dealership closes. */
+export const visitChanges = ({ leads }: Connections) => ({
+  /** Lets the holder of a token see and alter the visit of a lead. @returns whether the lead has one */
+  addVisitToken: async (reference: string, hash: string, now: number): Promise<boolean> => {
+    const { rowsAffected } = await leads.execute(
+      `INSERT INTO visit_tokens (hash, lead_id, made_at)
+       SELECT ?, lead_id, ? FROM visits JOIN leads ON leads.id = lead_id WHERE reference = ?`,
+      [hash, now, reference],
+    );
+    return rowsAffected > 0;
+  },
 
   /**
    * Moves a visit to another time, or cancels it, and queues the news for those who got its lead: all of it, or nothing.
@@ -113,17 +116,6 @@ export const visits = ({ leads, reads }: Connections) => ({
         ? { kind: 'cancelled', date, time }
         : { kind: 'changed', date: to.date, time: to.time, was: { date, time } };
     const isThis = 'lead_id = :id AND changes = :changes AND cancelled_at IS NULL';
-    const alteration: Statement =
-      to === undefined
-        ? [
-            `UPDATE visits SET cancelled_at = :now, changes = changes + 1 WHERE ${isThis}`,
-            { ...version, now },
-          ]
-        : [
-            `UPDATE visits SET place = :place, date = :date, time = :time, slot = :slot, remaining = ${REMAINING},
-               closed_at = NULL, changes = changes + 1 WHERE ${isThis}`,
-            { ...version, ...wanted(id, to) },
-          ];
     try {
       const outcome = await leads.batch(
         [
@@ -131,7 +123,7 @@ export const visits = ({ leads, reads }: Connections) => ({
           ...(to === undefined ? [] : [answersUpdate(version, to, isThis)]),
           ...reminderUpdates(version, to?.remindAt, isThis),
           // Last, because the others ask for the number of changes.
-          alteration,
+          to === undefined ? cancellation(version, now, isThis) : move(version, to, isThis),
         ],
         'write',
       );
@@ -157,6 +149,20 @@ export const visits = ({ leads, reads }: Connections) => ({
   },
 });
 
+/** A visit as it was when it was read. */
+type Version = { readonly id: string; readonly changes: number };
+
+const cancellation = (version: Version, now: number, isThis: string): Statement => [
+  `UPDATE visits SET cancelled_at = :now, changes = changes + 1 WHERE ${isThis}`,
+  { ...version, now },
+];
+
+const move = (version: Version, to: WantedVisit, isThis: string): Statement => [
+  `UPDATE visits SET place = :place, date = :date, time = :time, slot = :slot, remaining = ${REMAINING},
+     closed_at = NULL, changes = changes + 1 WHERE ${isThis}`,
+  { ...version, ...wanted(version.id, to) },
+];
+
 /** News for the dealer, the webhook and the shopper, if they got the lead. A CRM would take it for another lead. */
 const newsInsertions = (
   { leadId: id, changes }: Visit,
@@ -174,22 +180,14 @@ const newsInsertions = (
 ];
 
 /** The lead says the new time wherever it is read later. */
-const answersUpdate = (
-  version: { readonly id: string; readonly changes: number },
-  { date, time }: WantedVisit,
-  isThis: string,
-): Statement => [
+const answersUpdate = (version: Version, { date, time }: WantedVisit, isThis: string): Statement => [
   `UPDATE leads SET body = json_set(body, '$.enquiry.answers.date', :date, '$.enquiry.answers.time', :time)
    WHERE id = :id AND EXISTS (SELECT 1 FROM visits WHERE ${isThis})`,
   { ...version, date, time },
 ];
 
 /** Deletes the reminder and, if the new time leaves room for one, queues another under its own id. */
-const reminderUpdates = (
-  version: { readonly id: string; readonly changes: number },
-  remindAt: number | undefined,
-  isThis: string,
-): Statement[] => [
+const reminderUpdates = (version: Version, remindAt: number | undefined, isThis: string): Statement[] => [
   [
     `DELETE FROM deliveries WHERE lead_id = :id AND destination = 'reminder'
        AND EXISTS (SELECT 1 FROM visits WHERE ${isThis})`,

@@ -70,6 +70,12 @@ const isUsed = (path: string, used: readonly ReadPath[]): boolean =>
     return read === path || path.startsWith(`${read}.`) || read.startsWith(`${path}.`);
   });
 
+const noticesOf = ({ styles, kinds, empty }: FeedPass): readonly string[] => [
+  ...styles.notices(),
+  ...kinds.notices(),
+  ...empty.notices(),
+];
+
 /**
  * Reads one feed, from its bytes to stock items: knows its kind, decodes it, maps and parses its rows. A row that cannot be a
  * stock item is put into quarantine; a value that cannot be read costs its field. The whole feed fails only if it is not a feed,
@@ -121,13 +127,7 @@ export const importFeed = async (
       httpHosts,
       deadPaths: deadPathsOf(feed, pass, compiled.value),
       unusedColumns: columns.filter((column) => !isUsed(column, compiled.value.paths)).map(shownValue),
-      notices: [
-        ...(file.notices ?? []),
-        ...[...raw.notices].map(withoutPasswords),
-        ...pass.styles.notices(),
-        ...pass.kinds.notices(),
-        ...pass.empty.notices(),
-      ],
+      notices: [...(file.notices ?? []), ...[...raw.notices].map(withoutPasswords), ...noticesOf(pass)],
       files: size === undefined || sha256 === undefined ? [] : [{ name: feed, bytes: size, sha256 }],
       isEndKnown: hasEnd,
     });

@@ -33,22 +33,12 @@ import { writeVehicleFeeds } from './vehicleFeeds';
  * @returns what is beyond the limits of a host or near them, one sentence each
  */
 export async function writeSiteFiles(
-  {
-    dealer,
-    publicFolder: folder,
-    settings,
-    startedAt,
-    stock,
-  }: Pick<Build, 'dealer' | 'publicFolder' | 'settings' | 'startedAt' | 'stock'>,
-  {
-    index,
-    redirects,
-    gone,
-    dealership,
-    missing,
-  }: Pick<SitePages, 'index' | 'redirects' | 'gone' | 'dealership' | 'missing'>,
+  build: Pick<Build, 'dealer' | 'publicFolder' | 'settings' | 'startedAt' | 'stock'>,
+  pages: Pick<SitePages, 'index' | 'redirects' | 'gone' | 'dealership' | 'missing'>,
   inlineScripts: readonly string[],
 ): Promise<readonly string[]> {
+  const { dealer, publicFolder: folder, settings, startedAt, stock } = build;
+  const { index, redirects, gone, dealership, missing } = pages;
   const { site, members, country } = dealer;
   const { dealershipName, description } = index.site;
   const { enquiryUrl, tracking } = settings;

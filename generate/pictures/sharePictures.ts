@@ -114,15 +114,7 @@ export async function sharePictures(
       const missing = [...cards].filter(([key]) => !there.has(key));
       if (missing.length === 0) return 0;
       const draws = await drawer(dealer, mark, name);
-      // A photo that several cards show is read once.
-      const byPhoto = new Map<string, [key: string, card: ShareCard][]>();
-      for (const [key, card] of missing) {
-        const photo = `${card.photo} ${card.photoPosition}`;
-        const cards = byPhoto.get(photo) ?? [];
-        byPhoto.set(photo, cards);
-        cards.push([key, card]);
-      }
-      await several([...byPhoto.values()], async (cards) => {
+      await several(byPhoto(missing), async (cards) => {
         const [[, { photo: url, photoPosition } = {}] = []] = cards;
         const file = url === undefined ? undefined : photoFile(url);
         const photo =
@@ -143,6 +135,21 @@ export async function sharePictures(
       return missing.length;
     },
   };
+}
+
+type NamedCard = readonly [key: string, card: ShareCard];
+
+/** The cards that show the same photo, together: it is read once. */
+function byPhoto(cards: readonly NamedCard[]): readonly (readonly NamedCard[])[] {
+  const groups = new Map<string, NamedCard[]>();
+  for (const named of cards) {
+    const [, { photo, photoPosition }] = named;
+    const key = `${photo} ${photoPosition}`;
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(named);
+  }
+  return [...groups.values()];
 }
 
 const hashOf = (value: unknown): string =>
@@ -174,6 +181,14 @@ function lay(canvas: Canvas, part: Canvas, left: number, top: number): void {
   const row = part.width * 3;
   for (let y = 0; y < part.height; y += 1)
     part.data.copy(canvas.data, ((top + y) * canvas.width + left) * 3, y * row, (y + 1) * row);
+}
+
+/** A photo with the words on its right. */
+function joined(photo: Canvas, words: Canvas): Canvas {
+  const canvas = { data: Buffer.alloc(WIDTH * HEIGHT * 3), width: WIDTH, height: HEIGHT };
+  lay(canvas, photo, 0, 0);
+  lay(canvas, words, PHOTO_WIDTH, 0);
+  return canvas;
 }
 
 /** What is the same on all pictures is drawn once: the grounds with logo and name. */
@@ -226,14 +241,8 @@ async function drawer(dealer: Dealer, mark: Buffer, name: string) {
       ),
     /** Writes the picture of a card. */
     async card(target: string, card: ShareCard, photo?: Canvas): Promise<void> {
-      let canvas = await panel(card, photo ? BESIDE_PHOTO : ALONE);
-      if (photo) {
-        const beside = canvas;
-        canvas = { data: Buffer.alloc(WIDTH * HEIGHT * 3), width: WIDTH, height: HEIGHT };
-        lay(canvas, photo, 0, 0);
-        lay(canvas, beside, PHOTO_WIDTH, 0);
-      }
-      await pictureOf(canvas)
+      const canvas = await panel(card, photo ? BESIDE_PHOTO : ALONE);
+      await pictureOf(photo ? joined(photo, canvas) : canvas)
         // Finding the best codes would take as long again as writing the picture, and save 3 % of its bytes.
         .jpeg({ quality: 82, optimiseCoding: false })
         .withXmp(xmp(shareText(card)))

@@ -55,12 +55,10 @@ export async function loadContent(
     ...checkBuilds(raw),
     ...checkIdentities(raw),
     ...checkFilterPairings(raw),
+    ...strangeSettings(raw),
   ];
 
   const { settings, entries } = readersOf(raw, faults);
-  for (const { file, id } of raw.folders.settings.files)
-    if (!['site', 'navigation', 'finance', 'filters'].includes(id))
-      faults.push({ file, reason: 'is not a settings file' });
   const { overrides, ...own } = await allOf({
     site: settings('site', siteSchema(context)),
     navigation: settings('navigation', navigationSchema),
@@ -103,6 +101,11 @@ export async function loadContent(
     }),
   );
 }
+
+const strangeSettings = ({ folders }: RawContent): readonly Fault[] =>
+  folders.settings.files
+    .filter(({ id }) => !['site', 'navigation', 'finance', 'filters'].includes(id))
+    .map(({ file }) => ({ file, reason: 'is not a settings file' }));
 
 /** Readers of settings and entries, which note what is wrong with them. */
 function readersOf(raw: RawContent, faults: Fault[]) {

@@ -43,6 +43,33 @@ const COMPILE_HINTS = {
   stage: 401,
 };
 
+/** Webpack's settings for the scripts of browsers. */
+const browserConfig = (plugins: CreateWebpackConfigArgs['plugins'], hasLog: boolean) => ({
+  // Maps are for the stacks in the log of faults. `node.ts` moves them out of `public/`, where everything is published.
+  devtool: hasLog ? 'hidden-source-map' : false,
+  resolve: {
+    alias: {
+      ...Object.fromEntries(UNUSED.map((name) => [name, false])),
+      ...Object.fromEntries(SHIMS.map((name) => [`${name}$`, 'react'])),
+    },
+  },
+  module: {
+    // What a page imports from a module and doesn't use is left out, and the module with it, whatever it works out when it loads.
+    rules: [
+      {
+        include: [resolve('src'), resolve('templates')],
+        exclude: resolve('src/components/layout'),
+        sideEffects: false,
+      },
+    ],
+  },
+  plugins: [plugins.banner(COMPILE_HINTS)],
+  optimization: {
+    // Shared scripts need no names: Gatsby's have 40 digits each, in the list of scripts that every page loads.
+    splitChunks: { cacheGroups: { shared: { name: false } } },
+  },
+});
+
 /**
  * Adds our settings to Gatsby's webpack settings, for each stage of a build.
  * @param given what pages need to know of the settings: where forms are sent, and what is measured
@@ -69,31 +96,7 @@ export function configureWebpack(
     ],
   });
   if (stage === 'build-javascript') {
-    actions.setWebpackConfig({
-      // Maps are for the stacks in the log of faults. `node.ts` moves them out of `public/`, where everything is published.
-      devtool: tracking?.log ? 'hidden-source-map' : false,
-      resolve: {
-        alias: {
-          ...Object.fromEntries(UNUSED.map((name) => [name, false])),
-          ...Object.fromEntries(SHIMS.map((name) => [`${name}$`, 'react'])),
-        },
-      },
-      module: {
-        // What a page imports from a module and doesn't use is left out, and the module with it, whatever it works out when it loads.
-        rules: [
-          {
-            include: [resolve('src'), resolve('templates')],
-            exclude: resolve('src/components/layout'),
-            sideEffects: false,
-          },
-        ],
-      },
-      plugins: [plugins.banner(COMPILE_HINTS)],
-      optimization: {
-        // Shared scripts need no names: Gatsby's have 40 digits each, in the list of scripts that every page loads.
-        splitChunks: { cacheGroups: { shared: { name: false } } },
-      },
-    });
+    actions.setWebpackConfig(browserConfig(plugins, tracking?.log !== undefined));
     // Gatsby merges nothing into the output. Without this, each page has 0.9 to 1.5 kB more (record 13): longer hashes of all scripts,
     // of which hosts' rules and the service worker know the length, and webpack's own code for browsers before 2016.
     const config = getConfig();

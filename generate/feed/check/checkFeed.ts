@@ -121,18 +121,7 @@ export async function checkFeeds(
   { join, lastGoodCount = null, vehicle, withOffers, ...options }: CheckOptions,
 ): Promise<FeedCheck> {
   const start = performance.now();
-  const imports: FeedImport[] = [];
-  const refusals: StockFault[] = [];
-  const watches: Watch[] = [];
-  for (const feed of feeds) {
-    const observer = watchFields();
-    const one = await readFeed(feed, { ...options, observer });
-    if (one.kind === 'err') refusals.push(...one.fault);
-    else {
-      imports.push(one.value);
-      watches.push(observer);
-    }
-  }
+  const { imports, refusals, watches } = await readFeeds(feeds, options);
   const { items, report } = await uniteFeeds(imports, join);
   const name = feeds.map(({ address }) => addressName(address)).join(', ');
   if (refusals.length === 0) {
@@ -181,6 +170,23 @@ export async function checkFeeds(
       },
     }),
   };
+}
+
+/** The feeds that could be read, with what was seen of their fields, and why others could not. */
+async function readFeeds(feeds: readonly StockFeed[], options: LoadOptions) {
+  const imports: FeedImport[] = [];
+  const refusals: StockFault[] = [];
+  const watches: Watch[] = [];
+  for (const feed of feeds) {
+    const observer = watchFields();
+    const one = await readFeed(feed, { ...options, observer });
+    if (one.kind === 'err') refusals.push(...one.fault);
+    else {
+      imports.push(one.value);
+      watches.push(observer);
+    }
+  }
+  return { imports, refusals, watches };
 }
 
 /** Where the rows of items are. */

@@ -25,13 +25,14 @@ const stockQuery = z
 
 const limit = z.int().min(1).max(24);
 
-/** The blocks of a page, each by its `type`: the contract's union, with relations still as ids. */
-export const block = (context: ParseContext) => {
-  const heading = text.optional();
+const heading = text.optional();
+const actions = z.array(actionLink);
+
+/** Words and pictures. */
+const wordBlocks = (context: ParseContext) => {
   const introHtml = markdown(context).optional();
   const html = markdown(context);
-  const actions = z.array(actionLink);
-  return z.discriminatedUnion('type', [
+  return [
     z.strictObject({
       type: z.literal('hero'),
       heading,
@@ -61,6 +62,13 @@ export const block = (context: ParseContext) => {
       attribution: text,
       portrait: picture(context).optional(),
     }),
+  ] as const;
+};
+
+/** Stock, new vehicles and offers. */
+const stockBlocks = (context: ParseContext) => {
+  const introHtml = markdown(context).optional();
+  return [
     z.strictObject({
       type: z.literal('stockSearch'),
       heading,
@@ -95,6 +103,13 @@ export const block = (context: ParseContext) => {
       kind: z.enum(['brand', 'dealer', 'all']),
       limit: limit.default(3),
     }),
+  ] as const;
+};
+
+/** News, people and places. */
+const peopleBlocks = (context: ParseContext) => {
+  const introHtml = markdown(context).optional();
+  return [
     z.strictObject({
       type: z.literal('posts'),
       heading,
@@ -120,6 +135,14 @@ export const block = (context: ParseContext) => {
       locations: z.array(relation(context, 'location')).default([]),
     }),
     z.strictObject({ type: z.literal('formLink'), heading, introHtml, form: z.enum(FORMS), label: text }),
+  ] as const;
+};
+
+/** Lists whose entries have words and a link. */
+const listBlocks = (context: ParseContext) => {
+  const introHtml = markdown(context).optional();
+  const html = markdown(context);
+  return [
     z.strictObject({
       type: z.literal('steps'),
       heading,
@@ -149,8 +172,17 @@ export const block = (context: ParseContext) => {
         )
         .min(1),
     }),
-  ]);
+  ] as const;
 };
+
+/** The blocks of a page, each by its `type`: the contract's union, with relations still as ids. */
+export const block = (context: ParseContext) =>
+  z.discriminatedUnion('type', [
+    ...wordBlocks(context),
+    ...stockBlocks(context),
+    ...peopleBlocks(context),
+    ...listBlocks(context),
+  ]);
 
 /** A checked block. */
 export type BlockData = z.output<ReturnType<typeof block>>;

@@ -19,6 +19,23 @@ const view = <Kind extends string, Raw extends { readonly __typename: string }>(
   { __typename: _, ...raw }: Raw,
 ) => ({ ...defined(raw), kind });
 
+type RawOf<Name extends BlockFieldsFragment['__typename']> = Extract<
+  BlockFieldsFragment,
+  { readonly __typename: Name }
+>;
+
+const stockList = ({ query, url, linkLabel, ...rest }: RawOf<'Content_StockListBlock'>) => ({
+  ...view('stockList', rest),
+  isFeatured: query.featured,
+  more: url !== null && linkLabel !== null ? { href: url, label: linkLabel } : undefined,
+});
+
+const toTile = ({ url, picture, ...tile }: RawOf<'Content_LinkTilesBlock'>['tiles'][number]) => ({
+  ...defined(tile),
+  href: url,
+  picture: picture ? toPicture(picture) : undefined,
+});
+
 /**
  * The view of a block. Gatsby puts `Content_` before the contract's names. Times of day are in `timeZone`.
  *
@@ -51,14 +68,8 @@ export function toBlock(raw: BlockFieldsFragment, timeZone: string) {
       return { ...view('quote', raw), portrait: raw.portrait ? toPicture(raw.portrait) : undefined };
     case 'Content_StockSearchBlock':
       return view('stockSearch', raw);
-    case 'Content_StockListBlock': {
-      const { query, url, linkLabel, ...rest } = raw;
-      return {
-        ...view('stockList', rest),
-        isFeatured: query.featured,
-        more: url !== null && linkLabel !== null ? { href: url, label: linkLabel } : undefined,
-      };
-    }
+    case 'Content_StockListBlock':
+      return stockList(raw);
     case 'Content_VehicleRangeBlock':
       return { ...view('vehicleRange', raw), vehicles: raw.vehicles.map(toVehicleCard) };
     case 'Content_SpecialsBlock':
@@ -82,14 +93,7 @@ export function toBlock(raw: BlockFieldsFragment, timeZone: string) {
     case 'Content_FeaturesBlock':
       return { ...view('features', raw), features: raw.features.map(defined) };
     case 'Content_LinkTilesBlock':
-      return {
-        ...view('linkTiles', raw),
-        tiles: raw.tiles.map(({ url, picture, ...tile }) => ({
-          ...defined(tile),
-          href: url,
-          picture: picture ? toPicture(picture) : undefined,
-        })),
-      };
+      return { ...view('linkTiles', raw), tiles: raw.tiles.map(toTile) };
     default:
       return assertUnreachable(raw);
   }

@@ -14,6 +14,15 @@ import { weeklyCostIndex } from './weeklyCostIndex';
 const mayBeGone = (error: unknown): boolean =>
   error instanceof SearchFault && (error.fault.kind === 'missing' || error.fault.kind === 'damaged');
 
+function search(
+  index: OpenIndex,
+  { requests, toPay, weeklyCost }: Extract<WorkerQuestion, { readonly type: 'search' }>,
+) {
+  const priced = toPay ? toPayIndex(index, toPay) : index;
+  const isByCost = [requests].flat().some((one) => isByWeeklyCost(String(Object(one).indexName)));
+  return answerRequests(weeklyCost && isByCost ? weeklyCostIndex(priced, weeklyCost) : priced, requests);
+}
+
 /** Answers the Worker's messages. Separate from the Worker, so that tests need none. */
 export const createSearchService = () => {
   let source: string | undefined;
@@ -54,13 +63,7 @@ export const createSearchService = () => {
       case 'open':
         return open(question);
       case 'search':
-        return withNewIndex((current) => {
-          const { requests, toPay, weeklyCost } = question;
-          const priced = toPay ? toPayIndex(current, toPay) : current;
-          const isByCost = [requests].flat().some((one) => isByWeeklyCost(String(Object(one).indexName)));
-          const index = weeklyCost && isByCost ? weeklyCostIndex(priced, weeklyCost) : priced;
-          return answerRequests(index, requests);
-        });
+        return withNewIndex((current) => search(current, question));
     }
   };
 
