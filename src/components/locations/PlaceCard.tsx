@@ -27,13 +27,13 @@ export function PlaceCard({ place, onUse }: Props) {
             <Icon name="pin" />
             Get directions
           </ButtonLink>
+          <a css={link} href={mapHref} rel="noopener" onClick={() => onUse?.('map')}>
+            See the map
+          </a>
           <ButtonLink href={telephoneHref(phone)} onClick={() => onUse?.('phone')}>
             <Icon name="phone" />
             {phone}
           </ButtonLink>
-          <a css={link} href={mapHref} rel="noopener" onClick={() => onUse?.('map')}>
-            See the map
-          </a>
           {email && (
             <a css={link} href={`mailto:${email}`}>
               {email}

@@ -7,7 +7,11 @@ import { color, space, text } from '../../theme/tokens';
 /** The next special days in words: `Thursday 24 December, Christmas Eve: 8:30 am – 1 pm`. */
 const specialDaysWords = (hours: OpeningHours, now: Date): readonly string[] =>
   comingSpecialDays(hours, now).map(
-    ({ date, name, periods }) => `${dayWords(date)}, ${name}: ${periodsWords(periods).toLowerCase()}`,
+    ({ date, name, periods }) =>
+      // A line doesn't end within a time.
+      `${dayWords(date)}, ${name}: ${periodsWords(periods)
+        .toLowerCase()
+        .replace(/(?<!,) /g, '\u00a0')}`,
   );
 
 /** The next special days of several departments: those that are the same in all of them, such as a holiday, and each one’s own. */

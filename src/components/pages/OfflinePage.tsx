@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { telephoneHref } from '../../content/telephoneHref';
-import { color, space, text } from '../../theme/tokens';
+import { color, media, space, text } from '../../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';
 import { pageMargins } from '../ui/PageWidth';
 import { PageTitle } from '../ui/page/PageTitle';
+import { EmptyBay } from './EmptyBay';
 
 /**
  * The page that a visitor sees offline in place of a page that their device does not have. The service worker shows it
@@ -16,20 +17,23 @@ export const OfflinePage = ({ phone }: { readonly phone: string }) => (
       intro="You haven’t opened this page on this device yet, so it needs a connection. It loads by itself once you have one."
     />
     <div css={[pageMargins, frame]}>
-      <p css={ways}>
-        <ButtonLink look="primary" href={telephoneHref(phone)}>
-          Call {phone}
-        </ButtonLink>
-        <Button look="secondary" data-reload="" onClick={() => window.location.reload()}>
-          Try again
-        </Button>
-      </p>
-      <section data-kept="" aria-labelledby="kept" hidden>
-        <h2 id="kept" css={heading}>
-          These pages still open
-        </h2>
-        <ul css={list} />
-      </section>
+      <div css={words}>
+        <p css={ways}>
+          <ButtonLink look="primary" href={telephoneHref(phone)}>
+            Call {phone}
+          </ButtonLink>
+          <Button look="secondary" data-reload="" onClick={() => window.location.reload()}>
+            Try again
+          </Button>
+        </p>
+        <section data-kept="" aria-labelledby="kept" hidden>
+          <h2 id="kept" css={heading}>
+            These pages still open
+          </h2>
+          <ul css={list} />
+        </section>
+      </div>
+      <EmptyBay />
     </div>
   </>
 );
@@ -37,9 +41,11 @@ export const OfflinePage = ({ phone }: { readonly phone: string }) => (
 const frame = css({
   display: 'grid',
   gap: space[7],
-  minHeight: '40vh',
+  alignItems: 'start',
   paddingBlock: `${space[5]} ${space[8]}`,
+  [media.wide]: { gridTemplateColumns: '1fr 1fr' },
 });
+const words = css({ display: 'grid', gap: space[7] });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignSelf: 'start' });
 const heading = css({ marginBottom: space[3], fontSize: text.section });
 const list = css({

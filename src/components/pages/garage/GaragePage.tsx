@@ -16,6 +16,7 @@ import { LateCompareBar } from '../../stock/LateCompareBar';
 import { StockCardView } from '../../stock/StockCardView';
 import { useStockItems } from '../../stock/useStockItem';
 import { Button, ButtonLink } from '../../ui/Button';
+import { Disclosure } from '../../ui/Disclosure';
 import { cardGrid, swipeRow } from '../../ui/grids';
 import { Icon } from '../../ui/Icon';
 import { keepFocus } from '../../ui/keepFocus';
@@ -265,8 +266,12 @@ function LateTellMe(props: TellMeProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { Component, isFailed, retry } = useLazyComponent(loadTellMe, isOpen ? 'now' : 'never');
   return (
-    <details css={sendFrame} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary css={summary}>Email me when something changes</summary>
+    <Disclosure
+      css={sendFrame}
+      summary="Email me when something changes"
+      line={summary}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       {Component ? <Component {...props} /> : isOpen && !isFailed && <div css={formRoom} />}
       {isFailed && (
         <p>
@@ -276,7 +281,7 @@ function LateTellMe(props: TellMeProps) {
           </Button>
         </p>
       )}
-    </details>
+    </Disclosure>
   );
 }
 
@@ -293,8 +298,12 @@ function SendGarage({ saved }: { readonly saved: readonly KeptCard[] }) {
     window.location.origin + GARAGE_PATH + garageFragment(saved, maxLetters);
   const hasDeals = saved.some(({ deal }) => deal);
   return (
-    <details css={sendFrame} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary css={summary}>Open on another device</summary>
+    <Disclosure
+      css={sendFrame}
+      summary="Open on another device"
+      line={summary}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       {isOpen && (
         <div css={parts}>
           <QrCode text={address(MAX_CODE_LETTERS)} label="QR code of your saved list" />
@@ -308,7 +317,7 @@ function SendGarage({ saved }: { readonly saved: readonly KeptCard[] }) {
           </div>
         </div>
       )}
-    </details>
+    </Disclosure>
   );
 }
 
@@ -317,13 +326,7 @@ const sendFrame = css({
   borderRadius: radius.medium,
   background: color.paperDeep,
 });
-const summary = css({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  fontWeight: 600,
-  cursor: 'pointer',
-});
+const summary = css({ minHeight: '2.75rem' });
 const parts = css({
   ...wrapRow(space[5], 'normal'),
   paddingBlock: space[4],

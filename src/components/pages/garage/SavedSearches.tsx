@@ -76,7 +76,7 @@ const row = css({
   borderBottom: `1px solid ${color.line}`,
 });
 const link = css({
-  flex: '1 1 14rem',
+  flex: '1 1 8rem',
   minWidth: 0,
   paddingBlock: space[2],
   fontWeight: 600,
