@@ -34,7 +34,7 @@ ${media.medium} { form :is(p[id$="-hint"], p[id$="-error"]):not(:has(~ [type=fil
 
 const LIST = '[data-compact] div[data-results] h2+ul';
 
-/** The stock as a list of rows: the picture small, the words beside it. */
+/** The stock as a list of rows: the picture small, with its labels, Compare and the heart below it; the words beside them. */
 const compactList = `
 ${LIST} { gap: 0 ${space[6]}; }
 ${LIST} > li {
@@ -47,14 +47,15 @@ ${LIST} article {
   grid-template-columns: 8.5rem minmax(0, 1fr);
   align-content: start;
   column-gap: ${space[3]};
-  min-height: 9.75rem;
+  min-height: 11.25rem;
 }
 ${LIST} article > * { grid-column: 2; }
-${LIST} article > div:first-child { grid-area: 1 / 1 / span 12 / auto; align-self: start; margin: 0; }
-${LIST} article > div:first-child > ul { inset: ${space[1]} ${space[1]} auto; }
+${LIST} article > div:first-child { grid-area: 1 / 1 / span 12 / auto; align-self: start; margin: 0; border-radius: 0; }
+${LIST} article > div:first-child img { border-radius: ${radius.medium}; }
+${LIST} article > div:first-child > ul { position: static; padding-top: ${space[1]}; }
 ${LIST} article > div:first-child > span { display: none; }
-${LIST} h3 { padding-right: 3rem; font-size: ${text.body}; }
-${LIST} article > div:has(> [aria-label^=Compare]) {
+${LIST} h3 { font-size: ${text.body}; }
+${LIST} article > div:has(> :is([aria-label^=Compare], [aria-label^=Save])) {
   grid-area: 1 / 1 / span 12 / auto;
   align-self: end;
   position: relative;
@@ -62,6 +63,8 @@ ${LIST} article > div:has(> [aria-label^=Compare]) {
   aspect-ratio: auto;
   padding: 0;
 }
+${LIST} article > div:has(> [aria-label^=Save]) { justify-self: end; }
+${LIST} article > div > [aria-label^=Compare] { min-height: 2.75rem; padding-inline: ${space[2]}; }
 ${media.desktop} { ${LIST} { grid-template-columns: repeat(2, minmax(0, 1fr)); } }`;
 
 /** Scrolls a focused element clear of the line with the button of the filters, which stays at the top of a phone's window. */
@@ -168,7 +171,7 @@ ${fieldLook}
 ${tableEdge}
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 hr { height: 1px; margin: ${space[6]} 0; border: 0; background: ${color.line}; }
-summary { cursor: pointer; }${fold}${compactList}${roomForFilters}
+summary { cursor: pointer; text-wrap: balance; }${fold}${compactList}${roomForFilters}
 [hidden] { display: none !important; }
 :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.small}; }
 main:focus, :focus:has(> #page) { outline: none; }
