@@ -94,7 +94,7 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
             title="Recently viewed"
             action={clearButton('Clear viewed', recentlyViewed, 'Recently viewed list cleared.')}
           >
-            <ul css={swipeRow(viewed.length, 4)}>
+            <ul css={[swipeRow(viewed.length, 4), viewed.length < 4 && asSaved]}>
               {viewed.map((card) => (
                 <li key={card.objectID}>
                   <StockCardView card={card} deal={dealOf(saved, card.objectID)} />
@@ -258,6 +258,8 @@ const empty = css({
   '& svg': { width: '2.5rem', height: '2.5rem', color: color.accent },
 });
 const grid = css(cardGrid('17rem'), { marginBottom: space[6] });
+/** A few cards are as wide as the saved ones above them. */
+const asSaved = css({ [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } });
 
 const loadTellMe = async () => (await import(/* webpackChunkName: "tell-me" */ './TellMe')).offered();
 
