@@ -47,12 +47,13 @@ ${LIST} article {
   grid-template-columns: 8.5rem minmax(0, 1fr);
   align-content: start;
   column-gap: ${space[3]};
-  min-height: 11.25rem;
+  min-height: 11.75rem;
 }
 ${LIST} article > * { grid-column: 2; }
 ${LIST} article > div:first-child { grid-area: 1 / 1 / span 12 / auto; align-self: start; margin: 0; border-radius: 0; }
 ${LIST} article > div:first-child img { border-radius: ${radius.medium}; }
-${LIST} article > div:first-child > ul { position: static; padding-top: ${space[1]}; }
+${LIST} article > div:first-child > ul { position: static; gap: 2px; padding-top: ${space[1]}; }
+${LIST} article > div:first-child li { padding-inline: ${space[1]}; font-size: 0.75rem; }
 ${LIST} article > div:first-child > span { display: none; }
 ${LIST} h3 { font-size: ${text.body}; }
 ${LIST} article > div:has(> :is([aria-label^=Compare], [aria-label^=Save])) {
@@ -63,8 +64,9 @@ ${LIST} article > div:has(> :is([aria-label^=Compare], [aria-label^=Save])) {
   aspect-ratio: auto;
   padding: 0;
 }
-${LIST} article > div:has(> [aria-label^=Save]) { justify-self: end; }
-${LIST} article > div > [aria-label^=Compare] { min-height: 2.75rem; padding-inline: ${space[2]}; }
+${LIST} article > div:has(> [aria-label^=Save]) { display: grid; justify-self: end; }
+${LIST} article > div > [aria-label^=Compare] { padding-inline: ${space[2]}; }
+${LIST} article > div > [aria-label^=Save] { width: 2.25rem; height: 2.25rem; }
 ${media.desktop} { ${LIST} { grid-template-columns: repeat(2, minmax(0, 1fr)); } }`;
 
 /** Scrolls a focused element clear of the line with the button of the filters, which stays at the top of a phone's window. */
