@@ -22,6 +22,7 @@ import { pageMargins } from '../../ui/PageWidth';
 import { ShareButton } from '../../ui/share/ShareButton';
 import { useHydrated } from '../../ui/useHydrated';
 import { useStored } from '../../ui/visit/useStored';
+import { EmptyBay } from '../EmptyBay';
 import { AddVehicles } from './AddVehicles';
 import { ComparisonTable } from './ComparisonTable';
 import { OwnVehicleForm } from './OwnVehicleForm';
@@ -97,6 +98,11 @@ function Compared({ ids, isSent, stockType }: ComparedProps) {
         />
       )}
       {!isSent && ids.length < MAX_COMPARED && <AddVehicles ids={ids} noun={noun} />}
+      {ids.length === 0 && (
+        <div css={bay}>
+          <EmptyBay />
+        </div>
+      )}
       {items.length > 0 && (
         <>
           <OwnVehicleForm noun={noun} isDriven={isDriven({ stockType })} />
@@ -155,4 +161,5 @@ const head = css({
 });
 const heading = css({ fontSize: text.section, [media.print]: { fontSize: text.body } });
 const tools = css({ ...wrapRow(space[2]), ...onScreen });
+const bay = css({ maxWidth: '34rem', ...onScreen });
 const notice = css(noticeBox, { ...wrapRow(`0 ${space[4]}`), fontSize: 'inherit' });

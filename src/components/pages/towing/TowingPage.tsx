@@ -12,6 +12,7 @@ import { answerPage, oneSheet } from '../../ui/answerPage';
 import { Button } from '../../ui/Button';
 import { pageMargins } from '../../ui/PageWidth';
 import { queryClient } from '../../ui/queryClient';
+import { EmptyBay } from '../EmptyBay';
 import { TowingAnswer } from './TowingAnswer';
 import { VanForm } from './VanForm';
 
@@ -48,6 +49,11 @@ export function TowingPage({ stockType }: Props) {
         plate of the vehicle, the plate of the van, the limit on the towbar itself, and{' '}
         {forms.states.length > 0 ? 'the rules of your state' : 'the rules of the road'}.
       </p>
+      {read === undefined && (
+        <div css={bay}>
+          <EmptyBay />
+        </div>
+      )}
       {read?.kind === 'ok' && isError && (
         <section css={notice} role="alert">
           <p>The limits didn’t load.</p>
@@ -99,3 +105,5 @@ const heading = css({ fontSize: text.section, [media.print]: { fontSize: text.ti
 const lead = css({ maxWidth: '46rem', color: color.inkQuiet, [media.print]: { display: 'none' } });
 const notice = css(noticeBox);
 const advice = css(noticeBox, { maxWidth: '56rem' });
+/** Where the answer will be. A phone has no room to spare. */
+const bay = css({ display: 'none', maxWidth: '34rem', [media.wide]: { display: 'block' } });
