@@ -8,15 +8,19 @@ import { type Html, html, htmlPage } from '../src/domain/html';
 import type { StockType } from '../src/domain/stock/stockTypes';
 import { typeWords } from '../src/domain/stock/typeWords';
 
-const STYLE = `body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:38rem;margin:0 auto;padding:1.5rem;color:#1b2420}
+/** In the colours of the default theme: the server knows no other. */
+const STYLE = `*{box-sizing:border-box}
+body{margin:0;padding:1rem;background:#faf7f1;color:#1c1f1b;font:1.0625rem/1.55 system-ui,sans-serif}
+main{max-width:38rem;margin:0 auto;padding:1.5rem;border:1px solid #ddd6c8;border-top:4px solid #1d5140;border-radius:8px;background:#fff}
+h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.15;letter-spacing:-.018em;text-wrap:balance}h2{margin:2.5rem 0 0;font-size:1.25rem}h2+p{margin:.25rem 0 0}a{color:#1d5140}
 label,legend{display:block;font-weight:600;margin-top:1.25rem}fieldset{border:0;padding:0;margin:0}
 fieldset label,label.tick{font-weight:400;margin-top:.5rem}
-input:not([type=checkbox],[type=radio]),select,textarea{box-sizing:border-box;width:100%;padding:.6rem;font:inherit}
-.fault{color:#a3170f;font-weight:600;margin:.25rem 0}button,.button{margin-top:1.5rem;padding:.75rem 1.5rem;font:inherit}
-h1{font-size:1.75rem;line-height:1.2}h2{margin:2.5rem 0 0;font-size:1.25rem}h2+p{margin:.25rem 0 0}a{color:#0b5d4b}
+input:not([type=checkbox],[type=radio]),select,textarea{width:100%;min-height:2.875rem;padding:.5rem .75rem;border:1px solid #8d887c;border-radius:4px;background:#fff;font:inherit}
+button,.button{display:inline-block;min-height:2.75rem;margin-top:1rem;padding:.5rem 1.5rem;border:1px solid #1d5140;border-radius:4px;background:#1d5140;color:#fff;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+button.quiet{border-color:currentcolor;background:none;color:#9c2b1f}
+.fault{margin:.25rem 0;color:#9c2b1f;font-weight:600}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.5rem 1rem}dt{font-weight:600}dd{margin:0}
-.visit button,.button{display:inline-block;box-sizing:border-box;margin-top:.75rem;border:1px solid #0b5d4b;border-radius:.375rem;background:#0b5d4b;color:#fff;text-decoration:none}
-.visit button.quiet{background:none;color:#a3170f;border-color:currentcolor}`;
+@media(min-width:40em){body{padding:4rem 1.5rem}main{padding:2.5rem}}`;
 
 /** A page with one column of text and fields. */
 export const plainPage = (title: string, body: Html): string =>

@@ -34,7 +34,7 @@ export function visitPage({ view, address, site, state, message, isDone, days }:
   ];
   return plainPage(
     title,
-    html`<div class="visit"><h1>${title}</h1>
+    html`<h1>${title}</h1>
 ${isDone ? html`<p role="status"><strong>${DONE[state]}</strong></p>` : ''}
 ${message === undefined ? '' : html`<p class="fault" role="alert">${message}</p>`}
 <dl>${facts.map(([label, value]) =>
@@ -42,7 +42,7 @@ ${message === undefined ? '' : html`<p class="fault" role="alert">${message}</p>
     )}</dl>
 ${state === 'booked' ? bookedForms(address, days) : ''}
 ${state === 'cancelled' ? html`<p>Changed your mind? Book again on our website.</p>` : ''}
-<p>${call ? html`<a href="${call}">Call ${phone}</a>` : phone} · <a href="${site.url}/">${site.name}</a></p></div>`,
+<p>${call ? html`<a href="${call}">Call ${phone}</a>` : phone} · <a href="${site.url}/">${site.name}</a></p>`,
   );
 }
 
