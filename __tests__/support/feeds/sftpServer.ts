@@ -115,6 +115,8 @@ export async function startSftpServer(root: string, options: SftpServerOptions =
 
   const server = new Server({ hostKeys: [hostKey.private] }, (connection) => {
     connections.add(connection);
+    // Otherwise each answer waits for the other side's delayed acknowledgement, about a second a login.
+    (connection as Connection & { setNoDelay(): void }).setNoDelay();
     connection.on('error', () => {});
     connection.on('close', () => connections.delete(connection));
     connection.on('authentication', (login) => {
