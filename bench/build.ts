@@ -7,7 +7,7 @@ import { LAST_PAGES } from '../support/projectFolder';
 import { BARE, writeBareSite } from './bareSite';
 
 /**
- * How the time of a production build grows with the stock, beside a bare Gatsby site with as many pages (one component, one
+ * How the time of a production build grows with the stock, compared with a bare Gatsby site with as many pages (one component, one
  * line). It builds this site in its own public/, with all its pages, from so many listings with pictures
  * (bench/sampleFeed.ts), and the bare site under reports/. Each is built twice: without pages and Gatsby's state, and "a
  * night later", on top of that build, with 50 prices changed, and as many pages of the bare site. Webpack's caches and

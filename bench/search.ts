@@ -88,7 +88,7 @@ const main = async (): Promise<void> => {
     measured.map(([sample, row]) => peerRow(sample, row)),
   );
   console.log(
-    '\nNot compared, beside the order of hits and the values of numbers (their bounds and sums are):',
+    '\nNot compared, besides the order of hits and the values of numbers (their bounds and sums are):',
   );
   for (const name of others)
     console.log(`- ${name}: ${ENGINES[name].exceptions.join('; ') || 'nothing more'}`);

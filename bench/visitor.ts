@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { setPriority } from 'node:os';
 import { setTimeout as rest } from 'node:timers/promises';
 
-/** A visitor of a server that is attacked, on a machine of their own, as far as one machine allows it: those who attack yield to them. */
+/** A visitor of a server that is attacked, with a processor to themselves as much as one machine allows: attackers have a lower priority. */
 export interface Visitor {
   /** The slowest home page before any attack, in milliseconds: on a busy machine it is slow without one. */
   readonly restMs: number;

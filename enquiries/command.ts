@@ -138,7 +138,7 @@ function show({ lead, status, photoCount, deliveries, visit }: LeadRow, { forms,
   ].join('\n');
 }
 
-/** Characters with which a stranger's words could steer a terminal, or turn around what is beside them. */
+/** Characters with which a stranger's words could steer a terminal, or turn around what is next to them. */
 const STEERING = /(?![\n\t]|\r\n)[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** The same text with such characters as JSON writes them: `\\u001b`. */

@@ -10,7 +10,7 @@ export interface ConnectionPlaces {
 
 /**
  * Bounds the open connections. If all places are taken, the connection that has asked for nothing for longest gives way: those
- * that never finish their headers shut nobody out.
+ * that never finish their headers keep no visitor out.
  * @param most of all connections
  * @param mostOfOne of one network address
  */

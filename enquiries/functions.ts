@@ -57,7 +57,7 @@ async function answer(path: ServicePath, request: Request, address: string): Pro
 }
 
 /**
- * A function for hosts whose functions take a `Request`, and beside it the sender's network address, and return a `Response`.
+ * A function for hosts whose functions take a `Request` and the sender's network address, and return a `Response`.
  * Of `/health`, the breakers are those of this instance of the function.
  */
 export const functionAt =

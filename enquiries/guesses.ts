@@ -44,7 +44,7 @@ export function guessLimit(isRight: (authorization: string) => boolean, refusal:
       known.add(name);
       return undefined;
     }
-    // Of a sender that a host does not name, nobody knows whether it is the same one.
+    // Whether two senders that a host does not name are the same can't be known.
     const pause =
       sender === '' || count + 1 < MAX_FREE ? 0 : Math.min(MAX_WAIT_MS, 1000 * 2 ** (count + 1 - MAX_FREE));
     wrong.delete(name);

@@ -106,7 +106,7 @@ async function answerInTurn(outgoing: ServerResponse, answer: () => Promise<void
   if (!outgoing.destroyed) await answer();
 }
 
-/** Counts each request among those of its sender until it is answered. @returns a function that refuses one too many */
+/** Counts each request against its sender until it is answered. @returns a function that refuses one too many */
 function requestPlaces({ requestsOfOne, bodies: most, bodiesOfOne, answerTime }: typeof BOUNDS) {
   const requests = sharesOf(requestsOfOne);
   const bodies = placesOf(most, bodiesOfOne);

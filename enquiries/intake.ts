@@ -33,7 +33,7 @@ const FORMS_FOR_EACH = 4;
 /** Photos wait their turn and are drawn in this time, in milliseconds: the connection may be silent for little longer. */
 const MAX_TO_DRAW_MS = 45_000;
 
-/** Nobody fills in a form faster than this, in milliseconds. */
+/** No person fills in a form faster than this, in milliseconds. */
 const MIN_MS = 2000;
 
 export interface IntakeParts {

@@ -23,7 +23,7 @@ export type LeadEvent =
   | { readonly event: 'originRefused'; readonly origin: string; readonly hint: string }
   /** Mails to readers that were queued. */
   | { readonly event: 'alerts'; readonly queued: number }
-  /** The published stock cannot be read or believed, so nobody is told anything. */
+  /** The published stock cannot be read or believed, so no mail is sent. */
   | { readonly event: 'alertFault'; readonly fault: string }
   | { readonly event: 'retention'; readonly deleted: number };
 

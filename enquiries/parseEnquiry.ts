@@ -33,7 +33,7 @@ const UNREADABLE = 'This value cannot be read';
  * see in them (`plainAnswer`). Refuses a field that the form does not have, so that the store never holds data that no form
  * asked for.
  * @param forms what people of the country fill in
- * @param visitOf when somebody can come about a kind of enquiry, to a yard; nothing if nobody knows
+ * @param visitOf when somebody can come about a kind of enquiry, to a yard; nothing if unknown
  * @returns the enquiry, or all faults at once, each with the name of its field (`context.item.price` inside the context).
  */
 export function parseEnquiry(

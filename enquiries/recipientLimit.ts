@@ -10,8 +10,8 @@ export function mailboxLimit(mostADay: number): (address: string) => boolean {
 }
 
 /**
- * Leaves out the mail to a shopper or a friend whose mailbox is full (`mailboxLimit`), so that nobody can flood it, from
- * however many network addresses. The dealer's deliveries are never left out, and the sender is told nothing.
+ * Leaves out the mail to a shopper or a friend whose mailbox is full (`mailboxLimit`), so that it can't be flooded, from
+ * however many network addresses. The dealer's deliveries are never left out, and the sender doesn't notice.
  */
 export const recipientLimit =
   (

@@ -7,7 +7,7 @@ const MAX_WAITING = 10;
 
 /**
  * Serves the requests of a connection one after another. Node would start all that have arrived, and each holds a file open
- * until its answer can be sent, or for good if the connection ends before.
+ * until its answer can be sent, or for ever if the connection ends before.
  */
 export function requestsInTurn({ serve: begin, rest }: Pick<ConnectionPlaces, 'serve' | 'rest'>) {
   const waitingOn = new WeakMap<Socket, (() => void)[]>();

@@ -2,7 +2,7 @@ import { networksOf } from '../src/config/network';
 
 /**
  * Does the work of each sender one after another. Whatever queue it joins then holds one piece of work of each sender, and
- * nobody waits for all that another one sent.
+ * no sender waits for all that another one sent.
  */
 export function senderTurns() {
   const lastOf = new Map<string, Promise<unknown>>();

@@ -83,7 +83,7 @@ async function start(port: number): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-/** How often the server looks whether the site was published anew, in milliseconds. */
+/** How often the server looks for a new publication of the site, in milliseconds. */
 const LOOK_EVERY_MS = 60_000;
 
 /** Tells readers and shoppers of each publication, from now on. */

@@ -14,12 +14,12 @@ const DOTFILE = /\/\.(?!well-known\/)/;
 
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
-/** Files that are sent compressed, and therefore whole: the bytes of a range are those of the file as it is stored. */
+/** Files that are sent compressed, and therefore whole: a range counts the bytes of the stored file. */
 const COMPRESSED = /(?:\/|\.(?:html|js|css|json|xml|svg|txt|webmanifest))$/i;
 
 /**
  * Letters and endings that some file systems ignore or read in another way, so that one file has many names: `a\b` and
- * `a::$DATA`, `a.` and `a `, control characters, letters that nobody sees. The build writes none of them.
+ * `a::$DATA`, `a.` and `a `, control characters, invisible letters. The build writes none of them.
  */
 const AMBIGUOUS = /[\\:\p{Cc}\p{Default_Ignorable_Code_Point}]|[. ](?:\/|$)/u;
 
@@ -45,7 +45,7 @@ function isInternal(path: string): boolean {
 /**
  * Serves a built site as `docs/hosting.md` asks of a host: addresses end in a slash, redirects are permanent and keep their
  * query, a missing file is `404.html` with status 404 (410 for a deleted page), and every answer has the headers of `_headers`.
- * @param over headers in the place of those
+ * @param over headers that replace those
  */
 export function siteFiles(
   folder: string,
@@ -87,7 +87,7 @@ export function siteFiles(
 
   const notFound = (request: IncomingMessage, response: ServerResponse, status = 404) => {
     response.statusCode = status;
-    // The rule of a folder keeps its files for good, and this one may be published again.
+    // The rule of a folder lets browsers keep its files for a year, and this one may be published again.
     response.setHeader('Cache-Control', ASK_AGAIN);
     // A missing page is always sent in full: no partial content, no "not modified".
     for (const name of ['range', 'if-none-match', 'if-modified-since']) delete request.headers[name];

@@ -84,7 +84,7 @@ function fromJson(text: string, key: string | undefined): Result<Submission, Sub
   });
 }
 
-/** Reads a form. Its answers are beside `kind`, `context` (as JSON), `idempotencyKey`, photos and the honeypot. */
+/** Reads a form. Its answers come with `kind`, `context` (as JSON), `idempotencyKey`, photos and the honeypot. */
 function fromForm(
   { fields: sent, files, hasTooManyFiles }: SentForm,
   key: string | undefined,

@@ -144,7 +144,7 @@ async function beginSite(
   await removeUnfinished(join(publicFolder, STOCK_PICTURE_FOLDER));
 }
 
-/** Warns of settings that `new-dealer` wrote and nobody has replaced. `site:check` refuses them. */
+/** Warns of settings that still are as `new-dealer` wrote them. `site:check` refuses them. */
 async function tellPlaceholders({ contentFolder }: Dealer, reporter: Reporter): Promise<void> {
   const files = await readContentFiles(contentFolder);
   const lines = files.flatMap((file) =>
@@ -156,7 +156,7 @@ async function tellPlaceholders({ contentFolder }: Dealer, reporter: Reporter): 
     );
 }
 
-/** A published comparison rate or total is shown as it is; where the settings give another, staff are told. */
+/** A published comparison rate or total is shown as it is; where the settings give another, staff get a notice. */
 function tellRateDifferences({ finance }: DealerSettings, reporter: Reporter): void {
   for (const { vehType, published, computed } of finance ? comparisonRateDifferences(finance) : [])
     reporter.warn(
@@ -224,7 +224,7 @@ export async function withStockAsEdited(build: Build, reporter: Reporter): Promi
 const transferred = (bytes: number, total?: number): string =>
   total === undefined ? fileSize(bytes) : `${fileSize(bytes)} of ${fileSize(total)}`;
 
-/** Writes what dealer staff read about this import, in the place of what they read about the one before. */
+/** Writes what dealer staff read about this import, over what they read about the last one. */
 async function writeReport(text: string): Promise<void> {
   await mkdir('reports', { recursive: true });
   await writeFile('reports/stock.txt', `${text}\n`);

@@ -1,4 +1,4 @@
-// `npm run build:server`: writes the enquiry server to `server/`, as plain scripts beside the few packages that cannot be
+// `npm run build:server`: writes the enquiry server to `server/`, as plain scripts with the few packages that cannot be
 // bundled because they bring compiled code. `node server/server.js` then needs nothing else of this project but `public/`.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -4,9 +4,9 @@ import { type Dealer, readDealer } from '../src/config/dealer';
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
- * The flags of a command, and the words beside them. Ends the program after `--help`, and with status 2 if the command was called
+ * The flags of a command, and its other words. Ends the program after `--help`, and with status 2 if the command was called
  * in another way than its usage says.
- * @param mostWords how many words the command takes beside its flags
+ * @param mostWords how many words the command takes besides its flags
  */
 export function commandLine<Given extends Options>(usage: string, options: Given, mostWords = 0) {
   const end = (text: string, status: number): never => {

@@ -96,7 +96,7 @@ const { values } = commandLine(USAGE, {
   group: { type: 'string', default: '' },
 });
 
-/** @returns whether it is new, so of two who ask for one dealer at once, the second is told */
+/** @returns whether it is new, so of two runs for one dealer at once, the second finds out */
 function makeFolder(folder: string): boolean {
   mkdirSync(dirname(folder), { recursive: true });
   try {

@@ -22,7 +22,7 @@ npm run stock:check FEED                   a path, an address, or a name of STOC
 npm run stock:check -- FEED --json         the whole check for programs
 npm run stock:check -- FEED --html         a page for dealer staff: reports/stock-check.html
                             --out FILE     another place for what --json or --html gives
-                            --mapping FILE   reads it by this mapping, not by that of the settings
+                            --mapping FILE   reads it by this mapping, not by the settings'
                             --format NAME    reads it as this system's (docs/feeds.md), without a mapping file
                             --vehicle ID   also shows one vehicle as it would be published
                             --strict       fails if a row is set aside, a path looks misspelt, a field can hardly be right or a

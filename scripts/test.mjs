@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { installPackages } from './installPackages.ts';
 import { run } from './run.mjs';
 
-// A build keeps little more than one processor busy, so it runs beside checks and unit tests, and its words come after theirs.
+// A build keeps little more than one processor busy, so it runs during checks and unit tests, and its output comes after theirs.
 const building = spawn('npm', ['run', '--silent', 'test:build'], {
   env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
   // A process group, so that it ends as a whole if a check or a unit test fails.

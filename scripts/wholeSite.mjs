@@ -30,7 +30,7 @@ export function forgetOthers() {
 
 /**
  * Deletes the whole cache if it came with a copy of another folder. It names pages, components and compiled files by their
- * whole paths, so a build here would read, and publish, those of the other folder.
+ * whole paths, so a build here would read, and publish, the other folder's.
  * @returns the other folder, or nothing if the cache is of this one or has no note yet
  */
 function forgetCopiedCache() {

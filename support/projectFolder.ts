@@ -60,7 +60,7 @@ export function layOutCode(
   }
 }
 
-/** The folder of the tests' dealer, in the place of any that is there. */
+/** The folder of the tests' dealer, over any that is there. */
 export function layOutDealer(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(DEALERSHIP, folder, { recursive: true, preserveTimestamps: true });

@@ -80,7 +80,7 @@ export function registerBackend(
   }
 }
 
-/** Whether a request deletes an entry: pictures are deleted beside any form. */
+/** Whether a request deletes an entry: pictures can be deleted from any form. */
 const isOfEntry = ({ action, params }: BackendRequest): boolean =>
   action === 'deleteFiles' &&
   (params.paths as readonly string[]).every((path) => !path.startsWith('content/uploads/'));

@@ -6,7 +6,7 @@ import type { DecapStore } from './decapStore';
 import { ask, element } from './dialog';
 import { searchText } from './searchText';
 
-/** What the editor's server knows beside the content. */
+/** What the editor's server knows besides the content. */
 interface Around {
   readonly site: SiteState;
   /** Whether changes are kept as commits. */

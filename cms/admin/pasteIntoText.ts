@@ -2,7 +2,7 @@ import { marked } from 'marked';
 import type { Decap } from './decapWindow';
 import { htmlToMarkdown } from './htmlToMarkdown';
 
-/** Marks where the pasted text will go. Nobody types it: it is in Unicode's private area. */
+/** Marks where the pasted text will go. It can't be typed: it is in Unicode's private area. */
 const MARK = '\ue0f0';
 
 /**

@@ -82,7 +82,7 @@ export const cmsConfig = ({ stockType, ...options }: CmsConfigOptions): CmsConfi
   withOwnWords(configOf(options), { stockType, country: options.country });
 
 /**
- * A value with the words of the dealer and its country in the place of `{car}` and the like.
+ * A value with the words of the dealer and its country instead of `{car}` and the like.
  * @param isOurs whether the text of a name is the editor's; by default, all are
  */
 export function withOwnWords<Value>(

@@ -50,7 +50,7 @@ export async function deletionOf(
   const place = await placeOf(projectFolder, path);
   const title = place ? `“${place.title}” (${place.menu})` : path;
   const addresses = addressesOf(entry);
-  // Nobody can have come to a draft.
+  // A draft has had no visitors.
   const address = entry.data.draft === true ? undefined : addresses[0];
   const places = await placesOf(projectFolder, entry, takeOut);
   const to = relinkTo ?? visitorsTo ?? undefined;

@@ -59,7 +59,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt:${salt.toString('base64url')}:${key.toString('base64url')}`;
 }
 
-/** Nobody's password, so that an unknown name takes as long as a known one. */
+/** A password that opens nothing, so that an unknown name takes as long as a known one. */
 const NOBODY = `scrypt:${'A'.repeat(22)}:${'A'.repeat(43)}`;
 
 export async function isPassword(password: string, hash = NOBODY): Promise<boolean> {

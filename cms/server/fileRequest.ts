@@ -125,11 +125,11 @@ export const saveTermsSchema = z
     base: z.string().max(MAX_FILE_LETTERS).nullable().optional(),
     /** The questions that somebody has answered with yes, in the server's words. */
     confirmed: z.array(z.string().max(2000)).max(100).default([]),
-    /** The other places that get the new value too, by their ids. Absent if nobody was asked yet. */
+    /** The other places that get the new value too, by their ids. Absent if not asked yet. */
     elsewhere: z.array(z.string().max(2000)).max(100).optional(),
     /** Where links lead whose page this change takes away. */
     relinkTo: z.string().max(300).optional(),
-    /** Where visitors of a deleted page are sent; null if the page is just gone, absent if nobody was asked yet. */
+    /** Where visitors of a deleted page are sent; null if the page is just gone, absent if not asked yet. */
     visitorsTo: ownPath.nullable().optional(),
     /** The links to a deleted page that are taken out, by the ids of their places. */
     takeOut: z.array(z.string().max(500)).max(1000).default([]),

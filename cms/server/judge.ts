@@ -76,7 +76,7 @@ export async function judge({ wanted, terms, ...asked }: JudgeGiven, dealer: Dea
   };
 }
 
-/** The questions about a change that nobody has said yes to yet. */
+/** The questions about a change that are still without a yes. */
 async function openQuestions(
   projectFolder: string,
   wanted: Change,

@@ -19,7 +19,7 @@ export interface FaultyField {
 }
 
 /**
- * An entry with something in the place of what is missing or cannot be read, so that its page can be drawn while somebody still
+ * An entry with something instead of what is missing or cannot be read, so that its page can be drawn while somebody still
  * fills in the form. What is optional and wrong is left out instead.
  */
 export function withPlaceholders(

@@ -72,7 +72,7 @@ export const saveContent = (given: SaveOptions): Handler => {
     if (!parsed.success) return refuse(422, describe(parsed.error));
     const terms = saveTermsSchema.safeParse((request.body as { readonly terms?: unknown }).terms);
     if (!terms.success) return refuse(422, describe(terms.error));
-    // The text of an upload is larger than the file, and nobody needs it again.
+    // The text of an upload is larger than the file, and isn't needed again.
     request.body = {};
     for (const path of namedPaths(parsed.data))
       if (await leadsOutside(projectFolder, path)) return refuse(422, `${path} leads out of the content`);
@@ -112,7 +112,7 @@ const UPLOAD = /\/uploads\/[\w./ -]*\w\.\w+/g;
 
 /**
  * The change that brings back an earlier text of an entry, and the pictures in it that are not there now; for a deleted entry,
- * also what was taken out with it, in files that nobody has changed since.
+ * also what was taken out with it, in files that haven't changed since.
  * @param id a commit; of a deletion, the one before it: `…^`
  */
 async function restoration(

@@ -18,7 +18,7 @@ interface Session {
 
 /** Who is signed in, by secrets that their browsers keep. They end with this process. */
 export function sessions() {
-  /** By the hash of the secret, the oldest first: a picture of the memory signs nobody in. */
+  /** By the hash of the secret, the oldest first: a dump of the memory holds no secret to sign in with. */
   const known = new Map<string, Session>();
   const keyOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
   return {

@@ -15,7 +15,7 @@ const credentialsSchema = z.object({
 });
 
 /**
- * Lets nobody past who is not signed in. A session ends after half a day, by signing out, when the server starts again, and as soon as
+ * Lets in only people who are signed in. A session ends after half a day, by signing out, when the server starts again, and as soon as
  * the person's password changes or they leave the editors' file.
  */
 export function signIn(app: Application, editorsFile: string, isSecure: boolean): void {

@@ -8,10 +8,10 @@ export type SiteState =
   /** It ended several times before it was ready. The next change tries again. */
   | { readonly kind: 'stopped'; readonly words: string };
 
-/** The development server of the site, kept alive beside the editor. */
+/** The development server of the site, kept alive while the editor runs. */
 export interface SiteProcess {
   readonly state: () => SiteState;
-  /** Content has changed: the site is told once it is ready, and once for all changes until then. */
+  /** Content has changed: the site hears of it once it is ready, and once for all changes until then. */
   readonly changed: () => void;
   /** What the site reads only at its start has changed. */
   readonly restart: () => Promise<void>;

@@ -35,7 +35,7 @@ export interface CmsServerOptions {
   readonly site?: Pick<SiteProcess, 'state'>;
   /** The port to listen on; 0 means any free port. */
   readonly port: number;
-  /** For people elsewhere. Absent: only this machine is answered, and nobody signs in. */
+  /** For people elsewhere. Absent: only this machine is answered, without a sign-in. */
   readonly hosted?: {
     /** The editor's own address, whose host sends requests on to this server: `https://editor.example.com`. */
     readonly publicUrl?: string;
@@ -72,7 +72,7 @@ const wordsFor = (status: number, message: string, code?: string): string => {
     : message;
 };
 
-/** The parts of an answer that are in the editor's words, not in those of the content. */
+/** The parts of an answer that are in the editor's words, not the content's. */
 const OURS: ReadonlySet<string> = new Set(['error', 'words', 'field', 'label', 'forbidden']);
 
 /** The editor reads every answer as JSON. Express recognises an error handler by its four parameters. */

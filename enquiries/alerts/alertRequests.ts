@@ -135,7 +135,7 @@ async function confirmed(
   );
 }
 
-/** A token that nobody knows gets the same answers: what it stood for has been deleted already. */
+/** An unknown token gets the same answers: what it was for has been deleted already. */
 async function stopped(
   request: Request,
   token: string,

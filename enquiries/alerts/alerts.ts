@@ -53,7 +53,7 @@ const DOUBT_MS = 86_400_000;
 /** A vehicle that is missing may come back with the next publication; after this, it counts as gone. In milliseconds. */
 const GONE_AFTER_MS = 2 * 86_400_000;
 
-/** Tells readers of the stock what they asked for. A publication that cannot be read whole tells nobody. */
+/** Tells readers of the stock what they asked for. A publication that cannot be read whole sends no mail. */
 export function createAlerts(parts: AlertParts): Alerts {
   const { place, log } = parts;
   let lastFault = '';

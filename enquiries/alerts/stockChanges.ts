@@ -7,7 +7,7 @@ import type { StockChange, StockLogRow, Told, Watch } from '../alert';
 /** What became of a vehicle, and the address of its page if it still has one. */
 export type Fate = Pick<StockChange, 'path'> & { readonly kind: 'sold' | 'gone' };
 
-/** The stock of a publication, as far as some readers may care. */
+/** The part of a publication's stock that some readers watch. */
 export interface ComparedStock {
   /** The rows of a vehicle up to this publication, the earliest first. */
   readonly history: (id: string) => readonly StockLogRow[];
@@ -15,7 +15,7 @@ export interface ComparedStock {
   readonly found: (address: string) => readonly StockCard[];
   /** A watched vehicle that is for sale. */
   readonly card: (id: string) => StockCard | undefined;
-  /** What became of a watched vehicle that is no longer for sale; `undefined` while nobody can tell. */
+  /** What became of a watched vehicle that is no longer for sale; `undefined` while that is unclear. */
   readonly fate: (id: string) => Fate | undefined;
 }
 
@@ -33,7 +33,7 @@ interface News {
 export function newsFor(watches: readonly Watch[], told: readonly Told[], stock: ComparedStock): News {
   const known = new Map(told.map((one) => [one.id, one]));
   const news = new Map<string, readonly [StockChange, Told]>();
-  // A vehicle that a reader watches and a search finds is told once.
+  // A vehicle that a reader watches and a search finds is reported once.
   for (const watch of watches)
     for (const [change, after] of watch.kind === 'search'
       ? stock.found(watch.subject).flatMap((card) => newsOfCard(card, watch, known, stock))

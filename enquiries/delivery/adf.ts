@@ -110,7 +110,7 @@ function vehicles(lead: Lead, dealership: Dealership): readonly string[] {
 
 /**
  * A name in the parts that CRMs ask for. The first word is the first name, with a title before it (`Dr. Minh`); a name of
- * one word is a last name. Nobody can tell for sure, so the whole name goes with them.
+ * one word is a last name. It is a guess, so the whole name goes with them.
  */
 function nameParts(name: string): readonly string[] {
   const [, first, last = name] = /^((?:\p{L}+\.\s)*\S+)\s(.+)$/u.exec(name) ?? [];

@@ -135,7 +135,7 @@ async function settle<Content extends Carried>(
   const { fault } = outcome;
   const state = pause === undefined ? 'dead' : 'waiting';
   const other = TELLS[destination];
-  // A notice that is given up tells nobody: two broken destinations would otherwise write to each other for ever.
+  // A notice that is given up isn't reported: two broken destinations would otherwise write to each other for ever.
   const isTold =
     state === 'dead' && undelivered === undefined && other !== undefined && senders[other] !== undefined;
   const dueAt = Math.round(now() + (pause ?? 0));

@@ -125,7 +125,7 @@ function parseSmtp(smtpUrl: string) {
   };
 }
 
-/** Whether a mail goes to somebody whose address nobody has checked. */
+/** Whether a mail goes to an unverified address. */
 const isForOthers = (destination: Destination): boolean =>
   destination === 'shopper' || destination === 'reminder' || destination === 'friend';
 

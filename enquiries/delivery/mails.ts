@@ -81,7 +81,7 @@ const publishedContext = (item: StockItem | undefined): EnquiryContext =>
   item === undefined ? {} : { item: enquiryItem(item) };
 
 /**
- * The shopper's copy: the form, the vehicle, the reference, whom to ring and the opening hours. Nobody has checked whose
+ * The shopper's copy: the form, the vehicle, the reference, whom to ring and the opening hours. It is unverified whose
  * address it is, so it repeats nothing that the sender wrote.
  */
 function shopperMail(lead: Lead, { dealership }: MailSetting, item: StockItem | undefined): Mail | undefined {

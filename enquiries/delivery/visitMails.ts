@@ -34,7 +34,7 @@ const OPENINGS: Readonly<
   },
 };
 
-/** The mail to a shopper who has booked. Nobody has checked whose address it is, so it repeats nothing that the sender wrote. */
+/** The mail to a shopper who has booked. The address is unverified, so it repeats nothing that the sender wrote. */
 export function visitMail(
   kind: keyof typeof OPENINGS,
   lead: Lead,

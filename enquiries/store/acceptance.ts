@@ -105,7 +105,7 @@ function insertions(
   ];
 }
 
-/** Letters and digits that nobody confuses in print or on the phone: no 0 and O, no 1, I and L, no U. */
+/** Letters and digits that aren't confused in print or on the phone: no 0 and O, no 1, I and L, no U. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 const part = (): string => Array.from({ length: 3 }, () => LETTERS[randomInt(LETTERS.length)]).join('');

@@ -40,7 +40,7 @@ export async function fileConnection(
       try {
         return await call();
       } catch (error) {
-        // A new connection would make a new file in the place of one that is gone.
+        // A new connection would make a new file instead of a missing one.
         if (!isBusy(error) || inodeOf(url) !== inode) throw error;
         client.reconnect();
         await setUp();

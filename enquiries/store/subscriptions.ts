@@ -31,7 +31,7 @@ export const subscriberRemoval = (where: string, args: readonly (string | number
   ].map((sql): Statement => [sql, [...args]]);
 };
 
-/** What deletes itself: addresses that nobody confirmed, or not for a year, old mails, and vehicles long gone. */
+/** What deletes itself: addresses that were never confirmed, or not for a year, old mails, and vehicles long gone. */
 export const oldSubscriptions = (now: number): Statement[] => {
   const before = (days: number) => now - days * DAY_MS;
   return [
@@ -141,7 +141,7 @@ export const subscriptions = ({ leads, reads }: Connections) => ({
 
 /** What readers answer by the buttons of their mails. */
 export const subscriptionAnswers = ({ leads, reads, file }: Connections) => ({
-  /** Lets the holder of a token answer a mail. @param hash of the token, which nobody stores */
+  /** Lets the holder of a token answer a mail. @param hash of the token, which isn't stored */
   addAlertToken: async (mailId: string, hash: string, now: number): Promise<void> => {
     await leads.execute(
       `INSERT INTO alert_tokens (hash, subscriber_id, request_id, made_at)

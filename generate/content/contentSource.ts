@@ -206,7 +206,7 @@ export function withoutScheduled(answer: unknown, now: number, onScheduled: (due
 export const HTML = /^html$|Html$/;
 export const ADDRESS = /^url$|Url$/;
 
-/** Characters that HTML cannot hold. With them, HTML and page data would differ, and React would render the page anew. */
+/** Characters that HTML cannot hold. With them, HTML and page data would differ, and React would render the page again. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const NO_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 

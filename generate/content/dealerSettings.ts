@@ -37,7 +37,7 @@ export interface DealerSettings {
   /** Absent where repayments are switched off. */
   readonly finance: FinanceSettings | undefined;
   readonly filterGroups: readonly StockFilterGroup[];
-  /** The facts on result cards; absent for those of the stock type. */
+  /** The facts on result cards; absent for the stock type's own. */
   readonly cardFacts?: readonly NumberFactName[];
   /** What a shopper has saved, after the word "your". From here, so that not every page has the words of each stock type. */
   readonly shortlist: string;
@@ -125,7 +125,7 @@ function unitOf(field: string): string | undefined {
   return fact?.holds === 'number' ? factUnit(fact.unit).label || undefined : undefined;
 }
 
-/** A group of the usual filters. The label of a filter is by default that of its group. */
+/** A group of the usual filters. By default a filter has the label of its group. */
 const group = (
   label: string,
   ...items: readonly (Pick<FilterItem, 'field' | 'type'> & Partial<FilterItem>)[]

@@ -3,7 +3,7 @@ import { MAX_PRICE_AGE_DAYS, priceDaysLeft } from '../../src/domain/ownership/en
 /** How many days before the prices of fuel stop counting staff are asked for new ones. */
 const NOTICE_DAYS = 21;
 
-/** What staff are told of the day on which they looked up the prices of fuel; `undefined` while it is recent. */
+/** A notice to staff about the day on which they looked up the prices of fuel; `undefined` while it is recent. */
 export function fuelPriceNotice(asAt: string, today: string): string | undefined {
   const daysLeft = priceDaysLeft(asAt, today);
   const looked = `The prices of fuel (runningCosts in settings/site.yml) were looked up on ${asAt}`;

@@ -1,6 +1,6 @@
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 
-/** A run of one digit or of counted digits, which nobody was given: 000000, 0400 000 000, 12345678. */
+/** A run of one digit or of counted digits, which are never issued: 000000, 0400 000 000, 12345678. */
 const INVENTED = /^\D*(\d)\1{4,}\D*$|0{6}$|^\D*0?1234567?8?9?0?\D*$/;
 const NOT_YET =
   /^(?:x{2,}|\?+|-+|n\/?a|none|tba|tbc|tbd|todo|pending|unknown|placeholder|licen[cs]e(?: number)?|your .*|lorem .*|example.*|sample.*|test)$/i;
@@ -11,7 +11,7 @@ const EXAMPLE_STREET =
 
 const digits = (text: string): string => text.replace(/[^\da-z?-]/gi, '');
 
-/** The values of the settings that stand for ones that nobody has typed yet, by field: how each looks. */
+/** The values of the settings that still hold a placeholder, by field: how each looks. */
 const FIELDS: Readonly<Record<string, (text: string) => boolean>> = {
   legalName: (text) => NOT_YET.test(text),
   licenceNumber: (text) => INVENTED.test(digits(text)),
@@ -33,7 +33,7 @@ interface Placeholder {
 
 /** The placeholders in a settings file, a yard or a member of the team: `licenceNumber`, `000000`. */
 export function placeholderFaults({ file, data }: Pick<RawFile, 'file' | 'data'>): readonly Placeholder[] {
-  // Without finance, nobody reads what its settings say.
+  // Without finance, its settings are never shown.
   if (file.endsWith('/settings/finance.yml') && data.enabled !== true) return [];
   return /\/(?:settings\/(?:site|finance)\.yml|(?:locations|team)\/[^/]+)$/.test(file)
     ? placeholdersIn(data)

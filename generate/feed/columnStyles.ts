@@ -181,7 +181,7 @@ export const createColumnStyles = (decimalMark?: Mark) => {
     },
     /** What is known before the first row. */
     stated,
-    /** What the cells decide, beside what is stated; `undefined` if that is nothing. */
+    /** What the cells decide, besides what is stated; `undefined` if that is nothing. */
     decided: (): ColumnStyles | undefined => {
       const styles = [...columns].flatMap(([field, counts]): [StockFieldName, ColumnStyle][] => {
         const style = found(field, counts);

@@ -12,7 +12,7 @@ const wordOf = (raw: unknown): string => {
   return word === '' ? '' : `"${word}"`;
 };
 
-/** Counts the words of a feed that stand for nothing, so that the report can say what was taken for nothing. */
+/** Counts the words of a feed that mean nothing, so that the report can list them. */
 export const createEmptyWords = () => {
   const words = new Map<string, { count: number; readonly fields: Set<StockFieldName> }>();
   return {

@@ -2,14 +2,14 @@ import { Parser } from 'htmlparser2';
 
 const each = (names: string, words: string) => names.split(' ').map((name) => [name, words] as const);
 
-/** What stands in a text for the beginning of an element, and for its end. */
+/** What marks the beginning of an element in a text, and its end. */
 const BEFORE = new Map([['li', '\n• '], ['p', '\n\n'], ...each('br hr ul ol table div tr', '\n')]);
 const AFTER = new Map([
   ...each('p ul ol table', '\n\n'),
   ...each('div tr h1 h2 h3 h4 h5 h6 li dd dt section article', '\n'),
 ]);
 
-/** Elements whose words nobody sees. */
+/** Elements whose words aren't shown. */
 const UNSEEN = new Set(['script', 'style', 'head', 'title']);
 
 /** Whether a text has tags of HTML. */

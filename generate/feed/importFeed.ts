@@ -105,7 +105,7 @@ export const importFeed = async (
     const decided = pass.styles.decided();
     if (decided) {
       options.observer?.restart();
-      // The first pass's items must not be in memory beside the second's.
+      // The items of both passes must not be in memory together.
       pass = undefined;
       pass = await new FeedPass(raw, feed, compiled.value, decided, options).run();
     }

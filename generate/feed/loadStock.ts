@@ -99,7 +99,7 @@ export const loadFeeds = async (
   const { lastGoodCount = null, allowShrink = false, join } = options;
   const imports: FeedImport[] = [];
   const faults: StockFault[] = [];
-  // One after another, so that only one feed is in memory as text. All that fail are told together.
+  // One after another, so that only one feed is in memory as text. All that fail are reported together.
   for (const feed of feeds) {
     const one = await readFeed(feed, options);
     if (one.kind === 'ok') imports.push(one.value);

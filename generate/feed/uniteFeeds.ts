@@ -132,7 +132,7 @@ export const uniteFeeds = async (
   const httpHosts = new Set(imports.flatMap((one) => [...one.httpHosts]));
   const silent = await silentHosts(httpHosts, options.answersHttps);
   const reasonFor = (url: string, { isOverHttp }: ImportedItem): string | undefined => {
-    if (shared.has(url)) return 'is the only picture of several models: it stands for a missing one';
+    if (shared.has(url)) return 'is the only picture of several models: it is a placeholder';
     return isOverHttp && url.startsWith('https:') && silent.has(new URL(url).host)
       ? 'is given over http, and its host does not answer over https'
       : undefined;

@@ -51,7 +51,7 @@ async function bundled(name: string): Promise<string> {
 }
 
 /**
- * A page with another script in place of Gatsby's. The worker shows this page at the address that the visitor asked for;
+ * A page with another script instead of Gatsby's. The worker shows this page at the address that the visitor asked for;
  * Gatsby would navigate to the page's own address.
  */
 const withOneScript = (html: string, script: string): string =>

@@ -28,7 +28,7 @@ import { writeOfflineFiles } from './offlineFiles';
 import { writeVehicleFeeds } from './vehicleFeeds';
 
 /**
- * Writes the files beside the pages: the blog feed, feeds for vehicle ads, robots.txt, files for hosts, and the file for the enquiry server.
+ * Writes the files that aren't pages: the blog feed, feeds for vehicle ads, robots.txt, files for hosts, and the file for the enquiry server.
  * @param inlineScripts every script written into a page itself
  * @returns what is beyond the limits of a host or near them, one sentence each
  */

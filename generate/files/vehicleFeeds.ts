@@ -144,7 +144,7 @@ const googleColumns = ({ locale }: FeedSeller): readonly Column[] => [
   ['model', ({ item }) => item.model],
   ['trim', ({ item }) => item.variations ?? ''],
   ['year', ({ item }) => String(item.year ?? '')],
-  // No kilometres are better than "0 km" for a vehicle whose kilometres nobody knows.
+  // No kilometres are better than "0 km" for a vehicle whose kilometres are unknown.
   ['mileage', ({ item }) => (item.odometer === undefined ? '' : `${item.odometer} km`)],
   ['price', ({ price }) => amount(price, locale)],
   ['vehicle_price_type', ({ item }) => (locale.country === 'AU' ? GOOGLE_PRICES[item.priceType] : '')],

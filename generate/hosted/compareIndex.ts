@@ -20,7 +20,7 @@ const differingAttributes = (held: HeldRecord, planned: HeldRecord): readonly st
     (name) => name !== 'places' && !isDeepStrictEqual(held[name], planned[name]),
   );
 
-/** Law: `added`, `changed`, `moved` and `same` together are the planned records. `removed` is what the index holds beside them. */
+/** Law: `added`, `changed`, `moved` and `same` together are the planned records. `removed` is what else the index holds. */
 export const compareRecords = (held: readonly HeldRecord[], planned: readonly HostedRecord[]) => {
   const heldById = new Map(held.map((record) => [String(record.objectID), record]));
   const added: string[] = [];

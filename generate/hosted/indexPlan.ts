@@ -64,7 +64,7 @@ const TEXT_RULES: IndexSettings = {
 
 /**
  * What the hosted search should hold: the records with their places, the index's settings, and a replica for each sort
- * order of the content beside the default and what it costs a week, which depends on the shopper.
+ * order of the content except the default and what it costs a week, which depends on the shopper.
  */
 export const planIndex = (
   records: readonly IndexRecord[],

@@ -16,7 +16,7 @@ interface Redirect {
   readonly to: string;
 }
 
-/** Files with headers beside those of every answer. An address has at most one of these rules. */
+/** Files with headers of their own besides the common ones. An address has at most one of these rules. */
 export interface FileRule {
   /** A folder, with a slash at its end; or a pattern that hosts with regular expressions read, and its files one by one. */
   readonly folder?: string;

@@ -46,7 +46,7 @@ const typesBlock = (): string =>
   );
 
 /**
- * The site as a `server` of nginx, to be included in its `http` block. It needs no module beyond those of the distributions,
+ * The site as a `server` of nginx, to be included in its `http` block. It needs no module that distributions lack,
  * but for compressed copies made with Brotli. Let your certificate tool add TLS.
  */
 export function nginxFile(table: HostTable): string {
@@ -115,7 +115,7 @@ const hiddenLines = ({ hidden, compressed }: HostTable): readonly string[] => [
 ];
 
 function handedOnBlocks({ everywhere, apiServer = OWN_SERVER, script }: HostTable): readonly string[] {
-  // The enquiry server sends its own security headers, with a stricter policy. A header here keeps those of the pages away.
+  // The enquiry server sends its own security headers, with a stricter policy. A header here keeps the pages' headers away.
   const ownHeaders = everywhere.filter(([name]) => name === 'X-Content-Type-Options');
   return [
     '  # Enquiries: the server of docs/leads.md. It limits by the address of the visitor (LEADS_PROXIES=1).',

@@ -46,7 +46,7 @@ export function linkedPaths(answer: LinksAnswer, siteUrl: string): ReadonlySet<s
 
 /**
  * Follows every link of the content to the pages that this build makes.
- * @param isPublished knows the files beside the pages; by default, those of the dealer and the product
+ * @param isPublished knows the files that aren't pages; by default, the dealer's and the product's
  */
 export function checkLinks(
   { pages, redirects, vocabulary }: BuiltAddresses,
@@ -66,7 +66,7 @@ export function checkLinks(
 /** They identify the entry and say when it becomes public. */
 const BESIDE = ['id', 'slug', 'publishedAt', 'startsAt'];
 
-/** Three fields whose names end like those of addresses. They hold the last segment of a listing's address. */
+/** Three fields whose names end like an address's. They hold the last segment of a listing's address. */
 const NO_ADDRESS = /^(new|demo|used)VehiclesUrl$/;
 
 /** Whether a field can hold a link. Pictures are not links; they are checked where they are read. */

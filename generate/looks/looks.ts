@@ -91,7 +91,7 @@ export const iconPath = (size: number, purpose: 'any' | 'maskable'): string =>
 /** A phone may cut a maskable icon to a circle of four fifths of its width. The drawing stays inside that circle. */
 const MASKABLE_SHARE = 0.64;
 
-/** The share of the logo in an icon with a ground that nobody cuts. */
+/** The share of the logo in an icon whose ground is never cropped. */
 const ICON_SHARE = 0.72;
 
 /** Changes when the same drawings should look different: icons of an earlier version are drawn again. */

@@ -56,7 +56,7 @@ interface PageSources {
   readonly stock: StockSite;
   readonly content: Pick<ContentSource, 'ask'>;
   readonly settings: Pick<Settings, 'testForms'>;
-  /** The files beside the pages; by default, those of the dealer and the product. */
+  /** The files that aren't pages; by default, the dealer's and the product's. */
   readonly isPublished?: IsPublished;
 }
 

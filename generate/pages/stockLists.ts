@@ -52,7 +52,7 @@ export const bodyTypesFor = (
 /** The body types with a drawing in `static/icons/body/`, by the slug of their name. */
 const DRAWN = new Set('convertible coupe hatch people-mover sedan suv ute van wagon'.split(' '));
 
-/** How many tiles a page shows of body types that nobody chose. */
+/** How many tiles of body types a page shows if the content chooses none. */
 const MAX_TILES = 8;
 
 type BodyTypeOption = StockSite['content']['filters']['bodyTypes'][number];

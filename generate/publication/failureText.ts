@@ -13,7 +13,7 @@ export type FailedStep = keyof typeof WHAT_TO_DO;
 /** How many lines of a log a summary shows. */
 const MAX_LINES = 60;
 
-/** Where the reason begins in what Gatsby prints. What follows is said by nobody else. */
+/** Where the reason begins in what Gatsby prints. What follows is said nowhere else. */
 const REASON = /^\s*(?:ERROR|error)\b/;
 
 /** The lines of a log that give the reason: from the first error on, else the last ones. */

@@ -32,7 +32,7 @@ const markOf = (site: string): Promise<string | undefined> =>
 const nameAt = (now: number): string => new Date(now).toISOString().replace(/[-:.]/g, '');
 
 /**
- * Copies a built site beside the published one, and then puts it in that one's place in one step. Visitors get the old
+ * Copies a built site next to the published one, and then replaces that in one step. Visitors get the old
  * site or the new one, and never parts of both. One process at a time: `scripts/sitePublish.ts` claims the folder.
  * @param folder the dealer's folder on the web server
  * @param now milliseconds since 1970

@@ -80,7 +80,7 @@ const ANCAP = { name: 'ANCAP: use of safety ratings in advertising', url: 'https
 
 /** An amount of a vehicle: from $5,000. */
 const VEHICLE_AMOUNT = /\$\s?(?:[5-9]|\d{2,3}),\d{3}\b/;
-/** An amount beside these words is a saving, a former price or a limit of a search. */
+/** An amount next to these words is a saving, a former price or a limit of a search. */
 const NOT_A_PRICE = /\b(?:save|saves|was|bonus|up to|under|below|less than|over)\b[^.|\n]{0,60}/gi;
 const DRIVE_AWAY = /drive[- ]?away/i;
 const RATE =
@@ -140,7 +140,7 @@ function isProved(item: StockItem, { history }: CheckedSite): boolean {
 
 const isSpecial = ({ file }: RawFile): boolean => /\/(brand|dealer)-specials\//.test(file);
 
-/** What the law asks of a dealer's advertising in Australia, as far as a program can see it. It is not legal advice. */
+/** What the law asks of a dealer's advertising in Australia, where a program can see it. It is not legal advice. */
 export const AUSTRALIAN_RULES: readonly Rule[] = [
   {
     id: 'on-road-costs',

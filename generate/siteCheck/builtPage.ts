@@ -41,7 +41,7 @@ const BLOCKS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Elements whose content nobody reads. */
+/** Elements whose content isn't read. */
 const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'template', 'noscript']);
 
 const CARD_LINK = /^\/stock\/item\/([^/?#]+)/;

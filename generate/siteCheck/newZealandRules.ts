@@ -28,7 +28,7 @@ function as(id: string, source: Rule['source']): Rule {
 /** A demonstrator is a used vehicle by law. */
 const isUsed = ({ vehType, status }: StockItem): boolean => vehType !== 'New' && status !== 'sold';
 
-/** What the law asks of a dealer's advertising in New Zealand, as far as a program can see it. It is not legal advice. */
+/** What the law asks of a dealer's advertising in New Zealand, where a program can see it. It is not legal advice. */
 export const NEW_ZEALAND_RULES: readonly Rule[] = [
   {
     id: 'cash-price-for-used',

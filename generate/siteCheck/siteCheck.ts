@@ -115,7 +115,7 @@ interface Text {
   readonly text: string;
 }
 
-/** A text without its Markdown, and every place that has it: most words of a site stand on many pages. */
+/** A text without its Markdown, and every place that has it: most words of a site are on many pages. */
 interface UniqueText {
   readonly plain: string;
   readonly places: Text[];

@@ -30,7 +30,7 @@ function pathsByTitle(site: CheckedSite): ReadonlyMap<string, readonly string[]>
   return paths;
 }
 
-/** What is true of the whole site is told of its home page. */
+/** What is true of the whole site is reported for its home page. */
 const ofWholeSite =
   (find: (site: CheckedSite) => readonly Finding[]): NonNullable<Rule['page']> =>
   ({ path }, site) =>

@@ -4,7 +4,7 @@ import { centsToDollars } from '../../src/domain/money';
 import { effectivePrice } from '../../src/domain/stock/priceDisplay';
 import type { CheckedSite } from './readSite';
 
-/** The prices in dollars that words may name: those of the stock for sale, of the range and of offers, and what they were before. */
+/** The prices in dollars that words may name: of the stock for sale, the range and offers, and their former prices. */
 interface KnownPrices {
   readonly prices: ReadonlySet<number>;
   /** Each reduction: what it was, and what it is now. */

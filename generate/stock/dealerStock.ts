@@ -57,7 +57,7 @@ export async function loadDealerStock(
   });
 }
 
-/** What staff are told of stock at places that content does not know. */
+/** A notice to staff about stock at places that content does not know. */
 function unknownPlaces(items: readonly StockItem[], { site, locations }: ImportContent): readonly string[] {
   const counts = new Map<string, number>();
   for (const { location, status } of items)

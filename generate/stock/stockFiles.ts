@@ -39,7 +39,7 @@ export const searchesFile = (terms: SavedSearchTerms): StockFile => ({
   bytes: Buffer.from(JSON.stringify(terms)),
 });
 
-/** Writes the files and removes those of an earlier build. Manifests come last, so that none names a missing file. */
+/** Writes the files and removes an earlier build's. Manifests come last, so that none names a missing file. */
 export async function writeStockFiles(folder: string, files: readonly StockFile[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const isManifest = ({ name }: StockFile) => !/\.[0-9a-f]{8}\./.test(name);

@@ -30,7 +30,7 @@ export interface StockSite {
   readonly vocabulary: SearchVocabulary;
   /** The offers for vehicles, with those that qualify. The items name them. */
   readonly offers: readonly SiteOffer[];
-  /** The published history; absent if nobody asked for it. */
+  /** The published history; absent if not asked for. */
   readonly history?: StockHistory | undefined;
   /** The search index. It is made when somebody asks first: the addresses of a site need none. */
   readonly index: () => Promise<StockIndex>;
@@ -79,7 +79,7 @@ export function makeStockSite(
   };
 }
 
-/** The items, the new ones with the services of their model. Nobody knows which of them an older one has had. */
+/** The items, the new ones with the services of their model. It isn't known which of them an older one has had. */
 function withServicing(
   items: readonly StockItem[],
   range: StockContentQuery['vehicles'],

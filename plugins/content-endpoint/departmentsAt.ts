@@ -7,7 +7,7 @@ type WrittenLocation = z.output<ReturnType<typeof locationSchema>>;
 
 /**
  * The departments of a location with their hours there, in the dealership's order. What its file leaves out is the department's
- * own. On a special day of the location a department is open only while the location is: nobody should find the gate closed.
+ * own. On a special day of the location a department is open only while the location is: a customer must not find the gate closed.
  */
 export function departmentsAt(
   { departments, ...location }: Pick<WrittenLocation, 'departments' | 'name' | 'specialDays'>,

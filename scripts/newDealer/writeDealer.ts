@@ -39,7 +39,7 @@ export function filesOf(dealer: NewDealer): Readonly<Record<string, string>> {
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** What the template's placeholders stand for. A field of what is absent is left out. */
+/** The values of the template's placeholders. A field of what is absent is left out. */
 function wordsOf(dealer: NewDealer, brands: readonly string[]): Words {
   const { singular, plural } = STOCK_TYPES[dealer.sells];
   return {

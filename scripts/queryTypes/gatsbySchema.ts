@@ -4,7 +4,7 @@ import { type DocumentNode, Kind, parse, visit } from 'graphql';
 const PREFIX = 'Content_';
 
 /**
- * What Gatsby's schema has beside the content. Gatsby's own types allow null for `site` and `buildTime`, which every build
+ * What Gatsby's schema has besides the content. Gatsby's own types allow null for `site` and `buildTime`, which every build
  * has. The scalars represent values that the build makes; `queryTypes.ts` gives each its type.
  */
 const BESIDE_THE_CONTENT = /* GraphQL */ `

@@ -25,10 +25,10 @@ const MADE_BY_THE_BUILD = {
 const HEAD = `/** Made by \`npm run types\` from the content contract and the queries of the source. Do not edit. */
 `;
 
-/** Types that the generator writes and that nothing asks for: its own, and those of the variables. */
+/** Types that the generator writes and that nothing asks for: its own, and the types of variables. */
 const UNUSED = /^\/\*\* Internal type.*\n.*\n|^export type \w+QueryVariables = Exact<[\s\S]*?}>;\n+/gm;
 
-/** Empty lines, and breaks before a part of a type or after a bracket. Each type has one line, as nobody edits them. */
+/** Empty lines, and breaks before a part of a type or after a bracket. Each type has one line, as they are never edited by hand. */
 const BREAKS = /\n(?=\n)|(?<=[(<]) *\n +|(?<!\*\/)\n *(?=[|&)>;])/g;
 
 /** The types of what each query and each fragment of the source is answered with. */

@@ -137,7 +137,7 @@ export const settingsSchema = z.object({
     .default('stock'),
   /** Lets a build replace the hosted index even if it would then hold fewer than half of its records. */
   ALGOLIA_ALLOW_SHRINK: flag(),
-  /** The hosted search is told what visitors who agreed did with its results. */
+  /** The hosted search learns what visitors who agreed did with its results. */
   ALGOLIA_INSIGHTS: flag(),
   /** An address to use instead of the service's own hosts. */
   ALGOLIA_HOST: shownAddress,
@@ -205,7 +205,7 @@ const settingsOf = (settings: z.infer<typeof settingsSchema>, stockFeeds: readon
   searchEngine: searchEngineOf(settings),
 });
 
-/** What a build is told; the schema above says what each setting means. */
+/** A build's settings; the schema above says what each setting means. */
 export type Settings = Readonly<ReturnType<typeof settingsOf>>;
 
 type BareFault = Omit<SettingFault, 'value'>;

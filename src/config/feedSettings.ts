@@ -99,7 +99,7 @@ export function credentialFaults(
   ) as [string, string, string];
   const isGiven = (setting: string) => given[setting] !== undefined;
   if (isGiven(head) && (isGiven(user) || isGiven(password)))
-    return [{ setting: head, reason: 'is set beside a user or a password: use one of the two' }];
+    return [{ setting: head, reason: 'is set as well as a user or a password: use one of the two' }];
   if (needsPassword && isGiven(user) && !isGiven(password))
     return [{ setting: password, reason: `must be set with ${user}` }];
   if (isGiven(password) && !isGiven(user)) return [{ setting: user, reason: `must be set with ${password}` }];

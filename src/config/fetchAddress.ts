@@ -171,6 +171,6 @@ export async function fetchAddress(
   }
 }
 
-/** Whether an answer is that of a site which is not live yet, or has not published the file. */
+/** Whether an answer comes from a site which is not live yet, or has not published the file. */
 export const isUnpublished = (answer: Result<Answer, SourceFault>): boolean =>
   answer.kind === 'ok' ? answer.value.status === 404 : answer.fault.isNoHost === true;

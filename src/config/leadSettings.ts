@@ -172,7 +172,7 @@ function settingsOf(settings: z.infer<typeof leadSettingsSchema>) {
   };
 }
 
-/** What the server of enquiries is told; the schema above says what each setting means. */
+/** The enquiry server's settings; the schema above says what each setting means. */
 export type LeadSettings = Readonly<ReturnType<typeof settingsOf>>;
 
 /**

@@ -8,7 +8,7 @@ export interface PageValues extends Country {
 }
 
 /**
- * What bundlers write in the place of `DEALER.site`, `DEALER.locale` and the like, by their option `define`. So no other
+ * What bundlers write for `DEALER.site`, `DEALER.locale` and the like, by their option `define`. So no other
  * country reaches a page, and a page loads only the parts that it imports: `src/locales/site/` and `site.ts` have one each.
  */
 export const pageConstants = (values: PageValues): Record<string, string> =>

@@ -89,7 +89,7 @@ async function itemsIn(
   file: string | undefined,
 ): Promise<Readonly<Record<string, StockItem>>> {
   const shard = await publishedJson<Readonly<Record<string, StockItem>>>(place, `${file}`);
-  if (shard === undefined) throw new Error('The stock was published anew while it was read.');
+  if (shard === undefined) throw new Error('The stock was published again while it was read.');
   return shard;
 }
 

@@ -149,7 +149,7 @@ const siteSchema = z.strictObject({
     ),
   /** The country of the site: its money, addresses and the words of its law (`src/locales/`). */
   locale: z.enum(LOCALE_NAMES, { error: `must be one of ${LOCALE_NAMES.join(', ')}` }),
-  /** The dealer's own words, where those of the stock type and of the country would not do. */
+  /** The dealer's own words, where the words of the stock type and the country would not do. */
   words,
   /** The dealership's Google place id. Without it, maps and directions use the postal address. */
   placesId: z.string({ error: 'must be text' }).min(1, 'must not be empty').max(300).optional(),

@@ -39,7 +39,7 @@ const FINAL = /^(?:ENOTFOUND$|CERT_|DEPTH_|SELF_|UNABLE_|ERR_TLS_)/;
 /** Why a connection failed, from the code of its error. */
 export const connectionFault = (error: unknown): SourceFault => {
   const { code, cause } = (error ?? {}) as { readonly code?: unknown; readonly cause?: unknown };
-  // A proxy that refuses is told by a message alone.
+  // Only its message shows that a proxy refused.
   const refusal = cause instanceof Error && /^Proxy response \((\d{3})\)/.exec(cause.message)?.[1];
   if (refusal)
     return { reason: `the proxy answered ${refusal}`, isFinal: refusal === '407' || refusal === '403' };

@@ -12,7 +12,7 @@ export interface Tracking {
   };
   /** The dealer's own collector of events. */
   readonly eventsUrl?: string;
-  /** Whether the hosted search is told what shoppers did with its results. */
+  /** Whether the hosted search learns what shoppers did with its results. */
   readonly searchInsights?: true;
   /** Whether the browser tells the site's server which campaign brought a visitor. */
   readonly campaigns: boolean;

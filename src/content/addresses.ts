@@ -41,7 +41,7 @@ export const FEED_PATH = '/rss.xml';
 /** What the shopper saved on this device. */
 export const GARAGE_PATH = '/garage/';
 
-/** Stock items side by side: those that the shopper chose on this device, or those of a link. */
+/** Stock items side by side: the ones that the shopper chose on this device, or the ones in a link. */
 export const COMPARE_PATH = '/compare/';
 
 /** What can tow a caravan: its mass and ball weight in, vehicles out. */
@@ -53,7 +53,7 @@ export const FIND_DEALER_PATH = '/find-a-dealer/';
 /** The file that a phone reads to install the site as an app. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
-/** The page that a visitor sees offline in place of a page that their device does not have. */
+/** The page that a visitor sees offline instead of one that their device does not have. */
 export const OFFLINE_PATH = '/offline/';
 
 /** The collection notices of forms link to it. */

@@ -3,7 +3,7 @@ import { toBlock } from './blocks/block';
 import type { PageContentFieldsFragment, PageFieldsFragment } from './queryTypes';
 import { toSeo } from './seo';
 
-/** The query fields of a template that shows a content page, beside its own lists. */
+/** The query fields of a template that shows a content page, besides its own lists. */
 export interface PageData {
   readonly site: { readonly buildTime: string };
   readonly content: PageContentFieldsFragment;

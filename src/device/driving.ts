@@ -2,7 +2,7 @@ import { type Driving, parseDriving } from '../domain/ownership/energy';
 import { COST_PARTS, type CostPartName } from '../domain/ownership/weeklyCost';
 import { storedValue } from './storedValue';
 
-/** How far the shopper drives and what they pay for fuel, as far as they typed it. */
+/** How far the shopper drives and what they pay for fuel, where they typed it. */
 export const driving = storedValue<Driving>({
   name: 'driving',
   lifetime: 'device',

@@ -1,11 +1,11 @@
 /** How a price is shown. The codes are those of feeds and content; a locale has the words. */
 type PriceDisplayType = 'driveAway' | 'egc' | 'poa' | 'repayment';
 
-/** A dealer's own words for the prices, in the place of the country's: `Sail Away`. */
+/** A dealer's own words for the prices, instead of the country's: `Sail Away`. */
 type PriceWords = { readonly [Type in PriceDisplayType]?: string };
 
 /**
- * A dealer's own words, by `site.yml`: they come before those of the stock type (`TYPE_WORDS`) and of the country. Each stands
+ * A dealer's own words, by `site.yml`: they come before the words of the stock type (`TYPE_WORDS`) and the country. Each stands
  * alone on a button, as a label or as a title, so it begins with a capital.
  */
 export interface DealerWords {

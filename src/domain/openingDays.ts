@@ -35,7 +35,7 @@ const DAY = 86_400_000;
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
-/** The hours on a date: those of the special day if there is one, else those of the weekday. */
+/** The hours on a date: the special day's if there is one, else the weekday's. */
 export function openingDay(hours: OpeningHours, date: string): OpeningDay {
   const weekday = weekdayOf(date);
   const special = hours.specialDays.find((day) => day.date === date);

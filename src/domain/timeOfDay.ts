@@ -33,8 +33,8 @@ const FORM = new RegExp(
 
 /**
  * A time of day as people write it, in the contract's form: `8.30 am` → `08:30`, `noon` → `12:00`, `half past five pm` → `17:30`.
- * An hour that could be in the morning or in the afternoon is refused, but nobody closes before seven in the morning.
- * Law: what the site says (`timeWords`) is read as the time that it stands for.
+ * An hour that could be in the morning or in the afternoon is refused, but a closing time is never before seven in the morning.
+ * Law: what the site says (`timeWords`) is read as the time that it means.
  */
 export function readTimeOfDay(written: string, end: PeriodEnd): Result<string, string> {
   const text = written.trim().toLowerCase().replace(/\s+/g, ' ');

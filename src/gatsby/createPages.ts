@@ -55,7 +55,7 @@ export async function createPages(
 const CODES_KEY = 'qr-codes-1';
 
 /**
- * The QR codes of a build's pages. Gatsby's cache has those of the last build: to draw them again would take longer than all
+ * The QR codes of a build's pages. Gatsby's cache keeps the last build's: drawing them again would take longer than all
  * else of a page that has not changed.
  */
 export async function qrCodes(cache: Pick<GatsbyCache, 'get' | 'set'>) {

@@ -28,7 +28,7 @@ const isMeasured = typeof TRACKING !== 'undefined' && TRACKING !== undefined;
 
 /**
  * Hidden results keep their place, about as high as they are, and the browser does not scroll along when others replace them: so
- * a listing that is loaded anew has the position that it had. The pictures of hidden cards are not loaded.
+ * a listing that is reloaded has its old position. The pictures of hidden cards are not loaded.
  */
 const LISTING_STYLE =
   'div[data-results],[data-searching] body{overflow-anchor:none}[data-searching] [data-results]{visibility:hidden}[data-searching] div[data-results] h2+ul>li{content-visibility:hidden;contain-intrinsic-height:34rem}[data-scripts=failed] [data-scriptless]{display:block}';
@@ -37,7 +37,7 @@ const LISTING_STYLE =
 const LISTING_WITHOUT_JAVASCRIPT =
   '[data-scriptless]{display:block!important}[data-reload]{display:none!important}';
 
-/** Adds the head elements that every HTML file has, beside those of the page itself. */
+/** Adds the head elements that every HTML file has, besides the page's own. */
 export function onRenderBody({
   loadPageDataSync,
   pathname,

@@ -66,7 +66,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   `);
 };
 
-/** Nodes that pages query beside the content: parsed settings, the words of the stock search, and its engine. */
+/** Nodes that pages query besides the content: parsed settings, the words of the stock search, and its engine. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   if (isDevelopment()) current.build = await withStockAsEdited(started(), args.reporter);
   const { settings, stock } = started();
@@ -138,7 +138,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => writeAppendedScript(started().publicFolder);
 
 /**
- * The build's last steps: the files beside the pages, the hosted index if there is one, and then the mark that
+ * The build's last steps: the other files of the site, the hosted index if there is one, and then the mark that
  * public/ is a whole site. With a third parameter, Gatsby would wait for a callback.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {

@@ -20,7 +20,7 @@ export type CountryWithPostcodes = keyof typeof TABLES;
 /** Whether the centres of a country's postcodes are known. */
 export const hasPostcodeCentres = (name: LocaleName): name is CountryWithPostcodes => name in TABLES;
 
-/** The centre of a postcode; undefined if nobody knows it. @throws if the table does not load */
+/** The centre of a postcode; undefined if it is unknown. @throws if the table does not load */
 export async function postcodeCentre(name: LocaleName, postcode: string): Promise<GeoPoint | undefined> {
   if (!hasPostcodeCentres(name)) return undefined;
   const table: unknown = (await TABLES[name]()).default;

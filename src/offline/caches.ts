@@ -13,5 +13,5 @@ export const CACHES: Readonly<Record<'pages' | 'data' | 'index' | 'files' | 'off
 /** Caches of this and of earlier versions. Other programs at the same address keep theirs. */
 export const OLD_CACHES = /^forecourt-/;
 
-/** The page that a visitor sees in place of a page that this device does not have. No page of Gatsby has this address. */
+/** The page that a visitor sees instead of one that this device does not have. No page of Gatsby has this address. */
 export const OFFLINE_PAGE = '/when-offline.html';

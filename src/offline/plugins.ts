@@ -49,7 +49,7 @@ export const honest: WorkboxPlugin = {
 
 /**
  * Gatsby compares a page's publication with the one in `app-data.json`, and reloads the page if they differ. Pages are kept one
- * by one, from several publications, so without a network each is told its own.
+ * by one, from several publications, so without a network each gets its own.
  */
 async function appDataOf(client: Client): Promise<Response | undefined> {
   const page = await caches.match(pathOf(client), { cacheName: CACHES.pages, ...ANY_VARY });

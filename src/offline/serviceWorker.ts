@@ -56,7 +56,7 @@ const present = new NetworkFirst({
 
 /**
  * For Back (`force-cache`), browsers take a page from their own cache, though it may be of an earlier publication than its
- * data. So it is asked for anew, without the event, which brings the browser's own answer.
+ * data. So it is fetched again, without the event, which brings the browser's own answer.
  */
 function answerPage({ request, event }: WorkboxCall): Promise<Response> {
   if (request.cache === 'force-cache')

@@ -108,7 +108,7 @@ export const stateToUi = (state: SearchState): UiState => ({ [INDEX_PREFIX]: sta
 /** The inverse of `stateToUi`. */
 export const uiToState = (ui: UiState): SearchState => (ui[INDEX_PREFIX] ?? {}) as SearchState;
 
-/** The mapping for InstantSearch's `routing`, beside `stockRouter`. It routes a search state. */
+/** The mapping for InstantSearch's `routing`, which also takes `stockRouter`. It routes a search state. */
 export const STOCK_STATE_MAPPING: StateMapping<UiState, SearchState> = {
   $$type: 'forecourt.stock',
   stateToRoute: uiToState,

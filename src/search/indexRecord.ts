@@ -35,7 +35,7 @@ export interface IndexRecord extends FactAttributes, Pick<StockItem, (typeof REC
   readonly badge?: string;
   readonly seats?: string;
   readonly 'location.name'?: string;
-  /** What its price to pay depends on beside price, type and yard (`packedFacts`). */
+  /** What its price to pay depends on besides price, type and yard (`packedFacts`). */
   readonly onRoad?: string;
   /** What an electric item uses, in the feed's words (`energyUse`). Of other items it is `fuelCombined`. */
   readonly fuelEconomy?: string;

@@ -23,7 +23,7 @@ interface HostedHit {
   readonly __position: number;
 }
 
-/** What a shopper did with the results. The hosted search learns from it which results are useful. It names nobody. */
+/** What a shopper did with the results. The hosted search learns from it which results are useful. It contains no personal data. */
 export type ItemEvent =
   | { readonly kind: 'shown'; readonly index: string; readonly items: readonly HostedHit[] }
   | { readonly kind: 'opened' | 'enquired'; readonly index: string; readonly item: HostedHit };

@@ -72,7 +72,7 @@ export const searchParameters = (state: SearchState, context: QueryContext): Hel
     index: indexName,
     query,
     page: page - 1,
-    // Present even if undefined: InstantSearch keeps a parameter until it is told to drop it.
+    // Present even if undefined: InstantSearch keeps a parameter until a request drops it.
     filters,
     hitsPerPage: HITS_PER_PAGE,
     highlightPreTag: MARK.start,
@@ -100,7 +100,7 @@ export interface SearchRequest {
   };
 }
 
-/** A search state as one request, for counts ("+6 without Red") and for lists beside the listing. */
+/** A search state as one request, for counts ("+6 without Red") and for lists on other pages. */
 export function searchRequest(
   state: SearchState,
   vocabulary: SearchVocabulary,

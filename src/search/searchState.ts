@@ -3,7 +3,7 @@ import type { RepaymentFrequency } from '../domain/finance/loan';
 import type { LinkFactName, NumberFactName, WordFactName } from '../domain/stock/stockFacts';
 import type { VehType } from '../domain/stock/stockTypes';
 
-/** A range of whole numbers; of tenths, where a fact is told in them. An absent bound is open. */
+/** A range of whole numbers; of tenths, where a fact is given in them. An absent bound is open. */
 export interface Range {
   readonly min?: number;
   readonly max?: number;

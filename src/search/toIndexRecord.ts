@@ -20,7 +20,7 @@ const seconds = (iso: string | undefined): number | undefined => {
   return Number.isNaN(time) ? undefined : Math.floor(time / 1000);
 };
 
-/** Words to search beside the title, each once, without those in the title: every byte goes to a phone. */
+/** Words to search besides the title, each once, without those in the title: every byte goes to a phone. */
 const keywordsOf = (item: StockItem, title: string, subtitle: string | undefined): string => {
   const titleWords = new Set(`${title} ${subtitle ?? ''}`.toLowerCase().split(/\s+/));
   const candidates = [

@@ -66,7 +66,7 @@ export async function serveSite(
           rmSync(store, { recursive: true, force: true });
           resolve();
         });
-        // A browser may keep its connections open; nobody waits for them.
+        // A browser may keep its connections open; this doesn't wait for them.
         if (!server.kill('SIGKILL')) server.emit('exit');
       }),
   };

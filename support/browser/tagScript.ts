@@ -1,6 +1,6 @@
 /**
  * Replaces the analytics tag's own script in tests. It obeys the commands that pages push, and by itself does what the real tag
- * does: names the page by its whole address, its title and its referrer unless it is told otherwise, keeps a cookie
+ * does: names the page by its whole address, its title and its referrer unless configured otherwise, keeps a cookie
  * unless that is denied, and sends each event to a fixed address. * @param collect where events are sent
  */
 export const tagScriptStandIn = (collect: string) => `(() => {

@@ -35,7 +35,7 @@ interface GitOptions {
 }
 
 /**
- * The machine's Git in a folder. Paths mean themselves alone, nobody is asked for a password or a message, and a lock file that a
+ * The machine's Git in a folder. Paths mean themselves alone, Git never asks for a password or a message, and a lock file that a
  * killed Git left behind is removed.
  * @param settings given to each command: `user.name=…`
  */

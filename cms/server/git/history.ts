@@ -74,7 +74,7 @@ interface Unrecorded {
 
 /**
  * The history of a project in a git repository; undefined outside one, or without git on this machine.
- * @param inTurn while it runs, nobody else changes the project's files
+ * @param inTurn while it runs, nothing else changes the project's files
  * @param isPushed whether each commit is pushed to the branch's remote
  */
 export async function historyOf(

@@ -86,7 +86,7 @@ async function rebaseAnyway(there: Git, onto: string): Promise<void> {
   }
 }
 
-/** Where lines of both make a file that nobody can read, this folder's whole file counts. */
+/** Where the lines of both make an unreadable file, this folder's whole file counts. */
 async function keepReadable(
   git: Git,
   there: Git,

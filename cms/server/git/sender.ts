@@ -24,7 +24,7 @@ export interface Sender {
 interface SenderOptions {
   readonly git: Git;
   readonly projectFolder: string;
-  /** While it runs, nobody else changes the project's files. */
+  /** While it runs, nothing else changes the project's files. */
   readonly inTurn: <Value>(change: () => Promise<Value>) => Promise<Value>;
 }
 

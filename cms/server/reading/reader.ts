@@ -39,7 +39,7 @@ export class TooMuch extends Error {
 /** Reads what staff send, in a thread with limits: whatever they send, the server goes on answering. */
 export interface Reader {
   /**
-   * @param who counts by themselves: their texts that take too much hold up nobody else
+   * @param who counts by themselves: their texts that take too much hold up only themselves
    * @throws TooMuch, or the fault of the job
    */
   readonly ask: <Job extends keyof Jobs>(

@@ -59,7 +59,7 @@ function kindOf(folder: Folder, id: string, field: string): Replacement['kind'] 
   return OWN_WORDS.test(path) ? 'words' : undefined;
 }
 
-/** What a save changes that may stand elsewhere. Of a value that becomes two others, nobody knows which one is meant. */
+/** What a save changes that may stand elsewhere. If a value becomes two others, it is unclear which one is meant. */
 function replacementsOf(folder: Folder, before: RawFile, after: RawFile): readonly Replacement[] {
   const all = changedValues(before.data, after.data).flatMap(
     ({ field, ...changed }): readonly Replacement[] => {

@@ -83,7 +83,7 @@ const toCheckedFault = ({ level, field, reason, count, example }: FaultKind): Ch
   return { ...{ level, field, reason, rows: count }, example: { row, line, id, value } };
 };
 
-/** Fields that a dealer expects to be there: they are told even if nothing maps them. */
+/** Fields that a dealer expects to be there: they are reported even if nothing maps them. */
 const EXPECTED: readonly StockFieldName[] = ['price', 'images', 'year', 'odometer'];
 
 /** Boats, caravans and machines have none of what cars have kilometres for. */

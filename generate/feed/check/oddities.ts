@@ -112,7 +112,7 @@ function far({ field, range, usable, counts }: FieldProfile): readonly string[] 
     : [];
 }
 
-/** Numbers that are those of another column. */
+/** Numbers that belong to another column. */
 function columnOf({ field, range, usable, counts }: FieldProfile): readonly string[] {
   if (!range || usable < FEWEST || counts !== 'values') return [];
   const { least, middle, most } = range;

@@ -46,7 +46,7 @@ export const isAmerican = (columns: readonly Known[]): boolean => {
 const isBare = ({ values, parts }: Known): boolean =>
   !UNIT_IN_NAME.test(parts.flatMap(wordsOf).join(' ')) && values.every((value) => !/[a-z'"′″]/i.test(value));
 
-/** The question of a column whose unit nobody can know, and whether its field is left out until somebody says. */
+/** The question about a column whose unit can't be known, and whether its field is left out until it is answered. */
 export function unitQuestion(
   field: StockFieldName,
   column: Known,

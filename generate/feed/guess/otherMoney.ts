@@ -19,7 +19,7 @@ const NOT_THE_PRICE: ReadonlySet<string> = new Set(
 /** A price without the tax that shoppers pay. */
 const WITHOUT_TAX = /\b(?:ex|excl|excluding|exclusive|plus|ohne|zzgl)\b.*\b(?:gst|vat|mwst|iva|tax)\b/;
 
-/** Whether a column holds amounts that nobody asks of a shopper: MSRP, cost, wholesale, a book value. */
+/** Whether a column holds amounts that shoppers aren't asked for: MSRP, cost, wholesale, a book value. */
 export const isOtherMoney = ({ parts }: Pick<Known, 'parts'>): boolean => {
   const words = parts.flatMap(wordsOf);
   return words.some((word) => NOT_THE_PRICE.has(word)) || WITHOUT_TAX.test(words.join(' '));

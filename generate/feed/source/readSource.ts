@@ -140,7 +140,7 @@ async function readOnce(source: StockFeed, attempt: Attempt): Attempted {
     : readFtpSource(remote.value, attempt);
 }
 
-/** Tries until a reading succeeds, fails for good, or has failed often enough. */
+/** Tries until a reading succeeds, fails in a way that won't pass, or has failed often enough. */
 async function readWithRetries(source: StockFeed, options: ReadOptions): Promise<Result<Transfer, string>> {
   const {
     attempts = 3,

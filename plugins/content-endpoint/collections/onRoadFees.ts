@@ -18,7 +18,7 @@ const registrationFee = z.strictObject({
 
 const ONE_FEE = 'must name at least one fee: transfer, registration, plates or insurance';
 
-/** The current fees of a state, beside duty, in dollars. Registration and insurance are for a year. */
+/** The current fees of a state, besides duty, in dollars. Registration and insurance are for a year. */
 const fees = (context: ParseContext) =>
   z
     .strictObject({

@@ -16,7 +16,7 @@ const sentences = text.max(1000, 'must be at most 1,000 characters');
 
 const count = (most: number) => z.int().min(1).max(most).optional();
 
-/** What staff saw when they looked the vehicle over, in the place of the feed's. */
+/** What staff saw when they looked the vehicle over, instead of the feed's. */
 const condition = (context: ParseContext) => ({
   owners: count(STOCK_FACTS.owners.most),
   keys: count(STOCK_FACTS.keys.most),

@@ -1,6 +1,6 @@
 import { Lexer } from 'yaml';
 
-/** Bounds of a content file: ten times those of the largest that we know. */
+/** Bounds of a content file: ten times the largest that we know. */
 export const MAX_FILE_LETTERS = 150_000;
 const MAX_FIELDS = 4000;
 const MAX_TOKENS = 60_000;

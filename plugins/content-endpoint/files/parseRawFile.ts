@@ -32,7 +32,7 @@ export function parseRawFile(file: string, text: string): Result<RawFile, readon
   return raw && faults.length === 0 ? ok(raw) : err(faults);
 }
 
-/** Like `parseRawFile`, but gives the fields of a file with anchors too, so that their faults are told with it. */
+/** Like `parseRawFile`, but gives the fields of a file with anchors too, so that their faults are reported with it. */
 export function readRawFile(file: string, text: string): ReadFile {
   const id = file.replace(/^.*\//, '').replace(/\.[^.]+$/, '');
   const tooMuch = textBoundsFault(text);

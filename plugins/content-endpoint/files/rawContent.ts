@@ -35,7 +35,7 @@ export interface RawContent {
   readonly faults: readonly Fault[];
 }
 
-/** Reads every file of every folder. An unknown folder is a fault, because nobody would read its files. */
+/** Reads every file of every folder. An unknown folder is a fault, because its files would never be read. */
 export async function readRawContent(contentFolder: string): Promise<RawContent> {
   const names = Object.keys(FOLDERS) as Folder[];
   const read = await Promise.all(

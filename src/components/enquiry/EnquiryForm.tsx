@@ -34,7 +34,7 @@ export interface EnquiryFormProps {
   readonly heading?: 'h2' | 'h3';
   /** Replaces the server, to try forms out. */
   readonly send?: Send;
-  /** The words of the button, if not those of the form. */
+  /** The words of the button, if they differ from the form's. */
   readonly sendLabel?: string;
   /** Called once the outcome has replaced the form. */
   readonly onDone?: () => void;

@@ -135,7 +135,7 @@ export function pageContext(): object {
 }
 
 /**
- * Stores an enquiry on the device, then sends it. Law: until the server has it for good, or says what is wrong with it, its
+ * Stores an enquiry on the device, then sends it. Law: until the server has stored it, or says what is wrong with it, its
  * words and photos stay on the device, if the device stores anything.
  */
 export async function sendEnquiry(enquiry: WaitingEnquiry): Promise<SendOutcome> {

@@ -69,7 +69,7 @@ const firstAnswers = (kind: EnquiryKind, about: EnquiryAbout): LooseAnswers => (
 const differing = (answers: LooseAnswers, from: LooseAnswers): LooseAnswers =>
   Object.fromEntries(Object.entries(answers).filter(([name, answer]) => answer !== from[name]));
 
-/** What was typed and ticked in a form before its script loaded: the answers that differ from those of an empty form. */
+/** What was typed and ticked in a form before its script loaded: the answers that an empty form doesn't have. */
 function typedIn(form: HTMLFormElement | null, empty: LooseAnswers): LooseAnswers {
   if (form === null) return {};
   const fields = new FormData(form);

@@ -117,7 +117,7 @@ export function useEnquiry({ kind, about, draft, hours, send, consent = COLLECTI
   };
 }
 
-/** What is missing or wrong in a form, as far as the shopper was told. */
+/** What is missing or wrong in a form and has been shown to the shopper. */
 function useFaults(kind: EnquiryKind, answers: LooseAnswers, hours: OpeningHours | undefined) {
   const prefix = useId();
   const [faults, setFaults] = useState<readonly FieldFault<string>[]>([]);

@@ -7,7 +7,7 @@ import { PageTitle } from '../ui/page/PageTitle';
 import { EmptyBay } from './EmptyBay';
 
 /**
- * The page that a visitor sees offline in place of a page that their device does not have. The service worker shows it
+ * The page that a visitor sees offline instead of one that their device does not have. The service worker shows it
  * without React, so the elements that `src/offline/offlinePage.ts` uses carry data attributes.
  */
 export const OfflinePage = ({ phone }: { readonly phone: string }) => (

@@ -13,7 +13,7 @@ type Front = PageProps<StockFrontQuery, ListingContext & Partial<PageStock>>;
 interface Props extends Pick<Front, 'location' | 'pageContext'> {
   /** The content below the listing of all stock; other listings have none. */
   readonly data?: Partial<StockFrontQuery>;
-  /** Whether the page waits behind that of an item (`KeptListing`). */
+  /** Whether the page waits behind an item's (`KeptListing`). */
   readonly isHidden?: boolean;
 }
 

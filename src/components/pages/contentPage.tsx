@@ -47,7 +47,7 @@ export const contentPage = (data: PageData, path: string, stock?: Partial<PageSt
 interface Props {
   readonly data: PageData;
   readonly location: { readonly pathname: string };
-  /** Structured data beside the way to the page. */
+  /** Structured data besides the breadcrumbs. */
   readonly jsonLd?: readonly object[];
   /** Whatever the editor chose: this page is for those who were sent the link. */
   readonly isUnlisted?: boolean;
@@ -76,7 +76,7 @@ export const UnlistedHead = ({ data, location }: Props) => (
 
 /**
  * The template of a content page.
- * @param toOwn what the page shows beside its entry, from its query and from what the build chose for it
+ * @param toOwn what the page shows besides its entry, from its query and from what the build chose for it
  */
 export function contentTemplate<
   Content extends PageData['content'],

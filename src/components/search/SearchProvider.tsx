@@ -113,7 +113,7 @@ export function useSearch<Part>(select: (search: Search) => Part): Part {
 }
 
 /**
- * Selects a part of the search for a deferred render, so that the cards are painted first. For everything beside the
+ * Selects a part of the search for a deferred render, so that the cards are painted first. For everything except the
  * results.
  * @param isSame whether two parts are equal, if `select` makes new objects
  */

@@ -11,7 +11,7 @@ export interface Search {
   readonly onScreen: SearchState;
   readonly results: Results;
   /**
-   * - `found`: the results are those of a search, or of the page as it was built for its address;
+   * - `found`: the results come from a search, or from the page as it was built for its address;
    * - `built`: the page was built for another search than its address names, and hides its results until that is slow;
    * - `awaited`: the shopper waits for the first results.
    */

@@ -26,7 +26,7 @@ export const toDealer = ({ dealershipName, dealershipStockType, geo, ...raw }: D
   name: dealershipName,
   /** What the dealership sells. */
   stockType: dealershipStockType,
-  /** Degrees; absent if nobody gave them. */
+  /** Degrees; absent if not given. */
   position: geo ?? undefined,
   departments: raw.departments.map((department) => toDepartment(department, raw.timeZone)),
   socialLinks: raw.socialLinks.map(({ network, url }) => ({ network, href: url })),

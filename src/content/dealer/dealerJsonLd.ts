@@ -87,7 +87,7 @@ const addressJsonLd = ({ street, suburb, state, postcode }: AddressFieldsFragmen
 const DAY_MS = 86_400_000;
 
 /**
- * The week, and the special days that are not over. A dealership whose hours nobody knows has none. The last day may still be
+ * The week, and the special days that are not over. A dealership with unknown hours has none. The last day may still be
  * there, because dates are compared in UTC: Gatsby renders the head in the browser too, where the first question about a time
  * zone takes a phone a tenth of a second.
  */

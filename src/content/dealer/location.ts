@@ -27,7 +27,7 @@ export function toLocation(raw: LocationFieldsFragment, timeZone: string) {
     /** The name as in the stock feed's `location.name`. */
     name,
     address,
-    /** Degrees; absent if nobody gave them. */
+    /** Degrees; absent if not given. */
     position: raw.geo ?? undefined,
     phone,
     email: raw.email ?? undefined,

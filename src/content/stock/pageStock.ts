@@ -37,7 +37,7 @@ export interface ItemContext {
   readonly qrCode?: string;
   /** The listings above it, the widest first. */
   readonly trail: readonly LinkView[];
-  /** Its price beside others like it; absent with too few of them. */
+  /** Its price compared with others like it; absent with too few of them. */
   readonly priceContext?: PriceContextView | undefined;
   /** The page's drawn picture, if it has one. */
   readonly share?: ShareView;

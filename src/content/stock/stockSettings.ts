@@ -58,7 +58,7 @@ const toStockSettings = ({
     Record<PriceNote, string>
   >,
   filterGroups: dealerSettings.filterGroups,
-  /** The facts on result cards that the content names; absent for those of the stock type. */
+  /** The facts on result cards that the content names; absent for the stock type's own. */
   cardFacts: dealerSettings.cardFacts ?? undefined,
   bodyTypes: filters.bodyTypes.map(({ name, value, svgName }) => ({
     label: name,

@@ -1,6 +1,6 @@
 import type { Prices } from '../stock/priceDisplay';
 
-/** Which end of a row nobody would turn down, and the word that marks it. */
+/** Which end of a row is always better, and the word that marks it. */
 export interface Better {
   readonly end: 'least' | 'most';
   readonly word: string;

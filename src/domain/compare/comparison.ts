@@ -39,7 +39,7 @@ interface LeadingFact {
 const LOWEST: Better = { end: 'least', word: 'Lowest' };
 const MOST: Better = { end: 'most', word: 'Most' };
 
-/** The fuel of a plug-in hybrid is only half of what it uses: its litres say nothing beside those of another. */
+/** The fuel of a plug-in hybrid is only half of what it uses: its litres can't be compared with another's. */
 const litres = ({ fuelType = '', fuelCombined }: StockItem): number | undefined =>
   /plug/i.test(fuelType) ? undefined : fuelCombined;
 

@@ -42,7 +42,7 @@ export interface ConfigurationOptions<Content extends ConfigurationContent = Con
 
 /**
  * The options of a model. A grade counts only if it has a drive-away price: a total with any other price would be a price
- * that nobody pays. If two rows have the same address, the first counts.
+ * that is never charged. If two rows have the same address, the first counts.
  * @returns `undefined` without such a grade or without a colour: the model then has no Build and price page
  */
 export function configurationOptions<Content extends ConfigurationContent>(

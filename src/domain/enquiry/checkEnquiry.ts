@@ -5,7 +5,7 @@ import { fieldsOf } from './enquiryForms';
 import type { EnquiryKind } from './enquiryKind';
 import { visitFaults } from './visitTimes';
 
-/** When somebody can come, and the time now. Absent if nobody knows: any day and time are then taken. */
+/** When somebody can come, and the time now. If absent, any day and time are accepted. */
 export interface Visit {
   readonly hours: OpeningHours;
   readonly now: Date;

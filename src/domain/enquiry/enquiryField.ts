@@ -40,7 +40,7 @@ export const isTime = (text: string): boolean => TIME_OF_DAY.test(text);
 
 /**
  * How a field is filled in. `choice` takes one of its options, `choices` any number of them. `tick` is a checkbox.
- * `photos` are files that are sent beside the answers.
+ * `photos` are files that are sent with the answers.
  */
 export type FieldInput =
   | 'text'
@@ -94,7 +94,7 @@ export const textOf = (answer: Answer | undefined): string =>
  */
 const MAX_LETTERS = { text: 10_000, longText: 20_000, withFormat: 300 } as const;
 
-/** A text of more letters than this is too long for every field, however many of them nobody sees: it is kept as it was typed. */
+/** A text of more letters than this is too long for every field, however many of them are invisible: it is kept as it was typed. */
 export const MAX_TYPED_LETTERS = 2 * MAX_LETTERS.longText;
 
 const FORMATS: Partial<Record<FieldInput, (text: string) => boolean>> = {
@@ -202,7 +202,7 @@ export const holdsLink = (text: string): boolean => {
   return LINKS.some((link) => link.test(plain));
 };
 
-/** Marks that nobody sees: people paste them with a number or a name, and they can hide or turn around what follows. */
+/** Invisible marks: people paste them with a number or a name, and they can hide or turn around what follows. */
 const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Those that belong in a name, where they shape Persian letters and emoji, but not in a number or an address. */

@@ -74,7 +74,7 @@ export function aboutLines({ context }: Pick<Enquiry, 'context'>): readonly Enqu
 
 /**
  * The title of the form, in the words of what the enquiry is about.
- * @param typeOfSite for an enquiry about no item; cars, if nobody knows
+ * @param typeOfSite for an enquiry about no item; cars, if unknown
  */
 export const enquiryTitle = (
   { kind, context }: Pick<Enquiry, 'kind' | 'context'>,

@@ -13,7 +13,7 @@ export const offerIds = ({ context: { special, item } }: Pick<Enquiry, 'context'
 /**
  * The enquiry with its offers as the site names them: a browser can send any words. The offer that the shopper chose says so
  * if it has ended or the site never had it. Of the vehicle's own offers, only those that run are named.
- * @param offers those of the site; undefined if nobody knows
+ * @param offers the site's; undefined if unknown
  * @param now milliseconds since 1970
  */
 export function withKnownOffers<Sent extends Enquiry>(

@@ -55,7 +55,7 @@ export const isVisit = (kind: EnquiryKind): boolean => kind === 'bookATestDrive'
 
 /**
  * Where the shopper of a form comes: for a test drive to the vehicle's yard, or else to the first department; for a service to the
- * workshop. `undefined` if the form has no day, or nobody knows the hours.
+ * workshop. `undefined` if the form has no day, or the hours are unknown.
  */
 export function visitPlace(
   { departments, locations = [] }: VisitPlaces,

@@ -15,7 +15,7 @@ import { repaymentForPrice } from './repaymentForPrice';
 export interface DealWords {
   /** `$142 a week`, or what pays for the vehicle without a loan. */
   readonly repayment: string;
-  /** The rates that stand beside the repayment; absent where there is no loan. */
+  /** The rates shown beside the repayment; absent where there is no loan. */
   readonly rates?: string;
   /** The way from the price to the amount financed, then term and balloon. */
   readonly parts: readonly EnquiryLine[];

@@ -42,7 +42,7 @@ const SNAP = 1e-7;
 const RELATIVE_SNAP = 2 ** -50;
 
 /**
- * A repayment as it is shown: rounded up to the whole dollar, so that nobody pays more than they read. Where
+ * A repayment as it is shown: rounded up to the whole dollar, so that the amount paid is never above it. Where
  * rounding errors put a repayment just above a whole dollar, that dollar is shown: $170 never becomes $171.
  *
  * @example

@@ -15,7 +15,7 @@ export const withDeal = (
   );
 
 /**
- * The list with the items of somebody's link in first place, as far as they are missing, and with their deals. What the shopper
+ * The list with the missing items of somebody's link in first place, and with their deals. What the shopper
  * has decided themselves stays: a saved item, and a deal on it.
  */
 export const withSent = (

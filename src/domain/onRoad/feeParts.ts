@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<FeeName, readonly [label: string, inSentence: strin
   insurance: ['Compulsory insurance, 12 months', 'a year’s compulsory insurance'],
 };
 
-/** The fees of a state beside duty, or why one of them is unknown. */
+/** The fees of a state besides duty, or why one of them is unknown. */
 export function feeParts(
   names: readonly FeeName[],
   vehicle: OnRoadVehicle,

@@ -73,7 +73,7 @@ export interface RegistrationRow {
   readonly dollars: Dollars;
 }
 
-/** The fees of a state beside duty. A part that nobody knows is absent. Registration and insurance are for a year. */
+/** The fees of a state besides duty. An unknown part is absent. Registration and insurance are for a year. */
 export interface OnRoadFees extends Dated {
   readonly place: string;
   /** Transferring a registration to the buyer. */

@@ -12,10 +12,10 @@ export type EngineSize = readonly [least: number, largest: number];
 
 type Power = 'electric' | 'plugIn' | 'hybrid' | 'engine';
 
-/** What a vehicle's charges depend on beside its price, its age and its yard. A fact that the feed does not give is absent. */
+/** What a vehicle's charges depend on besides its price, its age and its yard. A fact that the feed does not give is absent. */
 export interface OnRoadFacts {
   readonly priceType: PriceType;
-  /** Whether it is a car, ute or van of at most 4.5 tonnes, as far as the feed says. */
+  /** Whether the feed says that it is a car, ute or van of at most 4.5 tonnes. */
   readonly isLight: boolean;
   readonly body?: DutyBody;
   readonly power?: Power;

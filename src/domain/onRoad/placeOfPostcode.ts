@@ -1,7 +1,7 @@
 import type { OnRoadTables } from './onRoadTables';
 
 /**
- * The places in which a postcode lies: none for one that nobody has, several for one on a border.
+ * The places in which a postcode lies: none for one that doesn't exist, several for one on a border.
  * @param postcode four digits
  */
 export function placesOfPostcode(

@@ -1,6 +1,6 @@
 import type { Cents } from '../money';
 
-/** A charge beside the price. */
+/** A charge on top of the price. */
 export interface PricePart {
   readonly label: string;
   readonly cents: Cents;

@@ -94,6 +94,6 @@ function dutyPart(
   return ok([]);
 }
 
-/** A registration goes with the vehicle within its state. In another one it starts anew. */
+/** A registration goes with the vehicle within its state. In another one it starts again. */
 const feesNeeded = ({ isRegistered, home }: OnRoadVehicle, place: string): readonly FeeName[] =>
   isRegistered && home === place ? ['transfer'] : ['registration', 'plates', 'insurance'];

@@ -72,7 +72,7 @@ const GAP_WORDS: Readonly<Record<CostGap, string>> = {
 const isCostGap = (reason: string): reason is CostGap => Object.hasOwn(GAP_WORDS, reason);
 
 /**
- * How many items of a list come last because nobody knows their weekly cost, and why:
+ * How many items of a list come last because their weekly cost is unknown, and why:
  * `11 cars come last: 9 whose fuel use we don’t know, 2 without a price.` Empty if all are known.
  * @param all how many the list has
  * @param noun the word for so many items

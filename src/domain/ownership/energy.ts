@@ -66,7 +66,7 @@ interface EnergyUse {
 type EnergyFields = Pick<StockItem, 'fuelType' | 'fuelCombined' | 'fuelEconomy' | 'petrolGrade'>;
 
 /**
- * What an item uses for 100 km, as its feed says. `undefined` for a plug-in hybrid, whose share of electricity nobody knows, for
+ * What an item uses for 100 km, as its feed says. `undefined` for a plug-in hybrid, whose share of electricity is unknown, for
  * other fuels, and where the feed doesn't say. Petrol is unleaded 91 unless the feed asks for premium.
  */
 export function energyUse({

@@ -10,7 +10,7 @@ import { COST_PARTS, type CostFields, type MissingPart } from './weeklyCost';
  */
 const LISTED_PARTS: readonly string[] = ['repayment', 'energy'];
 
-/** What the weekly costs of a list follow from beside its vehicles. A deal on one of them isn't counted: repayments must compare. */
+/** What the weekly costs of a list depend on besides its vehicles. A deal on one of them isn't counted: repayments must compare. */
 export interface ListedCostTerms extends Omit<QuotedCostBasis, 'registration' | 'off'> {
   readonly shopper: Partial<ShopperFinance>;
 }

@@ -66,7 +66,7 @@ export interface CostBasis {
   readonly off: readonly CostPartName[];
 }
 
-/** What an item's weekly cost depends on beside its price. */
+/** What an item's weekly cost depends on besides its price. */
 export type CostFields = Parameters<typeof energyUse>[0] & Pick<StockItem, 'servicing'>;
 
 /**

@@ -12,7 +12,7 @@ const MAX_KILOMETRES_APART = 30_000;
 export interface PriceContext {
   /** How many others are like it. */
   readonly count: number;
-  /** What they have in common beside condition, what the price includes, year and kilometres. */
+  /** What they have in common besides condition, what the price includes, year and kilometres. */
   readonly by: 'model' | 'bodyType';
   /** The price in the middle of theirs. */
   readonly middle: Cents;
@@ -78,7 +78,7 @@ export const middleOf = (rising: readonly number[]): number => {
 };
 
 /**
- * Finds the price of an item beside others like it: those of the same model, or where there are too few, those of the same body.
+ * Compares the price of an item with others like it: of the same model or, where there are too few, of the same body.
  * Either way they have the same condition, prices that include the same, years at most two apart and (unless they are new) at
  * most 30,000 km between them. It doesn't depend on the order of the items. Nothing for an item without a price, or with
  * fewer than eight like it.

@@ -5,9 +5,9 @@ import { stockNoun } from '../stock/stockTypes';
 import type { PriceContext } from './alike';
 import type { Departures } from './departures';
 
-/** What a page says of a price beside others. Either may be unknown. */
+/** What a page says of a price and others. Either may be unknown. */
 export interface PriceContextView {
-  /** The price beside the others, and which others those are. */
+  /** The price compared with the others, and which others those are. */
   readonly price?: { readonly words: string; readonly explained: string };
   /** How long others of the model were listed. */
   readonly departures?: string;
@@ -32,7 +32,7 @@ const MIN_DIFFERENCE = 0.01;
 /** To the nearest ten dollars. */
 const rounded = (cents: Cents): string => formatPrice(Math.round(centsToDollars(cents) / 10) * 10);
 
-/** The item's price beside the others: `$1,200 below the middle of 9 like it here`. */
+/** The item's price compared with the others: `$1,200 below the middle of 9 like it here`. */
 export function priceWords({ count, middle, difference }: PriceContext): string {
   const others = `the middle of ${count} like it here`;
   const amount = Math.abs(difference) as Cents;

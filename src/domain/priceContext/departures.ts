@@ -15,7 +15,7 @@ export interface Departures {
 const MIN_DAYS_OF_HISTORY = 120;
 
 /**
- * Finds how long others like an item were listed, by the published history: those of the same model and condition that were sold
+ * Finds how long others like an item were listed, by the published history: the same model and condition, sold
  * or left, as long as the history remembers them. Nothing with fewer than eight, or while the history is young.
  */
 export function departures(history: StockHistory | undefined): (item: StockItem) => Departures | undefined {

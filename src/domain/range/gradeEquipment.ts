@@ -20,7 +20,7 @@ function basesOf<Grade extends EquippedGrade>(grade: Grade, grades: readonly Gra
 const baseOf = <Grade extends EquippedGrade>({ buildsOn }: Grade, grades: readonly Grade[]) =>
   grades.find(({ name }) => name === buildsOn);
 
-/** Everything in a grade: its own features, then those of the grades that it builds on, each once. */
+/** Everything in a grade: its own features, then the features of the grades that it builds on, each once. */
 export const equipmentOf = (grade: EquippedGrade, grades: readonly EquippedGrade[]): ReadonlySet<string> =>
   new Set([grade, ...basesOf(grade, grades)].flatMap(({ features }) => features));
 

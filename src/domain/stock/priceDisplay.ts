@@ -52,7 +52,7 @@ export const pricesOf = (item: Pick<StockItem, 'price' | 'specialPrice' | 'price
 
 /**
  * How to show a price: one total amount with its qualifier, or that it is on application, and the notes that explain it.
- * `words` are those of the site's `locale.prices`; `shows.repayment` says whether a repayment is shown too.
+ * `words` are the site's `locale.prices`; `shows.repayment` says whether a repayment is shown too.
  */
 export const priceDisplay = (
   prices: Prices,

@@ -40,7 +40,7 @@ const SAID_AS_LENGTH: Rest = {
 };
 
 /**
- * The numbers of the specification that any stock type may have, beside price, year and kilometres, which have their own rules
+ * The numbers of the specification that any stock type may have, besides price, year and kilometres, which have their own rules
  * in most layers. Feeds write them in more ways than a row knows, so `stockFields` has the reader of each. Where a row has no
  * words, the search finds the number as a keyword: `6 cylinders`, `5 door`.
  */

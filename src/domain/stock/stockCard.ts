@@ -20,7 +20,7 @@ export const CARD_FIELDS = [
 ] as const satisfies readonly (keyof StockItem)[];
 
 /**
- * What a result card shows of a stock item, beside some facts that are numbers (`cardFacts`). The index holds a card for each item, so every field here costs bytes on a phone.
+ * What a result card shows of a stock item, besides some facts that are numbers (`cardFacts`). The index holds a card for each item, so every field here costs bytes on a phone.
  * Prices are in dollars, as in the index.
  */
 export interface StockCard

@@ -39,7 +39,7 @@ export interface EquipmentGroup {
 }
 
 /**
- * One vehicle in stock, as parsed at the border: every field that a feed can give, beside those of `STOCK_FACTS`. A field
+ * One vehicle in stock, as parsed at the border: every field that a feed can give, besides `STOCK_FACTS`. A field
  * that the feed does not give is absent, never empty text, zero or NaN.
  */
 export interface StockItem extends StockFacts {
@@ -67,7 +67,7 @@ export interface StockItem extends StockFacts {
   readonly serviceStamps?: number;
   /** Of the most worn tyre, mm. */
   readonly tyreTread?: number;
-  /** The day of the check that nobody is owed money for it: `2026-11-12`. */
+  /** The day of the check that no money is owed on it: `2026-11-12`. */
   readonly ppsrOn?: string;
   /** From the dealer and not the feed. */
   readonly marks?: readonly StockMark[];

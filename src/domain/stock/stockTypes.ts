@@ -15,13 +15,13 @@ export const STOCK_TYPES = {
 
 export type StockType = keyof typeof STOCK_TYPES;
 
-/** An item as far as its noun goes. */
+/** The part of an item that decides its noun. */
 interface Kind {
   readonly stockType: StockType;
   readonly bodyType?: string | undefined;
 }
 
-/** Bodies that nobody calls by their stock type: feeds list motorhomes among caravans. They have an engine. */
+/** Bodies that shoppers don't call by their stock type: feeds list motorhomes among caravans. They have an engine. */
 const DRIVEN_HOMES = [
   { body: /\bmotor ?homes?\b/i, singular: 'Motorhome', plural: 'Motorhomes' },
   { body: /\bcamper ?vans?\b/i, singular: 'Campervan', plural: 'Campervans' },

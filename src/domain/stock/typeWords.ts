@@ -18,9 +18,9 @@ export interface TypeWords {
   readonly shortlist: string;
   /** The maker's number. */
   readonly serial: string;
-  /** What shoppers type in the search beside make, model and price; absent: the country's word for a registration. */
+  /** What shoppers type in the search besides make, model and price; absent: the country's word for a registration. */
   readonly search?: string;
-  /** How its use is told, in a description; absent if it is not. */
+  /** How a description states its use; absent if it doesn't. */
   readonly use?: string;
   /** The register of its dealers. */
   readonly register: keyof Locale['registers'];

@@ -20,7 +20,7 @@ export interface Van {
   readonly ball: number;
 }
 
-/** The share of a van's mass that presses on the towball, where nobody has weighed it. */
+/** The share of a van's mass that presses on the towball, unless it has been weighed. */
 export const USUAL_BALL_SHARE = 0.1;
 
 /** The ball weight that is assumed for a van, in whole kilograms. */

@@ -19,7 +19,7 @@ interface StockRouterOptions {
   readonly onNotices?: (notices: readonly SearchNotice[]) => void;
   /**
    * Whether Gatsby has the same page for the history entry that the browser went to as for the last one. Then Gatsby does not
-   * hear of it: it would load the page of that address, and put it in the place of the next one if the shopper has gone back
+   * hear of it: it would load the page of that address, and put it instead of the next one if the shopper has gone back
    * again by then.
    */
   readonly isSamePage?: () => boolean;

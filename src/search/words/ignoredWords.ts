@@ -31,7 +31,7 @@ export const isUnknown = ({ plain }: Token, unknown: UnknownWords): boolean => {
 
 /**
  * Whether a colour or a fuel belongs to the next word and not to the vehicle: `grey nomad`, `petrol head`, but not `white
- * courier van`. Only a word that nobody knows can take it, or with `any` every other word: the second colour of `white with
+ * courier van`. Only an unknown word can take it, or with `any` every other word: the second colour of `white with
  * black roof`.
  */
 export const isPartOfOther = (
@@ -89,7 +89,7 @@ const isLeft = ({ usedBy, plain }: Token, stock: StockWords): boolean =>
   usedBy === undefined && /[\p{L}\p{N}]/u.test(plain) && !saysNothing(plain, stock);
 
 /**
- * Sets aside, of the words that nobody has read: what is excluded, what the vehicle is for, what no record has (all of `low
+ * Sets aside, of the words that have no meaning yet: what is excluded, what the vehicle is for, what no record has (all of `low
  * kms`, even where a van is a `Low`), and the words of descriptions beside all of these: in "golf clubs fit in the boot", no
  * dealer's "boot" is meant.
  */

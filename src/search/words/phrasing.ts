@@ -48,7 +48,7 @@ const OF = `(?:(?:(?<distance>mileage|odometer|odo|${KM})|(?<room>seats?|fits?|c
 const FACT_NUMBER = `${NUMBER}|an?(?= t)`;
 const numberOf = (text = '0'): number => Number(text.replace(/^an?$/, '1').replaceAll(' ', ''));
 
-/** How shoppers write a consumption, beside the spellings of feeds. */
+/** How shoppers write a consumption, besides the spellings of feeds. */
 const LITRES = '(?:l|lt|ltrs?|lit(?:re|er)s?)';
 const PER_100_KM = `${LITRES} ?(?:/|per)? ?100(?: ?(?:${KM}|k))?`;
 
@@ -182,7 +182,7 @@ const phrasing = ([pattern, read]: Row): Phrasing => ({
 
 export const PHRASINGS: readonly Phrasing[] = ROWS.map(phrasing);
 
-/** The phrasings of the facts that items of the stock have. Of the others, shoppers read that nobody knows them. */
+/** The phrasings of the facts that items of the stock have. For the others, shoppers read that they are unknown. */
 export const factPhrasings = (inStock: ReadonlySet<FactName>): readonly Phrasing[] => {
   const rows = FACT_NAMES.filter((name) => inStock.has(name)).map(factRows);
   // `2.3 m beam` is a beam, although `2.3 m` alone would be a length.

@@ -192,7 +192,7 @@ const joinNumbers = (tokens: readonly Token[]): void => {
 
 const NO_FACTS: NonNullable<StockWords['facts']> = new Set();
 
-/** What is known beside the stock's own words. */
+/** What is known besides the stock's own words. */
 export interface ReadingOptions {
   readonly thisYear?: number;
   /** The typed words that no record of the stock has. */

@@ -10,7 +10,7 @@ export interface Token {
   plain: string;
   /** Its part of a spelling key; empty for punctuation. */
   key: string;
-  /** The filters that it became; none for a keyword. Absent while nobody has read it. */
+  /** The filters that it became; none for a keyword. Absent until it is read. */
   usedBy?: readonly (keyof SearchState)[];
   /** Whether it filters nothing. It is shown as not understood. */
   isIgnored?: boolean;

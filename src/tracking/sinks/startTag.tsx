@@ -23,7 +23,7 @@ const PARTYTOWN = '/~partytown/';
  * site's host cannot pass on the tag's script, or the browser has no service workers, the tag runs in the page.
  * `window.gtag` takes commands from now on.
  * @param signal stops a start that has not finished
- * @returns a function that stops the tag. In the page it cannot be stopped; it stays and is told to be silent.
+ * @returns a function that stops the tag. In the page it cannot be stopped; it stays and is silenced.
  */
 export async function startTag(tag: Tag, signal: AbortSignal): Promise<() => void> {
   if (isInPage(tag)) return () => undefined;

@@ -19,7 +19,7 @@ import { useDeals } from '../useDeals';
 
 /**
  * Works out what items cost this shopper a week, with the repayment of their own deal on it, or the one that the rest
- * of the site shows. Registration is that of the
+ * of the site shows. Registration comes from the
  * shopper's state, or of the item's yard until they say where they live.
  */
 export function useWeeklyCost(): (item: StockItem) => QuotedCost {

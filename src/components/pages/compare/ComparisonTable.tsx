@@ -23,7 +23,7 @@ interface Props {
   readonly own?: StockItem | undefined;
   /** `2026-11-29` */
   readonly today: string;
-  /** Takes an item out; absent where the columns are those of a link. */
+  /** Takes an item out; absent where the columns come from a link. */
   readonly onRemove?: ((id: string) => void) | undefined;
 }
 

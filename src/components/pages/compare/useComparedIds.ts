@@ -5,7 +5,7 @@ import { useStored } from '../../ui/visit/useStored';
 
 interface ComparedIds {
   readonly ids: readonly string[];
-  /** How many items the shopper's own comparison has, while the page shows that of a link. */
+  /** How many items the shopper's own comparison has, while the page shows a link's. */
   readonly ownCount?: number;
   /** Makes the comparison of the link the shopper's own. */
   readonly adopt: () => void;

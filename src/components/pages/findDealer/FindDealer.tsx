@@ -125,7 +125,7 @@ export function FindDealer(props: Props) {
   );
 }
 
-/** Where the shopper is, as far as they have said it: by the address, by what they type, or by their device. */
+/** Where the shopper is, if they have said so: by the address, by what they type, or by their device. */
 function useShopperPlace({ path, query }: Props) {
   const { locations } = useStockSettings();
   // The built HTML is the same for every query.

@@ -123,7 +123,7 @@ function useStoreFault(shortlist: string): string | undefined {
     : 'Your browser has no room for what you saved last, so it will be gone once you close this page.';
 }
 
-/** What is in the garage, as far as it is known now. */
+/** What is known to be in the garage now. */
 function useGarage() {
   const saved = useStored(wishlist);
   const seen = useStored(recentlyViewed);
@@ -135,7 +135,7 @@ function useGarage() {
     const item = items?.get(card.objectID);
     return item ? toStockCard(item) : item;
   };
-  // What has gone since is not shown: nobody can look at it again.
+  // What has gone since is not shown: its page can't be opened again.
   const viewed = seen.flatMap((kept) => cardNow(kept) ?? (cardNow(kept) === null ? [] : kept.card));
   return { saved, viewed, searches, cardNow };
 }

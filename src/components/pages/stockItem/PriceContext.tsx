@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { PriceContextView } from '../../../domain/priceContext/contextWords';
 import { media, onScreen, quiet, space, text } from '../../../theme/tokens';
 
-/** The price of an item beside others like it, with how it is compared. */
+/** The price of an item compared with others like it, and how. */
 export const PriceContext = ({ price, departures }: PriceContextView) => (
   <section css={frame} aria-label="The price beside others">
     {price && (

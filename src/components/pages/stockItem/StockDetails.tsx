@@ -43,7 +43,7 @@ interface Props {
   readonly trail: readonly LinkView[];
   /** A QR code of the page's address, for paper. */
   readonly qrCode?: string;
-  /** Its price beside others, as long as that is its price. */
+  /** Its price compared with others, as long as it is still its price. */
   readonly priceContext?: PriceContextView | undefined;
 }
 

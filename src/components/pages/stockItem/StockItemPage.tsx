@@ -39,7 +39,7 @@ interface Props {
 /** The page of the item in the address: first as built, then as it is now; or loading, or gone. */
 export function StockItemPage(props: Props) {
   const id = parseStockItemPath(props.pathname)?.id ?? props.context.item?.id ?? '';
-  // Another item begins anew.
+  // Another item starts with a fresh state.
   return <ItemPage key={id} {...props} id={id} />;
 }
 

@@ -9,7 +9,7 @@ import { textButton } from '../filters/filterStyles';
  */
 export function CompactSwitch() {
   const isCompact = useStored(compactList);
-  // Not the value of this render: until hydration it is that of the build.
+  // Not the value of this render: until hydration it is the build's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the value
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-compact', compactList.snapshot());

@@ -103,7 +103,7 @@ export const resultsGrid = css({
 
 /**
  * Tells the hosted search which items were shown, which one was opened, and whether the shopper then got in touch. Nothing
- * is told about hits of the embedded engine.
+ * hears about hits of the embedded engine.
  * @returns a function to call when a hit is opened
  */
 function useItemClicks(hits: readonly StockHit[]): (hit: StockHit) => void {
@@ -133,7 +133,7 @@ const MOVES = ['scroll', 'resize'] as const;
 
 /**
  * Renders new results in two turns. The cards in the window, and the cards that were there before, come at once; a deferred render
- * adds the rest, which nobody sees yet. Positions are measured whenever the list is whole, and as it moves. Two dozen
+ * adds the rest, which are still out of sight. Positions are measured whenever the list is whole, and as it moves. Two dozen
  * cards are most of the cost of a tap, and a phone shows three of them.
  * @returns the list whose items are the cards, and the height in pixels that reserves a card's place until it is rendered
  */

@@ -38,7 +38,7 @@ const readerContext = (context: SearchContext): ReaderContext => ({
   countMatches: (states) => countMatches(states, context.vocabulary, context.budgetTerms, context.hosted),
 });
 
-/** The search that the words mean; `undefined` if they are only keywords, or if nobody can tell. */
+/** The search that the words mean; `undefined` if they are only keywords, or can't be told apart. */
 export async function meantBy(text: string, context: SearchContext): Promise<SearchState | undefined> {
   keepTypedSearch(text);
   return (await meaningOf(text, readerContext(context)).catch(() => undefined))?.state;

@@ -38,7 +38,7 @@ interface Props<Name extends string> {
 export const DeviceForm = <Name extends string>({ summary, children, ...rest }: Props<Name>) => (
   <Disclosure css={frame} line={line} summary={summary}>
     {children}
-    {/* Other values, from another tab, begin anew. */}
+    {/* Other values, from another tab, start a new form. */}
     <Fields key={JSON.stringify(rest.values)} {...rest} />
   </Disclosure>
 );

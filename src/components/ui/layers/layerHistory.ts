@@ -56,7 +56,7 @@ function settle() {
   for (const layer of layers) {
     if (layer.hasEntry) continue;
     layer.hasEntry = true;
-    // The shopper may scroll beside an open layer; closing it must not scroll back.
+    // The shopper may scroll the page while a layer is open; closing it must not scroll back.
     window.history.scrollRestoration = 'manual';
     window.history.pushState({ ...window.history.state, layers: [...idsHere(), layer.id] }, '');
     keepPlace(window.location.href);

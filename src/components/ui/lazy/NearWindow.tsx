@@ -102,7 +102,7 @@ function Live({ on, children }: { readonly on: VisibilityGate; readonly children
 }
 
 /**
- * Presses the buttons again whose clicks nobody heard, because React did not listen yet. Each once, in their order.
+ * Presses the buttons again whose clicks were lost because React wasn't listening yet. Each once, in their order.
  * @param takeClicks returns the clicks on buttons up to now, and always is the same function
  */
 export function usePressAgain(takeClicks: () => readonly Event[]): void {

@@ -48,7 +48,7 @@ export function jumpTo(to: HTMLElement, block: ScrollLogicalPosition = 'start', 
   rememberEntry();
   to.closest('details')?.setAttribute('open', '');
   to.scrollIntoView({ block });
-  // Text takes the focus only if it is told to.
+  // Text takes the focus only with a `tabindex`.
   if (to.tabIndex < 0) to.tabIndex = -1;
   to.focus({ preventScroll: true });
 }

@@ -84,7 +84,7 @@ export const inDisplayOrder = (rows: readonly DisplayRow[]): readonly DisplayRow
 /**
  * The specifications of a stock item or of a model, in groups. Fields without a value are left out unless they are required,
  * and so are groups without rows.
- * @param own labels in the place of the usual ones
+ * @param own labels that replace the usual ones
  */
 export const displayGroups = (
   values: DisplayValues,
@@ -107,7 +107,7 @@ const displayValues = (item: StockItem): DisplayValues => ({
   transmission: item.transmission ?? item.transmissionType,
 });
 
-/** The fields that a shopper expects. If one is unknown, the table says so. Nobody asks for a bike's fuel or gearbox. */
+/** The fields that a shopper expects. If one is unknown, the table says so. A bike's fuel or gearbox interests nobody. */
 const owedFields = (item: StockItem): ReadonlySet<DisplayFieldKey> => {
   const owed = new Set<DisplayFieldKey>(['year', 'colour', 'stockNumber']);
   if (isRoadVehicle(item)) for (const key of ['bodyType', 'transmission', 'fuelType'] as const) owed.add(key);

@@ -114,7 +114,7 @@ const vehicleProperties = (item: StockItem) => ({
   vehicleTransmission: item.transmissionType,
   vehicleSeatingCapacity: item.seats,
   vehicleIdentificationNumber: item.vin,
-  // A used vehicle with 0 km is one whose kilometres nobody typed.
+  // A used vehicle with 0 km is a vehicle whose kilometres were left out.
   mileageFromOdometer:
     item.odometer === undefined || (item.vehType === 'Used' && item.odometer === 0)
       ? undefined

@@ -52,7 +52,7 @@ const pictureAddress = (given: string): Result<string, string> => {
   const [path = ''] = given.split(/[?#]/);
   const kind = NOT_A_PICTURE.exec(path)?.[1];
   if (kind) return err(`is a ${kind.toUpperCase()} file, which browsers do not show as a picture`);
-  if (PLACEHOLDER.test(path)) return err('stands for a missing picture');
+  if (PLACEHOLDER.test(path)) return err('is a placeholder for a missing picture');
   if (PLAIN.test(given)) return ok(given);
   const address = given.replace(/ /g, '%20');
   if (address.startsWith('//')) return repaired(`https:${address}`);

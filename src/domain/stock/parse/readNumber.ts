@@ -56,7 +56,7 @@ const check = (value: number, rule: NumberRule, decimals = DECIMALS): Result<num
   return ok(roundTo(value, rule.whole === 'round' ? 0 : decimals) + 0);
 };
 
-/** Whether the numbers of a unit are small and have fractions, whatever those of its field: `2.450 t`. */
+/** Whether the numbers of a unit are small and have fractions, whatever its field's usual numbers are: `2.450 t`. */
 export const isLargeUnit = (factor: number): boolean => factor >= 10;
 
 /** Why a number is left out that its column does not make certain. */

@@ -49,7 +49,7 @@ export const openIndex = async (manifest: Manifest, files: IndexFiles): Promise<
 /** Starts reading some files now; the first read of each gets that request. */
 const prefetchFiles = (files: IndexFiles, names: readonly string[]): IndexFiles => {
   const started = new Map(names.map((name) => [name, files.read(name)]));
-  // Whoever reads a file hears of its fault. If nobody does, no fault counts as unhandled.
+  // Callers that read a file hear of its fault. Without callers, it must not count as unhandled.
   for (const read of started.values()) read.catch(() => undefined);
   return {
     read: (name) => {

@@ -101,7 +101,7 @@ export const readRequest = (request: unknown): SearchQuery => {
  * - `numericFilters: ['price>=10000', 'price<=30000']`: each comparison
  * - `filters: 'priceNew<=33254 OR priceUsed<=31870'`: one of the comparisons
  *
- * Anything else is a `request` fault: a filter that is passed over would show vehicles that nobody asked for.
+ * Anything else is a `request` fault: a filter that is passed over would show vehicles that weren't asked for.
  */
 const readFilters = ({
   facetFilters = [],

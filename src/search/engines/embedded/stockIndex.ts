@@ -69,7 +69,7 @@ export const withColumns = (stock: StockIndex, others: readonly Column[]): Stock
   };
 };
 
-/** A record's value in a column that is no list; `undefined` if it has none, or the index has no such column. */
+/** A record's value in a column that isn't a list; `undefined` if it has none, or the index has no such column. */
 export const valueAt = ({ columns }: StockIndex, name: string, rank: number): string | number | undefined => {
   const column = columns.get(name);
   return column === undefined || column.kind === 'list'
@@ -102,7 +102,7 @@ export const readStockIndex = (reader: ByteReader): StockIndex => {
   const [vehType, price] = [byName.get('vehType'), byName.get('price')];
   if (vehType?.kind !== 'text' || price?.kind !== 'number') throw new RangeError('No prices');
   for (const each of VEH_TYPES) byName.set(PRICE_ATTRIBUTES[each], priceOf(each, vehType, price));
-  // Nobody's cost is known without a shopper's terms (`weeklyCostIndex`). An order by it is then the usual one.
+  // No cost is known without a shopper's terms (`weeklyCostIndex`). An order by it is then the usual one.
   byName.set(WEEKLY_COST, numberColumn(WEEKLY_COST, new Array(count).fill(undefined)));
   const rankOf = (id: string) => entriesEqualTo(ids, id)[0];
   return { count, columns: byName, ids, rankOf, order: ordersOf(byName) };

@@ -87,8 +87,8 @@ export const createFallbackEngine = ({
  * A circuit breaker, which decides whether the hosted engine is asked. It is plain data; callers pass the time, in
  * milliseconds.
  *
- * Laws: The first failure opens it. During its pause nobody asks; after the pause one trial asks, with no second one
- * beside it. In a row of failures of one kind no pause is shorter than the one before, and none is longer than
+ * Laws: The first failure opens it. During its pause there are no requests; after it one trial asks, never two
+ * at once. In a row of failures of one kind no pause is shorter than the one before, and none is longer than
  * `LONGEST_PAUSE`. An answer closes it. A question that the engine cannot read never opens it.
  */
 export type Breaker =
@@ -101,7 +101,7 @@ export const CLOSED: Breaker = { kind: 'closed' };
 export const FIRST_PAUSE = 15_000;
 export const LONGEST_PAUSE = 10 * 60_000;
 
-/** Who asks the hosted engine: the shopper, who waits; a trial, for which nobody waits; or nobody. */
+/** Who asks the hosted engine: the shopper, who waits; a trial, which keeps no shopper waiting; or nobody. */
 type Sender = 'shopper' | 'trial' | 'nobody';
 
 /** Decides who asks for a search, and returns the breaker's next state. */

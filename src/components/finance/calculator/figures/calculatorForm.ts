@@ -61,7 +61,7 @@ const FIELD_OF_INPUT: Readonly<Partial<Record<FinanceInput, CalculatorField>>> =
 
 const FIELDS = Object.keys(CALCULATOR_FIELDS) as readonly CalculatorField[];
 
-/** The field for a refused input. Inputs without their own field, which nobody can type, report to the term. */
+/** The field for a refused input. Inputs that have no field of their own report to the term. */
 export const fieldOfFault = (input: FinanceInput): CalculatorField =>
   FIELD_OF_INPUT[input] ?? FIELDS.find((field) => field === input) ?? 'termMonths';
 

@@ -23,7 +23,7 @@ interface Props {
   readonly item: StockItem;
   /** Dollars. */
   readonly price: number;
-  /** Dollars, as far as the page knows them. */
+  /** Dollars; absent while the page doesn't know them. */
   readonly onRoadCosts: number | undefined;
   readonly settings: FinanceSettings;
   readonly deal: Deal | undefined;

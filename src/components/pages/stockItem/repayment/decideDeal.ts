@@ -18,7 +18,7 @@ export function declineLinkedDeal(id: string): void {
   followLinkedDeal(id, undefined);
 }
 
-/** Keeps a deal with the saved item, in place of one that came with a link; `undefined` removes it. */
+/** Keeps a deal with the saved item, instead of one that came with a link; `undefined` removes it. */
 export function decideDeal(item: StockItem, deal: Deal | undefined): void {
   declineLinkedDeal(item.id);
   wishlist.store(withDeal(wishlist.read(), toStockCard(item), deal, Date.now()));
