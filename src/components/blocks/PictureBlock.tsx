@@ -76,9 +76,12 @@ const LinkTilesBlock = ({ block, counts }: TilesProps) => (
 
 const person = css({ '& h3': { marginTop: space[4] }, '& p + p': { marginTop: space[1] } });
 
+/** A phone shows two people at once. */
+const twoPeople = css({ [media.phone]: { gridAutoColumns: '46%' } });
+
 const TeamBlock = ({ block }: { readonly block: BlockOf<'team'> }) => (
   <Section heading={block.heading} introHtml={block.introHtml}>
-    <ul css={swipeRow(block.members.length, 4)}>
+    <ul css={[swipeRow(block.members.length, 4), twoPeople]}>
       {block.members.map(toTeamMember).map((member) => (
         <li key={member.id}>
           <article css={person}>

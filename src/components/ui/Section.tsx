@@ -21,12 +21,12 @@ interface Props {
 
 /** Neighbouring plain sections share the room between them, so each adds half. A tinted section keeps off the page's title. */
 const paper = css({
-  paddingBlock: space[5],
+  paddingBlock: space[4],
   [media.medium]: { paddingBlock: space[6] },
   [media.wide]: { paddingBlock: space[7] },
 });
 const tinted = css({
-  paddingBlock: space[6],
+  paddingBlock: space[5],
   [media.medium]: { paddingBlock: space[7] },
   // Directly below the page's title, whatever makes the block live (`NearWindow`, `later`).
   'header + &, header + [data-later] &:first-child': { marginTop: space[7] },
@@ -45,14 +45,14 @@ const grounds = {
 const head = css({
   ...wrapRow(`${space[1]} ${space[6]}`, 'end'),
   justifyContent: 'space-between',
-  marginBottom: space[4],
+  marginBottom: space[3],
   [media.wide]: { marginBottom: space[6] },
 });
 const beside = css({
   [media.wide]: { display: 'grid', gridTemplateColumns: '4fr 8fr', columnGap: space[8], alignItems: 'start' },
 });
-const words = css({ display: 'grid', gap: space[3], maxWidth: '42rem' });
-const intro = css({ fontSize: text.lead, lineHeight: 1.5 });
+const words = css({ display: 'grid', gap: space[2], maxWidth: '42rem' });
+const intro = css({ lineHeight: 1.5, [media.medium]: { fontSize: text.lead } });
 const content = css({ minWidth: 0 });
 const moreLink = css({ display: 'inline-block', paddingBlock: space[2], fontWeight: 600 });
 

@@ -84,7 +84,7 @@ const side = css({
   display: 'grid',
   gap: space[4],
   alignContent: 'start',
-  padding: `${space[5]} ${space[4]}`,
+  padding: space[4],
   [media.medium]: { padding: space[6] },
 });
 const otherSide = css({
