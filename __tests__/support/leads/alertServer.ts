@@ -6,7 +6,7 @@ import { openAlertOffice } from './alertOffice';
 async function serve(): Promise<never> {
   const [started, from] = [Date.now(), Number(process.env.ALERT_NOW)];
   const { ALERT_PLACE: place = '', ALERT_SMTP: smtpUrl = '' } = process.env;
-  const office = await openAlertOffice(place, smtpUrl, () => from + Date.now() - started);
+  const office = await openAlertOffice(place, smtpUrl, () => from + Date.now() - started, 1);
   process.stdout.write('ready\n');
   for (;;) {
     await office.queueNews();

@@ -52,7 +52,7 @@ const beside = css({
   [media.wide]: { display: 'grid', gridTemplateColumns: '4fr 8fr', columnGap: space[8], alignItems: 'start' },
 });
 const words = css({ display: 'grid', gap: space[2], maxWidth: '42rem' });
-const intro = css({ lineHeight: 1.5, [media.medium]: { fontSize: text.lead } });
+const intro = css({ [media.medium]: { fontSize: text.lead } });
 const content = css({ minWidth: 0 });
 const moreLink = css({ display: 'inline-block', paddingBlock: space[2], fontWeight: 600 });
 
