@@ -99,6 +99,7 @@ it.each(WINDOWS)('a deal is one figure on every screen, at $width px', async (wi
   });
   const panel = panelOf(page);
   const sheets = await sheetsOf(page);
+  await page.evaluate(() => document.getElementById('weekly-cost')?.scrollIntoView());
   const figure = await makeDeal(page);
   expect(figure).toMatch(/^\$\d+ a week$/);
   expect(await figureIn(panel)).toBe(figure);
@@ -122,12 +123,19 @@ it.each(WINDOWS)('a deal is one figure on every screen, at $width px', async (wi
   await about.getByText('My deal').waitFor();
   expect(await figureIn(about)).toBe(figure);
   await about.getByText(/WARNING/).waitFor();
+  // What it costs a week is the page's figure too.
+  const week = page.locator('#weekly-cost + [role=status]');
+  await eventually(async () => {
+    const [total] = /\$[\d,]+/.exec((await week.textContent()) ?? '') ?? [];
+    expect(await about.innerText()).toMatch(new RegExp(`Costs a week\\s+\\${total}: `));
+  });
   await form.getByRole('textbox', { name: 'Your name' }).fill('Ann Lee');
   await form.getByRole('textbox', { name: 'Phone' }).fill('0491 570 156');
   await form.getByRole('textbox', { name: /offer/i }).first().fill('20000');
   expect(await axeViolations(page)).toEqual([]);
   await form.getByRole('button', { name: 'Send the offer' }).click();
   await eventually(async () => expect(sent.join()).toContain(`"label":"My deal","value":"${figure}"`));
+  expect(sent.join()).toMatch(/"label":"Costs a week","value":"\$[\d,]+: \$\d+ repayment/);
   await page.keyboard.press('Escape');
   await form.waitFor({ state: 'detached' });
   // The sheet's entry leaves the history a moment later.

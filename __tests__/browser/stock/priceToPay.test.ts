@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
+import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
+import { stockTitle } from '../../../src/domain/stock/stockTitle';
 import { axeViolations } from '../../support/browser/axeViolations';
 import { builtSite, PHONE, WINDOWS } from '../../support/browser/builtSite';
 import { shiftOf, watchShift } from '../../support/browser/layoutShift';
 import { brokenWords, sidewards } from '../../support/browser/pageLook';
 import { eventually } from '../../support/eventually';
+import { publishedStock } from '../../support/stock/publishedStock';
 
 const site = builtSite();
 /** Used, Ex. Govt. Charges, at a yard in New South Wales. */
@@ -70,6 +73,29 @@ it.each(WINDOWS)('on a vehicle’s page, in its print and its enquiry, at $width
   const about = page.getByRole('group', { name: 'What it is about' });
   await about.getByText('Price to pay (estimate of 2026-12-02)').waitFor();
   expect(await about.innerText()).toMatch(/About \$52,680 drive away in NSW[\s\S]*Stamp duty\s+\$1,650/);
+});
+
+it('the fullest car, with marks, a deal and an estimate, is printed on one sheet', async () => {
+  const full = publishedStock().find(({ marks }) => marks !== undefined);
+  if (!full) throw new Error('The stock has no car with marks.');
+  const deal = '#my-deal&frequency=week&depositAmount=2500&tradeInWorth=7300&tradeInOwed=1200&termMonths=60';
+  const page = await site.openPage(stockItemPath(full.id, stockTitle(full).title) + deal, {
+    prepare: inForce,
+  });
+  await page.getByRole('button', { name: 'Show what I’d pay' }).click();
+  await ask(page, '2801');
+  await panel(page).getByText('our estimate').waitFor();
+  await page.getByText('Marks to know about').scrollIntoViewIfNeeded();
+  await page
+    .getByRole('region', { name: 'What it costs a week' })
+    .getByText(/a year in NSW/)
+    .waitFor();
+  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+  const file = (await page.pdf({ format: 'A4', margin })).toString('latin1');
+  expect(file.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  for (const words of [/in your deal/, /our estimate/, /a week\./, /A scuff/, /WARNING/, /licence/])
+    expect(await page.getByText(words).filter({ visible: true }).count()).toBeGreaterThan(0);
 });
 
 it.each(WINDOWS)('in the list: cards, order, price and budget go by it, at $width px', async (window) => {

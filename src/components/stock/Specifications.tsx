@@ -52,7 +52,7 @@ function CopyButton({ text: value, what }: { readonly text: string; readonly wha
 
 const columns = css({
   [media.medium]: { columns: 2, columnGap: space[7] },
-  [media.print]: { columns: 3, columnGap: space[5], fontSize: '8.5pt', lineHeight: 1.3 },
+  [media.print]: { columns: 3, columnGap: space[5], fontSize: '8pt', lineHeight: 1.2 },
 });
 const block = css({
   breakInside: 'avoid',

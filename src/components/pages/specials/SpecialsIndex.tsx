@@ -79,22 +79,22 @@ interface Props {
 
 const anchor = css({ scrollMarginTop: space[4] });
 const row = css({ alignItems: 'start' });
-/** On a phone each is a small picture beside the words, as in a compact list. */
+/** On a phone each is a small picture beside the words, as in a compact list, with the heart below the picture. */
 const vehicles = css({
   paddingBottom: space[7],
   [media.phone]: {
     paddingBottom: space[5],
+    '& > ul': { gridAutoColumns: 'min(92%, 24rem)' },
     '& article': {
       display: 'grid',
-      gridTemplateColumns: '7rem minmax(0, 1fr)',
+      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
       alignContent: 'start',
       columnGap: space[3],
     },
     '& article > *': { gridColumn: 2 },
     '& article > div:first-of-type': { gridArea: '1 / 1 / span 8 / auto', alignSelf: 'start', margin: 0 },
-    '& article > div:first-of-type > *:not(:first-child)': { display: 'none' },
-    '& article > h3': { paddingRight: space[8] },
-    '& article > div:last-child': { top: 0, right: 0 },
+    '& article > div:first-of-type > :is(ul, span)': { display: 'none' },
+    '& article > div:last-child': { gridColumn: 1, top: '5.25rem', right: 0 },
   },
 });
 const words = css({ display: 'grid', gap: space[4], alignContent: 'start' });

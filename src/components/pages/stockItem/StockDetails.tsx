@@ -170,8 +170,8 @@ const code = css({
   imageRendering: 'pixelated',
   [media.print]: { display: 'block', position: 'absolute', right: 0, bottom: 0 },
 });
-/** One A4 sheet holds the longest description with all notes. */
-const sheet = css({ html: { [media.print]: { fontSize: '9.75pt' } } });
+/** One A4 sheet holds the longest description with all notes, or marks with an estimate and a deal. */
+const sheet = css({ html: { [media.print]: { fontSize: '9.25pt' } } });
 /** On a phone the picture comes soon after it. */
 const heading = css({
   fontSize: text.section,

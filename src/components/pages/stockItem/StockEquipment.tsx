@@ -49,7 +49,7 @@ const equipmentColumns = css({
   [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.print]: {
     display: 'block',
-    fontSize: '8.5pt',
+    fontSize: '8pt',
     lineHeight: 1.3,
     '& > section': { display: 'inline' },
   },

@@ -81,12 +81,10 @@ export function StockPricePanel({ item, display }: Props) {
         </ul>
         {item.status !== 'sold' && <Contacts item={item} />}
       </div>
-      <div css={smallPrint}>
-        {/* On paper, the notes on prices hold it. */}
+      {/* Paper has both below: in the notes on prices and in the page's foot. */}
+      <div css={[smallPrint, onScreen]}>
         {finance && item.status !== 'sold' && display.kind === 'priced' && (
-          <div css={onScreen}>
-            <ComparisonRateWarning of={[item]} />
-          </div>
+          <ComparisonRateWarning of={[item]} />
         )}
         <p>
           {dealershipName} · {registerOf(stockType, locale)} {licenceNumber}
@@ -191,7 +189,7 @@ const factLine = css({
   margin: `${space[4]} 0`,
   padding: `${space[4]} 0 0`,
   overflow: 'hidden',
-  [media.print]: { margin: `${space[2]} 0`, paddingTop: space[2] },
+  [media.print]: { margin: `${space[1]} 0 0`, paddingTop: space[1] },
   borderTop: `1px solid ${color.line}`,
   listStyle: 'none',
   '& > li': { marginLeft: '-1.5ch', paddingRight: '1.5ch' },
