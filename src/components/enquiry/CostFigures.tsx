@@ -1,20 +1,25 @@
 import { useEffect } from 'react';
-import { costText } from '../../domain/ownership/costWords';
+import type { EnquiryLine } from '../../domain/enquiry/enquiry';
+import { linesText } from '../../domain/enquiry/enquiryLines';
+import { costLines } from '../../domain/ownership/costWords';
 import { locale } from '../../locales/site/locale';
 import { useWeeklyCost } from '../finance/ownership/useWeeklyCost';
 import { useStockItem } from '../stock/useStockItem';
 
 interface Props {
   readonly id: string;
-  /** Called with the weekly cost in words; `undefined` while it isn't known. */
-  readonly onChange: (text: string | undefined) => void;
+  /** Whether the rates of the repayment are said elsewhere. */
+  readonly hasRates: boolean;
+  /** Called with the lines of the weekly cost; none while it isn't known. */
+  readonly onChange: (lines: readonly EnquiryLine[]) => void;
 }
 
 /** Works out what the item of a form costs a week, as its own page and a comparison do. It shows nothing itself. */
-export function CostFigures({ id, onChange }: Props) {
+export function CostFigures({ id, hasRates, onChange }: Props) {
   const costOf = useWeeklyCost();
   const { item } = useStockItem(id, null);
-  const text = item ? costText(costOf(item), locale) : undefined;
-  useEffect(() => onChange(text), [text, onChange]);
+  const lines = item ? costLines(costOf(item), hasRates ? undefined : locale) : [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render makes other lines of the same words
+  useEffect(() => onChange(lines), [linesText(lines), onChange]);
   return null;
 }

@@ -25,19 +25,23 @@ export function DealFigures({ item, onChange }: Props) {
   const hasDriving = Object.keys(useStored(driving)).length > 0;
   const hasPartsOff = useStored(costPartsOff).length > 0;
   const isCostOwn = deal !== undefined || hasDriving || hasPartsOff;
-  const [cost, setCost] = useState<string>();
-  const weekly = isCostOwn ? cost : undefined;
+  const [cost, setCost] = useState(NONE);
+  const ofCost = isCostOwn ? cost : NONE;
   const ofDeal = useMemo(() => {
     const { price, vehType } = item;
     const words =
       finance && deal && price !== undefined && vehType !== undefined
         ? dealWords(centsToDollars(price), vehType, finance, deal, locale)
         : undefined;
-    return words ? dealLines(words) : [];
+    return words ? dealLines(words) : NONE;
   }, [finance, deal, item]);
   useEffect(() => {
-    const lines = [...ofDeal, ...(weekly === undefined ? [] : [{ label: 'Costs a week', value: weekly }])];
+    const lines = [...ofDeal, ...ofCost];
     onChange(lines.length === 0 ? undefined : lines);
-  }, [ofDeal, weekly, onChange]);
-  return isCostOwn ? <CostFigures key={item.id} id={item.id} onChange={setCost} /> : null;
+  }, [ofDeal, ofCost, onChange]);
+  return isCostOwn ? (
+    <CostFigures key={item.id} id={item.id} hasRates={ofDeal.length > 0} onChange={setCost} />
+  ) : null;
 }
+
+const NONE: readonly EnquiryLine[] = [];

@@ -1,4 +1,5 @@
 import type { Locale } from '../country';
+import type { EnquiryLine } from '../enquiry/enquiry';
 import { rateWords } from '../finance/comparisonRate';
 import { coverWords } from '../finance/cover';
 import { formatKilometres, formatNumber, formatPrice } from '../formatNumber';
@@ -51,11 +52,13 @@ export function missingWords({ name, because }: MissingPart): string {
 /** Never part of a weekly cost. */
 const NEVER = ['comprehensive insurance', 'tyres'];
 
-/** What a total leaves out: `Without registration, comprehensive insurance and tyres`. */
-export function withoutWords(without: readonly CostPartName[]): string {
+/** What a total leaves out: `registration, comprehensive insurance and tyres`. */
+function leftOut(without: readonly CostPartName[]): string {
   const names = [...without.map((name) => PART_NAMES[name].toLowerCase()), ...NEVER];
-  return `Without ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
+
+export const withoutWords = (without: readonly CostPartName[]): string => `Without ${leftOut(without)}`;
 
 /** How many items of a list have no weekly cost, for each reason. */
 export type CostGaps = Readonly<Record<string, number>>;
@@ -109,14 +112,23 @@ export function creditWords({ repaid }: QuotedCost, law: Law): string {
   return frequency === 'week' ? rates : `${formatPrice(displayed)} a ${frequency}, ${rates}`;
 }
 
-/** The parts of a total, and the rates of the repayment if it is one of them: what paper and an enquiry say. */
+/** The parts of a total, and the rates of the repayment if it is one of them, for where the parts are not a list. */
 export function sumWithRates(cost: QuotedCost, law: Law): string {
   const credit = cost.without.includes('repayment') ? '' : creditWords(cost, law);
   return sumWords(cost) + (credit && ` (${credit})`);
 }
 
-/** A weekly cost in one text, for an enquiry; `undefined` if no part is known. */
-export const costText = (cost: QuotedCost, law: Law): string | undefined =>
+/**
+ * A weekly cost as the lines of an enquiry; none if no part is known.
+ * @param law absent where other lines of the enquiry have the rates of the repayment
+ */
+export const costLines = (cost: QuotedCost, law?: Law): readonly EnquiryLine[] =>
   cost.total === undefined
-    ? undefined
-    : `${formatPrice(cost.total)}: ${sumWithRates(cost, law)}. ${withoutWords(cost.without)}.`;
+    ? []
+    : [
+        {
+          label: 'Costs a week',
+          value: `${formatPrice(cost.total)}: ${law ? sumWithRates(cost, law) : sumWords(cost)}`,
+        },
+        { label: 'Without', value: leftOut(cost.without) },
+      ];

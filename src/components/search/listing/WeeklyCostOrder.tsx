@@ -8,7 +8,7 @@ import { type CostGaps, gapWords } from '../../../domain/ownership/costWords';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import { COST_GAP_ATTRIBUTE } from '../../../search/indexRecord';
 import { searchRequest } from '../../../search/searchRequest';
-import { quiet, space } from '../../../theme/tokens';
+import { quiet, space, text } from '../../../theme/tokens';
 import { DrivingForm } from '../../finance/ownership/DrivingForm';
 import { PriceSource } from '../../finance/ownership/PriceSource';
 import { stockEngine } from '../../stock/engine/stockEngine';
@@ -39,7 +39,10 @@ export function WeeklyCostOrder() {
     <div css={frame}>
       <DrivingForm
         summary={
-          <span role="status">{`By repayment and fuel, at ${formatKilometres(kilometres)} a year`}</span>
+          <span
+            css={line}
+            role="status"
+          >{`By repayment and fuel, at ${formatKilometres(kilometres)} a year`}</span>
         }
       >
         <p css={quiet}>
@@ -80,3 +83,4 @@ function useGaps(): CostGaps | undefined {
 }
 
 const frame = css({ marginBottom: space[5] });
+const line = css({ fontSize: text.small });
