@@ -139,6 +139,12 @@ describe('A value that a save changes', () => {
         '- Our workshop: $395 → $420 and 3 more',
       ],
     ],
+    [
+      'the price of a service',
+      'content/vehicles/quartz.md',
+      ['265, 361, 265', '265, 369, 265'],
+      ['- Our workshop: $361 → $369'],
+    ],
     ['a rate', FINANCE, ['new: 8.49', 'new: 8.99'], ['- Finance, on one sheet of paper: 8.49 → 8.99']],
     [
       'an address',

@@ -48,7 +48,7 @@ export async function judge({ wanted, terms, ...asked }: JudgeGiven, dealer: Dea
 
   const before = await entryAt(projectFolder, paths[0] ?? '');
   const after = entryIn(wanted);
-  const places = await standsElsewhere(projectFolder, before, after);
+  const places = await standsElsewhere(projectFolder, before, after, dealer.country);
   const ticked = places.filter(({ id }) => terms.elsewhere?.includes(id));
   const deletion = await deletionOf(projectFolder, wanted, terms);
   if (deletion && 'kind' in deletion) return deletion;

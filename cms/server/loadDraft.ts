@@ -8,10 +8,9 @@ import type { StaticFiles } from '../../plugins/content-endpoint/files/staticFil
 import { loadContent } from '../../plugins/content-endpoint/loadContent';
 import { BODY_FIELD } from '../../plugins/content-endpoint/parseFields';
 import type { Dealer } from '../../src/config/dealer';
-import { ENTRIES, SETTINGS } from '../config/collections';
-import { contextFor, jsonSchema } from '../config/jsonSchema';
 import { applyChange } from './dryRun';
 import { placeOf } from './entries';
+import { schemaOfFile } from './fileSchema';
 import { type FaultyField, withPlaceholders } from './placeholders';
 
 /** What fills a gap may have gaps itself. */
@@ -37,7 +36,7 @@ export async function loadDraft(
   written: RawFile,
 ): Promise<Draft | undefined> {
   const { file: path } = written;
-  const schema = jsonSchema(schemaOf(path)(contextFor(country)));
+  const schema = schemaOfFile(path, country);
   const firstOf = await firstEntries(folder);
   // The loader leaves out a draft that is incomplete.
   const { draft: _, ...fields } = written.data;
@@ -67,16 +66,6 @@ export async function loadDraft(
 
 const textOf = ({ file, data, body }: RawFile): string =>
   file.endsWith('.md') ? `---\n${stringify(data)}---\n\n${body}\n` : stringify(data);
-
-const schemaOf = (path: string) => {
-  const [, folder, name] = /^content\/([\w-]+)\/([^/]+)\.\w+$/.exec(path) ?? [];
-  const found =
-    folder === 'settings'
-      ? SETTINGS.find((one) => one.name === name)
-      : ENTRIES.find((one) => one.folder === folder);
-  if (!found) throw new Error(`${path} is not an entry`);
-  return found.schema;
-};
 
 async function faultyField(folder: string, entry: RawFile, field: string): Promise<FaultyField> {
   const place = await placeOf(folder, entry.file, field, entry);

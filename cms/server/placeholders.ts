@@ -1,5 +1,6 @@
 import type { RelationTarget } from '../../plugins/content-endpoint/collections/context';
 import type { FieldSchema } from '../config/jsonSchema';
+import { schemaOfFields } from './fileSchema';
 
 type Fields = Record<string, unknown>;
 
@@ -41,7 +42,7 @@ function fill(
   schema: FieldSchema,
   placeholderFor: (schema: FieldSchema) => unknown,
 ): void {
-  const { properties = {}, required } = schemaOf(schema, fields);
+  const { properties = {}, required } = schemaOfFields(schema, fields);
   const own = Array.isArray(fields)
     ? schema.items
     : Object.hasOwn(properties, name)
@@ -58,10 +59,6 @@ function fill(
     else delete fields[name];
   }
 }
-
-/** The schema of an object; of a block, the one of its type. */
-const schemaOf = (schema: FieldSchema, { type }: Readonly<Fields>): FieldSchema =>
-  schema.oneOf?.find(({ properties }) => properties?.type?.const === type) ?? schema;
 
 /** A placeholder for a value; undefined if there can't be one. A text says what belongs there: `Introduction …` */
 function placeholderOf(schema: FieldSchema, label: string, firstOf: FirstOf): unknown {

@@ -19,7 +19,7 @@ const LOWEST_OFFER = 20;
 const DAYS_AHEAD = 730;
 
 /** The fields in dollars: in the finance settings, and wherever a name says so. */
-export const isDollars = ({ folder, id, path }: Pick<ChangedValue, 'folder' | 'id' | 'path'>): boolean =>
+const isDollars = ({ folder, id, path }: Pick<ChangedValue, 'folder' | 'id' | 'path'>): boolean =>
   folder === 'settings' && id === 'finance'
     ? (FINANCE_FIELDS as Readonly<Record<string, FinanceField>>)[path]?.unit === 'dollars'
     : /(^|\.)(fromPrice|price|maxPrice)$/.test(path);

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
-import type { Folder } from '../../../plugins/content-endpoint/files/rawContent';
-import { changedValues, isDollars } from '../../../plugins/content-endpoint/questions';
+import { changedValues } from '../../../plugins/content-endpoint/questions';
+import type { Country } from '../../../src/domain/country';
 import { BODY } from '../../config/fieldOf';
+import type { FieldSchema } from '../../config/jsonSchema';
 import { formatOf, SOURCE } from '../../format/contentFormat';
 import { type Place, placeOf } from '../entries';
 import type { Change } from '../fileRequest';
+import { fieldAt, schemaOfFile } from '../fileSchema';
 import { allFiles } from '../relink';
 import { type Excerpt, excerptOf, fieldsIn } from './contentSearch';
 import { isSameValue, VALUE_KINDS, type ValueKindName, type Written, wordsIn } from './writtenValues';
@@ -43,27 +45,25 @@ interface Replacement {
 
 const MAX_PLACES = 60;
 
-/** Texts that stand for one thing wherever they are. */
-const OWN_WORDS =
-  /(?:^|\.)(?:email|street|licenceNumber|lenderLicenceNumber|abn|legalName|lenderName)$|[a-z]Url$/;
 const HOURS = /^(.*openingHours)\.(\w+)\[\d+\]\.(opens|closes)$/;
 
-function kindOf(folder: Folder, id: string, field: string): Replacement['kind'] | undefined {
-  const path = field.replace(/\[\d+\]/g, '[]');
-  const isFinance = folder === 'settings' && id === 'finance';
-  if (/(?:^|\.)(?:phone|number)$/.test(path)) return 'phone';
-  if (isDollars({ folder, id, path }) || /(?:^|\.)wasPrice$/.test(path)) return 'amount';
-  if (isFinance && /Rate\./.test(path)) return 'rate';
-  if (/(?:At|On|\bdate)$/.test(path)) return 'date';
-  if (/(?:^|\.)(?:opens|closes)$/.test(path)) return 'time';
-  return OWN_WORDS.test(path) ? 'words' : undefined;
+const WRITTEN_AS: Partial<Record<NonNullable<FieldSchema['kind']>, Replacement['kind']>> = {
+  date: 'date',
+  moment: 'date',
+  timeOfDay: 'time',
+};
+
+/** How texts have the value of a field, by the loader's schema of it; undefined if it isn't looked for in texts. */
+function kindOf({ file, data }: RawFile, country: Country, field: string): Replacement['kind'] | undefined {
+  const schema = fieldAt(schemaOfFile(file, country), data, field);
+  return schema?.written ?? (schema?.kind && WRITTEN_AS[schema.kind]);
 }
 
 /** What a save changes that may stand elsewhere. If a value becomes two others, it is unclear which one is meant. */
-function replacementsOf(folder: Folder, before: RawFile, after: RawFile): readonly Replacement[] {
+function replacementsOf(before: RawFile, after: RawFile, country: Country): readonly Replacement[] {
   const all = changedValues(before.data, after.data).flatMap(
     ({ field, ...changed }): readonly Replacement[] => {
-      const kind = kindOf(folder, after.id, field);
+      const kind = kindOf(after, country, field);
       if (kind === undefined || changed.before === undefined) return [];
       const [from, to] = [String(changed.before).trim(), String(changed.value).trim()];
       if (from === '' || to === '') return [];
@@ -100,10 +100,10 @@ export async function standsElsewhere(
   projectFolder: string,
   before: RawFile | undefined,
   after: RawFile | undefined,
+  country: Country,
 ): Promise<readonly StandsElsewhere[]> {
   if (!before || !after) return [];
-  const folder = after.file.split('/')[1] as Folder;
-  const replacements = replacementsOf(folder, before, after);
+  const replacements = replacementsOf(before, after, country);
   if (replacements.length === 0) return [];
   const own = new Set(changedValues(before.data, after.data).map(({ field }) => field));
   const entries = (await allFiles(projectFolder)).map((entry) => (entry.file === after.file ? after : entry));

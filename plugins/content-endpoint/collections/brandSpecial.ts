@@ -25,7 +25,7 @@ export const brandSpecialSchema = (context: ParseContext) =>
       startsAt: instant(context).optional(),
       endsAt: endInstant(context).optional(),
       vehicles: z.array(relation(context, 'vehicle')).default([]),
-      eligibleStockUrl: url.optional(),
+      eligibleStockUrl: url.meta({ written: 'words' }).optional(),
       ...offerFigures,
       position,
       seo: seo(context),

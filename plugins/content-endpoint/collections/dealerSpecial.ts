@@ -22,7 +22,7 @@ export const dealerSpecialSchema = (context: ParseContext) =>
       picture: picture(context),
       startsAt: instant(context).optional(),
       endsAt: endInstant(context).optional(),
-      eligibleStockUrl: url.optional(),
+      eligibleStockUrl: url.meta({ written: 'words' }).optional(),
       ...offerFigures,
       vehType: z.enum(VEH_TYPES).optional(),
       department: relation(context, 'department').optional(),

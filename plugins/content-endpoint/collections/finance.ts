@@ -9,7 +9,7 @@ import {
   UNIT_BOUNDS,
 } from '../../../src/domain/finance/financeFields';
 import { REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan';
-import { text } from './kinds/text';
+import { ownWords } from './kinds/text';
 
 const percent = within(z.number(), 'percent');
 const months = within(z.int(), 'months');
@@ -18,18 +18,19 @@ function within(schema: z.ZodNumber, unit: keyof typeof UNIT_BOUNDS): z.ZodNumbe
   return schema.min(UNIT_BOUNDS[unit].min).max(UNIT_BOUNDS[unit].max);
 }
 
+const rate = percent.meta({ written: 'rate' });
 const rates = z.strictObject({
-  default: percent.optional(),
-  new: percent.optional(),
-  demo: percent.optional(),
-  used: percent.optional(),
+  default: rate.optional(),
+  new: rate.optional(),
+  demo: rate.optional(),
+  used: rate.optional(),
 });
 
 /** The schema of each unit's values. */
 const UNITS = {
   yesOrNo: z.boolean(),
-  text,
-  dollars: within(z.number(), 'dollars'),
+  text: ownWords,
+  dollars: within(z.number(), 'dollars').meta({ written: 'amount' }),
   percent,
   rates: rates.required({ default: true }),
   months,

@@ -8,7 +8,7 @@ import {
   type PostcodeCentres,
 } from '../../../src/locales/postcodeCentres';
 import type { ParseContext } from './context';
-import { text } from './kinds/text';
+import { ownWords, text } from './kinds/text';
 
 /** Left out where a country has no states. */
 export const stateOf = ({ states }: Forms) =>
@@ -17,7 +17,7 @@ export const stateOf = ({ states }: Forms) =>
 /** A street address, as the country of the site has it. */
 export const address = ({ country: { forms } }: ParseContext) =>
   z.strictObject({
-    street: text,
+    street: ownWords,
     suburb: text,
     ...stateOf(forms),
     postcode: text.regex(

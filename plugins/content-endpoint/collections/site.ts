@@ -7,7 +7,7 @@ import type { ParseContext } from './context';
 import { absoluteUrl } from './kinds/link';
 import { markdown } from './kinds/markdown';
 import { picture } from './kinds/picture';
-import { email, inListOrder, phone, slug, text } from './kinds/text';
+import { email, inListOrder, ownWords, phone, slug, text } from './kinds/text';
 import { isTimeZone } from './kinds/timeZone';
 import { onRoadFees } from './onRoadFees';
 import { openingHours, specialDays } from './openingHours';
@@ -24,6 +24,9 @@ const department = z.strictObject({
   visitsAtOnce: z.int().min(1).max(MAX_VISITS_AT_ONCE).default(DEFAULT_VISITS_AT_ONCE),
   visitNote: text.optional(),
 });
+
+/** In the addresses of the stock of a condition. */
+const listing = slug.meta({ written: 'words' });
 
 const priceType = z.enum(['driveAway', 'egc', 'poa']);
 
@@ -52,9 +55,9 @@ export const siteSchema = (context: ParseContext) =>
   z
     .strictObject({
       dealershipName: text,
-      legalName: text,
-      licenceNumber: text,
-      abn: text.optional(),
+      legalName: ownWords,
+      licenceNumber: ownWords,
+      abn: ownWords.optional(),
       reservationTerms: text.optional(),
       reservationPaymentUrl: absoluteUrl.optional(),
       valuationDisclaimer: text.optional(),
@@ -70,9 +73,9 @@ export const siteSchema = (context: ParseContext) =>
       departments: z.array(department).min(1),
       specialDays: specialDays.default([]),
       dealershipStockType: z.enum(Object.keys(STOCK_TYPES) as [StockType, ...StockType[]]),
-      newVehiclesUrl: slug.optional(),
-      demoVehiclesUrl: slug.optional(),
-      usedVehiclesUrl: slug.optional(),
+      newVehiclesUrl: listing.optional(),
+      demoVehiclesUrl: listing.optional(),
+      usedVehiclesUrl: listing.optional(),
       sorts: z.array(sortOption).min(1).transform(inListOrder),
       searchSynonyms: z.array(searchSynonyms).default([]),
       onRoadFees: onRoadFees(context),

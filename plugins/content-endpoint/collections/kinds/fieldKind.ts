@@ -1,7 +1,8 @@
 import type { RelationTarget } from '../context';
 
 /**
- * A field's meaning beyond its type, from `.meta()` of its schema. The content editor chooses its control by this.
+ * A field's meaning beyond its type, from `.meta()` of its schema. The content editor chooses its control by this, and
+ * knows what else to ask about when it changes.
  */
 export interface FieldKind {
   readonly kind?:
@@ -19,6 +20,8 @@ export interface FieldKind {
     | 'colour'
     | 'drawing'
     | 'typeface';
+  /** For a value that may also be in texts: how it is written there. `words` are there as they are. */
+  readonly written?: 'phone' | 'amount' | 'rate' | 'words';
   /** The target of a relation. */
   readonly target?: RelationTarget;
 }

@@ -17,10 +17,12 @@ export const documentUrl = ({ files }: ParseContext) =>
       const fault = value.startsWith('/') ? await files.fileFault(value) : undefined;
       if (fault) issues.push({ code: 'custom', input: value, message: fault });
     })
-    .meta({ kind: 'document' });
+    .meta({ kind: 'document', written: 'words' });
 
 /** An absolute address on another site. */
-export const absoluteUrl = text.regex(/^https:\/\/[^\s/\\][^\s\\]*$/i, 'must be a whole https:// address');
+export const absoluteUrl = text
+  .regex(/^https:\/\/[^\s/\\][^\s\\]*$/i, 'must be a whole https:// address')
+  .meta({ written: 'words' });
 
 export const link = z.strictObject({ label: text, url });
 

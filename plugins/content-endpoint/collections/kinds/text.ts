@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** One or more characters of plain text. */
 export const text = z.string().trim().min(1);
 
+/** A name, a number or a street: the same words wherever they are. */
+export const ownWords = text.meta({ written: 'words' });
+
 /** The last part of an address. */
 export const slug = text.regex(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -15,16 +18,18 @@ export const slugPath = text.regex(
   'must be lower case letters, digits and hyphens, without slashes at its ends (about-us)',
 );
 
-export const email = z.email('must be an email address');
+export const email = z.email('must be an email address').meta({ written: 'words' });
 
 /** A phone number as people write it; the number to dial is made from its digits. */
-export const phone = text.regex(
-  /^\+?[\d ()-]*\d{2}[\d ()-]*$/,
-  'must be a phone number: digits, spaces and brackets, in quotes if there are digits alone',
-);
+export const phone = text
+  .regex(
+    /^\+?[\d ()-]*\d{2}[\d ()-]*$/,
+    'must be a phone number: digits, spaces and brackets, in quotes if there are digits alone',
+  )
+  .meta({ written: 'phone' });
 
 /** Whole dollars or dollars and cents, zero or more. */
-export const dollars = z.number().min(0);
+export const dollars = z.number().min(0).meta({ written: 'amount' });
 
 /** Whether an entry is not published yet. A build leaves it out; pages in development show it. */
 export const draft = z.boolean().default(false);
