@@ -33,12 +33,13 @@ export const SharePanel = ({ title, address, onClose }: SharePanelProps) => (
   </>
 );
 
+const width = 'min(20rem, 74vw)';
 const head = css({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: space[3],
   alignItems: 'start',
-  width: 'min(20rem, 100%)',
+  width,
 });
 const heading = css({ fontSize: text.title });
 const close = css(iconButton, { margin: '-0.75rem -0.75rem 0 0', background: 'none', color: 'inherit' });
@@ -46,7 +47,7 @@ const close = css(iconButton, { margin: '-0.75rem -0.75rem 0 0', background: 'no
 const ways = css({
   display: 'grid',
   gap: space[2],
-  width: '100%',
+  width,
   '& > p': { order: 1, textAlign: 'center' },
 });
 const forOtherDevices = css({
