@@ -142,6 +142,19 @@ it('a form fills a laptop’s window, with the dealership beside it', async () =
   expect(aside.x + aside.width).toBeGreaterThan(LAPTOP.width * 0.9);
 });
 
+it('in a form, the names and the fields of one line are level, whatever helps with them', async () => {
+  const page = await site.openPage('/book-a-test-drive/', { window: LAPTOP });
+  const form = page.locator('form[method="post"]');
+  const tops = (places: readonly Locator[]) =>
+    Promise.all(places.map(async (place) => Math.round((await boxOf(place)).y)));
+  const [phone, email] = [
+    form.getByLabel('Phone', { exact: true }),
+    form.getByLabel('Email', { exact: true }),
+  ];
+  const names = ['Phone', 'Email'].map((name) => form.getByText(name, { exact: true }));
+  for (const places of [[phone, email], names]) expect(new Set(await tops(places)).size).toBe(1);
+});
+
 it('a big window shows four cars in a row', async () => {
   const page = await site.openPage('/stock/', { window: BIG });
   const tops = await page

@@ -3,7 +3,7 @@ import { axeViolations } from '../../support/browser/axeViolations';
 import { builtSite, DESKTOP, PHONE, WINDOWS } from '../../support/browser/builtSite';
 import { hasFocus } from '../../support/browser/keyboard';
 import { shiftOf, watchShift } from '../../support/browser/layoutShift';
-import { brokenWords, sidewards } from '../../support/browser/pageLook';
+import { brokenWords, coveredWords, sidewards } from '../../support/browser/pageLook';
 import { addressOf, carTitles, filterRail } from '../../support/browser/stockListing';
 import { eventually } from '../../support/eventually';
 
@@ -26,6 +26,7 @@ describe.each(WINDOWS)('in a window of $width pixels', (window) => {
     expect(await axeViolations(page)).toEqual([]);
     expect(await sidewards(page)).toEqual([]);
     expect(await brokenWords(page)).toEqual([]);
+    expect(await coveredWords(page)).toEqual([]);
 
     const again = await page.context().newPage();
     await watchShift(again);

@@ -51,6 +51,22 @@ export const brokenWords = (page: Page): Promise<readonly string[]> =>
     return broken;
   });
 
+/** The words of cards that a button of theirs covers, in part or whole. */
+export const coveredWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main article')].flatMap((card) => {
+      const buttons = [...card.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+      return [...card.querySelectorAll('h3, p')].flatMap((words) => {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        const isCovered = [...range.getClientRects()].some(({ left, right, top, bottom }) =>
+          buttons.some((one) => left < one.right && right > one.left && top < one.bottom && bottom > one.top),
+        );
+        return isCovered ? [words.textContent ?? ''] : [];
+      });
+    }),
+  );
+
 /** The share of the window's height that elements cover which do not scroll with the page, at the current position. */
 const coveredShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
