@@ -151,9 +151,33 @@ const slowly = (head: string | (() => string)) => (url: string) =>
     setTimeout(end, 3000);
   });
 
+const withoutHeaders = (bytes: number): Ready => ({
+  body: Buffer.alloc(bytes, '--cut\r\n\r\n\r\n'),
+  type: 'multipart/form-data; boundary=cut',
+});
+
+const jpeg = (megapixels: number, progressive = false) =>
+  picture(megapixels).jpeg({ quality: 60, progressive }).toBuffer();
+
+/** Kinds that open a connection and send little. */
+const OPEN: readonly [name: string, requests: number, atOnce: number, head: string | (() => string)][] = [
+  ['2,000 headers', 70, 8, `GET / HTTP/1.1\r\nhost: x\r\n${'a: b\r\n'.repeat(2000)}\r\n`],
+  ['a header of 1 MB', 50, 8, `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(1_000_000)}\r\n\r\n`],
+  ['headers that never end', 50, 50, 'GET / HTTP/1.1\r\nhost: x\r\n'],
+  ['bodies that never end', 50, 50, slowForm('10.0.0.1')],
+  ['2,000 slow forms of one sender behind a proxy', 2000, 2000, slowForm('10.0.0.1')],
+  ['2,000 slow forms of as many senders', 2000, 2000, () => slowForm(anotherAddress())],
+  ['700 requests whose answers nobody reads', 20, 4, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(700)],
+  ['20,000 of them', 5, 2, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(20_000)],
+  [
+    'a body in pieces of a letter',
+    20,
+    4,
+    `POST /api/enquiries HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(500_000)}`,
+  ],
+];
+
 async function kinds(): Promise<readonly Kind[]> {
-  const jpeg = (megapixels: number, progressive = false) =>
-    picture(megapixels).jpeg({ quality: 60, progressive }).toBuffer();
   const [jpeg13, progressive13, png7, webp2, avif1] = await Promise.all([
     jpeg(13),
     jpeg(13, true),
@@ -173,10 +197,6 @@ async function kinds(): Promise<readonly Kind[]> {
   const deep = json(`{"kind":"contact","context":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_001)}`);
   const long = json(JSON.stringify(anEnquiry('contact', { message: 'x'.repeat(990_000) })));
   const empty = Buffer.alloc(11_990_000);
-  const withoutHeaders = (bytes: number): Ready => ({
-    body: Buffer.alloc(bytes, '--cut\r\n\r\n\r\n'),
-    type: 'multipart/form-data; boundary=cut',
-  });
   const spaced = json(`{${'"a" :1,'.repeat(140_000)}"b":1}`);
   const kilometres = json(JSON.stringify(anEnquiry('valueTradeIn', { odometer: `1${' '.repeat(9_990)}x` })));
   const [lie36, lie100, lie6] = await Promise.all([lyingAvif(36), lyingAvif(100), lyingAvif(6, true)]);
@@ -203,25 +223,9 @@ async function kinds(): Promise<readonly Kind[]> {
     ['AVIF of 100 megapixels that says 64²', 10, 4, await photos(six(lie100))],
     ['AVIF of 6 megapixels of noise that says 64²', 10, 4, await photos(six(lie6))],
   ];
-  const open: readonly [name: string, requests: number, atOnce: number, head: string | (() => string)][] = [
-    ['2,000 headers', 70, 8, `GET / HTTP/1.1\r\nhost: x\r\n${'a: b\r\n'.repeat(2000)}\r\n`],
-    ['a header of 1 MB', 50, 8, `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(1_000_000)}\r\n\r\n`],
-    ['headers that never end', 50, 50, 'GET / HTTP/1.1\r\nhost: x\r\n'],
-    ['bodies that never end', 50, 50, slowForm('10.0.0.1')],
-    ['2,000 slow forms of one sender behind a proxy', 2000, 2000, slowForm('10.0.0.1')],
-    ['2,000 slow forms of as many senders', 2000, 2000, () => slowForm(anotherAddress())],
-    ['700 requests whose answers nobody reads', 20, 4, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(700)],
-    ['20,000 of them', 5, 2, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(20_000)],
-    [
-      'a body in pieces of a letter',
-      20,
-      4,
-      `POST /api/enquiries HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n${'1\r\na\r\n'.repeat(500_000)}`,
-    ],
-  ];
   return [
     ...posted.map(([name, requests, atOnce, ready]) => ({ name, requests, atOnce, send: post(ready) })),
-    ...open.map(([name, requests, atOnce, head]) => ({ name, requests, atOnce, send: slowly(head) })),
+    ...OPEN.map(([name, requests, atOnce, head]) => ({ name, requests, atOnce, send: slowly(head) })),
     {
       name: 'photos whose sender leaves',
       requests: 20,

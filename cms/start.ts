@@ -27,6 +27,16 @@ const portFault = ({ code, message }: NodeJS.ErrnoException): string =>
     ? `Port ${EDITOR_PORT} is in use by another program. Stop that program, or choose another port: CMS_PORT=${EDITOR_PORT + 10} npm run cms`
     : `Port ${EDITOR_PORT} cannot be opened: ${message}`;
 
+/** The site starts again when `site.yml` has changed. */
+function restartWithLooks(projectFolder: string, site: ReturnType<typeof startSite>): void {
+  let restart: NodeJS.Timeout | undefined;
+  watch(projectFolder, (_, name) => {
+    if (name !== SITE_FILE) return;
+    clearTimeout(restart);
+    restart = setTimeout(() => void site.restart(), QUIET_MS);
+  });
+}
+
 async function start(dealer: Dealer): Promise<number> {
   await freePort(EDITOR_PORT).catch((fault: NodeJS.ErrnoException) => stop(portFault(fault)));
   const turn = await claim(claimsOf('editor', dealer.folder));
@@ -73,12 +83,7 @@ async function start(dealer: Dealer): Promise<number> {
   // A fault shows beside the first form.
   void editor.preparePreview().catch(() => undefined);
   watchContent(join(projectFolder, 'content'), site.changed);
-  let restart: NodeJS.Timeout | undefined;
-  watch(projectFolder, (_, name) => {
-    if (name !== SITE_FILE) return;
-    clearTimeout(restart);
-    restart = setTimeout(() => void site.restart(), QUIET_MS);
-  });
+  restartWithLooks(projectFolder, site);
 
   let isEnding = false;
   function end(): void {

@@ -73,6 +73,22 @@ function sendersOf(
   };
 }
 
+const alertSenders = (
+  { mail, attemptTimeout: timeout }: LeadSettings,
+  dealership: Dealership,
+  store: OpenStore,
+) => (mail ? { alert: alertSender({ ...mail, timeout, name: dealership.name }, dealership, store) } : {});
+
+interface ServiceParts {
+  readonly place: SitePlace;
+  readonly openStore: (url: string, token?: string) => Promise<OpenStore>;
+  readonly uploads: Pick<Uploads, 'open'>;
+  readonly drawPhoto: DrawPhoto;
+  readonly log: LeadLog;
+  readonly onAccepted?: () => void;
+  readonly now?: () => number;
+}
+
 /**
  * Opens the store and makes the service.
  * @param onAccepted called after a lead was stored, or a mail to a reader
@@ -80,20 +96,10 @@ function sendersOf(
  */
 export async function openEnquiryService(
   settings: LeadSettings,
-  parts: {
-    readonly place: SitePlace;
-    readonly openStore: (url: string, token?: string) => Promise<OpenStore>;
-    readonly uploads: Pick<Uploads, 'open'>;
-    readonly drawPhoto: DrawPhoto;
-    readonly log: LeadLog;
-    readonly onAccepted?: () => void;
-    readonly now?: () => number;
-  },
+  { place, openStore, uploads, drawPhoto, log, onAccepted, now = Date.now }: ServiceParts,
 ) {
-  const { place, openStore, uploads, drawPhoto, log, onAccepted, now = Date.now } = parts;
   const dealership = await readDealership(place);
   const store = await openStore(settings.store.url, settings.store.token);
-  const { dealerId, brandId, stockVersion } = dealership;
   const latest = latestDealership(place, dealership, now);
   const origins = [dealership.siteUrl, ...settings.allowedOrigins];
   const senders = sendersOf(settings, dealership, store, (id) => publishedItem(place, id), now);
@@ -102,15 +108,7 @@ export async function openEnquiryService(
     ...createQueues({ store, senders, ...timing }),
     ...createQueues({
       store: { claim: store.claim, settle: store.settle, nextDue: store.nextDue, lead: store.alertMail },
-      senders:
-        (settings.mail && {
-          alert: alertSender(
-            { ...settings.mail, timeout: timing.timeout, name: dealership.name },
-            dealership,
-            store,
-          ),
-        }) ||
-        {},
+      senders: alertSenders(settings, dealership, store),
       ...timing,
     }),
   ];
@@ -122,22 +120,11 @@ export async function openEnquiryService(
   const isFull = mailboxLimit(settings.mostToAMailbox);
   const limits = { mostAMinute: settings.mostAMinute, mostADay: settings.mostADay };
   const intake = createIntake({
-    store,
-    log,
-    uploads,
-    drawPhoto,
-    limits,
-    origins,
-    siteUrl: dealership.siteUrl,
-    phone: dealership.phone,
-    country: dealership.country,
-    stockType: dealership.stockType,
+    ...{ store, log, uploads, drawPhoto, limits, origins, onAccepted, now },
+    ...intakeOf(dealership),
     places: latest,
     offersOf: offersAt(place, dealership.offers),
-    dealer: { dealerId, brandId, stockVersion },
     destinationsOf: recipientLimit((enquiry) => destinationsOf(settings, enquiry), isFull),
-    onAccepted,
-    now,
   });
   return {
     store,
@@ -152,21 +139,21 @@ export async function openEnquiryService(
       [REPORT_PATH]: createReport({ store, dealership, place, password: settings.reportPassword }),
       [DELIVER_PATH]: createDeliver(store, queues, queueNews, settings),
       [ALERTS_PATH]: createAlertRequests({
-        store,
-        log,
-        dealership,
-        limits,
-        isFull,
+        ...{ store, log, dealership, limits, isFull, origins, now },
         isMailing: settings.mail !== undefined,
-        origins,
         onQueued: onAccepted,
-        now,
       }),
       [VISITS_PATH]: createVisitRequests({ store, log, place, latest, onQueued: onAccepted, now }),
       [HEALTH_PATH]: createHealth({ store, queues }),
     },
   };
 }
+
+/** What takes a form has to know of the dealership. */
+const intakeOf = ({ siteUrl, phone, country, stockType, ...dealership }: Dealership) => {
+  const { dealerId, brandId, stockVersion } = dealership;
+  return { siteUrl, phone, country, stockType, dealer: { dealerId, brandId, stockVersion } };
+};
 
 /** The offers of a site. They are read again for an offer that is unknown, as after a new build. */
 function offersAt(place: SitePlace, first: Dealership['offers']): IntakeParts['offersOf'] {

@@ -206,60 +206,67 @@ const invalid = (
     ? html(formPage(enquiry, faults, key ?? randomUUID(), stockType, country), status)
     : Response.json({ faults }, { status });
 
-/** Stores enquiries with their photos, each once. */
-function keeper(parts: IntakeParts) {
-  const { store, log, now = Date.now } = parts;
+/** Draws the photos when it is their turn, and stops when their sender leaves. */
+const photoDrawer = (drawPhoto: DrawPhoto) => {
   const inTurn = senderTurns();
-
-  /** Draws the photos when it is their turn, and stops when their sender leaves. */
-  const draw = (request: Request, address: string, { photos, hasTooManyPhotos }: Submission) => {
+  return (request: Request, address: string, { photos, hasTooManyPhotos }: Submission) => {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(MAX_TO_DRAW_MS)]);
-    const drawn = inTurn(address, () => drawPhotos(photos, hasTooManyPhotos, parts.drawPhoto, signal));
+    const drawn = inTurn(address, () => drawPhotos(photos, hasTooManyPhotos, drawPhoto, signal));
     return unlessAborted(drawn, signal).catch((error: unknown) => {
       throw request.signal.aborted ? error : new Unavailable('photos wait too long');
     });
   };
+};
 
-  /** The token of the page of a visit, if a time is kept for the lead. Without it, the mail still has one. */
-  const visitToken = async ({ answers }: Enquiry, reference: string): Promise<string | undefined> => {
-    if (!('time' in answers) || answers.time.trim() === '') return undefined;
-    const { token, hash } = newToken();
-    return (await store.addVisitToken(reference, hash, now()).catch(() => false)) ? token : undefined;
-  };
+/** The token of the page of a visit, if a time is kept for the lead. Without it, the mail still has one. */
+async function visitToken(
+  { answers }: Enquiry,
+  reference: string,
+  { store, now = Date.now }: IntakeParts,
+): Promise<string | undefined> {
+  if (!('time' in answers) || answers.time.trim() === '') return undefined;
+  const { token, hash } = newToken();
+  return (await store.addVisitToken(reference, hash, now()).catch(() => false)) ? token : undefined;
+}
 
-  const answered = async (
-    request: Request,
-    { submission: { isPlain }, enquiry }: SentEnquiry,
-    acceptance: KeyedAnswer,
-  ): Promise<Response> => {
-    if (acceptance.kind === 'conflict') return refuse(request, parts.siteUrl, CONFLICT);
-    const { reference, receivedAt } = acceptance;
-    const token = await visitToken(enquiry, reference);
-    const location = `${ENQUIRIES_PATH}?sent=${reference}${token === undefined ? '' : `&visit=${token}`}`;
-    return isPlain
-      ? new Response(null, { status: 303, headers: { location } })
-      : Response.json(
-          { reference, receivedAt, ...(token !== undefined && { visit: visitPath(token) }) },
-          { status: 201 },
-        );
-  };
+async function answered(
+  request: Request,
+  { submission: { isPlain }, enquiry }: SentEnquiry,
+  acceptance: KeyedAnswer,
+  parts: IntakeParts,
+): Promise<Response> {
+  if (acceptance.kind === 'conflict') return refuse(request, parts.siteUrl, CONFLICT);
+  const { reference, receivedAt } = acceptance;
+  const token = await visitToken(enquiry, reference, parts);
+  const location = `${ENQUIRIES_PATH}?sent=${reference}${token === undefined ? '' : `&visit=${token}`}`;
+  return isPlain
+    ? new Response(null, { status: 303, headers: { location } })
+    : Response.json(
+        { reference, receivedAt, ...(token !== undefined && { visit: visitPath(token) }) },
+        { status: 201 },
+      );
+}
 
-  /** What somebody reads whose time was taken while they filled in the form. */
-  const tooLate = async (enquiry: Enquiry): Promise<readonly FieldFault<string>[]> => {
-    const places = await parts.places?.();
-    const place = places && placeOf(enquiry, places);
-    const visit = places && wantedVisit(enquiry, places, now());
-    if (!place || !visit) return [];
-    const today = wallClock(new Date(now()), place.hours.timeZone).date;
-    const taken = await store.takenSlots(place.id, place.visitsAtOnce, today).catch(Unavailable.because);
-    return [{ field: 'time', message: takenWords(place.hours, visit, new Date(now()), new Set(taken)) }];
-  };
+/** What somebody reads whose time was taken while they filled in the form. */
+async function tooLate(
+  enquiry: Enquiry,
+  { store, now = Date.now, ...parts }: IntakeParts,
+): Promise<readonly FieldFault<string>[]> {
+  const places = await parts.places?.();
+  const place = places && placeOf(enquiry, places);
+  const visit = places && wantedVisit(enquiry, places, now());
+  if (!place || !visit) return [];
+  const today = wallClock(new Date(now()), place.hours.timeZone).date;
+  const taken = await store.takenSlots(place.id, place.visitsAtOnce, today).catch(Unavailable.because);
+  return [{ field: 'time', message: takenWords(place.hours, visit, new Date(now()), new Set(taken)) }];
+}
 
-  return async (
-    request: Request,
-    address: string,
-    { submission, enquiry }: SentEnquiry,
-  ): Promise<Response> => {
+/** Stores enquiries with their photos, each once. */
+function keeper(parts: IntakeParts) {
+  const { store, log, now = Date.now } = parts;
+  const draw = photoDrawer(parts.drawPhoto);
+  return async (request: Request, address: string, sent: SentEnquiry): Promise<Response> => {
+    const { submission, enquiry } = sent;
     const hash = contentHash(enquiry, submission.photos);
     const receivedAt = new Date(now()).toISOString();
     const isSpam = submission.honeypot !== '' || isHasty(enquiry);
@@ -267,7 +274,7 @@ function keeper(parts: IntakeParts) {
     // of its own: a person whose browser filled in the hidden field can try again without it.
     const key = submission.key ?? [receivedAt.slice(0, 10), hash, ...(isSpam ? ['spam'] : [])].join('.');
     const before = await store.answerTo(key, hash).catch(Unavailable.because);
-    if (before !== undefined) return answered(request, { submission, enquiry }, before);
+    if (before !== undefined) return answered(request, sent, before, parts);
     const photos = await draw(request, address, submission);
     if (photos.kind === 'err') {
       const { message, isTooLarge } = photos.fault;
@@ -288,12 +295,12 @@ function keeper(parts: IntakeParts) {
       visit: isSpam || places === undefined ? undefined : wantedVisit(enquiry, places, now()),
     };
     const acceptance = await store.accept(lead).catch(Unavailable.because);
-    if (acceptance.kind === 'taken') return invalid(submission, await tooLate(enquiry), parts);
+    if (acceptance.kind === 'taken') return invalid(submission, await tooLate(enquiry, parts), parts);
     if (acceptance.kind === 'accepted') {
       log({ event: lead.status, reference: acceptance.reference });
       parts.onAccepted?.();
     }
-    return answered(request, { submission, enquiry }, acceptance);
+    return answered(request, sent, acceptance, parts);
   };
 }
 

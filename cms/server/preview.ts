@@ -77,11 +77,11 @@ function partOf(folder: Folder, { id }: RawFile, address: string): string | unde
   return id === 'filters' ? '[aria-label="Filters"]' : id === 'navigation' ? 'header nav details' : undefined;
 }
 
-export function previewOf(projectFolder: string, known: Dealer): Preview {
+/** The templates for a dealer: they run again when what pages know of it has changed. */
+function templateRunner() {
   let compiled: ReturnType<typeof siteTemplates> | undefined;
   let last: { readonly key: string; readonly page: PreviewPage } | undefined;
-  /** The templates for a dealer: they run again when what pages know of it has changed. */
-  const templates = async (dealer: Dealer): Promise<PreviewPage> => {
+  return async (dealer: Dealer): Promise<PreviewPage> => {
     const values = await dealerValues(dealer);
     compiled ??= siteTemplates(values).catch((error: Error) => {
       // The next page tries again.
@@ -93,6 +93,46 @@ export function previewOf(projectFolder: string, known: Dealer): Preview {
     if (last?.key !== key) last = { key, page: run(values) };
     return last.page;
   };
+}
+
+/** A copy of the content, without its uploads, for as long as it is used. */
+async function inTrial<Value>(projectFolder: string, use: (trial: string) => Promise<Value>): Promise<Value> {
+  const trial = mkdtempSync(join(tmpdir(), 'forecourt-preview-'));
+  try {
+    cpSync(join(projectFolder, 'content'), join(trial, 'content'), {
+      recursive: true,
+      filter: (from) => from !== join(projectFolder, 'content/uploads'),
+    });
+    return await use(trial);
+  } finally {
+    rmSync(trial, { recursive: true, force: true });
+  }
+}
+
+/** The labels of fields of `site.yml` that are wrong. */
+async function wrongLooks(projectFolder: string, raw: string): Promise<readonly string[]> {
+  const faults = await looksFaults(projectFolder, { write: new Map([[SITE_FILE, raw]]), remove: [] });
+  // A chosen drawing is in the browser alone.
+  const told = faults.filter(({ field = '' }) => !field.startsWith('logo.'));
+  const places = await Promise.all(told.map(({ file, field }) => placeOf(projectFolder, file, field)));
+  return [...new Set(places.flatMap((place) => place?.field?.split(' › ').at(-1) ?? []))];
+}
+
+/** The stock with a draft of a vehicle's entry. */
+const stockIn = async (
+  folder: string,
+  dealer: Dealer,
+  files: StaticFiles,
+  path: string,
+): Promise<EditedStock | undefined> => {
+  const { country } = dealer;
+  const content = { contentFolder: join(folder, 'content'), staticFolders: [], country };
+  const overrides = await readStockOverrides(content, files);
+  return overrides.kind === 'ok' ? editedStock(overrides.value, path, dealer) : undefined;
+};
+
+export function previewOf(projectFolder: string, known: Dealer): Preview {
+  const templates = templateRunner();
   const files = withChosen(
     staticFiles({
       contentFolder: join(projectFolder, 'content'),
@@ -127,19 +167,8 @@ export function previewOf(projectFolder: string, known: Dealer): Preview {
       files,
     );
     if (content.kind === 'err') return { isWrong: true };
-    const faults = await looksFaults(projectFolder, { write: new Map([[SITE_FILE, raw]]), remove: [] });
-    // A chosen drawing is in the browser alone.
-    const told = faults.filter(({ field = '' }) => !field.startsWith('logo.'));
-    const places = await Promise.all(told.map(({ file, field }) => placeOf(projectFolder, file, field)));
-    const unfinished = [...new Set(places.flatMap((place) => place?.field?.split(' › ').at(-1) ?? []))];
+    const unfinished = await wrongLooks(projectFolder, raw);
     return drawn({ dealer, content: content.value, address: '/', at: Date.now(), unfinished });
-  };
-  /** The stock with a draft of a vehicle's entry. */
-  const stockIn = async (folder: string, dealer: Dealer, path: string): Promise<EditedStock | undefined> => {
-    const { country } = dealer;
-    const content = { contentFolder: join(folder, 'content'), staticFolders: [], country };
-    const overrides = await readStockOverrides(content, files);
-    return overrides.kind === 'ok' ? editedStock(overrides.value, path, dealer) : undefined;
   };
   return {
     prepare: async () => void (await templates(dealerNow(projectFolder, known))),
@@ -148,23 +177,16 @@ export function previewOf(projectFolder: string, known: Dealer): Preview {
       if (parsed.kind === 'err') return { isWrong: true };
       if (path === SITE_FILE) return looks(raw);
       const dealer = dealerNow(projectFolder, known);
-      const trial = mkdtempSync(join(tmpdir(), 'forecourt-preview-'));
-      try {
-        cpSync(join(projectFolder, 'content'), join(trial, 'content'), {
-          recursive: true,
-          filter: (from) => from !== join(projectFolder, 'content/uploads'),
-        });
+      return inTrial(projectFolder, async (trial) => {
         const loaded = await loadDraft(trial, dealer, files, parsed.value);
         if (!loaded) return { isWrong: true };
         const { content, entry, unfinished } = loaded;
         const folder = path.split('/')[1] as Folder;
         const address = shownAt(folder, entry);
         const part = partOf(folder, entry, address);
-        const edited = folder === 'stock-overrides' ? await stockIn(trial, dealer, path) : undefined;
-        return await drawn({ dealer, content, address, at: firstDayOf(entry), unfinished, part, edited });
-      } finally {
-        rmSync(trial, { recursive: true, force: true });
-      }
+        const edited = folder === 'stock-overrides' ? await stockIn(trial, dealer, files, path) : undefined;
+        return drawn({ dealer, content, address, at: firstDayOf(entry), unfinished, part, edited });
+      });
     },
   };
 }

@@ -131,10 +131,7 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
 
   const server = createServer(app);
   server.requestTimeout = MAX_REQUEST_MS;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, address, resolve);
-  });
+  await listening(server, port, address);
   return {
     url: url(),
     port: portOf(server),
@@ -148,6 +145,12 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
       }),
   };
 }
+
+const listening = (server: Server, port: number, address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, address, resolve);
+  });
 
 interface Served extends CmsServerOptions {
   readonly url: () => string;

@@ -126,6 +126,30 @@ const fold = `
   }
 }`;
 
+/** The line at the top of a page that takes a moment. */
+const pageProgress = `
+#page-progress {
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${layer.progress};
+  height: 4px;
+  background: ${color.accent};
+  transform-origin: left;
+  animation: page-progress 15s cubic-bezier(0.1, 0.7, 0.3, 1) both;
+  pointer-events: none;
+}
+@keyframes page-progress { from { transform: scaleX(0.08); } to { transform: scaleX(0.95); } }`;
+
+const lessMotion = `
+${media.reducedMotion} {
+  *, *::before, *::after {
+    animation-duration: 0.01ms !important;
+    animation-iteration-count: 1 !important;
+    transition-duration: 0.01ms !important;
+    scroll-behavior: auto !important;
+  }
+}`;
+
 /**
  * The styles of every page before any component adds its own: the theme's variables, the fonts, plain elements.
  * @param fontFaces every `@font-face` of the site
@@ -177,26 +201,7 @@ summary { cursor: pointer; text-wrap: balance; }${fold}${compactList}${roomForFi
 [hidden] { display: none !important; }
 :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; border-radius: ${radius.small}; }
 main:focus, :focus:has(> #page) { outline: none; }
-::selection { background: ${color.accent}; color: ${color.onAccent}; }
-#page-progress {
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: ${layer.progress};
-  height: 4px;
-  background: ${color.accent};
-  transform-origin: left;
-  animation: page-progress 15s cubic-bezier(0.1, 0.7, 0.3, 1) both;
-  pointer-events: none;
-}
-@keyframes page-progress { from { transform: scaleX(0.08); } to { transform: scaleX(0.95); } }
-${media.reducedMotion} {
-  *, *::before, *::after {
-    animation-duration: 0.01ms !important;
-    animation-iteration-count: 1 !important;
-    transition-duration: 0.01ms !important;
-    scroll-behavior: auto !important;
-  }
-}
+::selection { background: ${color.accent}; color: ${color.onAccent}; }${pageProgress}${lessMotion}
 ${media.print} {
   html, body { background: none; font-size: 10.5pt; }
   a { color: inherit; }

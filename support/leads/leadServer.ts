@@ -41,6 +41,44 @@ const FROM_SOURCE = ['--import', require.resolve('tsx'), resolve('enquiries/serv
 
 const COMMAND = ['--import', require.resolve('tsx'), resolve('enquiries/command.ts')];
 
+const SITE = {
+  [DEALERSHIP_FILE]: JSON.stringify(aDesk),
+  'index.html': '<h1>Home</h1>',
+  '404.html': '<h1>Not here</h1>',
+  'app-012345678901.js': 'run()',
+  'contact/index.html': '<h1>Contact</h1>',
+  _redirects: '/old/  /contact/  301\n',
+  'sw.js': 'work()',
+  _headers:
+    '/app-012345678901.js\n  Cache-Control: public, max-age=31536000, immutable\n/sw.js\n  Cache-Control: no-cache\n',
+};
+
+function writeSite(folder: string): void {
+  for (const [file, content] of Object.entries(SITE)) {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+}
+
+const NO_LIMITS = {
+  LEADS_MOST_A_MINUTE: '1000000',
+  LEADS_MOST_A_DAY: '1000000',
+  LEADS_MOST_TO_A_MAILBOX: '1000000',
+};
+
+/** Runs `npm run leads` in a folder. */
+async function runLeads(folder: string, words: readonly string[]) {
+  const child = spawn(process.execPath, [...COMMAND, ...words], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'close');
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [status] = await ended;
+  return { said: (stdout + stderr).trim(), status };
+}
+
 /**
  * The real server process over a small site in its own folder; the caller starts and removes it.
  * @param beside another server, whose site and database this one shares
@@ -51,21 +89,7 @@ export async function leadServer(
   program: readonly string[] = FROM_SOURCE,
 ): Promise<LeadServer> {
   const folder = beside?.folder ?? mkdtempSync(join(tmpdir(), 'forecourt-leads-'));
-  const files = {
-    [DEALERSHIP_FILE]: JSON.stringify(aDesk),
-    'index.html': '<h1>Home</h1>',
-    '404.html': '<h1>Not here</h1>',
-    'app-012345678901.js': 'run()',
-    'contact/index.html': '<h1>Contact</h1>',
-    _redirects: '/old/  /contact/  301\n',
-    'sw.js': 'work()',
-    _headers:
-      '/app-012345678901.js\n  Cache-Control: public, max-age=31536000, immutable\n/sw.js\n  Cache-Control: no-cache\n',
-  };
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(join(folder, 'public', file, '..'), { recursive: true });
-    writeFileSync(join(folder, 'public', file), content);
-  }
+  writeSite(join(folder, 'public'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let process_: ChildProcess | undefined;
@@ -94,14 +118,7 @@ export async function leadServer(
         mostKilobytes === undefined ? words : ['/bin/sh', '-c', limited, 'sh', ...words];
       const child = spawn(command, rest, {
         cwd: folder,
-        env: {
-          PATH: process.env.PATH,
-          ...MEMORY,
-          LEADS_MOST_A_MINUTE: '1000000',
-          LEADS_MOST_A_DAY: '1000000',
-          LEADS_MOST_TO_A_MAILBOX: '1000000',
-          ...settings,
-        },
+        env: { PATH: process.env.PATH, ...MEMORY, ...NO_LIMITS, ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       process_ = child;
@@ -117,17 +134,7 @@ export async function leadServer(
       });
     },
     end,
-    leads: async (...words) => {
-      const child = spawn(process.execPath, [...COMMAND, ...words], {
-        cwd: folder,
-        env: { PATH: process.env.PATH },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      const ended = once(child, 'close');
-      const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-      const [status] = await ended;
-      return { said: (stdout + stderr).trim(), status };
-    },
+    leads: (...words) => runLeads(folder, words),
     remove: async () => {
       await end('SIGKILL');
       rmSync(folder, { recursive: true, force: true });

@@ -112,107 +112,114 @@ const SENTENCES = [
 ];
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 
-/** Invented stock, as uneven as real stock: common makes, missing fields, thousands of prices and ids. */
-export const inventedRecords = (count: number, seed = 1): readonly IndexRecord[] => {
+/** What makes invented values, the same for the same seed: a few of them often, most seldom. */
+function chances(seed: number) {
   const random = seededRandom(seed);
-  const below = (limit: number): number => Math.floor(random() * limit);
-  const skewed = (limit: number): number => Math.floor(random() * random() * limit);
-  const pick = <Value>(values: readonly Value[]): Value => values[skewed(values.length)] as Value;
-  const maybe = <Value>(chance: number, value: Value): Value | undefined =>
-    random() < chance ? value : undefined;
-  const letters = (length: number): string =>
-    Array.from({ length }, () => LETTERS[below(LETTERS.length)]).join('');
   // A separate sequence, so that the rest stays as it was.
   const other = seededRandom(seed + 1);
-  const some = (texts: readonly string[], chance: number): readonly string[] =>
-    texts.filter((_, place) => other() < chance * (1 - place / texts.length));
-  const digits = (length: number): string => Array.from({ length }, () => below(10)).join('');
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const skewed = (limit: number): number => Math.floor(random() * random() * limit);
+  return {
+    random,
+    below,
+    skewed,
+    pick: <Value>(values: readonly Value[]): Value => values[skewed(values.length)] as Value,
+    maybe: <Value>(chance: number, value: Value): Value | undefined =>
+      random() < chance ? value : undefined,
+    letters: (length: number): string =>
+      Array.from({ length }, () => LETTERS[below(LETTERS.length)]).join(''),
+    digits: (length: number): string => Array.from({ length }, () => below(10)).join(''),
+    some: (texts: readonly string[], chance: number): readonly string[] =>
+      texts.filter((_, place) => other() < chance * (1 - place / texts.length)),
+  };
+}
 
-  return Array.from({ length: count }, (_, i) => {
-    const [make, ...models] = pick(RANGE);
-    const model = pick(models);
-    const badge = maybe(0.85, pick(BADGES));
-    const vehType: VehType = random() < 0.8 ? 'Used' : random() < 0.6 ? 'New' : 'Demo';
-    const year = maybe(0.97, 2024 - skewed(20));
-    const price = maybe(0.96, 2_000 + 10 * skewed(9_000) + (random() < 0.3 ? 990 : 0));
-    const odometer = maybe(0.93, vehType === 'New' ? below(60) : below(260_000));
-    const bodyType = maybe(0.95, pick(BODIES));
-    const fuelType = maybe(0.96, pick(FUELS));
-    const transmissionType = maybe(0.98, random() < 0.8 ? 'Automatic' : 'Manual');
-    const colour = maybe(0.9, pick(COLOURS));
-    const seats = maybe(0.9, String(2 + skewed(9)));
-    const location = maybe(0.97, pick(PLACES));
-    const featured = random() < 0.08;
-    const brandCertified = random() < 0.15;
-    const createdAt = maybe(0.95, 1_690_000_000 + skewed(60_000) * 600);
-    const updatedAt = maybe(0.9, 1_700_000_000 + below(40_000) * 60);
-    const objectID = String(100_000 + i);
-    const title = [year, make, model, badge].filter((part) => part !== undefined).join(' ');
-    const subtitle = maybe(
-      0.5,
-      `${1 + below(4)}.${below(10)}L ${fuelType ?? ''} ${transmissionType ?? ''}`.trim(),
-    );
-    const image = maybe(0.95, `https://pictures.example/stock/${objectID}/${digits(6)}.jpg`);
-    const drop = <Fields extends object>(fields: Fields): Fields =>
-      Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
-    const card = drop({
-      objectID,
-      vehType,
-      stockType: 'cars' as const,
+const drop = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+
+type Chances = ReturnType<typeof chances>;
+
+function inventedVehicle(i: number, { random, below, skewed, pick, maybe, digits }: Chances) {
+  const [make, ...models] = pick(RANGE);
+  const model = pick(models);
+  const badge = maybe(0.85, pick(BADGES));
+  const vehType: VehType = random() < 0.8 ? 'Used' : random() < 0.6 ? 'New' : 'Demo';
+  const year = maybe(0.97, 2024 - skewed(20));
+  const price = maybe(0.96, 2_000 + 10 * skewed(9_000) + (random() < 0.3 ? 990 : 0));
+  const odometer = maybe(0.93, vehType === 'New' ? below(60) : below(260_000));
+  const bodyType = maybe(0.95, pick(BODIES));
+  const fuelType = maybe(0.96, pick(FUELS));
+  const transmissionType = maybe(0.98, random() < 0.8 ? 'Automatic' : 'Manual');
+  const colour = maybe(0.9, pick(COLOURS));
+  const seats = maybe(0.9, String(2 + skewed(9)));
+  const location = maybe(0.97, pick(PLACES));
+  const featured = random() < 0.08;
+  const brandCertified = random() < 0.15;
+  const createdAt = maybe(0.95, 1_690_000_000 + skewed(60_000) * 600);
+  const updatedAt = maybe(0.9, 1_700_000_000 + below(40_000) * 60);
+  const objectID = String(100_000 + i);
+  const title = [year, make, model, badge].filter((part) => part !== undefined).join(' ');
+  const size = `${1 + below(4)}.${below(10)}L`;
+  const subtitle = maybe(0.5, `${size} ${fuelType ?? ''} ${transmissionType ?? ''}`.trim());
+  const image = maybe(0.95, `https://pictures.example/stock/${objectID}/${digits(6)}.jpg`);
+  const kind = { vehType, make, model, year, bodyType, odometer, transmissionType, fuelType, colour };
+  return {
+    ...{ objectID, title, subtitle, badge, kind, price, seats, location, image },
+    ...{ featured, brandCertified, createdAt, updatedAt },
+  };
+}
+
+type Vehicle = ReturnType<typeof inventedVehicle>;
+
+const cardOf = (
+  { objectID, title, subtitle, kind, price, featured, brandCertified, image, location }: Vehicle,
+  { below, pick, maybe }: Chances,
+) =>
+  drop({
+    ...{ objectID, title, subtitle, price, image, location },
+    ...kind,
+    stockType: 'cars' as const,
+    priceType: price === undefined ? ('poa' as const) : pick(['driveAway', 'egc'] as const),
+    wasPrice: price === undefined ? undefined : maybe(0.1, price + 1_500),
+    featured: featured ? (true as const) : undefined,
+    brandCertified: brandCertified ? (true as const) : undefined,
+    images: image === undefined ? undefined : 1 + below(30),
+  });
+
+function recordOf(vehicle: Vehicle, by: Chances): IndexRecord {
+  const { random, below, letters, digits, maybe, some } = by;
+  const { objectID, title, subtitle, badge, kind, price, seats, location, ...flags } = vehicle;
+  const card = cardOf(vehicle, by);
+  const { vehType } = kind;
+  const { featured, brandCertified, createdAt, updatedAt } = flags;
+  return drop({
+    ...{ objectID, card, badge, seats, price },
+    ...kind,
+    'location.name': location,
+    tags: TAGS.filter(() => random() < 0.15),
+    featured,
+    reduced: card.wasPrice !== undefined,
+    brandCertified,
+    priceNew: vehType === 'New' ? price : undefined,
+    priceDemo: vehType === 'Demo' ? price : undefined,
+    priceUsed: vehType === 'Used' ? price : undefined,
+    createdAt,
+    updatedAt,
+    text: drop({
       title,
       subtitle,
-      make,
-      model,
-      year,
-      bodyType,
-      odometer,
-      transmissionType,
-      fuelType,
-      colour,
-      priceType: price === undefined ? ('poa' as const) : pick(['driveAway', 'egc'] as const),
-      price,
-      wasPrice: price === undefined ? undefined : maybe(0.1, price + 1_500),
-      featured: featured ? (true as const) : undefined,
-      brandCertified: brandCertified ? (true as const) : undefined,
-      image,
-      images: image === undefined ? undefined : 1 + below(30),
-      location,
-    });
-    return drop({
-      objectID,
-      card,
-      vehType,
-      make,
-      model,
-      badge,
-      bodyType,
-      transmissionType,
-      fuelType,
-      colour,
-      seats,
-      'location.name': location,
-      tags: TAGS.filter(() => random() < 0.15),
-      featured,
-      reduced: card.wasPrice !== undefined,
-      brandCertified,
-      price,
-      priceNew: vehType === 'New' ? price : undefined,
-      priceDemo: vehType === 'Demo' ? price : undefined,
-      priceUsed: vehType === 'Used' ? price : undefined,
-      odometer,
-      year,
-      createdAt,
-      updatedAt,
-      text: drop({
-        title,
-        subtitle,
-        keywords: maybe(0.3, 'service history, reverse camera & towbar'),
-        equipment: some(EQUIPMENT, 1).join(' | '),
-        description: some(SENTENCES, 0.6).join(' '),
-        stockNumber: random() < 0.9 ? `U-${10_000 + i}` : undefined,
-        registrationNumber: maybe(0.8, `${letters(3)} ${digits(2)}${letters(1)}`),
-        vin: maybe(0.9, `6T1${letters(5)}${below(10)}0U${digits(6)}`),
-      }),
-    });
+      keywords: maybe(0.3, 'service history, reverse camera & towbar'),
+      equipment: some(EQUIPMENT, 1).join(' | '),
+      description: some(SENTENCES, 0.6).join(' '),
+      stockNumber: random() < 0.9 ? `U-${Number(objectID) - 90_000}` : undefined,
+      registrationNumber: maybe(0.8, `${letters(3)} ${digits(2)}${letters(1)}`),
+      vin: maybe(0.9, `6T1${letters(5)}${below(10)}0U${digits(6)}`),
+    }),
   });
+}
+
+/** Invented stock, as uneven as real stock: common makes, missing fields, thousands of prices and ids. */
+export const inventedRecords = (count: number, seed = 1): readonly IndexRecord[] => {
+  const by = chances(seed);
+  return Array.from({ length: count }, (_, i) => recordOf(inventedVehicle(i, by), by));
 };

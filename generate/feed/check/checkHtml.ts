@@ -57,74 +57,76 @@ const fieldRow = (checked: CheckedField, rows: number): Html => {
 <td data-label="Commonest">${commonText(checked)}${odd.map((one) => html`<span class="odd">${one}</span>`)}</td></tr>`;
 };
 
-/** The check as one page for dealer staff, which needs no other file. */
-export function checkHtml(check: FeedCheck, lang: LocaleName): string {
-  const { feed, rows, fields, faults } = check;
-  const [tone, verdict] = verdictOf(check);
-  const day = new Date(check.checkedAt).toLocaleString(lang, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  });
-  const sum = (label: string, count: number): Html =>
-    html`<div><dt>${label}</dt><dd>${figure(count)}</dd></div>`;
-  const sections = [
+/** What is wrong or looks odd. */
+const wrongSections = (check: FeedCheck) => [
+  list(
+    'Why it cannot be used',
+    check.refusals.map(({ place, reason }) => html`${reason}<br><small>${place}</small>`),
+  ),
+  list(
+    'Please look at these',
+    check.fields.flatMap(({ field, odd }) =>
+      odd.map((one) => html`<strong>${fieldLabel(field)}</strong> ${one}`),
+    ),
+  ),
+  list('Special without a reason', check.bareSpecials.map(placeText), `Each ${BARE_SPECIAL}.`),
+  list(
+    'Names that no row has',
+    check.deadPaths.map(
+      ({ field, path, like }) =>
+        html`<strong>${fieldLabel(field)}</strong> is read from <code>${path}</code>, which no row has.${
+          like === undefined ? '' : html` Perhaps <code>${like}</code> was meant.`
+        }`,
+    ),
+  ),
+  ...(['row', 'field', 'warning'] as const).map((level) =>
     list(
-      'Why it cannot be used',
-      check.refusals.map(({ place, reason }) => html`${reason}<br><small>${place}</small>`),
+      COSTS[level],
+      check.faults
+        .filter((fault) => fault.level === level)
+        .slice(0, MAX_FAULTS)
+        .map(faultEntry),
+      ABOUT[level],
     ),
-    list(
-      'Please look at these',
-      fields.flatMap(({ field, odd }) =>
-        odd.map((one) => html`<strong>${fieldLabel(field)}</strong> ${one}`),
-      ),
-    ),
-    list('Special without a reason', check.bareSpecials.map(placeText), `Each ${BARE_SPECIAL}.`),
-    list(
-      'Names that no row has',
-      check.deadPaths.map(
-        ({ field, path, like }) =>
-          html`<strong>${fieldLabel(field)}</strong> is read from <code>${path}</code>, which no row has.${
-            like === undefined ? '' : html` Perhaps <code>${like}</code> was meant.`
-          }`,
-      ),
-    ),
-    ...(['row', 'field', 'warning'] as const).map((level) =>
-      list(
-        COSTS[level],
-        faults
-          .filter((fault) => fault.level === level)
-          .slice(0, MAX_FAULTS)
-          .map(faultEntry),
-        ABOUT[level],
-      ),
-    ),
-    list('Notices', check.notices),
-    fields.length === 0
-      ? ''
-      : html`<h2>What the feed holds</h2>
+  ),
+];
+
+/** What the feed holds, and what was done with it. */
+const heldSections = ({ fields, rows, ...check }: FeedCheck) => [
+  list('Notices', check.notices),
+  fields.length === 0
+    ? ''
+    : html`<h2>What the feed holds</h2>
 <table><thead><tr><th>Field</th><th>Filled</th><th>Range</th><th>Commonest values</th></tr></thead>
 <tbody>
 ${fields.map((field) => fieldRow(field, rows))}
 </tbody></table>`,
-    list(
-      'Spellings that were joined',
-      check.joined.map(
-        ({ field, from, to, items }) =>
-          html`${fieldLabel(field)}: ${from} is shown as ${to} <small>${figure(items)} vehicles</small>`,
-      ),
+  list(
+    'Spellings that were joined',
+    check.joined.map(
+      ({ field, from, to, items }) =>
+        html`${fieldLabel(field)}: ${from} is shown as ${to} <small>${figure(items)} vehicles</small>`,
     ),
-    list(
-      'Columns that are not used',
-      check.unusedColumns.length === 0 ? [] : [check.unusedColumns.slice(0, MAX_LISTED).join(', ')],
+  ),
+  list(
+    'Columns that are not used',
+    check.unusedColumns.length === 0 ? [] : [check.unusedColumns.slice(0, MAX_LISTED).join(', ')],
+  ),
+  list(
+    'The file',
+    check.files.map(
+      ({ name, bytes, sha256 }) => html`${name}<br><small>${figure(bytes)} bytes, SHA-256 ${sha256}</small>`,
     ),
-    list(
-      'The file',
-      check.files.map(
-        ({ name, bytes, sha256 }) =>
-          html`${name}<br><small>${figure(bytes)} bytes, SHA-256 ${sha256}</small>`,
-      ),
-    ),
-  ];
+  ),
+];
+
+/** The check as one page for dealer staff, which needs no other file. */
+export function checkHtml(check: FeedCheck, lang: LocaleName): string {
+  const { feed, rows } = check;
+  const [tone, verdict] = verdictOf(check);
+  const day = new Date(check.checkedAt).toLocaleString(lang, { dateStyle: 'long', timeStyle: 'short' });
+  const sum = (label: string, count: number): Html =>
+    html`<div><dt>${label}</dt><dd>${figure(count)}</dd></div>`;
   return staffPage(
     lang,
     `Stock check: ${feed}`,
@@ -137,6 +139,6 @@ ${sum('Set aside', check.quarantined)}
 ${sum('Left out', check.leftOut)}
 </dl>
 ${check.proposedFormat === undefined ? '' : html`<p>This feed has the format <code>${check.proposedFormat}</code>: set <code>STOCK_FEED_FORMAT=${check.proposedFormat}</code>.</p>`}
-${sections}`,
+${[...wrongSections(check), ...heldSections(check)]}`,
   );
 }

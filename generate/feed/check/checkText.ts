@@ -65,15 +65,17 @@ const numberedLines = ({ number, published, setAside }: NonNullable<FeedCheck['v
   ),
 ];
 
+const countsText = ({ rows, accepted, quarantined, leftOut }: FeedCheck): string =>
+  [
+    rows === 1 ? '1 row' : `${figure(rows)} rows`,
+    `${figure(accepted)} accepted`,
+    `${figure(quarantined)} set aside`,
+    ...(leftOut > 0 ? [`${figure(leftOut)} left out`] : []),
+  ].join(', ');
+
 /** The check for a terminal. */
 export function checkText(check: FeedCheck): string {
   const { rows, fields, faults } = check;
-  const counts = [
-    rows === 1 ? '1 row' : `${figure(rows)} rows`,
-    `${figure(check.accepted)} accepted`,
-    `${figure(check.quarantined)} set aside`,
-    ...(check.leftOut > 0 ? [`${figure(check.leftOut)} left out`] : []),
-  ].join(', ');
   const byLevel = (['row', 'field', 'warning'] as const).flatMap((level) => {
     const ofLevel = faults.filter((fault) => fault.level === level);
     const more = ofLevel.length - MAX_FAULTS;
@@ -81,7 +83,7 @@ export function checkText(check: FeedCheck): string {
     return section(COSTS[level], more > 0 ? [...lines, `  … and ${more} more kinds`] : lines);
   });
   return [
-    `${check.feed}: ${counts} (${(check.milliseconds / 1000).toFixed(1)} s${check.mapping === undefined ? '' : `, by ${check.mapping}`})`,
+    `${check.feed}: ${countsText(check)} (${(check.milliseconds / 1000).toFixed(1)} s${check.mapping === undefined ? '' : `, by ${check.mapping}`})`,
     ...check.files.map(({ name, bytes, sha256 }) => `  ${name}: ${figure(bytes)} bytes, SHA-256 ${sha256}`),
     ...section(
       'A build would stop',

@@ -117,15 +117,15 @@ function largeOnes({ path, parent, reference }: Known, columns: readonly Known[]
   return undefined;
 }
 
-/** The ways to read a field from a column, the plainest first. */
-export function waysToRead(field: StockFieldName, column: Known, columns: readonly Known[]): readonly Way[] {
-  const { source, reference, parts, last, facts } = column;
+/** Ways that convert from another unit, which the column's name or the column beside it tells. */
+function convertedWays(field: StockFieldName, column: Known, columns: readonly Known[]): readonly Way[] {
+  const { reference, parts, facts } = column;
   const name = parts.join(' ');
   const unit = unitOf(column, columns);
   const units = unit?.values.join(' ').toLowerCase() ?? '';
   const ways: Way[] = [];
-  const words = translation(field, column);
-  if (words !== undefined) ways.push({ source: words, because: 'with its words in English' });
+  const convert = (ofUnit: RegExp, converted: string, because: string) =>
+    ways.push({ source: whereUnit(unit, ofUnit, converted, reference), because });
   if (field === 'odometer' && (/\bmi(?:les?)?\b/i.test(name) || /\bmiles?\b|\bsmi\b|\bmi\b/.test(units))) {
     const isMixed = unit && /km/.test(units);
     const miles = isMixed
@@ -137,8 +137,6 @@ export function waysToRead(field: StockFieldName, column: Known, columns: readon
     /\bf(?:ee)?t\b/.test(units) || column.values.some((value) => /\d\s?(?:['′]|f(?:ee)?t\b)/i.test(value));
   if (field === 'lengthMeters' && isInFeet)
     ways.push({ source: `$metres(${reference})`, because: 'in metres' });
-  const convert = (ofUnit: RegExp, converted: string, because: string) =>
-    ways.push({ source: whereUnit(unit, ofUnit, converted, reference), because });
   if (field === 'power' && facts.numbers > 0.5) {
     if (/\b(?:hp|bhp|horse ?power)\b/i.test(name) || /\bhp\b/.test(units))
       convert(/\bb?hp\b/, `$round($money(${reference}) * 0.7457)`, 'in kilowatts');
@@ -150,34 +148,62 @@ export function waysToRead(field: StockFieldName, column: Known, columns: readon
       convert(POUNDS, `$round($money(${reference}) * 0.4536)`, 'in kilograms');
     if (TONNES.test(units)) convert(TONNES, `$money(${reference}) * 1000`, 'in kilograms');
   }
-  if (field === 'vehType' && facts.flags > 0.9) {
-    const isUsed = /used|gebraucht|usad|seminov|occasion/i.test(last);
-    const yes = '["true", "yes", "y", "1", "ja", "sim", "s"]';
-    const [then, otherwise] = isUsed ? ['Used', 'New'] : ['New', 'Used'];
-    ways.push({
-      source: `$lowercase($string(${reference})) in ${yes} ? "${then}" : "${otherwise}"`,
-      because: 'where yes means it',
-    });
-  }
-  if (field === 'price' && /cents$/i.test(last))
-    ways.push({ source: `$money(${reference}) / 100`, because: 'in dollars' });
-  if (field === 'images') {
-    const large = largeOnes(column, columns);
-    if (large !== undefined) ways.push({ source: large, because: 'the large size of each' });
-    const ordered = inTheirOrder(column, columns);
-    if (ordered !== undefined) ways.push({ source: ordered, because: 'in their order' });
-  }
-  if (field === 'siteDescription' && facts.markup > 0.1)
-    ways.push({ source: `$htmlToText(${reference})`, because: 'as text without its HTML' });
-  if (field === 'equipment' && isCoded(column)) {
-    const entries = needsCut(field, column) ? `$split(${reference}, /\\s*[;,|]\\s*/)` : reference;
+  return ways;
+}
+
+/** Of a list of equipment: its codes as words, and the text of its HTML. */
+function equipmentWays(column: Known): readonly Way[] {
+  const { reference, facts } = column;
+  const ways: Way[] = [];
+  if (isCoded(column)) {
+    const entries = needsCut('equipment', column) ? `$split(${reference}, /\\s*[;,|]\\s*/)` : reference;
     ways.push({
       source: `${entries}.($words := $lowercase($replace($, /([a-z0-9])([A-Z])/, "$1 $2")); $uppercase($substring($words, 0, 1)) & $substring($words, 1))`,
       because: 'its codes as words',
     });
   }
-  if (field === 'equipment' && facts.markup > 0.1)
+  if (facts.markup > 0.1)
     ways.push({ source: `$split($htmlToText(${reference}), /\\s*[\\n•]\\s*/)`, because: 'without its HTML' });
+  return ways;
+}
+
+function pictureWays(column: Known, columns: readonly Known[]): readonly Way[] {
+  const large = largeOnes(column, columns);
+  const ordered = inTheirOrder(column, columns);
+  return [
+    ...(large === undefined ? [] : [{ source: large, because: 'the large size of each' }]),
+    ...(ordered === undefined ? [] : [{ source: ordered, because: 'in their order' }]),
+  ];
+}
+
+function vehTypeWays({ reference, last, facts }: Known): readonly Way[] {
+  if (facts.flags <= 0.9) return [];
+  const isUsed = /used|gebraucht|usad|seminov|occasion/i.test(last);
+  const yes = '["true", "yes", "y", "1", "ja", "sim", "s"]';
+  const [then, otherwise] = isUsed ? ['Used', 'New'] : ['New', 'Used'];
+  return [
+    {
+      source: `$lowercase($string(${reference})) in ${yes} ? "${then}" : "${otherwise}"`,
+      because: 'where yes means it',
+    },
+  ];
+}
+
+/** The ways to read a field from a column, the plainest first. */
+export function waysToRead(field: StockFieldName, column: Known, columns: readonly Known[]): readonly Way[] {
+  const { source, reference, last, facts } = column;
+  const words = translation(field, column);
+  const ways: Way[] = [
+    ...(words === undefined ? [] : [{ source: words, because: 'with its words in English' }]),
+    ...convertedWays(field, column, columns),
+    ...(field === 'vehType' ? vehTypeWays(column) : []),
+    ...(field === 'images' ? pictureWays(column, columns) : []),
+    ...(field === 'equipment' ? equipmentWays(column) : []),
+  ];
+  if (field === 'price' && /cents$/i.test(last))
+    ways.push({ source: `$money(${reference}) / 100`, because: 'in dollars' });
+  if (field === 'siteDescription' && facts.markup > 0.1)
+    ways.push({ source: `$htmlToText(${reference})`, because: 'as text without its HTML' });
   if (field === 'fuelCombined' || field === 'beamWidth' || field === 'lengthMeters')
     ways.push({ source }, { source: `$money(${reference})`, because: 'its number alone' });
   ways.push({ source });

@@ -63,17 +63,7 @@ export function useConfiguration({ id, options }: VehicleConfigurationView, sear
     early.current = {};
   }, [search]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the options come from the content, which does not change
-  useEffect(() => {
-    const { pathname } = window.location;
-    const onReturn = () => {
-      // During a navigation to another page, this component is still mounted.
-      if (window.location.pathname !== pathname) return;
-      setShown(({ moves }) => ({ ...readFrom(window.location.search), moves: moves + 1 }));
-    };
-    window.addEventListener('popstate', onReturn);
-    return () => window.removeEventListener('popstate', onReturn);
-  }, []);
+  useReturn((query) => setShown(({ moves }) => ({ ...readFrom(query), moves: moves + 1 })));
   useStepEvents(isRead ? step : undefined, id);
 
   /** The query of this configuration at a step, with the campaign parameters of the address. */
@@ -99,6 +89,20 @@ export function useConfiguration({ id, options }: VehicleConfigurationView, sear
       else early.current = { ...early.current, ...request };
     },
   };
+}
+
+/** Calls back with the query of the page that Back or Forward leads to, if it is the same page. */
+function useReturn(onQuery: (query: string) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls only uses the options of the content, which does not change
+  useEffect(() => {
+    const { pathname } = window.location;
+    const onReturn = () => {
+      // During a navigation to another page, this component is still mounted.
+      if (window.location.pathname === pathname) onQuery(window.location.search);
+    };
+    window.addEventListener('popstate', onReturn);
+    return () => window.removeEventListener('popstate', onReturn);
+  }, []);
 }
 
 /** Reports each step once, as soon as the address is read. */

@@ -188,7 +188,8 @@ function useShopperPlace({ path, query }: Props) {
 /** Every location, the nearest first once the shopper gives a place. The built HTML lists them all. */
 function NearestYard(props: Props) {
   const { locations, dealer } = useStockSettings();
-  const { place, isLooking, postcode, type, form, search, locate } = useShopperPlace(props);
+  const shopper = useShopperPlace(props);
+  const { place, isLooking } = shopper;
   const fault = place && 'fault' in place ? place.fault : undefined;
   const known = place && 'point' in place ? place : undefined;
   const all = locations.map((location) => toLocation(location, dealer.timeZone));
@@ -199,32 +200,7 @@ function NearestYard(props: Props) {
     <>
       <PageTitle title={TITLE} intro={INTRO} />
       <div css={[pageMargins, frame]}>
-        <form ref={form} css={row} action={props.path} onSubmit={search} aria-label={TITLE} noValidate>
-          {hasPostcodes && (
-            <TextField
-              id="find-dealer-postcode"
-              name="postcode"
-              label="Postcode"
-              value={postcode}
-              onChange={type}
-              inputMode="numeric"
-              autoComplete="postal-code"
-              maxLength={4}
-              fault={fault}
-            />
-          )}
-          <div css={buttonRow}>
-            {hasPostcodes && (
-              <Button type="submit" look="primary">
-                Search
-              </Button>
-            )}
-            <Button onClick={locate}>
-              <Icon name="pin" />
-              Use my location
-            </Button>
-          </div>
-        </form>
+        <PlaceForm {...shopper} path={props.path} fault={fault} />
         <p role="status" css={status}>
           {!hasPostcodes && fault}
           {isLooking
@@ -249,6 +225,41 @@ function NearestYard(props: Props) {
     </>
   );
 }
+
+interface PlaceFormProps
+  extends Pick<ReturnType<typeof useShopperPlace>, 'form' | 'search' | 'postcode' | 'type' | 'locate'> {
+  readonly path: string;
+  readonly fault: string | undefined;
+}
+
+const PlaceForm = ({ form, path, search, postcode, type, fault, locate }: PlaceFormProps) => (
+  <form ref={form} css={row} action={path} onSubmit={search} aria-label={TITLE} noValidate>
+    {hasPostcodes && (
+      <TextField
+        id="find-dealer-postcode"
+        name="postcode"
+        label="Postcode"
+        value={postcode}
+        onChange={type}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={4}
+        fault={fault}
+      />
+    )}
+    <div css={buttonRow}>
+      {hasPostcodes && (
+        <Button type="submit" look="primary">
+          Search
+        </Button>
+      )}
+      <Button onClick={locate}>
+        <Icon name="pin" />
+        Use my location
+      </Button>
+    </div>
+  </form>
+);
 
 interface YardListProps extends Pick<Props, 'atYards' | 'departmentsAt' | 'builtAt'> {
   readonly yards: readonly Yard[];

@@ -36,35 +36,18 @@ export function YardMap({ yards, from }: Props) {
     position ? [{ id, name, position, stock, number: place + 1 }] : [],
   );
   if (mapped.length < 2) return null;
-  const { marks, shopper, lines, scale } = drawYardMap(
+  const drawn = drawYardMap(
     mapped.map(({ name, position, stock = '' }) => ({
       position,
       letters: Math.max(name.length, stock.length),
     })),
     from,
   );
+  const { marks, shopper, lines, scale } = drawn;
   return (
     <figure css={frame}>
       <div css={ground}>
-        <svg css={drawing} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
-          <defs>
-            <pattern
-              id="map-squares"
-              width={scale.length}
-              height={scale.length}
-              patternUnits="userSpaceOnUse"
-            >
-              <path css={grid} d={`M ${scale.length} 0 H 0 V ${scale.length}`} />
-            </pattern>
-          </defs>
-          <rect width={MAP_WIDTH} height={MAP_HEIGHT} fill="url(#map-squares)" />
-          {lines.map(({ from: { x, y }, to }) => (
-            <line key={`${x} ${y} ${to.x} ${to.y}`} css={line} x1={x} y1={y} x2={to.x} y2={to.y} />
-          ))}
-          {marks.map(({ x, y, place }, index) => (
-            <line key={mapped[index]?.id} css={leader} x1={x} y1={y} x2={place.x} y2={place.y} />
-          ))}
-        </svg>
+        <MapDrawing {...drawn} ids={mapped.map(({ id }) => id)} />
         {lines
           .filter(({ from: one, to }) => Math.hypot(to.x - one.x, to.y - one.y) >= MIN_LABELLED)
           .map(({ from: one, to, kilometres }) => (
@@ -96,21 +79,43 @@ export function YardMap({ yards, from }: Props) {
           ))}
         </ul>
       </div>
-      <figcaption css={foot}>
-        <span css={[bar, { width: share(scale.length, MAP_WIDTH) }]}>
-          {formatKilometres(scale.kilometres)}
-        </span>
-        <span>Distances are in a straight line.</span>
-        <span css={north} role="img" aria-label="North is at the top">
-          <svg viewBox="0 0 16 20" aria-hidden="true">
-            <path d="M8 1 14 19 8 15 2 19Z" />
-          </svg>
-          N
-        </span>
-      </figcaption>
+      <MapFoot {...scale} />
     </figure>
   );
 }
+
+type Drawn = ReturnType<typeof drawYardMap>;
+
+/** The squares of the ground, and the lines between what is on it. */
+const MapDrawing = ({ scale, lines, marks, ids }: Drawn & { readonly ids: readonly string[] }) => (
+  <svg css={drawing} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
+    <defs>
+      <pattern id="map-squares" width={scale.length} height={scale.length} patternUnits="userSpaceOnUse">
+        <path css={grid} d={`M ${scale.length} 0 H 0 V ${scale.length}`} />
+      </pattern>
+    </defs>
+    <rect width={MAP_WIDTH} height={MAP_HEIGHT} fill="url(#map-squares)" />
+    {lines.map(({ from: { x, y }, to }) => (
+      <line key={`${x} ${y} ${to.x} ${to.y}`} css={line} x1={x} y1={y} x2={to.x} y2={to.y} />
+    ))}
+    {marks.map(({ x, y, place }, index) => (
+      <line key={ids[index]} css={leader} x1={x} y1={y} x2={place.x} y2={place.y} />
+    ))}
+  </svg>
+);
+
+const MapFoot = ({ length, kilometres }: Drawn['scale']) => (
+  <figcaption css={foot}>
+    <span css={[bar, { width: share(length, MAP_WIDTH) }]}>{formatKilometres(kilometres)}</span>
+    <span>Distances are in a straight line.</span>
+    <span css={north} role="img" aria-label="North is at the top">
+      <svg viewBox="0 0 16 20" aria-hidden="true">
+        <path d="M8 1 14 19 8 15 2 19Z" />
+      </svg>
+      N
+    </span>
+  </figcaption>
+);
 
 const frame = css({
   overflow: 'hidden',

@@ -36,14 +36,7 @@ export function TowingAnswer({ van, stock, stockType, asks, onAsk }: Props) {
   const [order, setOrder] = useState<TowingOrder>('spare');
   const [shown, setShown] = useState(STEP);
   const id = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (asks === 0) return;
-    title.current?.focus({ preventScroll: true });
-    // Below the form on a phone, the answer would be out of sight.
-    if ((title.current?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2)
-      title.current?.scrollIntoView();
-  }, [asks]);
+  const title = useFocusOfAnswer(asks);
   const { able, refused, heaviest } = answerFor(stock.vehicles, van, order);
   const noun = (count: number) => stockNoun(stockType, count);
   const all = stock.vehicles.length + stock.unchecked + stock.unrated;
@@ -93,6 +86,19 @@ export function TowingAnswer({ van, stock, stockType, asks, onAsk }: Props) {
       <PriceNotes models={able.slice(0, shown).map(({ card }) => card)} />
     </section>
   );
+}
+
+/** The heading that gets the focus with each answer. */
+function useFocusOfAnswer(asks: number) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (asks === 0) return;
+    title.current?.focus({ preventScroll: true });
+    // Below the form on a phone, the answer would be out of sight.
+    if ((title.current?.getBoundingClientRect().top ?? 0) > window.innerHeight / 2)
+      title.current?.scrollIntoView();
+  }, [asks]);
+  return title;
 }
 
 function OrderChoice({

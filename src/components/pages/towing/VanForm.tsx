@@ -40,42 +40,23 @@ export function VanForm({ typed, onType, onAsk, faults }: Props) {
     if (van.kind === 'err') document.getElementById(`${id}-${van.fault.atm ? 'atm' : 'ball'}`)?.focus();
   };
   const read = readTypedVan({ ...typed, ball: '' });
-  const field = (name: keyof TypedVanFields, label: string, hint: string) => (
-    <div css={fieldFrame}>
-      <label css={fieldName} htmlFor={`${id}-${name}`}>
-        {label}
-      </label>
-      <input
-        id={`${id}-${name}`}
-        css={formControl}
-        name={name}
-        value={typed[name]}
-        onChange={({ currentTarget }) => onType({ [name]: currentTarget.value })}
-        inputMode="text"
-        autoComplete="off"
-        maxLength={MAX_TYPED}
-        aria-invalid={faults[name] !== undefined || undefined}
-        aria-describedby={`${id}-${name}-hint${faults[name] ? ` ${id}-${name}-fault` : ''}`}
-      />
-      <p css={fieldHint} id={`${id}-${name}-hint`}>
-        {hint}
-      </p>
-      {faults[name] && (
-        <p css={fieldError} id={`${id}-${name}-fault`}>
-          {faults[name]}
-        </p>
-      )}
-    </div>
-  );
   return (
     <form css={frame} ref={early} action={TOWING_PATH} onSubmit={send} noValidate>
       <div css={fields}>
-        {field('atm', 'Loaded mass (ATM)', 'On the van’s plate, in kilograms or tonnes: 2,500 or 2.5 t')}
-        {field(
-          'ball',
-          'Ball weight (optional)',
-          `If you leave it empty, we assume 10% of the loaded mass${read.kind === 'ok' ? `: ${formatNumber(assumedBall(read.value.atm))} kg` : ''}`,
-        )}
+        <VanField
+          id={`${id}-atm`}
+          name="atm"
+          label="Loaded mass (ATM)"
+          hint="On the van’s plate, in kilograms or tonnes: 2,500 or 2.5 t"
+          {...{ typed, onType, faults }}
+        />
+        <VanField
+          id={`${id}-ball`}
+          name="ball"
+          label="Ball weight (optional)"
+          hint={`If you leave it empty, we assume 10% of the loaded mass${read.kind === 'ok' ? `: ${formatNumber(assumedBall(read.value.atm))} kg` : ''}`}
+          {...{ typed, onType, faults }}
+        />
         <Button css={besideFields} look="primary" type="submit">
           Check what can tow it
         </Button>
@@ -91,6 +72,41 @@ export function VanForm({ typed, onType, onAsk, faults }: Props) {
     </form>
   );
 }
+
+interface FieldProps extends Pick<Props, 'typed' | 'onType' | 'faults'> {
+  readonly id: string;
+  readonly name: keyof TypedVanFields;
+  readonly label: string;
+  readonly hint: string;
+}
+
+const VanField = ({ id, name, label, hint, typed, onType, faults }: FieldProps) => (
+  <div css={fieldFrame}>
+    <label css={fieldName} htmlFor={id}>
+      {label}
+    </label>
+    <input
+      id={id}
+      css={formControl}
+      name={name}
+      value={typed[name]}
+      onChange={({ currentTarget }) => onType({ [name]: currentTarget.value })}
+      inputMode="text"
+      autoComplete="off"
+      maxLength={MAX_TYPED}
+      aria-invalid={faults[name] !== undefined || undefined}
+      aria-describedby={`${id}-hint${faults[name] ? ` ${id}-fault` : ''}`}
+    />
+    <p css={fieldHint} id={`${id}-hint`}>
+      {hint}
+    </p>
+    {faults[name] && (
+      <p css={fieldError} id={`${id}-fault`}>
+        {faults[name]}
+      </p>
+    )}
+  </div>
+);
 
 const frame = css(panel, onScreen, {
   display: 'grid',

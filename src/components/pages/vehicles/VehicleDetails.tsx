@@ -117,28 +117,32 @@ export const VehicleDetails = ({ vehicle, range, inStock, ofGrades, stockType, b
         <Specifications groups={vehicle.shared} />
       </Section>
     )}
-    <div css={onScreen}>
-      <Section
-        ground="accent"
-        heading={`Come and see the ${vehicle.name}`}
-        introHtml={
-          inStock.count > 0
-            ? `<p>${inStock.count} ${stockNoun(stockType, inStock.count)} of this model, new and demo, are at the dealership now.</p>`
-            : '<p>None in stock today. Ask us when the next one arrives.</p>'
-        }
-      >
-        <div css={buttonRow}>
-          <TestDriveLink vehicle={vehicle} look="light" />
-          {inStock.count > 0 && (
-            <ButtonLink href={inStock.href} look="outlineLight">
-              View {inStock.count} in stock
-            </ButtonLink>
-          )}
-        </div>
-      </Section>
-    </div>
+    <Invitation vehicle={vehicle} inStock={inStock} stockType={stockType} />
     <PageNotes stock={vehicle.grades.map(({ from }) => from)} />
   </>
+);
+
+const Invitation = ({ vehicle, inStock, stockType }: Pick<Props, 'vehicle' | 'inStock' | 'stockType'>) => (
+  <div css={onScreen}>
+    <Section
+      ground="accent"
+      heading={`Come and see the ${vehicle.name}`}
+      introHtml={
+        inStock.count > 0
+          ? `<p>${inStock.count} ${stockNoun(stockType, inStock.count)} of this model, new and demo, are at the dealership now.</p>`
+          : '<p>None in stock today. Ask us when the next one arrives.</p>'
+      }
+    >
+      <div css={buttonRow}>
+        <TestDriveLink vehicle={vehicle} look="light" />
+        {inStock.count > 0 && (
+          <ButtonLink href={inStock.href} look="outlineLight">
+            View {inStock.count} in stock
+          </ButtonLink>
+        )}
+      </div>
+    </Section>
+  </div>
 );
 
 const Opening = ({ vehicle, range, inStock, buildHref }: Omit<Props, 'stockType' | 'ofGrades'>) => (

@@ -79,23 +79,25 @@ export function NoResults() {
           </a>
         </div>
       </div>
-      {near.length > 0 && (
-        <section>
-          <h2 css={nearTitle}>Close to what you’re looking for</h2>
-          <ul css={resultsGrid}>
-            {near.map(({ card, differs }) => (
-              <li key={card.objectID} css={nearItem}>
-                <p css={differing}>{differs}</p>
-                <StockCardView card={card} />
-              </li>
-            ))}
-          </ul>
-          <PriceNotes stock={near.map(({ card }) => card)} />
-        </section>
-      )}
+      {near.length > 0 && <NearMatches near={near} />}
     </>
   );
 }
+
+const NearMatches = ({ near }: Pick<ReturnType<typeof useNearest>, 'near'>) => (
+  <section>
+    <h2 css={nearTitle}>Close to what you’re looking for</h2>
+    <ul css={resultsGrid}>
+      {near.map(({ card, differs }) => (
+        <li key={card.objectID} css={nearItem}>
+          <p css={differing}>{differs}</p>
+          <StockCardView card={card} />
+        </li>
+      ))}
+    </ul>
+    <PriceNotes stock={near.map(({ card }) => card)} />
+  </section>
+);
 
 /** The filters whose removal finds something, with its count, and the nearest matches. `isKnown` once they have been searched for. */
 function useNearest(state: SearchState) {

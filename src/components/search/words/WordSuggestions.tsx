@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { keepTypedSearch, typedSearches } from '../../../device/typedSearches';
 import type { HostedSearch } from '../../../domain/hostedSearch';
 import { stockNoun } from '../../../domain/stock/stockTypes';
@@ -72,7 +72,6 @@ export function WordSuggestions({ id, field, text, context, search, onActive }: 
   const [active, setActive] = useState(-1);
   /** Whether a search was chosen, or the list closed. It stays closed until somebody types, asks for it or comes back. */
   const isSettled = useRef(false);
-  const lastKey = useRef('');
   const settle = () => {
     isSettled.current = true;
     setIsOpen(false);
@@ -96,9 +95,8 @@ export function WordSuggestions({ id, field, text, context, search, onActive }: 
     onActive(suggestions.length === 0 ? null : reached && optionId(id, active));
     return () => onActive(null);
   }, [id, suggestions.length, reached, active, onActive]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      lastKey.current = event.key;
+  useFieldEvents(field, {
+    onKey: (event) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step !== undefined && options.length > 0) {
         event.preventDefault();
@@ -113,6 +111,55 @@ export function WordSuggestions({ id, field, text, context, search, onActive }: 
         if (suggestions.length > 0) event.preventDefault();
         settle();
       } else if (event.key === 'Enter') settle();
+    },
+    isSettled,
+    setIsOpen,
+  });
+  if (suggestions.length === 0) return null;
+  return (
+    <div id={id} role="listbox" aria-label="Suggestions" css={list}>
+      {suggestions.map(({ key, ...suggestion }, place) => (
+        <Suggestion key={key} id={optionId(id, place)} isReached={place === active} {...suggestion} />
+      ))}
+    </div>
+  );
+}
+
+interface SuggestionProps extends Omit<Option, 'key'> {
+  readonly id: string;
+  readonly isReached: boolean;
+}
+
+const Suggestion = ({ id, label, note, choose, isReached }: SuggestionProps) => (
+  // The field keeps the focus, and its arrow keys reach the options, as in the combobox pattern.
+  // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+  <div
+    id={id}
+    role="option"
+    tabIndex={-1}
+    aria-selected={isReached}
+    css={option}
+    onPointerDown={(event) => event.preventDefault()}
+    onClick={choose}
+  >
+    <span>{label}</span>
+    <span css={aside}>{note}</span>
+  </div>
+);
+
+interface FieldEvents {
+  readonly onKey: (event: KeyboardEvent) => void;
+  readonly isSettled: RefObject<boolean>;
+  readonly setIsOpen: (isOpen: boolean) => void;
+}
+
+/** Follows the field: its keys, and when the list opens and closes with it. */
+function useFieldEvents(field: HTMLInputElement, { onKey, isSettled, setIsOpen }: FieldEvents): void {
+  const lastKey = useRef('');
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      lastKey.current = event.key;
+      onKey(event);
     };
     const open = () => !isSettled.current && setIsOpen(true);
     const close = () => {
@@ -125,39 +172,17 @@ export function WordSuggestions({ id, field, text, context, search, onActive }: 
       if (lastKey.current !== 'Escape') isSettled.current = false;
       lastKey.current = '';
     };
-    field.addEventListener('keydown', onKey);
+    field.addEventListener('keydown', press);
     field.addEventListener('input', begin);
     field.addEventListener('focus', open);
     field.addEventListener('blur', close);
     return () => {
-      field.removeEventListener('keydown', onKey);
+      field.removeEventListener('keydown', press);
       field.removeEventListener('input', begin);
       field.removeEventListener('focus', open);
       field.removeEventListener('blur', close);
     };
   });
-  if (suggestions.length === 0) return null;
-  return (
-    <div id={id} role="listbox" aria-label="Suggestions" css={list}>
-      {suggestions.map(({ key, label, note, choose }, place) => (
-        // The field keeps the focus, and its arrow keys reach the options, as in the combobox pattern.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-        <div
-          key={key}
-          id={optionId(id, place)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={place === active}
-          css={option}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={choose}
-        >
-          <span>{label}</span>
-          <span css={aside}>{note}</span>
-        </div>
-      ))}
-    </div>
-  );
 }
 
 const optionId = (id: string, place: number): string => `${id}-${place}`;

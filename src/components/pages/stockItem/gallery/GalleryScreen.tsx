@@ -58,6 +58,23 @@ export function GalleryScreen({ images, title, place, onPlace, onClose }: Galler
   );
 }
 
+const options = () =>
+  ({
+    loop: false,
+    bgOpacity: 1,
+    paddingFn: roomFor,
+    // The dialog does both itself.
+    escKey: false,
+    returnFocus: false,
+    showHideAnimationType: isMotionReduced() ? 'none' : 'fade',
+    ...(isMotionReduced() ? { zoomAnimationDuration: 0 } : {}),
+    closeTitle: 'Close full screen',
+    zoomTitle: 'Zoom',
+    arrowPrevTitle: 'Previous picture',
+    arrowNextTitle: 'Next picture',
+    errorMsg: 'This picture did not load.',
+  }) as const;
+
 /** Opens PhotoSwipe in a dialog. @returns it, and its element below the picture */
 function openPictures(
   dialog: HTMLDialogElement,
@@ -73,19 +90,7 @@ function openPictures(
     dataSource: slides,
     index: place,
     appendToEl: dialog,
-    loop: false,
-    bgOpacity: 1,
-    paddingFn: roomFor,
-    // The dialog does both itself.
-    escKey: false,
-    returnFocus: false,
-    showHideAnimationType: isMotionReduced() ? 'none' : 'fade',
-    ...(isMotionReduced() ? { zoomAnimationDuration: 0 } : {}),
-    closeTitle: 'Close full screen',
-    zoomTitle: 'Zoom',
-    arrowPrevTitle: 'Previous picture',
-    arrowNextTitle: 'Next picture',
-    errorMsg: 'This picture did not load.',
+    ...options(),
   });
   screen.on('loadComplete', ({ slide, content, isError }) => {
     const data = slides[slide.index];

@@ -31,6 +31,44 @@ export function SpinView({ frames, title, onTurn, onClose }: SpinViewProps) {
     onTurn();
   };
   const count = frames.length;
+  const status = isFailed
+    ? 'Some pictures of this view did not load.'
+    : loaded < count
+      ? `Loading ${loaded} of ${count}`
+      : 'Drag to look around';
+  const view = <Turntable {...{ frames, title, frame, turnTo, isFull, status }} />;
+  return (
+    <>
+      <InsteadOfPictures onClose={onClose}>
+        {!isFull && view}
+        <button type="button" css={opener} onClick={() => setFull(true)}>
+          Full screen
+        </button>
+      </InsteadOfPictures>
+      {isFull && (
+        <WholeWindow aria-label={`360° view of ${title}`} onClose={() => setFull(false)}>
+          {view}
+          <form method="dialog">
+            <button type="submit" css={close} aria-label="Close full screen">
+              <Icon name="close" />
+            </button>
+          </form>
+        </WholeWindow>
+      )}
+    </>
+  );
+}
+
+interface TurntableProps extends Pick<SpinViewProps, 'frames' | 'title'> {
+  readonly frame: number;
+  readonly turnTo: (frame: number) => void;
+  readonly isFull: boolean;
+  readonly status: string;
+}
+
+/** The picture that is turned, with its state and its buttons. */
+function Turntable({ frames, title, frame, turnTo, isFull, status }: TurntableProps) {
+  const count = frames.length;
   const pull = usePull(frame, (from, share) => turnTo(frameAfterPull(from, share, count)));
   const onKeyDown = (event: KeyboardEvent) => {
     const next = frameAfterKey(event.key, frame, count);
@@ -38,7 +76,7 @@ export function SpinView({ frames, title, onTurn, onClose }: SpinViewProps) {
     event.preventDefault();
     turnTo(next);
   };
-  const view = (
+  return (
     <>
       <div
         css={[stage, isFull && wholeStage]}
@@ -63,11 +101,7 @@ export function SpinView({ frames, title, onTurn, onClose }: SpinViewProps) {
         />
       </div>
       <p css={hint} role="status">
-        {isFailed
-          ? 'Some pictures of this view did not load.'
-          : loaded < count
-            ? `Loading ${loaded} of ${count}`
-            : 'Drag to look around'}
+        {status}
       </p>
       <div css={arrows}>
         <GalleryArrows
@@ -77,26 +111,6 @@ export function SpinView({ frames, title, onTurn, onClose }: SpinViewProps) {
           onNext={() => turnTo(frameAfterPull(frame, 1 / count, count))}
         />
       </div>
-    </>
-  );
-  return (
-    <>
-      <InsteadOfPictures onClose={onClose}>
-        {!isFull && view}
-        <button type="button" css={opener} onClick={() => setFull(true)}>
-          Full screen
-        </button>
-      </InsteadOfPictures>
-      {isFull && (
-        <WholeWindow aria-label={`360° view of ${title}`} onClose={() => setFull(false)}>
-          {view}
-          <form method="dialog">
-            <button type="submit" css={close} aria-label="Close full screen">
-              <Icon name="close" />
-            </button>
-          </form>
-        </WholeWindow>
-      )}
     </>
   );
 }
