@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { guessMapping } from '../../../../generate/feed/guess/guessMapping';
 import { mappingText, proposalText } from '../../../../generate/feed/guess/mappingText';
 import { openFeed } from '../../../../generate/feed/rows/openFeed';
+import { faultPlace } from '../../../../src/domain/fault';
 import { AUSTRALIAN_DOLLARS, aStockContext } from '../../../../support/stock/aStockContext';
 import { loadStock } from '../../../../support/stock/loadStock';
 import { feedFolder } from '../../../support/feeds/feedFolder';
