@@ -29,6 +29,7 @@ import { pointControl } from './pointControl';
 import { appears, type Published, stateInList } from './publication';
 import { registerReadOnly } from './readOnly';
 import { rememberSaved } from './rememberSaved';
+import { withRowNames } from './rowNames';
 import { saveAtOnce } from './saveAtOnce';
 import { showFieldFaults } from './showFieldFaults';
 import { registerSitePreview } from './sitePreview';
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
   registerReadOnly(CMS);
   CMS.registerLocale('en', staffPhrases(CMS.getLocale('en'), config.publish_mode === 'simple'));
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => withOldAddress(entry) });
+  CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => withRowNames(entry) });
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {
@@ -83,6 +85,8 @@ async function start(): Promise<void> {
   CMS.registerPreviewStyle(globalCss(DEALER.looks.theme, DEALER.looks.fontFaces), { raw: true });
   if (config.backend.name === BACKEND) {
     const { decapStore } = window;
+    // Nobody has an account with Decap; who is signed in, signs out in the bar.
+    document.body.classList.add('forecourt-server');
     const server = connection();
     const send = registerBackend(CMS, decapStore, baseOf, server);
     const fileOf = fileIn(config);

@@ -6,6 +6,7 @@ import { pause } from './connection';
 import type { Decap, Kept, PreviewProps } from './decapWindow';
 import { partOfPage, showPart } from './partOfPage';
 import type { Published } from './publication';
+import { nameRows } from './rowNames';
 
 /** The part of an entry that is its form. */
 interface Edited {
@@ -34,7 +35,7 @@ let isPhone = false;
 
 const WAITING = 'The page is being drawn …';
 const AWAY = 'The page follows when the editor answers again.';
-const WRONG = 'The page can’t be drawn: something outside this form is wrong. Save to see what it is.';
+const WRONG = 'The page can’t be drawn yet. Save to see what is missing or wrong.';
 
 /** How many unfinished fields are named. */
 const MAX_NAMED = 4;
@@ -60,6 +61,7 @@ export function registerSitePreview(
       componentDidMount() {
         this.setWidth(isPhone);
         this.onFocus = ({ target }: FocusEvent) => {
+          if ((target as Element).closest('dialog')) return;
           this.field = target;
           this.showField();
         };
@@ -180,7 +182,8 @@ async function drawn(
 ): Promise<Drawn> {
   const { data, mediaFiles = [] } = entry.toJS() as Edited;
   const path = file(entry) ?? '';
-  const raw = formatOf(path).toFile(data);
+  const id = /^.*content\/settings\/(\w+)\.yml$/.exec(path)?.[1] ?? '';
+  const raw = formatOf(path).toFile(nameRows(id, data));
   const response = await fetch('preview.json', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

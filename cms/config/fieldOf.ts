@@ -62,6 +62,7 @@ export function fieldsOf(schema: FieldSchema, words: AnyFieldWords, hasBody = fa
 
 /** Makes one editor field from its schema (type and rules) and its words (label and hint). */
 function fieldOf(name: string, schema: FieldSchema, words: AnyWords, isThere: boolean): DecapField {
+  if (words.isMade) return { name, label: words.label, required: false, widget: 'hidden' };
   // A required list may still be empty: a day without opening hours is closed.
   const required = schema.type === 'array' ? (schema.minItems ?? 0) > 0 : isThere;
   return {

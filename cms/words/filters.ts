@@ -3,13 +3,10 @@ import type { filtersSchema } from '../../plugins/content-endpoint/collections/f
 import { FACT_LABELS, NUMBER_FACT_LABELS } from './facts';
 import type { WordsOf } from './words';
 
-const ID = {
-  label: 'Name in the system',
-  hint: 'Lower case letters, digits and hyphens. Don’t change it later.',
-};
+const ID = { label: 'Name in the system', isMade: true };
 const icon = (folder: string, example: string) => ({
-  label: 'Icon',
-  hint: `The name of an icon in static/icons/${folder}: ${example}`,
+  label: 'Drawing',
+  hint: `One that your developer has put into static/icons/${folder}: ${example}`,
 });
 
 export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = {
@@ -91,7 +88,7 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
           id: ID,
         },
       },
-      svgName: icon('filters', 'price'),
+      svgName: icon('filters', 'price, car, fuel, seats, year'),
       remoteId: { label: 'Number in another system', hint: 'Optional.' },
       id: ID,
     },
@@ -106,7 +103,7 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
         label: 'Body types in the feed',
         hint: 'What the tile finds, separated by commas: Ute,Cab Chassis',
       },
-      svgName: icon('body', 'ute'),
+      svgName: icon('body', 'hatch, sedan, suv, ute, wagon'),
     },
   },
   equipment: {

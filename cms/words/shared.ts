@@ -9,7 +9,7 @@ export const ADDRESS_HINT =
 export const MARKDOWN_HINT = 'The switch on the right shows the text as Markdown.';
 
 export const PICTURE_HINT =
-  'JPEG, PNG, WebP or AVIF, at least 1200 pixels wide. Phones get a smaller version automatically.';
+  'A JPEG, PNG, WebP, AVIF or HEIC, at least 1,200 pixels wide. Phones get a smaller one by themselves.';
 
 export const linkWords: WordsOf<z.input<typeof link>> = {
   label: { label: 'Words', hint: 'What people click: “Our stock”' },
@@ -21,7 +21,7 @@ const actionWords: WordsOf<z.input<typeof actionLink>> = {
   emphasis: {
     label: 'Look',
     hint: 'One coloured button per page is enough.',
-    options: { primary: 'Green button', secondary: 'Plain button' },
+    options: { primary: 'In the main colour', secondary: 'Plain' },
   },
 };
 

@@ -78,10 +78,7 @@ export const siteWords: WordsOf<Site> = {
         label: 'Note to people with an appointment',
         hint: 'What to bring or where to park; in the emails: Bring your driver licence.',
       },
-      id: {
-        label: 'Name in the system',
-        hint: 'Lower case letters: service. Team members and pages refer to it, so don’t change it later.',
-      },
+      id: { label: 'Name in the system', isMade: true },
     },
   },
   specialDays: { ...specialDaysWords, label: 'Special days for every department' },

@@ -4,6 +4,8 @@ interface Spoken {
   readonly label: string;
   /** Units, an example, where it is shown. */
   readonly hint?: string;
+  /** Only the system reads it: the editor makes it (`rowNames`), and no form shows it. */
+  readonly isMade?: boolean;
 }
 
 interface SpokenList extends Spoken {
@@ -74,6 +76,7 @@ export interface AnyWords {
   readonly labelSingular?: string;
   readonly labelPlural?: string;
   readonly hint?: string;
+  readonly isMade?: boolean;
   readonly summary?: string;
   readonly collapsed?: boolean;
   readonly options?: Readonly<Record<string, string>>;
