@@ -91,18 +91,35 @@ body [class*=PublishButton] { background-color: #0e7482; }
 body [class*=BackStatusChanged] { color: #b8002b; }
 body [class*=ToolbarToggleLabel] { color: #3f4854; }
 body [class*=FileWidgetButtonRemove] { color: #a31b1b; }
+body [class*=FileWidgetButton] { min-height: 32px; padding-block: 6px; }
+body [class*=ControlPaneContainer] a[target=_blank] { color: #1f55b5; }
+body [class*=ControlContainer]:has(label[for^=departments-field]) [class*=NestedObjectLabel]::first-letter { text-transform: uppercase; }
+.forecourt-server [class*=AvatarDropdownButton] { display: none; }
 @media (max-width: 799px) {
   body [class*=EditorContainer] { min-width: 0; padding-top: 112px; }
   body [class*=EditorContainer] > [class*=ToolbarContainer] { min-width: 0; flex-wrap: wrap; height: 112px; }
   body [class*=EditorContainer] > [class*=ToolbarContainer] > * { height: 56px; }
   body [class*=ToolbarSectionBackLink] { flex: 1 0 100%; }
   body [class*=ToolbarSectionMain] { padding: 0 8px; white-space: nowrap; }
+  .forecourt-server [class*=ToolbarSectionMeta] { display: none; }
   body [class*=ToolbarSectionMain] [class*=default] { padding-inline: 10px; }
   body [class*=ToolbarSectionMain] [class*=StyledDropdownButton] { padding-right: 32px; }
   body [class*=EditorContainer] :is([class*=AppHeaderSiteLink], [class*=ViewControls], .Resizer) { display: none; }
   body .Pane1 { width: 100% !important; }
   body:not(.forecourt-shows-page) .Pane2, body.forecourt-shows-page .Pane1 { display: none; }
   body:has(.Pane2) .forecourt-bar .page { display: block; }
+  .forecourt-bar { flex-wrap: wrap; }
+  body .forecourt-bar button { padding: .4rem .5rem; font-size: 13px; }
+  .forecourt-bar [role=status]:not(:empty) { order: -1; flex: 1 0 100%; }
+  body:has([class*=EditorContainer]) .forecourt-bar .leave { display: none; }
+  body [class*=SidebarContainer] > h2 { display: none; }
+  body [class*=SidebarContainer] { padding: 4px 0; }
+  body [class*=SidebarNavList] { display: grid; grid-template-columns: 1fr 1fr; margin: 0; }
+  body [class*=SidebarNavList] [class*=SidebarNavLink] { min-height: 36px; padding: 4px 8px; line-height: 1.2; }
+  body [class*=SidebarNavLink] [class*=IconWrapper] { display: none; }
+  body [class*=CollectionTopContainer] { padding: 12px 16px; }
+  body [class*=EditorControlBar] [class*=ToolbarContainer] { flex-wrap: wrap; padding: 4px 8px; }
+  body [class*=EditorControlBar] [class*=ToolbarContainer] > div:first-child { flex: 1 0 100%; display: flex; flex-wrap: wrap; }
 }
 body[aria-busy=true]::after { content: 'Making the picture fit …'; position: fixed; z-index: 100000; inset: auto 1rem 1rem auto; padding: .75rem 1rem; border-radius: 5px; color: #fff; background: #313d3e; font: 600 14px/1.4 system-ui, sans-serif; }
 .forecourt-dialog .buttons { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: 1rem; }

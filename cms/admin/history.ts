@@ -41,7 +41,7 @@ export function addBar(
   const bin = element('button', { type: 'button', hidden: true }, 'Deleted entries');
   const search = element('button', { type: 'button' }, 'Search all text');
   const page = element('button', { type: 'button', className: 'page' }, 'Show the page');
-  const leave = element('button', { type: 'button', hidden: true }, 'Sign out');
+  const leave = element('button', { type: 'button', className: 'leave', hidden: true }, 'Sign out');
   const state = element('span', { role: 'status' });
   const signIn = element('a', { href: 'sign-in', target: '_blank' }, 'Sign in');
   document.body.append(

@@ -7,6 +7,8 @@ const OURS: Readonly<Record<string, string>> = {
   'ui.toast.onFailToPersist': 'Not saved: %{details}',
   'ui.toast.onFailToDelete': 'Not deleted: %{details}',
   'ui.toast.entrySaved': 'Saved',
+  'ui.toast.onFailToLoadDeployPreview': 'The address of its page can’t be found just now.',
+  'ui.toast.onFailToLoadEntries': 'It can’t be opened just now: %{details}',
   'collection.collectionTop.newButton': 'New %{collectionLabel}',
   'collection.collectionTop.newButtonAriaLabel': 'New %{collectionLabel}',
   'editor.editorToolbar.deployButtonLabel': 'View page',

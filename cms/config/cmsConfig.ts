@@ -136,7 +136,8 @@ const configOf = ({
   show_preview_links: true,
   load_config_file: false,
   locale: 'en',
-  search: true,
+  // Our own server searches all text itself.
+  search: pagesUrl === siteUrl,
   media_folder: `${root}content/uploads`,
   public_folder: '/uploads',
   slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
