@@ -153,22 +153,24 @@ describe('the deal that the shopper kept for the item', () => {
     },
   );
 
-  test('is sent with what the vehicle costs a week; the shopper’s own driving is enough for that, and without a repayment there is no warning', async () => {
+  test('is sent with what the vehicle costs a week; without a deal, the shopper’s own driving is enough for that', async () => {
     wishlist.store(undefined);
     driving.store({ kilometresAYear: 26_000, diesel: 2 });
-    costPartsOff.store(['repayment']);
     const stock = aStockItem({ id: item.id, price: 34_990, fuelType: 'Diesel', fuelCombined: 8 });
     queryClient.setQueryData(stockItemQuery(item.id).queryKey, stock);
     await show('enquireNow', sent(), { item });
     const about = screen.getByRole('group', { name: 'What it is about' });
-    expect((await within(about).findByText('Costs a week')).nextSibling).toHaveTextContent('$80: $80 diesel');
-    expect(within(about).getByText('Without').nextSibling).toHaveTextContent(
-      'repayment, servicing, registration, comprehensive insurance and tyres',
+    expect((await within(about).findByText('Costs a week')).nextSibling).toHaveTextContent(
+      /^\$\d+: \$\d+ repayment \+ \$80 diesel \(.*% p\.a\., comparison rate .*% p\.a\.\)$/,
     );
-    expect(about).not.toHaveTextContent('WARNING');
-    act(() => void costPartsOff.store(undefined));
-    await within(about).findByText(/repayment \+ \$80 diesel \(.*% p\.a\., comparison rate/);
+    expect(within(about).getByText('Without').nextSibling).toHaveTextContent(
+      'servicing, registration, comprehensive insurance and tyres',
+    );
     await within(about).findByText(/^WARNING: This comparison rate/);
+    act(() => void costPartsOff.store(['repayment']));
+    expect(about).not.toHaveTextContent(/Costs a week|WARNING/);
+    act(() => void costPartsOff.store(undefined));
+    await within(about).findByText('Costs a week');
     act(() => void driving.store(undefined));
     expect(about).not.toHaveTextContent('Costs a week');
     queryClient.clear();

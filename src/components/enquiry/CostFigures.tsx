@@ -8,7 +8,7 @@ import { useStockItem } from '../stock/useStockItem';
 
 interface Props {
   readonly id: string;
-  /** Whether the rates of the repayment are said elsewhere. */
+  /** Whether a deal says the rates of the repayment. */
   readonly hasRates: boolean;
   /** Called with the lines of the weekly cost; none while it isn't known. */
   readonly onChange: (lines: readonly EnquiryLine[]) => void;
@@ -18,7 +18,10 @@ interface Props {
 export function CostFigures({ id, hasRates, onChange }: Props) {
   const costOf = useWeeklyCost();
   const { item } = useStockItem(id, null);
-  const lines = item ? costLines(costOf(item), hasRates ? undefined : locale) : [];
+  const cost = item && costOf(item);
+  // A form has the law's words on rates beside its figures, so it takes none without a repayment.
+  const isTaken = cost && (hasRates || !cost.without.includes('repayment'));
+  const lines = isTaken ? costLines(cost, hasRates ? undefined : locale) : [];
   // biome-ignore lint/correctness/useExhaustiveDependencies: each render makes other lines of the same words
   useEffect(() => onChange(lines), [linesText(lines), onChange]);
   return null;

@@ -176,7 +176,7 @@ function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
       )}
       {subject && <p css={title}>{subject.title}</p>}
       {lines.length > 0 && <AnswerList isShort rows={lines} />}
-      {about.figures?.some(({ value }) => value.includes('p.a.')) && <RateWarning />}
+      {about.figures && <RateWarning />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, space, text } from '../../theme/tokens';
+import { color, media, space } from '../../theme/tokens';
 
 const gap = `${space[6]} ${space[5]}`;
 
@@ -22,24 +22,6 @@ export const pictureRow = (columns: string) =>
     borderTop: `1px solid ${color.line}`,
     [media.wide]: { gridTemplateColumns: columns, gap: space[8], paddingBlock: space[7] },
   });
-
-/** With `pictureRow`, on a phone: a small picture beside the end of the offer and its title. For all rows but the first. */
-export const briefOnPhone = css({
-  [media.phone]: {
-    gridTemplateColumns: '7rem minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: `${space[2]} ${space[4]}`,
-    paddingBlock: space[5],
-    '& > img': { gridRow: '1 / span 2' },
-    '& > :last-child': { display: 'contents' },
-    '& > :last-child > *': { gridColumn: '1 / -1' },
-    '& > :last-child > p:first-child': { gridColumn: 2 },
-    '& > :last-child > h2': { gridColumn: 2, fontSize: text.title },
-  },
-});
-
-/** The pictures of such rows: their width on the screen. */
-export const BRIEF_SIZES = '(min-width: 60em) 37rem, (min-width: 40em) 100vw, 7rem';
 
 /** How many cards are in each row, with at most `most` in one: 7 cards in rows of three at most are 3, 2 and 2. */
 export function rowLengths(cards: number, most: number): readonly number[] {

@@ -6,7 +6,7 @@ import { space, text } from '../../../theme/tokens';
 import { publicId, type ScreenEvent } from '../../../tracking/events';
 import { track } from '../../../tracking/track';
 import { OfferEnd } from '../../price/OfferEnd';
-import { BRIEF_SIZES, briefOnPhone, pictureRow } from '../../ui/grids';
+import { pictureRow } from '../../ui/grids';
 import { cardLink, linkedCard } from '../../ui/links/cardLink';
 import { Link } from '../../ui/links/Link';
 import { Picture } from '../../ui/picture/Picture';
@@ -15,8 +15,6 @@ import { OfferFigures } from './OfferFigures';
 export interface SpecialRowProps {
   readonly special: SpecialView;
   readonly isFirst?: boolean;
-  /** One of several: on a phone with a small picture. */
-  readonly isBrief?: boolean;
   /** The heading level: one lower under a section's heading. */
   readonly heading?: 'h2' | 'h3';
   /** Milliseconds since 1970. */
@@ -35,18 +33,17 @@ const step = css({ position: 'relative', zIndex: 1, marginTop: space[2], '&:empt
 export const SpecialRow = ({
   special,
   isFirst = false,
-  isBrief = false,
   heading: Heading = 'h2',
   now,
   stock,
   children,
 }: SpecialRowProps) => (
-  <article css={[linkedCard, pictureRow('6fr 6fr'), isBrief && briefOnPhone]}>
+  <article css={[linkedCard, pictureRow('6fr 6fr')]}>
     <Picture
       picture={{ ...special.picture, alt: '' }}
       ratio="16 / 10"
       isFirst={isFirst}
-      sizes={isBrief ? BRIEF_SIZES : '(min-width: 60em) 37rem, 100vw'}
+      sizes="(min-width: 60em) 37rem, 100vw"
     />
     <div css={words}>
       <OfferEnd endsAt={special.endsAt} now={now} />

@@ -14,7 +14,7 @@ import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { OfferEnd } from '../../price/OfferEnd';
 import { ButtonLink, buttonRow } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
-import { BRIEF_SIZES, briefOnPhone, pictureRow } from '../../ui/grids';
+import { pictureRow } from '../../ui/grids';
 import { PageWidth } from '../../ui/PageWidth';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { Picture } from '../../ui/picture/Picture';
@@ -30,7 +30,7 @@ export const BrandSpecialsIndex = (props: SpecialsProps<SpecialView>) => (
       const stock = props.blockContext.stock.offers?.[special.key];
       return (
         <>
-          <SpecialRow special={special} isFirst={isFirst} isBrief={!isFirst} now={now} stock={stock}>
+          <SpecialRow special={special} isFirst={isFirst} now={now} stock={stock}>
             {stock?.count === 0 ? (
               <AskWhatIsComing special={special} />
             ) : (
@@ -105,12 +105,12 @@ function DealerSpecial({ special, phone, isFirst, now, stock }: Props) {
   const isSoldOut = stock?.count === 0;
   return (
     <article id={special.slug} css={anchor}>
-      <div css={[pictureRow('5fr 7fr'), row, !isFirst && briefOnPhone]}>
+      <div css={[pictureRow('5fr 7fr'), row]}>
         <Picture
           picture={special.picture}
           ratio="4 / 3"
           isFirst={isFirst}
-          sizes={isFirst ? '(min-width: 60em) 30rem, 100vw' : BRIEF_SIZES}
+          sizes="(min-width: 60em) 30rem, 100vw"
         />
         <div css={words}>
           <OfferEnd endsAt={special.endsAt} now={now} />
@@ -202,7 +202,9 @@ function RunningSpecials<Special extends Parameters<typeof runsAt>[0] & { readon
       <PageWidth>
         <ul css={list}>
           {running.map((special, place) => (
-            <li key={special.key}>{children(special, place === 0, now)}</li>
+            <li key={special.key} css={place > 0 && brief}>
+              {children(special, place === 0, now)}
+            </li>
           ))}
         </ul>
         {running.length === 0 && (
@@ -221,3 +223,22 @@ function RunningSpecials<Special extends Parameters<typeof runsAt>[0] & { readon
 }
 
 const list = css({ marginTop: space[7], listStyle: 'none' });
+/**
+ * On a phone: a small picture beside the end of the offer and its title. For all offers but the first. It is here, not with
+ * `pictureRow`, whose script is on every page.
+ */
+const brief = css({
+  [media.phone]: {
+    '& :has(> img + div > h2)': {
+      gridTemplateColumns: '7rem minmax(0, 1fr)',
+      alignItems: 'start',
+      gap: `${space[2]} ${space[4]}`,
+      paddingBlock: space[5],
+    },
+    '& img:has(+ div > h2)': { gridRow: '1 / span 2' },
+    '& img + div:has(> h2)': { display: 'contents' },
+    '& img + div:has(> h2) > *': { gridColumn: '1 / -1' },
+    '& img + div > p:has(+ h2)': { gridColumn: 2 },
+    '& img + div > h2': { gridColumn: 2, fontSize: text.title },
+  },
+});
