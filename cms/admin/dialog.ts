@@ -112,7 +112,7 @@ body [class*=ControlContainer]:has(label[for^=departments-field]) [class*=Nested
   body .forecourt-bar button { padding: .4rem .5rem; font-size: 13px; }
   .forecourt-bar [role=status]:not(:empty) { order: -1; flex: 1 0 100%; }
   body:has([class*=EditorContainer]) .forecourt-bar .leave { display: none; }
-  body [class*=SidebarContainer] > h2 { display: none; }
+  body [class*=SidebarContainer] > h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   body [class*=SidebarContainer] { padding: 4px 0; }
   body [class*=SidebarNavList] { display: grid; grid-template-columns: 1fr 1fr; margin: 0; }
   body [class*=SidebarNavList] [class*=SidebarNavLink] { min-height: 36px; padding: 4px 8px; line-height: 1.2; }
