@@ -181,6 +181,26 @@ async function calendarFile(page: Page): Promise<string> {
   return readFileSync(await (await file).path(), 'utf8');
 }
 
+/** Sets the clock of the device to another part of the world. */
+async function inZone(page: Page, timezoneId: string): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setTimezoneOverride', { timezoneId });
+}
+
+test('days and times are the dealership’s, whatever zone the clock of the device is in', async () => {
+  const offeredIn = async (timeZone: string) => {
+    const page = await open('/book-a-test-drive/', { prepare: (opened) => inZone(opened, timeZone) });
+    const [day, time] = [page.getByLabel(/^Preferred day/), page.getByLabel(/^Preferred time/)];
+    const days = await optionsOf(day);
+    await day.selectOption({ index: 3 });
+    expect(await page.locator('main form').innerText()).toContain('Sydney time');
+    return { days, times: await optionsOf(time) };
+  };
+  const here = await offeredIn('Australia/Sydney');
+  for (const zone of ['America/Los_Angeles', 'Pacific/Kiritimati'])
+    expect(await offeredIn(zone)).toEqual(here);
+});
+
 test('a vehicle in a draft that cannot be read costs itself, and no word', async () => {
   const page = await open('/book-a-test-drive/');
   await page.getByLabel('Your name').fill('Ann Lee');
