@@ -5,12 +5,12 @@ import {
   answersToClicks,
   builtSite,
   inTurns,
-  type OpenOptions,
   someOf,
   unbuilt,
   WINDOWS,
 } from '../../support/browser/builtSite';
 import { shiftOf, watchShift, withLateFonts } from '../../support/browser/layoutShift';
+import { OPENED_STATES, type StillState } from '../../support/browser/openedStates';
 import { carHeadings, openFilters } from '../../support/browser/stockListing';
 
 onlyArial();
@@ -18,14 +18,6 @@ const site = builtSite(undefined, [AS_ON_SCREENS]);
 
 /** Half of what counts as good. */
 const MAX_SHIFT = 0.05;
-
-interface State {
-  readonly what: string;
-  readonly path: string;
-  readonly options?: OpenOptions;
-  /** Waits until the page shows what it is about, and does what leads to the state. */
-  readonly reach?: (page: Page) => Promise<unknown>;
-}
 
 const main = (page: Page) => page.getByRole('main');
 const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
@@ -52,8 +44,9 @@ const noCars = (page: Page) =>
     .getByRole('heading', { name: /^No cars match/ })
     .waitFor();
 
-const STATES: readonly State[] = [
+const STATES: readonly StillState[] = [
   ...someOf(samplePages(1), 6).map(([what, path]) => ({ what, path, reach: toTheFoot })),
+  ...someOf(OPENED_STATES, 8),
   { what: 'a listing with a filter', path: '/stock/?bodyType=Ute', reach: cards },
   { what: 'a listing with a budget', path: '/stock/?affordAmount=170', reach: cards },
   { what: 'a listing with keywords', path: '/stock/?keywords=garnet', reach: cards },
@@ -195,7 +188,7 @@ const STATES: readonly State[] = [
 ];
 
 describe.each(WINDOWS)('at $width pixels', (window) => {
-  it.each(inTurns(STATES, window))('nothing jumps: $what', async ({ path, options, reach }) => {
+  it.each(inTurns(STATES, window))('nothing jumps: $what', async ({ what, path, options, reach }) => {
     let fontsArrive = () => {};
     const page = await site.openPage(path, {
       ...options,
@@ -212,6 +205,7 @@ describe.each(WINDOWS)('at $width pixels', (window) => {
     fontsArrive();
     await page.evaluate(async () => void (await document.fonts.ready));
     const shift = await shiftOf(page);
+    if (process.env.DEEP) console.info(`${what} at ${window.width} px: ${shift.toFixed(4)}`);
     expect(shift).toBeLessThan(MAX_SHIFT);
   });
 });
