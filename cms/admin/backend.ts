@@ -67,10 +67,7 @@ export function registerBackend(
       readonly answer: Refusal | Saved;
     };
     if (isOk) {
-      // What waits is in the bar.
-      const outcome = 'outcome' in answer ? answer.outcome : undefined;
-      const told = outcome?.note ?? (outcome?.state === 'refused' ? outcome.words : undefined);
-      if (told !== undefined) void ask({ title: 'Saved', lines: [{ text: told }] });
+      tellOutcome(answer);
       if ('deleted' in answer && answer.deleted)
         void tellDeleted(send, answer.deleted, String((request.params.paths as readonly string[])[0]));
       if ('moved' in answer && answer.moved) void offerToRelink(editor, answer.moved, changedPath(request));
@@ -78,6 +75,13 @@ export function registerBackend(
     }
     return answerRefusal(editor, answer as Refusal, request, terms);
   }
+}
+
+/** Says what became of a save; what waits is in the bar. */
+function tellOutcome(answer: Refusal | Saved): void {
+  const outcome = 'outcome' in answer ? answer.outcome : undefined;
+  const told = outcome?.note ?? (outcome?.state === 'refused' ? outcome.words : undefined);
+  if (told !== undefined) void ask({ title: 'Saved', lines: [{ text: told }] });
 }
 
 /** Whether a request deletes an entry: pictures can be deleted from any form. */

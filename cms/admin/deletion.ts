@@ -28,6 +28,14 @@ function linkTo(leading: LeadingPlace, words?: string): HTMLElement {
   return link;
 }
 
+const boxRow = (place: LeadingPlace, box: HTMLInputElement): HTMLElement =>
+  element(
+    'div',
+    { className: 'row' },
+    element('label', { className: 'tick' }, box, nameOf(place)),
+    linkTo(place, 'Open'),
+  );
+
 /** Asks what becomes of the visitors, the menu items and the links of an entry that is to be deleted. @returns undefined for going back */
 export async function chooseWhatGoes({
   title,
@@ -63,14 +71,7 @@ export async function chooseWhatGoes({
         : [element('label', {}, `Visitors at ${address} are sent to`, visitors)]),
       ...part(
         'Take it out of',
-        boxes.map(({ place, box }) =>
-          element(
-            'div',
-            { className: 'row' },
-            element('label', { className: 'tick' }, box, nameOf(place)),
-            linkTo(place, 'Open'),
-          ),
-        ),
+        boxes.map(({ place, box }) => boxRow(place, box)),
       ),
       ...part(
         'It is also taken out of',

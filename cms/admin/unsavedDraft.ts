@@ -12,6 +12,12 @@ interface Unsaved {
 const entryOf = (state: EditorState | undefined): Kept | undefined =>
   state?.entryDraft.get('entry') as Kept | undefined;
 
+const unsavedKey = (entry: Kept, person: string): string =>
+  ['unsaved', person, `${entry.get('collection')}/${entry.get('slug')}`].filter(Boolean).join(' ');
+
+const isDecapsBackup = ({ type, payload }: Action): boolean =>
+  type === OFFER && (payload as { readonly isOurs?: boolean }).isOurs !== true;
+
 /**
  * Keeps unsaved edits in this browser and offers them when the entry is opened again, but only if the file still has the
  * text that they started from. Decap's own backup may be older than the file, so it is never offered. Pictures are not
@@ -19,8 +25,7 @@ const entryOf = (state: EditorState | undefined): Kept | undefined =>
  * @param person whose they are: others may sign in on this browser
  */
 export function unsavedDraft(decap: DecapStore, storage: Storage, person: string) {
-  const keyOf = (entry: Kept): string =>
-    ['unsaved', person, `${entry.get('collection')}/${entry.get('slug')}`].filter(Boolean).join(' ');
+  const keyOf = (entry: Kept): string => unsavedKey(entry, person);
 
   function keep(state: EditorState): void {
     const [entry, data] = [entryOf(state), draftData(state)];
@@ -52,8 +57,7 @@ export function unsavedDraft(decap: DecapStore, storage: Storage, person: string
   }
 
   return {
-    isDecapsBackup: ({ type, payload }: Action): boolean =>
-      type === OFFER && (payload as { readonly isOurs?: boolean }).isOurs !== true,
+    isDecapsBackup,
 
     /** Called after each action. */
     follow: ({ type }: Action, before: EditorState): void => {

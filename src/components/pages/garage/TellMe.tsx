@@ -27,9 +27,8 @@ const TROUBLES: Readonly<Partial<Record<Outcome, string>>> = {
   unreachable: 'We couldn’t be reached. Please try again in a minute.',
 };
 
-/** An email address for news of what the shopper saved. Nothing is sent before they confirm it from their inbox. */
-export function TellMe({ searches, items }: TellMeProps) {
-  const id = useId();
+/** What the shopper asks for, and what became of it. */
+function useRequest({ searches, items }: TellMeProps, emailId: string) {
   const [email, setEmail] = useState('');
   const [isSearching, setIsSearching] = useState(true);
   const [isWatching, setIsWatching] = useState(true);
@@ -43,7 +42,7 @@ export function TellMe({ searches, items }: TellMeProps) {
   };
   const refuseEmail = () => {
     setOutcome('email');
-    document.getElementById(`${id}-email`)?.focus();
+    document.getElementById(emailId)?.focus();
   };
   const submit = async () => {
     if (!isEmail(email)) return refuseEmail();
@@ -53,12 +52,19 @@ export function TellMe({ searches, items }: TellMeProps) {
     if (answer === 'email') refuseEmail();
     else setOutcome(answer);
   };
-  const trouble = TROUBLES[outcome];
+  return { email, setEmail, isSearching, setIsSearching, isWatching, setIsWatching, outcome, submit };
+}
+
+/** An email address for news of what the shopper saved. Nothing is sent before they confirm it from their inbox. */
+export function TellMe(props: TellMeProps) {
+  const { searches, items } = props;
+  const id = useId();
+  const { outcome, submit, ...asked } = useRequest(props, `${id}-email`);
   if (outcome === 'sent')
     return (
       <p role="status" css={frame}>
-        Check your inbox: we’ve sent a link to {email.trim()}. The emails start once you press the button it
-        leads to.
+        Check your inbox: we’ve sent a link to {asked.email.trim()}. The emails start once you press the
+        button it leads to.
       </p>
     );
   return (
@@ -74,16 +80,16 @@ export function TellMe({ searches, items }: TellMeProps) {
         <Tick
           id={`${id}-searches`}
           label={`Something new matches my saved searches (${searches.length}), or gets cheaper`}
-          value={isSearching}
-          onChange={setIsSearching}
+          value={asked.isSearching}
+          onChange={asked.setIsSearching}
         />
       )}
       {items.length > 0 && (
         <Tick
           id={`${id}-items`}
           label={`Something I saved (${items.length}) gets cheaper or is sold`}
-          value={isWatching}
-          onChange={setIsWatching}
+          value={asked.isWatching}
+          onChange={asked.setIsWatching}
         />
       )}
       <TextField
@@ -92,20 +98,16 @@ export function TellMe({ searches, items }: TellMeProps) {
         type="email"
         autoComplete="email"
         maxLength={254}
-        value={email}
-        onChange={setEmail}
+        value={asked.email}
+        onChange={asked.setEmail}
         {...(outcome === 'email' && {
           fault: 'Please check the address: it should look like name@example.com.',
         })}
       />
-      <p css={quiet}>
-        We keep your address and what you’ve saved, and use them for these emails only: one a day at most,
-        once you’ve confirmed your address. Each has a link that stops them and deletes your address. After a
-        year we delete it ourselves, unless you choose to stay. <Link href={PRIVACY_PATH}>Privacy</Link>
-      </p>
-      {trouble !== undefined && (
+      <Kept />
+      {TROUBLES[outcome] && (
         <p css={errorBox} role="alert">
-          {trouble}
+          {TROUBLES[outcome]}
         </p>
       )}
       <Button type="submit" look="primary" disabled={outcome === 'sending'}>
@@ -114,6 +116,14 @@ export function TellMe({ searches, items }: TellMeProps) {
     </form>
   );
 }
+
+const Kept = () => (
+  <p css={quiet}>
+    We keep your address and what you’ve saved, and use them for these emails only: one a day at most, once
+    you’ve confirmed your address. Each has a link that stops them and deletes your address. After a year we
+    delete it ourselves, unless you choose to stay. <Link href={PRIVACY_PATH}>Privacy</Link>
+  </p>
+);
 
 const NoMails = () => (
   <p>
