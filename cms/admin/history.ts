@@ -37,16 +37,7 @@ export function addBar(
   send: Send,
   server: Connection,
 ): void {
-  const versions = element('button', { type: 'button', hidden: true }, 'Earlier versions');
-  const bin = element('button', { type: 'button', hidden: true }, 'Deleted entries');
-  const search = element('button', { type: 'button' }, 'Search all text');
-  const page = element('button', { type: 'button', className: 'page' }, 'Show the page');
-  const leave = element('button', { type: 'button', className: 'leave', hidden: true }, 'Sign out');
-  const state = element('span', { role: 'status' });
-  const signIn = element('a', { href: 'sign-in', target: '_blank' }, 'Sign in');
-  document.body.append(
-    element('footer', { className: 'forecourt-bar' }, versions, bin, page, search, leave, state),
-  );
+  const { versions, bin, search, page, leave, state, signIn } = barElements();
   let hasHistory = false;
 
   const openFile = () => {
@@ -80,13 +71,6 @@ export function addBar(
   }
   void look();
 
-  /** Opens an entry as its file is now. What was typed and not saved is gone. */
-  const open = (href: string): void => {
-    decap.store.dispatch({ type: 'DRAFT_DISCARD' });
-    window.location.hash = href;
-    window.location.reload();
-  };
-
   page.onclick = () => {
     const isShown = document.body.classList.toggle('forecourt-shows-page');
     page.textContent = isShown ? 'Back to the form' : 'Show the page';
@@ -99,13 +83,34 @@ export function addBar(
   };
   versions.onclick = async () => {
     const file = openFile();
-    if (file && (await bringBackVersion(file, send))) open(window.location.hash);
+    if (file && (await bringBackVersion(file, send))) openAfresh(decap, window.location.hash);
   };
   bin.onclick = async () => {
     const restored = await bringBackEntry(send);
     const [, collection = '', id = ''] = /content\/([\w-]+)\/([^/]+)\.\w+$/.exec(restored ?? '') ?? [];
-    if (restored !== undefined) open(`#/collections/${collection}/entries/${id}`);
+    if (restored !== undefined) openAfresh(decap, `#/collections/${collection}/entries/${id}`);
   };
+}
+
+function barElements() {
+  const versions = element('button', { type: 'button', hidden: true }, 'Earlier versions');
+  const bin = element('button', { type: 'button', hidden: true }, 'Deleted entries');
+  const search = element('button', { type: 'button' }, 'Search all text');
+  const page = element('button', { type: 'button', className: 'page' }, 'Show the page');
+  const leave = element('button', { type: 'button', className: 'leave', hidden: true }, 'Sign out');
+  const state = element('span', { role: 'status' });
+  const signIn = element('a', { href: 'sign-in', target: '_blank' }, 'Sign in');
+  document.body.append(
+    element('footer', { className: 'forecourt-bar' }, versions, bin, page, search, leave, state),
+  );
+  return { versions, bin, search, page, leave, state, signIn };
+}
+
+/** Opens an entry as its file is now. What was typed and not saved is gone. */
+function openAfresh(decap: DecapStore, href: string): void {
+  decap.store.dispatch({ type: 'DRAFT_DISCARD' });
+  window.location.hash = href;
+  window.location.reload();
 }
 
 /** What the server says of itself, or why it does not. */
