@@ -63,15 +63,15 @@ async function start(): Promise<void> {
   CMS.registerWidget('list', countedList(CMS), CMS.getWidget('list').preview);
   CMS.registerWidget('point', pointControl(CMS), CMS.getWidget('object').preview);
   CMS.registerWidget('comparison-rates', comparisonRatesControl(CMS), CMS.getWidget('object').preview);
-  CMS.registerWidget('link', linkControl(CMS), CMS.getWidget('string').preview);
+  CMS.registerWidget('link', linkControl(), CMS.getWidget('string').preview);
   CMS.registerWidget('stock-number', stockNumberControl(CMS, config), CMS.getWidget('string').preview);
   CMS.registerWidget('colour', colourControl(CMS), CMS.getWidget('string').preview);
   CMS.registerWidget('drawing', drawingControl(CMS), CMS.getWidget('image').preview);
   CMS.registerWidget('time-of-day', timeOfDayControl(CMS), CMS.getWidget('string').preview);
-  CMS.registerWidget('day-and-time', dayAndTimeControl(CMS, schedule), CMS.getWidget('string').preview);
+  CMS.registerWidget('day-and-time', dayAndTimeControl(schedule), CMS.getWidget('string').preview);
   CMS.registerWidget('markdown', markdownControl(CMS), CMS.getWidget('markdown').preview);
   registerReadOnly(CMS);
-  CMS.registerLocale('en', staffPhrases(CMS.getLocale('en'), config.publish_mode === 'simple'));
+  CMS.registerLocale(String(config.locale), staffPhrases(config.publish_mode === 'simple'));
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => withOldAddress(entry) });
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => withRowNames(entry) });
   CMS.registerEventListener({

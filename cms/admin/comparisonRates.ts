@@ -10,23 +10,21 @@ import { optionalGroup } from './optionalGroup';
 /** The comparison rates that a lender publishes, below those that follow from the rates and fees of the form. */
 export function comparisonRatesControl(decap: Decap) {
   const { h } = window;
-  return class ComparisonRates extends optionalGroup(decap) {
-    // biome-ignore lint/suspicious/noExplicitAny: as Decap's own controls
-    constructor(properties: any) {
-      super(properties);
-      const group = this.render.bind(this);
+  return optionalGroup(decap, {
+    getInitialState() {
       followForm(this as never);
-      this.render = () => {
-        const data = (this.props.getEntry() as Kept).get('data') as Kept;
-        return h(
-          'div',
-          null,
-          h('p', { role: 'status', className: 'forecourt-reading' }, workedOut(data.toJS())),
-          group(),
-        );
-      };
-    }
-  };
+      return null;
+    },
+    render() {
+      const data = (this.props.getEntry() as Kept).get('data') as Kept;
+      return h(
+        'div',
+        null,
+        h('p', { role: 'status', className: 'forecourt-reading' }, workedOut(data.toJS())),
+        this.drawGroup(),
+      );
+    },
+  });
 }
 
 /** `Worked out from the rates and fees: Default 12.51%, New 9.05%` */

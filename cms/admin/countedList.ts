@@ -1,3 +1,4 @@
+import { aroundControl } from './aroundControl';
 import type { Decap, Kept } from './decapWindow';
 
 /** The part of an Immutable list that we use. */
@@ -17,59 +18,38 @@ interface Removed {
  * Decap's list, which counts in the words of `label_plural`: Decap itself would say "2 monday". The item that was removed last can
  * be brought back to its place, until the list changes again.
  */
-export function countedList({ getWidget }: Decap) {
-  const { control: List } = getWidget('list');
+export function countedList(decap: Decap) {
   const { h } = window;
-  return class CountedList extends List {
-    // biome-ignore lint/suspicious/noExplicitAny: as Decap's own controls
-    constructor(properties: any) {
-      super(properties);
-      const draw = this.renderListControl.bind(this);
-      const counted = () => {
-        const { props } = this;
-        const plural = (props.field as Kept).get('label_plural');
-        if (typeof plural !== 'string') return draw();
-        this.props = { ...props, field: (props.field as Kept).set('label', plural) };
-        try {
-          return draw();
-        } finally {
-          this.props = props;
-        }
-      };
-      this.componentDidUpdate = ({ value }: { readonly value?: Items }) => {
-        const { value: now } = this.props as { readonly value?: Items };
-        if ((now?.size ?? 0) !== (value?.size ?? 0)) this.setState({ removed: removedFrom(value, now) });
-      };
-      const bringBack = ({ at, item }: Removed) => {
-        const { value, onChange } = this.props;
-        const inserted = (all: readonly unknown[], one: unknown) => [
-          ...all.slice(0, at),
-          one,
-          ...all.slice(at),
-        ];
-        // Decap's list has a key for each of its items.
-        this.setState({
-          keys: inserted(this.state.keys, `back-${Date.now()}`),
-          itemsCollapsed: inserted(this.state.itemsCollapsed, true),
-        });
-        onChange(value.insert(at, item));
-      };
-      this.renderListControl = () => {
-        const { removed } = this.state as { readonly removed?: Removed };
-        return h(
-          'div',
-          null,
-          counted(),
-          h(
-            'p',
-            { role: 'status', className: 'forecourt-removed' },
-            removed && `${wordsFor(removed.item, this.props.field)} removed.`,
-            removed && h('button', { type: 'button', onClick: () => bringBack(removed) }, 'Bring it back'),
-          ),
-        );
-      };
-    }
-  };
+  return aroundControl(decap, 'list', {
+    getInitialState: () => ({ drawn: 0 }),
+    componentDidUpdate({ value }: { readonly value?: Items }) {
+      const { value: now } = this.props as { readonly value?: Items };
+      if ((now?.size ?? 0) !== (value?.size ?? 0)) this.setState({ removed: removedFrom(value, now) });
+    },
+    bringBack({ at, item }: Removed) {
+      const { value, onChange } = this.props;
+      onChange(value.insert(at, item));
+      // Decap's list counts its items when it is made, and those that it adds itself.
+      this.setState({ drawn: this.state.drawn + 1 });
+    },
+    render() {
+      const { removed, drawn } = this.state as { readonly removed?: Removed; readonly drawn: number };
+      const field = this.props.field as Kept;
+      const plural = field.get('label_plural');
+      const counted = typeof plural === 'string' ? field.set('label', capitalised(plural)) : field;
+      return h(
+        'div',
+        null,
+        this.drawInner({ key: `drawn ${drawn}`, field: counted }),
+        h(
+          'p',
+          { role: 'status', className: 'forecourt-removed' },
+          removed && `${wordsFor(removed.item, field)} removed.`,
+          removed && h('button', { type: 'button', onClick: () => this.bringBack(removed) }, 'Bring it back'),
+        ),
+      );
+    },
+  });
 }
 
 /** The one item that a list has lost; undefined if it has changed in another way. */

@@ -2,15 +2,13 @@
  * Everything undocumented inside Decap that the editor depends on. Each row ends with the test that fails when it no longer works.
  *
  * - Its store takes the enhancer of Redux's developer tools. Through it we see actions, change states and hold some back: Decap has
- *   events before and after a save only (`manualStart.js`, `rememberSaved`, `unsavedDraft`, `incompleteDraft`, `showFieldFaults`):
- *   `deep/cmsChangedMind`, `deep/cmsDrafts`.
- * - Its built file already includes packages that npm would install again, so we install an empty package for each (`left-out`): `cms/cmsConfig`.
- * - The paths of its phrases (`staffPhrases`): `deep/cmsForms`.
+ *   events before and after a save only, and keeps the form that is open when the address leads to another entry (`manualStart.js`,
+ *   `rememberSaved`, `unsavedDraft`, `incompleteDraft`, `showFieldFaults`, `oneEntry`): `deep/cmsChangedMind`, `deep/cmsDrafts`,
+ *   `deep/cmsSafety`.
  * - Names in the classes of its elements, for styles, names of controls and the button to save (`dialog`, `accessible`, `saveAtOnce`):
  *   `deep/cmsForms`.
- * - It keeps the form that is open when the address leads to another entry (`oneEntry`): `deep/cmsSafety`.
- * - Its controls are classes that ours extend: the list's `renderListControl`, `keys` and `itemsCollapsed` (`countedList`), an image's
- *   `getAsset` (`drawing`): `deep/cmsDeletion`, `deep/cmsPreview`.
+ * - It asks lists and groups by `validate` and `focus`, and they answer by `onValidateObject` (`aroundControl`, `optionalGroup`):
+ *   `deep/cmsForms`, `deep/cmsDeletion`.
  */
 
 import { SOURCE } from '../format/contentFormat';

@@ -54,7 +54,6 @@ export interface Decap {
     readonly init: (config: object, options: object) => any;
   };
   registerLocale(locale: string, phrases: object): void;
-  getLocale(locale: string): Readonly<Record<string, unknown>>;
 }
 
 declare global {

@@ -17,12 +17,15 @@ interface Chosen {
 /** A control for a drawing of the looks, which shows it as header and footer do, with what its shape means there. */
 export function drawingControl({ getWidget }: Decap) {
   const { control: Picture } = getWidget('image');
-  const { h } = window;
-  return class Drawing extends Picture {
-    // biome-ignore lint/suspicious/noExplicitAny: as Decap's own controls
-    constructor(properties: any) {
-      super(properties);
+  const { h, createClass } = window;
+  return createClass({
+    getInitialState() {
       followForm(this as never);
+      return { shape: 0 };
+    },
+    // Decap's control learns of a chosen file without a change of the value.
+    shouldComponentUpdate: () => true,
+    render() {
       const entry = (): Kept => this.props.getEntry() as Kept;
       const data = (path: readonly string[]): unknown => (entry().get('data') as Kept).getIn(path);
       const name = String((this.props.field as Kept).get('name'));
@@ -30,8 +33,8 @@ export function drawingControl({ getWidget }: Decap) {
       const colours = () =>
         coloursOf(((data(['theme', 'color']) as Kept | undefined)?.toJS() ?? {}) as object as never);
       const measure = ({ target }: { readonly target: HTMLImageElement }) => {
-        this.shape = target.naturalWidth / target.naturalHeight;
-        this.forceUpdate();
+        const shape = target.naturalWidth / target.naturalHeight;
+        if (shape !== this.state.shape) this.setState({ shape });
       };
       const sample = (label: string, width: number, ground: string, ink: string, hasName: boolean): Element =>
         h(
@@ -50,47 +53,36 @@ export function drawingControl({ getWidget }: Decap) {
           ),
           h('figcaption', null, label),
         );
-      const draw = this.render.bind(this);
       /** Decap looks for each picture among the uploads, where the dealer's own file is not. */
-      const choose = (): Element => {
-        const { props } = this;
-        this.props = { ...props, getAsset: address };
-        try {
-          return draw();
-        } finally {
-          this.props = props;
-        }
-      };
-      this.render = () => {
-        const hasName = data(['logo', 'hasName']) === true;
-        const { paper, accentDeep, onAccent } = colours();
-        const isWide = name !== 'icon' && !hasName && this.shape > WIDEST;
-        if (!this.props.value) return choose();
-        const grounds: readonly (readonly [string, string, string])[] =
-          name === 'onDark'
-            ? [['Foot of the page', accentDeep, onAccent]]
-            : [
-                ['Header', paper, accentDeep],
-                ...(data(['logo', 'onDark']) ? [] : [['Foot of the page', accentDeep, onAccent] as const]),
-              ];
-        return h(
-          'div',
-          null,
-          choose(),
-          name !== 'icon' &&
-            h(
-              'div',
-              { className: 'forecourt-samples' },
-              ...grounds.flatMap(([label, ground, ink]) => [
-                sample(label, WIDTH, ground, ink, hasName),
-                sample(`${label}, on a phone`, hasName ? WIDTH : PHONE_WIDTH, ground, ink, hasName),
-              ]),
-            ),
-          h('p', { role: 'status', className: 'forecourt-reading' }, isWide && wideWords(this.shape)),
-        );
-      };
-    }
-  };
+      const choose = h(Picture as never, { ...this.props, getAsset: address });
+      const hasName = data(['logo', 'hasName']) === true;
+      const { paper, accentDeep, onAccent } = colours();
+      const isWide = name !== 'icon' && !hasName && this.state.shape > WIDEST;
+      if (!this.props.value) return choose;
+      const grounds: readonly (readonly [string, string, string])[] =
+        name === 'onDark'
+          ? [['Foot of the page', accentDeep, onAccent]]
+          : [
+              ['Header', paper, accentDeep],
+              ...(data(['logo', 'onDark']) ? [] : [['Foot of the page', accentDeep, onAccent] as const]),
+            ];
+      return h(
+        'div',
+        null,
+        choose,
+        name !== 'icon' &&
+          h(
+            'div',
+            { className: 'forecourt-samples' },
+            ...grounds.flatMap(([label, ground, ink]) => [
+              sample(label, WIDTH, ground, ink, hasName),
+              sample(`${label}, on a phone`, hasName ? WIDTH : PHONE_WIDTH, ground, ink, hasName),
+            ]),
+          ),
+        h('p', { role: 'status', className: 'forecourt-reading' }, isWide && wideWords(this.state.shape)),
+      );
+    },
+  });
 }
 
 const wideWords = (shape: number): string =>

@@ -1,5 +1,4 @@
 import type { LinkTarget } from '../server/pageAddress';
-import type { Decap } from './decapWindow';
 import { element } from './dialog';
 
 /** The pages that a link can lead to, as they are now. */
@@ -42,61 +41,53 @@ interface State {
 }
 
 /** A control for a link: a page of the site is chosen, and only another address is typed. */
-export function linkControl({ getWidget }: Decap) {
-  const { control: Text } = getWidget('string');
-  const { h } = window;
+export function linkControl() {
+  const { h, createClass } = window;
   const optionOf = ({ title, address: value }: LinkTarget) => h('option', { key: value, value }, title);
-  return class Link extends Text {
-    // biome-ignore lint/suspicious/noExplicitAny: as Decap's own controls
-    constructor(properties: any) {
-      super(properties);
-      this.state = { targets: undefined, isTyped: false };
-      const mounted = this.componentDidMount;
-      this.componentDidMount = () => {
-        mounted?.call(this);
-        void currentTargets().then((targets) => this.setState({ targets }));
+  return createClass({
+    getInitialState: (): State => ({ isTyped: false }),
+    componentDidMount() {
+      void currentTargets().then((targets) => this.setState({ targets }));
+    },
+    render() {
+      const { forID, value, classNameWrapper, setActiveStyle, setInactiveStyle, onChange } = this.props;
+      const { targets, isTyped } = this.state as State;
+      const address = typeof value === 'string' ? value : '';
+      const isPage = targets?.some((target) => target.address === address) ?? false;
+      const isOther = isTyped || (address !== '' && !isPage);
+      const events = { className: classNameWrapper, onFocus: setActiveStyle, onBlur: setInactiveStyle };
+      const choose = ({ target }: { readonly target: HTMLSelectElement }) => {
+        this.setState({ isTyped: target.value === OTHER });
+        if (target.value !== OTHER) onChange(target.value);
       };
-      this.componentDidUpdate = () => undefined;
-      this.render = () => {
-        const { forID, value, classNameWrapper, setActiveStyle, setInactiveStyle, onChange } = this.props;
-        const { targets, isTyped } = this.state as State;
-        const address = typeof value === 'string' ? value : '';
-        const isPage = targets?.some((target) => target.address === address) ?? false;
-        const isOther = isTyped || (address !== '' && !isPage);
-        const events = { className: classNameWrapper, onFocus: setActiveStyle, onBlur: setInactiveStyle };
-        const choose = ({ target }: { readonly target: HTMLSelectElement }) => {
-          this.setState({ isTyped: target.value === OTHER });
-          if (target.value !== OTHER) onChange(target.value);
-        };
-        const groups = [...byMenu(targets ?? [])].map(([menu, pages]) =>
-          h('optgroup', { key: menu, label: menu }, ...pages.map(optionOf)),
-        );
-        return h(
-          'div',
-          null,
-          h(
-            'select',
-            {
-              ...events,
-              id: forID,
-              style: { minHeight: '44px', width: '100%' },
-              value: isOther ? OTHER : address,
-              onChange: choose,
-            },
-            h('option', { value: '' }, targets === undefined ? 'Loading …' : 'Choose a page'),
-            ...groups,
-            h('option', { value: OTHER }, 'Another address, a phone number or an email …'),
-          ),
-          isOther &&
-            h('input', {
-              ...events,
-              type: 'text',
-              'aria-label': 'Other address',
-              value: address,
-              onChange: ({ target }: { readonly target: HTMLInputElement }) => onChange(target.value),
-            }),
-        );
-      };
-    }
-  };
+      const groups = [...byMenu(targets ?? [])].map(([menu, pages]) =>
+        h('optgroup', { key: menu, label: menu }, ...pages.map(optionOf)),
+      );
+      return h(
+        'div',
+        null,
+        h(
+          'select',
+          {
+            ...events,
+            id: forID,
+            style: { minHeight: '44px', width: '100%' },
+            value: isOther ? OTHER : address,
+            onChange: choose,
+          },
+          h('option', { value: '' }, targets === undefined ? 'Loading …' : 'Choose a page'),
+          ...groups,
+          h('option', { value: OTHER }, 'Another address, a phone number or an email …'),
+        ),
+        isOther &&
+          h('input', {
+            ...events,
+            type: 'text',
+            'aria-label': 'Other address',
+            value: address,
+            onChange: ({ target }: { readonly target: HTMLInputElement }) => onChange(target.value),
+          }),
+      );
+    },
+  });
 }

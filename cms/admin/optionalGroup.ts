@@ -1,28 +1,31 @@
 import { isLeftOut, withoutLeftOut } from '../../plugins/content-endpoint/files/parseRawFile';
-import type { Decap } from './decapWindow';
+import { aroundControl } from './aroundControl';
+import type { Decap, Element } from './decapWindow';
+
+type OnValidate = (id: string, errors: readonly object[]) => void;
 
 /**
  * A group of fields that may be empty as a whole: a missing picture needs no description. Decap's own group would still
  * ask for its required fields.
+ * @param render draws the group with `drawGroup`, and more next to it
  */
-export function optionalGroup({ getWidget }: Decap) {
-  const { control: Group } = getWidget('object');
-  return class OptionalGroup extends Group {
-    // biome-ignore lint/suspicious/noExplicitAny: as Decap's own controls
-    constructor(properties: any) {
-      super(properties);
-      const validate = this.validate;
-      this.validate = () => {
+export const optionalGroup = (
+  decap: Decap,
+  parts: Parameters<typeof aroundControl>[2] = {
+    render() {
+      return this.drawGroup();
+    },
+  },
+) =>
+  aroundControl(decap, 'object', {
+    drawGroup(): Element {
+      const isEmpty = () => {
         const { value } = this.props;
-        if (!isLeftOut(withoutLeftOut(value?.toJS ? value.toJS() : value))) return validate();
-        for (const control of Object.values(
-          this.childRefs as Record<
-            string,
-            { props?: { onValidate?: (errors: readonly object[]) => void } } | null
-          >,
-        ))
-          control?.props?.onValidate?.([]);
+        return isLeftOut(withoutLeftOut(value?.toJS ? value.toJS() : value));
       };
-    }
-  };
-}
+      const onValidateObject: OnValidate = (id, errors) =>
+        this.props.onValidateObject(id, isEmpty() ? [] : errors);
+      return this.drawInner({ onValidateObject });
+    },
+    ...parts,
+  });

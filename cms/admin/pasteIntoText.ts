@@ -56,6 +56,13 @@ const type = (field: Node, data: string): unknown =>
 
 const editable = (area: HTMLElement): HTMLElement | null => area.querySelector('[contenteditable=true]');
 
+/** What was pasted, into which area, and how many letters come after the caret. */
+interface Pasting {
+  readonly markdown: string;
+  readonly area: HTMLElement;
+  readonly after: number;
+}
+
 /**
  * Decap's field of formatted text, which takes what Word and others put on the clipboard; Decap itself would lose its lists and
  * tables. A mark is typed where the caret is. When the field gives its text with the mark, the pasted Markdown takes the mark's
@@ -63,53 +70,41 @@ const editable = (area: HTMLElement): HTMLElement | null => area.querySelector('
  */
 export function markdownControl({ getWidget }: Decap) {
   const { control: Markdown } = getWidget('markdown');
-  const { control: Base } = getWidget('string');
-  const { h } = window;
-  return class PastedMarkdown extends Base {
-    // biome-ignore lint/suspicious/noExplicitAny: as Decap's own controls
-    constructor(properties: any) {
-      super(properties);
-      this.state = { drawn: 0 };
-      this.componentDidMount = () => undefined;
-      this.componentDidUpdate = () => undefined;
-      let pasting:
-        | { readonly markdown: string; readonly area: HTMLElement; readonly after: number }
-        | undefined;
-
-      const paste = (event: ClipboardEvent) => {
-        const area = event.currentTarget as HTMLElement;
+  const { h, createClass } = window;
+  return createClass({
+    getInitialState: () => ({ drawn: 0 }),
+    paste(event: ClipboardEvent) {
+      const area = event.currentTarget as HTMLElement;
+      const field = editable(area);
+      const { markdown, text } = htmlToMarkdown(event.clipboardData?.getData('text/html') ?? '');
+      if (markdown === '' || !field) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.pasting = { markdown, area, after: lettersAfterCaret(field) } satisfies Pasting;
+      const plain = (event.clipboardData?.getData('text/plain') || text).replace(/\s+/g, ' ');
+      // Words without any format need no new drawing.
+      type(field, markdown === text ? plain : MARK);
+      // Without a caret nothing is typed, and what is pasted comes last.
+      setTimeout(() => this.pasting && this.change(`${this.props.value ?? ''}\n\n${MARK}`));
+    },
+    change(text: unknown) {
+      const { onChange } = this.props;
+      const pasted = this.pasting as Pasting | undefined;
+      this.pasting = undefined;
+      if (!pasted || typeof text !== 'string' || !text.includes(MARK)) return onChange(text);
+      const { markdown, area, after } = pasted;
+      onChange(withPasted(text, markdown));
+      this.setState({ drawn: this.state.drawn + 1 }, () => {
         const field = editable(area);
-        const { markdown, text } = htmlToMarkdown(event.clipboardData?.getData('text/html') ?? '');
-        if (markdown === '' || !field) return;
-        event.preventDefault();
-        event.stopPropagation();
-        pasting = { markdown, area, after: lettersAfterCaret(field) };
-        const plain = (event.clipboardData?.getData('text/plain') || text).replace(/\s+/g, ' ');
-        // Words without any format need no new drawing.
-        type(field, markdown === text ? plain : MARK);
-        // Without a caret nothing is typed, and what is pasted comes last.
-        setTimeout(() => pasting && change(`${this.props.value ?? ''}\n\n${MARK}`));
-      };
-
-      const change = (text: unknown) => {
-        const { onChange } = this.props;
-        const pasted = pasting;
-        pasting = undefined;
-        if (!pasted || typeof text !== 'string' || !text.includes(MARK)) return onChange(text);
-        const { markdown, area, after } = pasted;
-        onChange(withPasted(text, markdown));
-        this.setState({ drawn: this.state.drawn + 1 }, () => {
-          const field = editable(area);
-          if (field) putCaret(field, after);
-        });
-      };
-
-      this.render = () =>
-        h(
-          'div',
-          { onPasteCapture: paste },
-          h(Markdown as never, { ...this.props, key: this.state.drawn, onChange: change }),
-        );
-    }
-  };
+        if (field) putCaret(field, after);
+      });
+    },
+    render() {
+      return h(
+        'div',
+        { onPasteCapture: this.paste },
+        h(Markdown as never, { ...this.props, key: this.state.drawn, onChange: this.change }),
+      );
+    },
+  });
 }

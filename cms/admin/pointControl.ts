@@ -11,32 +11,27 @@ const mapAddress = (latitude: number, longitude: number): string =>
 /** A point on the map as two numbers that may be left out, with a link that shows where they are. */
 export function pointControl(decap: Decap) {
   const { h } = window;
-  return class Point extends optionalGroup(decap) {
-    // biome-ignore lint/suspicious/noExplicitAny: as Decap's own controls
-    constructor(properties: any) {
-      super(properties);
-      const group = this.render.bind(this);
-      this.render = () => {
-        const value = this.props.value as Kept | undefined;
-        const [latitude, longitude] = ['latitude', 'longitude'].map((name) => value?.get?.(name));
-        const isThere = typeof latitude === 'number' && typeof longitude === 'number';
-        return h(
-          'div',
-          null,
-          group(),
-          isThere &&
-            h(
-              'a',
-              {
-                href: mapAddress(latitude, longitude),
-                target: '_blank',
-                rel: 'noopener noreferrer',
-                style: { display: 'inline-block', padding: '8px 0' },
-              },
-              'See this place on OpenStreetMap',
-            ),
-        );
-      };
-    }
-  };
+  return optionalGroup(decap, {
+    render() {
+      const value = this.props.value as Kept | undefined;
+      const [latitude, longitude] = ['latitude', 'longitude'].map((name) => value?.get?.(name));
+      const isThere = typeof latitude === 'number' && typeof longitude === 'number';
+      return h(
+        'div',
+        null,
+        this.drawGroup(),
+        isThere &&
+          h(
+            'a',
+            {
+              href: mapAddress(latitude, longitude),
+              target: '_blank',
+              rel: 'noopener noreferrer',
+              style: { display: 'inline-block', padding: '8px 0' },
+            },
+            'See this place on OpenStreetMap',
+          ),
+      );
+    },
+  });
 }

@@ -29,46 +29,43 @@ interface State {
  */
 export function stockNumberControl({ getWidget }: Decap, config: CmsConfig) {
   const { control: Text } = getWidget('string');
-  const { h } = window;
+  const { h, createClass } = window;
   const vehicle = vehicleIn(config);
 
-  return class StockNumber extends Text {
-    // biome-ignore lint/suspicious/noExplicitAny: as Decap's own controls
-    constructor(properties: any) {
-      super(properties);
-      this.state = { stock: undefined, words: '', isOpen: !properties.value };
-      this.componentDidMount = () => {
-        void fetch('stock.json')
-          .then((response) => (response.ok ? response.json() : null))
-          .catch(() => null)
-          .then((stock: Known) => this.setState({ stock }));
+  return createClass({
+    getInitialState(): State {
+      return { stock: undefined, words: '', isOpen: !this.props.value };
+    },
+    componentDidMount() {
+      void fetch('stock.json')
+        .then((response) => (response.ok ? response.json() : null))
+        .catch(() => null)
+        .then((stock: Known) => this.setState({ stock }));
+    },
+    render() {
+      const { forID, value, classNameWrapper, onChange } = this.props;
+      const { stock } = this.state as State;
+      const number = typeof value === 'string' ? value : '';
+      const chosen = stock?.choices.find(({ stockNumber }) => keyOf(stockNumber) === keyOf(number));
+      const known = chosen
+        ? vehicle(chosen)
+        : [h('span', null, number.trim() === '' ? '' : missing(number, stock))];
+      const choose = (stockNumber: string) => {
+        onChange(stockNumber);
+        this.setState({ isOpen: false });
+        document.getElementById(forID)?.focus();
       };
-      const text = this.render.bind(this);
-      this.render = () => {
-        const { forID, value, classNameWrapper, onChange } = this.props;
-        const { stock } = this.state as State;
-        const number = typeof value === 'string' ? value : '';
-        const chosen = stock?.choices.find(({ stockNumber }) => keyOf(stockNumber) === keyOf(number));
-        const known = chosen
-          ? vehicle(chosen)
-          : [h('span', null, number.trim() === '' ? '' : missing(number, stock))];
-        const choose = (stockNumber: string) => {
-          onChange(stockNumber);
-          this.setState({ isOpen: false });
-          document.getElementById(forID)?.focus();
-        };
-        return h(
-          'div',
-          { className: 'forecourt-stock' },
-          text(),
-          h('div', { role: 'status', className: 'chosen' }, ...known),
-          todaysStock(this.state, (next) => this.setState(next), classNameWrapper, vehicle, choose),
-          stock?.report &&
-            h('details', null, h('summary', null, 'What the last import said'), h('pre', null, stock.report)),
-        );
-      };
-    }
-  };
+      return h(
+        'div',
+        { className: 'forecourt-stock' },
+        h(Text as never, this.props),
+        h('div', { role: 'status', className: 'chosen' }, ...known),
+        todaysStock(this.state, (next) => this.setState(next), classNameWrapper, vehicle, choose),
+        stock?.report &&
+          h('details', null, h('summary', null, 'What the last import said'), h('pre', null, stock.report)),
+      );
+    },
+  });
 }
 
 type Vehicle = (choice: StockChoice) => readonly Element[];

@@ -135,7 +135,8 @@ const configOf = ({
   publish_mode: hasReview ? 'editorial_workflow' : 'simple',
   show_preview_links: true,
   load_config_file: false,
-  locale: 'en',
+  // Decap has no phrases of this one: ours are registered for it.
+  locale: 'en-AU',
   // Our own server searches all text itself.
   search: pagesUrl === siteUrl,
   media_folder: `${root}content/uploads`,
