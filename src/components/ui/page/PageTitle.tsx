@@ -13,7 +13,7 @@ interface Props {
 const frame = css({
   display: 'grid',
   gap: space[4],
-  paddingBlock: `${space[6]} 0`,
+  paddingBlock: `${space[5]} ${space[2]}`,
   [media.wide]: { paddingBlock: `${space[8]} 0` },
 });
 const lead = css({ maxWidth: '46rem', color: color.inkQuiet, fontSize: text.lead });
