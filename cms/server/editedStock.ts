@@ -15,8 +15,8 @@ export interface EditedStock {
 }
 
 /**
- * The stock of the last build with the changes as they are now: what the feed says of a vehicle, then what its entry says. A vehicle
- * that is hidden has its page too, for whoever edits it.
+ * The stock of the last build with today's changes: what the feed says of a vehicle, then what its entry says. While somebody edits
+ * a hidden vehicle, it has its page too.
  * @param edited the file of the entry that is edited
  * @param buildFolder of the last build
  * @returns undefined if the entry's vehicle isn't in that stock
