@@ -94,7 +94,7 @@ const vehicles = css({
     '& article > *': { gridColumn: 2 },
     '& article > div:first-of-type': { gridArea: '1 / 1 / span 8 / auto', alignSelf: 'start', margin: 0 },
     '& article > div:first-of-type > :is(ul, span)': { display: 'none' },
-    '& article > div:last-child': { gridColumn: 1, top: '5.25rem', right: 0 },
+    '& article > div:last-child': { gridColumn: '1 / 2', top: '5.25rem', right: 0 },
   },
 });
 const words = css({ display: 'grid', gap: space[4], alignContent: 'start' });
