@@ -34,16 +34,12 @@ export const SERVICE_WORKS = {
   fault: { label: 'Something isn’t right', hint: 'A noise, a smell, a light' },
 } as const;
 
-export type ServiceWork = keyof typeof SERVICE_WORKS;
-
 /** What the driver does during the work. */
 export const SERVICE_TRANSPORTS = {
   dropOff: { label: 'Drop it off', hint: 'Leave the key and collect it in the afternoon' },
   wait: { label: 'Wait here', hint: 'For work of up to two hours' },
   loanCar: { label: 'Borrow a loan vehicle', hint: 'As long as one is free that day' },
 } as const;
-
-export type ServiceTransport = keyof typeof SERVICE_TRANSPORTS;
 
 const name = { name: 'name', input: 'text', label: 'Name', missing: 'Enter your name' } as const;
 const phone = {

@@ -7,8 +7,6 @@ import { linesOf, linesText } from './enquiryLines';
 /** A service request as typed. Nothing is corrected, so nothing is lost. */
 export type ServiceRequest = Answers<'serviceForm'>;
 
-export type ServiceField = keyof ServiceRequest;
-
 export const SERVICE_STEPS = [
   { name: 'vehicle', label: 'Vehicle', question: 'Which one is it?' },
   { name: 'service', label: 'Service', question: 'What does it need?' },

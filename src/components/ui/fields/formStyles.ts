@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, motion, radius, space, text } from '../../../theme/tokens';
+import { color, motion, radius, space, text } from '../../../theme/tokens';
 import { control } from './control';
 
 /** The styles that the fields of every form share. */
@@ -18,13 +18,6 @@ export const formControl = css(control, {
   padding: `${space[2]} ${space[3]}`,
   fontSize: text.body,
   fontVariantNumeric: 'normal',
-});
-
-/** Fields side by side if there is room. */
-export const fieldRow = css({
-  display: 'grid',
-  gap: space[5],
-  [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 /** A checkbox with its label beside it. */
