@@ -17,35 +17,6 @@ async function pressDelete(collection: string, id: string): Promise<void> {
 describe('Staff, who delete something', () => {
   afterEach(() => editor.commit());
 
-  it('a page in the menus: they say what becomes of visitors and links, read what went, and bring all of it back', async () => {
-    await pressDelete('pages', 'about-us');
-    const asked = dialog('Delete “About us” (Pages)?');
-    await asked.waitFor();
-    const visitors = asked.getByLabel('Visitors at /about-us/ are sent to');
-    expect(await visitors.inputValue()).toBe('');
-    await visitors.selectOption('Contact us');
-    expect(await asked.getByLabel('Links that stay lead to').inputValue()).toBe('/contact/');
-    for (const box of await asked.getByRole('checkbox').all()) expect(await box.isChecked()).toBe(true);
-    expect(editor.changedFiles()).toEqual([]);
-    await press('Go back');
-    expect(editor.changedFiles()).toEqual([]);
-
-    await editor.page.getByRole('button', { name: 'Delete entry' }).click();
-    await asked.getByLabel('Visitors at /about-us/ are sent to').selectOption('Contact us');
-    await press('Delete');
-    const told = dialog('“About us” (Pages) is deleted');
-    await told.getByText('visitors at /about-us/ are sent to /contact/').waitFor();
-    expect(editor.changedFiles()).toEqual([
-      'D content/pages/about-us.yml',
-      'M content/settings/navigation.yml',
-      'M redirects.yml',
-    ]);
-    await press('Bring it back');
-    await editor.page.getByText('Changes saved').waitFor();
-    expect(await editor.page.getByLabel('Title', { exact: true }).first().inputValue()).toBe('About us');
-    expect(editor.changedFiles()).toEqual([]);
-  });
-
   it('a post: it goes from the related posts of others', async () => {
     await pressDelete('posts', 'ute-or-suv');
     const asked = dialog(/^Delete “/);

@@ -64,56 +64,6 @@ describe('The comparison rates of the lender', () => {
   });
 });
 
-describe('A search in all text', () => {
-  it('leads from a phone number to the field that has it', async () => {
-    await editor.page.getByRole('button', { name: 'Search all text' }).click();
-    const dialog = editor.page.getByRole('dialog', { name: 'Search all text' });
-    await editor.page.keyboard.type('+61 2 5550 0141');
-    await dialog.getByRole('status').filter({ hasText: 'Found in 2 fields' }).waitFor();
-    await dialog.getByRole('link', { name: /^Team › .*O’Connor › Phone$/ }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await eventually(async () =>
-      expect(
-        await editor.page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value),
-      ).toBe('(02) 5550 0141'),
-    );
-  });
-
-  it('comes by itself with a save, and changes what is ticked', async () => {
-    await editor.openEntry('team', 'margaret-oconnor');
-    await retype(editor.page.getByLabel(/^Phone/).first(), '(02) 5550 0151');
-    expect(await editor.save({ elsewhere: 'ticked' })).toEqual({ status: 200 });
-    expect(read('pages/contact.yml')).toContain('Margaret O’Connor on **(02) 5550 0151**');
-  });
-});
-
-describe('The hours of a location', () => {
-  const path = 'locations/hollis-flat.yml';
-  const field = (label: string) => editor.page.getByLabel(label, { exact: true }).last();
-
-  it('are typed as people write them, and kept as the file has them; what can’t be read is refused with words', async () => {
-    const before = read(path);
-    await editor.openEntry('locations', 'hollis-flat');
-    await editor.page.getByRole('button', { name: 'Add day' }).first().click();
-    await editor.page.locator('input[type=date]').last().fill('2026-12-05');
-    await retype(editor.page.getByLabel('Name', { exact: true }).last(), 'Show day');
-    await editor.page.getByRole('button', { name: 'Add opening time' }).last().click();
-    await retype(field('Opens'), 'nine-ish');
-    await retype(field('Closes'), 'half past five');
-    await editor.page.getByText('5:30 pm', { exact: true }).last().waitFor();
-    await editor.page.getByRole('button', { name: 'Save', exact: true }).click();
-    await editor.page
-      .getByText('Opens can’t be read: write 8:30 am, noon or 17:30.', { exact: true })
-      .first()
-      .waitFor();
-    expect(read(path)).toBe(before);
-    await retype(field('Opens'), '12pm');
-    expect(await editor.save()).toEqual({ status: 200 });
-    expect(await field('Opens').inputValue()).toBe('12:00');
-    expect(read(path)).toMatch(/opens: "12:00", closes: "17:30".*name: Show day/);
-  });
-});
-
 describe('The place on the map of a location', () => {
   const path = 'locations/corrin-creek.yml';
   const point = /^geo:(?:\n {2}.*)+\n|^geo: .*\n/m;
@@ -234,6 +184,24 @@ describe('The stock number of a single vehicle', () => {
   });
 });
 
+/** One of each. */
+const FORMS: readonly (readonly [collection: string, id: string])[] = [
+  ['pages', 'contact'],
+  ['vehicles', 'quartz'],
+  ['brand-specials', 'garnet-runout'],
+  ['dealer-specials', 'tyre-special'],
+  ['posts', 'ute-or-suv'],
+  ['team', 'dev-patel'],
+  ['locations', 'corrin-creek'],
+  ['assurances', 'exchange'],
+  ['stock-overrides', 'u4102'],
+  ['settings', 'site'],
+  ['settings', 'navigation'],
+  ['settings', 'finance'],
+  ['settings', 'filters'],
+  ['settings', 'looks'],
+];
+
 describe('The whole screen', () => {
   const settled = async () => {
     const found = await axeViolations(editor.page);
@@ -249,12 +217,7 @@ describe('The whole screen', () => {
     await editor.page.evaluate(() => window.location.assign('#/collections/posts'));
     await editor.page.getByRole('heading', { name: 'Blog' }).waitFor();
     expect(await settled()).toEqual({ found: [], fits: true });
-    for (const [collection, id] of [
-      ['pages', 'contact'],
-      ['team', 'dev-patel'],
-      ['settings', 'navigation'],
-      ['stock-overrides', 'u4102'],
-    ] as const) {
+    for (const [collection, id] of FORMS) {
       await editor.openEntry(collection, id);
       await eventually(async () => expect(await settled()).toEqual({ found: [], fits: true }));
     }

@@ -169,41 +169,6 @@ describe('The page beside a form', () => {
       expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100),
     );
   });
-
-  it('shows a chosen logo and a colour before they are saved, says what cannot be read, and saves both at once', async () => {
-    await editor.openEntry('settings', 'looks');
-    const logo = beside().getByRole('banner').locator('a[href="/"] img');
-    await logo.waitFor();
-    await page.getByRole('button', { name: 'Choose different image' }).first().click();
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'wide.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from(
-        '<?xml version="1.0"?><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg" xmlns:i="http://draw.example/" i:layer="1" viewBox="0 0 90 20" onload="alert(1)"><script>alert(1)</script><rect width="90" height="20" fill="#00508a"/></svg>',
-      ),
-    });
-    await page.getByRole('button', { name: 'Choose selected' }).click();
-    await page.getByText(/^It is 4\.5 times as wide as high/).waitFor();
-    await eventually(async () => expect(await logo.getAttribute('src')).toMatch(/^blob:/));
-    const main = page.getByLabel('Main colour (optional)', { exact: true });
-    await main.fill('#88bbaa');
-    await page.getByText(/^Main colour on Page 2\.01, .*: needs 4\.5\./).waitFor();
-    await beside().getByText('Still to fill in or put right: Main colour', { exact: true }).waitFor();
-    await main.fill('#00508a');
-    const accent = () =>
-      beside()
-        .locator('html')
-        .evaluate((html) => getComputedStyle(html).getPropertyValue('--color-accent'));
-    await eventually(async () => expect(await accent()).toBe('#00508a'));
-    const original = editor.read('../site.yml');
-    expect(await editor.save()).toEqual({ status: 200 });
-    expect(editor.read('../site.yml')).toBe(
-      `${original.replace('file: logo.svg', 'file: content/uploads/looks/wide.svg')}theme:\n  color:\n    accent: "#00508a"\n`,
-    );
-    expect(editor.read('uploads/looks/wide.svg')).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 20"><rect width="90" height="20" fill="#00508a"/></svg>',
-    );
-  });
 });
 
 it('nobody else waits while the page beside a form is made ready', async () => {

@@ -101,7 +101,7 @@ body [class*=ControlContainer]:has(label[for^=departments-field]) [class*=Nested
   body [class*=EditorContainer] > [class*=ToolbarContainer] > * { height: 56px; }
   body [class*=ToolbarSectionBackLink] { flex: 1 0 100%; }
   body [class*=ToolbarSectionMain] { padding: 0 8px; white-space: nowrap; }
-  .forecourt-server [class*=ToolbarSectionMeta] { display: none; }
+  body [class*=EditorContainer] [class*=ToolbarSectionMeta] { display: none; }
   body [class*=ToolbarSectionMain] [class*=default] { padding-inline: 10px; }
   body [class*=ToolbarSectionMain] [class*=StyledDropdownButton] { padding-right: 32px; }
   body [class*=EditorContainer] :is([class*=AppHeaderSiteLink], [class*=ViewControls], .Resizer) { display: none; }
