@@ -79,7 +79,7 @@ it.each(WINDOWS)(
     };
     await eventually(inOrder);
     // One line until the shopper opens it.
-    const note = page.getByRole('status').filter({ hasText: 'By repayment and fuel, at 15,000 km a year' });
+    const note = page.getByRole('status').filter({ hasText: 'By repayment and fuel, 15,000 km a year' });
     const explained = page.getByText(/^The cost of a week, as on each car’s page/);
     expect(await explained.isVisible()).toBe(false);
     expect((await note.boundingBox())?.height).toBeLessThan(30);
@@ -94,7 +94,7 @@ it.each(WINDOWS)(
     // Other kilometres put the list in another order, on this page at once.
     await page.getByLabel('Kilometres a year').fill('60,000');
     await page.getByRole('button', { name: 'Save on this device' }).click();
-    await page.getByText('By repayment and fuel, at 60,000 km a year').waitFor();
+    await page.getByText('By repayment and fuel, 60,000 km a year').waitFor();
     await eventually(async () => expect((await inOrder())[0]).toBeGreaterThan(cheapest));
     const [dearer] = await costs();
 

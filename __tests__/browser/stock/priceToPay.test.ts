@@ -85,7 +85,7 @@ it('the fullest car, with marks, a deal and an estimate, is printed on one sheet
   await page.getByRole('button', { name: 'Show what I’d pay' }).click();
   await ask(page, '2801');
   await panel(page).getByText('our estimate').waitFor();
-  await page.getByText('Marks to know about').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'About this car' }).scrollIntoViewIfNeeded();
   await page
     .getByRole('region', { name: 'What it costs a week' })
     .getByText(/a year in NSW/)

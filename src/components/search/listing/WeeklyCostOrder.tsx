@@ -42,7 +42,7 @@ export function WeeklyCostOrder() {
           <span
             css={line}
             role="status"
-          >{`By repayment and fuel, at ${formatKilometres(kilometres)} a year`}</span>
+          >{`By repayment and fuel, ${formatKilometres(kilometres)} a year`}</span>
         }
       >
         <p css={quiet}>
